@@ -2,6 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { useCallback } from "react";
 import { useT } from "~/i18n/use-t";
 import { Checkbox } from "~/ui/form/checkbox";
+import { useHydrated } from "~/ui/hydrated/use-hydrated";
 import type { QueueEntryView } from "../domain/rooms/room-view";
 import { useArrivals } from "./use-arrivals";
 import { useChime } from "./use-chime";
@@ -16,6 +17,7 @@ interface ArrivalBarProps {
 /** Tells who arrives, by words, by the tab's title and, for whoever wants it, by a sound; and calls in by one key. */
 export function ArrivalBar({ entries, isCallable }: ArrivalBarProps) {
   const { t } = useT();
+  const hydrated = useHydrated();
   const chime = useChime();
   const arrived = useArrivals(entries, chime.play);
   const { submit, data, state } = useFetcher<{ refusal?: string }>();
@@ -32,6 +34,8 @@ export function ArrivalBar({ entries, isCallable }: ArrivalBarProps) {
         label={t("rooms:desk.sound")}
         hint={chime.blocked ? t("rooms:desk.soundBlocked") : undefined}
         checked={chime.on}
+        // A tick set before anything answers would promise a sound that never comes.
+        disabled={!hydrated}
         onChange={(event) => chime.turn(event.target.checked)}
       />
       <p className="text-sm text-muted">{t("rooms:desk.nextKey")}</p>

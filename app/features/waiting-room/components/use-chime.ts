@@ -29,9 +29,14 @@ export function useChime(): { on: boolean; blocked: boolean; turn: (on: boolean)
   const turn = (wanted: boolean) => {
     setOn(wanted);
     localStorage.setItem(KEPT_AS, wanted ? "on" : "off");
-    if (wanted) audio.current ??= new AudioContext();
-    else void audio.current?.close().then(() => (audio.current = null));
-    if (wanted) play();
+    if (!wanted) {
+      void audio.current?.close();
+      audio.current = null;
+      return;
+    }
+    // A new context begins a moment after it is made.
+    const begun = (audio.current ??= new AudioContext());
+    void begun.resume().then(() => ring(begun));
   };
   return { on, blocked, turn, play };
 }
