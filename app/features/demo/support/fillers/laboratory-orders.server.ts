@@ -1,5 +1,8 @@
-import { DAY_MS } from "~/kernel/time/dates";
+import { flagOf, rangeFor } from "~/features/consultations/public.server";
+import { DAY_MS, type IsoDate } from "~/kernel/time/dates";
 import { openedAt, type Cast } from "../../domain/cast";
+import { localDate } from "../../domain/demo-days";
+import type { DemoPatient } from "../../domain/patients";
 import { tableOf, type Row, type TableRows } from "../../domain/table-rows";
 
 const CATEGORY = "LABORATORY_TEST_PROCEDURE";
@@ -17,10 +20,8 @@ export interface OrderedTest {
   fasting: boolean;
   sample: string;
   preparation: string;
-  low: number | null;
-  high: number | null;
-  criticalLow: number | null;
-  criticalHigh: number | null;
+  /** By sex and age: what is usual for one person is not so for another. */
+  ranges: Parameters<typeof rangeFor>[0]["ranges"];
   priceMinor: number;
 }
 
@@ -99,8 +100,10 @@ const ORDERS: readonly Told[] = [
     panel: BLOOD_COUNT,
     tests: [
       ["HGB", 10.8],
+      ["HCT", 34],
       ["WBC", 6.1],
       ["PLT", 243],
+      ["RBC", 4.2],
     ],
   },
   { state: "ENTERED", patient: 6, daysAgo: 2, tests: [["CRE", 1]] },
@@ -118,7 +121,7 @@ const ORDERS: readonly Told[] = [
     state: "IN_PROGRESS",
     patient: 0,
     daysAgo: 1,
-    tests: [["HGB", 11.2], ["HCT"], ["WBC", 6.4], ["PLT"], ["TSH", 2.1]],
+    tests: [["HGB", 11.2], ["HCT"], ["WBC", 6.4], ["PLT"], ["RBC"], ["TSH", 2.1]],
     panel: BLOOD_COUNT,
   },
   { state: "IN_PROGRESS", patient: 7, daysAgo: 1, tests: [["ALT"], ["AST"]] },
@@ -136,13 +139,6 @@ const TO_REVIEW = ["RESULTED", "CORRECTED"];
 /** How far a test of an order is: some of one that the laboratory works on have their results. */
 const stateOf = ({ state }: Told, values: number): string =>
   state === "IN_PROGRESS" && values > 0 ? "RESULTED" : state;
-
-const flagOf = ({ low, high, criticalLow, criticalHigh }: OrderedTest, value: number): string | null => {
-  if (criticalHigh !== null && value > criticalHigh) return "HH";
-  if (criticalLow !== null && value < criticalLow) return "LL";
-  if (high !== null && value > high) return "H";
-  return low !== null && value < low ? "L" : low === null && high === null ? null : "N";
-};
 
 const valuesOf = ([, value, before]: Outcome) => [before, value].filter((each) => each !== undefined);
 
@@ -166,15 +162,18 @@ interface Written {
   resultedAt: number | null;
   /** Which of the three languages is the practice's. */
   place: 0 | 1 | 2;
+  patient: DemoPatient;
+  /** On which the samples were taken, in the practice's zone. */
+  day: IsoDate;
 }
 
-function orderRow({ id, told, number, at, resultedAt, place }: Written, patientId: string, about: Ordering): Row {
+function orderRow({ id, told, number, at, resultedAt, place, patient }: Written, about: Ordering): Row {
   const { state, priority = "ROUTINE", word } = told;
   const { doctorId } = about.workers;
   const reviewed = state === "REVIEWED" ? resultedAt : null;
   const waits = told.tests.some((outcome) => TO_REVIEW.includes(stateOf(told, valuesOf(outcome).length)));
   return {
-    ...{ id, number, patient_id: patientId, provider_id: doctorId, creator_id: doctorId, version: 1 },
+    ...{ id, number, patient_id: patient.id, provider_id: doctorId, creator_id: doctorId, version: 1 },
     ...{ laboratory_id: about.laboratoryId, state, category: CATEGORY, priority, collected_at: "LABORATORY" },
     ...{ ordered_at: number === null ? null : at, resulted_at: resultedAt },
     review_since: waits ? (resultedAt ?? at) : null,
@@ -204,13 +203,15 @@ function testRow(written: Written, { id, position, test, values }: Line, { techn
 }
 
 function resultRow(written: Written, { id: lineId, test, values }: Line, step: number, about: Ordering): Row {
-  const { at, resultedAt, place } = written;
+  const { at, resultedAt, place, patient, day } = written;
   const number = values[step] ?? 0;
-  const { componentId, name, loinc, unit, decimals, low, high, criticalLow, criticalHigh } = test;
+  const { componentId, name, loinc, unit, decimals } = test;
+  const range = rangeFor(test, patient, day);
+  const { low = null, high = null, criticalLow = null, criticalHigh = null } = range ?? {};
   return {
     ...{ id: about.newId(), order_id: written.id, order_test_id: lineId, component_id: componentId, name, loinc },
     ...{ kind: "NUMERIC", version: step + 1, value: number.toFixed(decimals), comparator: "", number, unit, low, high },
-    ...{ critical_low: criticalLow, critical_high: criticalHigh, flag: flagOf(test, number) },
+    ...{ critical_low: criticalLow, critical_high: criticalHigh, flag: flagOf({ comparator: "", number }, range) },
     ...{ reason: step > 0 ? MIXED_UP[place] : "", sampled_at: at },
     ...{ entered_by: about.workers.technicianId, at: resultedAt ?? at },
   };
@@ -228,8 +229,10 @@ export function orderRows(cast: Cast, about: Ordering): TableRows[] {
     const at = cast.seededAt - told.daysAgo * DAY_MS - HOUR_MS;
     const number = told.state === "DRAFT" ? null : ++numbers;
     const resultedAt = FINAL.includes(told.state) ? at + HOUR_MS / 2 : null;
-    const written = { id: about.newId(), told, number, at, resultedAt, place: placeOf(cast.plan.locale) } as const;
-    rows.order.push(orderRow(written, patient.id, about));
+    const place = placeOf(cast.plan.locale);
+    const day = localDate(cast.plan.timeZone, at);
+    const written = { id: about.newId(), told, number, at, resultedAt, place, patient, day } as const;
+    rows.order.push(orderRow(written, about));
     for (const [index, outcome] of told.tests.entries()) {
       const test = about.tests.find(({ code }) => code === outcome[0]);
       if (!test) continue;

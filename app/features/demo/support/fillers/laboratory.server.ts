@@ -102,9 +102,7 @@ function workRows(cast: Cast, opened: Opened, { laboratoryId, tests, newId }: Ca
   if (!doctor || !opened.roles[ROLE.LABORATORY]) return [];
   const ordered = tests.map(({ seed, ...test }) => {
     const { code, loinc, unit, decimals, fasting, ranges } = seed;
-    const { low = null, high = null, criticalLow = null, criticalHigh = null } = ranges[0] ?? {};
-    const range = { low, high, criticalLow, criticalHigh };
-    return { ...test, code, loinc, unit, decimals, fasting, ...range };
+    return { ...test, code, loinc, unit, decimals, fasting, ranges };
   });
   const workers = { doctorId: doctor.id, technicianId };
   return [
