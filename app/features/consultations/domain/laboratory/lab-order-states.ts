@@ -91,6 +91,17 @@ export const labTransition = (action: LabAction, by: LabActor, from: LabState | 
       (each.from === "nothing" ? from === "nothing" : from !== "nothing" && each.from.includes(from)),
   );
 
+/** What is done with a sample. Once results of it are final they are corrected: the sample is not taken back any more. */
+const OF_SAMPLE: readonly LabAction[] = ["reject", "decline"];
+
+/** The row of the table for an action on a test as it stands; undefined where it may not happen. */
+export const transitionOf = (
+  action: LabAction,
+  by: LabActor,
+  { state, finalVersion }: { state: LabState; finalVersion: number },
+): LabTransition | undefined =>
+  finalVersion > 0 && OF_SAMPLE.includes(action) ? undefined : labTransition(action, by, state);
+
 /** Whether somebody may do this to a test at all, in whatever state it is. */
 export const mayEver = (action: LabAction, by: LabActor): boolean =>
   LAB_TRANSITIONS.some((each) => each.action === action && each.by.includes(by));

@@ -81,6 +81,18 @@ export interface LabOrderTest {
 export const isDeclined = ({ state, stateReason, rejectedReason }: LabOrderTest): boolean =>
   state === "CANCELLED" && stateReason === "" && rejectedReason !== "";
 
+/** The number of the sample that a test has now; empty while none is there, and once it was rejected. */
+export const sampleCodeOf = ({ sampleCode, sampledAt }: Pick<LabOrderTest, "sampleCode" | "sampledAt">): string =>
+  sampledAt === null ? "" : sampleCode;
+
+/** The number of the next sample of a test: another one than that of a sample that was rejected. */
+export function nextSampleCode(order: number, { position, sampleCode }: LabOrderTest): string {
+  const first = `${order}-${position}`;
+  if (sampleCode === "") return first;
+  const again = Number(sampleCode.slice(first.length + 1)) || 1;
+  return `${first}-${again + 1}`;
+}
+
 /** A value as it was entered, with what it was held against. Never changed: a correction is the next version. */
 export interface LabResult {
   id: string;

@@ -21,6 +21,7 @@ import { CollectForm, RefuseForm, StartButton } from "../../components/laborator
 import { DeskGroup } from "../../components/laboratory/desk-group";
 import { LabHistory } from "../../components/laboratory/lab-history";
 import { PriorityBadge } from "../../components/laboratory/lab-state";
+import { sampleCodeOf } from "../../domain/laboratory/lab-order";
 import { groupsOf } from "../../domain/laboratory/panels";
 import { labCollectSchema, labRejectSchema } from "../../schemas/laboratory/lab-order";
 import { attachLabFile } from "../../services/laboratory/attach-lab-file.server";
@@ -119,7 +120,7 @@ export default function LabDeskOrder() {
         back={<BackLink href={paths.labDesk()}>{t("laboratory:desk.title")}</BackLink>}
         title={title}
         actions={
-          tests.some(({ sampleCode, state }) => sampleCode !== "" && state !== "CANCELLED") && (
+          tests.some((test) => sampleCodeOf(test) !== "" && test.state !== "CANCELLED") && (
             <LinkButton href={paths.labLabels(order.id)} tone="secondary">
               {t("laboratory:labels.open")}
             </LinkButton>

@@ -15,6 +15,7 @@ import { DataTable, type Column } from "~/ui/view/data-table";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import { LabStateBadge, PriorityBadge } from "../../components/laboratory/lab-state";
+import { sampleCodeOf } from "../../domain/laboratory/lab-order";
 import { WORKLISTS } from "../../domain/laboratory/worklists";
 import { listLabDesk } from "../../services/laboratory/list-lab-desk.server";
 
@@ -45,7 +46,7 @@ function useColumns(timeZone: string): Column<Row>[] {
     {
       key: "number",
       header: t("laboratory:column.number"),
-      cell: ({ number, sampleCode }) => sampleCode || String(number ?? ""),
+      cell: ({ number, ...test }) => sampleCodeOf(test) || String(number ?? ""),
     },
     {
       key: "patient",

@@ -93,7 +93,8 @@ export const labRejectSchema = labChosenSchema.extend({ reason: lineText(300).mi
 
 export const labEnterSchema = z.looseObject({
   ...versioned,
-  test: labId,
+  /** One test, or several of a panel at once. */
+  test: several(MOST_TESTS).refine((tests) => tests.length > 0, "errors:field.mandatory"),
   /** Of a correction. */
   reason: lineText(300).default(""),
 });

@@ -10,6 +10,7 @@ import { parse } from "~/platform/http/parse.server";
 import { componentsOf, type StoredComponent } from "../../data/laboratory/catalogue.server";
 import { insertCritical } from "../../data/laboratory/lab-orders-write.server";
 import { insertLabResult, resultsOf } from "../../data/laboratory/lab-results.server";
+import { isOfSample } from "../../domain/laboratory/lab-files";
 import type { LabOrder, LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
 import { isFinal, stateOfEntered } from "../../domain/laboratory/lab-order-states";
 import { isCritical } from "../../domain/laboratory/lab-test";
@@ -18,7 +19,7 @@ import { ESCALATES_AFTER_MS } from "../../domain/laboratory/release";
 import { labEnterSchema } from "../../schemas/laboratory/lab-order";
 import { finalResults } from "../../support/laboratory/final-results.server";
 import { tellEmployee } from "../../support/laboratory/lab-mails.server";
-import { labRules } from "../../support/laboratory/lab-rules.server";
+import { labRules, type LabRules } from "../../support/laboratory/lab-rules.server";
 import type { LoadedOrder } from "../../support/laboratory/people-of-orders.server";
 import { reachDeskOrder } from "../../support/laboratory/reach-lab-order.server";
 import { valuesUpTo } from "../../domain/laboratory/corrected-values";
@@ -31,34 +32,40 @@ const textAt = (sent: Sent, name: string) => {
   return typeof value === "string" ? writtenForm(value.slice(0, 4_000)) : "";
 };
 
+/** A test that values are entered for, with what is known of it already. */
 interface Test {
-  loaded: LoadedOrder;
   test: LabOrderTest;
   components: readonly StoredComponent[];
   hasFile: boolean;
+  known: readonly LabResult[];
+}
+
+interface Changed {
+  component: StoredComponent;
+  value: ReadValue;
 }
 
 /** Whether an unlikely value was confirmed: now, or when it was entered before. */
 const isSure = (value: ReadValue, confirmed: string, before: LabResult | undefined): boolean =>
   !value.unlikely || confirmed === sureOf(value) || (before?.unlikely === true && before.value === value.value);
 
-/** What was typed of each component that says something else than before. @throws InvalidError at `value.<component>` */
-function typedValues(
-  context: RequestContext,
-  { loaded, test, components, hasFile }: Test,
+/** What was typed of each component of a test that says something else than before, and what is wrong with the rest. */
+function typedOf(
+  { now, profile }: RequestContext,
+  person: LoadedOrder["person"],
+  { test, components, hasFile, known }: Test,
   sent: Sent,
-  known: readonly LabResult[],
 ) {
-  const day = localDate(test.sampledAt ?? context.now, context.profile.timeZone);
+  const day = localDate(test.sampledAt ?? now, profile.timeZone);
   const problems: FieldError[] = [];
-  const changed: { component: StoredComponent; value: ReadValue }[] = [];
+  const changed: Changed[] = [];
   for (const component of components) {
     const { id } = component;
     const before = known.find(({ componentId }) => componentId === id);
     // What is not sent of a value is as it was; a comment is taken away by an empty one.
     const comment = `comment.${id}` in sent ? textAt(sent, `comment.${id}`).slice(0, 500) : (before?.comment ?? "");
     const typed = { value: textAt(sent, `value.${id}`), unit: textAt(sent, `unit.${id}`), comment };
-    const read = readValue(component, typed, { person: loaded.person, day, hasFile });
+    const read = readValue(component, typed, { person, day, hasFile });
     if (!read.ok) problems.push({ field: `value.${id}`, message: read.error });
     else if (read.value && !isSure(read.value, textAt(sent, `sure.${id}`), before))
       problems.push({
@@ -68,8 +75,7 @@ function typedValues(
       });
     else if (read.value && saysOther(before, read.value)) changed.push({ component, value: read.value });
   }
-  if (problems.length > 0) throw new InvalidError(problems);
-  return changed;
+  return { changed, problems };
 }
 
 interface Raised {
@@ -89,26 +95,64 @@ function criticalsIn(context: RequestContext, { order }: LoadedOrder, results: r
   };
 }
 
-/** The test that values are entered for, with all that its order has. @throws NotFoundError, ConflictError */
-async function readTest(context: RequestContext, orderId: string, testId: string) {
+/** The tests that values are entered for, with all that their order has. @throws NotFoundError, ConflictError */
+async function readTests(context: RequestContext, orderId: string, ids: readonly string[]) {
   const loaded = await reachDeskOrder(context, orderId);
-  const test = loaded.tests.find(({ id }) => id === testId);
-  if (!test) throw new NotFoundError();
+  const tests = loaded.tests.filter(({ id }) => ids.includes(id));
+  if (tests.length < new Set(ids).size) throw new NotFoundError();
   const { db } = context;
   const [components, results, files, rules] = await Promise.all([
-    componentsOf(db, [test.testId]),
+    componentsOf(
+      db,
+      tests.map(({ testId }) => testId),
+    ),
     resultsOf(db, [orderId]),
     heldFiles(db, orderId),
     labRules(context),
   ]);
-  const hasFile = files.some(({ partId }) => partId === test.id);
-  return { of: { loaded, test, components, hasFile }, results, rules, employeeId: loaded.employeeId };
+  const of = tests.map((test): Test => ({
+    test,
+    components: components.filter(({ testId }) => testId === test.testId),
+    hasFile: files.some((file) => isOfSample(file, test)),
+    known: valuesUpTo(results, test, test.enteredVersion),
+  }));
+  return { loaded, of, results, rules, employeeId: loaded.employeeId };
+}
+
+interface Entering {
+  results: readonly LabResult[];
+  rules: LabRules;
+  employeeId: string;
+  reason: string;
+  now: number;
+}
+
+/** The next version of a test's values, and the test as it becomes by them. */
+function enteredOf({ test, components }: Test, changed: readonly Changed[], entering: Entering) {
+  const { results, rules, employeeId, reason, now } = entering;
+  const corrects = isFinal(test.state) || test.finalVersion > 0;
+  const next = changed.length > 0 ? test.enteredVersion + 1 : test.enteredVersion;
+  const { id: orderTestId, orderId } = test;
+  const entered = changed.map(({ component, value }): LabResult => ({
+    ...value,
+    ...{ id: uuidv7(now), orderId, orderTestId, componentId: component.id, version: next, reason },
+    ...{ sampledAt: test.sampledAt ?? now, enteredBy: employeeId, at: now },
+  }));
+  const has = new Set(valuesUpTo([...results, ...entered], test, next).map(({ componentId }) => componentId));
+  const whole = components.every(({ id }) => has.has(id));
+  const state = stateOfEntered({ whole, verifies: rules.verifiesResults, corrects });
+  const became: LabOrderTest = {
+    ...test,
+    ...{ state, stateAt: now, stateReason: reason, enteredBy: employeeId, verifiedBy: null, enteredVersion: next },
+    finalVersion: isFinal(state) ? next : test.finalVersion,
+  };
+  return { entered, became };
 }
 
 /**
- * Enters values of a test, all or some, or corrects them for a reason: a version of their own, and the one before stays.
- * A value that cannot wait is told at once, verified or not. Where the organization wants two people, the second one
- * verifies before anybody else sees them.
+ * Enters values of a test or of several of a panel at once, all or some, or corrects them for a reason: a version of
+ * their own, and the one before stays. What is left empty stays open. A value that cannot wait is told at once, verified
+ * or not. Where the organization wants two people, the second one verifies before anybody else sees them.
  * @param raw the fields of labEnterSchema; `value.`, `unit.` and `comment.` with a component's id, and `sure.` with it,
  *   which confirms the unlikely value that it names
  * @throws InvalidError at `value.<component>`, with `laboratory:ask.unlikely` where it may be confirmed; at `reason` of a
@@ -116,37 +160,26 @@ async function readTest(context: RequestContext, orderId: string, testId: string
  */
 export async function enterResults(context: RequestContext, raw: unknown): Promise<LabOrder> {
   await authorize(context, "laboratory.work");
-  const { orderId, version, test: testId, reason, ...sent } = parse(labEnterSchema, raw);
-  const { of, results, rules, employeeId } = await readTest(context, orderId, testId);
-  const { loaded, test, components } = of;
-  const corrects = isFinal(test.state);
-  testsFor(loaded, { action: corrects ? "correct" : "enter", by: "laboratory", ids: [test.id] });
+  const { orderId, version, test: ids, reason, ...sent } = parse(labEnterSchema, raw);
+  const { loaded, of, results, rules, employeeId } = await readTests(context, orderId, ids);
+  const corrects = of.some(({ test }) => isFinal(test.state));
+  testsFor(loaded, { action: corrects ? "correct" : "enter", by: "laboratory", ids: of.map(({ test }) => test.id) });
   if (loaded.order.version !== version) throw changedMeanwhile();
+  const typed = of.map((each) => ({ of: each, ...typedOf(context, loaded.person, each, sent) }));
+  const problems = typed.flatMap((each) => each.problems);
+  if (problems.length > 0) throw new InvalidError(problems);
+  // What is there already and was looked at again, as after it was sent back, is entered as it is.
+  const isWhole = ({ known, components }: Test) => !corrects && known.length >= components.length;
+  const said = typed.filter((each) => each.changed.length > 0 || isWhole(each.of));
+  if (said.length === 0) throw new InvalidError([{ field: "", message: "laboratory:refused.nothing" }]);
+  if (corrects && reason === "")
+    throw new InvalidError([{ field: "reason", message: "laboratory:refused.correctReason" }]);
   const { db, now } = context;
-  const known = valuesUpTo(results, test, test.enteredVersion);
-  const changed = typedValues(context, of, sent, known);
-  if (changed.length === 0 && (corrects || known.length < components.length))
-    throw new InvalidError([{ field: "", message: "laboratory:refused.nothing" }]);
-  if (corrects && reason === "") throw new InvalidError([{ field: "reason", message: "errors:field.mandatory" }]);
-  const next = changed.length > 0 ? test.enteredVersion + 1 : test.enteredVersion;
-  const entered = changed.map(({ component, value }): LabResult => ({
-    ...value,
-    ...{ id: uuidv7(now), orderId, orderTestId: test.id, componentId: component.id, version: next, reason },
-    ...{ sampledAt: test.sampledAt ?? now, enteredBy: employeeId, at: now },
-  }));
-  const all = [...results, ...entered];
-  const has = new Set(valuesUpTo(all, test, next).map(({ componentId }) => componentId));
-  const whole = components.every(({ id }) => has.has(id));
-  const state = stateOfEntered({ whole, verifies: rules.verifiesResults, corrects: corrects || test.finalVersion > 0 });
-  const became: LabOrderTest = {
-    ...test,
-    ...{ state, stateAt: now, stateReason: reason, enteredBy: employeeId, verifiedBy: null, enteredVersion: next },
-    finalVersion: isFinal(state) ? next : test.finalVersion,
-  };
+  const made = said.map((each) => enteredOf(each.of, each.changed, { results, rules, employeeId, reason, now }));
+  const entered = made.flatMap((each) => each.entered);
   const critical = criticalsIn(context, loaded, entered);
-  const follows = isFinal(state)
-    ? await finalResults(context, loaded, { test: became, results: all, rules })
-    : { tests: [became], outbox: [], due: [] };
+  const tests = made.map(({ became }) => became);
+  const follows = await finalResults(context, loaded, { tests, results: [...results, ...entered], rules });
   return storeLabStep(context, loaded, {
     action: corrects ? "correct" : "enter",
     ...{ ...follows, reason },

@@ -53,7 +53,7 @@ export async function verifyResults(context: RequestContext, raw: unknown): Prom
     ...{ stateAt: now, verifiedBy: loaded.employeeId, finalVersion: test.enteredVersion },
   };
   const rules = await labRules(context);
-  const follows = await finalResults(context, loaded, { test: became, results, rules });
+  const follows = await finalResults(context, loaded, { tests: [became], results, rules });
   return storeLabStep(context, loaded, { action: "verify", ...follows });
 }
 

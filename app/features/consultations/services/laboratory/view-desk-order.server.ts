@@ -10,16 +10,17 @@ import { earlierResults, resultsOf } from "../../data/laboratory/lab-results.ser
 import { correctedValues, valuesUpTo } from "../../domain/laboratory/corrected-values";
 import { earlierValue } from "../../domain/laboratory/earlier-values";
 import { rangeFor } from "../../domain/laboratory/flags";
+import { isOfSample } from "../../domain/laboratory/lab-files";
 import type { LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
-import { LAB_ACTIONS, labTransition, type LabAction, type LabActor } from "../../domain/laboratory/lab-order-states";
+import { LAB_ACTIONS, transitionOf, type LabAction, type LabActor } from "../../domain/laboratory/lab-order-states";
 import { isOwnEntry } from "../../domain/laboratory/second-look";
 import { unitsOf } from "../../domain/laboratory/result-value";
 import { reachDeskOrder } from "../../support/laboratory/reach-lab-order.server";
 
 /** What somebody of the laboratory may do with a test: whoever has entered its values does not verify them. */
-function mayDo({ enteredBy, state }: LabOrderTest, isOwn: boolean): LabAction[] {
-  const by: LabActor = enteredBy === null || isOwn ? "laboratory" : "verifier";
-  return LAB_ACTIONS.filter((action) => labTransition(action, by, state) !== undefined);
+function mayDo(test: LabOrderTest, isOwn: boolean): LabAction[] {
+  const by: LabActor = test.enteredBy === null || isOwn ? "laboratory" : "verifier";
+  return LAB_ACTIONS.filter((action) => transitionOf(action, by, test) !== undefined);
 }
 
 /** Who else works at the desk, by name, where somebody may not verify what they entered. */
@@ -109,7 +110,7 @@ export async function viewDeskOrder(context: RequestContext, orderId: string) {
             range: rangeFor(component, person, day(test)),
             last: values.find(({ componentId }) => componentId === component.id) ?? null,
           })),
-        files: files.filter(({ partId }) => partId === test.id),
+        files: files.filter((file) => isOfSample(file, test)),
       };
     }),
     history: history.map((each) => ({ ...each, name: names.get(each.actorId ?? "") ?? "" })),

@@ -4,6 +4,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { criticalsOf, historyOf } from "../../data/laboratory/lab-orders-read.server";
+import type { LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
 import { LAB_ACTIONS, labTransition, mayAcknowledge, type LabAction } from "../../domain/laboratory/lab-order-states";
 import { reachLabOrder, type ReachedLabOrder } from "../../support/laboratory/reach-lab-order.server";
 import { shownToPatient } from "../../support/laboratory/shown-to-patient";
@@ -13,6 +14,9 @@ const actionsOf = ({ by, tests }: ReachedLabOrder): LabAction[] =>
   by === null
     ? []
     : LAB_ACTIONS.filter((action) => tests.some(({ state }) => labTransition(action, by, state) !== undefined));
+
+const isOfOther = ({ id, sampledAt }: LabOrderTest, { orderTestId, sampledAt: at }: LabResult) =>
+  id === orderTestId && sampledAt !== at;
 
 /**
  * An order with what has come of it. The practice sees what is final; the patient sees what was released to them, and
@@ -54,6 +58,8 @@ export async function viewLabOrder(context: RequestContext, orderId: string) {
         ...critical,
         name: result?.name ?? "",
         value: result ? amountText(result) : "",
+        // It was measured of a sample that was rejected since: somebody was told of it, and learns that, too.
+        isRejected: result !== undefined && found.tests.some((test) => isOfOther(test, result)),
         by: names.get(critical.acknowledgedBy ?? "") ?? "",
       };
     }),

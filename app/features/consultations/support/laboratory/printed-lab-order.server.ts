@@ -7,7 +7,8 @@ import type { RequestContext } from "~/platform/context.server";
 import { sheetFrame } from "~/platform/print/sheet-frame.server";
 import { timeOnPaper } from "~/platform/print/time-on-paper";
 import { rangeText } from "../../domain/laboratory/flags";
-import type { LabOrder } from "../../domain/laboratory/lab-order";
+import { sampleCodeOf, type LabOrder } from "../../domain/laboratory/lab-order";
+import { waitsForReview } from "../../domain/laboratory/how-far";
 import type { LabState } from "../../domain/laboratory/lab-order-states";
 import { isUnusual } from "../../domain/laboratory/lab-test";
 import { groupsOf, type TestGroup } from "../../domain/laboratory/panels";
@@ -35,13 +36,13 @@ const orderedSection = (tests: readonly TestSeen[], state: LabState, { t }: Spok
   kind: "table",
   head: [t("laboratory:column.test"), t("laboratory:fields.sample"), t("laboratory:fields.preparation")],
   widths: [3, 2, 4],
-  rows: tests.map(({ name, sample, sampleCode, fasting, preparation, state: ofTest }) => ({
+  rows: tests.map(({ name, sample, fasting, preparation, state: ofTest, ...test }) => ({
     cells: [
       name,
       // The code stands from left to right: beside Arabic words its numbers would change places.
       [
         sample,
-        sampleCode && isolatedAmount(sampleCode),
+        sampleCodeOf(test) && isolatedAmount(sampleCodeOf(test)),
         ofTest === "ORDERED" && state !== "ORDERED" ? t("laboratory:notCollected") : "",
       ]
         .filter(Boolean)
@@ -88,7 +89,9 @@ function resultSection({ panel, tests }: TestGroup<TestSeen>, timeZone: string, 
     widths: [5, 6, 3, 3, 4, 4],
     rows: [
       ...tests.flatMap(({ values }) => values.map((value) => resultRow(value, timeZone, spoken))),
-      ...waiting.map(({ name }) => ({ cells: [name, t("laboratory:noValues"), "", "", "", ""] })),
+      ...waiting.map((test) => ({
+        cells: [test.name, t(waitsForReview(test) ? "laboratory:comeIn" : "laboratory:noValues"), "", "", "", ""],
+      })),
     ],
   };
 }

@@ -129,7 +129,12 @@ export const endUse = (db: TenantDb, recordId: string, fileId: string) =>
 /** The files that something else than a record keeps, in the order in which they came. */
 export const heldFiles = (db: TenantDb, holderId: string) =>
   db.orm
-    .select(pick({ ...fields, sha256: file.sha256, partId: heldFile.partId, partVersion: heldFile.partVersion }))
+    .select(
+      pick({
+        ...{ ...fields, sha256: file.sha256, heldAt: heldFile.at },
+        ...{ partId: heldFile.partId, partVersion: heldFile.partVersion },
+      }),
+    )
     .from(heldFile)
     .innerJoin(file, and(eq(file.organizationId, heldFile.organizationId), eq(file.id, heldFile.fileId)))
     .where(and(db.own(heldFile), eq(heldFile.holderId, holderId)))
