@@ -15,6 +15,7 @@ import {
 import { Island } from "~/ui/base/island";
 import { PatientsFollowUps, ProvidersFollowUps } from "~/features/consultations/components/desk/open-follow-ups";
 import { LastConsultationCard } from "~/features/consultations/components/consultations/last-consultation-card";
+import { UrgentOrders } from "~/features/consultations/components/laboratory/urgent-orders";
 import { ResultsToReview } from "~/features/consultations/components/laboratory/results-to-review";
 import { NotesToSign } from "~/features/consultations/components/notes/notes-to-sign";
 import {
@@ -196,6 +197,7 @@ export default function Home() {
       {clinical.last && <LastConsultationCard last={clinical.last} timeZone={timeZone} />}
       {work?.view === "staff" && (
         <>
+          {clinical.results && <UrgentOrders {...clinical.results} timeZone={timeZone} />}
           <HomeTiles
             stillToday={work.stillToday}
             requests={work.newRequests}

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { LAB_STATES } from "~/features/consultations/domain/laboratory/lab-order-states";
 import {
@@ -116,6 +117,10 @@ export const labOrderTest = sqliteTable(
     primaryKey({ columns: [t.organizationId, t.id] }),
     index("lab_order_test_of").on(t.organizationId, t.orderId, t.position),
     index("lab_order_test_state").on(t.organizationId, t.state, t.rank, t.stateAt, t.id),
+    // Samples that were rejected and not taken again: a few, however many tests there are.
+    index("lab_order_test_rejected")
+      .on(t.organizationId, t.stateAt)
+      .where(sql`state = 'ORDERED' AND rejected_reason <> ''`),
     index("lab_order_test_since").on(t.organizationId, t.state, t.stateAt, t.id),
     foreignKey({ columns: [t.organizationId, t.orderId], foreignColumns: [labOrder.organizationId, labOrder.id] }),
     foreignKey({ columns: [t.organizationId, t.testId], foreignColumns: [labTest.organizationId, labTest.id] }),

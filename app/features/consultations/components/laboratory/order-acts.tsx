@@ -60,7 +60,7 @@ export function CancelOrder({ order, answer }: ActProps) {
   const { t } = useT();
   const label = t("laboratory:fields.cancelReason");
   const own = answerTo(answer, { intent: "cancel" });
-  const form = usePostedForm({ answer: own, values: {}, labels: { reason: label } });
+  const form = usePostedForm({ answer: own, values: {}, labels: {} });
   return (
     <details className="group" open={form.posted}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-danger-text">
@@ -89,6 +89,8 @@ export function CancelOrder({ order, answer }: ActProps) {
 
 interface Critical {
   id: string;
+  /** The sample that it was measured of was rejected since. */
+  isRejected: boolean;
   name: string;
   value: string;
   raisedAt: number;
@@ -106,7 +108,7 @@ interface CriticalNoticesProps {
 /** Values of which somebody must know, each until somebody says that they do. */
 export function CriticalNotices({ criticals, mayAcknowledge, timeZone }: CriticalNoticesProps) {
   const { t, format } = useT();
-  return criticals.map(({ id, name, value, raisedAt, acknowledgedAt, by, note }) =>
+  return criticals.map(({ id, name, value, isRejected, raisedAt, acknowledgedAt, by, note }) =>
     acknowledgedAt === null ? (
       <Banner
         key={id}
@@ -129,11 +131,13 @@ export function CriticalNotices({ criticals, mayAcknowledge, timeZone }: Critica
         }
       >
         {t("laboratory:critical.since", { time: format.dateTime(raisedAt, timeZone, "short") })}
+        {isRejected && <p>{t("laboratory:rejectedLater")}</p>}
       </Banner>
     ) : (
       <Banner key={id} tone="info" title={t("laboratory:critical.title", { name, value })}>
         {t("laboratory:critical.known", { name: by, time: format.dateTime(acknowledgedAt, timeZone, "short") })}{" "}
         <bdi>{note}</bdi>
+        {isRejected && <p>{t("laboratory:rejectedLater")}</p>}
       </Banner>
     ),
   );

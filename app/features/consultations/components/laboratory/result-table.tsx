@@ -130,15 +130,15 @@ export function ResultTable({ caption, lines, timeZone, last = "earlier" }: Resu
       cell: ({ result }) => <bdi dir="ltr">{(result && unitText(result.unit)) || "–"}</bdi>,
     },
     {
-      key: "range",
-      header: t("laboratory:column.range"),
-      cell: ({ result }) => <bdi dir="ltr">{(result && rangeText(result)) || "–"}</bdi>,
-    },
-    {
       key: "flag",
       header: t("laboratory:column.flag"),
       cell: ({ result }) =>
         result ? <FlagText flag={result.flag} hasRange={rangeText(result) !== ""} kind={result.kind} /> : "–",
+    },
+    {
+      key: "range",
+      header: t("laboratory:column.range"),
+      cell: ({ result }) => <bdi dir="ltr">{(result && rangeText(result)) || "–"}</bdi>,
     },
     last === "sampled" ? sampled : earlier,
     ...(lines.some(({ acts }) => acts)

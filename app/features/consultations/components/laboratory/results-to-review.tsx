@@ -1,8 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
-import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import type { HowFar } from "../../domain/laboratory/how-far";
 import type { LabState } from "../../domain/laboratory/lab-order-states";
@@ -19,30 +17,14 @@ interface ResultsToReviewProps {
     howFar: HowFar;
     patientName: string;
   }[];
-  criticals: readonly { id: string; orderId: string; number: number | null; raisedAt: number; patientName: string }[];
   timeZone: string;
 }
 
-/** What waits for a provider in their own laboratory orders: what is critical above all. */
-export function ResultsToReview({ count, orders, criticals, timeZone }: ResultsToReviewProps) {
+/** Results of a provider's own laboratory orders that wait for the review. */
+export function ResultsToReview({ count, orders, timeZone }: ResultsToReviewProps) {
   const { t, format } = useT();
+  if (orders.length === 0) return null;
   return (
-    <>
-      {criticals.map(({ id, orderId, number, raisedAt, patientName }) => (
-        <Banner
-          key={id}
-          tone="error"
-          title={t("laboratory:desk.critical", { number: number ?? 0, name: patientName })}
-          action={
-            <LinkButton href={paths.labOrder(orderId)} tone="secondary">
-              {t("laboratory:desk.open")}
-            </LinkButton>
-          }
-        >
-          {t("laboratory:critical.since", { time: format.dateTime(raisedAt, timeZone, "short") })}
-        </Banner>
-      ))}
-      {orders.length > 0 && (
         <Card
           title={t("laboratory:home.title", { count })}
           actions={
@@ -74,7 +56,5 @@ export function ResultsToReview({ count, orders, criticals, timeZone }: ResultsT
             ))}
           </ul>
         </Card>
-      )}
-    </>
   );
 }

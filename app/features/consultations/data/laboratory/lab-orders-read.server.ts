@@ -235,8 +235,50 @@ export async function readCritical(db: TenantDb, id: string) {
   return found;
 }
 
-/** Critical values that nobody has said to know of, of a provider or of all, with the order of each. */
-export const openCriticals = (db: TenantDb, { providerId, most }: { providerId?: string; most: number }) =>
+/** Whose orders are looked through: of a provider, of a patient, or all. */
+export interface OrdersOf {
+  providerId?: string | undefined;
+  patientId?: string | undefined;
+}
+const ofWhom = ({ providerId, patientId }: OrdersOf): SQL | undefined =>
+  and(
+    providerId === undefined ? undefined : eq(labOrder.providerId, providerId),
+    patientId === undefined ? undefined : eq(labOrder.patientId, patientId),
+  );
+
+/** Tests whose sample was rejected and not taken again, the one that has waited longest first. */
+export const rejectedSamples = (db: TenantDb, { most, ...whose }: OrdersOf & { most: number }) =>
+  db.orm
+    .select(
+      pick({
+        id: labOrderTest.id,
+        orderId: labOrder.id,
+        number: labOrder.number,
+        patientId: labOrder.patientId,
+        providerId: labOrder.providerId,
+        name: labOrderTest.name,
+        reason: labOrderTest.rejectedReason,
+        since: labOrderTest.stateAt,
+      }),
+    )
+    .from(labOrderTest)
+    .innerJoin(
+      labOrder,
+      and(eq(labOrder.organizationId, labOrderTest.organizationId), eq(labOrder.id, labOrderTest.orderId)),
+    )
+    // As the index has it, which holds these alone.
+    .where(
+      and(
+        db.own(labOrderTest),
+        sql`${labOrderTest.state} = 'ORDERED' AND ${labOrderTest.rejectedReason} <> ''`,
+        ofWhom(whose),
+      ),
+    )
+    .orderBy(asc(labOrderTest.stateAt), asc(labOrderTest.id))
+    .limit(most);
+
+/** Critical values that nobody has said to know of, with the order of each. */
+export const openCriticals = (db: TenantDb, { most, ...whose }: OrdersOf & { most: number }) =>
   db.orm
     .select(
       pick({
@@ -255,7 +297,7 @@ export const openCriticals = (db: TenantDb, { providerId, most }: { providerId?:
       and(
         db.own(labCritical),
         isNull(labCritical.acknowledgedAt),
-        providerId === undefined ? undefined : eq(labOrder.providerId, providerId),
+        ofWhom(whose),
       ),
     )
     .orderBy(asc(labCritical.raisedAt))

@@ -23,7 +23,7 @@ import { LabHistory } from "../../components/laboratory/lab-history";
 import { PriorityBadge } from "../../components/laboratory/lab-state";
 import { sampleCodeOf } from "../../domain/laboratory/lab-order";
 import { groupsOf } from "../../domain/laboratory/panels";
-import { labCollectSchema, labRejectSchema } from "../../schemas/laboratory/lab-order";
+import { labCollectSchema, labDeclineSchema, labRejectSchema } from "../../schemas/laboratory/lab-order";
 import { attachLabFile } from "../../services/laboratory/attach-lab-file.server";
 import { collectSamples } from "../../services/laboratory/collect-samples.server";
 import { declineTests } from "../../services/laboratory/decline-tests.server";
@@ -52,7 +52,7 @@ export const loader = defineLoader(async ({ app, url, params }) => {
   const view = await viewDeskOrder(app, params["orderId"] ?? "");
   const { t } = createTranslator(app.locale);
   return {
-    ...{ ...view, timeZone: app.profile.timeZone, asked: url.searchParams.get("test") },
+    ...{ ...view, timeZone: app.profile.timeZone, asked: { test: url.searchParams.get("test"), panel: url.searchParams.get("panel") } },
     done: DONE.find((each) => each === url.searchParams.get("done")),
     title: t("laboratory:orderNumber", { number: view.order.number ?? 0 }),
   };
@@ -74,7 +74,7 @@ export const action = defineForm(async ({ app }) => {
       await rejectSamples(app, { ...value, orderId });
       return back(orderId, "rejected");
     }),
-    decline: act(labRejectSchema.omit({ orderId: true }), async ({ value, params: { orderId = "" } }) => {
+    decline: act(labDeclineSchema.omit({ orderId: true }), async ({ value, params: { orderId = "" } }) => {
       await declineTests(app, { ...value, orderId });
       return back(orderId, "declined");
     }),
@@ -83,8 +83,7 @@ export const action = defineForm(async ({ app }) => {
       return back(orderId, "started");
     }),
     enter: act(anything, async ({ form, params: { orderId = "" } }) => {
-      const sent: Raw = Object.fromEntries(form);
-      await enterResults(app, { ...sent, orderId });
+      await enterResults(app, { ...Object.fromEntries(form), test: form.getAll("test"), orderId });
       return back(orderId, "entered");
     }),
     verify: press(async ({ value, params: { orderId = "" } }) => {
@@ -138,7 +137,7 @@ export default function LabDeskOrder() {
           {phone === "" && <p>{t("laboratory:desk.noPhone")}</p>}
         </Banner>
       )}
-      <Person shown={shown} />
+      <Person shown={shown} isToAsk={may("collect").length > 0} />
       {may("collect").length > 0 && (
         <CollectForm tests={may("collect")} version={order.version} {...{ answer, today }} />
       )}
@@ -175,16 +174,23 @@ function PhoneLink({ phone }: { phone: string }) {
 
 type View = Awaited<ReturnType<typeof viewDeskOrder>>;
 
-/** What the label of a sample says, and what the laboratory should know. */
-function Person({ shown: { order, person } }: { shown: View }) {
+/**
+ * What the label of a sample says, and what the laboratory should know. By what the person is known is not said while a
+ * sample is to be taken: they are asked.
+ */
+function Person({ shown: { order, person }, isToAsk }: { shown: View; isToAsk: boolean }) {
   const { t, format } = useT();
   const rows = [
     { term: t("laboratory:column.patient"), value: <bdi>{order.patientName}</bdi> },
-    {
-      term: t("laboratory:fields.birthDate"),
-      value: person.birthDate === "" ? "–" : format.plainDate(person.birthDate),
-    },
-    { term: t("laboratory:fields.patientNumber"), value: String(person.number) },
+    ...(isToAsk
+      ? []
+      : [
+          {
+            term: t("laboratory:fields.birthDate"),
+            value: person.birthDate === "" ? "–" : format.plainDate(person.birthDate),
+          },
+          { term: t("laboratory:fields.patientNumber"), value: String(person.number) },
+        ]),
     { term: t("laboratory:column.provider"), value: <bdi>{order.providerName}</bdi> },
     { term: t("laboratory:fields.laboratory"), value: <bdi>{order.laboratoryName}</bdi> },
     { term: t("laboratory:fields.priority"), value: t(`laboratory:priority.${order.priority}`) },

@@ -20,9 +20,9 @@ import { SummaryList } from "~/ui/view/summary-list";
 import { BackFrom } from "../../components/consultations/back-from";
 import { CancelOrder, CriticalNotices, ReviewOrder } from "../../components/laboratory/order-acts";
 import { LabHistory } from "../../components/laboratory/lab-history";
-import { LabStateBadge, OrderStanding, PriorityBadge } from "../../components/laboratory/lab-state";
+import { OrderStanding, PriorityBadge } from "../../components/laboratory/lab-state";
 import { TestGroupCard } from "../../components/laboratory/test-group";
-import { howFar } from "../../domain/laboratory/how-far";
+import { howFar, waitsForReview } from "../../domain/laboratory/how-far";
 import { groupsOf } from "../../domain/laboratory/panels";
 import { deskIn } from "../../schemas/desk/from-desk";
 import { labCancelSchema, labReviewSchema } from "../../schemas/laboratory/lab-order";
@@ -136,6 +136,9 @@ export default function LabOrderScreen() {
   );
 }
 
+/** Whether results are in that the doctor has not reviewed, and the patient does not see yet. */
+const isComeIn = (tests: View["tests"]) => tests.some((test) => waitsForReview(test) && test.values.length === 0);
+
 function Facts({ view: { order, tests, patients }, timeZone }: { view: View; timeZone: string }) {
   const { t, format } = useT();
   const rows = [
@@ -143,10 +146,12 @@ function Facts({ view: { order, tests, patients }, timeZone }: { view: View; tim
       term: t("laboratory:column.state"),
       value: (
         <span className="flex flex-wrap items-center gap-3">
-          {patients ? (
-            <LabStateBadge state={order.state} patients />
-          ) : (
-            <OrderStanding {...{ order, howFar: howFar(tests) }} />
+          <OrderStanding
+            {...{ order, patients, howFar: howFar(tests) }}
+            isDeclined={tests.length > 0 && tests.every(({ isDeclined }) => isDeclined)}
+          />
+          {patients && isComeIn(tests) && (
+            <span>{t(tests.every(waitsForReview) ? "laboratory:comeIn" : "laboratory:comeInPart")}</span>
           )}
         </span>
       ),

@@ -4,12 +4,13 @@ import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { listLabOrderRows, testsOfOrders } from "../../data/laboratory/lab-orders-read.server";
-import { ORDERS_A_PAGE } from "../../domain/laboratory/lab-order";
+import { isDeclined, ORDERS_A_PAGE } from "../../domain/laboratory/lab-order";
 import { howFar } from "../../domain/laboratory/how-far";
 import type { LabState } from "../../domain/laboratory/lab-order-states";
 import { labSearchSchema, type OrderStanding } from "../../schemas/laboratory/lab-order";
 import { shownToPatient } from "../../support/laboratory/shown-to-patient";
 import { peopleOfOrders } from "../../support/laboratory/people-of-orders.server";
+import { namedUrgent, readUrgent } from "../../support/laboratory/urgent-orders.server";
 
 /** An order of which a part has results is open and to be reviewed at once. */
 const STATES: Readonly<Record<Exclude<OrderStanding, "toReview">, readonly LabState[]>> = {
@@ -33,8 +34,9 @@ async function whose(context: RequestContext, patientId: string | undefined) {
 }
 
 /**
- * A page of ten orders, newest first: of a patient, or a provider's own. A patient's list says of each how far it is, and
- * no draft. Listing those of others is audited.
+ * A page of ten orders, newest first: of a patient, or a provider's own, and one that is asked for by its number also of
+ * a patient whom the provider looks after. Above them stands for the practice what cannot wait: critical values that nobody
+ * has acknowledged, and rejected samples. A patient's list says of each how far it is, and no draft. Listing those of others is audited.
  * @param raw the fields of labSearchSchema
  * @throws NotFoundError for a patient who is not theirs; InvalidError, ForbiddenError
  */
@@ -43,11 +45,13 @@ export async function listLabOrders(context: RequestContext, raw: unknown) {
   const { patientId, standing, afterAt, after, ...filter } = parse(labSearchSchema, raw);
   const { patient, isSelf, scope, drafts } = await whose(context, patientId);
   const goesOn = after !== undefined && afterAt !== undefined ? { createdAt: afterAt, id: after } : undefined;
-  const [rows] = await Promise.all([
+  const patients = context.actor.kind === "patient";
+  const [rows, urgent] = await Promise.all([
     listLabOrderRows(context.db, {
       ...{ ...scope, ...filter, withDrafts: drafts, after: goesOn, most: ORDERS_A_PAGE + 1 },
       ...(standing === "toReview" ? { toReview: true } : { states: standing && STATES[standing] }),
     }),
+    patients ? { criticals: [], rejected: [] } : readUrgent(context, scope),
     auditRead(context, {
       action: "labOrder.list",
       subjectKind: "labOrder",
@@ -60,9 +64,9 @@ export async function listLabOrders(context: RequestContext, raw: unknown) {
   const ids = page.map(({ id }) => id);
   const [tests, peopleOf] = await Promise.all([
     ids.length > 0 ? testsOfOrders(context.db, ids) : [],
-    peopleOfOrders(context, page),
+    peopleOfOrders(context, [...page, ...urgent.criticals, ...urgent.rejected]),
   ]);
-  const patients = context.actor.kind === "patient";
+  const critical = new Set(urgent.criticals.map(({ orderId }) => orderId));
   const last = rows.length > ORDERS_A_PAGE ? page.at(-1) : undefined;
   return {
     ...{ patient, isSelf, standing: standing ?? null, filter },
@@ -73,8 +77,12 @@ export async function listLabOrders(context: RequestContext, raw: unknown) {
         ...(patients ? shownToPatient(order, own) : order),
         tests: own.map(({ name, state }) => ({ name, state })),
         howFar: howFar(own),
+        isDeclined: own.length > 0 && own.every(isDeclined),
+        isCritical: critical.has(order.id),
+        sampleRejected: !patients && own.some(({ state, rejectedReason }) => state === "ORDERED" && rejectedReason !== ""),
       };
     }),
+    ...namedUrgent(urgent, peopleOf),
     next: last ? { afterAt: last.createdAt, after: last.id } : null,
     mayOrder: !patients && verdictOf(context, "labOrder.write") === "allowed",
   };
