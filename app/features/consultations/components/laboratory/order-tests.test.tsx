@@ -6,7 +6,7 @@ import { usePostedForm } from "~/screens/use-posted-form";
 import { OrderTests } from "./order-tests";
 
 const NAMES = ["ALT", "Calcium", "Creatinine", "Ferritin", "Glucose, fasting", "Hemoglobin", "Sodium", "TSH", "Urea"];
-const tests = NAMES.map((name) => ({ id: name, name, sample: "Blood", fasting: false, preparation: "" }));
+const tests = NAMES.map((name) => ({ id: name, name, sample: "Blood", fasting: false, preparation: "", words: name === "TSH" ? "Thyroid" : "" }));
 const panels = [
   { id: "metabolic", name: "Metabolic panel", contains: ["Glucose, fasting", "Sodium"] },
   { id: "count", name: "Blood count", contains: ["Hemoglobin"] },
@@ -43,6 +43,13 @@ it("a search narrows panels and tests to those with its words, panels first, and
 
 it("says where nothing has the words of a search", () => {
   expect(shown("zebra").names).toEqual([]);
-  expect(shown("zebra").html).toMatch(/data-narrow-none="true" class/);
-  expect(shown("glu").html).toMatch(/data-narrow-none="true" hidden/);
+  expect(shown("zebra").html).toMatch(/data-narrow-none="" class/);
+  expect(shown("glu").html).toMatch(/data-narrow-none="" hidden/);
+});
+
+it("finds a test by what else it is called, and says of what is chosen that nothing else was found", () => {
+  expect(shown("thyro").names).toEqual(["TSH Thyroid"]);
+  const { html } = shown("zebra", ["TSH"]);
+  expect(html).toMatch(/data-narrow-none="" hidden/);
+  expect(html).toMatch(/data-narrow-none="chosen" class/);
 });

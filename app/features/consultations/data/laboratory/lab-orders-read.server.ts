@@ -144,6 +144,16 @@ export const listLabOrderRows = (db: TenantDb, asked: OrdersAsked) =>
     .orderBy(desc(labOrder.createdAt), desc(labOrder.id))
     .limit(asked.most);
 
+/** Whose order has this number; undefined for none. */
+export async function patientOfOrder(db: TenantDb, number: number): Promise<string | undefined> {
+  const [found] = await db.orm
+    .select(pick({ patientId: labOrder.patientId }))
+    .from(labOrder)
+    .where(and(db.own(labOrder), eq(labOrder.number, number)))
+    .limit(1);
+  return found?.patientId;
+}
+
 const sentOf = (db: TenantDb, patientId: string) =>
   and(db.own(labOrder), eq(labOrder.patientId, patientId), ne(labOrder.state, "DRAFT"));
 

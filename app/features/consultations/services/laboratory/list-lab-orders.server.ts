@@ -2,8 +2,10 @@ import { reachRecords } from "~/features/phr/public.server";
 import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
+import { ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { listLabOrderRows, testsOfOrders } from "../../data/laboratory/lab-orders-read.server";
+import type { z } from "zod";
+import { listLabOrderRows, patientOfOrder, testsOfOrders } from "../../data/laboratory/lab-orders-read.server";
 import { isDeclined, ORDERS_A_PAGE } from "../../domain/laboratory/lab-order";
 import { howFar } from "../../domain/laboratory/how-far";
 import type { LabState } from "../../domain/laboratory/lab-order-states";
@@ -20,15 +22,31 @@ const STATES: Readonly<Record<Exclude<OrderStanding, "toReview">, readonly LabSt
   cancelled: ["CANCELLED"],
 };
 
+type Asked = z.output<typeof labSearchSchema>;
+
+/** The patient of an order with this number, for whoever may see the order's page; null for everybody else. */
+async function patientOfNumber(context: RequestContext, number: number) {
+  const patientId = await patientOfOrder(context.db, number);
+  if (patientId === undefined) return null;
+  try {
+    await reachRecords(context, "labOrder.read", patientId);
+    return { patientId };
+  } catch (error) {
+    if (error instanceof NotFoundError || error instanceof ForbiddenError) return null;
+    throw error;
+  }
+}
+
 /** Whose orders are listed: of one patient, of a provider's own, or of the organization for whoever may read all. */
-async function whose(context: RequestContext, patientId: string | undefined) {
+async function whose(context: RequestContext, { patientId, number }: Pick<Asked, "patientId" | "number">) {
   const { actor } = context;
   if (actor.kind === "patient" || patientId !== undefined) {
     const { patient, role, isSelf } = await reachRecords(context, "labOrder.read", patientId);
     return { patient, isSelf, scope: { patientId: patient.id }, drafts: role === "provider" || role === "nurse" };
   }
   const all = actor.kind === "employee" && actor.authorities.has("labOrder.read");
-  const own = actor.kind === "employee" && !all ? { providerId: actor.employeeId } : {};
+  const theirs = all || number === undefined ? null : await patientOfNumber(context, number);
+  const own = actor.kind === "employee" && !all ? (theirs ?? { providerId: actor.employeeId }) : {};
   const writes = actor.kind === "employee" && verdictOf(context, "labOrder.write") === "allowed";
   return { patient: null, isSelf: false, scope: own, drafts: writes };
 }
@@ -43,7 +61,7 @@ async function whose(context: RequestContext, patientId: string | undefined) {
 export async function listLabOrders(context: RequestContext, raw: unknown) {
   await authorize(context, "labOrder.read");
   const { patientId, standing, afterAt, after, ...filter } = parse(labSearchSchema, raw);
-  const { patient, isSelf, scope, drafts } = await whose(context, patientId);
+  const { patient, isSelf, scope, drafts } = await whose(context, { patientId, number: filter.number });
   const goesOn = after !== undefined && afterAt !== undefined ? { createdAt: afterAt, id: after } : undefined;
   const patients = context.actor.kind === "patient";
   const [rows, urgent] = await Promise.all([

@@ -5,6 +5,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { orderable } from "../../data/laboratory/catalogue.server";
 import { LAB_CATEGORIES, type LabCategory } from "../../domain/laboratory/lab-test";
+import { wordsOf } from "../../domain/laboratory/synonyms";
 import { reachConsultation } from "../../support/consultations/reach-consultation.server";
 import { healthWarnings } from "../../support/desk/health-warnings.server";
 import { reachToAct } from "../../support/laboratory/reach-lab-order.server";
@@ -55,12 +56,15 @@ export async function readLabOrderForm(context: RequestContext, asked: Asked) {
     ...{ consultationId, category },
     laboratories: catalogue.laboratories.map(({ id, name }) => ({ id, name })),
     laboratoryId: laboratory?.id ?? null,
-    tests: tests.map(({ id, name, sample, fasting, preparation }) => ({ id, name, sample, fasting, preparation })),
+    tests: tests.map(({ id, name, sample, fasting, preparation, ...codes }) => ({
+      ...{ id, name, sample, fasting, preparation },
+      words: wordsOf(codes),
+    })),
     panels: catalogue.panels
       .filter(({ laboratoryId, testIds }) => laboratoryId === laboratory?.id && testIds.some((id) => offered.has(id)))
       .map(({ id, name, testIds }) => ({
         ...{ id, name },
-        contains: tests.filter((test) => testIds.includes(test.id)).map((test) => test.name),
+        contains: tests.filter((test) => testIds.includes(test.id)).map((test) => `${test.name} ${wordsOf(test)}`),
       })),
     providers: providers
       .filter(({ works }) => works === 1)
