@@ -119,8 +119,8 @@ export const labOrderTest = sqliteTable(
     index("lab_order_test_state").on(t.organizationId, t.state, t.rank, t.stateAt, t.id),
     // Samples that were rejected and not taken again: a few, however many tests there are.
     index("lab_order_test_rejected")
-      .on(t.organizationId, t.stateAt)
-      .where(sql`state = 'ORDERED' AND rejected_reason <> ''`),
+      .on(t.organizationId, t.state, t.stateAt)
+      .where(sql`rejected_reason <> ''`),
     index("lab_order_test_since").on(t.organizationId, t.state, t.stateAt, t.id),
     foreignKey({ columns: [t.organizationId, t.orderId], foreignColumns: [labOrder.organizationId, labOrder.id] }),
     foreignKey({ columns: [t.organizationId, t.testId], foreignColumns: [labTest.organizationId, labTest.id] }),
