@@ -166,7 +166,8 @@ describe("the search of orders by number", () => {
       return [orders.map((order) => order.id), await outcome(viewLabOrder(other, id))];
     };
     expect(await ask()).toEqual([[], 404]);
-    const sql = "INSERT INTO patient_provider (organization_id, employee_id, patient_id, since) VALUES (?1, ?2, ?3, ?4)";
+    const sql =
+      "INSERT INTO patient_provider (organization_id, employee_id, patient_id, since) VALUES (?1, ?2, ?3, ?4)";
     await change(lab.practice, sql, lab.ids.otherDoctor, lab.ids.patient, NOW);
     expect(await ask()).toEqual([[id], "done"]);
   });

@@ -93,7 +93,8 @@ WHERE n.organization_id = ?1 AND n.consultation_id = c.id AND n.patient_id = p.i
     });
 
     it("holds every laboratory result against the range of the person's own sex and age, and has one that is critical", async () => {
-      const found = await rows(`SELECT r.low, r.high, r.sampled_at, r.flag, p.gender, p.birth_date, c.ranges FROM lab_result r
+      const found =
+        await rows(`SELECT r.low, r.high, r.sampled_at, r.flag, p.gender, p.birth_date, c.ranges FROM lab_result r
 JOIN lab_order o ON o.organization_id = r.organization_id AND o.id = r.order_id
 JOIN patient p ON p.organization_id = o.organization_id AND p.id = o.patient_id
 JOIN lab_component c ON c.organization_id = r.organization_id AND c.id = r.component_id WHERE r.organization_id = ?1`);

@@ -16,7 +16,13 @@ it("asks for the birth date by the date control of all forms, up to today, and o
 });
 
 it("says beside the samples how the person was to prepare for which test, once where several ask for the same", () => {
-  const test = (id: string, name: string, preparation: string) => ({ id, name, sample: "", fasting: true, preparation });
+  const test = (id: string, name: string, preparation: string) => ({
+    id,
+    name,
+    sample: "",
+    fasting: true,
+    preparation,
+  });
   const tests = [test("one", "Glucose", "No food for 8 hours."), test("two", "Lipids", "No food for 8 hours.")];
   const html = renderToStaticMarkup(
     <I18nProvider locale="en_US" messages={localeMessages("en_US")}>

@@ -55,7 +55,9 @@ export function DeskGroup({ group: { panel, tests }, timeZone, asked, ...props }
         {(any || isPanel) && (
           <ResultTable
             caption={panel || (first?.name ?? "")}
-            lines={tests.flatMap((test) => linesOf(test, orderId, isOpen(test), open.length > 1 && open.includes(test)))}
+            lines={tests.flatMap((test) =>
+              linesOf(test, orderId, isOpen(test), open.length > 1 && open.includes(test)),
+            )}
             timeZone={timeZone}
           />
         )}

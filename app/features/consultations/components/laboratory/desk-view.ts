@@ -48,9 +48,7 @@ const isEmpty = ({ last, kind }: DeskComponent) => last === null && kind !== "AT
 export const openInPanel = (tests: readonly TestAtDesk[]): readonly TestAtDesk[] =>
   tests.filter(
     ({ actions, components }) =>
-      actions.includes("enter") &&
-      components.some(isEmpty) &&
-      components.every(({ kind }) => kind !== "ATTACHMENT"),
+      actions.includes("enter") && components.some(isEmpty) && components.every(({ kind }) => kind !== "ATTACHMENT"),
   );
 
 /** The answer to the form of a panel. */
@@ -62,5 +60,7 @@ export function answerToPanel(answer: PostedAnswer | undefined, panelId: string)
 /** The answer to a form of this test. */
 export function answerAbout(answer: PostedAnswer | undefined, intent: string, testId: string) {
   const own = answerTo(answer, { intent });
-  return own?.result.initialValue?.["test"] === testId && own.result.initialValue["panel"] === undefined ? own : undefined;
+  return own?.result.initialValue?.["test"] === testId && own.result.initialValue["panel"] === undefined
+    ? own
+    : undefined;
 }

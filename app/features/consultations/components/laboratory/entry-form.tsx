@@ -62,13 +62,16 @@ export function EntryForm({ test, version, answer }: DeskTestProps) {
       <HiddenFields fields={{ intent: "enter", test: test.id }} />
       <VersionField version={version} />
       {test.components.map((component) => (
-        <ValueFields
-          key={component.id}
-          {...{ component, form }}
-          sure={sureIn(asked, form, component.id)}
-        />
+        <ValueFields key={component.id} {...{ component, form }} sure={sureIn(asked, form, component.id)} />
       ))}
-      {corrects && <TextField {...form.text("reason")} label={t("laboratory:fields.correctReason")} hint={t("laboratory:enter.correctHint")} maxLength={300} />}
+      {corrects && (
+        <TextField
+          {...form.text("reason")}
+          label={t("laboratory:fields.correctReason")}
+          hint={t("laboratory:enter.correctHint")}
+          maxLength={300}
+        />
+      )}
       <div>
         <Button type="submit">{t("laboratory:enter.submit")}</Button>
       </div>

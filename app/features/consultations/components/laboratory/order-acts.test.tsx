@@ -5,7 +5,16 @@ import { localeMessages } from "~/i18n/translator.server";
 import { CriticalNotices } from "./order-acts";
 
 it("marks what is being done about a critical value as optional, as it may be left empty", () => {
-  const critical = { id: "one", name: "Potassium", value: "6.3", raisedAt: 0, acknowledgedAt: null, by: "", note: "", isRejected: false };
+  const critical = {
+    id: "one",
+    name: "Potassium",
+    value: "6.3",
+    raisedAt: 0,
+    acknowledgedAt: null,
+    by: "",
+    note: "",
+    isRejected: false,
+  };
   const shown = renderToStaticMarkup(
     <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
       <CriticalNotices criticals={[critical]} mayAcknowledge timeZone="UTC" />

@@ -25,36 +25,33 @@ export function ResultsToReview({ count, orders, timeZone }: ResultsToReviewProp
   const { t, format } = useT();
   if (orders.length === 0) return null;
   return (
-        <Card
-          title={t("laboratory:home.title", { count })}
-          actions={
-            <TextLink
-              href={paths.labOrders({ standing: "toReview" })}
-              className="inline-flex min-h-11 items-center text-sm"
-            >
-              {t("laboratory:home.all")}
-            </TextLink>
-          }
-          padding="flush"
+    <Card
+      title={t("laboratory:home.title", { count })}
+      actions={
+        <TextLink
+          href={paths.labOrders({ standing: "toReview" })}
+          className="inline-flex min-h-11 items-center text-sm"
         >
-          <ul className="divide-y divide-line border-t border-line">
-            {orders.map(({ id, number, state, since, howFar, patientName }) => (
-              <li
-                key={id}
-                className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-2 tablet:px-6"
-              >
-                <TextLink href={paths.labOrder(id)} className="inline-flex min-h-11 items-center gap-2 font-semibold">
-                  <bdi>{patientName}</bdi>
-                </TextLink>
-                <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
-                  {state === "CORRECTED" && <LabStateBadge state={state} />}
-                  <HowFarText howFar={howFar} />
-                  {t("laboratory:orderNumber", { number: number ?? 0 })}
-                  {since !== null && <span>{format.dateTime(since, timeZone, "short")}</span>}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Card>
+          {t("laboratory:home.all")}
+        </TextLink>
+      }
+      padding="flush"
+    >
+      <ul className="divide-y divide-line border-t border-line">
+        {orders.map(({ id, number, state, since, howFar, patientName }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-2 tablet:px-6">
+            <TextLink href={paths.labOrder(id)} className="inline-flex min-h-11 items-center gap-2 font-semibold">
+              <bdi>{patientName}</bdi>
+            </TextLink>
+            <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
+              {state === "CORRECTED" && <LabStateBadge state={state} />}
+              <HowFarText howFar={howFar} />
+              {t("laboratory:orderNumber", { number: number ?? 0 })}
+              {since !== null && <span>{format.dateTime(since, timeZone, "short")}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -52,7 +52,11 @@ export const loader = defineLoader(async ({ app, url, params }) => {
   const view = await viewDeskOrder(app, params["orderId"] ?? "");
   const { t } = createTranslator(app.locale);
   return {
-    ...{ ...view, timeZone: app.profile.timeZone, asked: { test: url.searchParams.get("test"), panel: url.searchParams.get("panel") } },
+    ...{
+      ...view,
+      timeZone: app.profile.timeZone,
+      asked: { test: url.searchParams.get("test"), panel: url.searchParams.get("panel") },
+    },
     done: DONE.find((each) => each === url.searchParams.get("done")),
     title: t("laboratory:orderNumber", { number: view.order.number ?? 0 }),
   };

@@ -105,7 +105,8 @@ function useColumns(patients: boolean, withPatient: boolean, timeZone: string): 
 /** Orders: of a patient, of the provider who reads, or one's own as a patient. */
 export default function LabOrders() {
   const shown = useLoaderData<typeof loader>();
-  const { orders, patients, patient, patientQuery, standing, next, mayOrder, title, timeZone, criticals, rejected } = shown;
+  const { orders, patients, patient, patientQuery, standing, next, mayOrder, title, timeZone, criticals, rejected } =
+    shown;
   const { t } = useT();
   const columns = useColumns(patients, patient === null, timeZone);
   const order = mayOrder && (

@@ -4,7 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { nextEscalation } from "../../data/laboratory/lab-due.server";
-import { readCritical } from "../../data/laboratory/lab-orders-read.server";
+import { readCritical } from "../../data/laboratory/urgent-read.server";
 import { acknowledge } from "../../data/laboratory/lab-orders-write.server";
 import { acknowledgeSchema } from "../../schemas/laboratory/lab-order";
 import { reachToAct } from "../../support/laboratory/reach-lab-order.server";

@@ -97,7 +97,8 @@ export async function listLabOrders(context: RequestContext, raw: unknown) {
         howFar: howFar(own),
         isDeclined: own.length > 0 && own.every(isDeclined),
         isCritical: critical.has(order.id),
-        sampleRejected: !patients && own.some(({ state, rejectedReason }) => state === "ORDERED" && rejectedReason !== ""),
+        sampleRejected:
+          !patients && own.some(({ state, rejectedReason }) => state === "ORDERED" && rejectedReason !== ""),
       };
     }),
     ...namedUrgent(urgent, peopleOf),

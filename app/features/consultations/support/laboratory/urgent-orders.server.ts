@@ -1,5 +1,5 @@
 import type { RequestContext } from "~/platform/context.server";
-import { openCriticals, rejectedSamples, type OrdersOf } from "../../data/laboratory/lab-orders-read.server";
+import { openCriticals, rejectedSamples, type OrdersOf } from "../../data/laboratory/urgent-read.server";
 import { rejectedOrders } from "../../domain/laboratory/urgent";
 import type { peopleOfOrders } from "./people-of-orders.server";
 
@@ -17,10 +17,7 @@ export async function readUrgent({ db }: RequestContext, whose: OrdersOf) {
 type Urgent = Awaited<ReturnType<typeof readUrgent>>;
 
 /** The same with the names of the patients, the rejected samples by their orders. */
-export function namedUrgent(
-  { criticals, rejected }: Urgent,
-  peopleOf: Awaited<ReturnType<typeof peopleOfOrders>>,
-) {
+export function namedUrgent({ criticals, rejected }: Urgent, peopleOf: Awaited<ReturnType<typeof peopleOfOrders>>) {
   const nameOf = (order: Parameters<typeof peopleOf>[0]) => peopleOf(order).names.patientName;
   return {
     criticals: criticals.map((critical) => ({

@@ -1,5 +1,5 @@
 import { flagOf, rangeFor } from "~/features/consultations/public.server";
-import { DAY_MS, type IsoDate } from "~/kernel/time/dates";
+import { addDays, DAY_MS, type IsoDate } from "~/kernel/time/dates";
 import { openedAt, type Cast } from "../../domain/cast";
 import { localDate } from "../../domain/demo-days";
 import type { DemoPatient } from "../../domain/patients";
@@ -7,6 +7,8 @@ import { tableOf, type Row, type TableRows } from "../../domain/table-rows";
 
 const CATEGORY = "LABORATORY_TEST_PROCEDURE";
 const HOUR_MS = 3_600_000;
+/** 18 years, and a few days over each leap year. */
+const GROWN_UP_DAYS = 6_600;
 
 /** A test of the catalogue, as much of it as an order copies. */
 export interface OrderedTest {
@@ -38,7 +40,7 @@ interface Told {
   /** Of each test that has no value; one that has a value in an order that is not done is resulted. */
   state: string;
   panel?: readonly [string, string, string];
-  /** The place of the patient among those of the practice. */
+  /** The place of the patient among the grown-ups of the practice. */
   patient: number;
   daysAgo: number;
   priority?: "URGENT" | "ASAP" | "EMERGENCY";
@@ -223,8 +225,10 @@ const placeOf = (locale: string) => (locale.startsWith("es") ? 1 : locale.starts
 export function orderRows(cast: Cast, about: Ordering): TableRows[] {
   const rows = { order: [] as Row[], test: [] as Row[], result: [] as Row[] };
   let numbers = 0;
+  // Ranges are those of grown-ups: of a child no result would be said to be usual or critical.
+  const grownUps = cast.patients.filter(({ birthDate }) => birthDate <= addDays(cast.today, -GROWN_UP_DAYS));
   for (const told of ORDERS) {
-    const patient = cast.patients[told.patient];
+    const patient = grownUps[told.patient];
     if (!patient) continue;
     const at = cast.seededAt - told.daysAgo * DAY_MS - HOUR_MS;
     const number = told.state === "DRAFT" ? null : ++numbers;
