@@ -53,8 +53,9 @@ async function whose(context: RequestContext, { patientId, number }: Pick<Asked,
 
 /**
  * A page of ten orders, newest first: of a patient, or a provider's own, and one that is asked for by its number also of
- * a patient whom the provider looks after. Above them stands for the practice what cannot wait: critical values that nobody
- * has acknowledged, and rejected samples. A patient's list says of each how far it is, and no draft. Listing those of others is audited.
+ * a patient whom the provider looks after. The practice sees above them what cannot wait: critical values that nobody has
+ * acknowledged, and rejected samples. A patient's list says of each how far it is, and shows no draft. Listing those of
+ * others is audited.
  * @param raw the fields of labSearchSchema
  * @throws NotFoundError for a patient who is not theirs; InvalidError, ForbiddenError
  */

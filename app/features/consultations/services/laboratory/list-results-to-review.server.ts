@@ -11,7 +11,8 @@ const MOST = 5;
 
 /**
  * What waits for a provider in their own orders: critical values that nobody has acknowledged, samples that were
- * rejected and not taken again, and results that nobody has reviewed, of whole orders and of parts, those that have waited longest first, with their count. Nobody else has any.
+ * rejected and not taken again, and results that nobody has reviewed, of whole orders and of parts, those that have
+ * waited longest first, with their count. Nobody else has any.
  */
 export async function listResultsToReview(context: RequestContext) {
   await authorize(context, "labOrder.review");
