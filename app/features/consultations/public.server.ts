@@ -5,7 +5,7 @@ export type { PrescribedMedicine } from "./domain/prescriptions/prescribed-medic
 export { medicineOf } from "./domain/prescriptions/sample-medicine";
 export type { SignedContent } from "./domain/prescriptions/signed-content";
 export { CODE_BYTES, codeOf } from "./domain/prescriptions/verification-code";
-export { flagOf, rangeFor, type SampledPerson } from "./domain/laboratory/flags";
+export { flagOf, rangeFor } from "./domain/laboratory/flags";
 export { SEED_PANELS, SEED_TESTS, seedWord } from "./domain/laboratory/seed";
 export { escalateUnseenCritical } from "./services/laboratory/escalate-critical.server";
 export { releaseDueResults } from "./services/laboratory/release-due-results.server";
