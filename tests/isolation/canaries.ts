@@ -115,6 +115,7 @@ function plantOrders(stock: Stock, thing: Thing, consultation: string, now: numb
     });
     stock.add("lab_order_test", {
       ...{ id: test, order_id: id, position: 1, test_id: testId, name: "Serology", state, rank: 5, state_at: now },
+      sampled_at: now,
       ...{ entered_version: values.length, final_version: values.length, released_version: released },
     });
     for (const [index, value] of values.entries())
