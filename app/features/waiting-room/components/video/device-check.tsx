@@ -8,6 +8,7 @@ import type { RoomStatus } from "../../realtime/room-client-state";
 import { mediaOf } from "../../realtime/video/local-media";
 import type { VideoCall } from "../../realtime/video/use-video-call";
 import { CallTile } from "./call-tile";
+import { DeviceChoice } from "./device-choice";
 import { DeviceProblem } from "./device-problem";
 import { playTestSound, useMicLevel } from "./use-mic-level";
 import { useOwnStream } from "./use-own-stream";
@@ -33,6 +34,7 @@ export function DeviceCheck({ video, name, status, busy, refusal, onJoin }: Devi
     // One after the other: a refused camera must not take the microphone along.
     await media.openMicrophone();
     if (withCamera) await media.openCamera();
+    else media.closeCamera();
     setAsked(true);
   };
   return (
@@ -40,7 +42,7 @@ export function DeviceCheck({ video, name, status, busy, refusal, onJoin }: Devi
       <div className="@container">
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @min-[32rem]:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-2">
-            <CallTile name={name} colourKey={name} stream={own} media={mediaOf(local)} own />
+            <CallTile name={name} colourKey={name} stream={own} media={mediaOf(local)} own size="card" />
             <p className="text-muted">{local.camera ? t("video:check.preview") : t("video:check.noPreview")}</p>
           </div>
           <div className="flex min-w-0 flex-col gap-4">
@@ -50,6 +52,7 @@ export function DeviceCheck({ video, name, status, busy, refusal, onJoin }: Devi
             {asked ? (
               <>
                 <Findings video={video} status={status} />
+                <DeviceChoice {...{ local, media }} place="check" />
                 <Button size="large" wide busy={busy} icon="camera" onClick={onJoin}>
                   {t("video:check.join")}
                 </Button>

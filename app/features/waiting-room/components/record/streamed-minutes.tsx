@@ -15,8 +15,8 @@ export function StreamedMinutes({ minutes, dollars }: StreamedCost) {
   const rate = format.number(DOLLARS_A_STREAMED_MINUTE, { maximumFractionDigits: RATE_DIGITS });
   return (
     <div className="flex flex-col gap-1">
-      <p className="font-semibold tabular-nums">{t("video:streamed.minutes", values)}</p>
-      <p className="max-w-prose text-sm text-muted">{t("video:streamed.rate", { rate })}</p>
+      <p className="font-semibold tabular-nums">{t("appointment-record:streamed.minutes", values)}</p>
+      <p className="max-w-prose text-sm text-muted">{t("appointment-record:streamed.rate", { rate })}</p>
     </div>
   );
 }
