@@ -12,6 +12,7 @@ import { useNonce } from "../nonce";
 import { AccountEntries, AccountMenu } from "./account-menu";
 import { ActingBanner } from "./acting-banner";
 import { AddPatientLink } from "./add-patient-link";
+import { CallGoingOn } from "./call-going-on";
 import { IdleNotice } from "./idle-notice";
 import { LanguageList, LanguageMenu } from "./language-menu";
 import { MenuGroups } from "./menu-groups";
@@ -114,6 +115,7 @@ export function SignedInShell({ shell, person, width, children }: SignedInShellP
       width={width}
     >
       {banner && isBookingPage(pathname) && <PortalBanner banner={banner} />}
+      {width !== "stage" && <CallGoingOn />}
       {demo && <DemoBanner removable={demo.removable} />}
       {person.unproven && pathname !== paths.confirmEmail() && <UnprovenBanner />}
       {person.actingFor && <ActingBanner name={person.actingFor} />}

@@ -49,11 +49,25 @@ function changePost(change: WantedChange, override: boolean): [Sent, Fields] {
       ];
 }
 
+/** Starts an appointment by a form of its own, which leads from the calendar into the call. */
+function startCall(appointmentId: string): void {
+  const form = document.createElement("form");
+  form.method = "post";
+  form.action = paths.appointment(appointmentId);
+  form.hidden = true;
+  const intent = document.createElement("input");
+  intent.name = "intent";
+  intent.value = "start";
+  form.appendChild(intent);
+  document.body.appendChild(form);
+  form.submit();
+}
+
 /**
  * The changes that a board sends. What was asked is shown at once; a refusal puts everything back and says why. After
  * each answer the page's data is read anew, so what stands then is the server's.
  */
-export function useBoardChanges(appointments: readonly CalendarAppointment[]) {
+export function useBoardChanges(appointments: readonly CalendarAppointment[], callsOf: string | null) {
   const fetcher = useFetcher<BoardAnswer>();
   const [sent, setSent] = useState<Sent | null>(null);
   const [closed, setClosed] = useState(false);
@@ -94,6 +108,8 @@ export function useBoardChanges(appointments: readonly CalendarAppointment[]) {
     block: (fields: Fields) => post({ verb: "block" }, fields),
     /** One press; a time that the clinic proposed is confirmed because the patient agreed. */
     act: (act: CalendarAct, appointment: CalendarAppointment) => {
+      if (act === "start" && appointment.type === "video" && appointment.employeeId === callsOf)
+        return startCall(appointment.id);
       const agreed: Record<string, string> =
         act === "confirm" && needsAgreement(appointment) ? { patientAgreed: "on" } : {};
       const what = { verb: VERBS[act], ...(act === "cancel" ? { gone: appointment } : {}) };

@@ -34,6 +34,7 @@ const board = (view: CalendarView, ...doctors: string[]): CalendarBoard => ({
     hours: [],
     mayAssign: true,
     consultsFor: null,
+    callsOf: null,
     rowMinutes: 30,
   },
   days: daysOfView(view, "2026-05-05"),

@@ -88,6 +88,8 @@ export interface CalendarBoard {
   readonly mayAssign: boolean;
   /** Whose consultations the reader may open: one provider's, everybody's, or nobody's. */
   readonly consultsFor: string | "everybody" | null;
+  /** Whose video appointments lead the reader into their calls when they are started: their own, or nobody's. */
+  readonly callsOf: string | null;
   readonly doctors: readonly CalendarProvider[];
   readonly appointments: readonly CalendarAppointment[];
   readonly hours: readonly ProviderHours[];

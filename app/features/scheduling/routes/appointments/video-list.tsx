@@ -5,6 +5,7 @@ import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { AppointmentList } from "../../components/lists/appointment-list";
+import { arrivalRights } from "../../support/appointments/arrivals/arrival-rights.server";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
 import { listAppointments } from "../../services/lists/list-appointments.server";
 
@@ -17,12 +18,14 @@ export const handle = {
 export const loader = defineLoader(async ({ app, request, url }) => {
   const list = await listAppointments(app, { ...Object.fromEntries(url.searchParams), type: "video" });
   const { t } = createTranslator(app.locale);
-  return { list, title: t("scheduling:list.videoTitle"), clock: clockOfReader(app, request) };
+  const back = url.pathname + url.search;
+  const arrivals = list.view === "staff" ? { rights: arrivalRights(app), now: app.now, back } : undefined;
+  return { list, arrivals, title: t("scheduling:list.videoTitle"), clock: clockOfReader(app, request) };
 });
 
 export const meta = screenTitle;
 
 export default function VideoAppointments() {
-  const { list, title, clock } = useLoaderData<typeof loader>();
-  return <AppointmentList {...{ list, title, clock }} hrefFor={paths.videoAppointments} oneType />;
+  const { list, arrivals, title, clock } = useLoaderData<typeof loader>();
+  return <AppointmentList {...{ list, arrivals, title, clock }} hrefFor={paths.videoAppointments} oneType />;
 }

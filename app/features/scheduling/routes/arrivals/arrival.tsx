@@ -18,6 +18,7 @@ import { readArrivalPage } from "../../services/appointments/arrivals/read-arriv
 import { undoArrival } from "../../services/appointments/arrivals/undo-arrival.server";
 import { concludeAppointment } from "../../services/appointments/conclude-appointment.server";
 import { startAppointment } from "../../services/appointments/start-appointment.server";
+import { callToJoin } from "../../support/appointments/call-to-join.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -40,9 +41,11 @@ const SERVICES: Readonly<Record<ArrivalAct, (context: RequestContext, raw: unkno
 export const action = defineForm(({ app }) => {
   // Patients say on their own pages that they are here.
   if (app.actor.kind === "patient") throw new ForbiddenError();
-  return actsOf(SERVICES, (service) =>
+  return actsOf(SERVICES, (service, done) =>
     attempt(async ({ params: { appointmentId = "" }, value: { back, ...fields } }) => {
       await service(app, { ...fields, appointmentId });
+      const call = done === "start" ? await callToJoin(app, appointmentId) : null;
+      if (call !== null) return redirect(call, 303);
       return redirect(nextPath(back) ?? paths.appointment(appointmentId), 303);
     }),
   );

@@ -19,6 +19,7 @@ import { actionButtons, type ActionButton } from "../../domain/appointments/appo
 import type { AppointmentAction } from "../../domain/appointments/appointment-state";
 import { mayOpenPatient } from "../../support/appointments/appointment-reach.server";
 import { arrivalRights } from "../../support/appointments/arrivals/arrival-rights.server";
+import { callsOf } from "../../support/appointments/call-to-join.server";
 import { ownArrivalOf } from "../../support/appointments/arrivals/own-arrival.server";
 import { summarySubject } from "../../support/appointments/appointment-subject.server";
 import { decided, factsOf, subjectOf, undoableUntil } from "./change-appointment.server";
@@ -101,6 +102,8 @@ export async function viewAppointment(context: RequestContext, id: string) {
     undoUntil: undoableUntil(context, loaded),
     price: staff ? loaded.price : null,
     waitingRoomId: isAhead(appointment.stateId) ? (room?.id ?? null) : null,
+    /** Whether it leads this person into its call. */
+    joinsCall: appointment.type === "video" && callsOf(context) === appointment.employee.id,
     /** Whether this person may open the page of its patient. */
     opensPatient: staff && mayOpenPatient(context, appointment),
     /** Whether this person may open its consultation. */

@@ -24,6 +24,7 @@ import { holdsOnDate, type Slot } from "../../domain/timings/timing";
 import { workingHours } from "../../domain/timings/working-hours";
 import { calendarScreenSchema, type CalendarFilter } from "../../schemas/calendar/calendar";
 import { seesEveryone } from "../../support/appointments/appointment-reach.server";
+import { callsOf } from "../../support/appointments/call-to-join.server";
 import { DEFAULT_SETTINGS } from "../booking/read-booking-offer.server";
 
 /** Left out unless they are asked for: their time is somebody else's by now. */
@@ -184,6 +185,7 @@ export async function readCalendar(context: RequestContext, raw: unknown) {
     acts: CALENDAR_ACTS.filter((act) => verdictOf(context, AUTHORITY_OF[act]) === "allowed"),
     mayAssign: verdictOf(context, "appointment.assign") === "allowed",
     consultsFor: consultsFor(context),
+    callsOf: callsOf(context),
   };
   const { doctors, branches, departments, offerings } = choices;
   return {

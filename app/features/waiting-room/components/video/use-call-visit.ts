@@ -55,6 +55,12 @@ export function useCallVisit({ staff, isOver, admitted, isConcluded, live, video
     flushSync(() => setStep(to));
     video.leave();
   });
+  useEffect(() => {
+    // Loaded anew, the page leads into the call again as long as one is in it.
+    const wanted = step === "in" ? "?enter=now" : step === "left" || step === "ended" ? "" : null;
+    if (wanted !== null && wanted !== location.search)
+      history.replaceState(history.state, "", location.pathname + wanted);
+  }, [step]);
   const shouldEnd = staff && isConcluded && step !== "ended";
   useEffect(() => {
     if (shouldEnd) queueMicrotask(() => leave("ended"));

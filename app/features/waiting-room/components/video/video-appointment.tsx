@@ -26,6 +26,7 @@ import { useCallPanel } from "./use-call-panel";
 import { useCallVisit } from "./use-call-visit";
 import { useCaptions } from "./use-captions";
 import { useFloat } from "./use-float";
+import { useGoingOn } from "./use-going-on";
 import { useVideoCallRequests } from "./use-video-call-requests";
 
 export interface VideoAppointmentProps extends NotesPartProps, PatientPartProps {
@@ -74,6 +75,7 @@ export function VideoAppointment(props: VideoAppointmentProps) {
   const mainVideo = useRef<HTMLVideoElement>(null);
   const inCall = !visit.out && visit.step === "in";
   const float = useFloat(mainVideo);
+  useGoingOn(inCall && phase === "in", float.open);
   useFreshEnding(live.closed);
   if (live.closed) return <AppointmentOver outcome={live.closed} ending={null} {...{ doctor, phone }} />;
   const group = appointment.session !== null;
@@ -117,7 +119,7 @@ export function VideoAppointment(props: VideoAppointmentProps) {
           {...{ video, captions, layout, group, inCall }}
           onLayout={setLayout}
           stage={() => stage.current}
-          onFloat={float}
+          onFloat={float.toggle}
           shown={panel.shown === "no" ? null : panel.chosen}
           onPanel={panel.toggle}
           unread={unreadIn(chatNow, live.self?.memberId)}

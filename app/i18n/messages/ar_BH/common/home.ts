@@ -32,6 +32,10 @@ export const home: Translation<typeof english, "ar_BH"> = {
     text: "لم يكن هناك نشاط منذ فترة. لحماية معلوماتك سنسجّل خروجك بعد دقيقة.",
     stay: "البقاء مسجّل الدخول",
   },
+  callGoingOn: {
+    text: "هناك مكالمة جارية في نافذة أخرى.",
+    back: "العودة إلى المكالمة",
+  },
   menu: {
     addPatient: "إضافة مريض",
     home: "الرئيسية",

@@ -92,6 +92,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     markPaidAmount: "تسجيل دفع {{amount}} في العيادة",
     chargeAmount: "تسجيل {{amount}} مبلغًا مستحقًا",
     joinRoom: "دخول غرفة الانتظار",
+    joinCall: "العودة إلى المكالمة",
     openRoom: "فتح غرفة الانتظار",
     openConsultation: "فتح الاستشارة",
   },

@@ -29,6 +29,10 @@ export const home = {
     text: "You have been inactive for a while. To protect your information, we will sign you out in one minute.",
     stay: "Stay signed in",
   },
+  callGoingOn: {
+    text: "A call is going on in another window.",
+    back: "Return to the call",
+  },
   menu: {
     addPatient: "Add patient",
     home: "Home",

@@ -89,6 +89,7 @@ export const scheduling = {
     markPaidAmount: "Mark {{amount}} as paid at the clinic",
     chargeAmount: "Note that {{amount}} is due",
     joinRoom: "Join the waiting room",
+    joinCall: "Return to the call",
     openRoom: "Open the waiting room",
     openConsultation: "Open consultation",
   },

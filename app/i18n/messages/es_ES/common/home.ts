@@ -32,6 +32,10 @@ export const home: Translation<typeof english, "es_ES"> = {
     text: "Lleva un rato sin actividad. Para proteger su información, cerraremos su sesión en un minuto.",
     stay: "Mantener la sesión iniciada",
   },
+  callGoingOn: {
+    text: "Hay una llamada en curso en otra ventana.",
+    back: "Volver a la llamada",
+  },
   menu: {
     addPatient: "Añadir paciente",
     home: "Inicio",

@@ -92,6 +92,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     markPaidAmount: "Marcar {{amount}} como pagado en la clínica",
     chargeAmount: "Anotar {{amount}} pendiente de pago",
     joinRoom: "Entrar en la sala de espera",
+    joinCall: "Volver a la llamada",
     openRoom: "Abrir la sala de espera",
     openConsultation: "Abrir la consulta",
   },

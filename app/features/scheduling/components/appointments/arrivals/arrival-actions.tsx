@@ -38,7 +38,7 @@ export interface ArrivalActionsProps extends ArrivalPlace {
 export function ArrivalActions(props: ArrivalActionsProps) {
   const { appointment, rights, now, compact } = props;
   const stage = arrivalStage(appointment, now);
-  const acts = stage ? nextActs(stage, appointment.arrival).filter((act) => rights.includes(act)) : [];
+  const acts = stage ? nextActs(stage, appointment, now).filter((act) => rights.includes(act)) : [];
   const { t } = useT();
   const [first, ...others] = acts;
   const actOf = (act: ArrivalAct) => <Act key={act} {...props} act={act} first={false} />;
@@ -81,8 +81,10 @@ function Act(props: ActProps) {
 function ActButton({ act, first, ...props }: ActProps) {
   const { t } = useT();
   const tone = act === "undo-arrival" ? "quiet" : first ? "primary" : "secondary";
+  // Starting a video appointment may lead into its call: the press goes where it is sent.
+  const leaves = props.reloads || (act === "start" && props.appointment.type === "video");
   return (
-    <form method="post" action={paths.arrival(props.appointment.id)} data-arrival-act={props.reloads ? undefined : ""}>
+    <form method="post" action={paths.arrival(props.appointment.id)} data-arrival-act={leaves ? undefined : ""}>
       <input type="hidden" name="back" value={props.back} />
       <Button type="submit" name="intent" value={act} size="small" tone={tone} className={props.compact ? COMPACT : ""}>
         {t(`arrivals:act.${act}`)}

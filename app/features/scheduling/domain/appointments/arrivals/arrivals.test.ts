@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { APPOINTMENT_STATE as S } from "../appointment-states";
-import { arrivalStage, minutesWaited, nextActs, withoutLastMark, type Arrival } from "./arrival-stage";
+import { arrivalStage, minutesWaited, nextActs, withoutLastMark, type Arrival, type ArrivalStage } from "./arrival-stage";
 import { countStages, deskProviders, deskRooms, minutesLate, staged, type DeskAppointment } from "./desk-board";
 import { claimed, codeOfHash, readableCode } from "./kiosk-match";
 
@@ -13,7 +13,7 @@ const called: Arrival = { ...here, calledAt: NOW - 2 * MINUTE, room: "Room 2" };
 const left: Arrival = { ...called, leftAt: NOW };
 
 const stageOf = (stateId: DeskAppointment["stateId"], arrival: Arrival | null = null, startsAt = NOW) =>
-  arrivalStage({ stateId, arrival, startsAt }, NOW);
+  arrivalStage({ stateId, arrival, startsAt, type: "in_patient" }, NOW);
 
 describe("how far a patient is", () => {
   test("follows from the state of the appointment and the marks", () => {
@@ -41,10 +41,21 @@ describe("how far a patient is", () => {
   });
 
   test("offers one next step first, and undo only where there is a mark", () => {
-    expect(nextActs("expected", null)).toEqual(["arrive"]);
-    expect(nextActs("waiting", here)).toEqual(["call-in", "start", "undo-arrival"]);
-    expect(nextActs("done", null)).toEqual(["leave"]);
-    expect(nextActs("left", left)).toEqual(["undo-arrival"]);
+    const acts = (stage: ArrivalStage, arrival: Arrival | null) =>
+      nextActs(stage, { stateId: S.CONFIRMED, startsAt: NOW, type: "in_patient", arrival }, NOW);
+    expect(acts("expected", null)).toEqual(["arrive"]);
+    expect(acts("waiting", here)).toEqual(["call-in", "start", "undo-arrival"]);
+    expect(acts("done", null)).toEqual(["leave"]);
+    expect(acts("left", left)).toEqual(["undo-arrival"]);
+  });
+
+  test("offers to start a call as soon as it is time for it, and first once its patient waits", () => {
+    const acts = (stage: ArrivalStage, arrival: Arrival | null, startsAt = NOW) =>
+      nextActs(stage, { stateId: S.CONFIRMED, startsAt, type: "video", arrival }, NOW);
+    expect(acts("expected", null)).toEqual(["start", "arrive"]);
+    expect(acts("expected", null, NOW + 5 * HOUR)).toEqual(["arrive"]);
+    expect(acts("waiting", here)).toEqual(["start", "call-in", "undo-arrival"]);
+    expect(acts("withDoctor", here)).toEqual(["conclude"]);
   });
 
   test("goes back one mark at a time", () => {
