@@ -42,7 +42,7 @@ const ON_ONE_PRESS: Readonly<Record<string, string>> = {
   "features/scheduling/components/timings/absence-list.tsx common:actions.remove": "undo",
   "features/scheduling/components/timings/hours-line.tsx timings:hours.remove": "nothing is saved yet, and undo",
   "features/waiting-room/components/chat-composer.tsx send": "a message of a chat, as everywhere",
-  "features/waiting-room/components/video/call-controls.tsx video:call.leave": "one can join again",
+  "features/waiting-room/components/video/end-call.tsx video:group.conclude": "it stands in the question itself",
   "pages/patient/details.tsx patients:details.disable": "the same button enables them",
   "screens/form-field.tsx records:removeLineOf": "nothing is saved yet",
   "screens/row-switch.tsx ?": "undo",

@@ -24,7 +24,12 @@ export interface AppShellProps {
   children: ReactNode;
 }
 
-const widths = { narrow: "mx-auto max-w-[44rem]", wide: "mx-auto max-w-page", full: "", stage: "min-h-0 grow" } as const;
+const widths = {
+  narrow: "mx-auto max-w-[44rem]",
+  wide: "mx-auto max-w-page",
+  full: "",
+  stage: "min-h-0 grow",
+} as const;
 
 /** Bars on top, panel at the side, the content in the middle. */
 export function AppShell({ skipLabel, bars, side, beside, foot, scale, width = "wide", children }: AppShellProps) {

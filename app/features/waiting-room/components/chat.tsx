@@ -64,10 +64,7 @@ export function Chat({ live, roomId, chatRoomId, title, timeZone, hint, readyRep
           role="log"
           aria-label={title}
           tabIndex={0}
-          className={classNames(
-            "flex min-h-40 flex-col overflow-y-auto pe-1",
-            beside ? "grow basis-40" : "max-h-96",
-          )}
+          className={classNames("flex min-h-40 flex-col overflow-y-auto pe-1", beside ? "grow basis-40" : "max-h-96")}
         >
           {count === 0 && !closed && (
             <p className="m-auto text-muted">{t(notes ? "rooms:chat.noNotes" : "waiting-room:chat.empty")}</p>

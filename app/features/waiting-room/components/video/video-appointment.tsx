@@ -101,11 +101,7 @@ export function VideoAppointment(props: VideoAppointmentProps) {
       style={{ "--call-bar": "4.5rem" } as Record<string, string>}
       className="relative flex min-h-0 grow flex-col computer:flex-row"
     >
-      <section
-        ref={stage}
-        aria-label={title}
-        className="flex min-h-0 min-w-0 grow flex-col bg-canvas"
-      >
+      <section ref={stage} aria-label={title} className="flex min-h-0 min-w-0 grow flex-col bg-canvas">
         <CallHead {...{ title, live, video }} roomId={room.id} appointmentId={appointmentId} />
         {inCall && admitted ? (
           <CallStage

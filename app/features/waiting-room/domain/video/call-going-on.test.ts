@@ -25,6 +25,11 @@ test("a call is told to the other pages for as long as it says so, and is over w
 });
 
 test("what is no address of ours leads nowhere", () => {
-  for (const text of ["1000 https://elsewhere.example/", "1000 //elsewhere.example/", "1000 javascript:alert(1)", "nonsense"])
+  for (const text of [
+    "1000 https://elsewhere.example/",
+    "1000 //elsewhere.example/",
+    "1000 javascript:alert(1)",
+    "nonsense",
+  ])
     expect(goingOn(storage(text), 1_500)).toBeNull();
 });

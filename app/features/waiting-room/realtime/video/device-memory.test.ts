@@ -27,7 +27,8 @@ test("what was used is remembered bit by bit, and found again by the next page",
 });
 
 test("what cannot be read counts as nothing remembered, and a browser that keeps nothing is no failure", () => {
-  for (const kept of ["no json", "[]", "7"]) expect(browserDeviceMemory(() => storageWith(kept)).read()).toEqual(NO_DEVICES);
+  for (const kept of ["no json", "[]", "7"])
+    expect(browserDeviceMemory(() => storageWith(kept)).read()).toEqual(NO_DEVICES);
   const blocked = browserDeviceMemory(() => {
     throw new DOMException("no", "SecurityError");
   });

@@ -171,7 +171,10 @@ export class LocalMedia {
 
   /** Finds out what there is to choose from. */
   private async look(): Promise<void> {
-    const found = (await this.source()?.enumerateDevices?.().catch(() => undefined)) ?? [];
+    const found =
+      (await this.source()
+        ?.enumerateDevices?.()
+        .catch(() => undefined)) ?? [];
     const of = (kind: "audio" | "camera"): MediaDevice[] =>
       found
         .filter((device) => device.kind === KIND[kind] && device.deviceId !== "")

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { APPOINTMENT_STATE as S } from "../appointment-states";
-import { arrivalStage, minutesWaited, nextActs, withoutLastMark, type Arrival, type ArrivalStage } from "./arrival-stage";
+import {
+  arrivalStage,
+  minutesWaited,
+  nextActs,
+  withoutLastMark,
+  type Arrival,
+  type ArrivalStage,
+} from "./arrival-stage";
 import { countStages, deskProviders, deskRooms, minutesLate, staged, type DeskAppointment } from "./desk-board";
 import { claimed, codeOfHash, readableCode } from "./kiosk-match";
 
