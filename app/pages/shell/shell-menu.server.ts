@@ -38,6 +38,10 @@ const STAFF: readonly (MenuItem & { authority: string })[] = [
     ...{ group: "day", main: true, authority: "appointment.list" },
   },
   {
+    ...{ href: paths.deskBoard(), label: "home:menu.deskBoard", icon: "check" },
+    ...{ group: "day", authority: "appointment.list" },
+  },
+  {
     ...{ href: paths.waitingRooms(), label: "home:menu.waitingRoom", icon: "people" },
     ...{ group: "day", main: true, authority: "room.list" },
   },

@@ -19,6 +19,7 @@ describe("the menu", () => {
     expect(labels({ kind: "employee", approved: true, authorities: ["appointment.list"] })).toEqual([
       "home:menu.home",
       "home:menu.appointments",
+      "home:menu.deskBoard",
       "home:menu.videoAppointments",
       "home:menu.book",
     ]);
@@ -117,7 +118,16 @@ describe("the groups of the menu", () => {
     const staff = { kind: "employee", approved: true } as const;
     const menu = menuOf({ ...staff, authorities: ["settings.read", "patient.list", "appointment.list"] });
     expect(menuGroups(menu).map(({ name, items }) => [name, items.map(({ label }) => label)])).toEqual([
-      ["day", ["home:menu.home", "home:menu.appointments", "home:menu.videoAppointments", "home:menu.book"]],
+      [
+        "day",
+        [
+          "home:menu.home",
+          "home:menu.appointments",
+          "home:menu.deskBoard",
+          "home:menu.videoAppointments",
+          "home:menu.book",
+        ],
+      ],
       ["care", ["home:menu.patients"]],
       ["practice", ["home:menu.settings"]],
     ]);

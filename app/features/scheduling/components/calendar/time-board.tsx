@@ -117,6 +117,7 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref, turn }
         room={body}
         appointments={changes.shown}
         onAct={changes.act}
+        onArrival={changes.arrive}
         onMove={(appointment) => take(appointment, "move")}
       >
         <div

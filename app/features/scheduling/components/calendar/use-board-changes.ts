@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { paths } from "~/paths";
 import { MINUTE_MS } from "~/kernel/time/minutes";
 import { needsAgreement } from "../../domain/calendar/calendar-acts";
-import type { CalendarAct, CalendarAppointment } from "../../domain/calendar/calendar-view";
+import type { CalendarAct, CalendarAppointment, CalendarArrivalAct } from "../../domain/calendar/calendar-view";
 import { isBlocked, type WantedChange } from "../../domain/calendar/calendar-move";
 import type { BoardAnswer, BoardVerb } from "./board-answer";
 
@@ -115,6 +115,9 @@ export function useBoardChanges(appointments: readonly CalendarAppointment[], ca
       const what = { verb: VERBS[act], ...(act === "cancel" ? { gone: appointment } : {}) };
       post(what, { appointmentId: appointment.id, ...agreed });
     },
+    /** How far a patient is; into which room they are called. */
+    arrive: (act: CalendarArrivalAct, id: string, room = "") =>
+      post({ verb: act }, { appointmentId: id, ...(act === "call-in" ? { room } : {}) }),
     release: (gone: CalendarAppointment) => post({ verb: "disable", gone }, { appointmentId: gone.id }),
     /** Releases what was blocked a moment ago. */
     unblock: (id: string) => post({ verb: "disable" }, { appointmentId: id }),

@@ -118,9 +118,14 @@ export function AppointmentList(props: AppointmentListProps) {
             {t("scheduling:list.waiting")}
           </TextLink>
           {list.view === "staff" && (
-            <TextLink href={paths.groupSessions()} className="inline-flex min-h-11 items-center">
-              {t("group-sessions:title")}
-            </TextLink>
+            <>
+              <TextLink href={paths.deskBoard()} className="inline-flex min-h-11 items-center">
+                {t("arrivals:board.link")}
+              </TextLink>
+              <TextLink href={paths.groupSessions()} className="inline-flex min-h-11 items-center">
+                {t("group-sessions:title")}
+              </TextLink>
+            </>
           )}
         </Cluster>
         <details open={filtered} className="group">

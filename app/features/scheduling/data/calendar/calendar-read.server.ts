@@ -8,12 +8,15 @@ import { employeeOffering } from "~/db/schema/offering-providers.server";
 import { branch, department, serviceOffering } from "~/db/schema/organization.server";
 import type { Interval } from "~/kernel/time/intervals";
 import { appointmentStateOf, holdsTime, type AppointmentState } from "../../domain/appointments/appointment-states";
+import type { Arrival } from "../../domain/appointments/arrivals/arrival-stage";
 import { byDoctor } from "../../domain/calendar/by-doctor";
 import { claimedInterval } from "../../domain/availability/claims";
 import type { CalendarRules } from "../../domain/booking/bookable";
 import type { CalendarAppointment, CalendarLayer, HeldTime, WaitingPatient } from "../../domain/calendar/calendar-view";
 import type { Slot } from "../../domain/timings/timing";
 import { LONGEST_APPOINTMENT_MS } from "../../domain/appointments/appointment-time";
+import { branchArrivalsStatement } from "../appointments/arrivals/branch-arrivals.server";
+import { calendarArrivalsOf, calendarArrivalsStatement } from "./calendar-arrivals.server";
 import { calendarSettingsStatement } from "../settings/calendar-settings.server";
 import { timingsOf, timingsStatement } from "../availability/schedules.server";
 
@@ -27,6 +30,8 @@ export interface CalendarChoices {
   worksAt: { employeeId: string; branchId: string }[];
   worksIn: { employeeId: string; departmentId: string }[];
   gives: { employeeId: string; serviceOfferingId: string }[];
+  /** The rooms of each location that has some. */
+  rooms: { branchId: string; rooms: string[] }[];
 }
 
 const doctorsStatement = (db: TenantDb, only: string | null) =>
@@ -48,7 +53,7 @@ const doctorsStatement = (db: TenantDb, only: string | null) =>
 
 /** All of it in one round trip; with `only`, of that one doctor. */
 export async function readCalendarChoices(db: TenantDb, only: string | null): Promise<CalendarChoices> {
-  const [[settings], doctors, branches, departments, offerings, worksAt, worksIn, gives] = await db.batch([
+  const [[settings], doctors, branches, departments, offerings, worksAt, worksIn, gives, rooms] = await db.batch([
     calendarSettingsStatement(db),
     doctorsStatement(db, only),
     db.orm
@@ -78,8 +83,9 @@ export async function readCalendarChoices(db: TenantDb, only: string | null): Pr
       .select(pick({ employeeId: employeeOffering.employeeId, serviceOfferingId: employeeOffering.serviceOfferingId }))
       .from(employeeOffering)
       .where(db.own(employeeOffering)),
+    branchArrivalsStatement(db),
   ]);
-  return { settings, doctors, branches, departments, offerings, worksAt, worksIn, gives };
+  return { settings, doctors, branches, departments, offerings, worksAt, worksIn, gives, rooms };
 }
 
 /** Filter by provider, place and service (null: any), by state, and by time within UTC ms [from, to). */
@@ -161,8 +167,12 @@ const sessionOf = ({ of, taken, ...row }: SessionRow): CalendarAppointment => ({
   seats: { taken, of },
 });
 
-const appointmentOf = ({ firstName, lastName, ...row }: AppointmentRow): CalendarAppointment => ({
+const appointmentOf = (
+  { firstName, lastName, ...row }: AppointmentRow,
+  arrival: Arrival | undefined,
+): CalendarAppointment => ({
   ...shownOf(row),
+  ...(arrival ? { arrival } : {}),
   patient: firstName === null ? null : `${firstName} ${lastName ?? ""}`.trim(),
 });
 
@@ -185,10 +195,11 @@ export async function readBoard(db: TenantDb, request: BoardRequest): Promise<Bo
   const [own, ids, first] = [db.organizationId, JSON.stringify(employeeIds), from - LONGEST_APPOINTMENT_MS] as const;
   const asked = [own, ids, first, to, from, JSON.stringify(states)] as const;
   const withHeld = layers.includes("holds") || layers.includes("free");
-  const [appointments, sessions, timings, held, waiting] = await db.rawBatch([
+  const [appointments, sessions, timings, arrivals, held, waiting] = await db.rawBatch([
     db.raw(APPOINTMENTS, ...asked),
     db.raw(SESSIONS, ...asked),
     timingsStatement(db, employeeIds),
+    calendarArrivalsStatement(db, request),
     withHeld ? db.raw(HELD, own, ids, first, to, now) : db.raw("SELECT 1 WHERE 0"),
     ...(layers.includes("waiting") ? [db.raw(WAITING, own, ids)] : []),
   ]);
@@ -197,8 +208,10 @@ export async function readBoard(db: TenantDb, request: BoardRequest): Promise<Bo
     (serviceOfferingId === null || row.serviceOfferingId === null || row.serviceOfferingId === serviceOfferingId);
   const [ones, groups] = [rowsOf<AppointmentRow>(appointments), rowsOf<SessionRow>(sessions)];
   const heldTimes = rowsOf<HeldTime>(held);
+  const cameOf = calendarArrivalsOf(arrivals);
+  const shown = (row: AppointmentRow) => appointmentOf(row, cameOf.get(row.id));
   return {
-    appointments: [...ones.filter(isAsked).map(appointmentOf), ...groups.filter(isAsked).map(sessionOf)].toSorted(
+    appointments: [...ones.filter(isAsked).map(shown), ...groups.filter(isAsked).map(sessionOf)].toSorted(
       (a, b) => a.startsAt - b.startsAt,
     ),
     busy: busyOf([...ones, ...groups], heldTimes),

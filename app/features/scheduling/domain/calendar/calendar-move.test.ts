@@ -41,7 +41,7 @@ const board = (view: CalendarView, ...doctors: string[]): CalendarBoard => ({
   span: createZoneTable().span("Europe/Madrid", TEN - 200 * HOUR, TEN + 200 * HOUR),
   doctors: doctors.map(doctor),
   appointments: [appointment()],
-  ...{ layers: [], acts: [], held: [], waiting: [] },
+  ...{ layers: [], acts: [], arrivals: { rights: [], roomsOf: {} }, held: [], waiting: [] },
 });
 
 describe("a week of several doctors", () => {

@@ -19,7 +19,7 @@ import { removedOf } from "./removed-of.server";
 const asCalendar = {
   hydrate: true,
   islands: ["booking-panel"],
-  namespaces: ["schedule", "scheduling"],
+  namespaces: ["arrivals", "schedule", "scheduling"],
   width: "full",
 } satisfies ScreenHandle;
 const hasCalendar = (data: unknown) => typeof data === "object" && data !== null && "calendar" in data;

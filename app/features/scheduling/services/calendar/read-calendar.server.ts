@@ -16,6 +16,7 @@ import {
   type CalendarProvider,
   type ProviderHours,
   CALENDAR_ACTS,
+  CALENDAR_ARRIVAL_ACTS,
   type CalendarAct,
 } from "../../domain/calendar/calendar-view";
 import { breaksOf, freeTimes } from "../../domain/calendar/calendar-layers";
@@ -23,6 +24,7 @@ import { localTime } from "../../domain/availability/local-time";
 import { holdsOnDate, type Slot } from "../../domain/timings/timing";
 import { workingHours } from "../../domain/timings/working-hours";
 import { calendarScreenSchema, type CalendarFilter } from "../../schemas/calendar/calendar";
+import { arrivalRights } from "../../support/appointments/arrivals/arrival-rights.server";
 import { seesEveryone } from "../../support/appointments/appointment-reach.server";
 import { callsOf } from "../../support/appointments/call-to-join.server";
 import { DEFAULT_SETTINGS } from "../booking/read-booking-offer.server";
@@ -183,6 +185,10 @@ export async function readCalendar(context: RequestContext, raw: unknown) {
     rowMinutes: own.rowMinutes,
     layers: own.layers,
     acts: CALENDAR_ACTS.filter((act) => verdictOf(context, AUTHORITY_OF[act]) === "allowed"),
+    arrivals: {
+      rights: CALENDAR_ARRIVAL_ACTS.filter((act) => arrivalRights(context).includes(act)),
+      roomsOf: Object.fromEntries(choices.rooms.map(({ branchId, rooms }) => [branchId, rooms])),
+    },
     mayAssign: verdictOf(context, "appointment.assign") === "allowed",
     consultsFor: consultsFor(context),
     callsOf: callsOf(context),

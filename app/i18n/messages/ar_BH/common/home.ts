@@ -40,6 +40,7 @@ export const home: Translation<typeof english, "ar_BH"> = {
     addPatient: "إضافة مريض",
     home: "الرئيسية",
     appointments: "المواعيد",
+    deskBoard: "الاستقبال",
     videoAppointments: "مواعيد الفيديو",
     myAppointments: "مواعيدي",
     consultations: "استشاراتي",

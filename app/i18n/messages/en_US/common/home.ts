@@ -37,6 +37,7 @@ export const home = {
     addPatient: "Add patient",
     home: "Home",
     appointments: "Appointments",
+    deskBoard: "Front desk",
     videoAppointments: "Video appointments",
     myAppointments: "My appointments",
     consultations: "My consultations",

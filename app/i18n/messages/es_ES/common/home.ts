@@ -40,6 +40,7 @@ export const home: Translation<typeof english, "es_ES"> = {
     addPatient: "Añadir paciente",
     home: "Inicio",
     appointments: "Citas",
+    deskBoard: "Recepción",
     videoAppointments: "Citas por vídeo",
     myAppointments: "Mis citas",
     consultations: "Mis consultas",

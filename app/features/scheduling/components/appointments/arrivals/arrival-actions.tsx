@@ -6,8 +6,8 @@ import { classNames } from "~/ui/base/class-names";
 import { Icon } from "~/ui/base/icon";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import {
+  arrivalActs,
   arrivalStage,
-  nextActs,
   type ArrivalAct,
   type Arriving,
 } from "../../../domain/appointments/arrivals/arrival-stage";
@@ -38,9 +38,8 @@ export interface ArrivalActionsProps extends ArrivalPlace {
 export function ArrivalActions(props: ArrivalActionsProps) {
   const { appointment, rights, now, compact } = props;
   const stage = arrivalStage(appointment, now);
-  const acts = stage ? nextActs(stage, appointment, now).filter((act) => rights.includes(act)) : [];
   const { t } = useT();
-  const [first, ...others] = acts;
+  const [first, ...others] = arrivalActs(appointment, rights, now);
   const actOf = (act: ArrivalAct) => <Act key={act} {...props} act={act} first={false} />;
   return (
     <div data-live={`arrival:${appointment.id}`} className="flex flex-wrap items-center gap-1.5">

@@ -64,6 +64,10 @@ export function BoardDialogs(props: BoardDialogsProps) {
           close(act === "cancel" ? null : card.id);
           changes.act(act, card);
         }}
+        onArrival={(act, room) => {
+          close(card.id);
+          changes.arrive(act, card.id, room);
+        }}
         onRelease={() => {
           close(null);
           changes.release(card);

@@ -69,6 +69,12 @@ export function nextActs(stage: ArrivalStage, appointment: Arriving, now: number
   return [...next, ...(marked && arrival ? (["undo-arrival"] as const) : [])];
 }
 
+/** What somebody with these rights can say of a patient now, the likeliest first. */
+export function arrivalActs(appointment: Arriving, rights: readonly ArrivalAct[], now: number): ArrivalAct[] {
+  const stage = arrivalStage(appointment, now);
+  return stage ? nextActs(stage, appointment.arrival).filter((act) => rights.includes(act)) : [];
+}
+
 /** The mark that is left when the last one is taken back; null where there is none. */
 export function withoutLastMark(arrival: Arrival): Arrival | null {
   if (arrival.leftAt !== null) return { ...arrival, leftAt: null };
