@@ -1,6 +1,7 @@
 import { notificationCalls as inboxCalls } from "./api/notification-calls.server";
 import { deliveryCalls } from "./api/status-calls.server";
 
+export { countUnsent } from "./services/mail/count-unsent.server";
 export { deliverNotification } from "./services/mail/deliver-notification.server";
 export { deliverMarketing } from "./services/marketing/deliver-marketing.server";
 export { sendMarketingBatch } from "./services/marketing/send-marketing-batch.server";

@@ -6,7 +6,9 @@ import {
 import { mergePage } from "~/features/scheduling/domain/lists/appointment-list";
 import { listAllAppointments } from "~/features/scheduling/services/lists/list-all-appointments.server";
 import { listAppointments } from "~/features/scheduling/services/lists/list-appointments.server";
-import { todaysAppointments } from "~/features/scheduling/services/lists/todays-appointments.server";
+import { nextAppointments } from "~/features/scheduling/services/lists/next-appointments.server";
+import { readStaffDay } from "~/features/scheduling/services/lists/read-staff-day.server";
+import { readStaffWeek } from "~/features/scheduling/services/lists/read-staff-week.server";
 import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
 import type { Actor } from "~/platform/access/actor.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
@@ -304,11 +306,30 @@ describe("one appointment", () => {
 
 describe("the home screen", () => {
   it("gives a doctor today's appointments and the requests, a patient the next that are not over", async () => {
-    const work = await todaysAppointments(await practice.as(doctor));
-    expect(work.today.map(({ id }) => ids.indexOf(id))).toEqual([3, 4]);
-    expect(work.requests.map(({ id }) => ids.indexOf(id))).toEqual([4]);
-    const mine = await todaysAppointments(await practice.as(patient));
-    expect(mine.next.map(({ id }) => ids.indexOf(id))).toEqual([7, 8]);
+    const work = await readStaffDay(await practice.as(doctor));
+    expect(work.open.map(({ id }) => ids.indexOf(id))).toEqual([3, 4]);
+    expect(work.requests.appointments.map(({ id }) => ids.indexOf(id))).toEqual([4]);
+    expect(work.numbers).toMatchObject({ missed: 1, waiting: 0, withDoctor: 0 });
+    const mine = await nextAppointments(await practice.as(patient));
+    expect(mine.map(({ id }) => ids.indexOf(id))).toEqual([7, 8]);
+  });
+
+  it("gives whoever sees everyone the day of the whole practice, and a patient no day at all", async () => {
+    const work = await readStaffDay(await practice.as(practice.administrator));
+    expect(work.open.map(({ id }) => ids.indexOf(id))).toEqual([3, 4, 6]);
+    expect([work.onlyOf, work.numbers.withDoctor]).toEqual([null, 1]);
+    await expect(readStaffDay(await practice.as(patient))).rejects.toMatchObject({ status: 403 });
+    await expect(readStaffWeek(await practice.as(patient))).rejects.toMatchObject({ status: 403 });
+  });
+
+  it("counts the week by days beside last week's, without what was called off, and its hours", async () => {
+    const [monday, tuesday, ...others] = await readStaffWeek(await practice.as(practice.administrator));
+    expect(monday).toMatchObject({ day: "2026-05-04", appointments: 3, before: 0, booked: 1.5 * HOUR });
+    expect(tuesday).toMatchObject({ appointments: 2, booked: HOUR });
+    expect(monday?.offered).toBeGreaterThanOrEqual(monday?.booked ?? 0);
+    expect(others.map(({ before }) => before)).toEqual([0, 0, 0, 1, 1]);
+    const [own] = await readStaffWeek(await practice.as(doctor));
+    expect(own).toMatchObject({ appointments: 2, booked: HOUR });
   });
 });
 

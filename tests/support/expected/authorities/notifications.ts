@@ -6,6 +6,7 @@ export const notificationsAuthorities: ServiceAuthorities = {
     connectMessageAccount: "settings.change",
     disconnectMessageAccount: "settings.change",
   },
+  "notifications/count-unsent": { countUnsent: "settings.change" },
   "notifications/deliver-mail": { deliverMail: "outbox.deliver" },
   "notifications/deliver-marketing": { deliverMarketing: "outbox.deliver" },
   "notifications/deliver-notification": { deliverNotification: "outbox.deliver" },

@@ -120,6 +120,16 @@ export const listDead = (db: TenantDb, limit: number, channel: Channel | null): 
     .orderBy(desc(deadLetter.id))
     .limit(limit);
 
+/** How many there are, counted up to `most`. */
+export async function countDead(db: TenantDb, most: number): Promise<number> {
+  const found = await db.orm
+    .select(pick({ id: deadLetter.id }))
+    .from(deadLetter)
+    .where(and(db.own(deadLetter), inArray(deadLetter.topic, TOPICS), isNull(deadLetter.resentAt)))
+    .limit(most);
+  return found.length;
+}
+
 const payloadSchema = z.record(z.string(), z.unknown());
 
 /**

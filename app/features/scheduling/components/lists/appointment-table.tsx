@@ -121,7 +121,7 @@ function useColumns({
 }
 
 /** The box that chooses a request; one that has something in its way is not chosen from the start. */
-function Choose({
+export function Choose({
   row,
   chosen,
   obstacles,
@@ -144,7 +144,7 @@ function Choose({
 }
 
 /** What is in the way of confirming a request together with others. */
-function InTheWay({ obstacle }: { obstacle: Obstacle | undefined }) {
+export function InTheWay({ obstacle }: { obstacle: Obstacle | undefined }) {
   const { t } = useT();
   if (obstacle === undefined) return null;
   return (

@@ -21,13 +21,15 @@ export interface RequestAnswersProps {
   hrefFor: (filters: { select?: "page" | "all" }) => string;
   /** What the answer was refused for. */
   errors: readonly { message: string }[];
+  /** In a narrow place beside other things. */
+  compact?: boolean;
   /** The requests, each with a box to choose it. */
   children: ReactNode;
 }
 
 /** A list of requests, of which staff answer those that they choose; it needs no script. */
 export function RequestAnswers(props: RequestAnswersProps) {
-  const { action, idempotencyKey, errors, children } = props;
+  const { action, idempotencyKey, errors, compact, children } = props;
   const { t } = useT();
   return (
     <form method="post" action={action} data-once>
@@ -39,27 +41,47 @@ export function RequestAnswers(props: RequestAnswersProps) {
           />
         )}
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-        <Choices {...props} />
+        {compact ? (
+          <div className="px-4">
+            <Choices {...props} />
+          </div>
+        ) : (
+          <Choices {...props} />
+        )}
         {children}
-        <Card title={t("scheduling:requests.answer")} level={2}>
-          <Stack gap="snug">
-            <Checkbox
-              name="doNotNotify"
-              label={t("scheduling:notify.nobody")}
-              hint={t("scheduling:notify.nobodyHint")}
-            />
-            <Cluster className="justify-between">
-              <Button type="submit" name="intent" value="confirm-many" icon="check">
-                {t("scheduling:requests.confirm")}
-              </Button>
-              <Button type="submit" name="intent" value="reject-many" tone="secondary" icon="close">
-                {t("scheduling:requests.reject")}
-              </Button>
-            </Cluster>
-          </Stack>
-        </Card>
+        {compact ? (
+          <div className="px-4 pb-3">
+            <Answer size="small" />
+          </div>
+        ) : (
+          <Card title={t("scheduling:requests.answer")} level={2}>
+            <Answer />
+          </Card>
+        )}
       </Stack>
     </form>
+  );
+}
+
+/** The two answers, and whether anybody is told. */
+function Answer({ size }: { size?: "small" }) {
+  const { t } = useT();
+  return (
+    <Stack gap="snug">
+      <Checkbox
+        name="doNotNotify"
+        label={t("scheduling:notify.nobody")}
+        hint={size === "small" ? undefined : t("scheduling:notify.nobodyHint")}
+      />
+      <Cluster className="justify-between">
+        <Button type="submit" name="intent" value="confirm-many" icon="check" size={size}>
+          {t("scheduling:requests.confirm")}
+        </Button>
+        <Button type="submit" name="intent" value="reject-many" tone="secondary" icon="close" size={size}>
+          {t("scheduling:requests.reject")}
+        </Button>
+      </Cluster>
+    </Stack>
   );
 }
 

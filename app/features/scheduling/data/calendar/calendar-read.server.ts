@@ -20,14 +20,18 @@ import { calendarArrivalsOf, calendarArrivalsStatement } from "./calendar-arriva
 import { calendarSettingsStatement } from "../settings/calendar-settings.server";
 import { timingsOf, timingsStatement } from "../availability/schedules.server";
 
-/** What a calendar can be narrowed by, and who belongs to what. */
-export interface CalendarChoices {
+/** Who works where, and by which rules. */
+export interface WhoWorks {
   settings: CalendarRules | undefined;
   doctors: { id: string; title: number; firstName: string; lastName: string }[];
   branches: { id: string; name: string; timeZone: string }[];
+  worksAt: { employeeId: string; branchId: string }[];
+}
+
+/** What a calendar can be narrowed by, and who belongs to what. */
+export interface CalendarChoices extends WhoWorks {
   departments: { id: string; name: string }[];
   offerings: { id: string; name: string }[];
-  worksAt: { employeeId: string; branchId: string }[];
   worksIn: { employeeId: string; departmentId: string }[];
   gives: { employeeId: string; serviceOfferingId: string }[];
   /** The rooms of each location that has some. */
@@ -51,16 +55,36 @@ const doctorsStatement = (db: TenantDb, only: string | null) =>
     )
     .orderBy(asc(employee.lastName), asc(employee.firstName), asc(employee.id));
 
+const branchesStatement = (db: TenantDb) =>
+  db.orm
+    .select(pick({ id: branch.id, name: branch.name, timeZone: branch.timeZone }))
+    .from(branch)
+    .where(and(db.own(branch), eq(branch.enabled, true)))
+    .orderBy(asc(branch.name));
+
+const worksAtStatement = (db: TenantDb) =>
+  db.orm
+    .select(pick({ employeeId: employeeBranch.employeeId, branchId: employeeBranch.branchId }))
+    .from(employeeBranch)
+    .where(db.own(employeeBranch));
+
+/** Who works where, in one round trip; with `only`, that one doctor. */
+export async function readWhoWorks(db: TenantDb, only: string | null): Promise<WhoWorks> {
+  const [[settings], doctors, branches, worksAt] = await db.batch([
+    calendarSettingsStatement(db),
+    doctorsStatement(db, only),
+    branchesStatement(db),
+    worksAtStatement(db),
+  ]);
+  return { settings, doctors, branches, worksAt };
+}
+
 /** All of it in one round trip; with `only`, of that one doctor. */
 export async function readCalendarChoices(db: TenantDb, only: string | null): Promise<CalendarChoices> {
   const [[settings], doctors, branches, departments, offerings, worksAt, worksIn, gives, rooms] = await db.batch([
     calendarSettingsStatement(db),
     doctorsStatement(db, only),
-    db.orm
-      .select(pick({ id: branch.id, name: branch.name, timeZone: branch.timeZone }))
-      .from(branch)
-      .where(and(db.own(branch), eq(branch.enabled, true)))
-      .orderBy(asc(branch.name)),
+    branchesStatement(db),
     db.orm
       .select(pick({ id: department.id, name: department.name }))
       .from(department)
@@ -71,10 +95,7 @@ export async function readCalendarChoices(db: TenantDb, only: string | null): Pr
       .from(serviceOffering)
       .where(and(db.own(serviceOffering), eq(serviceOffering.enabled, true)))
       .orderBy(asc(serviceOffering.name)),
-    db.orm
-      .select(pick({ employeeId: employeeBranch.employeeId, branchId: employeeBranch.branchId }))
-      .from(employeeBranch)
-      .where(db.own(employeeBranch)),
+    worksAtStatement(db),
     db.orm
       .select(pick({ employeeId: employeeDepartment.employeeId, departmentId: employeeDepartment.departmentId }))
       .from(employeeDepartment)

@@ -1,4 +1,4 @@
-import { and, eq, gte, ne, sql, type SQL } from "drizzle-orm";
+import { and, between, eq, gte, ne, sql, type SQL } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { appointment, appointmentCount, appointmentTotal } from "~/db/schema/scheduling.server";
@@ -80,6 +80,25 @@ const patientCountsStatement = (db: TenantDb, filter: AppointmentFilter, today: 
 export async function readStateCounts(db: TenantDb, filter: AppointmentFilter, today: IsoDate): Promise<StateCount[]> {
   return filter.patientId === null ? readBucketCounts(db, filter, today) : patientCountsStatement(db, filter, today);
 }
+
+/** Counts of some days by day and state, in order of day. */
+export const readCountsOfDays = async (
+  db: TenantDb,
+  filter: AppointmentFilter,
+  { first, last }: { first: IsoDate; last: IsoDate },
+): Promise<DayStateCount[]> =>
+  db.orm
+    .select(
+      pick({
+        day: appointmentCount.localDay,
+        stateId: appointmentCount.stateId,
+        count: sql<number>`sum(${appointmentCount.count})`,
+      }),
+    )
+    .from(appointmentCount)
+    .where(and(bucketConditions(db, appointmentCount, filter), between(appointmentCount.localDay, first, last)))
+    .groupBy(appointmentCount.localDay, appointmentCount.stateId)
+    .orderBy(appointmentCount.localDay);
 
 /** Counts by day and state, in order of day: what an offset is sought through. */
 export async function readDayCounts(db: TenantDb, filter: AppointmentFilter): Promise<DayStateCount[]> {

@@ -36,9 +36,9 @@ export interface PageRequest {
   before?: ListKey;
 }
 
-/** The first and the last instant at which it can be a given day somewhere: 14 hours ahead of UTC, 12 behind. */
-const firstInstantOf = (day: IsoDate) => toDayNumber(day) * DAY_MS - 14 * 3_600_000;
-const endOfDayBefore = (day: IsoDate) => toDayNumber(day) * DAY_MS + 12 * 3_600_000;
+/** The first instant, and that after the last one of the day before, at which it can be a given day somewhere: 14 hours ahead of UTC, 12 behind. */
+export const firstInstantOf = (day: IsoDate) => toDayNumber(day) * DAY_MS - 14 * 3_600_000;
+export const endOfDayBefore = (day: IsoDate) => toDayNumber(day) * DAY_MS + 12 * 3_600_000;
 
 /** Whether a row is of one of the employees that a filter names; a list has more of them than a statement has places. */
 export const amongEmployees = (column: SQLiteColumn, { employeeIds }: AppointmentFilter): SQL | undefined =>

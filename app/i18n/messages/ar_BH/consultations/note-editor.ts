@@ -4,13 +4,6 @@ import type { noteEditor as english } from "../../en_US/consultations/note-edito
 export const noteEditor: Translation<typeof english, "ar_BH"> = {
   write: "كتابة ملاحظة",
   unsigned: {
-    count_zero: "لا توجد ملاحظات للتوقيع",
-    count_one: "ملاحظة واحدة للتوقيع",
-    count_two: "ملاحظتان للتوقيع",
-    count_few: "{{count, number}} ملاحظات للتوقيع",
-    count_many: "{{count, number}} ملاحظة للتوقيع",
-    count_other: "{{count, number}} ملاحظة للتوقيع",
-    show: "عرض الملاحظات التي تنتظر التوقيع",
     title: "ملاحظات بانتظار التوقيع",
     lead: "مسوداتك وما كتبه الممرضون نيابة عنك. تبقى هنا إلى أن تُوقَّع.",
     empty: "لا شيء بانتظار التوقيع",

@@ -2,9 +2,6 @@
 export const noteEditor = {
   write: "Write a note",
   unsigned: {
-    count_one: "{{count, number}} note to sign",
-    count_other: "{{count, number}} notes to sign",
-    show: "Show notes to sign",
     title: "Notes to sign",
     lead: "Drafts of yours, and those that a nurse wrote for you. They stay here until they are signed.",
     empty: "Nothing to sign",

@@ -4,10 +4,6 @@ import type { noteEditor as english } from "../../en_US/consultations/note-edito
 export const noteEditor: Translation<typeof english, "es_ES"> = {
   write: "Escribir una nota",
   unsigned: {
-    count_one: "{{count, number}} nota por firmar",
-    count_many: "{{count, number}} de notas por firmar",
-    count_other: "{{count, number}} notas por firmar",
-    show: "Ver las notas por firmar",
     title: "Notas por firmar",
     lead: "Sus borradores y los que un enfermero escribió para usted. Siguen aquí hasta que se firman.",
     empty: "Nada por firmar",

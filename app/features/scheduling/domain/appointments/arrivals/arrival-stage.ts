@@ -72,7 +72,7 @@ export function nextActs(stage: ArrivalStage, appointment: Arriving, now: number
 /** What somebody with these rights can say of a patient now, the likeliest first. */
 export function arrivalActs(appointment: Arriving, rights: readonly ArrivalAct[], now: number): ArrivalAct[] {
   const stage = arrivalStage(appointment, now);
-  return stage ? nextActs(stage, appointment.arrival).filter((act) => rights.includes(act)) : [];
+  return stage ? nextActs(stage, appointment, now).filter((act) => rights.includes(act)) : [];
 }
 
 /** The mark that is left when the last one is taken back; null where there is none. */

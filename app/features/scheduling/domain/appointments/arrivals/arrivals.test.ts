@@ -78,13 +78,23 @@ describe("how far a patient is", () => {
   });
 });
 
-const employee = (id: string, lastName: string) => ({ id, title: 0, firstName: "A", lastName });
+const employee = (id: string, lastName: string) => ({
+  ...{ id, title: 0, firstName: "A", lastName, photoFileId: null, colour: null },
+});
 const appointment = (id: string, more: Partial<DeskAppointment> = {}): DeskAppointment => ({
   ...{ id, stateId: S.CONFIRMED, type: "in_patient", startsAt: NOW, endsAt: NOW + 30 * MINUTE, timeZone: "UTC" },
   employee: employee("d1", "Young"),
   branch: { id: "b1", name: "Main" },
   rooms: ["Room 1", "Room 2"],
-  patient: { id: `p-${id}`, firstName: "Noor", lastName: "Haddad", dateOfBirth: "1990-02-03" },
+  patient: {
+    id: `p-${id}`,
+    firstName: "Noor",
+    lastName: "Haddad",
+    phoneCallingCode: "44",
+    phone: "7700900733",
+    dateOfBirth: "1990-02-03",
+  },
+  offering: "Check",
   arrival: null,
   ...more,
 });

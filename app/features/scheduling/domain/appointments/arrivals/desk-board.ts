@@ -1,5 +1,12 @@
 import { APPOINTMENT_STATE as S, type AppointmentState } from "../appointment-states";
+import type { PersonColour } from "~/kernel/person-colour";
 import { arrivalStage, type Arrival, type ArrivalStage } from "./arrival-stage";
+
+interface Person {
+  id: string;
+  firstName: string;
+  lastName: string;
+}
 
 /** An appointment of today as the desk sees it. Instants in UTC ms. */
 export interface DeskAppointment {
@@ -9,11 +16,13 @@ export interface DeskAppointment {
   startsAt: number;
   endsAt: number;
   timeZone: string;
-  employee: { id: string; title: number; firstName: string; lastName: string };
+  employee: Person & { title: number; photoFileId: string | null; colour: PersonColour | null };
+  /** The name of its service. */
+  offering: string | null;
   branch: { id: string; name: string };
   /** The rooms of its location. */
   rooms: readonly string[];
-  patient: { id: string; firstName: string; lastName: string; dateOfBirth: string };
+  patient: Person & { phoneCallingCode: string; phone: string; dateOfBirth: string };
   arrival: Arrival | null;
 }
 
