@@ -49,7 +49,7 @@ export { findAppointments } from "./services/lists/find-appointments.server";
 export type { AppointmentSummary } from "./domain/lists/appointment-summary";
 export { nextAppointments } from "./services/lists/next-appointments.server";
 export { readStaffDay, type StaffDay } from "./services/lists/read-staff-day.server";
-export { readStaffWeek } from "./services/lists/read-staff-week.server";
+export { readStaffWeek } from "./services/calendar/read-staff-week.server";
 export { answerAppointments } from "./services/appointments/answer-appointments.server";
 export { markNoShow } from "./services/appointments/mark-no-show.server";
 export { readAnswers, undoAnswers } from "./services/appointments/undo-answers.server";

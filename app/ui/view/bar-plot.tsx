@@ -38,7 +38,7 @@ export function BarPlot({ title, series, pairs, pairsTitle, tableLabel, written 
           {series.map((name, index) => (
             <span key={name} className="inline-flex items-center gap-1">
               <span aria-hidden="true" className={classNames("size-2.5 rounded-xs", MARKS[index])} />
-              {name}
+              <bdi>{name}</bdi>
             </span>
           ))}
         </span>
@@ -90,7 +90,7 @@ export function BarPlot({ title, series, pairs, pairsTitle, tableLabel, written 
             {pairs.map(({ name, values }) => (
               <tr key={name} className="border-t border-line">
                 <th scope="row" className="py-1 text-start font-normal">
-                  {name}
+                  <bdi>{name}</bdi>
                 </th>
                 {values.map((value, index) => (
                   <td key={series[index]} className="py-1 text-end">

@@ -8,7 +8,7 @@ import { listAllAppointments } from "~/features/scheduling/services/lists/list-a
 import { listAppointments } from "~/features/scheduling/services/lists/list-appointments.server";
 import { nextAppointments } from "~/features/scheduling/services/lists/next-appointments.server";
 import { readStaffDay } from "~/features/scheduling/services/lists/read-staff-day.server";
-import { readStaffWeek } from "~/features/scheduling/services/lists/read-staff-week.server";
+import { readStaffWeek } from "~/features/scheduling/services/calendar/read-staff-week.server";
 import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
 import type { Actor } from "~/platform/access/actor.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";

@@ -8,7 +8,7 @@ import { listAppointments } from "~/features/scheduling/services/lists/list-appo
 import { readCalendar } from "~/features/scheduling/services/calendar/read-calendar.server";
 import { nextAppointments } from "~/features/scheduling/services/lists/next-appointments.server";
 import { readStaffDay } from "~/features/scheduling/services/lists/read-staff-day.server";
-import { readStaffWeek } from "~/features/scheduling/services/lists/read-staff-week.server";
+import { readStaffWeek } from "~/features/scheduling/services/calendar/read-staff-week.server";
 import { countUnsent } from "~/features/notifications/services/mail/count-unsent.server";
 import { appointmentsOfPatient } from "~/features/scheduling/services/lists/appointments-of-patient.server";
 import type { Actor } from "~/platform/access/actor.server";

@@ -204,14 +204,9 @@ interface DeskTime {
   day?: IsoDate;
 }
 
-/** The appointments that begin in some time, with what the desk needs to know of each, by time. */
-export async function readDeskAppointments(
-  db: TenantDb,
-  filter: AppointmentFilter,
-  { from, to, day }: DeskTime,
-): Promise<DeskAppointment[]> {
+function deskRowsStatement(db: TenantDb, filter: AppointmentFilter, { from, to, day }: DeskTime) {
   const { id, stateId, type, startsAt, endsAt, timeZone, employeeId, branchId, branchName, patientId } = fields;
-  const rows = await db.orm
+  return db.orm
     .select(
       pick({
         ...{ id, stateId, type, startsAt, endsAt, timeZone, employeeId, branchId, branchName, patientId },
@@ -248,28 +243,40 @@ export async function readDeskAppointments(
     )
     .orderBy(asc(appointment.startsAt), asc(appointment.id))
     .limit(MOST_A_DAY);
-  return rows.map((row) => ({
-    ...{ id: row.id, type: row.type, startsAt: row.startsAt, endsAt: row.endsAt, timeZone: row.timeZone },
-    stateId: appointmentStateOf(row.stateId),
-    employee: {
-      id: row.employeeId,
-      title: row.employeeTitle,
-      firstName: row.employeeFirstName,
-      lastName: row.employeeLastName,
-      photoFileId: row.employeePhotoFileId,
-      colour: row.employeeColour,
-    },
-    offering: row.offeringName,
-    branch: { id: row.branchId, name: row.branchName },
-    rooms: row.rooms ?? [],
-    patient: {
-      id: row.patientId ?? "",
-      firstName: row.patientFirstName,
-      lastName: row.patientLastName,
-      phoneCallingCode: row.patientPhoneCallingCode,
-      phone: row.patientPhone,
-      dateOfBirth: row.dateOfBirth,
-    },
-    arrival: arrivalOf(row),
-  }));
+}
+
+type DeskRow = Awaited<ReturnType<typeof deskRowsStatement>>[number];
+
+const deskAppointmentOf = (row: DeskRow): DeskAppointment => ({
+  ...{ id: row.id, type: row.type, startsAt: row.startsAt, endsAt: row.endsAt, timeZone: row.timeZone },
+  stateId: appointmentStateOf(row.stateId),
+  employee: {
+    id: row.employeeId,
+    title: row.employeeTitle,
+    firstName: row.employeeFirstName,
+    lastName: row.employeeLastName,
+    photoFileId: row.employeePhotoFileId,
+    colour: row.employeeColour,
+  },
+  offering: row.offeringName,
+  branch: { id: row.branchId, name: row.branchName },
+  rooms: row.rooms ?? [],
+  patient: {
+    id: row.patientId ?? "",
+    firstName: row.patientFirstName,
+    lastName: row.patientLastName,
+    phoneCallingCode: row.patientPhoneCallingCode,
+    phone: row.patientPhone,
+    dateOfBirth: row.dateOfBirth,
+  },
+  arrival: arrivalOf(row),
+});
+
+/** The appointments that begin in some time, with what the desk needs to know of each, by time. */
+export async function readDeskAppointments(
+  db: TenantDb,
+  filter: AppointmentFilter,
+  time: DeskTime,
+): Promise<DeskAppointment[]> {
+  return (await deskRowsStatement(db, filter, time)).map(deskAppointmentOf);
 }

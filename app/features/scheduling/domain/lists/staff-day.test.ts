@@ -1,16 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { APPOINTMENT_STATE as S } from "../appointments/appointment-states";
 import type { DeskAppointment } from "../appointments/arrivals/desk-board";
+import type { Arrival } from "../appointments/arrivals/arrival-stage";
 import { dayLines, dayNumbers, isOpenLine } from "./staff-day";
 
 const NOW = Date.UTC(2026, 4, 4, 10);
 const MINUTE = 60_000;
 const DAY = "2026-05-04";
 
-const here = (minutes: number) =>
-  ({
-    ...{ arrivedAt: NOW - minutes * MINUTE, way: "DESK", calledAt: null, room: "", leftAt: null },
-  }) as const;
+const here = (minutes: number): Arrival => ({
+  arrivedAt: NOW - minutes * MINUTE,
+  way: "DESK",
+  calledAt: null,
+  room: "",
+  leftAt: null,
+});
 
 const appointment = (id: string, startsIn: number, more: Partial<DeskAppointment> = {}): DeskAppointment => ({
   ...{ id, stateId: S.CONFIRMED, type: "in_patient", timeZone: "UTC", offering: "Check", rooms: [], arrival: null },

@@ -1,8 +1,7 @@
 import type { IsoDate } from "~/kernel/time/dates";
-import { APPOINTMENT_STATE as S, isAhead } from "../appointments/appointment-states";
+import { APPOINTMENT_STATE as S, CALLED_OFF, isAhead } from "../appointments/appointment-states";
 import { arrivalStage, minutesWaited, type ArrivalStage } from "../appointments/arrivals/arrival-stage";
 import { deskProviders, staged, type DeskAppointment } from "../appointments/arrivals/desk-board";
-import { CALLED_OFF } from "./week-plots";
 
 /** A doctor who is no further behind than this is on time, minutes. */
 const ON_TIME_MINUTES = 5;

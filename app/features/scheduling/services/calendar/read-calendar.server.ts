@@ -8,7 +8,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { readBoard, readCalendarChoices, type CalendarChoices } from "../../data/calendar/calendar-read.server";
-import { APPOINTMENT_STATE, APPOINTMENT_STATES } from "../../domain/appointments/appointment-states";
+import { APPOINTMENT_STATES, CALLED_OFF } from "../../domain/appointments/appointment-states";
 import {
   daysOfView,
   type CalendarBoard,
@@ -28,13 +28,6 @@ import { arrivalRights } from "../../support/appointments/arrivals/arrival-right
 import { seesEveryone } from "../../support/appointments/appointment-reach.server";
 import { callsOf } from "../../support/appointments/call-to-join.server";
 import { DEFAULT_SETTINGS } from "../booking/read-booking-offer.server";
-
-/** Left out unless they are asked for: their time is somebody else's by now. */
-const CALLED_OFF: readonly number[] = [
-  APPOINTMENT_STATE.CANCELED,
-  APPOINTMENT_STATE.REJECTED,
-  APPOINTMENT_STATE.EXPIRED,
-];
 
 /** As far around what is shown as an appointment can be dropped on the month beside it. */
 const AROUND_MS = 45 * DAY_MS;

@@ -1,16 +1,7 @@
-import { addDays, DAY_MS, weekday, type IsoDate } from "~/kernel/time/dates";
+import { addDays, DAY_MS, fromDayNumber, weekday, type IsoDate } from "~/kernel/time/dates";
 import type { Interval } from "~/kernel/time/intervals";
 import { toLocal, type ZoneSpan } from "~/kernel/time/zones";
-import { fromDayNumber } from "~/kernel/time/dates";
-import { APPOINTMENT_STATE } from "../appointments/appointment-states";
-
-/** Nobody comes: what was called off, what ran out, and blocked time. */
-export const CALLED_OFF: readonly number[] = [
-  APPOINTMENT_STATE.CANCELED,
-  APPOINTMENT_STATE.REJECTED,
-  APPOINTMENT_STATE.EXPIRED,
-  APPOINTMENT_STATE.BLOCKED,
-];
+import { CALLED_OFF } from "../appointments/appointment-states";
 
 /** A day of this week: its appointments and those of the same day of last week, and the hours of it. */
 export interface WeekDay {
@@ -39,7 +30,9 @@ export function msByDay(span: ZoneSpan, stretches: readonly Interval[]): Map<Iso
     while (at < end) {
       const local = toLocal(span, at);
       const day = Math.floor(local / DAY_MS);
-      const next = Math.min(end, at + (day + 1) * DAY_MS - local);
+      // Up to midnight, or to where the clock is changed.
+      const change = span.starts.find((start) => start > at) ?? end;
+      const next = Math.min(end, change, at + (day + 1) * DAY_MS - local);
       const name = fromDayNumber(day);
       sums.set(name, (sums.get(name) ?? 0) + next - at);
       at = next;

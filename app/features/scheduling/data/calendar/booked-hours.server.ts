@@ -2,7 +2,7 @@ import type { TenantDb } from "~/db/client.server";
 import { rowsOf } from "~/db/rows.server";
 import type { IsoDate } from "~/kernel/time/dates";
 import type { Slot } from "../../domain/timings/timing";
-import { CALLED_OFF } from "../../domain/lists/week-plots";
+import { CALLED_OFF } from "../../domain/appointments/appointment-states";
 import { timingsOf, timingsStatement } from "../availability/schedules.server";
 
 /** A group session counts once, however many come to it. */
