@@ -98,10 +98,14 @@ export default function Home() {
         </Banner>
       )}
       {hipaa && <HipaaDialog status={hipaa} />}
-      {staff && <StaffHome work={staff} {...{ name, clinical, unsent, clock, idempotencyKey, errors }} />}
+      {staff && (
+        <StaffHome work={staff} {...{ name, clinical, unsent, clock, idempotencyKey, errors }}>
+          {setup && <SetupChecklist {...setup} />}
+        </StaffHome>
+      )}
       {next && <PatientHome {...{ name, next, clinical, clock, timeZone }} />}
       {!staff && !next && <PageHeader title={t("home:greeting", { name })} />}
-      {setup && <SetupChecklist {...setup} />}
+      {!staff && setup && <SetupChecklist {...setup} />}
       <Island name="booking" />
     </>
   );

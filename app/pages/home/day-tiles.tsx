@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { NumberTiles } from "~/ui/view/number-tile";
 
 /** How the day stands in numbers, each leading to what it counts: who is in, who is next, who waits, who is late. */
-export function DayTiles({ numbers }: Pick<StaffDay, "numbers">) {
+export function DayTiles({ numbers, zone }: Pick<StaffDay, "numbers"> & { zone: string }) {
   const { t, format } = useT();
   const { withDoctor, next, waiting, longestWait, missed, doctorsBehind } = numbers;
   const nextName = next && `${next.patient.firstName} ${next.patient.lastName}`.trim();
@@ -21,7 +21,7 @@ export function DayTiles({ numbers }: Pick<StaffDay, "numbers">) {
           },
           {
             label: t("home:staff.tiles.next"),
-            value: next ? format.time(next.startsAt, next.timeZone) : "–",
+            value: next ? format.time(next.startsAt, zone) : "–",
             note: nextName ?? undefined,
             icon: "calendar",
             href: next ? paths.appointment(next.id) : paths.appointments(),

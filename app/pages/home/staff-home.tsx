@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import { ProvidersFollowUps } from "~/features/consultations/components/desk/open-follow-ups";
 import { ResultsToReview } from "~/features/consultations/components/laboratory/results-to-review";
 import { UrgentOrders } from "~/features/consultations/components/laboratory/urgent-orders";
-import { ArrivalSound, LiveArrivals } from "~/features/scheduling/components/appointments/arrivals/live-arrivals";
+import { LiveArrivals } from "~/features/scheduling/components/appointments/arrivals/live-arrivals";
 import { DayTimeline } from "~/features/scheduling/components/lists/day-timeline";
 import { HomeRequests, type HomeRequestsProps } from "~/features/scheduling/components/lists/home-requests";
 import { useT } from "~/i18n/use-t";
@@ -19,13 +20,16 @@ interface StaffHomeProps extends Pick<HomeRequestsProps, "clock" | "idempotencyK
   work: NonNullable<HomeWork["staff"]>;
   clinical: HomeWork["clinical"];
   unsent: number;
+  /** What comes before the day: how the practice is set up. */
+  children?: ReactNode;
 }
 
 /**
  * The day of whoever works here: how it stands, its appointments with what can be done by one press, what waits for
  * them, and the week. What each sees follows from what they may do.
  */
-export function StaffHome({ name, work, clinical, unsent, clock, idempotencyKey, errors }: StaffHomeProps) {
+export function StaffHome(props: StaffHomeProps) {
+  const { name, work, clinical, unsent, clock, idempotencyKey, errors, children } = props;
   const { t, format } = useT();
   const { day, week, just, chosen, books } = work;
   const { requests } = day;
@@ -34,16 +38,12 @@ export function StaffHome({ name, work, clinical, unsent, clock, idempotencyKey,
       <PageHeader
         title={t("home:greeting", { name })}
         caption={format.plainDate(day.day, "long")}
-        actions={
-          <>
-            <ArrivalSound />
-            {books && <Booking />}
-          </>
-        }
+        actions={books && <Booking />}
       />
       <JustDone {...{ just, clock, errors }} zone={day.timeZone} />
+      {children}
       {clinical.results && <UrgentOrders {...clinical.results} timeZone={day.timeZone} />}
-      <DayTiles numbers={day.numbers} />
+      <DayTiles numbers={day.numbers} zone={day.timeZone} />
       <div className="grid items-start gap-4 computer:grid-cols-[minmax(0,1fr)_21rem]">
         <DayTimeline
           open={day.open}
@@ -52,6 +52,7 @@ export function StaffHome({ name, work, clinical, unsent, clock, idempotencyKey,
           rights={day.rights}
           now={day.now}
           back={paths.home()}
+          zone={day.timeZone}
           confirms={requests.obstacles !== null}
           marksMissed={day.mayMarkMissed}
           opensPatients={day.opensPatients}
@@ -80,10 +81,10 @@ function Booking() {
   const { t } = useT();
   return (
     <>
-      <LinkButton href={paths.bookingPanel({ mode: "now" })} tone="secondary">
+      <LinkButton href={paths.bookingPanel({ mode: "now" })} tone="secondary" size="small">
         {t("scheduling:list.walkIn")}
       </LinkButton>
-      <LinkButton href={paths.bookingPanel()} icon="plus">
+      <LinkButton href={paths.bookingPanel()} icon="plus" size="small">
         {t("home:menu.book")}
       </LinkButton>
     </>

@@ -21,11 +21,9 @@ export function NumberTile({ label, value, note, icon, href, urgent }: NumberTil
     <li className="number-tile" data-urgent={urgent || undefined}>
       <Anchor href={href}>
         <Icon name={icon} />
-        <span className="number-words">
-          {label}
-          {note && <bdi className="number-note">{note}</bdi>}
-        </span>
+        <span className="number-words">{label}</span>
         <span className="number-value">{value}</span>
+        {note && <bdi className="number-note">{note}</bdi>}
       </Anchor>
     </li>
   );

@@ -3,12 +3,12 @@ import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import { Cluster } from "~/ui/base/stack";
-import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import type { DayLine } from "../../domain/lists/staff-day";
+import { ArrivalSound } from "../appointments/arrivals/live-arrivals";
 import { DayRow, type DayRights } from "./day-row";
 
-export interface DayTimelineProps extends DayRights {
+interface DayTimelineProps extends DayRights {
   /** What is still to happen today, by time, and how many more there are than are shown. */
   open: readonly DayLine[];
   more: number;
@@ -20,11 +20,15 @@ export interface DayTimelineProps extends DayRights {
 export function DayTimeline({ open, more, over, ...rights }: DayTimelineProps) {
   const { t } = useT();
   return (
-    <Card
-      title={t("home:staff.today")}
-      padding="flush"
-      actions={
+    <section aria-labelledby="today" className="min-w-0 rounded-lg border border-line bg-surface shadow-card">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1">
+        <h2 id="today" className="text-lg font-semibold">
+          {t("home:staff.today")}
+        </h2>
         <Cluster>
+          <span className="contents max-tablet:hidden">
+            <ArrivalSound />
+          </span>
           <TextLink href={paths.deskBoard()} className="inline-flex min-h-11 items-center text-sm">
             {t("arrivals:board.link")}
           </TextLink>
@@ -35,8 +39,7 @@ export function DayTimeline({ open, more, over, ...rights }: DayTimelineProps) {
             {t("schedule:title")}
           </TextLink>
         </Cluster>
-      }
-    >
+      </div>
       <div data-live="day" className="@container">
         {open.length === 0 ? (
           <Nothing rights={rights} />
@@ -56,7 +59,7 @@ export function DayTimeline({ open, more, over, ...rights }: DayTimelineProps) {
         )}
         {over.length > 0 && <Over over={over} rights={rights} />}
       </div>
-    </Card>
+    </section>
   );
 }
 

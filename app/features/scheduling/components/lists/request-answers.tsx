@@ -41,21 +41,24 @@ export function RequestAnswers(props: RequestAnswersProps) {
           />
         )}
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-        {compact ? (
-          <div className="px-4">
+        {!compact && <Choices {...props} />}
+        {compact && (
+          <div className="flex flex-col gap-1 px-4">
             <Choices {...props} />
+            <Answers compact />
           </div>
-        ) : (
-          <Choices {...props} />
         )}
         {children}
         {compact ? (
-          <div className="px-4 pb-3">
-            <Answer size="small" />
+          <div className="px-4">
+            <NotifyNobody />
           </div>
         ) : (
           <Card title={t("scheduling:requests.answer")} level={2}>
-            <Answer />
+            <Stack gap="snug">
+              <NotifyNobody hint={t("scheduling:notify.nobodyHint")} />
+              <Answers />
+            </Stack>
           </Card>
         )}
       </Stack>
@@ -63,34 +66,40 @@ export function RequestAnswers(props: RequestAnswersProps) {
   );
 }
 
-/** The two answers, and whether anybody is told. */
-function Answer({ size }: { size?: "small" }) {
+function NotifyNobody({ hint }: { hint?: string }) {
   const { t } = useT();
+  return <Checkbox name="doNotNotify" label={t("scheduling:notify.nobody")} hint={hint} />;
+}
+
+/** The two answers. */
+function Answers({ compact }: Pick<RequestAnswersProps, "compact">) {
+  const { t } = useT();
+  const size = compact ? "small" : undefined;
   return (
-    <Stack gap="snug">
-      <Checkbox
-        name="doNotNotify"
-        label={t("scheduling:notify.nobody")}
-        hint={size === "small" ? undefined : t("scheduling:notify.nobodyHint")}
-      />
-      <Cluster className="justify-between">
-        <Button type="submit" name="intent" value="confirm-many" icon="check" size={size}>
-          {t("scheduling:requests.confirm")}
-        </Button>
-        <Button type="submit" name="intent" value="reject-many" tone="secondary" icon="close" size={size}>
-          {t("scheduling:requests.reject")}
-        </Button>
-      </Cluster>
-    </Stack>
+    <Cluster className={compact ? "" : "justify-between"}>
+      <Button type="submit" name="intent" value="confirm-many" icon="check" size={size}>
+        {t(compact ? "scheduling:actions.confirm" : "scheduling:requests.confirm")}
+      </Button>
+      <Button type="submit" name="intent" value="reject-many" tone="secondary" icon="close" size={size}>
+        {t(compact ? "scheduling:actions.reject" : "scheduling:requests.reject")}
+      </Button>
+    </Cluster>
   );
 }
 
 /** Links that choose many at once; each shows the list anew. */
-function Choices({ total, shown, selected, hrefFor }: RequestAnswersProps) {
+function Choices({ total, shown, selected, compact, hrefFor }: RequestAnswersProps) {
   const { t, format } = useT();
   const most = format.number(Math.min(total, MOST_ANSWERS));
   const link = (href: string, words: string) => (
-    <TextLink href={href} className="inline-flex min-h-11 items-center">
+    <TextLink
+      href={href}
+      className={
+        compact
+          ? "inline-flex min-h-8 items-center text-sm pointer-coarse:min-h-11"
+          : "inline-flex min-h-11 items-center"
+      }
+    >
       {words}
     </TextLink>
   );

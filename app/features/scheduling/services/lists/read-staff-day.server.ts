@@ -17,7 +17,7 @@ import { readObstacles } from "../appointments/read-obstacles.server";
 
 /** So many stand on the home page; the list has the others. */
 const MOST_LINES = 60;
-const MOST_REQUESTS = 6;
+const MOST_REQUESTS = 5;
 const ALL = { employeeId: null, branchId: null, type: null, state: null } as const;
 
 /** Whether this person answers requests. */
