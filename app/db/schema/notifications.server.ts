@@ -33,6 +33,7 @@ export const delivery = sqliteTable(
     primaryKey({ columns: [t.organizationId, t.id] }),
     // A row that is delivered twice is sent once: a second delivery by the same channel is refused.
     uniqueIndex("delivery_outbox").on(t.organizationId, t.outboxId, t.channel),
+    index("delivery_recipient").on(t.organizationId, t.recipientId, t.at, t.id),
     index("delivery_provider")
       .on(t.organizationId, t.providerRef)
       .where(sql`provider_ref IS NOT NULL`),

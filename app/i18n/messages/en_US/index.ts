@@ -11,6 +11,7 @@ import { employees } from "./identity/employees";
 import { errors } from "./common/errors";
 import { files } from "./organization/files";
 import { googleCalendar } from "./organization/google-calendar";
+import { chart } from "./patients/chart";
 import { family } from "./patients/family";
 import { groupSessions } from "./scheduling/group-sessions";
 import { home } from "./common/home";
@@ -136,6 +137,7 @@ export const enUS = {
   prescriptions,
   records,
   security,
+  chart,
   family,
   signup,
   search,

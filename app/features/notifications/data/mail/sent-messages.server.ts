@@ -5,6 +5,7 @@ import { letterResentStatement } from "~/db/dead-letter-rows.server";
 import { pick } from "~/db/pick.server";
 import { delivery } from "~/db/schema/notifications.server";
 import { deadLetter, outbox } from "~/db/schema/platform.server";
+import type { BackMark, BackWanted } from "~/kernel/time/back-page";
 import type { Channel } from "../../domain/preferences/channel";
 import type { DeliveryStatus } from "../../domain/mail/delivery-status";
 
@@ -85,6 +86,42 @@ export async function lastLookedAt(db: TenantDb, before: string | null): Promise
   const [last, older] = results;
   return last && older ? last.id : null;
 }
+
+/** A message to a patient where it stands in time, and the appointment that it was about, where it was about one. */
+export interface MessageRow extends BackMark {
+  channel: Channel;
+  template: string;
+  status: DeliveryStatus;
+  appointmentId: string | null;
+}
+
+/** What was sent to a patient, or to their account, before a place in time, the newest first. */
+export const messagesBeforeStatement = (
+  db: TenantDb,
+  to: { kind: "PATIENT" | "USER"; id: string },
+  { before, most }: BackWanted,
+): PromiseLike<MessageRow[]> =>
+  db.orm
+    .select(
+      pick({
+        id: delivery.id,
+        at: delivery.at,
+        channel: delivery.channel,
+        template: delivery.template,
+        status: delivery.status,
+        appointmentId: sql<string | null>`json_extract(${outbox.payload}, '$.appointmentId')`,
+      }),
+    )
+    .from(delivery)
+    .leftJoin(outbox, and(eq(outbox.organizationId, delivery.organizationId), eq(outbox.id, delivery.outboxId)))
+    .where(
+      and(
+        ...[db.own(delivery), eq(delivery.recipientId, to.id), eq(delivery.recipientKind, to.kind)],
+        ...[WAS_HANDED_OVER, sql`(${delivery.at}, ${delivery.id}) < (${before.at}, ${before.id})`],
+      ),
+    )
+    .orderBy(desc(delivery.at), desc(delivery.id))
+    .limit(most);
 
 /** A message that no try could send and nobody has sent again. */
 export interface DeadLine {
