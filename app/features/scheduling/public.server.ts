@@ -46,7 +46,7 @@ export { startAppointment } from "./services/appointments/start-appointment.serv
 export { startGroupSession } from "./services/groups/start-group-session.server";
 export { appointmentsOfPatient } from "./services/lists/appointments-of-patient.server";
 export { appointmentsBefore, type AppointmentBefore } from "./services/lists/appointments-before.server";
-export { unpaidOfPatient } from "./services/payments/unpaid-of-patient.server";
+export { unpaidOfPatient, type Unpaid } from "./services/payments/unpaid-of-patient.server";
 export { findAppointments } from "./services/lists/find-appointments.server";
 export type { AppointmentSummary } from "./domain/lists/appointment-summary";
 export { nextAppointments } from "./services/lists/next-appointments.server";

@@ -125,6 +125,7 @@ test("a doctor sees the patients they look after, and no others", async ({ page,
   await expect(page.getByRole("link", { name: "Zainab Haddad" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Tomás Núñez" })).toHaveCount(0);
   await page.getByRole("link", { name: "Zainab Haddad" }).click();
+  await page.getByRole("link", { name: "People", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Who has access" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Disable patient" })).toHaveCount(0);
 });

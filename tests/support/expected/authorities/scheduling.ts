@@ -1,6 +1,8 @@
 import { ofRecords, type ServiceAuthorities } from "./authorities";
 
 export const schedulingAuthorities: ServiceAuthorities = {
+  "scheduling/appointments-before": { appointmentsBefore: "appointment.list" },
+  "scheduling/unpaid-of-patient": { unpaidOfPatient: "appointment.markPaid" },
   "scheduling/find-appointments": { findAppointments: "appointment.list" },
   "scheduling/arrival-settings": {
     changeBranchArrivals: "settings.change",

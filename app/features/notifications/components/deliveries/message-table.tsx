@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
-import { StatusBadge } from "~/ui/view/status-badge";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import type { Channel } from "../../domain/preferences/channel";
 import type { DeliveryStatus } from "../../domain/mail/delivery-status";
 import { failureReason } from "../../domain/mail/failure-reason";
 import { Button } from "~/ui/action/button";
+import { DeliveryStatusBadge } from "./delivery-status-badge";
 
 interface MessageLine {
   id: string;
@@ -17,15 +17,6 @@ interface MessageLine {
   /** UTC ms. */
   at: number;
 }
-
-const COLOURS = {
-  QUEUED: "light-blue",
-  SENT: "green",
-  DELIVERED: "green",
-  FAILED: "orange",
-  DEAD: "orange",
-  RESENT: "light-grey",
-} as const;
 
 /** Why a message failed, in words; a service's code stands behind them, for whoever looks it up there. */
 function useReason() {
@@ -98,7 +89,7 @@ export function MessageTable({
       header: t("notifications:sent.status"),
       cell: ({ status, reason }) => (
         <span className="flex flex-wrap items-center gap-x-2">
-          <StatusBadge colour={COLOURS[status]}>{t(`channels:sent.statuses.${status}`)}</StatusBadge>
+          <DeliveryStatusBadge status={status} />
           {said(reason) && <span className="text-muted">{said(reason)}</span>}
         </span>
       ),
