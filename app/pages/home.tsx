@@ -76,7 +76,7 @@ export const loader = defineLoader(async ({ app, request, url }) => {
 
 /** Has what is missing until patients can book made with usual values; and what staff do to appointments. */
 export const action = defineForm({
-  "": press(async ({ app }) => {
+  "complete-setup": press(async ({ app }) => {
     await completeSetup(app);
     return redirect(`${paths.home()}?done=setup`);
   }),

@@ -21,7 +21,7 @@ export { wholeProfile } from "./support/export/whole-profile.server";
 export { recordChanges } from "./support/records/record-changes.server";
 export { glanceAtHealth } from "./services/profile/glance-at-health.server";
 export { healthAlerts } from "./services/profile/health-alerts.server";
-export { recordsBefore, type RecordsBefore } from "./services/records/records-before.server";
+export { recordsBefore } from "./services/records/records-before.server";
 export { sampleRecord, sampleTerm } from "./support/records/sample-record.server";
 export { sweepRecordUpload } from "./services/files/sweep-record-upload.server";
 

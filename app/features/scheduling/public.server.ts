@@ -45,7 +45,7 @@ export { seriesForMail } from "./services/series/series-for-mail.server";
 export { startAppointment } from "./services/appointments/start-appointment.server";
 export { startGroupSession } from "./services/groups/start-group-session.server";
 export { appointmentsOfPatient } from "./services/lists/appointments-of-patient.server";
-export { appointmentsBefore, type AppointmentBefore } from "./services/lists/appointments-before.server";
+export { appointmentsBefore } from "./services/lists/appointments-before.server";
 export { unpaidOfPatient, type Unpaid } from "./services/payments/unpaid-of-patient.server";
 export { findAppointments } from "./services/lists/find-appointments.server";
 export type { AppointmentSummary } from "./domain/lists/appointment-summary";

@@ -50,7 +50,7 @@ export async function readPatientPage(
   const readable = readableSources(app, id, mayReadHealthRecord);
   const { groups, group } = chosenGroup(url, readable);
   const sources = sourcesOf(tab, group, readable);
-  const after = timelineMarkSchema.parse(url.searchParams.get("from"));
+  const after = timelineMarkSchema.safeParse(url.searchParams.get("from")).data ?? null;
   const [appointments, alerts, unpaid, timeline, consultations] = await Promise.all([
     mayList ? appointmentsOfPatient(app, id) : null,
     mayReadHealthRecord ? healthAlerts(app, id) : [],

@@ -54,7 +54,7 @@ export function SetupChecklist({ setup, bookingUrl, mayFill }: SetupChecklistPro
           {setup.done.doctor && !isBookable(setup) && (
             <form method="post" data-once className="mt-4 border-t border-line pt-4">
               <p className="mb-3 text-sm text-muted">{t("organization:setup.quickText")}</p>
-              <Button type="submit" tone="secondary" icon="check">
+              <Button type="submit" name="intent" value="complete-setup" tone="secondary" icon="check">
                 {t("organization:setup.quick")}
               </Button>
             </form>

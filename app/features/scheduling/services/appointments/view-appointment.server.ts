@@ -12,7 +12,7 @@ import { readSummary } from "../../data/lists/appointment-rows-read.server";
 import { readSeriesIdOf } from "../../data/series/series-read.server";
 import { readRoomOfAppointment } from "../../data/appointments/appointment-room-read.server";
 import { readEntryOfAppointment } from "../../data/waiting-list/waiting-list-own.server";
-import type { HistoryLine } from "../../domain/lists/appointment-summary";
+import type { AppointmentSummary, HistoryLine } from "../../domain/lists/appointment-summary";
 import { actingAs } from "../../domain/booking/acting-as";
 import { isAhead } from "../../domain/appointments/appointment-states";
 import { actionButtons, type ActionButton } from "../../domain/appointments/appointment-buttons";
@@ -59,6 +59,11 @@ function buttonsOf(context: RequestContext, loaded: AppointmentForChange): Actio
 const seriesOf = async (context: RequestContext, id: string) =>
   placeInSeries(context, await readSeriesIdOf(context.db, id), id);
 
+const readingOf = ({ id, patient }: AppointmentSummary) => ({
+  action: "patient.read" as const,
+  ...{ subjectKind: "appointment" as const, subjectId: id, patientId: patient?.id ?? null },
+});
+
 /**
  * Everything about one appointment that its screen shows: what and when, who did what, what can be done now and why
  * not. Reading it is audited.
@@ -73,12 +78,6 @@ export async function viewAppointment(context: RequestContext, id: string) {
   ]);
   if (!appointment || !loaded) throw new NotFoundError();
   await authorize(context, "appointment.read", summarySubject(appointment));
-  const read = {
-    action: "patient.read",
-    subjectKind: "appointment",
-    subjectId: id,
-    patientId: appointment.patient?.id ?? null,
-  } as const;
   const staff = actsForClinic(context.actor);
   const { patient, bookedBy } = appointment;
   const [room, answers, waiting, series, pay, samePerson, mayClaim, arrival] = await Promise.all([
@@ -90,7 +89,7 @@ export async function viewAppointment(context: RequestContext, id: string) {
     staff && patient && bookedBy === "PUBLIC" ? countSamePerson(context, patient.id) : 0,
     !staff && bookedBy === "PUBLIC" && mayClaimRequest(context),
     staff ? null : ownArrivalOf(context, appointment),
-    auditStatement(context, read).run(),
+    auditStatement(context, readingOf(appointment)).run(),
   ]);
   return {
     side: staff ? ("staff" as const) : ("patient" as const),

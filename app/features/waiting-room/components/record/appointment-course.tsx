@@ -1,7 +1,6 @@
 import type { Speech } from "~/i18n/i18n-provider";
 import { usePatientT } from "~/i18n/use-t";
 import type { SummaryRow } from "~/ui/view/summary-list";
-import { StreamedMinutes } from "./streamed-minutes";
 import type { RecordPerson, AppointmentCourse } from "../../domain/record/appointment-record";
 
 interface CourseProps {
@@ -25,7 +24,7 @@ function personWords({ t, format }: Speech, { course: { from }, timeZone, doctor
 function courseRows(speech: Speech, props: CourseProps): SummaryRow[] {
   const { t, format } = speech;
   const { course, timeZone, readerZone } = props;
-  const { from, to, goesOn, videoMinutes, streamed, people } = course;
+  const { from, to, goesOn, videoMinutes, people } = course;
   const day = format.date(from, timeZone, "long");
   const place = format.timeInPlace(from, timeZone, readerZone);
   const zone = place.differs ? ` (${place.zoneName})` : "";
@@ -41,10 +40,6 @@ function courseRows(speech: Speech, props: CourseProps): SummaryRow[] {
     videoMinutes !== null && {
       term: t("appointment-record:video"),
       value: t("common:minutes", { count: videoMinutes }),
-    },
-    streamed !== null && {
-      term: t("appointment-record:streamed.title"),
-      value: <StreamedMinutes {...streamed} />,
     },
     people.length > 0 && {
       term: t("appointment-record:people.title"),

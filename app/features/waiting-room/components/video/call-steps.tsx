@@ -7,7 +7,7 @@ import type { LiveRoom } from "../room-props";
 import { useWait } from "../use-wait";
 import { AppointmentEnded, CallOver } from "./call-over";
 import { DeviceCheck } from "./device-check";
-import type { useCallVisit } from "./use-call-visit";
+import type { useCallProgress } from "./use-call-progress";
 import type { useVideoCallRequests } from "./use-video-call-requests";
 import type { VideoAppointmentProps } from "./video-appointment";
 
@@ -17,7 +17,7 @@ interface CallStepsProps extends Pick<
 > {
   live: LiveRoom;
   video: VideoCall;
-  visit: ReturnType<typeof useCallVisit>;
+  progress: ReturnType<typeof useCallProgress>;
   session: ReturnType<typeof useVideoCallRequests>;
   doctor: string;
   name: string;
@@ -26,10 +26,10 @@ interface CallStepsProps extends Pick<
 
 /** What stands where the picture will be, before the call and after it. */
 export function CallSteps(props: CallStepsProps) {
-  const { room, appointment, appointmentLength, live, video, visit, session, doctor, name, queue } = props;
+  const { room, appointment, appointmentLength, live, video, progress, session, doctor, name, queue } = props;
   const { t } = useT();
   const wait = useWait(live, appointment, props.renderedAt);
-  const { step, out } = visit;
+  const { step, out } = progress;
   const refused = session.refusal;
   const refusal = refused && (refused.words ?? t(`video:refused.${refused.reason}`));
   return (
@@ -41,7 +41,7 @@ export function CallSteps(props: CallStepsProps) {
     >
       <div className="mx-auto flex max-w-4xl flex-col gap-4 p-[min(1rem,4vw)]">
         {step === "ended" && <AppointmentEnded roomId={room.id} />}
-        {out && <CallOver reason={out} onAgain={visit.again} />}
+        {out && <CallOver reason={out} onAgain={progress.again} />}
         {!out && step === "entering" && (
           <p role="status" className="flex items-center justify-center gap-3 py-16 text-lg">
             <SpinnerRing />
@@ -53,7 +53,7 @@ export function CallSteps(props: CallStepsProps) {
             {...{ video, name, refusal }}
             status={live.status}
             busy={session.busy}
-            onJoin={() => void visit.enter()}
+            onJoin={() => void progress.enter()}
           />
         )}
         {!out && step === "in" && queue && (

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
+import { isolated } from "~/ui/base/isolated";
 
 export interface PatientPartProps {
   /** The patients of the call whose pages this person may open. */
@@ -24,7 +25,7 @@ export function PatientPart({ patients }: PatientPartProps) {
               aria-pressed={patientId === chosen}
               onClick={() => choose(patientId)}
             >
-              {name}
+              {isolated(name)}
             </Button>
           ))}
         </div>

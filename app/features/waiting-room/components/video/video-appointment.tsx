@@ -23,7 +23,7 @@ import { PeoplePart } from "./people-part";
 import { useAppointmentCall } from "./use-appointment-call";
 import { useCallNames } from "./use-call-names";
 import { useCallPanel } from "./use-call-panel";
-import { useCallVisit } from "./use-call-visit";
+import { useCallProgress } from "./use-call-progress";
 import { useCaptions } from "./use-captions";
 import { useFloat } from "./use-float";
 import { useGoingOn } from "./use-going-on";
@@ -67,13 +67,13 @@ export function VideoAppointment(props: VideoAppointmentProps) {
   const chat = chatOf(admitted);
   const chatNow = live.chatRooms.find(({ id }) => id === chat.id);
   const isConcluded = Boolean(live.chatRooms.find(({ id }) => id === callId)?.closed);
-  const visit = useCallVisit({ ...{ staff, admitted, isConcluded, live, video, session }, isOver: props.isOver });
+  const progress = useCallProgress({ ...{ staff, admitted, isConcluded, live, video, session }, isOver: props.isOver });
   const panel = useCallPanel(staff ? "notes" : "chat", side);
   const [layout, setLayout] = useState<CallLayout>("speaker");
   const captions = useCaptions({ chatRoomId: callId, line, language: bcp47, speaking: media.audio });
   const stage = useRef<HTMLElement>(null);
   const mainVideo = useRef<HTMLVideoElement>(null);
-  const inCall = !visit.out && visit.step === "in";
+  const inCall = !progress.out && progress.step === "in";
   const float = useFloat(mainVideo);
   useGoingOn(inCall && phase === "in", float.open);
   useFreshEnding(live.closed);
@@ -109,7 +109,7 @@ export function VideoAppointment(props: VideoAppointmentProps) {
             alone={<AlertRemote side={side} group={group} alert={session.alertRemote} />}
           />
         ) : (
-          <CallSteps {...{ ...props, live, video, visit, session, doctor, name, queue }} />
+          <CallSteps {...{ ...props, live, video, progress, session, doctor, name, queue }} />
         )}
         <CallBar
           {...{ video, captions, layout, group, inCall }}
@@ -119,8 +119,8 @@ export function VideoAppointment(props: VideoAppointmentProps) {
           shown={panel.shown === "no" ? null : panel.chosen}
           onPanel={panel.toggle}
           unread={unreadIn(chatNow, live.self?.memberId)}
-          onLeave={() => visit.leave("left")}
-          onConclude={staff ? () => void visit.conclude() : undefined}
+          onLeave={() => progress.leave("left")}
+          onConclude={staff ? () => void progress.conclude() : undefined}
         />
       </section>
       <CallPanel

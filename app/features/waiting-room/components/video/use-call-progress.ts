@@ -9,7 +9,7 @@ import type { useVideoCallRequests } from "./use-video-call-requests";
 /** Where somebody is: before the call, on the way into it, in it, out of it again, or past its end. */
 export type CallStep = "check" | "entering" | "in" | "left" | "ended";
 
-interface CallVisitOptions {
+interface CallProgressOptions {
   staff: boolean;
   /** The appointment was over when the page was opened. */
   isOver: boolean;
@@ -26,7 +26,7 @@ interface CallVisitOptions {
  * The way of one person through a call. Whoever pressed 'Start' or 'Join' before is in it at once, with the devices of
  * their last call in this browser; they are asked first where there are none, or where one is gone.
  */
-export function useCallVisit({ staff, isOver, admitted, isConcluded, live, video, session }: CallVisitOptions) {
+export function useCallProgress({ staff, isOver, admitted, isConcluded, live, video, session }: CallProgressOptions) {
   const [step, setStep] = useState<CallStep>(isOver ? "ended" : "check");
   const [search] = useSearchParams();
   const { phase } = video.call;
