@@ -98,7 +98,7 @@ export function menuOf(person: MenuReader | null, { chat = false, adminPortal = 
     ({ authority: _, ...item }) => item,
   );
   const books = person.authorities.some((each) => each === "appointment.set" || each === "appointment.set.own");
-  const booking = { ...(books ? PANEL : BOOK), group: "day" } as const;
-  if (desks.length === 0) return [{ ...HOME, group: "day", main: true }, ...allowed, booking];
+  const booking = books ? [{ ...PANEL, group: "day" } as const] : [];
+  if (desks.length === 0) return [{ ...HOME, group: "day", main: true }, ...allowed, ...booking];
   return [...desks, ...allowed.filter(({ href }) => !desks.some((desk) => desk.href === href))];
 }

@@ -173,11 +173,13 @@ describe("roles and the feature matrix", () => {
     const roles = await listRoles(doctor);
     expect(roles.map(({ name }) => name)).toEqual([
       "administrator",
+      "biller",
       "healthcare provider",
       "laboratory",
       "nurse",
       "pharmacy",
       "primary account owner",
+      "receptionist",
     ]);
     const matrix = await readFeatureMatrix(doctor);
     const reach = (role: string, feature: string) =>
@@ -186,6 +188,13 @@ describe("roles and the feature matrix", () => {
     expect(reach("healthcare provider", "appointments")).toBe("own");
     expect(reach("nurse", "appointments")).toBe("all");
     expect(reach("nurse", "team")).toBe("none");
+    const open = (role: string) =>
+      matrix
+        .find(({ name }) => name === role)
+        ?.features.filter((each) => each.reach !== "none")
+        .map(({ feature }) => feature);
+    expect(open("receptionist")).toEqual(["appointments", "setAppointments", "patients", "addPatient"]);
+    expect(open("biller")).toEqual(["appointments"]);
     expect(reach("administrator", "ownership")).toBe("none");
     expect(reach("primary account owner", "ownership")).toBe("all");
   });

@@ -149,6 +149,8 @@ describe("who searches", () => {
       ["admin", practice.administrator],
       ["doctor", doctor],
       ["nurse", employeeActor("nurse", { roles: [ROLE.NURSE] })],
+      ["receptionist", employeeActor("receptionist", { roles: [ROLE.RECEPTIONIST] })],
+      ["biller", employeeActor("biller", { roles: [ROLE.BILLER] })],
       ["pharmacy", employeeActor("pharmacy", { roles: [ROLE.PHARMACY] })],
       ["laboratory", employeeActor("laboratory", { roles: [ROLE.LABORATORY] })],
     ];

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { settlePhone } from "~/kernel/contact/phone-field";
-import { HONORIFIC } from "~/kernel/codes/code-tables";
 import { recaptchaField } from "../sessions/login";
 import {
   callingCodeField,
@@ -14,7 +13,7 @@ import {
 export const professionalSignupSchema = z
   .object({
     /** Doctor where none is said (specification, section 9). */
-    title: honorificField.default(HONORIFIC.dr),
+    title: honorificField,
     firstName: personName(),
     lastName: personName(),
     email: emailField,

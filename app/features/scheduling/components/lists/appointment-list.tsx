@@ -51,6 +51,8 @@ export interface AppointmentListProps {
     options: AppointmentFiltersProps["options"];
     /** Whether the reader may open patients' pages. */
     opensPatients: boolean;
+    /** Whether the reader books. */
+    books: boolean;
     before: string | null;
     after: string | null;
   };
@@ -102,7 +104,7 @@ export function AppointmentList(props: AppointmentListProps) {
                 {t("schedule:title")}
               </LinkButton>
             )}
-            <HeaderActions view={list.view} />
+            {list.books && <HeaderActions view={list.view} />}
           </>
         }
       />
@@ -113,21 +115,7 @@ export function AppointmentList(props: AppointmentListProps) {
           totals={list.totals}
           hrefFor={(tab) => hrefFor({ ...chosen, state: undefined, tab })}
         />
-        <Cluster>
-          <TextLink href={paths.waitingList()} className="inline-flex min-h-11 items-center">
-            {t("scheduling:list.waiting")}
-          </TextLink>
-          {list.view === "staff" && (
-            <>
-              <TextLink href={paths.deskBoard()} className="inline-flex min-h-11 items-center">
-                {t("arrivals:board.link")}
-              </TextLink>
-              <TextLink href={paths.groupSessions()} className="inline-flex min-h-11 items-center">
-                {t("group-sessions:title")}
-              </TextLink>
-            </>
-          )}
-        </Cluster>
+        {list.books && <OtherLists view={list.view} />}
         <details open={filtered} className="group">
           <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md pe-3 font-medium text-brand-text">
             <Icon name="filter" />
@@ -158,7 +146,7 @@ export function AppointmentList(props: AppointmentListProps) {
             ) : (
               <EmptyState
                 title={t(EMPTY[list.tab])}
-                action={list.tab === "past" ? undefined : <FirstAction view={list.view} />}
+                action={list.tab === "past" || !list.books ? undefined : <FirstAction view={list.view} />}
               >
                 {list.view === "patient" ? t("scheduling:list.emptyHintPatient") : t("scheduling:list.emptyHint")}
               </EmptyState>
@@ -176,6 +164,28 @@ export function AppointmentList(props: AppointmentListProps) {
       </div>
       <Island name="booking" />
     </>
+  );
+}
+
+/** The lists beside this one: who waits for an earlier time and, for staff, group sessions. */
+function OtherLists({ view }: { view: "staff" | "patient" }) {
+  const { t } = useT();
+  return (
+    <Cluster>
+      <TextLink href={paths.waitingList()} className="inline-flex min-h-11 items-center">
+        {t("scheduling:list.waiting")}
+      </TextLink>
+      {view === "staff" && (
+        <>
+          <TextLink href={paths.deskBoard()} className="inline-flex min-h-11 items-center">
+            {t("arrivals:board.link")}
+          </TextLink>
+          <TextLink href={paths.groupSessions()} className="inline-flex min-h-11 items-center">
+            {t("group-sessions:title")}
+          </TextLink>
+        </>
+      )}
+    </Cluster>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
+import { verdictOf } from "~/platform/access/authorize.server";
 import { defineForm } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
@@ -34,7 +35,8 @@ export const loader = defineLoader(async ({ app, request, url }) => {
   const asked = url.searchParams.get("view");
   /** What was just done on a page that is no longer there. */
   const removed = url.searchParams.get("done") === "disable" ? await removedOf(app, url.searchParams.get("of")) : null;
-  if (asked !== null && app.actor.kind === "employee") {
+  // The calendar is for whoever books; others have the list alone.
+  if (asked !== null && app.actor.kind === "employee" && verdictOf(app, "appointment.set") === "allowed") {
     const fields = { ...Object.fromEntries(url.searchParams), employeeId: url.searchParams.getAll("employeeId") };
     const calendar = await readCalendar(app, fields);
     const title = createTranslator(app.locale).t("schedule:title");
@@ -73,11 +75,11 @@ export default function Appointments() {
       {...{ list, title, arrivals, clock, removed }}
       requests={requests && { ...requests, errors: refused && "errors" in refused ? refused.errors : [] }}
       hrefFor={paths.appointments}
-      calendarHref={calendarHref(list.view)}
+      calendarHref={calendarHref(list)}
     />
   );
 }
 
 /** The calendar is the clinic's; patients have their list. */
-const calendarHref = (view: "staff" | "patient") =>
-  view === "staff" ? paths.appointments({ view: "calendar" }) : undefined;
+const calendarHref = ({ view, books }: { view: "staff" | "patient"; books: boolean }) =>
+  view === "staff" && books ? paths.appointments({ view: "calendar" }) : undefined;

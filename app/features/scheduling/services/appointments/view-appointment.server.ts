@@ -80,6 +80,7 @@ export async function viewAppointment(context: RequestContext, id: string) {
   await authorize(context, "appointment.read", summarySubject(appointment));
   const staff = actsForClinic(context.actor);
   const { patient, bookedBy } = appointment;
+  const entersRoom = !staff || verdictOf(context, "room.attend", summarySubject(appointment)) === "allowed";
   const [room, answers, waiting, series, pay, samePerson, mayClaim, arrival] = await Promise.all([
     readRoomOfAppointment(context.db, id),
     answersStatement(context.db, id),
@@ -100,7 +101,8 @@ export async function viewAppointment(context: RequestContext, id: string) {
     buttons: buttonsOf(context, loaded),
     undoUntil: undoableUntil(context, loaded),
     price: staff ? loaded.price : null,
-    waitingRoomId: isAhead(appointment.stateId) ? (room?.id ?? null) : null,
+    /** The room where it takes place, for whoever may enter it. */
+    waitingRoomId: isAhead(appointment.stateId) && entersRoom ? (room?.id ?? null) : null,
     /** Whether it leads this person into its call. */
     joinsCall: appointment.type === "video" && callsOf(context) === appointment.employee.id,
     /** Whether this person may open the page of its patient. */

@@ -1,6 +1,6 @@
 import { createZoneTable } from "~/kernel/time/zones";
 import { auditRead, filtersSet } from "~/platform/audit/audit-read.server";
-import { authorize } from "~/platform/access/authorize.server";
+import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { readStateCounts } from "../../data/lists/appointment-count-read.server";
@@ -51,6 +51,8 @@ export async function listAppointments(context: RequestContext, raw: unknown) {
     everyone,
     /** Whether this person may open patients' pages. */
     opensPatients: opensPatients(context),
+    /** Whether this person books, for themselves or for patients; whoever does not has no calendar either. */
+    books: context.actor.kind === "patient" || verdictOf(context, "appointment.set") === "allowed",
     tab,
     select,
     today,

@@ -53,6 +53,14 @@ export const employees = {
       title: "Nurse",
       text: "Assists with everyone's appointments and waiting rooms, but cannot end an appointment.",
     },
+    receptionist: {
+      title: "Receptionist",
+      text: "Books and changes everyone's appointments, checks patients in, keeps their contact details and takes payments. Sees no health records and no settings.",
+    },
+    biller: {
+      title: "Billing",
+      text: "Records payments. Sees appointments and changes nothing else of them.",
+    },
     pharmacy: {
       title: "Pharmacy",
       text: "Hands out what has been prescribed. Sees prescriptions at the pharmacy desk and nothing else of patients.",

@@ -57,6 +57,14 @@ export const employees: Translation<typeof english, "es_ES"> = {
       title: "Enfermería",
       text: "Asiste en las citas y salas de espera de todos, pero no puede finalizar una cita.",
     },
+    receptionist: {
+      title: "Recepción",
+      text: "Reserva y cambia las citas de todos, registra llegadas, mantiene los datos de contacto y cobra. No ve historias de salud ni ajustes.",
+    },
+    biller: {
+      title: "Facturación",
+      text: "Registra los pagos. Ve las citas y no cambia nada más de ellas.",
+    },
     pharmacy: {
       title: "Farmacia",
       text: "Dispensa lo recetado. Ve las recetas en el mostrador de farmacia y nada más de los pacientes.",
