@@ -20,6 +20,7 @@ export { marketingConsentOf } from "./services/consent/marketing-consent-of.serv
 export { registerPatient } from "./services/registration/register-patient.server";
 export { readRecordAccess } from "./data/family/family-read.server";
 export { readPatientByNumber } from "./data/patients/patient-by-number.server";
+export { ofOwnPatients } from "./data/patients/of-own-patients.server";
 export { providersStatement, readRecord } from "./data/patients/patient-record-read.server";
 export { patientSubject, providerOf } from "./support/patients/patients-of.server";
 export { patientIdentities, patientNames } from "./support/patients/patient-names.server";

@@ -49,8 +49,8 @@ export interface AppointmentListProps {
     totals: { tab: AppointmentTab; total: number }[];
     appointments: AppointmentSummary[];
     options: AppointmentFiltersProps["options"];
-    /** Whether the reader may open patients' pages. */
-    opensPatients: boolean;
+    /** The appointments whose patients' pages the reader may open. */
+    opensPatients: readonly string[];
     /** Whether the reader books. */
     books: boolean;
     before: string | null;

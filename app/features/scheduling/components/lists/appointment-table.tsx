@@ -19,8 +19,8 @@ export interface AppointmentTableProps {
   view: "staff" | "patient";
   appointments: readonly AppointmentSummary[];
   clock: ReaderClock;
-  /** Each row leads to its patient's page too, where there is room. */
-  opensPatients?: boolean;
+  /** The appointments that lead to their patients' pages too, by id. */
+  opensPatients?: readonly string[];
   /** Of a clinic's list: how far each patient is, with what can be done by one press. */
   arrivals?: ArrivalPlace;
   /** Requests that can be chosen: whether they are from the start, and what is in the way of each, by id. */
@@ -114,7 +114,7 @@ function useColumns({
     header: t("common:rowActions"),
     actions: true,
     align: "end",
-    cell: (row) => <Actions row={row} opensPatients={opensPatients === true} />,
+    cell: (row) => <Actions row={row} opensPatient={opensPatients?.includes(row.id) === true} />,
   };
   if (ofOnePatient) return [one, when, provider, offering, status];
   return [patient, when, provider, offering, status, actions];
@@ -156,14 +156,14 @@ export function InTheWay({ obstacle }: { obstacle: Obstacle | undefined }) {
 }
 
 /** The ways on from an appointment of a list: to itself, to its patient, to their telephone. */
-function Actions({ row: { id, patient, reason }, opensPatients }: { row: AppointmentSummary; opensPatients: boolean }) {
+function Actions({ row: { id, patient, reason }, opensPatient }: { row: AppointmentSummary; opensPatient: boolean }) {
   const { t } = useT();
   return (
     <RowMenu label={t("common:rowActions")} about={patient ? patientName(patient) : reason}>
       <RowMenuLink href={paths.appointment(id)} icon="calendar">
         {t("common:actions.view")}
       </RowMenuLink>
-      {opensPatients && patient && (
+      {opensPatient && patient && (
         <RowMenuLink href={paths.patient(patient.id)} icon="person">
           {t("scheduling:details.openPatient")}
         </RowMenuLink>

@@ -15,11 +15,12 @@ import { patientName, providerName } from "../appointments/person-names";
 
 /** What the reader may do with the appointments of the day. */
 export interface DayRights extends ArrivalPlace {
-  /** Confirm requests, say that somebody did not come, book, open patients' pages. */
+  /** Confirm requests, say that somebody did not come, book. */
   confirms: boolean;
   marksMissed: boolean;
   books: boolean;
-  opensPatients: boolean;
+  /** The appointments whose patients' pages the reader may open, by id. */
+  opensPatients: readonly string[];
   /** By whose clock all times are written. */
   zone: string;
   /** All are of one doctor, who is not named. */
@@ -55,7 +56,7 @@ export function DayRow({ line, ...rights }: DayRowProps) {
         <Acts line={line} {...rights} />
       </div>
       <div className="col-start-3 row-start-1 @xl:col-start-auto">
-        <Ways line={line} opensPatients={rights.opensPatients} />
+        <Ways line={line} opensPatient={rights.opensPatients.includes(id)} />
       </div>
     </li>
   );
@@ -136,14 +137,14 @@ function Acts({ line, confirms, marksMissed, ...place }: DayRowProps) {
 }
 
 /** The ways on: to the appointment, to its patient, to their telephone. */
-function Ways({ line: { id, patient }, opensPatients }: { line: DayLine; opensPatients: boolean }) {
+function Ways({ line: { id, patient }, opensPatient }: { line: DayLine; opensPatient: boolean }) {
   const { t } = useT();
   return (
     <RowMenu label={t("common:rowActions")} about={patientName(patient)}>
       <RowMenuLink href={paths.appointment(id)} icon="calendar">
         {t("common:actions.view")}
       </RowMenuLink>
-      {opensPatients && (
+      {opensPatient && (
         <RowMenuLink href={paths.patient(patient.id)} icon="person">
           {t("scheduling:details.openPatient")}
         </RowMenuLink>

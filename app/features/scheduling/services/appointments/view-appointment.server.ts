@@ -17,7 +17,7 @@ import { actingAs } from "../../domain/booking/acting-as";
 import { isAhead } from "../../domain/appointments/appointment-states";
 import { actionButtons, type ActionButton } from "../../domain/appointments/appointment-buttons";
 import type { AppointmentAction } from "../../domain/appointments/appointment-state";
-import { mayOpenPatient } from "../../support/appointments/appointment-reach.server";
+import { opensPatientsOf } from "../../support/appointments/appointment-reach.server";
 import { arrivalRights } from "../../support/appointments/arrivals/arrival-rights.server";
 import { callsOf } from "../../support/appointments/call-to-join.server";
 import { ownArrivalOf } from "../../support/appointments/arrivals/own-arrival.server";
@@ -59,6 +59,10 @@ function buttonsOf(context: RequestContext, loaded: AppointmentForChange): Actio
 const seriesOf = async (context: RequestContext, id: string) =>
   placeInSeries(context, await readSeriesIdOf(context.db, id), id);
 
+const entersRoom = (context: RequestContext, appointment: AppointmentSummary) =>
+  isAhead(appointment.stateId) &&
+  (!actsForClinic(context.actor) || verdictOf(context, "room.attend", summarySubject(appointment)) === "allowed");
+
 const readingOf = ({ id, patient }: AppointmentSummary) => ({
   action: "patient.read" as const,
   ...{ subjectKind: "appointment" as const, subjectId: id, patientId: patient?.id ?? null },
@@ -80,8 +84,7 @@ export async function viewAppointment(context: RequestContext, id: string) {
   await authorize(context, "appointment.read", summarySubject(appointment));
   const staff = actsForClinic(context.actor);
   const { patient, bookedBy } = appointment;
-  const entersRoom = !staff || verdictOf(context, "room.attend", summarySubject(appointment)) === "allowed";
-  const [room, answers, waiting, series, pay, samePerson, mayClaim, arrival] = await Promise.all([
+  const [room, answers, waiting, series, pay, samePerson, mayClaim, arrival, opens] = await Promise.all([
     readRoomOfAppointment(context.db, id),
     answersStatement(context.db, id),
     staff ? undefined : readEntryOfAppointment(context.db, id),
@@ -90,6 +93,7 @@ export async function viewAppointment(context: RequestContext, id: string) {
     staff && patient && bookedBy === "PUBLIC" ? countSamePerson(context, patient.id) : 0,
     !staff && bookedBy === "PUBLIC" && mayClaimRequest(context),
     staff ? null : ownArrivalOf(context, appointment),
+    opensPatientsOf(context, [appointment]),
     auditStatement(context, readingOf(appointment)).run(),
   ]);
   return {
@@ -102,11 +106,11 @@ export async function viewAppointment(context: RequestContext, id: string) {
     undoUntil: undoableUntil(context, loaded),
     price: staff ? loaded.price : null,
     /** The room where it takes place, for whoever may enter it. */
-    waitingRoomId: isAhead(appointment.stateId) && entersRoom ? (room?.id ?? null) : null,
+    waitingRoomId: entersRoom(context, appointment) ? (room?.id ?? null) : null,
     /** Whether it leads this person into its call. */
     joinsCall: appointment.type === "video" && callsOf(context) === appointment.employee.id,
     /** Whether this person may open the page of its patient. */
-    opensPatient: staff && mayOpenPatient(context, appointment),
+    opensPatient: patient !== null && opens.length > 0,
     /** Whether this person may open its consultation. */
     consults:
       staff && patient !== null && verdictOf(context, "consultation.write", summarySubject(appointment)) === "allowed",

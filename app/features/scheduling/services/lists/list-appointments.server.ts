@@ -13,7 +13,7 @@ import { localTime } from "../../domain/availability/local-time";
 import { listAppointmentsSchema } from "../../schemas/lists/list-appointments";
 import { readListPage } from "./read-list-page.server";
 import { filterOf } from "./filter-of.server";
-import { opensPatients, seesEveryone } from "../../support/appointments/appointment-reach.server";
+import { opensPatientsOf, seesEveryone } from "../../support/appointments/appointment-reach.server";
 import { totalOfTab } from "../../support/lists/appointment-totals.server";
 
 const PAGE_SIZE = 20;
@@ -49,8 +49,8 @@ export async function listAppointments(context: RequestContext, raw: unknown) {
   return {
     view: context.actor.kind === "patient" ? ("patient" as const) : ("staff" as const),
     everyone,
-    /** Whether this person may open patients' pages. */
-    opensPatients: opensPatients(context),
+    /** The appointments whose patients' pages this person may open. */
+    opensPatients: await opensPatientsOf(context, appointments),
     /** Whether this person books, for themselves or for patients; whoever does not has no calendar either. */
     books: context.actor.kind === "patient" || verdictOf(context, "appointment.set") === "allowed",
     tab,

@@ -10,7 +10,7 @@ import { readDeskAppointments, readSummaries } from "../../data/lists/appointmen
 import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import { localTime } from "../../domain/availability/local-time";
 import { dayLines, dayNumbers, isOpenLine } from "../../domain/lists/staff-day";
-import { opensPatients, withinReach } from "../../support/appointments/appointment-reach.server";
+import { opensPatientsOf, withinReach } from "../../support/appointments/appointment-reach.server";
 import { arrivalRights } from "../../support/appointments/arrivals/arrival-rights.server";
 import { totalOfTab } from "../../support/lists/appointment-totals.server";
 import { readObstacles } from "../appointments/read-obstacles.server";
@@ -43,10 +43,13 @@ export async function readStaffDay(context: RequestContext) {
   ]);
   const lines = dayLines(found, day, now);
   const open = lines.filter((line) => isOpenLine(line, now));
+  const shown = open.slice(0, MOST_LINES);
+  const over = lines.filter((line) => !isOpenLine(line, now)).slice(-MOST_LINES);
   const ids = newest.keys.map(({ id }) => id);
-  const [requests, obstacles] = await Promise.all([
+  const [requests, obstacles, opensPatients] = await Promise.all([
     readSummaries(db, ids),
     answers(context) ? readObstacles(context, ids) : null,
+    opensPatientsOf(context, [...shown, ...over]),
   ]);
   const concluded = counts.find(({ stateId }) => stateId === APPOINTMENT_STATE.CONCLUDED);
   return {
@@ -54,9 +57,9 @@ export async function readStaffDay(context: RequestContext) {
     /** Only this provider's patients are theirs to see; null for everybody's. */
     onlyOf: filter.employeeId,
     numbers: dayNumbers(lines, now),
-    open: open.slice(0, MOST_LINES),
+    open: shown,
     more: Math.max(0, open.length - MOST_LINES),
-    over: lines.filter((line) => !isOpenLine(line, now)).slice(-MOST_LINES),
+    over,
     birthdays: lines.filter(({ hasBirthday }) => hasBirthday),
     /** `obstacles` is null for whoever cannot answer. */
     requests: { appointments: requests, obstacles, total: totalOfTab(counts, "new", null) },
@@ -65,7 +68,7 @@ export async function readStaffDay(context: RequestContext) {
       concluded && verdictOf(context, "appointment.complete") === "allowed"
         ? concluded.fromToday + concluded.beforeToday
         : 0,
-    opensPatients: opensPatients(context),
+    opensPatients,
     mayMarkMissed: verdictOf(context, "appointment.noShow") === "allowed",
     rights: arrivalRights(context),
   };
