@@ -338,7 +338,7 @@ const everywhere = [
     name: "islands-carry-no-framework",
     severity: "error",
     from: { path: "^app/islands/" },
-    to: { path: "(^|/)(@remix-run|react|react-dom|react-aria-components|zod|i18next)(/|$)" },
+    to: { path: "(^|/)(@remix-run|react|react-dom|zod|i18next)(/|$)" },
   },
   {
     name: "imports-resolve",

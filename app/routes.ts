@@ -25,6 +25,7 @@ import { routeOf } from "./paths/at";
 export default [
   index("pages/start.ts"),
   route(routeOf(paths.entry), "pages/entry.tsx"),
+  route(routeOf(paths.bookingShort), "pages/book.ts"),
   route(routeOf(paths.home), "pages/home.tsx"),
   route(routeOf(paths.chat), "pages/third-party-chat.tsx"),
   route(routeOf(paths.patientSignup), "pages/signup.tsx"),

@@ -82,7 +82,7 @@ export function plainImport(text: string, databaseFile: string): number {
   const write = writing(database);
   const [header = [], ...rows] = Papa.parse<string[]>(text, { skipEmptyLines: true }).data;
   const today = new Date().toISOString().slice(0, 10);
-  const lookUps = { categories: new Map<string, string>(), languages: new Map<string, string>() };
+  const lookUps = { categories: new Map<string, string>(), roomForCategories: 0, languages: new Map<string, string>() };
   const readRow = rowReader({
     mapping: matchHeader(header),
     columns: header.length,

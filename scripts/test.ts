@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Check, checks } from "./checks/checks";
 import { closingLine, countOf, sum } from "./checks/count";
+import { failedLines, failedTests } from "./checks/failed-tests";
 import { repository, run } from "./terminal/run";
 import { Complaint, main, say, sayDone, sayFailed, sayStep, seconds } from "./terminal/say";
 
@@ -67,13 +68,15 @@ async function carryOut(check: Check): Promise<Outcome> {
 function summarize(outcomes: Outcome[], planned: number, milliseconds: number): void {
   say("");
   for (const { check, ok, milliseconds } of outcomes) (ok ? sayDone : sayFailed)(check.name, milliseconds);
-  const failed = outcomes.find(({ ok }) => !ok);
-  if (failed) {
+  const failed = outcomes.filter(({ ok }) => !ok);
+  const [first] = failed;
+  if (first) {
     const left = planned - outcomes.length;
     say(
-      `\nStopped at '${failed.check.name}'${left > 0 ? `; ${left} more not run` : ""}. Again: npm test -- --only ${failed.check.name}`,
+      `\nStopped at '${first.check.name}'${left > 0 ? `; ${left} more not run` : ""}. Again: npm test -- --only ${first.check.name}`,
     );
+    for (const line of failedLines(failed.flatMap(({ check }) => failedTests(check.report)))) say(line);
   }
-  say(`\n${failed ? "Not all is well" : "All is well"}, after ${seconds(milliseconds)}.`);
+  say(`\n${first ? "Not all is well" : "All is well"}, after ${seconds(milliseconds)}.`);
   say(closingLine(sum(outcomes.map(({ check }) => countOf(check.report)))));
 }

@@ -56,6 +56,8 @@ export interface OrganizationProfile {
   locales: string[];
   currencyCode: string;
   phoneCallingCode: string;
+  /** ISO 3166-1 alpha-2; empty for organizations from before it was asked. */
+  countryCode: string;
   brandColour: string | null;
   logoFileId: string | null;
   about: string;
@@ -72,7 +74,7 @@ interface ProfileRow extends Omit<OrganizationProfile, "locales" | "settings" | 
 }
 
 const PROFILE = `SELECT name, time_zone AS "timeZone", default_locale AS "defaultLocale", locales, currency_code AS "currencyCode",
-phone_calling_code AS "phoneCallingCode", brand_colour AS "brandColour", logo_file_id AS "logoFileId", about,
+phone_calling_code AS "phoneCallingCode", country_code AS "countryCode", brand_colour AS "brandColour", logo_file_id AS "logoFileId", about,
 hp_signup_message AS "hpSignupMessage", settings,
 EXISTS (SELECT 1 FROM demo_fill f WHERE f.organization_id = ?1 AND f.removed_at IS NULL) AS "hasDemoData"
 FROM organization_profile WHERE organization_profile.organization_id = ?1`;

@@ -13,8 +13,9 @@ for (const field of document.querySelectorAll<HTMLInputElement>("input[data-narr
     }
     for (const list of form?.querySelectorAll<HTMLElement>("[data-narrowed]") ?? [])
       list.hidden = [...list.querySelectorAll<HTMLElement>("[data-words]")].every(({ hidden }) => hidden);
-    const none = form?.querySelector<HTMLElement>("[data-narrow-none]");
-    if (none) none.hidden = found > 0;
+    const chosen = form?.querySelector("[data-words] input:checked") ? "chosen" : "";
+    for (const none of form?.querySelectorAll<HTMLElement>("[data-narrow-none]") ?? [])
+      none.hidden = found > 0 || none.dataset["narrowNone"] !== chosen;
   };
   field.addEventListener("input", narrow);
   // A list that narrows as one types needs no press: Enter in its field sends nothing.

@@ -15,3 +15,9 @@ it("finds a country however its name or code is typed", () => {
 it("leaves the letters of other scripts alone", () => {
   expect(foldForSearch("+973 (البحرين)")).toBe("973 البحرين");
 });
+
+it("finds a name with letters that no decomposition takes apart by plain ones", () => {
+  expect(["Yıldız", "Søren Ødegård", "Łukasz", "Đorđe", "Großmann", "Æsa"].map(foldForSearch)).toEqual([
+    ...["yildiz", "soren odegard", "lukasz", "dorde", "grossmann", "aesa"],
+  ]);
+});

@@ -1,8 +1,8 @@
-/** A text as the search compares it: without accents, case and punctuation, digits and letters alone. */
+import { plainLetters } from "./text/fold-text";
+
+/** A text as the search compares it: without accents, case and punctuation, plain letters and digits alone. */
 export const foldForSearch = (text: string): string =>
-  text
-    .normalize("NFD")
+  plainLetters(text.normalize("NFD").toLowerCase())
     .replace(/[^\p{L}\p{N}\s]/gu, "")
     .replace(/\s+/g, " ")
-    .trim()
-    .toLowerCase();
+    .trim();

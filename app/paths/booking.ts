@@ -6,6 +6,8 @@ import { WIDGET_ROOT } from "./widget";
 export type BookingList = "provider" | "service" | "department" | "practiceLocation";
 
 export const booking = at("/secure/providerweb/home/consultation");
+/** The same in few letters, to be printed and said; it leads there. */
+export const bookingShort = at("/book");
 /** With what the addresses of public booking begin. */
 export const bookingRoots = () =>
   ["home/", "videoAppointments", "healthcare_provider"].map((root) => `/secure/providerweb/${root}`);

@@ -18,6 +18,8 @@ export const keepSession = at("/auth/keepSession");
 export const accountSecurity = at("/secure/providerweb/account/security");
 /** Where whoever is signed in says how screens look to them; `next` is the page they come back to. */
 export const accountDisplay = at("/secure/providerweb/account/display");
+/** Where the columns and the saved views of a list are posted to; `next` is the list. */
+export const listChoices = at("/secure/providerweb/account/lists");
 /** Where whoever is signed in confirms their address, by the mailed `token`, or has another link mailed. */
 export const confirmEmail = at("/secure/providerweb/account/confirm_email");
 export const accountPassword = at("/secure/providerweb/account/security/password");
@@ -41,6 +43,7 @@ export const invite = at("/s/invite/:token");
 export const confirmNewEmail = at("/s/email/:token");
 /** `done` names what was done to whom, so that it can be taken back. */
 export const employees = at("/secure/providerweb/settings/employeeMgmt/list");
+export const employeesExport = at("/secure/providerweb/settings/employeeMgmt/export");
 export const employeeCreate = at("/secure/providerweb/settings/employeeMgmt/create");
 export const employeeEdit = at("/secure/providerweb/settings/employeeMgmt/edit/:teamUserId?");
 export const employeeSettings = at("/secure/providerweb/settings/employeeMgmt/employeeSettings/:teamUserId?");

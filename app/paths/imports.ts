@@ -11,3 +11,4 @@ export const importPart = at("/patientImport/uploads/:id/:part");
 /** Calls whose answers are files. */
 export const importedFile = at("/patientImport/download/:id");
 export const refusedRows = at("/patientImport/refused/:id");
+export const leftOutCells = at("/patientImport/leftOut/:id");

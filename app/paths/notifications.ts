@@ -6,6 +6,7 @@ import { at } from "./at";
  * at.
  */
 export const sentMessages = at("/secure/providerweb/e/settings/sent-messages");
+export const sentMessagesExport = at("/secure/providerweb/e/settings/sent-messages/export");
 /** How mails are worded: all of them, and one in one language; `done` names what has just been done. */
 export const wordings = at("/secure/providerweb/e/settings/notification-templates");
 export const wording = at("/secure/providerweb/e/settings/notification-templates/:template");

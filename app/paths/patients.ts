@@ -3,10 +3,12 @@ import { at } from "./at";
 
 export const patientSignup = at("/secure/providerweb/signup", "next");
 export const patients = at("/secure/providerweb/patients");
+export const patientsExport = at("/secure/providerweb/patients/export");
 export const patientCreate = at("/secure/providerweb/patients/create");
 export const patientEdit = at("/secure/providerweb/patients/edit/:patientId");
 /**
  * `done` names what has just been done with the patient, `item` the insurance or file that it was done with;
+ * `tab` is a part of the page, `show` what of the timeline is shown and `from` the line after whose page it goes on;
  * `before` is the consultation after whose page the list of them goes on.
  */
 export const patient = at("/secure/providerweb/patients/details/:patientId");

@@ -2,6 +2,7 @@
 import { at } from "./at";
 
 export const appointments = at("/secure/providerweb/appointments");
+export const appointmentsExport = at("/secure/providerweb/appointments/export");
 /** `done` names the action that has just been taken. */
 export const appointment = at("/secure/providerweb/appointments/view/:appointmentId?");
 export const appointmentConfirm = at("/secure/providerweb/appointments/confirm/:appointmentId?");

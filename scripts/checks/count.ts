@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { z } from "zod";
-import { repository } from "../terminal/run";
 import type { Check } from "./checks";
+import { readReport } from "./report";
 
 /** How many tests passed, failed and were skipped. */
 export interface Count {
@@ -29,13 +27,8 @@ const playwrightReport = z
 
 /** Reads the count out of a check's report; a report that was not written counts nothing. */
 export function countOf(report: Check["report"]): Count {
-  if (!report) return { passed: 0, failed: 0, skipped: 0 };
-  try {
-    const json: unknown = JSON.parse(readFileSync(join(repository, report.file), "utf8"));
-    return (report.kind === "vitest" ? vitestReport : playwrightReport).parse(json);
-  } catch {
-    return { passed: 0, failed: 0, skipped: 0 };
-  }
+  const none = { passed: 0, failed: 0, skipped: 0 };
+  return readReport<Count>(report, { vitest: vitestReport, playwright: playwrightReport }, none);
 }
 
 /** The sum of several counts. */

@@ -18,6 +18,8 @@ export function demoLogins(plan: PracticePlan): DemoLogin[] {
     { who: "doctor, on call", email: mail("doctor") },
     { who: "doctor and admin", email: mail("doctor.admin") },
     { who: "patient", email: mail("patient") },
+    { who: "reception", email: mail("reception") },
+    { who: "billing", email: mail("billing") },
     { who: "pharmacy", email: mail("pharmacy") },
     { who: "laboratory", email: mail("laboratory") },
   ];

@@ -29,10 +29,12 @@ const ON_ONE_PRESS: Readonly<Record<string, string>> = {
   "features/consultations/components/prescriptions/write-again.tsx dropFavourite": "a line is kept again by a press",
   "features/organization/components/kind-of-appointment.tsx records:disable": "the same button enables it",
   "features/organization/components/appointments-in-the-way.tsx disable": "undo",
+  "features/organization/components/setup/setup-checklist.tsx dismiss-step": "one press shows them again",
   "features/patients/components/identification-panel.tsx remove": "undo",
   "features/patients/components/insurance-card.tsx disable": "undo",
   "features/phr/components/profile/insurance-list.tsx disable": "undo",
   "features/phr/components/records/remove-record.tsx disable": "it asks why, and undo",
+  "features/scheduling/components/appointments/arrivals/desk-provider-card.tsx no-show": "undo",
   "features/scheduling/components/calendar/dialogs/change-dialog.tsx common:actions.cancel":
     "closes the question alone",
   "features/scheduling/components/calendar/dialogs/appointment-dialog.tsx cancel": "undo",
@@ -42,9 +44,12 @@ const ON_ONE_PRESS: Readonly<Record<string, string>> = {
   "features/scheduling/components/timings/absence-list.tsx common:actions.remove": "undo",
   "features/scheduling/components/timings/hours-line.tsx timings:hours.remove": "nothing is saved yet, and undo",
   "features/waiting-room/components/chat-composer.tsx send": "a message of a chat, as everywhere",
-  "features/waiting-room/components/video/call-controls.tsx video:call.leave": "one can join again",
+  "features/waiting-room/components/video/bar-button.tsx ?": "it draws what others ask for",
+  "features/waiting-room/components/video/call-bar.tsx video:call.leave": "one can join again",
+  "features/waiting-room/components/video/end-call.tsx video:group.conclude": "it stands in the question itself",
   "pages/patient/details.tsx patients:details.disable": "the same button enables them",
   "screens/form-field.tsx records:removeLineOf": "nothing is saved yet",
+  "screens/lists/list-tools.tsx lists:removeNamed": "undo",
   "screens/row-switch.tsx ?": "undo",
   "ui/form/date-list.tsx remove": "nothing is saved yet",
 };
@@ -53,23 +58,25 @@ const ON_ONE_PRESS: Readonly<Record<string, string>> = {
 const TAKES_AWAY =
   /remov|revok|withdraw|declin|\bleave\b|discard|disabl(?!edReason)|delet|cancel|conclude|reject|releas|terminat|dismiss|stop-|"stop"|trash|refund|disconnect|unblock|(?<!-)\bend\b|endTitle|"send"|keepEmail|clearFactors|noShow/i;
 
+const BUTTONS = ["Button", "button", "PressButton", "RowButton", "BarButton", "CallMenuItem"];
+
 /** Every button of a file by what it is, one that asks first aside. */
 function buttonsOf({ path, text }: { path: string; text: string }): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
-  const appointment = (node: ts.Node): void => {
+  const look = (node: ts.Node): void => {
     const opening = ts.isJsxElement(node) ? node.openingElement : ts.isJsxSelfClosingElement(node) ? node : null;
     const tag = opening?.tagName.getText();
     const asks = opening?.attributes.properties.some((each) => each.name?.getText() === "question");
-    if ((tag === "Button" || tag === "button" || tag === "PressButton" || tag === "RowButton") && !asks) {
+    if (tag !== undefined && BUTTONS.includes(tag) && !asks) {
       const said = /t\(\s*(?:\w+ \? )?"([^"]+)"/.exec(node.getText())?.[1];
       const posted = /value="([^"]+)"/.exec(node.getText())?.[1];
       if (TAKES_AWAY.test(node.getText()) && !path.startsWith("app/ui/action/"))
         found.push(`${path.replace("app/", "")} ${posted ?? said ?? "?"}`);
     }
-    ts.forEachChild(node, appointment);
+    ts.forEachChild(node, look);
   };
-  appointment(source);
+  look(source);
   return found;
 }
 

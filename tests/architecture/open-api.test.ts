@@ -99,7 +99,11 @@ describe("the OpenAPI document of every call", () => {
     expect(referred.filter((name) => !(name in document.components.schemas))).toEqual([]);
     expect(text).not.toContain("#/$defs/");
     const csv = described.filter(({ media }) => media === "text/csv").map(({ key }) => key);
-    expect(csv).toEqual(["GET /patientImport/download/{importId}", "GET /patientImport/refused/{importId}"]);
+    expect(csv).toEqual([
+      "GET /patientImport/download/{importId}",
+      "GET /patientImport/refused/{importId}",
+      "GET /patientImport/leftOut/{importId}",
+    ]);
   });
 
   test("describes every body that a call takes by its fields, and says which are forms and files", () => {

@@ -15,13 +15,15 @@ function imported(from: string, named: string): string | undefined {
   return [`${base}.ts`, `${base}.tsx`].find((path) => existsSync(join(repository, path)));
 }
 
-/** Every file that the given ones bring to a page, themselves included. */
-export function reached(from: readonly string[]): string[] {
+/** Every file that the given ones bring to a page, themselves included; `without` are looked at no further. */
+export function reached(from: readonly string[], without: readonly string[] = []): string[] {
   const found = new Set(from);
-  for (const path of found)
+  for (const path of found) {
+    if (without.includes(path)) continue;
     for (const [, named = ""] of read(path).matchAll(IMPORT)) {
       const next = imported(path, named);
       if (next) found.add(next);
     }
+  }
   return [...found];
 }

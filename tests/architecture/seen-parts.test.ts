@@ -10,7 +10,8 @@ const kinds = new Set<string>(HEALTH_RECORD_KINDS.map(({ kind }) => kind));
 /** Lists of many patients' lines: a reading of them is no patient's. */
 const OF_NOBODY = new Set([
   ...["patient.list", "message.list", "waitingList.list", "room.poll", "prescription.list", "prescription.export"],
-  ...["pharmacyReport.read", "pharmacyReport.export", "followUp.list"],
+  ...["pharmacyReport.read", "pharmacyReport.export", "followUp.list", "appointment.export"],
+  ...["patient.export", "employee.export", "message.export"],
 ]);
 
 /** The names that a piece of source has in quotes. */

@@ -66,6 +66,8 @@ function contextOf(principal: Principal): RequestContext {
     nurse: doctor,
     pharmacy: { ...doctor, authorities: new Set() },
     laboratory: { ...doctor, authorities: new Set() },
+    receptionist: { ...doctor, authorities: new Set() },
+    biller: { ...doctor, authorities: new Set() },
     admin: doctor,
   };
   const context: Partial<RequestContext> = { env: { ENVIRONMENT: "development" } as RequestContext["env"] };

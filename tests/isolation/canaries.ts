@@ -115,6 +115,7 @@ function plantOrders(stock: Stock, thing: Thing, consultation: string, now: numb
     });
     stock.add("lab_order_test", {
       ...{ id: test, order_id: id, position: 1, test_id: testId, name: "Serology", state, rank: 5, state_at: now },
+      sampled_at: now,
       ...{ entered_version: values.length, final_version: values.length, released_version: released },
     });
     for (const [index, value] of values.entries())
@@ -189,7 +190,8 @@ function plantPeople(stock: Stock, subject: { id: string; user: string }, now: n
 
 /** Opens a practice with all of it. Rows go in with `load`, after the sessions of whoever asks were added. */
 export async function plant(operator: Operator) {
-  const home = await openHouse(operator, "TENANT_DB_0");
+  // A review is the patient's once it can no longer be undone: here at once.
+  const home = await openHouse(operator, "TENANT_DB_0", { undoWindowSeconds: 0 });
   const now = Date.now();
   const people = new Stock();
   const subject = { id: newId(), user: newId() };

@@ -16,6 +16,8 @@ export interface House {
   ids: PracticeIds;
   unapprovedUser: string;
   nurseUser: string;
+  receptionistUser: string;
+  billerUser: string;
   pharmacyUser: string;
   laboratoryUser: string;
   disabledPatientUser: string;
@@ -41,20 +43,24 @@ const subjectOfToken = (token: string) =>
   String(JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8")).uuid);
 
 /**
- * Opens one organization with the small practice, a professional who still waits for approval, a nurse, somebody at each desk, and a patient
- * whose account was disabled.
+ * Opens one organization with the small practice, a professional who still waits for approval, a nurse, a
+ * receptionist, somebody for payments and at each desk, and a patient whose account was disabled.
  */
 export async function openHouse(
   operator: Operator,
   database: string,
-  { unproven = false }: { unproven?: boolean } = {},
+  { unproven = false, undoWindowSeconds }: { unproven?: boolean; undoWindowSeconds?: number } = {},
 ): Promise<House> {
-  const organization = await createOrganization(operator, { database });
+  const organization = await createOrganization(operator, {
+    database,
+    ...(undoWindowSeconds === undefined ? {} : { undoWindowSeconds }),
+  });
   const now = Date.now();
   const newId = () => uuidv7(now);
   const practice = { roles: organization.roles, now, timeZone: "UTC", passwordHash: "unused", newId };
   const { ids, tables } = practiceRows({ ...practice, unprovenPatients: unproven });
   const [unapprovedUser, unapproved, nurseUser, nurse] = [newId(), newId(), newId(), newId()];
+  const [receptionistUser, receptionist, billerUser, biller] = [newId(), newId(), newId(), newId()];
   const [pharmacyUser, pharmacy, laboratoryUser, laboratory] = [newId(), newId(), newId(), newId()];
   const disabledPatientUser = newId();
   const [halfOpenUser, halfOpen] = [newId(), newId()];
@@ -67,6 +73,8 @@ export async function openHouse(
       [
         account(unapprovedUser, "EMPLOYEE", "waits", 1),
         account(nurseUser, "EMPLOYEE", "nurse", 1),
+        account(receptionistUser, "EMPLOYEE", "receptionist", 1),
+        account(billerUser, "EMPLOYEE", "biller", 1),
         account(pharmacyUser, "EMPLOYEE", "pharmacy", 1),
         account(laboratoryUser, "EMPLOYEE", "laboratory", 1),
         account(halfOpenUser, "EMPLOYEE", "half.open", 1),
@@ -84,6 +92,8 @@ export async function openHouse(
       [
         [unapproved, unapprovedUser, "Wanda", "Waits", 2, 0, '["en_US"]', now],
         [nurse, nurseUser, "Nuria", "Nurse", 2, 1, '["en_US"]', now],
+        [receptionist, receptionistUser, "Rita", "Reception", 2, 1, '["en_US"]', now],
+        [biller, billerUser, "Bill", "Billing", 2, 1, '["en_US"]', now],
         [pharmacy, pharmacyUser, "Phil", "Pharmacist", 2, 1, '["en_US"]', now],
         [laboratory, laboratoryUser, "Lara", "Laboratory", 2, 1, '["en_US"]', now],
         [halfOpen, halfOpenUser, "Hal", "Half", 1, 1, '["en_US"]', now],
@@ -95,6 +105,8 @@ export async function openHouse(
       [
         [unapproved, organization.roles["healthcare provider"] ?? ""],
         [nurse, organization.roles["nurse"] ?? ""],
+        [receptionist, organization.roles["receptionist"] ?? ""],
+        [biller, organization.roles["biller"] ?? ""],
         [pharmacy, organization.roles["pharmacy"] ?? ""],
         [laboratory, organization.roles["laboratory"] ?? ""],
         [halfOpen, organization.roles["administrator"] ?? ""],
@@ -132,6 +144,8 @@ export async function openHouse(
     ids,
     unapprovedUser,
     nurseUser,
+    receptionistUser,
+    billerUser,
     pharmacyUser,
     laboratoryUser,
     disabledPatientUser,

@@ -99,6 +99,8 @@ function userOf(principal: Principal, home: House, abroad: House): { house: Hous
     unapproved: home.unapprovedUser,
     halfOpen: home.halfOpenUser,
     nurse: home.nurseUser,
+    receptionist: home.receptionistUser,
+    biller: home.billerUser,
     pharmacy: home.pharmacyUser,
     laboratory: home.laboratoryUser,
     disabledPatient: home.disabledPatientUser,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { z } from "zod";
 import { demoLogins, DEMO_PASSWORD } from "../../scripts/demo/logins";
+import { paths } from "../../app/paths";
 import { PRACTICES } from "../../scripts/demo/practices/all";
 import { seedDemo } from "../../scripts/demo/seed";
 import { request } from "../../scripts/worker/request";
@@ -26,6 +27,31 @@ async function seeded(now: number): Promise<string[]> {
   const told: string[] = [];
   await seedDemo({ ...served, ledger, now, progress: (line) => told.push(line) });
   return told.sort();
+}
+
+/** The screens that a page links to, each once. */
+const linksIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"))),
+];
+
+/** Somebody of a practice who is signed in: opens an address, and says where they came to. */
+async function signedIn(slug: string, username: string) {
+  const { port } = served;
+  const host = `${slug}.localhost:${port}`;
+  const { headers } = await request({
+    ...{ port, host, method: "POST", path: paths.login() },
+    headers: { "content-type": "application/x-www-form-urlencoded", origin: `http://${host}` },
+    body: new URLSearchParams({ username, password: DEMO_PASSWORD }).toString(),
+  });
+  const [cookie = ""] = [headers["set-cookie"] ?? []].flat();
+  const open = async (path: string, leads = 5): Promise<{ status: number; body: string; at: string }> => {
+    const answer = await request({ port, host, path, headers: { cookie: cookie.split(";")[0] ?? "" } });
+    const [next] = [answer.headers["location"] ?? []].flat();
+    if (next === undefined || leads === 0) return { status: answer.status, body: answer.body, at: path };
+    const { pathname, search } = new URL(next, `http://${host}${path}`);
+    return open(pathname + search, leads - 1);
+  };
+  return open;
 }
 
 const ledgerShape = z.record(z.string(), z.looseObject({ complete: z.boolean() }));
@@ -60,6 +86,21 @@ describe("the demo practices on the served Worker", () => {
     });
     expect(answer.status).toBe(200);
     expect(JSON.parse(answer.body)).toHaveProperty("authToken");
+  });
+
+  const staff = demoLogins(PRACTICES[0]!).filter(({ who }) => who !== "patient");
+  test.each(staff)("lead $email by menu, home, lists and search to nothing that does not open", async ({ email }) => {
+    const visitor = await signedIn(PRACTICES[0]!.slug, email);
+    const from = [paths.home(), paths.search(), paths.search("a"), paths.appointments(), paths.deskBoard()];
+    const pages = await Promise.all(from.map((path) => visitor(path)));
+    const links = new Set(pages.filter(({ status }) => status === 200).flatMap(({ body }) => linksIn(body)));
+    expect(links.size).toBeGreaterThan(2);
+    const closed: string[] = [];
+    for (const link of links) {
+      const { status, at } = await visitor(link);
+      if (status !== 200 || at.startsWith(paths.login())) closed.push(`${link}: ${status} at ${at}`);
+    }
+    expect(closed).toEqual([]);
   });
 
   test("are left alone by a second start on the same day", async () => {

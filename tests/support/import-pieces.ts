@@ -1,5 +1,5 @@
 import { TenantDb } from "~/db/client.server";
-import { insertRefusals, insertReviews } from "~/features/imports/data/chunk-rows.server";
+import { insertLeftOut, insertRefusals, insertReviews } from "~/features/imports/data/chunk-rows.server";
 import { decideRows } from "~/features/imports/services/reading/decide-rows.server";
 import { matchHeader } from "~/features/imports/domain/reading/import-fields";
 import { takenOf } from "~/features/imports/services/run/read-chunk.server";
@@ -30,7 +30,12 @@ const person = (row: number, note: string) =>
 const PIECES: Record<string, () => Uint8Array> = {
   "rows of Arabic": () => filled((row) => person(row, "ملاحظة ".repeat(8)), A_PIECE),
   "as many rows of 290 bytes as there can be": () => filled((row) => person(row, "م".repeat(85)), A_PIECE),
-  "rows of 290 bytes that are refused": () => filled((row) => `${row},,مريم,x,y,z,${"م".repeat(133)}\n`, A_PIECE),
+  "rows of 290 bytes that are refused": () => filled((row) => `${row},,,x,y,z,${"م".repeat(133)}\n`, A_PIECE),
+  "as many rows as there can be of which four cells are left out": () =>
+    filled(
+      (row) => `${"1".repeat(61)},A${row},B,soon ${row},no mail ${row},phone ${row},${"n".repeat(170)}\n`,
+      A_PIECE,
+    ),
   "rows of a hundred and sixty cells": () => filled((row) => `${row},A,B${",c".repeat(160)}\n`, A_PIECE),
   "rows of a thousand cells": () => filled((row) => `${row},A,B${",c".repeat(997)}\n`, A_PIECE),
   "a field of ten megabytes, all quotes": () =>
@@ -66,12 +71,14 @@ async function doPiece(name: string, bytes: Uint8Array): Promise<void> {
       callingCode: "973",
       today: "2026-11-21",
       categories: new Map(),
+      roomForCategories: 50,
       languages: new Map(),
     },
   );
   insertPatientsStatements(context, decided.created, "import");
   insertRefusals(context.db, "import", decided.refusals);
   insertReviews(context.db, "import", decided.reviews);
+  insertLeftOut(context.db, "import", decided.leftOut);
   const sentBytes = Buffer.byteLength(JSON.stringify(sent));
   console.log(
     JSON.stringify({

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getDocument, OPS, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { PrintedSheet } from "~/kernel/print/printed-sheet";
-import { fontsOf } from "~/platform/print/fonts.server";
+import { neededFonts } from "~/platform/print/sliced-fonts.server";
 import type { SheetFiles } from "~/platform/print/worker-pdf.server";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -10,12 +10,16 @@ const ROOT = join(import.meta.dirname, "../..");
 /** A file that the build puts among the Worker's own. */
 export const readAsset = (address: string) => new Uint8Array(readFileSync(join(ROOT, address)));
 
+/** A file of JSON that the build puts among the Worker's own. */
+export const readJson = (address: string): Promise<unknown> =>
+  Promise.resolve(JSON.parse(readFileSync(join(ROOT, address), "utf8")) as unknown);
+
 /** What a sheet needs besides its words, as a Worker has it; a logo's failure fails the test. */
 export const filesOfSheet = (logo: Uint8Array | null = null): SheetFiles => ({
-  fonts: (text) =>
-    Promise.resolve(
-      fontsOf(text).map(({ name, regular, bold }) => ({ name, regular: readAsset(regular), bold: readAsset(bold) })),
-    ),
+  fonts: async (text) =>
+    (await neededFonts(text, readJson)).map(({ name, regular, bold }) => ({
+      ...{ name, regular: readAsset(regular), bold: readAsset(bold) },
+    })),
   logo: () => Promise.resolve(logo),
   logoFailed: (reason) => {
     throw reason;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, test } from "vitest";
 import { chromiumFlags, findChromium } from "../../scripts/chromium";
 import { serveForTests, type TestServer } from "../../scripts/serve-for-tests";
 import { wordsOf } from "../e2e/main-job/stations";
-import { callScene, DOCTOR, enterCall, PATIENT, seeEachOther } from "../support/rooms/call-pages";
+import { callScene, DOCTOR, enterCall, PATIENT, pressInMenu, seeEachOther } from "../support/rooms/call-pages";
 import { fakeDevices, framesOf } from "../support/rooms/moving-picture";
 import { openVideoServer } from "../support/rooms/video-server";
 
@@ -55,7 +55,7 @@ test("three see moving pictures of each other by the server, by one connection e
     [guest, PATIENT],
     [third, "Nuria Number 0"],
   ] as const;
-  for (const [page] of pages) await page.getByText(t("video:call.grid"), { exact: true }).click(SLOW);
+  for (const [page] of pages) await pressInMenu(page, t("video:call.grid"));
   await seeEachOther(pages);
   for (const [page] of pages) expect(await page.evaluate("connectionsMade()")).toBe(1);
   expect(videoServer.asked.filter(({ call }) => call === "POST sessions/new")).toHaveLength(3);

@@ -2,7 +2,16 @@ import { type Browser, chromium, expect, type Page } from "@playwright/test";
 import { afterAll, beforeAll, inject, test } from "vitest";
 import { chromiumFlags, findChromium } from "../../scripts/chromium";
 import { wordsOf } from "../e2e/main-job/stations";
-import { callScene, DOCTOR, enterCall, launchBehind, PATIENT, seeEachOther, write } from "../support/rooms/call-pages";
+import {
+  callScene,
+  DOCTOR,
+  enterCall,
+  launchBehind,
+  PATIENT,
+  pressInMenu,
+  seeEachOther,
+  write,
+} from "../support/rooms/call-pages";
 import { fakeDevices, framesOf } from "../support/rooms/moving-picture";
 import { asItIs, byRelay, SignalProxy } from "../support/rooms/signal-proxy";
 import { UdpRelay } from "../support/rooms/udp-relay";
@@ -94,7 +103,7 @@ test("four people see more than thirty moving pictures of each other, all alike"
   pages.push([await enterCall(browser, room, patient), PATIENT]);
   for (const [n, nurse] of room.staff.slice(1).entries())
     pages.push([await enterCall(browser, room, nurse), `Nuria Number ${n}`]);
-  for (const [page] of pages) await page.getByText(t("video:call.grid"), { exact: true }).click(SLOW);
+  for (const [page] of pages) await pressInMenu(page, t("video:call.grid"));
   await seeEachOther(pages);
 });
 

@@ -74,7 +74,7 @@ export const payment = sqliteTable(
       .on(t.organizationId, t.appointmentId)
       .where(sql`appointment_id IS NOT NULL`),
     index("payment_patient")
-      .on(t.organizationId, t.patientId)
+      .on(t.organizationId, t.patientId, t.createdAt, t.id)
       .where(sql`patient_id IS NOT NULL`),
     index("payment_review")
       .on(t.organizationId, t.id)

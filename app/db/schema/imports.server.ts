@@ -5,6 +5,16 @@ import type { PatientRows, TableOwner } from "../table-owner";
 
 export const owner: TableOwner = "imports";
 
+/** Cells of a file that could not be taken for one reason and say the same, with the number of rows. */
+interface CountedCell {
+  field: string;
+  reason: string;
+  word: string;
+  rows: number;
+  firstRow: number;
+  values?: Record<string, string | number>;
+}
+
 /**
  * A file of patients, and how far it has been read. The counts and the cursor change in one batch with the patients.
  */
@@ -43,11 +53,14 @@ export const patientImport = sqliteTable(
     refused: integer("refused").notNull().default(0),
     review: integer("review").notNull().default(0),
     /**
-     * Words that mean nothing for their field, each once, with the number of patients who were imported without them.
+     * Cells that patients were imported without, counted by field, reason and word. Entries from before reasons were
+     * stored have none.
      */
-    unknownWords: json<{ field: string; word: string; rows: number; firstRow: number }[]>("unknown_words")
-      .notNull()
-      .default([]),
+    unknownWords: json<(Omit<CountedCell, "reason"> & { reason?: string })[]>("unknown_words").notNull().default([]),
+    /** Why rows were refused, counted by field, message key and word. */
+    refusalReasons: json<CountedCell[]>("refusal_reasons").notNull().default([]),
+    /** Names of the categories that the import has added. */
+    newCategories: json<string[]>("new_categories").notNull().default([]),
     /**
      * Last patient that undoing the import has looked at, and the number of patients that it kept because something
      * refers to them.
@@ -132,9 +145,35 @@ export const patientImportRefusal = sqliteTable(
     /** Bytes of the file that it occupies, if it is too long to be stored here whole; null otherwise. */
     fromByte: integer("from_byte"),
     toByte: integer("to_byte"),
+    /** Field and message key of its first problem; empty for rows from before it was stored. */
+    reason: text("reason").notNull().default(""),
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.importId, t.row] }),
+    index("patient_import_refusal_reason").on(t.organizationId, t.importId, t.reason, t.row),
+    foreignKey({
+      columns: [t.organizationId, t.importId],
+      foreignColumns: [patientImport.organizationId, patientImport.id],
+    }),
+  ],
+);
+
+/** A cell of the file that its patient was imported without. */
+export const patientImportLeftOut = sqliteTable(
+  "patient_import_left_out",
+  {
+    organizationId: organizationId(),
+    importId: id("import_id"),
+    field: text("field").notNull(),
+    /** A `LeftOutReason`. */
+    reason: text("reason").notNull(),
+    /** Line of the file (from 1) at which the record begins. */
+    row: integer("row").notNull(),
+    /** What the cell says, shortened. */
+    word: text("word").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.importId, t.field, t.reason, t.row] }),
     foreignKey({
       columns: [t.organizationId, t.importId],
       foreignColumns: [patientImport.organizationId, patientImport.id],

@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { ReviewedTest } from "~/features/consultations/domain/laboratory/lab-review";
 import { LAB_STATES } from "~/features/consultations/domain/laboratory/lab-order-states";
 import {
   COLLECTED_AT,
@@ -45,9 +47,12 @@ export const labOrder = sqliteTable(
     reviewSince: instant("review_since"),
     reviewedAt: instant("reviewed_at"),
     reviewedBy: text("reviewed_by"),
+    /** Not read any more: each review keeps its own message, in lab_review. */
     wordToPatient: text("word_to_patient").notNull().default(""),
     /** When its results reached the patient. */
     releasedAt: instant("released_at"),
+    /** Since when results are the patient's that they have not opened; null for none. */
+    unopenedSince: instant("unopened_since"),
     /** The medical report of the health record that its results became. */
     recordId: text("record_id"),
     createdAt: instant("created_at").notNull(),
@@ -116,6 +121,10 @@ export const labOrderTest = sqliteTable(
     primaryKey({ columns: [t.organizationId, t.id] }),
     index("lab_order_test_of").on(t.organizationId, t.orderId, t.position),
     index("lab_order_test_state").on(t.organizationId, t.state, t.rank, t.stateAt, t.id),
+    // Samples that were rejected and not taken again: a few, however many tests there are.
+    index("lab_order_test_rejected")
+      .on(t.organizationId, t.state, t.stateAt)
+      .where(sql`rejected_reason <> ''`),
     index("lab_order_test_since").on(t.organizationId, t.state, t.stateAt, t.id),
     foreignKey({ columns: [t.organizationId, t.orderId], foreignColumns: [labOrder.organizationId, labOrder.id] }),
     foreignKey({ columns: [t.organizationId, t.testId], foreignColumns: [labTest.organizationId, labTest.id] }),
@@ -205,6 +214,8 @@ export const labCritical = sqliteTable(
     acknowledgedBy: text("acknowledged_by"),
     /** What is done about it. */
     note: text("note").notNull().default(""),
+    /** When a correction took the value's place; null while it stands. */
+    withdrawnAt: instant("withdrawn_at"),
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.id] }),
@@ -212,6 +223,29 @@ export const labCritical = sqliteTable(
     index("lab_critical_order").on(t.organizationId, t.orderId),
     index("lab_critical_open").on(t.organizationId, t.acknowledgedAt, t.raisedAt),
     foreignKey({ columns: [t.organizationId, t.resultId], foreignColumns: [labResult.organizationId, labResult.id] }),
+  ],
+);
+
+/** A review with its message to the patient, for good: the next one adds its own. Nothing of it changes but that it is undone. */
+export const labReview = sqliteTable(
+  "lab_review",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    orderId: id("order_id"),
+    /** What was reviewed: tests as they were before it, with the version of their results. */
+    tests: json<readonly ReviewedTest[]>("tests").notNull().default([]),
+    message: text("message").notNull().default(""),
+    reviewedBy: text("reviewed_by"),
+    at: instant("at").notNull(),
+    /** From when on the patient reads it; it can be undone before. */
+    shownAt: instant("shown_at").notNull(),
+    undoneAt: instant("undone_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    index("lab_review_of").on(t.organizationId, t.orderId, t.at),
+    foreignKey({ columns: [t.organizationId, t.orderId], foreignColumns: [labOrder.organizationId, labOrder.id] }),
   ],
 );
 

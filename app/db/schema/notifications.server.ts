@@ -28,11 +28,14 @@ export const delivery = sqliteTable(
     providerRef: text("provider_ref"),
     attempts: integer("attempts").notNull().default(1),
     at: instant("at").notNull(),
+    /** When somebody sent it again (UTC ms), which is done once; null if nobody did. */
+    resentAt: instant("resent_at"),
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.id] }),
     // A row that is delivered twice is sent once: a second delivery by the same channel is refused.
     uniqueIndex("delivery_outbox").on(t.organizationId, t.outboxId, t.channel),
+    index("delivery_recipient").on(t.organizationId, t.recipientId, t.at, t.id),
     index("delivery_provider")
       .on(t.organizationId, t.providerRef)
       .where(sql`provider_ref IS NOT NULL`),
@@ -70,6 +73,8 @@ export const inAppNotification = sqliteTable(
     event: text("event").notNull(),
     appointmentId: text("appointment_id"),
     importId: text("import_id"),
+    /** The laboratory order that it tells of. */
+    labOrderId: text("lab_order_id"),
     at: instant("at").notNull(),
     readAt: instant("read_at"),
   },

@@ -20,6 +20,10 @@ export const organizationProfile = sqliteTable("organization_profile", {
   hpSignupMessage: text("hp_signup_message").notNull().default(""),
   settings: json<Record<string, unknown>>("settings").notNull(),
   createdAt: instant("created_at").notNull(),
+  /** ISO 3166-1 alpha-2, offered for new locations; empty for organizations from before it was asked. */
+  countryCode: text("country_code").notNull().default(""),
+  /** Steps of the first setup that an administrator has dismissed. */
+  setupDismissed: json<string[]>("setup_dismissed").notNull().default([]),
 });
 
 export const branch = sqliteTable(

@@ -80,6 +80,9 @@ export const patient = sqliteTable(
       .where(sql`import_id IS NOT NULL`),
     // Lists are paged by name, by newest and by category, with enabled and disabled patients separate.
     index("patient_by_name").on(t.organizationId, t.enabled, t.lastName, t.firstName, t.id),
+    // The list's other orders. Both hold the enabled and the disabled apart, as the one of names does.
+    index("patient_by_number").on(t.organizationId, t.enabled, t.number),
+    index("patient_by_birth").on(t.organizationId, t.enabled, t.birthDate, t.id),
     index("patient_by_category").on(t.organizationId, t.categoryId, t.enabled, t.lastName, t.firstName, t.id),
     foreignKey({ columns: [t.organizationId, t.userId], foreignColumns: [user.organizationId, user.id] }),
   ],

@@ -54,6 +54,7 @@ export const healthRecord = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.organizationId, t.id] }),
     index("health_record_list").on(t.organizationId, t.patientId, t.kind, t.enabled, t.sortKey, t.id),
+    index("health_record_written").on(t.organizationId, t.patientId, t.recordedAt, t.id),
     foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
   ],
 );

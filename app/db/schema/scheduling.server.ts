@@ -123,6 +123,7 @@ export const appointment = sqliteTable(
     index("appointment_time").on(t.organizationId, t.startsAt, t.id),
     index("appointment_employee_time").on(t.organizationId, t.employeeId, t.startsAt, t.id),
     index("appointment_patient_time").on(t.organizationId, t.patientId, t.startsAt, t.id),
+    index("appointment_offering_time").on(t.organizationId, t.serviceOfferingId, t.startsAt, t.id),
     index("appointment_series_time")
       .on(t.organizationId, t.seriesId, t.startsAt)
       .where(sql`series_id IS NOT NULL`),

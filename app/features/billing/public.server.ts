@@ -6,6 +6,7 @@ export {
   type PaymentRow,
 } from "./data/payments/payments.server";
 export { appointmentGoneStatement } from "./data/payments/payments-to-review.server";
+export { paymentsBefore } from "./services/payments/payments-before.server";
 export { PAYMENT_TARGETS } from "./gateways/registry.server";
 export { isStillOpen } from "./domain/payments/payment";
 export { checkPayment } from "./services/payments/check-payment.server";

@@ -5,12 +5,16 @@ export type { PrescribedMedicine } from "./domain/prescriptions/prescribed-medic
 export { medicineOf } from "./domain/prescriptions/sample-medicine";
 export type { SignedContent } from "./domain/prescriptions/signed-content";
 export { CODE_BYTES, codeOf } from "./domain/prescriptions/verification-code";
+export { flagOf, rangeFor } from "./domain/laboratory/flags";
 export { SEED_PANELS, SEED_TESTS, seedWord } from "./domain/laboratory/seed";
 export { escalateUnseenCritical } from "./services/laboratory/escalate-critical.server";
 export { releaseDueResults } from "./services/laboratory/release-due-results.server";
 export { followUpForMail, type FollowUpForMail } from "./services/desk/follow-up-for-mail.server";
+export { papersBefore } from "./services/consultations/papers-before.server";
 export { lastConsultation } from "./services/consultations/last-consultation.server";
 export { listOpenFollowUps } from "./services/desk/list-open-follow-ups.server";
+export { labOrderForMail } from "./services/laboratory/lab-order-for-mail.server";
+export { listNewResults } from "./services/laboratory/list-new-results.server";
 export { listResultsToReview } from "./services/laboratory/list-results-to-review.server";
 export { countUnsignedNotes } from "./services/notes/count-unsigned-notes.server";
 export { expirePrescription } from "./services/prescriptions/expire-prescription.server";

@@ -27,6 +27,8 @@ export { humanCheckView } from "./support/protection/human-check-view.server";
 export { hashNewPassword } from "./support/accounts/new-password.server";
 export { openSession } from "./services/sessions/open-session.server";
 export { readProviderAbout, type ProviderAbout } from "./services/team/read-provider-about.server";
+export { listTools } from "./services/lists/list-tools.server";
+export { readListChoice } from "./services/lists/read-list-choice.server";
 export { rememberLanguage } from "./services/metadata/remember-language.server";
 export { takeSecondStep } from "./services/second-factors/take-second-step.server";
 export { sessionCookie } from "./support/sessions/session-cookie.server";

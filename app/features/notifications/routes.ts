@@ -6,6 +6,7 @@ import { routeOf } from "../../paths/at";
 export const notificationsRoutes = [
   route(routeOf(paths.notifications), "features/notifications/routes/notices.tsx"),
   route(routeOf(paths.sentMessages), "features/notifications/routes/sent-messages.tsx"),
+  route(routeOf(paths.sentMessagesExport), "features/notifications/routes/sent-messages-export.ts"),
   ...["notifications/preferences", "settings/hpNotifications"].map((path) =>
     route(`secure/providerweb/${path}`, "features/notifications/routes/preferences.tsx", { id: path }),
   ),

@@ -2,6 +2,7 @@ import { relatedUserCalls } from "./api/related-user-calls.server";
 import { patientSignupCalls } from "./api/signup-calls.server";
 
 export { categoriesForImport } from "./data/categories/categories-for-import.server";
+export { insertCategories, isCategoryTaken } from "./data/categories/categories-insert.server";
 export { followAccountEmail } from "./services/registration/follow-account-email.server";
 export { writeDownVisitor, type BookingPatient } from "./services/merging/write-down-visitor.server";
 export { claimRequest, mayClaimRequest } from "./services/merging/claim-request.server";
@@ -20,6 +21,7 @@ export { marketingConsentOf } from "./services/consent/marketing-consent-of.serv
 export { registerPatient } from "./services/registration/register-patient.server";
 export { readRecordAccess } from "./data/family/family-read.server";
 export { readPatientByNumber } from "./data/patients/patient-by-number.server";
+export { ofOwnPatients } from "./data/patients/of-own-patients.server";
 export { providersStatement, readRecord } from "./data/patients/patient-record-read.server";
 export { patientSubject, providerOf } from "./support/patients/patients-of.server";
 export { patientIdentities, patientNames } from "./support/patients/patient-names.server";
@@ -36,6 +38,7 @@ export { searchTokens } from "./domain/patients/search-tokens";
 export { searchPatients, type PatientChoice } from "./services/patients/search-patients.server";
 export { mayReadRecords } from "./support/patients/may-read-records.server";
 export { readPatientChoice } from "./services/patients/read-patient-choice.server";
+export { reachPatient } from "./services/patients/read-patient.server";
 export { viewPatient } from "./services/patients/view-patient.server";
 export { disablePatient, enablePatient } from "./services/patients/set-patient-enabled.server";
 export { familyAnswerForMail, familyRequestForMail } from "./services/family/read-family-request.server";

@@ -7,6 +7,7 @@ const screen = (path: Routed, name: string) => route(routeOf(path), `features/pa
 /** The screens of patients, their categories and families; a patient's own page is composed above all features. */
 export const patientRoutes = [
   screen(paths.patients, "list"),
+  route(routeOf(paths.patientsExport), "features/patients/routes/export.ts"),
   screen(paths.patientCreate, "create"),
   screen(paths.patientEdit, "edit"),
   screen(paths.samePerson, "same-person"),

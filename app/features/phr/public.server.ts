@@ -3,11 +3,12 @@ import { profileCalls } from "./api/profile-calls.server";
 import { readRecordCalls } from "./api/read-record-calls.server";
 import { saveRecordCalls } from "./api/save-record-calls.server";
 
-export { heldFiles, holdContent } from "./data/files/record-files.server";
+export { endUse, heldFiles, holdContent, letGo } from "./data/files/record-files.server";
 export { auditDenial } from "./support/access/audit-denial.server";
 export { reachRecords, type ReachedRecords } from "./support/access/reach-records.server";
 export { labReportWrites } from "./support/records/lab-report.server";
 export { checkPrescribed, type CheckedMedicine } from "./support/checks/check-prescribed.server";
+export type { ToldMedicine } from "./domain/medications/same-medicine";
 export {
   endedMedications,
   prescribedMedications,
@@ -20,6 +21,8 @@ export { recordResources } from "./support/export/record-resources.server";
 export { wholeProfile } from "./support/export/whole-profile.server";
 export { recordChanges } from "./support/records/record-changes.server";
 export { glanceAtHealth } from "./services/profile/glance-at-health.server";
+export { healthAlerts } from "./services/profile/health-alerts.server";
+export { recordsBefore } from "./services/records/records-before.server";
 export { sampleRecord, sampleTerm } from "./support/records/sample-record.server";
 export { sweepRecordUpload } from "./services/files/sweep-record-upload.server";
 

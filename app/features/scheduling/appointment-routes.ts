@@ -25,6 +25,7 @@ const leadingToPanel = [
 /** The screens of appointments, of staff and patients, and those of an appointment's mailed link. */
 export const appointmentRoutes: RouteConfigEntry[] = [
   screen(paths.appointments, "appointments/list.tsx"),
+  screen(paths.appointmentsExport, "appointments/export.ts"),
   screenWith(paths.appointment, "appointments/view.tsx", "appointment-record.tsx"),
   screen(paths.appointmentConfirm, "appointments/confirm.tsx"),
   screen(paths.appointmentCancel, "appointments/cancel.tsx"),

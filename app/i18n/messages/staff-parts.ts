@@ -10,6 +10,7 @@ export interface StaffParts {
   imports: "imports:";
   notifications: "wording:" | "marketing:";
   organization: "settings:" | "organization:" | "api-access:" | "google-calendar:";
+  patients: "chart:";
   scheduling:
     | `arrivals:${"board" | "stage" | "act" | "settings"}.`
     | `${"booking-panel" | "timings" | "why" | "schedule" | "calendar" | "questions"}:`

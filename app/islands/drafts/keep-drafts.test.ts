@@ -15,7 +15,9 @@ const kept = () => store().read(pageName(location));
 const settled = () => new Promise((resolve) => void setTimeout(resolve, 100));
 
 const holds = (value: string) =>
-  vi.waitFor(async () => expect(await kept()).toMatchObject({ kind: "kept", typed: [[["value", 0, value, false]]] }));
+  vi.waitFor(async () => expect(await kept()).toMatchObject({ kind: "kept", typed: [[["value", 0, value, false]]] }), {
+    timeout: 10_000,
+  });
 
 function type(text: string): void {
   const input = document.querySelector<HTMLInputElement>("#reading input")!;

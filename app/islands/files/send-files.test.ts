@@ -19,7 +19,13 @@ const surroundings: Surroundings = {
   pause: () => Promise.resolve(),
 };
 
-const settled = () => new Promise((resolve) => void setTimeout(resolve, 5));
+/** Until nothing more has been asked for some turns of the loop. */
+async function settled(): Promise<void> {
+  for (let [quiet, seen] = [0, -1]; quiet < 4; quiet = asked.length === seen ? quiet + 1 : 0) {
+    seen = asked.length;
+    await new Promise((resolve) => void setTimeout(resolve, 5));
+  }
+}
 
 /** Answers what was asked until nothing is asked any more. */
 async function answerAll(wasThere = false): Promise<void> {

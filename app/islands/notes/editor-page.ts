@@ -58,10 +58,10 @@ export function editorPage(form: HTMLFormElement) {
       if (!list || !template || shown.get(id) === mark) return;
       shown.set(id, mark);
       list.replaceChildren(
-        ...alternatives.map(({ text, author, at, isOwn }, index) => {
+        ...alternatives.map(({ text, author, at, isMine }, index) => {
           const entry = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
           const byName = author === "" ? words.otherNote : words.other.replace("{name}", author);
-          const says = isOwn ? words.otherOwn : byName;
+          const says = isMine ? words.otherOwn : byName;
           entry.querySelector("[data-says]")?.append(says.replace("{time}", clock.format(at)));
           entry.querySelector("[data-text]")?.append(text);
           for (const button of entry.querySelectorAll<HTMLElement>("[data-choose]"))

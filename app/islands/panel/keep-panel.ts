@@ -1,6 +1,8 @@
 import { Idiomorph } from "idiomorph";
 import { openBoardLine } from "~/features/scheduling/realtime/protocol-line";
+import { chooseByKey, SEARCH, showAsListBox } from "./found-patients";
 import { fetchPanel, statusBeside } from "./panel-part";
+import { focusAfter } from "./panel-focus";
 
 const TYPED_FOR_MS = 250;
 /** Told of a change, the panels that are open do not all look again at one moment: after so long, or up to twice that. */
@@ -10,7 +12,6 @@ type Pressed = readonly (readonly [name: string, value: string])[];
 /** The button that shows the panel for what is chosen in it now. */
 const LOOK: Pressed = [["look", "anew"]];
 
-const SEARCH = "[data-panel-search]";
 const inputs = (panel: HTMLElement, name: string) => [
   ...panel.querySelectorAll<HTMLInputElement>(`input[name=${name}]:not([type=hidden])`),
 ];
@@ -19,30 +20,25 @@ const slotsOf = (panel: HTMLElement) =>
     .map(({ value }) => value)
     .join();
 
-/** Where the keyboard goes when what had it is gone: to what went wrong, else on to what is asked next. */
-function focusNext(panel: HTMLElement): void {
-  const { activeElement } = document;
-  if (activeElement && activeElement !== document.body && panel.contains(activeElement)) return;
-  const next = panel.querySelector<HTMLElement>("[role=alert]") ?? panel.querySelector<HTMLElement>("[autofocus]");
-  (next ?? panel.querySelector<HTMLElement>("input[name=slot]:checked, input[name=slot]"))?.focus();
-}
-
 /** Shows a panel as it is on a fresh copy of its page, and says what is new. Focus and what is typed there stay. */
-function takeOver(panel: HTMLElement, changed: HTMLElement, found: HTMLElement): (fresh: HTMLElement) => void {
-  return (fresh) => {
+function takeOver(panel: HTMLElement, changed: HTMLElement, found: HTMLElement) {
+  return (fresh: HTMLElement, pressed: Pressed) => {
     const before = slotsOf(panel);
     const wasTold = panel.dataset.told !== undefined;
-    void Idiomorph.morph(panel, fresh, { morphStyle: "outerHTML", ignoreActiveValue: true, restoreFocus: true });
+    // What is typed meanwhile stays; a button has nothing to keep, and its words change with it.
+    const ignoreActiveValue = !(document.activeElement instanceof HTMLButtonElement);
+    void Idiomorph.morph(panel, fresh, { morphStyle: "outerHTML", ignoreActiveValue, restoreFocus: true });
     panel.dataset.kept = "";
     changed.textContent = wasTold && slotsOf(panel) !== before ? (panel.dataset.changed ?? "") : "";
     const list = panel.querySelector("[data-found-for]");
     found.textContent = list ? `${list.ariaLabel ?? ""}: ${list.children.length}` : "";
-    focusNext(panel);
+    showAsListBox(panel);
+    focusAfter(panel, pressed[0]?.[0]);
   };
 }
 
 /** Posts a panel's form as a press of a button does; false where no panel came back. A later post breaks it off. */
-function poster(panel: HTMLElement, take: (fresh: HTMLElement) => void) {
+function poster(panel: HTMLElement, take: ReturnType<typeof takeOver>) {
   let asked: AbortController | undefined;
   const post = async (pressed: Pressed): Promise<boolean> => {
     const form = panel.querySelector("form");
@@ -57,7 +53,7 @@ function poster(panel: HTMLElement, take: (fresh: HTMLElement) => void) {
       const fresh = await fetchPanel(form.action, { method: "POST", body, signal: own.signal });
       if (own.signal.aborted) return true;
       if (fresh?.dataset.leadsTo !== undefined) location.assign(fresh.dataset.leadsTo);
-      else if (fresh) take(fresh);
+      else if (fresh) take(fresh, pressed);
       return fresh !== undefined;
     } catch {
       return own.signal.aborted;
@@ -117,7 +113,7 @@ function presser(panel: HTMLElement, post: (pressed: Pressed) => Promise<boolean
     event.preventDefault();
     if (booking) return;
     const { name, value } = submitter;
-    booking = name === "" || name === "nearest";
+    booking = ["", "nearest", "override"].includes(name);
     const chosen = chosenIn(panel);
     const press = async () => {
       const answered = (booking && chosenIn(panel) !== chosen) || (await post(name === "" ? [] : [[name, value]]));
@@ -131,16 +127,6 @@ function presser(panel: HTMLElement, post: (pressed: Pressed) => Promise<boolean
   return { submit, isBooking: () => booking };
 }
 
-/** Enter takes the first of those who were found for what is typed, else it searches. */
-function searchByEnter(panel: HTMLElement, event: KeyboardEvent, search: () => void): void {
-  const { target, key, isComposing } = event;
-  if (key !== "Enter" || isComposing || !(target instanceof HTMLInputElement) || !target.matches(SEARCH)) return;
-  event.preventDefault();
-  const list = panel.querySelector<HTMLElement>("[data-found-for]");
-  if (list?.dataset.foundFor === target.value.trim()) list.querySelector("button")?.click();
-  else search();
-}
-
 /**
  * Keeps a booking panel true: it is shown anew as soon as something is chosen or typed that changes it, and when its
  * times change. Without this the same form does it by its buttons. Gives back how to end that.
@@ -151,8 +137,8 @@ export function keepPanel(panel: HTMLElement): () => void {
   for (const status of [changed, found]) panel.parentElement?.insertBefore(status, panel);
   const take = takeOver(panel, changed, found);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const { post, stop } = poster(panel, (fresh) => {
-    take(fresh);
+  const { post, stop } = poster(panel, (fresh, pressed) => {
+    take(fresh, pressed);
     boards.listen();
   });
   const { submit, isBooking } = presser(panel, (pressed) => {
@@ -178,8 +164,9 @@ export function keepPanel(panel: HTMLElement): () => void {
   panel.addEventListener("input", ({ target }) => {
     if (target instanceof Element && target.matches(SEARCH)) lookAfter(TYPED_FOR_MS);
   });
-  panel.addEventListener("keydown", (event) => searchByEnter(panel, event, () => lookAfter(0)));
+  panel.addEventListener("keydown", (event) => chooseByKey(panel, event, () => lookAfter(0)));
   panel.dataset.kept = "";
+  showAsListBox(panel);
   boards.listen();
   if (isBehind(panel)) lookAfter(0);
   return () => {

@@ -2,7 +2,7 @@ import { keepPanel } from "./keep-panel";
 import { fetchPanel } from "./panel-part";
 
 const DRAWER =
-  "booking-drawer my-0 me-0 ms-auto h-dvh max-h-none w-full max-w-[38rem] overflow-y-auto border-s border-line bg-raised px-5 pt-4 pb-6 text-ink tablet:px-7 backdrop:bg-[rgb(8_16_18/0.55)]";
+  "booking-drawer my-0 me-0 ms-auto h-dvh max-h-none w-full max-w-[38rem] overflow-y-auto border-s border-line bg-raised px-5 pt-4 pb-6 text-base text-ink tablet:px-7 backdrop:bg-[rgb(8_16_18/0.55)]";
 
 /** The head of the drawer: its title, and the button that closes it. */
 function headOf(title: string, closeLabel: string, close: () => void): HTMLElement {
@@ -28,6 +28,9 @@ export async function openDrawer(href: string): Promise<void> {
   if (!panel) return location.assign(href);
   const dialog = document.createElement("dialog");
   dialog.className = DRAWER;
+  // As large as the page that it lies over, whose scale ends at its own part of the document.
+  const scale = document.querySelector<HTMLElement>("[data-scale]")?.dataset.scale;
+  if (scale) dialog.dataset.scale = scale;
   dialog.setAttribute("aria-labelledby", "booking-drawer-title");
   // A dialog of the page below, which keeps the focus to itself, lets it go here.
   dialog.dataset.reactAriaTopLayer = "true";

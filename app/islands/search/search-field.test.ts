@@ -2,6 +2,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Answer } from "./answer";
 
+/** A busy machine takes its time over what is done after a pause in typing. */
+const PATIENCE = { timeout: 10_000 };
+
 const FOUND: Answer = {
   groups: [
     { label: "Patients", items: [{ href: "/patients/1", title: "Zainab <b>", details: ["4 May 1980"] }] },
@@ -32,7 +35,7 @@ async function type(text: string): Promise<void> {
   field().focus();
   field().value = text;
   field().dispatchEvent(new Event("input", { bubbles: true }));
-  await vi.waitFor(() => expect(options()).toHaveLength(3));
+  await vi.waitFor(() => expect(options()).toHaveLength(3), PATIENCE);
 }
 
 const press = (key: string, target: EventTarget = field(), more: KeyboardEventInit = {}) => {
@@ -87,7 +90,10 @@ test("Control K and the slash lead to the field, but the slash is typed in anoth
 test("it says so where nothing is found, and Enter sends the form", async () => {
   ask.mockImplementationOnce(() => Promise.resolve(Response.json({ ...FOUND, groups: [], said: "No results" })));
   field().focus();
-  await vi.waitFor(() => expect(document.querySelector("[data-search-list]")?.textContent).toBe("No results"));
+  await vi.waitFor(
+    () => expect(document.querySelector("[data-search-list]")?.textContent).toBe("No results"),
+    PATIENCE,
+  );
   expect(options()).toEqual([]);
   expect(field().ariaExpanded).toBe("false");
   expect(press("Enter")).toBe(false);
@@ -98,7 +104,7 @@ test("nothing is shown where the session has ended", async () => {
     Promise.resolve(new Response("<html>", { headers: { "content-type": "text/html" } })),
   );
   field().focus();
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce(), PATIENCE);
   expect(options()).toEqual([]);
   expect(field().ariaExpanded).toBe("false");
 });

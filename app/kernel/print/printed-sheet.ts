@@ -82,13 +82,18 @@ export interface PrintedSheet {
   /** Number, date and whatever else stands beside the person. */
   details: readonly PrintedFact[];
   sections: readonly PrintedSection[];
+  /** Stands below the sections, which it covers. */
   signature: PrintedSignature | null;
+  /** What was added after it was signed, below the signature. */
+  added?: readonly PrintedSection[];
   qr: PrintedQr | null;
   /** When it was made, in the zone of the location that it belongs to, else the practice's. */
   madeAt: string;
   confidential: string;
   /** Large behind the text of each page, such as DRAFT; empty if there is none. */
   watermark: string;
+  /** Whose it is, at the foot of each page: name, birth date and number; empty or left out where it is nobody's. */
+  whose?: string;
   /** What stands at the foot of a page, with `{page}` and `{pages}` in place of the numbers. */
   pageWords: string;
 }

@@ -13,6 +13,17 @@ const meant = (text: string) =>
     .replaceAll("\u0640", "")
     .toLowerCase()
     .replaceAll("\u00df", "ss")
+    .replaceAll("æ", "ae")
+    .replaceAll("œ", "oe")
+    .replaceAll("þ", "th")
+    .replace(/[ðđ]/g, "d")
+    .replaceAll("ı", "i")
+    .replaceAll("ø", "o")
+    .replaceAll("ł", "l")
+    .replaceAll("ħ", "h")
+    .replaceAll("ŧ", "t")
+    .replaceAll("ŋ", "n")
+    .replaceAll("ĸ", "k")
     .normalize("NFC")
     .trim();
 

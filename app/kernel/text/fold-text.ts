@@ -7,17 +7,26 @@ const OPTIONAL_MARKS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0
 /** Pure ASCII, where only capitals need folding. */
 const PLAIN = /^[\0-\x7f]*$/;
 
+/** Letters that no decomposition takes apart, as people without them on the keyboard write them. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ...{ ß: "ss", æ: "ae", œ: "oe", þ: "th", ĳ: "ij" },
+  ...{ ı: "i", ø: "o", ł: "l", đ: "d", ð: "d", ħ: "h", ŧ: "t", ŋ: "n", ĸ: "k" },
+};
+const UNDIVIDED = /[ßæœþĳıøłđðħŧŋĸ]/g;
+
+/** A text in lower case with plain letters for those that no decomposition takes apart, such as ı, ø and ł. */
+export const plainLetters = (text: string): string => text.replace(UNDIVIDED, (letter) => LETTERS[letter] ?? letter);
+
 function foldWhole(text: string): string {
-  return text
+  const folded = text
     .normalize("NFKD")
     .replace(OPTIONAL_MARKS, "")
     .replace(/[\u0622\u0623\u0625\u0671]/g, "\u0627")
     .replace(/\u0649/g, "\u064a")
     .replace(/\u0629/g, "\u0647")
     .replace(/\u0640/g, "")
-    .toLowerCase()
-    .replace(/\u00df/g, "ss")
-    .normalize("NFC");
+    .toLowerCase();
+  return plainLetters(folded).normalize("NFC");
 }
 
 /**

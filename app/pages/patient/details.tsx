@@ -3,15 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { ROLE } from "~/features/identity/public.server";
 import { InsuranceCard } from "~/features/patients/components/insurance-card";
 import { MissingDetails } from "~/features/patients/components/missing-details";
-import { ContactCard, NotesCard, PatientSummary, PersonCard } from "~/features/patients/components/patient-facts";
+import { ContactCard, NotesCard, PersonCard } from "~/features/patients/components/patient-facts";
 import { AccessCard, FamilyCard } from "~/features/patients/components/patient-relations";
 import { SamePersonHint } from "~/features/scheduling/components/appointments/same-person-hint";
 import { personName } from "~/features/patients/components/person-name";
 import { disablePatient, enablePatient, viewPatient } from "~/features/patients/public.server";
 import { Island } from "~/ui/base/island";
-import { clockOfReader, appointmentsOfPatient } from "~/features/scheduling/public.server";
-import { ConsultationList } from "~/features/waiting-room/components/record/consultation-list";
-import { consultationsOf } from "~/features/waiting-room/public.server";
+import { clockOfReader } from "~/features/scheduling/public.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { defineForm, press } from "~/platform/http/define-form.server";
@@ -21,9 +19,14 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { Button, LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
-import { PageHeader } from "~/ui/view/page-header";
 import { PATIENT_DONE, PatientDone } from "./patient-done";
 import { PatientAppointments } from "./patient-appointments";
+import { PatientHeader } from "./patient-header";
+import { readPatientPage } from "./patient-page.server";
+import { MoneyPart, RecordsPart } from "./patient-parts";
+import { PatientTabLinks } from "./patient-tab-links";
+import { TimelineList } from "./timeline-list";
+import type { Timeline } from "./timeline.server";
 
 export const handle = { islands: ["booking-panel"], width: "wide" } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -32,17 +35,13 @@ export const loader = defineLoader(async ({ app, request, params, url }) => {
   const id = params["patientId"] ?? "";
   // Who may not see the patient has looked at nothing else of theirs either.
   const patient = await viewPatient(app, id);
-  const [appointments, consultations] = await Promise.all([
-    appointmentsOfPatient(app, id),
-    consultationsOf(app, id, url.searchParams.get("before")),
-  ]);
+  const page = await readPatientPage(app, patient, url);
   // A consultation without an appointment is added by a provider who looks after the patient.
   const { actor } = app;
   const mayConsult = actor.kind === "employee" && actor.roles.includes(ROLE.PROVIDER) && patient.mayReadHealthRecord;
   return {
     patient: { ...patient, mayConsult },
-    consultations,
-    appointments,
+    page,
     clock: clockOfReader(app, request),
     zone: app.profile.timeZone,
     done: PATIENT_DONE.find((each) => each === url.searchParams.get("done")) ?? null,
@@ -61,45 +60,77 @@ const switches = (done: "enabled" | "disabled") =>
 export const action = defineForm({ enable: switches("enabled"), disable: switches("disabled") });
 
 export default function PatientDetails() {
-  const { patient, appointments, consultations, clock, zone, done, item, title } = useLoaderData<typeof loader>();
-  const { person, mayDisable, maySet } = patient;
+  const { patient, page, clock, zone, done, item, title } = useLoaderData<typeof loader>();
+  const { person, maySet } = patient;
+  const { tab, tabs, appointments } = page;
   const { t } = useT();
   return (
     <>
-      <PageHeader
-        back={<BackLink href={paths.patients()}>{t("patients:list.title")}</BackLink>}
-        title={<bdi>{title}</bdi>}
-        lead={t("patients:details.numberIs", { number: person.number })}
-        actions={<Actions patient={patient} />}
+      <div className="-mb-3 flex flex-wrap items-center justify-between gap-3">
+        <BackLink href={paths.patients()}>{t("patients:list.title")}</BackLink>
+        <div className="flex flex-wrap gap-2">
+          <Actions patient={patient} />
+        </div>
+      </div>
+      <PatientHeader
+        {...{ person, maySet, clock, age: patient.age, photoFileId: patient.photoFileId, alerts: page.alerts }}
+        missing={patient.missing.length}
+        insuranceEnded={patient.insurances.some(({ ranOut }) => ranOut)}
+        coming={appointments?.coming ?? null}
+        unpaid={page.unpaid?.totals ?? null}
       />
-      {done && (
-        <PatientDone done={done} item={item} patient={patient} name={title} coming={appointments.coming.length} />
-      )}
+      {done && <PatientDone {...{ done, item, patient, name: title }} coming={appointments?.coming.length ?? 0} />}
       {!person.enabled && done !== "disabled" && (
         <Banner tone="warn" title={t("patients:details.disabled")}>
           {t("patients:details.disabledText")}
         </Banner>
       )}
       {patient.samePerson > 0 && <SamePersonHint patientId={person.id} records={patient.samePerson} />}
-      <PatientSummary person={person} age={patient.age} />
-      <MissingDetails patient={person} missing={patient.missing} mayUpdate={patient.mayUpdate} />
-      <PatientAppointments patientId={person.id} appointments={appointments} clock={clock} maySet={maySet} />
-      <ConsultationList patientId={person.id} readerZone={clock.zone} {...consultations} />
-      <div className="grid items-start gap-5 computer:grid-cols-2">
-        <PersonCard {...patient} zone={zone} />
-        <ContactCard person={person} />
-        <InsuranceCard
-          patientId={person.id}
-          insurances={patient.insurances}
-          mayUpdate={patient.mayUpdate}
-          asked={patient.asks.insurance}
-        />
-        <FamilyCard patientId={person.id} family={patient.family} />
-        <NotesCard clinical={patient.clinical} />
-        <AccessCard providers={patient.providers} zone={zone} />
-      </div>
-      <Switch person={person} mayDisable={mayDisable} />
+      <PatientTabLinks patientId={person.id} tabs={tabs} current={tab} />
+      {tab === "appointments" && appointments && (
+        <PatientAppointments patientId={person.id} appointments={appointments} clock={clock} maySet={maySet} />
+      )}
+      {tab === "people" ? (
+        <div className="grid items-start gap-5 computer:grid-cols-2">
+          <FamilyCard patientId={person.id} family={patient.family} />
+          <AccessCard providers={patient.providers} zone={zone} />
+        </div>
+      ) : (
+        page.timeline && <Happened timeline={page.timeline} />
+      )}
       <Island name="booking" />
+    </>
+  );
+}
+
+/** The part of the page that is asked for, where it shows what happened. */
+function Happened({ timeline }: { timeline: Timeline }) {
+  const { patient, page, clock, zone } = useLoaderData<typeof loader>();
+  const { tab, groups, group, papers, consultations, unpaid } = page;
+  const { t } = useT();
+  const part = { patientId: patient.person.id, timeline, zone };
+  if (tab === "records") return <RecordsPart {...part} {...{ papers, consultations }} readerZone={clock.zone} />;
+  if (tab === "money") return <MoneyPart {...part} unpaid={unpaid} />;
+  if (tab === "messages") return <TimelineList {...part} tab={tab} title={t("chart:sent")} />;
+  if (tab === "files") return <TimelineList {...part} tab={tab} title={t("chart:files")} />;
+  return (
+    <>
+      <MissingDetails patient={patient.person} missing={patient.missing} mayUpdate={patient.mayUpdate} />
+      <div className="grid items-start gap-5 computer:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <TimelineList {...part} tab={tab} title={t("chart:timeline")} {...{ groups, group }} />
+        <div className="flex flex-col gap-5">
+          <PersonCard {...patient} zone={zone} />
+          <ContactCard person={patient.person} />
+          <InsuranceCard
+            patientId={patient.person.id}
+            insurances={patient.insurances}
+            mayUpdate={patient.mayUpdate}
+            asked={patient.asks.insurance}
+          />
+          <NotesCard clinical={patient.clinical} />
+          <Switch person={patient.person} mayDisable={patient.mayDisable} />
+        </div>
+      </div>
     </>
   );
 }
@@ -112,27 +143,32 @@ function Actions({ patient }: { patient: Patient }) {
   return (
     <>
       {maySet && (
-        <LinkButton href={paths.bookingPanel({ patient: person.id })} icon="calendar">
+        <LinkButton
+          href={paths.bookingPanel({ patient: person.id })}
+          icon="calendar"
+          size="small"
+          className="tablet:hidden"
+        >
           {t("patients:details.setAppointment")}
         </LinkButton>
       )}
       {mayReadHealthRecord && (
-        <LinkButton href={paths.healthProfile({ patient: person.id })} icon="heart" tone="secondary">
+        <LinkButton href={paths.healthProfile({ patient: person.id })} icon="heart" tone="secondary" size="small">
           {t("patients:details.healthRecord")}
         </LinkButton>
       )}
       {mayConsult && (
-        <LinkButton href={paths.newConsultation({ patient: person.id })} icon="plus" tone="secondary">
+        <LinkButton href={paths.newConsultation({ patient: person.id })} icon="plus" tone="secondary" size="small">
           {t("consultations:newTitle")}
         </LinkButton>
       )}
       {mayOpenHealthRecord && (
-        <LinkButton href={paths.openRecord()} icon="lock" tone="secondary">
+        <LinkButton href={paths.openRecord()} icon="lock" tone="secondary" size="small">
           {t("patients:list.openRecord")}
         </LinkButton>
       )}
       {mayUpdate && (
-        <LinkButton href={paths.patientEdit(person.id)} icon="edit" tone="secondary">
+        <LinkButton href={paths.patientEdit(person.id)} icon="edit" tone="secondary" size="small">
           {t("patients:details.edit")}
         </LinkButton>
       )}

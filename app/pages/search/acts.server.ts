@@ -55,7 +55,7 @@ export const ACTS: readonly Act[] = [
     title: "search:acts.waitingList",
     also: "search:acts.waitingListAlso",
     icon: "clock",
-    authority: "appointment.list",
+    authority: "appointment.set",
   },
   {
     href: paths.employeeCreate(),

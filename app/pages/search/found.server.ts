@@ -17,6 +17,7 @@ import { foldForSearch } from "~/kernel/fold-for-search";
 import { settingsOf } from "../settings-entries.server";
 import { menuOf } from "../shell/shell-menu.server";
 import { ACTS } from "./acts.server";
+import { ALSO, PARTS } from "./pages.server";
 
 /** One thing that was found, and where it leads. */
 export interface FoundItem {
@@ -115,15 +116,21 @@ function teamGroups(app: RequestContext, { t }: Words, team: readonly FoundColle
 function places(app: RequestContext, { t }: Words, q: string): FoundGroup[] {
   const { actor, profile } = app;
   if (actor.kind !== "employee" || !actor.approved) return [];
+  const authorities = actorAuthorities(app);
   const acts = ACTS.filter(
     ({ title, also, authority }) => may(app, authority) && beginsWords(`${t(title)} ${t(also)}`, q),
   ).map(({ href, title, icon }): FoundItem => ({ href, title: t(title), details: [], icon }));
-  const menu = menuOf(
-    { kind: "employee", approved: true, authorities: actorAuthorities(app) },
-    { adminPortal: profile.settings.adminPortal },
-  )
+  const parts = PARTS.filter(({ authority }) => authorities.includes(authority));
+  const menu = [
+    ...parts,
+    ...menuOf({ kind: "employee", approved: true, authorities }, { adminPortal: profile.settings.adminPortal }).map(
+      (item) => ({ ...item, also: ALSO[item.label] }),
+    ),
+  ]
     // What patients book by is no page of the staff's; booking for a patient is among what can be begun.
-    .filter(({ href, label }) => href !== paths.booking() && beginsWords(t(label), q))
+    .filter(
+      ({ href, label, also }) => href !== paths.booking() && beginsWords(also ? `${t(label)} ${t(also)}` : t(label), q),
+    )
     .map(({ href, label, icon }): FoundItem => ({ href, title: t(label), details: [], icon }));
   const settings = q === "" ? [] : settingsOf(app, t).filter(({ title, text }) => beginsWords(`${title} ${text}`, q));
   // A word of the title says more than one of the sentence below it.

@@ -38,6 +38,10 @@ const STAFF: readonly (MenuItem & { authority: string })[] = [
     ...{ group: "day", main: true, authority: "appointment.list" },
   },
   {
+    ...{ href: paths.deskBoard(), label: "home:menu.deskBoard", icon: "check" },
+    ...{ group: "day", authority: "appointment.list" },
+  },
+  {
     ...{ href: paths.waitingRooms(), label: "home:menu.waitingRoom", icon: "people" },
     ...{ group: "day", main: true, authority: "room.list" },
   },
@@ -94,7 +98,7 @@ export function menuOf(person: MenuReader | null, { chat = false, adminPortal = 
     ({ authority: _, ...item }) => item,
   );
   const books = person.authorities.some((each) => each === "appointment.set" || each === "appointment.set.own");
-  const booking = { ...(books ? PANEL : BOOK), group: "day" } as const;
-  if (desks.length === 0) return [{ ...HOME, group: "day", main: true }, ...allowed, booking];
+  const booking = books ? [{ ...PANEL, group: "day" } as const] : [];
+  if (desks.length === 0) return [{ ...HOME, group: "day", main: true }, ...allowed, ...booking];
   return [...desks, ...allowed.filter(({ href }) => !desks.some((desk) => desk.href === href))];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { paths } from "~/paths";
 import { addsPatients, isCurrent, menuGroups, type MenuReader } from "./shell-menu";
 import { menuOf } from "./shell-menu.server";
 
@@ -19,15 +20,21 @@ describe("the menu", () => {
     expect(labels({ kind: "employee", approved: true, authorities: ["appointment.list"] })).toEqual([
       "home:menu.home",
       "home:menu.appointments",
+      "home:menu.deskBoard",
       "home:menu.videoAppointments",
-      "home:menu.book",
     ]);
     expect(labels({ kind: "employee", approved: true, authorities: ["room.list", "patient.list"] })).toEqual([
       "home:menu.home",
       "home:menu.waitingRoom",
       "home:menu.patients",
-      "home:menu.book",
     ]);
+  });
+
+  it("leads whoever books for patients to the panel, and nobody else of the staff to booking", () => {
+    const staff = (...authorities: string[]) => menuOf({ kind: "employee", approved: true, authorities });
+    expect(staff("appointment.set").at(-1)).toMatchObject({ label: "home:menu.book", href: paths.bookingPanel() });
+    const places = staff("appointment.list", "patient.list").map(({ href }) => href);
+    expect(places.filter((href) => href === paths.bookingPanel() || href === paths.booking())).toEqual([]);
   });
 
   it("leads administrators to the settings only where the organization has the admin portal", () => {
@@ -115,9 +122,21 @@ it("marks the page we are on", () => {
 describe("the groups of the menu", () => {
   it("are in their order, whatever the order of what stands in them", () => {
     const staff = { kind: "employee", approved: true } as const;
-    const menu = menuOf({ ...staff, authorities: ["settings.read", "patient.list", "appointment.list"] });
+    const menu = menuOf({
+      ...staff,
+      authorities: ["settings.read", "patient.list", "appointment.list", "appointment.set"],
+    });
     expect(menuGroups(menu).map(({ name, items }) => [name, items.map(({ label }) => label)])).toEqual([
-      ["day", ["home:menu.home", "home:menu.appointments", "home:menu.videoAppointments", "home:menu.book"]],
+      [
+        "day",
+        [
+          "home:menu.home",
+          "home:menu.appointments",
+          "home:menu.deskBoard",
+          "home:menu.videoAppointments",
+          "home:menu.book",
+        ],
+      ],
       ["care", ["home:menu.patients"]],
       ["practice", ["home:menu.settings"]],
     ]);

@@ -12,6 +12,7 @@ import { useNonce } from "../nonce";
 import { AccountEntries, AccountMenu } from "./account-menu";
 import { ActingBanner } from "./acting-banner";
 import { AddPatientLink } from "./add-patient-link";
+import { CallGoingOn } from "./call-going-on";
 import { IdleNotice } from "./idle-notice";
 import { LanguageList, LanguageMenu } from "./language-menu";
 import { MenuGroups } from "./menu-groups";
@@ -85,6 +86,10 @@ function Foot({ shell: { menu } }: Pick<ShellProps, "shell">) {
   return items.length > 1 && <BottomBar label={t("home:mainPlaces")} items={items} />;
 }
 
+/** Whether this person can be in a call: a patient, and staff who see appointments. */
+const holdsCalls = ({ menu }: SignedInShellProps["shell"], { kind }: SignedInShellProps["person"]): boolean =>
+  kind === "patient" || menu.some(({ href }) => href === paths.videoAppointments());
+
 /** The frame of whoever is signed in: one menu at the side, bars without places of their own, and the screen. */
 export function SignedInShell({ shell, person, width, children }: SignedInShellProps) {
   const { t } = useT();
@@ -114,6 +119,7 @@ export function SignedInShell({ shell, person, width, children }: SignedInShellP
       width={width}
     >
       {banner && isBookingPage(pathname) && <PortalBanner banner={banner} />}
+      {width !== "stage" && holdsCalls(shell, person) && <CallGoingOn />}
       {demo && <DemoBanner removable={demo.removable} />}
       {person.unproven && pathname !== paths.confirmEmail() && <UnprovenBanner />}
       {person.actingFor && <ActingBanner name={person.actingFor} />}

@@ -8,7 +8,7 @@ export interface ScreenHandle {
   /** Names of the scripts of app/islands that the screen needs. */
   islands?: readonly string[];
   /** Width of the content; see AppShell. */
-  width?: "narrow" | "wide" | "full";
+  width?: "narrow" | "wide" | "full" | "stage";
   /** No header and side panel: the entry page, a page inside another site. */
   bare?: boolean;
   /**

@@ -1,3 +1,13 @@
+import armenian from "@fontsource/noto-sans-armenian/files/noto-sans-armenian-armenian-400-normal.woff?url";
+import armenianBold from "@fontsource/noto-sans-armenian/files/noto-sans-armenian-armenian-700-normal.woff?url";
+import bengali from "@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-400-normal.woff?url";
+import bengaliBold from "@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-700-normal.woff?url";
+import georgian from "@fontsource/noto-sans-georgian/files/noto-sans-georgian-georgian-400-normal.woff?url";
+import georgianBold from "@fontsource/noto-sans-georgian/files/noto-sans-georgian-georgian-700-normal.woff?url";
+import hebrew from "@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-400-normal.woff?url";
+import hebrewBold from "@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-700-normal.woff?url";
+import tamil from "@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-400-normal.woff?url";
+import tamilBold from "@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-700-normal.woff?url";
 import arabic from "@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal.woff?url";
 import arabicBold from "@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-700-normal.woff?url";
 import devanagari from "@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff?url";
@@ -31,8 +41,9 @@ export interface FontFile {
 }
 
 /**
- * Noto Sans for the scripts of the platform's languages (SIL Open Font License 1.1), each script a file of its own. The
- * first has the common signs.
+ * Noto Sans for the scripts of the platform's languages and of its patients' names (SIL Open Font License 1.1), each
+ * script a file of its own; `sliced-fonts.server.ts` has those that are too large for that. The first has the common
+ * signs.
  */
 export const FONT_FILES: readonly [FontFile, ...FontFile[]] = [
   { name: "latin", regular: latin, bold: latinBold },
@@ -41,6 +52,11 @@ export const FONT_FILES: readonly [FontFile, ...FontFile[]] = [
   { name: "telugu", regular: telugu, bold: teluguBold, of: /\p{Script=Telugu}/u },
   { name: "thai", regular: thai, bold: thaiBold, of: /\p{Script=Thai}/u },
   { name: "ethiopic", regular: ethiopic, bold: ethiopicBold, of: /\p{Script=Ethiopic}/u },
+  { name: "hebrew", regular: hebrew, bold: hebrewBold, of: /\p{Script=Hebrew}/u },
+  { name: "bengali", regular: bengali, bold: bengaliBold, of: /\p{Script=Bengali}/u },
+  { name: "tamil", regular: tamil, bold: tamilBold, of: /\p{Script=Tamil}/u },
+  { name: "georgian", regular: georgian, bold: georgianBold, of: /\p{Script=Georgian}/u },
+  { name: "armenian", regular: armenian, bold: armenianBold, of: /\p{Script=Armenian}/u },
   { name: "cyrillic", regular: cyrillic, bold: cyrillicBold, of: /\p{Script=Cyrillic}/u },
   { name: "cyrillic-ext", regular: cyrillicExt, bold: cyrillicExtBold, of: /[\u0460-\u052f]/ },
   { name: "greek", regular: greek, bold: greekBold, of: /\p{Script=Greek}/u },

@@ -4,7 +4,6 @@ import type { RequestContext } from "~/platform/context.server";
 import { fileKey } from "~/platform/files/file-key.server";
 import { SheetDocument } from "~/screens/print/sheet-document";
 import { browserPdf } from "./browser-pdf.server";
-import { fontsOf } from "./fonts.server";
 
 /** Makes a PDF. */
 interface PdfRenderer {
@@ -20,21 +19,26 @@ async function htmlOf(context: RequestContext, sheet: PrintedSheet): Promise<str
 /** Draws in the Worker itself. Its code is read when it is first needed. */
 const inWorker = ({ env, organization, log }: RequestContext): PdfRenderer => ({
   render: async (sheet) => {
-    const { workerPdf } = await import("./worker-pdf.server");
-    const read = async (address: string) => {
+    const [{ workerPdf }, { neededFonts }] = await Promise.all([
+      import("./worker-pdf.server"),
+      import("./sliced-fonts.server"),
+    ]);
+    const fetched = async (address: string) => {
       const file = await env.ASSETS.fetch(new URL(address, "https://assets.local"));
       if (!file.ok) throw new Error(`the font ${address} is not among the Worker's files`);
-      return new Uint8Array(await file.arrayBuffer());
+      return file;
     };
+    const read = async (address: string) => new Uint8Array(await (await fetched(address)).arrayBuffer());
     const { logoFileId } = sheet.letterhead;
     return workerPdf(sheet, {
-      fonts: (text) =>
+      fonts: async (text) =>
         Promise.all(
-          fontsOf(text).map(async ({ name, regular, bold }) => ({
-            name,
-            regular: await read(regular),
-            bold: await read(bold),
-          })),
+          (await neededFonts(text, async (address) => (await fetched(address)).json())).map(
+            async ({ name, regular, bold }) => {
+              const file = await read(regular);
+              return { name, regular: file, bold: bold === regular ? file : await read(bold) };
+            },
+          ),
         ),
       logo: async () => {
         const file = logoFileId === null ? null : await env.FILES.get(fileKey(organization.id, logoFileId));

@@ -1,8 +1,10 @@
 import { describe, expect, it, test } from "vitest";
-import { filesOfSheet, readAsset, sheetOf } from "../../../tests/support/printed-sheets";
+import { filesOfSheet, readAsset, readJson, readPdf, sheetOf } from "../../../tests/support/printed-sheets";
 import { fontsOf } from "./fonts.server";
 import { readFont } from "./read-font.server";
+import { neededFonts } from "./sliced-fonts.server";
 import { linesOf, type Face } from "./text-lines";
+import { unprintableIn } from "./unprintable";
 import { workerPdf } from "./worker-pdf.server";
 
 /** A sentence of a sheet in each language of the specification, and Hindi beside them. */
@@ -25,12 +27,21 @@ const SENTENCES: Readonly<Record<string, string>> = {
   hu: "Penicillinallergia: kiütés, nehézlégzés, gyűlő, ősszel.",
   de: "Penicillinallergie: Ausschlag, größere Übelkeit, 20 °C.",
   nl: "Penicilline-allergie: uitslag, benauwdheid, geïrriteerd, €5.",
+  ko: "페니실린 알레르기: 발진(심함), 민준 김.",
+  ja: "ペニシリンアレルギー：発疹、佐藤さん、呼吸困難。",
+  "zh-CN": "青霉素过敏：皮疹（严重），呼吸困难，王小明，乓帜荫。",
+  he: "אלרגיה לפניצילין: פריחה, קוצר נשימה.",
+  bn: "পেনিসিলিন অ্যালার্জি: ফুসকুড়ি, শ্বাসকষ্ট।",
+  ta: "பென்சிலின் ஒவ்வாமை: தடிப்பு, மூச்சுத்திணறல்.",
+  ka: "პენიცილინის ალერგია: გამონაყარი.",
+  hy: "Պենիցիլինի ալերգիա՝ ցան, շնչահեղձություն։",
+  emoji: "Feels better 🙂 takes 💊 with a meal ☕",
   hi: "पेनिसिलिन से एलर्जी: त्वचा पर चकत्ते, क्षत्रिय विद्यार्थी, श्रीमती हृदय।",
 };
 
 async function facesOf(text: string, weight: "regular" | "bold" = "regular"): Promise<[Face, ...Face[]]> {
   const faces = await Promise.all(
-    fontsOf(text).map(async (file): Promise<Face> => {
+    (await neededFonts(text, readJson)).map(async (file): Promise<Face> => {
       const font = readFont(readAsset(file[weight]));
       return {
         name: file.name,
@@ -51,8 +62,8 @@ describe.each(Object.entries(SENTENCES))("a sheet in %s", (language, sentence) =
 
   it("breaks its lines within their room and loses nothing", async () => {
     const faces = await facesOf(sentence);
-    const dir = language === "ar-BH" ? "rtl" : "ltr";
-    const lines = linesOf(sentence, { faces, room: 9, dir, language });
+    const dir = language === "ar-BH" || language === "he" ? "rtl" : "ltr";
+    const lines = linesOf(sentence, { faces, room: 9, dir, language: language === "emoji" ? "en" : language });
     expect(lines.length).toBeGreaterThan(1);
     for (const { width } of lines) expect(width).toBeLessThanOrEqual(9);
     const sorted = (text: string) => [...text.replace(/\s/g, "").normalize("NFKD")].sort().join("");
@@ -135,4 +146,17 @@ test("a sheet in every script becomes a PDF of several pages with the fonts that
   expect(bytes.length).toBeLessThan(400_000);
   expect(loaded).toContain("telugu");
   expect(loaded).not.toContain("greek");
+});
+
+test("the names of patients in Korean, Japanese and Chinese are read back, and few files are read for them", async () => {
+  const person = ["민준 김", "佐藤 さくら", "王小明"].map((value) => ({ term: "Name", value }));
+  const { pages } = await readPdf(await workerPdf(sheetOf({ person }), filesOfSheet()));
+  for (const { value } of person) expect(pages[0]?.text.replace(/\s/g, "")).toContain(value.replace(/\s/g, ""));
+  const needed = await neededFonts(JSON.stringify(person), readJson);
+  expect(needed.length).toBeLessThan(15);
+});
+
+test("what no font has is named, each sign once, and nothing else", () => {
+  expect(unprintableIn(Object.values(SENTENCES).join(" "))).toEqual([]);
+  expect(unprintableIn("Sok សុខ and 𠮷野 or \ue000, 佐藤")).toEqual(["សុ", "ខ", "𠮷", "\ue000"]);
 });

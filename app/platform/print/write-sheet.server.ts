@@ -150,9 +150,16 @@ export function writeSheet(pages: Pages, sheet: PrintedSheet, logo: Picture | nu
   writeHead(pages, sheet);
   for (const section of sheet.sections) writeSection(pages, section);
   writeEnd(pages, sheet.qr, sheet.signature);
+  for (const section of sheet.added ?? []) writeSection(pages, section);
   pages.foot((page, count) => {
     const words = sheet.pageWords.replace("{page}", String(page)).replace("{pages}", String(count));
-    const parts = [words, isolated(sheet.title), sheet.confidential, isolated(sheet.watermark)];
+    const parts = [
+      words,
+      isolated(sheet.whose ?? ""),
+      isolated(sheet.title),
+      sheet.confidential,
+      isolated(sheet.watermark),
+    ];
     return parts.filter(Boolean).join(" · ");
   });
 }

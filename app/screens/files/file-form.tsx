@@ -21,6 +21,8 @@ interface FileFormProps {
   /** What is said of a file that was there already. */
   thereWords: string;
   answer: PostedAnswer | undefined;
+  /** Secondary where the page has another form that matters more. */
+  tone?: "primary" | "secondary";
 }
 
 /** How a file stands that the script sends; it makes one of this for each. */
@@ -49,11 +51,13 @@ function SendingTemplate() {
  * Where files are added: with script several of up to 500 MB, in parts and with their progress; without it one of up to
  * 10 MB. A page has one.
  */
-export function FileForm({ uploads, done, there, fields, thereWords, answer }: FileFormProps) {
+export function FileForm({ uploads, done, there, fields, thereWords, answer, tone = "primary" }: FileFormProps) {
   const { t } = useT();
   const form = usePostedForm({ answer, values: {}, labels: { file: t("record-files:field") } });
   // A browser fills no file in again.
   const { defaultValue: _none, ...field } = form.text("file");
+  // What is wrong with its one field is said there, and nowhere else.
+  const whole = form.summary.filter((error) => !("fieldId" in error));
   const words = {
     hint: t("record-files:hintParts"),
     progress: t("record-files:sending.progress", { percent: "{percent}" }),
@@ -79,10 +83,16 @@ export function FileForm({ uploads, done, there, fields, thereWords, answer }: F
         data-words={JSON.stringify(words)}
       >
         <HiddenFields fields={fields} />
-        <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
-        <TextField {...field} type="file" accept={OFFERED_TYPES} hint={t("record-files:hint")} />
+        <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={whole} />
+        <TextField
+          {...field}
+          type="file"
+          accept={OFFERED_TYPES}
+          hint={t("record-files:hint")}
+          autoFocus={field.error !== undefined}
+        />
         <div>
-          <Button type="submit" icon="upload">
+          <Button type="submit" icon="upload" tone={tone}>
             {t("record-files:send")}
           </Button>
         </div>

@@ -26,6 +26,9 @@ export function SheetOfPaper({ sheet }: { sheet: PrintedSheet }) {
         <SheetSection key={index} section={section} />
       ))}
       <SheetEnd qr={sheet.qr} signature={sheet.signature} />
+      {sheet.added?.map((section, index) => (
+        <SheetSection key={index} section={section} />
+      ))}
     </article>
   );
 }

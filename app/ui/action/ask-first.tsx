@@ -13,6 +13,8 @@ export interface AskFirstProps extends Omit<ButtonProps, "busy" | "square" | "ic
   /** What does it, as on the first button. */
   children: ReactNode;
   busy?: boolean;
+  /** What closes the question where that is the quiet choice: what is asked about stays the main one, and is not red. */
+  later?: string | undefined;
 }
 
 /** The page's word for closing a question without doing anything. */
@@ -22,9 +24,10 @@ export const CancelWord = createContext("");
  * A button for what is asked about first: one press opens a question, and another button in it does it, in another
  * place than the first, which cancels meanwhile. It needs no script.
  */
-export function AskFirst({ question, text, tone = "secondary", size, wide, icon, ...button }: AskFirstProps) {
+export function AskFirst({ question, text, tone = "secondary", size, wide, icon, later, ...button }: AskFirstProps) {
   const { className, children, disabledReason, ...rest } = button;
-  const cancel = useContext(CancelWord);
+  const pageCancel = useContext(CancelWord);
+  const cancel = later ?? pageCancel;
   const named = rest["aria-label"];
   if (disabledReason)
     return (
@@ -38,6 +41,7 @@ export function AskFirst({ question, text, tone = "secondary", size, wide, icon,
         className={classNames(
           buttonClass({ tone, size, wide }),
           "cursor-pointer list-none [&::-webkit-details-marker]:hidden",
+          later && "[[open]>&]:border-line-strong! [[open]>&]:bg-surface! [[open]>&]:text-ink!",
         )}
       >
         <span className={classNames("contents", cancel && "[[open]>summary>&]:hidden")}>
@@ -50,7 +54,7 @@ export function AskFirst({ question, text, tone = "secondary", size, wide, icon,
       <div className="mt-2 flex max-w-prose flex-col items-start gap-3 rounded-md border border-line-strong bg-surface p-4 text-start text-ink">
         <p className="font-semibold">{question}</p>
         {text && <p>{text}</p>}
-        <Button type="submit" {...rest} tone="danger" size={size}>
+        <Button type="submit" {...rest} tone={later ? "primary" : "danger"} size={size}>
           {children}
         </Button>
       </div>

@@ -64,7 +64,9 @@ function OpenDialog(props: Omit<ModalDialogProps, "isOpen">) {
       </div>
       <div className="px-5 pt-3 pb-6 tablet:px-7">{children}</div>
       {actions && (
-        <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 tablet:px-7">{actions}</div>
+        <div className="sticky bottom-0 flex flex-wrap justify-end gap-3 border-t bg-raised border-line px-5 py-4 tablet:px-7">
+          {actions}
+        </div>
       )}
     </dialog>
   );

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { Icon } from "../base/icon";
 import { isolated } from "../base/isolated";
+import { Anchor } from "../base/link";
 
 export interface Column<Row> {
   /** Unique in the table. */
@@ -12,6 +14,8 @@ export interface Column<Row> {
   lead?: boolean;
   /** Buttons and links: on a narrow screen a line of their own at the foot of the card, without the column's name. */
   actions?: boolean;
+  /** The heading is a link that sorts by the column: where to, and how the rows are sorted by it now. */
+  sort?: { href: string; current: "ascending" | "descending" | null };
 }
 
 export interface DataTableProps<Row> {
@@ -36,8 +40,14 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowData }: Data
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
-              <th key={column.key} role="columnheader" scope="col" data-align={column.align}>
-                {column.header}
+              <th
+                key={column.key}
+                role="columnheader"
+                scope="col"
+                data-align={column.align}
+                aria-sort={column.sort?.current ?? undefined}
+              >
+                {column.sort ? <SortLink header={column.header} sort={column.sort} /> : column.header}
               </th>
             ))}
           </tr>
@@ -62,5 +72,14 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowData }: Data
         </tbody>
       </table>
     </div>
+  );
+}
+
+function SortLink({ header, sort: { href, current } }: { header: string; sort: NonNullable<Column<never>["sort"]> }) {
+  return (
+    <Anchor href={href} data-sorted={current ?? undefined}>
+      {header}
+      <Icon name="chevron-down" />
+    </Anchor>
   );
 }

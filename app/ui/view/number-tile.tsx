@@ -6,6 +6,8 @@ export interface NumberTileProps {
   label: string;
   /** The number as it is written. */
   value: string;
+  /** More about it, in a few words. */
+  note?: string;
   icon: IconName;
   /** Where what is counted stands. */
   href: string;
@@ -14,13 +16,14 @@ export interface NumberTileProps {
 }
 
 /** A number that says how things stand, and leads to what it counts. */
-export function NumberTile({ label, value, icon, href, urgent }: NumberTileProps) {
+export function NumberTile({ label, value, note, icon, href, urgent }: NumberTileProps) {
   return (
     <li className="number-tile" data-urgent={urgent || undefined}>
       <Anchor href={href}>
         <Icon name={icon} />
         <span className="number-words">{label}</span>
         <span className="number-value">{value}</span>
+        {note && <bdi className="number-note">{note}</bdi>}
       </Anchor>
     </li>
   );

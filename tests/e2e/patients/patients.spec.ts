@@ -108,6 +108,41 @@ for (const locale of ["en_US", "ar_BH"] as const) {
       await expect(page.getByRole("heading", { level: 2 })).toBeVisible();
       await page.goto(`/secure/providerweb/patients?search=${encodeURIComponent("امل")}`);
       await expect(page.getByRole("row").filter({ hasText: "أمل ناصر" })).toHaveCount(1);
+
+      // What is found is kept under a name, with the columns that are wanted, and taken as a file.
+      await page.getByText(t("lists:saveView"), { exact: true }).click();
+      await page.getByLabel(t("lists:viewName")).fill("Amal");
+      await expectNoAxeViolations(page);
+      await page.getByRole("button", { name: t("common:actions.save"), exact: true }).click();
+      await expect(page.getByRole("status")).toContainText(t("lists:saved"));
+      await page.getByText(t("lists:columns"), { exact: true }).click();
+      await page.getByLabel(t("patients:columns.contact"), { exact: true }).uncheck();
+      await page.getByLabel(t("patients:columns.email"), { exact: true }).check();
+      await expectNoAxeViolations(page);
+      await page.getByRole("button", { name: t("common:actions.save"), exact: true }).click();
+      await page.goto("/secure/providerweb/patients");
+      await page
+        .getByRole("columnheader", { name: t("patients:columns.number") })
+        .getByRole("link")
+        .click();
+      await expect(page.getByRole("columnheader", { name: t("patients:columns.number") })).toHaveAttribute(
+        "aria-sort",
+        "ascending",
+      );
+      await expect(page.getByRole("columnheader", { name: t("patients:columns.contact") })).toHaveCount(0);
+      await expectNoAxeViolations(page);
+      await page.getByRole("link", { name: "Amal", exact: true }).click();
+      await expect(page.getByRole("row").filter({ hasText: "أمل ناصر" })).toHaveCount(1);
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("link", { name: t("lists:export") }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe("patients.csv");
+      await page.getByRole("button", { name: t("lists:removeNamed", { name: "Amal" }) }).click();
+      await expect(page.getByRole("status")).toContainText(t("lists:removed"));
+      await expect(page.getByRole("link", { name: "Amal", exact: true })).toHaveCount(0);
+      await page.getByRole("button", { name: t("common:actions.undo") }).click();
+      await expect(page.getByRole("link", { name: "Amal", exact: true })).toHaveAttribute("aria-current", "true");
     });
   });
 }
@@ -125,6 +160,7 @@ test("a doctor sees the patients they look after, and no others", async ({ page,
   await expect(page.getByRole("link", { name: "Zainab Haddad" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Tomás Núñez" })).toHaveCount(0);
   await page.getByRole("link", { name: "Zainab Haddad" }).click();
+  await page.getByRole("link", { name: "People", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Who has access" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Disable patient" })).toHaveCount(0);
 });

@@ -1,11 +1,11 @@
 import { devices } from "@playwright/test";
 import { chromiumFlags, findChromium } from "../../../scripts/chromium";
-import { answerYes } from "../../support/answer-yes";
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
 import { openClinic } from "../../support/clinic";
 import { expectRoomForLargeText } from "../../support/large-text";
+import { endCall, pressInMenu, showChat } from "../../support/rooms/call-pages";
 import { fakeDevices, framesOf } from "../../support/rooms/moving-picture";
-import type { TableRows } from "../../support/practice";
+import { PRACTICE_PASSWORD, type TableRows } from "../../support/practice";
 import { signIn } from "../../support/sign-in";
 import { wordsOf } from "../main-job/stations";
 
@@ -15,10 +15,12 @@ test.use({
     args: [...chromiumFlags, ...fakeDevices],
   },
 });
+test.describe.configure({ mode: "serial" });
 
 const t = wordsOf("en_US");
 const TICK = 300_000;
 const PATIENT = "Zainab Haddad";
+const OTHER = "Tomás Núñez";
 const DOCTOR = "Ada Okafor";
 const PHONE = {
   viewport: { width: 320, height: 700 },
@@ -27,27 +29,32 @@ const PHONE = {
   isMobile: true,
 };
 
-/** A confirmed video appointment of the patient with the doctor in ten minutes' time. */
-function appointment(ids: Parameters<NonNullable<Parameters<typeof openClinic>[2]>>[0]): TableRows[] {
+/** A video appointment in ten minutes' time, and two whose time has come: one of each of two patients. */
+function appointments(ids: Parameters<NonNullable<Parameters<typeof openClinic>[2]>>[0]): TableRows[] {
   const now = Date.now();
   const startsAt = Math.ceil(now / TICK) * TICK + 2 * TICK;
-  const values = {
-    id: "video-visit",
+  const values = (id: string, patient: string, at: number) => ({
+    id,
     state_id: 2,
     type: "video",
     employee_id: ids.doctor,
     branch_id: ids.branch,
     service_offering_id: ids.videoOffering,
-    patient_id: ids.patient,
-    starts_at: startsAt,
-    ends_at: startsAt + 6 * TICK,
+    patient_id: patient,
+    starts_at: at,
+    ends_at: at + 6 * TICK,
     time_zone: "Europe/Madrid",
-    local_day: new Date(startsAt).toISOString().slice(0, 10),
+    local_day: new Date(at).toISOString().slice(0, 10),
     booked_by: "PATIENT",
     created_at: now,
     updated_at: now,
-  };
-  return [{ table: "appointment", columns: Object.keys(values), rows: [Object.values(values)] }];
+  });
+  const rows = [
+    values("video-visit", ids.patient, startsAt),
+    values("begun", ids.patient, startsAt - 4 * TICK),
+    values("begun-too", ids.otherPatient, startsAt - 3 * TICK),
+  ];
+  return rows.map((row) => ({ table: "appointment", columns: Object.keys(row), rows: [Object.values(row)] }));
 }
 
 test("doctor and patient see each other's moving pictures; a refused camera keeps nobody out, and comes back", async ({
@@ -55,7 +62,7 @@ test("doctor and patient see each other's moving pictures; a refused camera keep
   operator,
   organization,
 }) => {
-  const clinic = await openClinic(operator, organization, appointment);
+  const clinic = await openClinic(operator, organization, appointments);
   const doctor = await openBrowser({ permissions: ["camera", "microphone"] });
   const patient = await openBrowser({ ...PHONE, permissions: ["microphone"] });
   await signIn(doctor, organization, { email: clinic.doctor, password: clinic.password });
@@ -88,7 +95,8 @@ test("doctor and patient see each other's moving pictures; a refused camera keep
     Math.max(0, ...[...document.querySelectorAll("header.sticky")].map((bar) => bar.getBoundingClientRect().bottom)),
   );
   expect(pictureTop).toBeGreaterThanOrEqual(barBottom);
-  await expect(doctor.getByText(t("video:call.cameraIsOff"), { exact: true })).toBeVisible();
+  const stage = doctor.getByRole("region", { name: t("video:call.title"), exact: true });
+  await expect(stage.getByText(t("video:call.cameraIsOff"), { exact: true })).toBeVisible();
   await expectNoAxeViolations(doctor);
   await expectNoAxeViolations(patient);
   await expectRoomForLargeText(doctor);
@@ -102,24 +110,75 @@ test("doctor and patient see each other's moving pictures; a refused camera keep
   // one can do in it.
   const floats = () =>
     doctor.evaluate((name) => document.pictureInPictureElement?.getAttribute("aria-label") === name, PATIENT);
-  const float = doctor.getByRole("button", { name: t("video:call.pictureInPicture") });
-  await float.click();
+  const float = () => pressInMenu(doctor, t("video:call.pictureInPicture"));
+  await float();
   await expect.poll(floats).toBe(true);
-  await float.click();
+  await float();
   await expect.poll(floats).toBe(false);
   const fills = () => doctor.evaluate(() => document.fullscreenElement?.querySelector("video") != null);
-  await doctor.getByRole("button", { name: t("video:call.fullScreen") }).click();
+  await pressInMenu(doctor, t("video:call.fullScreen"));
   await expect.poll(fills).toBe(true);
-  await doctor.getByRole("button", { name: t("video:call.leaveFullScreen") }).click();
+  await pressInMenu(doctor, t("video:call.leaveFullScreen"));
   await expect.poll(fills).toBe(false);
 
+  await showChat(patient);
+  await expectNoAxeViolations(patient);
   await patient.getByLabel(t("waiting-room:chat.message")).fill("I see you");
   await patient.getByRole("button", { name: t("waiting-room:chat.send") }).click();
+  // It is counted at the chat's button until it is read.
+  await expect(doctor.getByRole("button", { name: t("video:panel.unread") })).toBeVisible();
+  await showChat(doctor);
   await expect(doctor.getByRole("log").getByText("I see you")).toBeVisible();
-  await patient.getByRole("button", { name: t("video:call.leave") }).click();
+  await expect(doctor.getByRole("button", { name: t("video:panel.unread") })).toHaveCount(0);
+  await patient.getByRole("button", { name: t("video:call.leave"), exact: true }).click();
   await expect(patient.getByRole("heading", { name: t("video:left.title") })).toBeVisible();
   await expect(doctor.getByText(t("video:wait.others"))).toBeVisible();
-  await answerYes(doctor, t("video:call.conclude"));
+  await endCall(doctor, t("video:call.conclude"));
   await expect(doctor.getByRole("heading", { name: t("video:ended.title") })).toBeVisible();
-  await expect(doctor.getByText(t("video:streamed.rate", { rate: "0.005225" }))).toBeVisible();
+});
+
+test("from home into the call by one press, with the devices of the last call; other pages open beside it", async ({
+  openBrowser,
+  organization,
+}) => {
+  const doctor = await openBrowser({ permissions: ["camera", "microphone"] });
+  await signIn(doctor, organization, { email: "doctor@clinic.example", password: PRACTICE_PASSWORD });
+  let activations = 0;
+  const press = async (name: RegExp | string) => {
+    activations += 1;
+    await doctor.getByRole("button", { name, exact: true }).click();
+  };
+  const start = (name: string) => press(new RegExp(`^${t("arrivals:act.start")} ?, ${name}$`));
+  // The first call in a browser asks for the devices.
+  await doctor.goto("/secure/providerweb/home");
+  await start(PATIENT);
+  await doctor.getByRole("button", { name: t("video:check.both") }).click();
+  await doctor.getByRole("button", { name: t("video:check.join") }).click();
+  await expect(doctor.getByText(t("video:wait.others"))).toBeVisible();
+  await doctor.getByRole("button", { name: t("video:call.leave"), exact: true }).click();
+  await expect(doctor.getByRole("heading", { name: t("video:left.title") })).toBeVisible();
+
+  await doctor.goto("/secure/providerweb/home");
+  activations = 0;
+  await start(OTHER);
+  await expect(doctor.getByText(t("video:wait.others"))).toBeVisible();
+  console.info(`Starting a video appointment from home took ${activations} activation.`);
+  expect(activations).toBeLessThanOrEqual(2);
+  await expect(doctor.getByRole("button", { name: t("video:call.mute"), exact: true })).toBeVisible();
+  await expect(doctor.getByRole("button", { name: t("video:call.cameraOff"), exact: true })).toBeVisible();
+
+  const [beside] = await Promise.all([
+    doctor.waitForEvent("popup"),
+    doctor
+      .getByRole("link", { name: t("home:menu.home") })
+      .first()
+      .click(),
+  ]);
+  await expect(beside.getByText(t("home:callGoingOn.text"))).toBeVisible();
+  await expectNoAxeViolations(beside);
+  await beside.getByRole("link", { name: t("home:callGoingOn.back") }).click();
+  await expect(doctor.getByText(t("video:wait.others"))).toBeVisible();
+  expect(doctor.context().pages()).toHaveLength(2);
+  await doctor.getByRole("button", { name: t("video:call.leave"), exact: true }).click();
+  await expect(beside.getByText(t("home:callGoingOn.text"))).toBeHidden({ timeout: 15_000 });
 });

@@ -64,6 +64,7 @@ const recipes: Recipes<OwnThing> = {
   },
   "GET /patientImport/download/:importId": importInPath(),
   "GET /patientImport/refused/:importId": importInPath(),
+  "GET /patientImport/leftOut/:importId": importInPath(),
 };
 
 export const importsInMatrix = { ids, stock, recipes };

@@ -5,7 +5,7 @@
  *   - nothing, D draft, O ordered, C collected, I in progress, P partly resulted, E entered, K corrected, R resulted,
  *   V reviewed, X cancelled.
  *
- * '=' stays as it is, '!' is gone, '?' depends on what was entered, '#' on what was there before; '.' is: not allowed.
+ * '=' stays as it is, '!' is gone, '?' depends on what was entered, '#' on what was there before, '<' is as before the review; '.' is: not allowed.
  */
 export const LAB_LETTERS = {
   D: "DRAFT",
@@ -57,6 +57,8 @@ export const LAB_MATRIX = {
               laboratory: ". . . . . . . ? ? ? .", verifier: ". . . . . . . ? ? ? .", system: NEVER },
   //                      - D O C I P E K R V X
   review:   { orderer:   ". . . . . . . V V . .", provider: ". . . . . . . V V . .", nurse: NEVER,
+              laboratory: NEVER, verifier: NEVER, system: NEVER },
+  undoReview: { orderer: ". . . . . . . . . < .", provider: ". . . . . . . . . < .", nurse: NEVER,
               laboratory: NEVER, verifier: NEVER, system: NEVER },
   release:  { orderer:   ". . . . . . . = = = .", provider: ". . . . . . . = = = .", nurse: NEVER,
               laboratory: ". . . . . . . = = = .", verifier: ". . . . . . . = = = .", system: ". . . . . . . = = = ." },

@@ -10,6 +10,8 @@ const HEADINGS: Record<Principal, string> = {
   doctor: "doctor",
   otherDoctor: "other doctor",
   nurse: "nurse",
+  receptionist: "receptionist",
+  biller: "billing",
   pharmacy: "pharmacy",
   laboratory: "laboratory",
   admin: "administrator",

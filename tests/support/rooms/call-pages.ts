@@ -82,8 +82,34 @@ export async function seeEachOther(pages: readonly (readonly [Page, string])[]):
   }
 }
 
+const barOf = (page: Page) => page.getByRole("group", { name: t("video:call.controls") });
+
+/** Has the chat beside the call shown. */
+export async function showChat(page: Page): Promise<void> {
+  const tab = barOf(page).getByRole("button", { name: t("video:panel.chat") });
+  if ((await tab.getAttribute("aria-expanded")) !== "true") await tab.click();
+  await expect(page.getByRole("log")).toBeVisible();
+}
+
+/** Presses what stands in the call's menu. */
+export async function pressInMenu(page: Page, name: string): Promise<void> {
+  await barOf(page)
+    .getByRole("button", { name: t("video:call.more"), exact: true })
+    .click();
+  await page.getByRole("button", { name, exact: true }).click();
+}
+
+/** Ends the appointment or session of a call, with the answer to what is asked before. */
+export async function endCall(page: Page, name: string): Promise<void> {
+  await barOf(page)
+    .getByRole("button", { name: t("video:call.end"), exact: true })
+    .click();
+  await page.getByRole("button", { name, exact: true }).click();
+}
+
 /** Somebody writes in the chat beside, and it is there at the other side. */
 export async function write(from: Page, to: Page, text: string): Promise<void> {
+  for (const page of [from, to]) await showChat(page);
   await from.getByLabel(t("waiting-room:chat.message")).fill(text);
   await from.getByRole("button", { name: t("waiting-room:chat.send") }).click();
   await expect(to.getByRole("log").getByText(text)).toBeVisible({ timeout: 30_000 });

@@ -9,10 +9,19 @@ import { viewDeskOrder } from "~/features/consultations/services/laboratory/view
 import { uuidv7 } from "~/kernel/ids";
 import type { Actor } from "~/platform/access/actor.server";
 import { change, read } from "../identity/appointments";
-import { NOW, openRecords, setting } from "../phr/scene";
+import { NOW, openRecords, setting, type Practice } from "../phr/scene";
 import { employeeActor } from "../support/organization";
 
 export { NOW, setting };
+
+/** For how long a review can be taken back, in seconds; 0 shows it to the patient at once. */
+export const undoWindow = (practice: Practice, seconds: number) =>
+  change(
+    practice,
+    `INSERT INTO calendar_settings (organization_id, excluded_dates, undo_window_seconds) VALUES (?1, '[]', ?2)
+ON CONFLICT (organization_id) DO UPDATE SET undo_window_seconds = ?2`,
+    seconds,
+  );
 
 /** A practice with a laboratory that has the usual tests, its patient, a woman of 46, and two people at the desk. */
 export async function openLaboratory() {
@@ -23,6 +32,7 @@ export async function openLaboratory() {
     "UPDATE patient SET birth_date = '1980-06-01', gender = 2 WHERE organization_id = ?1 AND id = ?2",
     ids.patient,
   );
+  await undoWindow(practice, 0);
   const desk = employeeActor(uuidv7(NOW), { roles: [ROLE.LABORATORY] });
   const otherDesk = employeeActor(uuidv7(NOW), { roles: [ROLE.LABORATORY] });
   const actors: Record<string, Actor> = { desk, otherDesk };

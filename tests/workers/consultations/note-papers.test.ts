@@ -44,7 +44,7 @@ describe("the PDF of a note", () => {
     await expect(printNote(stranger, id, undefined)).rejects.toMatchObject({ status: 404 });
   });
 
-  it("says DRAFT before it is signed, then who signed it, with the addenda below the texts", async () => {
+  it("says DRAFT before it is signed, then who signed it, with the addenda below the signature, and whose it is on each page", async () => {
     const { id } = await notes.begin();
     await notes.write("doctor", id, { assessment: "Cold\n\nNo fever", plan: "Rest" });
     const context = await notes.as("doctor");
@@ -55,7 +55,8 @@ describe("the PDF of a note", () => {
         { id: "a", noteId: id, authorId: "x", authorName: "Ada Okafor", reason: "Result", text: "Negative", at: NOW },
       ];
       const patient = { name: "Zainab Haddad", birthDate: "1990-02-03" };
-      return printedNote(context, { note, patient, addenda, providerName: "Ada Okafor" });
+      const whose = { patient, patientNumber: 12 };
+      return printedNote(context, { note, ...whose, addenda, providerName: "Ada Okafor" });
     };
     const { signature, watermark } = await sheetOf();
     expect({ signature, watermark }).toMatchObject({
@@ -76,13 +77,17 @@ describe("the PDF of a note", () => {
     const { letterhead, person } = await sheetOf();
     expect(letterhead.lines).toEqual(expect.arrayContaining(["14 Clink Street", "London", "+44 20 7946 0100"]));
     expect(person).toContainEqual({ term: "Date of birth", value: "Feb 3, 1990 (36 years)" });
-    expect(
-      sheet.sections.map((section) => [section.title, "paragraphs" in section ? section.paragraphs.at(-1) : ""]),
-    ).toEqual([
+    expect(sheet.whose).toBe("Zainab Haddad, Feb 3, 1990, No. 12");
+    const said = (sections: typeof sheet.sections = []) =>
+      sections.map((section) => [section.title, "paragraphs" in section ? section.paragraphs.at(-1) : ""]);
+    // What nobody wrote is said on paper as on the screen.
+    expect(said(sheet.sections)).toEqual([
+      ["Subjective", "Nothing was written here."],
+      ["Objective", "Nothing was written here."],
       ["Assessment", "No fever"],
       ["Plan", "Rest"],
-      ["Additions", "Negative"],
     ]);
+    expect(said(sheet.added)).toEqual([["Additions", "Negative"]]);
   });
 });
 

@@ -120,6 +120,22 @@ class Round {
     }
   }
 
+  /** A save comes once more, or late with a word that no later one has: what is acknowledged of it must be there. */
+  async #late(): Promise<void> {
+    const again = this.#old[this.random(this.#old.length)];
+    if (!again) return;
+    this.outcome.late += 1;
+    const isNew = this.random(2) === 0;
+    if (isNew) this.#word += 1;
+    const texts = again.save.sections.map((each) => (isNew ? { ...each, text: `${each.text} w${this.#word}` } : each));
+    const sent = saveNote(await this.#request(again.actor), this.id, { ...again.save, sections: texts });
+    if (!(await sent.catch(() => null))) return;
+    const { sections } = await this.notes.row(this.id);
+    for (const { id, text } of isNew ? texts : [])
+      if (!JSON.stringify(sections.find((section) => section.id === id)).includes(text))
+        this.outcome.lost.push(`a late save of ${id} was acknowledged and is gone`);
+  }
+
   #fault = (): Fault | null => (this.random(3) === 0 ? (FAULTS[this.random(FAULTS.length)] ?? null) : null);
 
   async #turn(): Promise<void> {
@@ -138,11 +154,7 @@ class Round {
       this.outcome.closed += 1;
       writer.window = await this.#open(writer.actor, writer.device);
     } else if (what === 8) {
-      const again = this.#old[this.random(this.#old.length)];
-      if (again) {
-        this.outcome.late += 1;
-        await saveNote(await this.#request(again.actor), this.id, again.save).catch(() => null);
-      }
+      await this.#late();
     } else if (what === 9) {
       const takesOver = this.random(2) === 0;
       const asked = { clientId: writer.window.clientId, takesOver };

@@ -52,6 +52,33 @@ describe("a note that is saved while it is typed", () => {
     expect(await saves()).toHaveLength(1);
   });
 
+  it("acknowledges no save that comes out of order unless its text is stored", async () => {
+    const save = async (sequence: number, section: string, text: string, base = 1) =>
+      saveNote(await notes.as("doctor"), id, {
+        ...{ clientId: ONE, sequence, sections: [{ id: section, text, base }] },
+      });
+    await save(5, "plan", "Rest");
+    await expect(save(4, "assessment", "OUTOFORDER")).rejects.toMatchObject({ status: 409 });
+    await expect(save(5, "plan", "Another text under the same number")).rejects.toMatchObject({ status: 409 });
+    expect(JSON.stringify(await notes.row(id))).not.toContain("OUTOFORDER");
+    await saveNote(await notes.as("nurse"), id, { clientId: TWO, sequence: 1, sections: plan("Work", 2) });
+    expect(await planOf()).toMatchObject({ text: "Work" });
+    // It was stored before somebody else wrote on: its answer was lost alone.
+    expect(await save(5, "plan", "Rest")).toMatchObject({ acknowledged: 5 });
+  });
+
+  it("tells whoever wrote in two windows that the other text is their own, and others whose it is", async () => {
+    const save = async (who: "doctor" | "nurse", clientId: string, text: string) =>
+      saveNote(await notes.as(who), id, { clientId, sequence: 1, sections: plan(text) });
+    await save("doctor", ONE, "Rest");
+    await save("doctor", TWO, "Walk");
+    const seen = async (who: "doctor" | "nurse") => {
+      const { sections } = await followNote(await notes.as(who), id, { clientId: "window-three" });
+      return sections.flatMap(({ others }) => others.map(({ isMine }) => isMine));
+    };
+    expect([await seen("doctor"), await seen("nurse")]).toEqual([[true], [false]]);
+  });
+
   it("stores both of two saves at the same moment, in two sections and in one", async () => {
     const both = [
       { clientId: ONE, sequence: 1, sections: [...plan("Rest"), { id: "subjective", text: "Cough", base: 1 }] },

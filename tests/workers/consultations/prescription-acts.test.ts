@@ -115,7 +115,7 @@ const ACTS: Readonly<Record<keyof typeof PRESCRIPTION_ACTS, Act>> = {
   replace: (context, { id }) => copyPrescription(context, id, "replace", {}),
   renew: (context, { id }) => copyPrescription(context, id, "renew", {}),
   show: (context, { id }) => showPrescriptionDetails(context, id, { version: 3, details: "hidden" }),
-  ask: (context, { id }) => askForRenewal(context, id, {}),
+  ask: (context, { id }) => askForRenewal(context, id, { note: "I lost the box" }),
   withdraw: async (context, { id }) => {
     await scene.add(
       "INSERT INTO renewal_request (organization_id, id, prescription_id, patient_id, state, created_at) VALUES (?1, ?2, ?3, ?4, 'REQUESTED', ?5)",

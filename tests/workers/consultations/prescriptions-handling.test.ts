@@ -85,6 +85,8 @@ describe("sending", () => {
     expect(await statusOf(() => send(market.pharmacyId, 3))).toBe(409);
     await send(market.pharmacyId, 4);
     expect(await statusOf(async () => viewAtDesk(await corner.at(), id))).toBe(404);
+    const told = (await templates()).filter((each) => each.includes("calledOff"));
+    expect(told).toEqual([`prescription.calledOff ${corner.pharmacistId}`]);
     expect((await viewAtDesk(await market.at(), id)).prescription.state).toBe("SENT");
   });
 
@@ -255,7 +257,7 @@ it("a patient is offered a renewal once most of it is used, and may still ask be
   const offered = async (days: number) =>
     (await listPrescriptions(await scene.as("patient", NOW + days * 86_400_000), {})).prescriptions[0]?.canAskRenewal;
   expect([await offered(0), await offered(14), await offered(15)]).toEqual([false, false, true]);
-  expect((await viewPrescription(await scene.as("patient"), id)).mayAskRenewal).toBe(true);
+  expect(await viewPrescription(await scene.as("patient"), id)).toMatchObject({ mayAskRenewal: true, isEarly: true });
 });
 
 describe("the second factor, where the organization asks for it,", () => {

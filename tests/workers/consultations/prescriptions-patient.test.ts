@@ -104,7 +104,7 @@ describe("a patient", () => {
 });
 
 describe("a renewal", () => {
-  const ask = async (id: string) => askForRenewal(await scene.as("patient"), id, { note: "" });
+  const ask = async (id: string) => askForRenewal(await scene.as("patient"), id, { note: "I am going away" });
   const asked = () =>
     read<{ id: string; state: string; renewed: string | null }>(
       scene.practice,
@@ -150,7 +150,7 @@ describe("a renewal", () => {
 describe("a renewal that is begun", () => {
   it("is not signed unseen once the wish for it was declined", async () => {
     const { id } = await scene.signed();
-    await askForRenewal(await scene.as("patient"), id, { note: "" });
+    await askForRenewal(await scene.as("patient"), id, { note: "I am going away" });
     const { renewal } = await viewPrescription(await scene.as("doctor"), id);
     const copy = await copyPrescription(await scene.as("doctor"), id, "renew", {});
     const declined = { renewalId: renewal?.id, answer: "DENIED", reason: "Too early" };
@@ -167,7 +167,7 @@ describe("a renewal that is begun", () => {
 });
 
 describe("a wish for a renewal that is withdrawn", () => {
-  const ask = async (id: string) => askForRenewal(await scene.as("patient"), id, { note: "" });
+  const ask = async (id: string) => askForRenewal(await scene.as("patient"), id, { note: "I am going away" });
   const withdraw = (id: string, who: "patient" | "relative" | "doctor" = "patient") =>
     statusOf(async () => withdrawRenewal(await scene.as(who), id));
   const wishes = () =>

@@ -9,6 +9,7 @@ import { readPrescriptionForm } from "~/features/consultations/services/prescrip
 import { savePrescriptionLine } from "~/features/consultations/services/prescriptions/save-prescription-line.server";
 import { signPrescription } from "~/features/consultations/services/prescriptions/sign-prescription.server";
 import { startPrescription } from "~/features/consultations/services/prescriptions/start-prescription.server";
+import { viewPrescription } from "~/features/consultations/services/prescriptions/view-prescription.server";
 import { canonicalJson } from "~/kernel/text/canonical-json";
 import { sha256 } from "~/platform/crypto/crypto.server";
 import { readSignedContent } from "~/features/consultations/data/prescriptions/prescriptions-read.server";
@@ -262,6 +263,8 @@ describe("what becomes of a signed one", () => {
     await endPrescription(await scene.as("doctor"), id, "cancel", { version: 3, reason: "Wrong patient" });
     expect(await stored(id)).toMatchObject({ state: "CANCELLED", stateReason: "Wrong patient" });
     expect(await medications()).toMatchObject([{ state: "STOPPED" }]);
+    const { details } = await viewPrescription(await scene.as("doctor"), id);
+    expect(details?.lines).toMatchObject([{ refillsLeft: null }]);
     const again = async () => endPrescription(await scene.as("doctor"), id, "stop", { version: 4, reason: "x" });
     expect(await statusOf(again)).toBe(409);
   });

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { publishConsultation } from "~/features/consultations/services/consultations/act-on-consultation.server";
+import {
+  publishConsultation,
+  withdrawConsultation,
+} from "~/features/consultations/services/consultations/act-on-consultation.server";
 import { openConsultation } from "~/features/consultations/services/consultations/open-consultation.server";
 import { readConsultationSummary } from "~/features/consultations/services/consultations/read-consultation-summary.server";
 import { readDesk } from "~/features/consultations/services/desk/read-desk.server";
@@ -14,7 +17,7 @@ import { signPrescription } from "~/features/consultations/services/prescription
 import { startPrescription } from "~/features/consultations/services/prescriptions/start-prescription.server";
 import { keptFromPatient } from "~/features/consultations/domain/consultations/summary";
 import { switchHealthRecord } from "~/features/phr/services/records/switch-health-record.server";
-import { change } from "../identity/appointments";
+import { change, read } from "../identity/appointments";
 import { HOUR, NOW, openDesk, type DeskScene } from "./desk-scene";
 import { AMOXICILLIN, PARACETAMOL, statusOf } from "./prescriptions-scene";
 
@@ -99,5 +102,27 @@ describe("what a consultation added to the health record", () => {
     expect(await added()).toEqual(["Amoxicillin", "Peanut"]);
     await switchHealthRecord(await scene.as("otherDoctor"), peanut.id, false, { reason: "MISTAKE" });
     expect(await added()).toEqual(["Amoxicillin"]);
+  });
+});
+
+describe("a patient without an account", () => {
+  it("is mailed nothing that they would have to sign in for, when a summary is withdrawn or published again", async () => {
+    const mails = async () =>
+      (
+        await read<{ id: string }>(
+          scene.practice,
+          "SELECT id FROM outbox WHERE organization_id = ?1 AND topic = 'mail'",
+        )
+      ).length;
+    await withdrawConsultation(await scene.as("doctor"), id, { reason: "A mistake" });
+    const before = await mails();
+    await change(
+      scene.practice,
+      "UPDATE patient SET user_id = NULL WHERE organization_id = ?1 AND id = ?2",
+      scene.ids.patient,
+    );
+    await publish();
+    await withdrawConsultation(await scene.as("doctor"), id, { reason: "A mistake" });
+    expect(await mails()).toBe(before);
   });
 });

@@ -2,6 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { loadRows } from "~/db/load-rows.server";
 import { CommitRefused } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
+import { rangeFor } from "~/features/consultations/domain/laboratory/flags";
+import type { LabRange } from "~/features/consultations/domain/laboratory/lab-test";
+import { localDate } from "~/features/demo/domain/demo-days";
 import { castOf, type Cast } from "~/features/demo/domain/cast";
 import { consultationPapers } from "~/features/demo/support/fillers/consultation-papers.server";
 import { KEPT_FILLERS } from "~/features/demo/support/fillers/kept-fillers.server";
@@ -87,6 +90,27 @@ WHERE n.organization_id = ?1 AND n.consultation_id = c.id AND n.patient_id = p.i
       expect(await rows(last)).toEqual(
         await rows("SELECT last FROM paper_number WHERE organization_id = ?1 AND kind = 'PRESCRIPTION'"),
       );
+    });
+
+    it("holds every laboratory result against the range of the person's own sex and age, and has one that is critical", async () => {
+      const found =
+        await rows(`SELECT r.low, r.high, r.sampled_at, r.flag, p.gender, p.birth_date, c.ranges FROM lab_result r
+JOIN lab_order o ON o.organization_id = r.organization_id AND o.id = r.order_id
+JOIN patient p ON p.organization_id = o.organization_id AND p.id = o.patient_id
+JOIN lab_component c ON c.organization_id = r.organization_id AND c.id = r.component_id WHERE r.organization_id = ?1`);
+      expect(found.length).toBeGreaterThan(10);
+      for (const { low, high, sampled_at, gender, birth_date, ranges } of found) {
+        const person = { birthDate: String(birth_date), gender: Number(gender) };
+        const day = localDate(plan.timeZone, Number(sampled_at));
+        const range = rangeFor({ ranges: JSON.parse(String(ranges)) as LabRange[] }, person, day);
+        expect({ low, high }).toEqual({ low: range?.low ?? null, high: range?.high ?? null });
+      }
+      expect(await count("lab_critical")).toBeGreaterThan(0);
+    });
+
+    it("orders the tests of a panel all together", async () => {
+      const counted = `SELECT count(*) AS n FROM lab_order_test WHERE organization_id = ?1 AND panel <> '' GROUP BY order_id`;
+      expect(await rows(counted)).toEqual([{ n: 5 }, { n: 5 }]);
     });
 
     it("holds no two appointments of one doctor at once, by a self-join", async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { exportEmployees } from "~/features/identity/services/team/export-employees.server";
 import { listEmployees } from "~/features/identity/services/team/list-employees.server";
 import { listColleagues, searchTeam } from "~/features/identity/services/team/list-colleagues.server";
 import { readColleague } from "~/features/identity/services/team/read-colleague.server";
@@ -46,6 +47,17 @@ describe("the list of the team", () => {
     expect(namesOf(await list({ name: "احمد" }))).toEqual(["الخليفة"]);
     expect(namesOf(await list({ name: "other.doctor@clinic" }))).toEqual(["Silva"]);
     expect(namesOf(await list({ name: "unez" }))).toEqual([]);
+  });
+
+  it("is turned around, and exported as it is narrowed", async () => {
+    const names = namesOf(await list());
+    expect(namesOf(await list({ order: "descending" }))).toEqual(names.toReversed());
+    const answer = await exportEmployees(await practice.as(practice.administrator), { status: "DISABLED" });
+    const [head, ...rows] = (await answer.text()).replace("\ufeff", "").trimEnd().split("\r\n");
+    expect(head).toBe("Name,Role,Status");
+    expect(rows).toEqual([expect.stringMatching(/Gone,.*,Disabled$/)]);
+    const doctor = await practice.as(employeeActor(practice.ids.doctor));
+    await expect(exportEmployees(doctor, {})).rejects.toThrow(ForbiddenError);
   });
 
   it("narrows by the specification's filters; a nurse is no provider", async () => {
@@ -173,11 +185,13 @@ describe("roles and the feature matrix", () => {
     const roles = await listRoles(doctor);
     expect(roles.map(({ name }) => name)).toEqual([
       "administrator",
+      "biller",
       "healthcare provider",
       "laboratory",
       "nurse",
       "pharmacy",
       "primary account owner",
+      "receptionist",
     ]);
     const matrix = await readFeatureMatrix(doctor);
     const reach = (role: string, feature: string) =>
@@ -186,6 +200,13 @@ describe("roles and the feature matrix", () => {
     expect(reach("healthcare provider", "appointments")).toBe("own");
     expect(reach("nurse", "appointments")).toBe("all");
     expect(reach("nurse", "team")).toBe("none");
+    const open = (role: string) =>
+      matrix
+        .find(({ name }) => name === role)
+        ?.features.filter((each) => each.reach !== "none")
+        .map(({ feature }) => feature);
+    expect(open("receptionist")).toEqual(["appointments", "setAppointments", "patients", "addPatient"]);
+    expect(open("biller")).toEqual(["appointments"]);
     expect(reach("administrator", "ownership")).toBe("none");
     expect(reach("primary account owner", "ownership")).toBe("all");
   });

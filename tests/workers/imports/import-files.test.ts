@@ -36,7 +36,7 @@ describe("a file that is sent", () => {
       },
       {
         row: 3,
-        problems: [/^First name: /, /^Date of birth: /].map((each) => expect.stringMatching(each)),
+        problems: [expect.stringMatching(/^First name: /)],
       },
     ]);
     expect(await (await downloadImport(await scene.admin(), importId)).text()).toBe(file);
@@ -130,15 +130,15 @@ it("refused rows are given back with their reasons, formulas made text, and impo
   expect(refused).toBe(
     [
       "\ufeffFirst name,Last name,Email,Phone,Notes,Row,What to fix",
-      "'=1+1,www.x.example,,'+34 600112233,ü,2,Last name: Remove web addresses and links",
       `"Open,""quote",,,,,3,A quotation mark is opened but not closed`,
+      "'=1+1,www.x.example,,'+34 600112233,ü,2,Last name: Remove web addresses and links",
       "",
     ].join("\r\n"),
   );
   const mended = refused.replace("www.x.example", "Ruiz").replace('"Open,""quote"', "Open");
   await start(scene, mended);
   await runOut(scene.queue);
-  expect(await patientsOf(scene)).toMatchObject([{ name: "=1+1 Ruiz" }, { name: "Open " }]);
+  expect(await patientsOf(scene)).toMatchObject([{ name: "Open " }, { name: "=1+1 Ruiz" }]);
 });
 
 it("a number of another system does not hide somebody else who has it too", async () => {

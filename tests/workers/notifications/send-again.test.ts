@@ -46,7 +46,7 @@ async function deliverAll(): Promise<void> {
 it("a message that failed for want of an address is sent again to the one there is now, once", async () => {
   await setAddress("");
   await deliver(practice, await confirmedMail());
-  const [failed] = (await listSentMessages(await admin(), null)).sent;
+  const [failed] = (await listSentMessages(await admin(), {})).sent;
   expect(failed).toMatchObject({ status: "FAILED", template: "appointment.confirmed" });
   await setAddress("found@clinic.example");
   const again = { which: "failed", id: failed?.id };
@@ -54,7 +54,7 @@ it("a message that failed for want of an address is sent again to the one there 
   await expect(sendAgain(await admin(), again)).rejects.toThrow(ConflictError);
   await deliverAll();
   expect((await mailsOf(practice)).filter(({ recipient }) => recipient.includes("found@"))).toHaveLength(1);
-  const { sent } = await listSentMessages(await admin(), null);
+  const { sent } = await listSentMessages(await admin(), {});
   expect(sent.map(({ status }) => status).sort()).toEqual(["RESENT", "SENT"]);
   const patient = patientActor(practice.ids.patient, practice.ids.patientUser);
   const { notifications } = await listOwnNotices(await practice.as(patient, Date.now()), {});
@@ -64,22 +64,22 @@ it("a message that failed for want of an address is sent again to the one there 
 it("a message that was given up is listed until it is sent again", async () => {
   const id = await confirmedMail();
   await deliver(practice, id, 6, "notifications-dead");
-  expect((await listSentMessages(await admin(), null)).dead.map((each) => each.id)).toEqual([id]);
+  expect((await listSentMessages(await admin(), {})).dead.map((each) => each.id)).toEqual([id]);
   const before = (await mailsOf(practice)).length;
   await sendAgain(await admin(), { which: "dead", id });
   await deliverAll();
   expect(await mailsOf(practice)).toHaveLength(before + 1);
-  expect((await listSentMessages(await admin(), null)).dead).toEqual([]);
+  expect((await listSentMessages(await admin(), {})).dead).toEqual([]);
 });
 
 it("is the administrators' own: staff may not, and another organization finds nothing", async () => {
   const id = await confirmedMail();
   await deliver(practice, id, 6, "notifications-dead");
   const doctor = await practice.as(employeeActor(practice.ids.doctor), Date.now());
-  await expect(listSentMessages(doctor, null)).rejects.toThrow(ForbiddenError);
+  await expect(listSentMessages(doctor, {})).rejects.toThrow(ForbiddenError);
   await expect(sendAgain(doctor, { which: "dead", id })).rejects.toThrow(ForbiddenError);
   await expect(sendAgain(await admin(other), { which: "dead", id })).rejects.toThrow(NotFoundError);
-  expect((await listSentMessages(await admin(other), null)).dead).toEqual([]);
+  expect((await listSentMessages(await admin(other), {})).dead).toEqual([]);
 });
 
 it("are listed by channel, or those alone that failed, and a page looks at a bounded number of them", async () => {
@@ -104,7 +104,7 @@ SELECT ?1, printf('%08d', value), printf('%08d', value), ?3, 'appointment.confir
   const listed = async (before: string | null, channel: "SMS" | null, failed: boolean) => {
     const context = await admin(own);
     const { rowsRead } = context.db.meter;
-    const { sent, next } = await listSentMessages(context, before, { channel, failed });
+    const { sent, next } = await listSentMessages(context, { before, channel, status: failed ? "FAILED" : null });
     expect(context.db.meter.rowsRead - rowsRead).toBeLessThan(5_000);
     return { ids: ids(sent), next };
   };
@@ -118,4 +118,36 @@ SELECT ?1, printf('%08d', value), printf('%08d', value), ?3, 'appointment.confir
   expect((await listed(failed.next, null, true)).ids).toEqual([1]);
   expect((await listed(null, "SMS", true)).ids).toEqual([]);
   expect((await listed(null, null, false)).ids).toHaveLength(25);
+});
+
+it("a message that arrived is sent again once, however often it is pressed; a link to sign in with is not", async () => {
+  const own = await openPractice();
+  const appointmentId = await givenMailedAppointment(own);
+  const to = { kind: "PATIENT", id: own.ids.patient };
+  await deliver(own, await askForMail(own, { template: "appointment.confirmed", to, appointmentId }));
+  const [sent] = (await listSentMessages(await admin(own), {})).sent;
+  expect(sent).toMatchObject({ status: "SENT", again: true, resentAt: null });
+  const pressed = await Promise.allSettled(
+    [1, 2, 3].map(async () => sendAgain(await admin(own), { which: "sent", id: sent?.id })),
+  );
+  expect(pressed.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  await expect(sendAgain(await admin(own), { which: "sent", id: sent?.id })).rejects.toThrow(ConflictError);
+  await expect(sendAgain(await admin(other), { which: "sent", id: sent?.id })).rejects.toThrow(NotFoundError);
+  const { db } = await asSystem(own);
+  const waiting = await db
+    .raw("SELECT id FROM outbox WHERE organization_id = ?1 AND status = 'PENDING'", db.organizationId)
+    .all<{ id: string }>();
+  expect(waiting.results).toHaveLength(1);
+  for (const { id } of waiting.results) await deliver(own, id);
+  const listed = (await listSentMessages(await admin(own), {})).sent;
+  expect(listed.map(({ status, again, resentAt }) => [status, again, resentAt !== null])).toEqual([
+    ["SENT", true, false],
+    ["SENT", false, true],
+  ]);
+  await db
+    .raw("UPDATE delivery SET template = 'signIn.link', resent_at = NULL WHERE organization_id = ?1", db.organizationId)
+    .run();
+  const [link] = (await listSentMessages(await admin(own), {})).sent;
+  expect(link?.again).toBe(false);
+  await expect(sendAgain(await admin(own), { which: "sent", id: link?.id })).rejects.toThrow(NotFoundError);
 });

@@ -92,7 +92,7 @@ describe("an appointment's text", () => {
     await deliverText(practice, smsOf(row));
     expect(await shortsOf(practice, row)).toMatchObject([{ status: "FAILED", reason: "21211", ref: null }]);
     const admin = await practice.as(practice.administrator, Date.now());
-    const [line] = (await listSentMessages(admin, null)).sent.filter(({ channel }) => channel === "SMS");
+    const [line] = (await listSentMessages(admin, {})).sent.filter(({ channel }) => channel === "SMS");
     expect(line).toMatchObject({ status: "FAILED", reason: "21211" });
     await sendAgain(admin, { which: "failed", id: line?.id });
     const { db } = await asSystem(practice);

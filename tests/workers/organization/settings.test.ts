@@ -5,6 +5,11 @@ import { startPageOf } from "~/features/organization/services/settings/start-pag
 import { acceptHipaa } from "~/features/organization/services/settings/accept-hipaa.server";
 import { readHipaa } from "~/features/organization/services/settings/read-hipaa.server";
 import { changeSetting } from "~/features/organization/services/settings/change-setting.server";
+import { branches } from "~/features/organization/services/catalog/branches.server";
+import {
+  dismissSetupStep,
+  restoreSetupSteps,
+} from "~/features/organization/services/settings/dismiss-setup-step.server";
 import { readSetup } from "~/features/organization/services/settings/read-setup.server";
 import { readSetting } from "~/features/organization/services/settings/read-setting.server";
 import { settingOf } from "~/features/organization/services/settings/setting-of.server";
@@ -155,16 +160,48 @@ describe("what a user sets for themselves", () => {
 describe("the way to the first booking", () => {
   it("ticks itself off: nothing of a new organization, all of one that is at work but the look at the portal", async () => {
     const fresh = await openOrganization();
+    const nothing = { branch: false, department: false, offering: false, doctor: false, timings: false };
     expect(await readSetup(await fresh.as(fresh.administrator))).toEqual({
-      done: { branch: false, department: false, offering: false, doctor: false, timings: false, portal: false },
-      booked: false,
+      done: { ...nothing, brand: false, colleague: false },
+      has: nothing,
+      ...{ dismissed: [], branchId: null, doctorId: null, booked: false },
     });
     const practice = await openPractice();
-    const atWork = { branch: true, department: true, offering: true, doctor: true, timings: true, portal: false };
-    const context = await practice.as(practice.administrator);
-    expect(await readSetup(context)).toEqual({ done: atWork, booked: false });
-    await changeSetting(context, "web-patient-portal", { patientSignupEnabled: false });
-    expect((await readSetup(await practice.as(practice.administrator))).done.portal).toBe(true);
+    const { has, booked } = await readSetup(await practice.as(practice.administrator));
+    expect([Object.values(has).every(Boolean), booked]).toEqual([true, false]);
+  });
+
+  it("leads to the location without an address and to the doctor without working hours", async () => {
+    const fresh = await openOrganization({ provider: true });
+    const admin = () => fresh.as(fresh.administrator);
+    const calle = { name: "Calle Mayor", timeZone: "Europe/Madrid" };
+    const { id, version } = await branches.save(await admin(), calle);
+    const before = await readSetup(await admin());
+    expect(before).toMatchObject({ done: { branch: false }, has: { branch: true }, branchId: id });
+    expect(before.doctorId).toBe(fresh.created.creatorEmployeeId);
+    await branches.save(await admin(), { ...calle, id, version, address: "Calle Mayor 5" });
+    expect(await readSetup(await admin())).toMatchObject({ done: { branch: true }, branchId: null });
+    await changeSetting(await admin(), "account", {
+      ...(await readSetting(await admin(), "account")).value,
+      brandColour: "#0f766e",
+    });
+    expect((await readSetup(await admin())).done).toMatchObject({ brand: true, colleague: false });
+  });
+
+  it("keeps the steps that administrators dismiss, until they show them again", async () => {
+    const fresh = await openOrganization();
+    const admin = () => fresh.as(fresh.administrator);
+    await dismissSetupStep(await admin(), { step: "colleague" });
+    await dismissSetupStep(await admin(), { step: "brand" });
+    await dismissSetupStep(await admin(), { step: "brand" });
+    expect((await readSetup(await admin())).dismissed).toEqual(["brand", "colleague"]);
+    await expect(dismissSetupStep(await admin(), { step: "unknown" })).rejects.toMatchObject({ status: 422 });
+    const doctor = employeeActor(crypto.randomUUID(), { roles: [ROLE.PROVIDER] });
+    await expect(dismissSetupStep(await fresh.as(doctor), { step: "offering" })).rejects.toMatchObject({ status: 403 });
+    const other = await openOrganization();
+    expect((await readSetup(await other.as(other.administrator))).dismissed).toEqual([]);
+    await restoreSetupSteps(await admin());
+    expect((await readSetup(await admin())).dismissed).toEqual([]);
   });
 
   it("is nothing that a patient is told of", async () => {

@@ -3,6 +3,7 @@ import { loadRowsStatements } from "~/db/load-rows.server";
 import { indexPatientStatements } from "~/features/patients/data/patients/patient-insert.server";
 import { searchTokens } from "~/features/patients/domain/patients/search-tokens";
 import { createPatient } from "~/features/patients/services/patients/create-patient.server";
+import { exportPatients } from "~/features/patients/services/patients/export-patients.server";
 import { listPatients } from "~/features/patients/services/patients/list-patients.server";
 import { categories } from "~/features/patients/services/categories/categories.server";
 import { searchPatients } from "~/features/patients/services/patients/search-patients.server";
@@ -170,6 +171,45 @@ describe("the list of patients", () => {
     expect((await list({ search: "zainab" }, employeeActor("nurse", { roles: ["nurse"] }))).patients).toHaveLength(1);
   });
 
+  it("is sorted by number and by birth date either way, through pages and back, the disabled among the others", async () => {
+    const numbers = async (asked: object) =>
+      (await list({ status: "ALL", ...asked })).patients.map(({ number }) => number);
+    const down = { sort: "number", order: "descending" };
+    const first = await list({ status: "ALL", ...down });
+    const seen = first.patients.map(({ number }) => number);
+    expect(seen).toEqual([...seen].sort((a, b) => b - a));
+    expect(seen).toContain(140);
+    const next = await numbers({ ...down, after: first.after });
+    expect(next[0]).toBe((seen.at(-1) ?? 0) - 1);
+    const second = await list({ status: "ALL", ...down, after: first.after });
+    expect(await numbers({ ...down, before: second.before })).toEqual(seen);
+    expect((await numbers({ sort: "number" }))[0]).toBe(1);
+    const oldest = (await list({ sort: "born", order: "descending" })).patients[0];
+    expect(oldest?.birthDate).toBe("1990-01-01");
+  });
+
+  it("is exported as it is narrowed, a doctor's own alone, and that is audited", async () => {
+    const lines = async (asked: object, actor = practice.administrator) => {
+      const answer = await exportPatients(await practice.as(actor), asked);
+      return (await answer.text()).replace("\ufeff", "").trimEnd().split("\r\n");
+    };
+    const [head, ...rows] = await lines({ status: "DISABLED" });
+    expect(head).toBe("Name,Patient number,Date of birth,Contact,Category");
+    expect(rows).toHaveLength(5);
+    expect(await lines({ status: "ALL" })).toHaveLength(54);
+    expect(await lines({ status: "ALL" }, employeeActor(practice.ids.otherDoctor))).toHaveLength(51);
+    expect(await lines({}, doctor)).toHaveLength(1);
+    await expect(lines({}, { kind: "anonymous" })).rejects.toMatchObject({ status: 401 });
+    const { db } = await practice.as({ kind: "system", task: "test" });
+    const audited = await db
+      .raw(
+        "SELECT count(*) AS n FROM audit_event WHERE organization_id = ?1 AND action = 'patient.export'",
+        db.organizationId,
+      )
+      .first<number>("n");
+    expect(audited).toBe(4);
+  });
+
   it("opens to nobody who is no employee", async () => {
     await expect(list({}, { kind: "anonymous" })).rejects.toMatchObject({ status: 401 });
   });
@@ -184,6 +224,9 @@ describe("what a list and a search read", () => {
       ["all states", practice.administrator, { status: "ALL" }],
       ["a page in the middle", practice.administrator, { after: "bulk-00000050" }],
       ["a page backwards", practice.administrator, { before: "bulk-00000050" }],
+      ["by number", practice.administrator, { sort: "number", order: "descending" }],
+      ["by birth, a page in the middle", practice.administrator, { sort: "born", after: "bulk-00000050" }],
+      ["the disabled by number", practice.administrator, { sort: "number", status: "DISABLED" }],
       ["a doctor's own", employeeActor(doctor), {}],
       ["a name that many share", practice.administrator, { search: "maria" }],
       ["a whole name that many share", practice.administrator, { search: "maria garcia" }],

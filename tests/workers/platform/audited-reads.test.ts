@@ -5,7 +5,7 @@ import { listAllAppointments } from "~/features/scheduling/services/lists/list-a
 import { listAppointments } from "~/features/scheduling/services/lists/list-appointments.server";
 import { listWaiting } from "~/features/scheduling/services/waiting-list/list-waiting.server";
 import { readCalendar } from "~/features/scheduling/services/calendar/read-calendar.server";
-import { todaysAppointments } from "~/features/scheduling/services/lists/todays-appointments.server";
+import { readStaffDay } from "~/features/scheduling/services/lists/read-staff-day.server";
 import { appointmentsOfPatient } from "~/features/scheduling/services/lists/appointments-of-patient.server";
 import { listSentMessages } from "~/features/notifications/services/mail/list-sent-messages.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -41,16 +41,13 @@ const READS: Record<string, [read: (context: RequestContext) => Promise<unknown>
     "employee appointment.list appointment []",
   ],
   "the calendar": [(context) => readCalendar(context, {}), "employee appointment.list calendar"],
-  "the day's appointments": [
-    (context) => todaysAppointments(context),
-    'employee appointment.list appointment ["today"]',
-  ],
+  "the day's appointments": [(context) => readStaffDay(context), 'employee appointment.list appointment ["today"]'],
   "the waiting list": [(context) => listWaiting(context, {}), "employee waitingList.list waitingList []"],
   "the appointments of a patient": [
     (context) => appointmentsOfPatient(context, "some-patient"),
     "employee appointment.list patient [] some-patient",
   ],
-  "the sent messages": [(context) => listSentMessages(context, null), "employee message.list message"],
+  "the sent messages": [(context) => listSentMessages(context, {}), "employee message.list message"],
 };
 
 it.each(Object.entries(READS))(

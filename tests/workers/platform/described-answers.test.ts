@@ -463,6 +463,7 @@ describe("every call answers as it describes", () => {
     await ask(admin, "GET", "/patientImport");
     await ask(admin, "GET", `/patientImport/download/${String(importId)}`);
     await ask(admin, "GET", `/patientImport/refused/${String(importId)}`);
+    await ask(admin, "GET", `/patientImport/leftOut/${String(importId)}`);
     await ask(admin, "DELETE", `/patientImport/${String(importId)}`);
     const hash = Array.from(new Uint8Array(await crypto.subtle.digest("SHA-256", csv)), (byte) =>
       byte.toString(16).padStart(2, "0"),

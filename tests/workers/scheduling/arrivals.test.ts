@@ -225,6 +225,26 @@ describe("the kiosk of a location", () => {
     expect(new Set(answers)).toEqual(new Set(["arrivals:kiosk.unknown"]));
   });
 
+  it("takes a right entry however many wrong ones there were, and counts these for each location", async () => {
+    await set({ kiosk: true });
+    const counted = new Map<string, number>();
+    const CODE_LIMIT = {
+      limit: ({ key }: { key: string }) => {
+        counted.set(key, (counted.get(key) ?? 0) + 1);
+        return Promise.resolve({ success: (counted.get(key) ?? 0) <= 10 });
+      },
+    };
+    const at = async (claim: object) => {
+      const context = await practice.as(NOBODY, startsAt);
+      return checkInAtKiosk({ ...context, env: { ...context.env, CODE_LIMIT } }, practice.ids.branch, claim, NETWORK);
+    };
+    for (let tries = 0; tries < 10; tries += 1) await expect(at({ code: "00000000" })).rejects.toThrow(InvalidError);
+    await expect(at({ code: "00000000" })).rejects.toMatchObject({ status: 429, retryAfterSeconds: 60 });
+    await at({ code: await (await checkInCodes(await desk()))(id) });
+    expect((await shown())?.way).toBe("KIOSK");
+    expect([...counted.keys()].map((key) => key.includes(practice.ids.branch))).toEqual([true]);
+  });
+
   it("is set by whoever may change settings, and nobody overwrites what somebody else has saved", async () => {
     const nurse = await practice.as(employeeActor(practice.ids.doctor), startsAt);
     await expect(

@@ -13,8 +13,8 @@ it("makes what is missing until patients can book, keeps what is there, and aske
   const organization = await openOrganization({ provider: true });
   const context = () => organization.as(organization.administrator);
   await branches.save(await context(), { name: "Calle Mayor", timeZone: "Atlantic/Canary" });
-  await completeSetup(await context());
-  await completeSetup(await context());
+  await completeSetup(await context(), { price: "35" });
+  await completeSetup(await context(), {});
   const catalog = await readCatalog(await context());
   expect(catalog.branches.map(({ name }) => name)).toEqual(["Calle Mayor"]);
   expect(catalog.departments.map(({ name }) => name)).toEqual(["General practice"]);
@@ -22,8 +22,11 @@ it("makes what is missing until patients can book, keeps what is there, and aske
     ["Clinic appointment", 20],
     ["Video appointment", 20],
   ]);
-  const { done } = await readSetup(await context());
-  expect(done).toEqual({ branch: true, department: true, offering: true, doctor: true, timings: true, portal: false });
+  expect(catalog.offerings.flatMap(({ branches }) => branches.map(({ cost }) => cost))).toEqual([35, 35]);
+  const { done, has, branchId } = await readSetup(await context());
+  // The location that was there has no address yet: that step leads to it.
+  expect(done).toMatchObject({ branch: false, department: true, offering: true, doctor: true, timings: true });
+  expect([Object.values(has).every(Boolean), branchId]).toEqual([true, catalog.branches[0]?.id]);
   const { db } = await context();
   const { results } = await db
     .raw(
@@ -37,11 +40,12 @@ it("makes what is missing until patients can book, keeps what is there, and aske
 
 it("needs a doctor, and somebody who manages the organization", async () => {
   const organization = await openOrganization();
-  await expect(completeSetup(await organization.as(organization.administrator))).rejects.toMatchObject({
-    fields: [{ field: "doctor" }],
+  const said = { address: "Calle Mayor 5", price: "0" };
+  await expect(completeSetup(await organization.as(organization.administrator), said)).rejects.toMatchObject({
+    fields: [{ field: "", message: "organization:setup.steps.doctor" }],
   });
   const doctor = employeeActor(crypto.randomUUID(), { roles: [ROLE.PROVIDER] });
-  await expect(completeSetup(await organization.as(doctor))).rejects.toMatchObject({ status: 403 });
+  await expect(completeSetup(await organization.as(doctor), said)).rejects.toMatchObject({ status: 403 });
 });
 
 it("takes a nurse for no doctor: not bookable, not offered as one who gives a service, and with no week", async () => {
@@ -54,7 +58,8 @@ it("takes a nurse for no doctor: not bookable, not offered as one who gives a se
     email: "nora@clinic.example",
     teamUserType: "nurse",
   });
-  await expect(completeSetup(await context())).rejects.toMatchObject({ fields: [{ field: "doctor" }] });
+  const said = { address: "Calle Mayor 5", price: "0" };
+  await expect(completeSetup(await context(), said)).rejects.toMatchObject({ fields: [{ field: "" }] });
   await createEmployee(await context(), {
     title: 8,
     firstName: "Dora",
@@ -62,7 +67,7 @@ it("takes a nurse for no doctor: not bookable, not offered as one who gives a se
     email: "dora@clinic.example",
     teamUserType: "2",
   });
-  await completeSetup(await context());
+  await completeSetup(await context(), said);
   expect((await readCatalog(await context())).doctors.map(({ lastName }) => lastName)).toEqual(["Doctor"]);
   const { providers } = await readFilterOptions((await context()).db);
   expect(providers.map(({ lastName }) => lastName)).toEqual(["Doctor"]);
@@ -70,4 +75,27 @@ it("takes a nurse for no doctor: not bookable, not offered as one who gives a se
   expect(shown.cards.map(({ provider }) => provider.lastName)).toEqual(["Doctor"]);
   const timings = await readTimings(await context(), { employeeId });
   expect(timings).toMatchObject({ isDoctor: false, slots: [] });
+});
+
+it("asks for the address of the first location and for the price, which nobody else can know", async () => {
+  const organization = await openOrganization({ provider: true });
+  const context = () => organization.as(organization.administrator);
+  await expect(completeSetup(await context(), { address: " ", price: "" })).rejects.toMatchObject({
+    fields: [
+      { field: "address", message: "errors:field.mandatory" },
+      { field: "price", message: "errors:field.mandatory" },
+    ],
+  });
+  expect((await readCatalog(await context())).branches).toEqual([]);
+  await completeSetup(await context(), {
+    address: "Calle Mayor 5",
+    postalCode: "28013",
+    city: "Madrid",
+    price: "40,50",
+  });
+  const { branches, offerings } = await readCatalog(await context());
+  expect(branches).toMatchObject([{ address: "Calle Mayor 5", postalCode: "28013", city: "Madrid" }]);
+  expect(offerings.flatMap(({ branches }) => branches.map(({ cost }) => cost))).toEqual([40.5, 40.5]);
+  const { done, doctorId } = await readSetup(await context());
+  expect([done.branch, done.offering, done.timings, doctorId]).toEqual([true, true, true, null]);
 });

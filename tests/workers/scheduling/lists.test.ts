@@ -6,7 +6,9 @@ import {
 import { mergePage } from "~/features/scheduling/domain/lists/appointment-list";
 import { listAllAppointments } from "~/features/scheduling/services/lists/list-all-appointments.server";
 import { listAppointments } from "~/features/scheduling/services/lists/list-appointments.server";
-import { todaysAppointments } from "~/features/scheduling/services/lists/todays-appointments.server";
+import { nextAppointments } from "~/features/scheduling/services/lists/next-appointments.server";
+import { readStaffDay } from "~/features/scheduling/services/lists/read-staff-day.server";
+import { readStaffWeek } from "~/features/scheduling/services/calendar/read-staff-week.server";
 import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
 import type { Actor } from "~/platform/access/actor.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
@@ -59,7 +61,7 @@ beforeAll(async () => {
 
 /** The places in APPOINTMENTS of the listed appointments. */
 const places = (list: { appointments: { id: string }[] }) => list.appointments.map(({ id }) => ids.indexOf(id));
-const totals = (list: { totals: { total: number }[] }) => list.totals.map(({ total }) => total);
+const totals = (list: { totals: { total: number | null }[] }) => list.totals.map(({ total }) => total);
 
 describe("the lists", () => {
   it("show an administrator everyone's: the next first, the past newest first, requests apart", async () => {
@@ -67,7 +69,7 @@ describe("the lists", () => {
     expect(places(await list("upcoming"))).toEqual([3, 4, 6, 7, 8, 10]);
     expect(places(await list("past"))).toEqual([2, 1, 0]);
     expect(places(await list("new"))).toEqual([4, 7]);
-    expect(totals(await list("upcoming"))).toEqual([6, 5, 2, 11]);
+    expect(totals(await list("upcoming"))).toEqual([6, 3, 2, 11]);
   });
 
   it("of all begin around now, the newest first, and lead on to both sides without a gap", async () => {
@@ -111,24 +113,25 @@ describe("the lists", () => {
     expect(places(await list({ departmentId: "-1" }))).toHaveLength(6);
   });
 
-  it("begin the past with what is past; what was canceled before its day came is a page before that", async () => {
-    const list = async (more: object) =>
-      listAppointments(await practice.as(practice.administrator), { tab: "past", ...more });
-    const first = await list({});
-    expect(first.after).toBeNull();
-    expect(places(await list({ before: first.before }))).toEqual([9, 5]);
-    const ahead = await list({ state: S.REJECTED });
-    expect([places(ahead), ahead.before]).toEqual([[9], null]);
+  it("have in the past what has begun alone; what was canceled before its day came is among all", async () => {
+    const list = async (more: object) => listAppointments(await practice.as(practice.administrator), more);
+    const first = await list({ tab: "past" });
+    expect(places(first)).toEqual([2, 1, 0]);
+    expect([first.before, first.after]).toEqual([null, null]);
+    expect(places(await list({ tab: "past", state: S.REJECTED }))).toEqual([]);
+    expect(places(await list({ tab: "all", state: S.REJECTED }))).toEqual([9]);
+    expect(places(await list({ tab: "past", order: "ascending" }))).toEqual([0, 1, 2]);
+    expect(places(await list({ tab: "upcoming", order: "descending" }))).toEqual([10, 8, 7, 6, 4, 3]);
   });
 
   it("show a doctor and a patient their own, whatever they ask for", async () => {
     const asked = { employeeId: practice.ids.otherDoctor };
     const own = await listAppointments(await practice.as(doctor), asked);
     expect(places(own)).toEqual([3, 4, 8, 10]);
-    expect(totals(own)).toEqual([4, 5, 1, 9]);
+    expect(totals(own)).toEqual([4, 3, 1, 9]);
     const mine = await listAppointments(await practice.as(patient), {});
     expect(places(mine)).toEqual([3, 7, 8]);
-    expect(totals(mine)).toEqual([3, 4, 1, 7]);
+    expect(totals(mine)).toEqual([3, 2, 1, 7]);
   });
 
   it("are narrowed by doctor, type and state; -1 is no choice", async () => {
@@ -304,11 +307,30 @@ describe("one appointment", () => {
 
 describe("the home screen", () => {
   it("gives a doctor today's appointments and the requests, a patient the next that are not over", async () => {
-    const work = await todaysAppointments(await practice.as(doctor));
-    expect(work.today.map(({ id }) => ids.indexOf(id))).toEqual([3, 4]);
-    expect(work.requests.map(({ id }) => ids.indexOf(id))).toEqual([4]);
-    const mine = await todaysAppointments(await practice.as(patient));
-    expect(mine.next.map(({ id }) => ids.indexOf(id))).toEqual([7, 8]);
+    const work = await readStaffDay(await practice.as(doctor));
+    expect(work.open.map(({ id }) => ids.indexOf(id))).toEqual([3, 4]);
+    expect(work.requests.appointments.map(({ id }) => ids.indexOf(id))).toEqual([4]);
+    expect(work.numbers).toMatchObject({ missed: 1, waiting: 0, withDoctor: 0 });
+    const mine = await nextAppointments(await practice.as(patient));
+    expect(mine.map(({ id }) => ids.indexOf(id))).toEqual([7, 8]);
+  });
+
+  it("gives whoever sees everyone the day of the whole practice, and a patient no day at all", async () => {
+    const work = await readStaffDay(await practice.as(practice.administrator));
+    expect(work.open.map(({ id }) => ids.indexOf(id))).toEqual([3, 4, 6]);
+    expect([work.onlyOf, work.numbers.withDoctor]).toEqual([null, 1]);
+    await expect(readStaffDay(await practice.as(patient))).rejects.toMatchObject({ status: 403 });
+    await expect(readStaffWeek(await practice.as(patient))).rejects.toMatchObject({ status: 403 });
+  });
+
+  it("counts the week by days beside last week's, without what was called off, and its hours", async () => {
+    const [monday, tuesday, ...others] = await readStaffWeek(await practice.as(practice.administrator));
+    expect(monday).toMatchObject({ day: "2026-05-04", appointments: 3, before: 0, booked: 1.5 * HOUR });
+    expect(tuesday).toMatchObject({ appointments: 2, booked: HOUR });
+    expect(monday?.offered).toBeGreaterThanOrEqual(monday?.booked ?? 0);
+    expect(others.map(({ before }) => before)).toEqual([0, 0, 0, 1, 1]);
+    const [own] = await readStaffWeek(await practice.as(doctor));
+    expect(own).toMatchObject({ appointments: 2, booked: HOUR });
   });
 });
 

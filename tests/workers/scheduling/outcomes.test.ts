@@ -9,7 +9,7 @@ import { STATE_LETTERS, STATE_ORDER } from "../../support/expected/transitions";
 import { openPractice } from "../support/organization";
 import { everyone, SERVICES, signOf } from "./everyone";
 import { madeBy } from "./undoing/made-by";
-import { buckets, givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
+import { buckets, foundsRelation, givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
 
 interface Appointment {
   id: string;
@@ -33,7 +33,9 @@ beforeAll(async () => {
 /** An appointment of its own hour in the given state. */
 async function given(from: Letter): Promise<Appointment> {
   const startsAt = MONDAY + hours++ * HOUR;
-  return { id: await givenAppointment(practice, system, { startsAt, stateId: STATE_LETTERS[from] }), startsAt };
+  const id = await givenAppointment(practice, system, { startsAt, stateId: STATE_LETTERS[from] });
+  await foundsRelation(system, id);
+  return { id, startsAt };
 }
 
 const run = (text: string, ...values: (string | number | null)[]) =>

@@ -6,7 +6,10 @@ import { viewPatient } from "~/features/patients/services/patients/view-patient.
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
 import { listAppointments } from "~/features/scheduling/services/lists/list-appointments.server";
 import { readCalendar } from "~/features/scheduling/services/calendar/read-calendar.server";
-import { todaysAppointments } from "~/features/scheduling/services/lists/todays-appointments.server";
+import { nextAppointments } from "~/features/scheduling/services/lists/next-appointments.server";
+import { readStaffDay } from "~/features/scheduling/services/lists/read-staff-day.server";
+import { readStaffWeek } from "~/features/scheduling/services/calendar/read-staff-week.server";
+import { countUnsent } from "~/features/notifications/services/mail/count-unsent.server";
 import { appointmentsOfPatient } from "~/features/scheduling/services/lists/appointments-of-patient.server";
 import type { Actor } from "~/platform/access/actor.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -54,10 +57,12 @@ describe("the screens that are used most", () => {
   it("read in two round trips: what there is, and then what is told of it", async () => {
     const { administrator } = practice;
     const costs = {
-      home: await tripsOf(administrator, (context) => Promise.all([todaysAppointments(context), readSetup(context)])),
-      homeOfDoctor: await tripsOf(doctor, todaysAppointments),
+      home: await tripsOf(administrator, (context) =>
+        Promise.all([readStaffDay(context), readStaffWeek(context), readSetup(context), countUnsent(context)]),
+      ),
+      homeOfDoctor: await tripsOf(doctor, (context) => Promise.all([readStaffDay(context), readStaffWeek(context)])),
       homeOfPatient: await tripsOf(patient, (context) =>
-        Promise.all([readRequiredStep(context), todaysAppointments(context)]),
+        Promise.all([readRequiredStep(context), nextAppointments(context)]),
       ),
       list: await tripsOf(administrator, (context) => listAppointments(context, {})),
       listOfDoctor: await tripsOf(doctor, (context) => listAppointments(context, { tab: "past" })),

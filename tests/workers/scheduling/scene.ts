@@ -54,6 +54,15 @@ export async function givenAppointment(
   return row.id;
 }
 
+/** As of one that its provider began: from then on they look after its patient. */
+export const foundsRelation = (context: RequestContext, id: string) =>
+  context.db
+    .raw(
+      "UPDATE appointment SET founds_relation = 1 WHERE organization_id = ?1 AND id = ?2 AND state_id IN (7, 8, 10)",
+      ...[context.db.organizationId, id],
+    )
+    .run();
+
 /** What is stored about one appointment, everywhere that a change writes. */
 export async function traces(context: RequestContext, id: string) {
   const own = context.db.organizationId;

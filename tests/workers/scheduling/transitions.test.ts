@@ -14,7 +14,7 @@ import type { Actor } from "~/platform/access/actor.server";
 import type { RequestContext } from "~/platform/context.server";
 import { MATRIX, STATE_LETTERS, STATE_ORDER, STATES } from "../../support/expected/transitions";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
-import { buckets, givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
+import { buckets, foundsRelation, givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
 
 type Verb = (context: RequestContext, raw: unknown) => Promise<ChangedAppointment>;
 
@@ -80,6 +80,7 @@ describe("a change of state writes what the table of transitions says", () => {
     const fromState: AppointmentState = STATE_LETTERS[from];
     const system = await practice.as({ kind: "system", task: "test" });
     const id = await givenAppointment(practice, system, { startsAt: next, stateId: fromState });
+    await foundsRelation(system, id);
     // Later than the start, so that a no-show can be seen.
     const context = await practice.as(actors[side], next + HOUR);
 

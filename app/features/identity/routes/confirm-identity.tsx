@@ -30,6 +30,14 @@ export const loader = defineLoader(async ({ app, url }) => ({
   title: createTranslator(app.locale).t("credentials:confirm.title"),
 }));
 
+/** What somebody was about to do, in words. */
+function leadOf(next: string) {
+  const isAt = (address: string) => next.startsWith(address);
+  if (isAt(paths.prescriptionEdit())) return "credentials:confirm.signPrescription" as const;
+  if (isAt(paths.noteEdit())) return "credentials:confirm.signNote" as const;
+  return "credentials:confirm.lead" as const;
+}
+
 const nextOf = (url: URL) => nextPath(url.searchParams.get("next")) ?? paths.accountSecurity();
 
 export const action = defineForm({
@@ -59,7 +67,7 @@ export default function ConfirmIdentity() {
   const { t } = useT();
   return (
     <div className="contents" data-resume={next}>
-      <PageHeader title={title} lead={t("credentials:confirm.lead")} />
+      <PageHeader title={title} lead={t(leadOf(next))} />
       {problem === "passkeyFailed" && !answer && <Banner tone="error" live title={t("security:passkey.failed")} />}
       {sent && <Banner tone="good" live title={t("credentials:confirm.linkSent")} />}
       {password && (

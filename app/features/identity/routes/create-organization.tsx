@@ -1,9 +1,6 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
-import { COUNTRY_ENTRIES } from "~/kernel/codes/countries";
-import { timeZones } from "~/kernel/time/time-zones";
-import { cookieOf, ZONE_COOKIE } from "~/platform/http/cookies.server";
 import { act, defineForm } from "~/platform/http/define-form.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import type { FormAnswer } from "~/platform/http/form.server";
@@ -11,24 +8,29 @@ import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { LinkButton } from "~/ui/action/button";
+import { Island } from "~/ui/base/island";
 import { PageHeader } from "~/ui/view/page-header";
 import { Panel } from "~/ui/view/panel";
+import { CreateOrganizationBenefits } from "../components/create-organization-benefits";
 import { CreateOrganizationForm } from "../components/create-organization-form";
 import { ownOrganizationSchema } from "../schemas/sessions/own-organization";
+import {
+  currencyOfCountries,
+  practiceChoices,
+  suggestedPractice,
+} from "../support/organizations/suggested-practice.server";
 import { createOwnOrganization, offersOwnOrganization } from "../services/organizations/create-own-organization.server";
 
-export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const handle = { width: "wide" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, request }) => {
   if (!offersOwnOrganization(app)) throw new NotFoundError();
-  const told = cookieOf(request, ZONE_COOKIE) ?? "";
-  const zones = timeZones();
   return {
     title: createTranslator(app.locale).t("organization:create.title"),
-    timeZone: zones.includes(told) ? told : app.profile.timeZone,
-    zones,
-    countries: [...new Set(COUNTRY_ENTRIES.map(({ countryISOCode }) => countryISOCode))],
+    suggested: suggestedPractice(request, app),
+    choices: practiceChoices(app),
+    currencyOf: currencyOfCountries(),
     domain: app.env.PLATFORM_DOMAIN,
   };
 });
@@ -63,7 +65,11 @@ export default function CreateOrganization() {
   return (
     <>
       <PageHeader title={title} lead={t("organization:create.lead")} />
-      <CreateOrganizationForm answer={answer} {...props} />
+      <div className="grid items-start gap-8 computer:grid-cols-[minmax(0,1fr)_20rem]">
+        <CreateOrganizationForm answer={answer} {...props} />
+        <CreateOrganizationBenefits />
+      </div>
+      <Island name="own-practice" />
     </>
   );
 }

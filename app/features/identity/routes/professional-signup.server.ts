@@ -1,6 +1,6 @@
 import { redirectDocument } from "@remix-run/cloudflare";
 import { createTranslator } from "~/i18n/translator.server";
-import { HONORIFIC } from "~/kernel/codes/code-tables";
+import { NO_HONORIFIC } from "~/kernel/codes/code-tables";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { act } from "~/platform/http/define-form.server";
@@ -24,7 +24,7 @@ export function professionalSignupData(
     organization: profile.name || t("identity:professionalSignup.fallbackName"),
     codes,
     check: humanCheckView(context),
-    defaults: { title: String(HONORIFIC.dr), phoneCallingCode: chosen },
+    defaults: { title: String(NO_HONORIFIC), phoneCallingCode: chosen },
   };
 }
 

@@ -3,6 +3,7 @@ import { callsOf, defineCall } from "~/platform/calls/calls.server";
 import { importAnswer, importsAnswer, uploadedImportAnswer } from "../schemas/import-answers";
 import { importIdSchema, importPageSchema } from "../schemas/import-forms";
 import { downloadImport } from "../services/imports/download-import.server";
+import { downloadLeftOut } from "../services/imports/download-left-out.server";
 import { downloadRefused } from "../services/imports/download-refused.server";
 import { importRecord } from "../support/run/import-record.server";
 import { uploadCalls } from "./upload-calls.server";
@@ -76,5 +77,14 @@ export const importCalls = callsOf("reports", [
     answer: { media: "text/csv" },
     input: one,
     run: (context, { importId }) => downloadRefused(context, importId),
+  }),
+  defineCall({
+    ...admin,
+    method: "GET",
+    path: "/patientImport/leftOut/:importId",
+    summary: "Returns the cells that patients were imported without, by reason, as CSV.",
+    answer: { media: "text/csv" },
+    input: one,
+    run: (context, { importId }) => downloadLeftOut(context, importId),
   }),
 ]);

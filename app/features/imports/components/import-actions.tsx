@@ -17,6 +17,11 @@ export function ImportActions({ view }: { view: ImportView }) {
           {t("imports:actions.refused")}
         </LinkButton>
       )}
+      {view.unknownWords.length > 0 && (
+        <LinkButton href={paths.leftOutCells(view.importId)} tone="secondary" icon="download">
+          {t("imports:actions.leftOut")}
+        </LinkButton>
+      )}
       {view.stop && <Act what="goOn" label={t("imports:actions.goOn")} />}
       {view.mayTerminate && <Act what="terminate" label={t("imports:actions.terminate")} />}
       {view.mayUndo && <Act what="undo" label={t("imports:actions.undo")} />}

@@ -3,6 +3,7 @@ import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { patientImport } from "~/db/schema/imports.server";
 import type { RowCounts } from "../domain/imports/import-status";
+import { MOST_CATEGORIES } from "../domain/reading/new-categories";
 import type { DateOrder } from "../domain/reading/read-birth-date";
 
 export type NewImport = Omit<typeof patientImport.$inferInsert, "organizationId">;
@@ -29,6 +30,8 @@ const fields = {
   refused: patientImport.refused,
   review: patientImport.review,
   unknownWords: patientImport.unknownWords,
+  refusalReasons: patientImport.refusalReasons,
+  newCategories: patientImport.newCategories,
   undoneTo: patientImport.undoneTo,
   kept: patientImport.kept,
   createdBy: patientImport.createdBy,
@@ -44,7 +47,6 @@ const fields = {
 
 const GOING_ON = ["RUNNING", "UNDOING"] as const;
 
-const MOST_CATEGORIES = 500;
 const categoriesOf = (db: TenantDb) => sql<string>`(SELECT json_group_array(json_array(id, name)) FROM (
 SELECT c.id, c.name FROM patient_category c WHERE c.organization_id = ${db.organizationId} AND c.enabled = 1
 ORDER BY c.id LIMIT ${MOST_CATEGORIES}))`;
@@ -165,6 +167,8 @@ export interface Advance extends RowCounts {
   line: number;
   records: number;
   unknownWords: StoredImport["unknownWords"];
+  refusalReasons: StoredImport["refusalReasons"];
+  newCategories: StoredImport["newCategories"];
   done: boolean;
   now: number;
 }
@@ -177,6 +181,8 @@ export const advanceStatement = (db: TenantDb, id: string, by: Advance): Stateme
       cursor: by.to,
       line: by.line,
       unknownWords: by.unknownWords,
+      refusalReasons: by.refusalReasons,
+      newCategories: by.newCategories,
       records: sql`${patientImport.records} + ${by.records}`,
       rows: sql`${patientImport.rows} + ${by.rows}`,
       created: sql`${patientImport.created} + ${by.created}`,

@@ -19,7 +19,8 @@ import { ImportProgress } from "../components/import-progress";
 import { MappingForm } from "../components/mapping-form";
 import { PreviewTable, RefusedTable } from "../components/preview-table";
 import { StoppedBanner } from "../components/stopped-banner";
-import { UnknownWordList } from "../components/unknown-words";
+import { NewCategoriesBanner } from "../components/new-categories";
+import { ReasonTable } from "../components/reason-table";
 import { ReviewList } from "../components/review-list";
 import { decisionSchema, mappingPostSchema } from "../schemas/import-forms";
 import { mapColumns } from "../services/reading/map-columns.server";
@@ -71,7 +72,7 @@ export const action = defineForm(async ({ app, params }) => {
 });
 
 export default function PatientImport() {
-  const { view, preview, reviews, refusals, changed, title } = useLoaderData<typeof loader>();
+  const { view, preview, reviews, refusals, groups, changed, title } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
   return (
@@ -89,6 +90,7 @@ export default function PatientImport() {
       {view.stop && <StoppedBanner stop={view.stop} />}
       {preview ? (
         <>
+          <NewCategoriesBanner names={preview.newCategories} made={false} />
           <MappingForm answer={answer} {...preview} />
           <h2 className="font-display text-2xl font-semibold">{t("imports:preview.title")}</h2>
           <PreviewTable rows={preview.rows} />
@@ -97,11 +99,13 @@ export default function PatientImport() {
         <>
           <ImportProgress view={view} />
           <ColumnsLeftOut columns={view.columnsLeftOut} />
+          <NewCategoriesBanner names={view.newCategories} made />
         </>
       )}
       <ImportActions view={view} />
       {reviews.length > 0 && <ReviewList reviews={reviews} />}
-      {view.unknownWords.length > 0 && <UnknownWordList words={view.unknownWords} />}
+      {groups && groups.leftOut.length > 0 && <ReasonTable of="leftOut" groups={groups.leftOut} />}
+      {groups && groups.refused.length > 0 && <ReasonTable of="refused" groups={groups.refused} />}
       {refusals.length > 0 && (
         <>
           <h2 className="font-display text-2xl font-semibold">{t("imports:refused.title")}</h2>

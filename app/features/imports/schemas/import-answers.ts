@@ -4,6 +4,17 @@ import { done } from "~/kernel/answer";
 const count = z.int().min(0);
 const instant = z.int();
 
+const countedCells = z.array(
+  z.object({
+    field: z.string(),
+    reason: z.string(),
+    word: z.string(),
+    rows: count,
+    firstRow: count,
+    values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  }),
+);
+
 /** An import as it stands. Instants in UTC ms. */
 const importFields = {
   importId: z.string(),
@@ -16,7 +27,9 @@ const importFields = {
   refused: count,
   review: count,
   kept: count,
-  unknownWords: z.array(z.object({ field: z.string(), word: z.string(), rows: count, firstRow: count })),
+  unknownWords: countedCells.meta({ description: "Cells that patients were imported without, by reason and word." }),
+  refusalReasons: countedCells.meta({ description: "Why rows were refused, by reason and word." }),
+  newCategories: z.array(z.string()).meta({ description: "Names of the categories that the import has added." }),
   columnsLeftOut: z.array(z.string()).meta({ description: "Headings of columns of the file that are not imported." }),
   percent: z.int().min(0).max(100),
   rowsPerSecond: z.number(),

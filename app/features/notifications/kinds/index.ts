@@ -29,6 +29,7 @@ import { groupSessionGiven } from "./staff/group-session-given";
 import { prescriptionDeclined } from "./staff/prescription-declined";
 import { prescriptionRenewalAsked } from "./staff/prescription-renewal-asked";
 import { roomWaiting } from "./staff/room-waiting";
+import { staffBegunAlone } from "./staff/staff-begun-alone";
 import { staffCanceled } from "./staff/staff-canceled";
 import { staffConfirmed } from "./staff/staff-confirmed";
 import { staffExpired } from "./staff/staff-expired";
@@ -52,6 +53,7 @@ import { labOrderDeclined } from "./laboratory/lab-order-declined";
 import { labOrderEmergency } from "./laboratory/lab-order-emergency";
 import { labOrderResulted } from "./laboratory/lab-order-resulted";
 import { labOrderCritical } from "./laboratory/lab-order-critical";
+import { labOrderCriticalWithdrawn } from "./laboratory/lab-order-critical-withdrawn";
 import { labOrderUnacknowledged } from "./laboratory/lab-order-unacknowledged";
 import { labOrderUrgent } from "./laboratory/lab-order-urgent";
 import { labOrderRejected } from "./laboratory/lab-order-rejected";
@@ -102,6 +104,7 @@ export const NOTIFICATION_KINDS = [
   staffConfirmed,
   staffCanceled,
   staffUndone,
+  staffBegunAlone,
   staffExpired,
   roomWaiting,
   groupSessionGiven,
@@ -137,6 +140,7 @@ export const NOTIFICATION_KINDS = [
   labOrderCancelled,
   labOrderResulted,
   labOrderCritical,
+  labOrderCriticalWithdrawn,
   labOrderUnacknowledged,
   labOrderUrgent,
   labOrderRejected,

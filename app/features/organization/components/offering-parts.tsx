@@ -21,7 +21,12 @@ export function OfferingParts({ form, branches, departments, doctors, currencies
   const { t } = useT();
   return (
     <>
-      <FieldGroup id="branches" label={t("organization:fields.branches")} error={form.error("branches")}>
+      <FieldGroup
+        id="branches"
+        label={t("organization:fields.branches")}
+        hint={t("organization:offerings.priceHint")}
+        error={form.error("branches")}
+      >
         <div className="flex flex-col divide-y divide-line rounded-md border border-line">
           {branches.map(({ id, name }, index) => (
             <div key={id} className="grid items-end gap-x-4 gap-y-2 p-4 tablet:grid-cols-[1fr_9rem_12rem]">

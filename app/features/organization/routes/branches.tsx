@@ -14,10 +14,10 @@ export const handle = recordHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => {
-  const { timeZone, phoneCallingCode } = app.profile;
+  const { timeZone, phoneCallingCode, countryCode } = app.profile;
   return {
     ...recordMode(url, await branches.list(app)),
-    defaults: { timeZone, phoneCallingCode },
+    defaults: { timeZone, phoneCallingCode, countryCode },
     title: createTranslator(app.locale).t("organization:branchScreen.title"),
   };
 });

@@ -159,7 +159,7 @@ function OfferingForm() {
   const { t } = useT();
   const placeOf = (branchId: string) => {
     const found = item?.branches.find((place) => place.branchId === branchId);
-    return found ? { ...found, given: true } : { branchId, cost: 0, currencyCode, given: item === null };
+    return found ? { ...found, given: true } : { branchId, cost: "", currencyCode, given: item === null };
   };
   const fields = offeringFields(t, type);
   const defaults = {

@@ -2,19 +2,16 @@ import { findLocale, LOCALES } from "~/i18n/locales";
 import { useT } from "~/i18n/use-t";
 import { BLOOD_GROUP, GENDER, nameOfCode } from "~/kernel/codes/code-tables";
 import { paths } from "~/paths";
-import { TextLink } from "~/ui/base/link";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { StatusBadge } from "~/ui/view/status-badge";
 import { SummaryList, type SummaryRow } from "~/ui/view/summary-list";
 import type { CategoryColour, PatientRecord } from "../domain/patients/patient-views";
-import { phoneText } from "./person-name";
 
 export type ShownPerson = Omit<PatientRecord, "notes" | "bloodGroup">;
 
 interface FactsProps {
   person: ShownPerson;
-  age: number | null;
   category: { name: string; colour: CategoryColour } | null;
   /** The organization that the patient is looked after for. */
   client: string | null;
@@ -76,44 +73,6 @@ export function PersonCard({ person, category, client, clinical, asks, mayUpdate
       <SummaryList rows={rows} />
     </Card>
   );
-}
-
-/** What is needed on the phone: the birth date, and how the patient is reached. */
-export function PatientSummary({ person, age }: Pick<FactsProps, "person" | "age">) {
-  const { t } = useT();
-  const rows: SummaryRow[] = [
-    { term: t("common:fields.dateOfBirth"), value: <Born person={person} age={age} /> },
-    { term: t("common:fields.phone"), value: <Phone person={person} /> },
-    { term: t("common:fields.email"), value: <Email person={person} /> },
-  ];
-  return (
-    <Card>
-      <SummaryList rows={rows} />
-    </Card>
-  );
-}
-
-function Born({ person: { birthDate }, age }: Pick<FactsProps, "person" | "age">) {
-  const { t, format } = useT();
-  if (birthDate === "") return <>{t("patients:details.none")}</>;
-  const years = age !== null && t("patients:details.age", { count: age });
-  return <>{[format.plainDate(birthDate, "medium"), years].filter(Boolean).join(" · ")}</>;
-}
-
-function Phone({ person }: { person: ShownPerson }) {
-  const { t } = useT();
-  const phone = phoneText(person);
-  if (phone === "") return <>{t("patients:details.none")}</>;
-  return (
-    <TextLink href={`tel:${phone.replaceAll(" ", "")}`} dir="ltr" className="inline-flex min-h-11 items-center">
-      {phone}
-    </TextLink>
-  );
-}
-
-function Email({ person: { email } }: { person: ShownPerson }) {
-  const { t } = useT();
-  return email === "" ? <>{t("patients:details.none")}</> : <bdi className="wrap-anywhere">{email}</bdi>;
 }
 
 /** Where the patient lives; what is needed on the phone stands at the top of the page. */

@@ -5,17 +5,28 @@ import { TextLink } from "~/ui/base/link";
 import { Avatar } from "~/ui/view/avatar";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import { StatusBadge } from "~/ui/view/status-badge";
-import type { PatientRow } from "../domain/patients/patient-views";
+import type { PatientColumn, PatientRow, PatientSort } from "../domain/patients/patient-views";
 import { personName, phoneText } from "./person-name";
 
+export interface PatientTableProps {
+  patients: readonly PatientRow[];
+  /** The keys of the columns that are shown. */
+  shown: readonly PatientColumn[];
+  /** Of the practice. */
+  timeZone: string;
+  /** The way to sort by a column; undefined for one by which the list cannot be sorted. */
+  sortBy: (key: PatientSort) => Column<PatientRow>["sort"];
+}
+
 /** Patients, one a row; cards on a phone. */
-export function PatientTable({ patients }: { patients: readonly PatientRow[] }) {
+export function PatientTable({ patients, shown, sortBy, timeZone }: PatientTableProps) {
   const { t, format } = useT();
-  const columns: Column<PatientRow>[] = [
+  const columns: (Column<PatientRow> & { key: PatientColumn })[] = [
     {
       key: "name",
-      header: t("patients:list.name"),
+      header: t("patients:columns.name"),
       lead: true,
+      sort: sortBy("name"),
       cell: (patient) => (
         <span className="flex flex-wrap items-center gap-2.5">
           <Avatar name={personName(patient)} colourKey={patient.id} size="tiny" />
@@ -26,15 +37,21 @@ export function PatientTable({ patients }: { patients: readonly PatientRow[] }) 
         </span>
       ),
     },
-    { key: "number", header: t("patients:details.number"), cell: ({ number }) => String(number) },
+    {
+      key: "number",
+      header: t("patients:columns.number"),
+      sort: sortBy("number"),
+      cell: ({ number }) => String(number),
+    },
     {
       key: "born",
-      header: t("common:fields.dateOfBirth"),
+      header: t("patients:columns.born"),
+      sort: sortBy("born"),
       cell: ({ birthDate }) => (birthDate === "" ? "–" : format.plainDate(birthDate)),
     },
     {
       key: "contact",
-      header: t("patients:list.contact"),
+      header: t("patients:columns.contact"),
       cell: (patient) => (
         <span className="flex flex-col items-start wrap-anywhere">
           <bdi dir="ltr">{phoneText(patient)}</bdi>
@@ -44,8 +61,23 @@ export function PatientTable({ patients }: { patients: readonly PatientRow[] }) 
     },
     {
       key: "category",
-      header: t("patients:list.category"),
+      header: t("patients:columns.category"),
       cell: ({ category }) => (category ? <StatusBadge colour={category.colour}>{category.name}</StatusBadge> : "–"),
+    },
+    {
+      key: "phone",
+      header: t("patients:columns.phone"),
+      cell: (patient) => <bdi dir="ltr">{phoneText(patient)}</bdi>,
+    },
+    {
+      key: "email",
+      header: t("patients:columns.email"),
+      cell: ({ email }) => <bdi className="wrap-anywhere">{email}</bdi>,
+    },
+    {
+      key: "added",
+      header: t("patients:columns.added"),
+      cell: ({ createdAt }) => format.date(createdAt, timeZone),
     },
     {
       key: "actions",
@@ -55,7 +87,14 @@ export function PatientTable({ patients }: { patients: readonly PatientRow[] }) 
       cell: (patient) => <Actions patient={patient} />,
     },
   ];
-  return <DataTable caption={t("patients:list.title")} columns={columns} rows={patients} rowKey={({ id }) => id} />;
+  return (
+    <DataTable
+      caption={t("patients:list.title")}
+      columns={columns.filter(({ key }) => shown.includes(key))}
+      rows={patients}
+      rowKey={({ id }) => id}
+    />
+  );
 }
 
 /** The ways on from a patient of the list. */

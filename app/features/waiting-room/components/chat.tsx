@@ -1,6 +1,8 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { classNames } from "~/ui/base/class-names";
+import { isolated } from "~/ui/base/isolated";
 import { Card } from "~/ui/view/card";
 import { ChatComposer } from "./chat-composer";
 import { ChatFileLink } from "./chat-file";
@@ -21,23 +23,25 @@ export interface ChatProps {
   hint?: string;
   /** Ready answers to choose from. */
   readyReplies?: readonly string[];
+  /** It fills what holds it, as the panel beside a call does, and whether it is in sight there. */
+  beside?: "seen" | "away";
 }
 
 /**
  * A chat of one appointment: its messages with how far they were read, those on their way, who is writing, and where to
  * write. Works by a plain form without script.
  */
-export function Chat({ live, roomId, chatRoomId, title, timeZone, hint, readyReplies }: ChatProps) {
+export function Chat({ live, roomId, chatRoomId, title, timeZone, hint, readyReplies, beside }: ChatProps) {
   const { t, format } = usePatientT();
   const list = useRef<HTMLDivElement>(null);
   const chat = live.chatRooms.find(({ id }) => id === chatRoomId);
   const messages = chat?.messages ?? [];
-  useReadMark(live, chatRoomId);
+  useReadMark(live, chatRoomId, beside !== "away");
   const pending = live.pending.filter((message) => message.chatRoomId === chatRoomId);
   const count = messages.length + pending.length;
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [count]);
+  }, [count, beside]);
   const note = {
     sending: t("waiting-room:chat.sending"),
     sent: t("waiting-room:chat.sent"),
@@ -52,15 +56,15 @@ export function Chat({ live, roomId, chatRoomId, title, timeZone, hint, readyRep
   const notes = isNotesId(chatRoomId) && chatRoomId !== STAFF_CHAT;
   const writing = live.typing.filter((each) => each.chatRoomId === chatRoomId).map((each) => each.displayName);
   return (
-    <Card title={title}>
-      <div className="flex flex-col gap-4">
+    <ChatPlace title={title} beside={beside !== undefined}>
+      <div className={classNames("flex flex-col", beside ? "min-h-0 grow gap-2" : "gap-4")}>
         {hint && <p className="text-sm text-muted">{hint}</p>}
         <div
           ref={list}
           role="log"
           aria-label={title}
           tabIndex={0}
-          className="flex max-h-96 min-h-40 flex-col overflow-y-auto pe-1"
+          className={classNames("flex min-h-40 flex-col overflow-y-auto pe-1", beside ? "grow basis-40" : "max-h-96")}
         >
           {count === 0 && !closed && (
             <p className="m-auto text-muted">{t(notes ? "rooms:chat.noNotes" : "waiting-room:chat.empty")}</p>
@@ -106,6 +110,17 @@ export function Chat({ live, roomId, chatRoomId, title, timeZone, hint, readyRep
         />
         {!isNotesId(chatRoomId) && !closed && <ChatFileForm roomId={roomId} chatRoomId={chatRoomId} />}
       </div>
-    </Card>
+    </ChatPlace>
+  );
+}
+
+/** A card of the page, or all of the panel beside a call. */
+function ChatPlace({ title, beside, children }: { title: string; beside: boolean; children: ReactNode }) {
+  if (!beside) return <Card title={title}>{children}</Card>;
+  return (
+    <section aria-label={title} className="flex min-h-0 grow flex-col gap-2 overflow-y-auto p-3">
+      <h2 className="text-sm font-semibold">{isolated(title)}</h2>
+      {children}
+    </section>
   );
 }

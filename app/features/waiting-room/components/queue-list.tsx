@@ -61,7 +61,11 @@ function SessionHead({ live, roomId, appointments, sessionId, group }: SessionHe
         )}
       </div>
       {own && (
-        <LinkButton href={paths.waitingRoomVideo(roomId, own.appointmentId)} size="small" icon="camera">
+        <LinkButton
+          href={paths.waitingRoomVideo(roomId, own.appointmentId, { enter: "now" })}
+          size="small"
+          icon="camera"
+        >
           {t("rooms:group.open")}
         </LinkButton>
       )}

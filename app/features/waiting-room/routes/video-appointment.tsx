@@ -9,7 +9,6 @@ import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { NotOpen } from "../components/not-open";
 import { useProviderName } from "../components/use-provider-name";
-import { ConsultationSplit } from "../components/video/consultation-split";
 import { VideoAppointment } from "../components/video/video-appointment";
 import { messageFormSchema } from "../schemas/rooms/room-forms";
 import { actInRoom } from "../services/rooms/act-in-room.server";
@@ -19,7 +18,7 @@ import { viewVideoAppointment } from "../services/video/view-video-appointment.s
 export const handle = {
   hydrate: true,
   namespaces: ["waiting-room", "rooms", "video", "desk"],
-  width: "wide",
+  width: "stage",
 } satisfies ScreenHandle;
 
 export const loader = defineLoader(async ({ app, request, params }) => {
@@ -51,7 +50,7 @@ export const action = defineForm({
 /** A video appointment. */
 export default function VideoAppointmentScreen() {
   const { presence, entry, appointment, ...page } = useLoaderData<typeof loader>();
-  const { room, side, ticket, initial, appointmentLength, iceServers, way, notes, streamed } = page;
+  const { room, side, ticket, initial, appointmentLength, iceServers, way, notes, consults, patients } = page;
   const { ending, phone, mayConfirm, now } = page;
   const doctor = useProviderName(room);
   const { timeZone, startsAt } = appointment ?? { timeZone: "UTC", startsAt: now };
@@ -61,24 +60,9 @@ export default function VideoAppointmentScreen() {
   if (!appointment) return null;
   const isOver = entry.presence === "over";
   return (
-    <ConsultationSplit appointments={page.consults}>
-      <VideoAppointment
-        {...{
-          room,
-          side,
-          appointment,
-          ticket,
-          initial,
-          appointmentLength,
-          iceServers,
-          way,
-          notes,
-          streamed,
-          isOver,
-          phone,
-          renderedAt: now,
-        }}
-      />
-    </ConsultationSplit>
+    <VideoAppointment
+      {...{ room, side, appointment, ticket, initial, appointmentLength, iceServers, way }}
+      {...{ notes, consults, patients, isOver, phone, renderedAt: now }}
+    />
   );
 }

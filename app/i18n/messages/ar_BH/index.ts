@@ -11,6 +11,7 @@ import { employees } from "./identity/employees";
 import { errors } from "./common/errors";
 import { files } from "./organization/files";
 import { googleCalendar } from "./organization/google-calendar";
+import { chart } from "./patients/chart";
 import { family } from "./patients/family";
 import { groupSessions } from "./scheduling/group-sessions";
 import { home } from "./common/home";
@@ -49,6 +50,7 @@ import { patients } from "./patients/patients";
 import { questions } from "./scheduling/questions";
 import { print } from "./common/print";
 import { prescriptions } from "./consultations/prescriptions";
+import { lists } from "./common/lists";
 import { records } from "./common/records";
 import { arrivals } from "./scheduling/arrivals";
 import { requests } from "./scheduling/requests";
@@ -134,8 +136,10 @@ export const arBH = {
   questions,
   print,
   prescriptions,
+  lists,
   records,
   security,
+  chart,
   family,
   signup,
   search,

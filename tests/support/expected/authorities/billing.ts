@@ -1,6 +1,7 @@
 import type { ServiceAuthorities } from "./authorities";
 
 export const billingAuthorities: ServiceAuthorities = {
+  "billing/payments-before": { paymentsBefore: "appointment.markPaid" },
   "billing/answer-development-checkout": {
     readCheckoutPage: "developmentCheckout.answer",
     answerCheckout: "developmentCheckout.answer",

@@ -1,6 +1,7 @@
 import type { ServiceAuthorities } from "./authorities";
 
 export const consultationsDeskAuthorities: ServiceAuthorities = {
+  "consultations/papers-before": { papersBefore: "healthRecord.read" },
   "consultations/act-on-consultation": {
     publishConsultation: "consultation.sign",
     withdrawConsultation: "consultation.sign",

@@ -10,6 +10,7 @@ export const identityAuthorities: ServiceAuthorities = {
   "identity/create-own-organization": { createOwnOrganization: "organization.create" },
   "identity/create-user-token": { createUserToken: "userToken.create" },
   "identity/email-change-for-mail": { emailChangeForMail: "userToken.create" },
+  "identity/export-employees": { exportEmployees: "employee.manage" },
   "identity/find-colleagues": { findColleagues: "employee.list" },
   "identity/find-link-user": { findLinkUser: "session.create" },
   "identity/give-second-factor": { giveSecondFactor: "secondFactor.give" },

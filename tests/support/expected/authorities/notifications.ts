@@ -1,17 +1,20 @@
 import type { ServiceAuthorities } from "./authorities";
 
 export const notificationsAuthorities: ServiceAuthorities = {
+  "notifications/messages-before": { messagesBefore: "patient.read" },
   "notifications/change-own-consent": { changeOwnConsent: "user.settings" },
   "notifications/connect-message-account": {
     connectMessageAccount: "settings.change",
     disconnectMessageAccount: "settings.change",
   },
+  "notifications/count-unsent": { countUnsent: "settings.change" },
   "notifications/deliver-mail": { deliverMail: "outbox.deliver" },
   "notifications/deliver-marketing": { deliverMarketing: "outbox.deliver" },
   "notifications/deliver-notification": { deliverNotification: "outbox.deliver" },
   "notifications/deliver-short-message": { deliverShortMessage: "outbox.deliver" },
   "notifications/end-inbox": { endInbox: "outbox.deliver" },
   "notifications/inbox-owner": { inboxOwner: "user.settings" },
+  "notifications/export-messages": { exportMessages: "settings.change" },
   "notifications/list-development-mails": { listDevelopmentMails: "developmentMail.read" },
   "notifications/list-sent-messages": { listSentMessages: "settings.change" },
   "notifications/list-wordings": { listWordings: "settings.change" },

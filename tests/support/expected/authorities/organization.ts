@@ -23,6 +23,10 @@ export const organizationAuthorities: ServiceAuthorities = {
   "organization/read-organization": { readOrganization: "organization.public" },
   "organization/read-setting": { readSetting: "settings.read" },
   "organization/read-setup": { readSetup: "organization.read" },
+  "organization/dismiss-setup-step": {
+    dismissSetupStep: "organization.manage",
+    restoreSetupSteps: "organization.manage",
+  },
   "organization/recaptcha-writes": { recaptchaWrites: "settings.change" },
   "organization/revoke-api-key": { revokeApiKey: "apiKey.manage" },
   "organization/save-offering": { saveOffering: "organization.manage" },

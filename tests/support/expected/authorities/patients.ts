@@ -9,6 +9,7 @@ export const patientsAuthorities: ServiceAuthorities = {
   "patients/family-reach": { reachFamily: "family.manage" },
   "patients/find-patient-user": { findPatientUser: "session.create" },
   "patients/follow-account-email": { followAccountEmail: "outbox.deliver" },
+  "patients/export-patients": { exportPatients: "patient.list" },
   "patients/list-patients": { listPatients: "patient.list" },
   "patients/marketing-consent-of": { marketingConsentOf: "organization.public" },
   "patients/merge-patient": { mergePatient: "patient.list", requireMergeable: "patient.list" },

@@ -2,6 +2,7 @@ import { ofRecords, WITHOUT_LIST, type ServiceAuthorities } from "./authorities"
 
 /** The services of a health profile as a whole. */
 export const phrProfileAuthorities: ServiceAuthorities = {
+  "phr/health-alerts": { healthAlerts: "healthRecord.read" },
   "phr/glance-at-health": { glanceAtHealth: "healthRecord.read" },
   "phr/comment-on-record": { commentOnRecord: "healthRecord.write" },
   "phr/disable-medication": { disableMedication: "healthRecord.write" },

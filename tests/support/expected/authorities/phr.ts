@@ -1,6 +1,7 @@
 import type { ServiceAuthorities } from "./authorities";
 
 export const phrAuthorities: ServiceAuthorities = {
+  "phr/records-before": { recordsBefore: "healthRecord.read" },
   "phr/add-readings": { addReadings: "healthRecord.write" },
   "phr/confirm-health-record": { confirmHealthRecord: "healthRecord.write" },
   "phr/correct-reading": { correctReading: "healthRecord.write" },

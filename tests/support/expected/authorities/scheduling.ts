@@ -1,6 +1,8 @@
 import { ofRecords, type ServiceAuthorities } from "./authorities";
 
 export const schedulingAuthorities: ServiceAuthorities = {
+  "scheduling/appointments-before": { appointmentsBefore: "appointment.list" },
+  "scheduling/unpaid-of-patient": { unpaidOfPatient: "appointment.markPaid" },
   "scheduling/find-appointments": { findAppointments: "appointment.list" },
   "scheduling/arrival-settings": {
     changeBranchArrivals: "settings.change",
@@ -42,6 +44,7 @@ export const schedulingAuthorities: ServiceAuthorities = {
   "scheduling/join-waiting-list": { joinWaitingList: "waitingList.join" },
   "scheduling/leave-by-offer": { leaveByOffer: "waitingList.answer" },
   "scheduling/list-all-appointments": { listAllAppointments: "appointment.list" },
+  "scheduling/export-appointments": { exportAppointments: "appointment.list" },
   "scheduling/list-appointments": { listAppointments: "appointment.list" },
   "scheduling/list-available-slots": { listAvailableSlots: "slots.read" },
   "scheduling/list-bookable-places": { listBookablePlaces: "slots.read" },
@@ -76,7 +79,9 @@ export const schedulingAuthorities: ServiceAuthorities = {
   "scheduling/session-for-mail": { sessionForMail: "appointment.read" },
   "scheduling/take-waiting-offer": { takeWaitingOffer: "waitingList.answer" },
   "scheduling/notify-schedule": { notifySchedule: "outbox.deliver" },
-  "scheduling/todays-appointments": { todaysAppointments: "appointment.list" },
+  "scheduling/next-appointments": { nextAppointments: "appointment.list" },
+  "scheduling/read-staff-day": { readStaffDay: "appointment.list" },
+  "scheduling/read-staff-week": { readStaffWeek: "appointment.list" },
   "scheduling/undo-answers": { readAnswers: "appointment.list", undoAnswers: "appointment.undo" },
   "scheduling/undo-timings": { undoTimings: "employee.timings" },
   "scheduling/view-appointment": { viewAppointment: "appointment.read" },

@@ -10,6 +10,8 @@ export const PRINCIPALS = [
   "doctor",
   "otherDoctor",
   "nurse",
+  "receptionist",
+  "biller",
   "pharmacy",
   "laboratory",
   "admin",
@@ -34,11 +36,11 @@ export type Whose = "own" | "others" | "foreign" | "absent";
 /** About a thing of one's own, of somebody else in the organization, and one that does not exist (here). */
 export type Row = Outcome | readonly [own: Outcome, others: Outcome, absent: Outcome];
 
-/** Who has a desk of their own, and nothing else of the organization's work. */
-type AtDesk = "pharmacy" | "laboratory";
+/** Whose role opens a part of the organization's work alone: a desk, appointments or payments. */
+type OfOnePart = "receptionist" | "biller" | "pharmacy" | "laboratory";
 
-/** A row for each. Whoever has a desk alone is met like a professional who is not approved, where no row says otherwise. */
-export type Rows = Readonly<Record<Exclude<Principal, AtDesk>, Row> & Partial<Record<AtDesk, Row>>>;
+/** A row for each. Whose role opens a part alone is met like a professional who is not approved, where no row says otherwise. */
+export type Rows = Readonly<Record<Exclude<Principal, OfOnePart>, Row> & Partial<Record<OfOnePart, Row>>>;
 /** One row for everybody, or one for each. */
 export type Expectation = Row | Rows;
 
@@ -65,6 +67,9 @@ export function rowFor(expectation: Expectation, principal: Principal): Row {
 /** Who works at the desk of a pharmacy or a laboratory. */
 export const desks = (row: Row) => ({ pharmacy: row, laboratory: row }) as const;
 
+/** Who works with appointments and with nothing of health records: the receptionist, and who only sees them. */
+export const frontDesk = (receptionist: Row, biller: Row = receptionist) => ({ receptionist, biller }) as const;
+
 export const patients = (row: Row, other: Row = row) => ({ patient: row, otherPatient: other }) as const;
 
 export const doctors = (row: Row, other: Row = row) => ({ doctor: row, otherDoctor: other }) as const;
@@ -83,7 +88,7 @@ export const CAPABILITY = ["allowed", "not-found", "gone"] as const;
 
 /**
  * Screens lead strangers to sign-in; to whom a role keeps out they do not exist. Of an appointment: its patient, its
- * doctor and an administrator.
+ * doctor, and who works with everybody's.
  */
 export const APPOINTMENT_SCREEN: Rows = {
   ...strangers("sign-in"),
@@ -91,6 +96,7 @@ export const APPOINTMENT_SCREEN: Rows = {
   ...doctors(OWN, THEIRS),
   unapproved: "not-found",
   nurse: ANYONES,
+  receptionist: ANYONES,
   admin: ANYONES,
 };
 
@@ -130,6 +136,7 @@ export const SET_SCREEN: Rows = {
   ...doctors(OWN, THEIRS),
   unapproved: "not-found",
   nurse: ANYONES,
+  receptionist: ANYONES,
   admin: ANYONES,
 };
 
@@ -184,6 +191,7 @@ export const OF_ORGANIZATION: Rows = {
   ...doctors(OWN),
   unapproved: ["refused", "not-found", "not-found"],
   nurse: OWN,
+  ...frontDesk(OWN),
   ...desks(OWN),
   admin: OWN,
 };

@@ -12,6 +12,7 @@ import {
   WITH_SESSION,
   doctors,
   entry,
+  frontDesk,
   patients,
   screens,
   strangers,
@@ -48,7 +49,10 @@ export const identityPermissions: Permissions = {
   // The page of an invitation says itself what has become of it.
   ...entry(["GET /s/invite/:token", "POST /s/invite/:token"], "allowed"),
   ...entry(["GET /s/email/:token", "POST /s/email/:token"], "allowed"),
-  ...entry(screens("GET", [TEAM, `${TEAM}/list`, `${TEAM}/create`, "/ownership_reassign"]), ADMIN_SCREEN),
+  ...entry(
+    screens("GET", [TEAM, `${TEAM}/list`, `${TEAM}/export`, `${TEAM}/create`, "/ownership_reassign"]),
+    ADMIN_SCREEN,
+  ),
   ...entry(screens("POST", [`${TEAM}/create`, "/ownership_reassign"]), ADMIN_SCREEN),
   ...entry(screens("POST", [TEAM, `${TEAM}/list`]), MEMBER_SCREEN),
   ...entry(
@@ -86,6 +90,11 @@ export const identityPermissions: Permissions = {
     OWN_ACCOUNT("allowed"),
   ),
   ...entry([...screens("GET", ["/account/display"]), ...screens("POST", ["/account/display"])], OWN_ACCOUNT("allowed")),
+  // What staff make of their lists.
+  ...entry([...screens("GET", ["/account/lists"]), ...screens("POST", ["/account/lists"])], {
+    ...OWN_ACCOUNT("allowed"),
+    ...patients("not-found"),
+  }),
   // A change of nothing that is there.
   ...entry(screens("POST", [ACCOUNT]), OWN_ACCOUNT("not-found")),
   // Confirming one's own address, and asking for the link again.
@@ -118,14 +127,15 @@ export const identityPermissions: Permissions = {
     ...doctors(OWN),
     unapproved: ["refused", "not-found", "not-found"],
     nurse: OWN,
+    receptionist: OWN,
     admin: OWN,
   },
   ...entry(
     ["searchByName", "instantSearch"].map((name) => `GET /employee/${name}`),
-    STAFF_CALL,
+    { ...STAFF_CALL, receptionist: "allowed" },
   ),
-  ...entry(["GET /roles", "GET /featureMatrix"], INSIDE_CALL),
-  "GET /employee/:id": { ...STAFF_CALL, ...doctors(ANYONES), nurse: ANYONES, admin: ANYONES },
+  ...entry(["GET /roles", "GET /featureMatrix"], { ...INSIDE_CALL, ...frontDesk("allowed") }),
+  "GET /employee/:id": { ...STAFF_CALL, ...doctors(ANYONES), nurse: ANYONES, receptionist: ANYONES, admin: ANYONES },
   ...entry(["POST /employee", "POST /employee/search"], ADMIN_CALL),
   // The administrator of the matrix owns the organization; a wrong password is told before anything else.
   "POST /employee/reassignVp": ADMIN_CALL,

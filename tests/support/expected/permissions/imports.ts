@@ -13,9 +13,12 @@ export const importsPermissions: Permissions = {
   }),
   "PUT /patientImport/uploads/:uploadId/:part": { ...ADMIN_CALL, admin: PUBLIC_THING },
   ...entry(
-    ["DELETE /patientImport", "GET /patientImport/download", "GET /patientImport/refused"].map(
-      (path) => `${path}/:importId`,
-    ),
+    [
+      "DELETE /patientImport",
+      "GET /patientImport/download",
+      "GET /patientImport/leftOut",
+      "GET /patientImport/refused",
+    ].map((path) => `${path}/:importId`),
     { ...ADMIN_CALL, admin: PUBLIC_THING },
   ),
 };

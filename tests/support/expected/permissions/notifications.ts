@@ -5,7 +5,7 @@ export const notificationsPermissions: Permissions = {
   "GET /development/outbox/:id": PUBLIC_THING,
   // What somebody was told of is theirs alone.
   ...entry(screens("GET", ["/notifications"]), OWN_ACCOUNT("allowed")),
-  ...entry(screens("GET", ["/e/settings/sent-messages"]), ADMIN_SCREEN),
+  ...entry(screens("GET", ["/e/settings/sent-messages", "/e/settings/sent-messages/export"]), ADMIN_SCREEN),
   // How mails are worded: each has a name that every organization has.
   ...entry(
     screens(

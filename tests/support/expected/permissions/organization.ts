@@ -12,6 +12,7 @@ import {
   desks,
   doctors,
   entry,
+  frontDesk,
   screens,
   type Rows,
   type Permissions,
@@ -47,7 +48,7 @@ const ownAreas = ["hpUnitSettings", "profilesettings", "hpAccountSettings"].map(
 const catalogRoots = ["/branch", "/department", "/serviceOffering", "/serviceOfferingConfig"];
 
 /** One of the organization's things, for all its staff or for administrators. */
-const STAFF_THING: Rows = { ...STAFF_CALL, ...doctors(OWN), nurse: OWN, ...desks(OWN), admin: OWN };
+const STAFF_THING: Rows = { ...STAFF_CALL, ...doctors(OWN), nurse: OWN, ...frontDesk(OWN), ...desks(OWN), admin: OWN };
 
 const ADMIN_THING: Rows = { ...ADMIN_CALL, admin: OWN };
 
@@ -97,7 +98,7 @@ export const organizationPermissions: Permissions = {
     OF_ORGANIZATION,
   ),
   "GET /serviceOfferingConfig/organization/:id": OF_ORGANIZATION,
-  "GET /organization/currency/list": INSIDE_CALL,
+  "GET /organization/currency/list": { ...INSIDE_CALL, ...frontDesk("allowed") },
   ...entry(
     catalogRoots.map((root) => `GET ${root}/:id`),
     STAFF_THING,

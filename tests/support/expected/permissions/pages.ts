@@ -12,6 +12,7 @@ import {
 
 export const pagesPermissions: Permissions = {
   "GET /": "allowed",
+  "GET /book": "allowed",
   ...entry(screens("GET", ["", "/signup"]), "allowed"),
   ...entry(screens("POST", ["/signup"]), "allowed"),
   ...entry(screens("GET", ["/home/chat"]), "allowed"),

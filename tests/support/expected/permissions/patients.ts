@@ -17,7 +17,7 @@ import {
   type Permissions,
 } from "./expectations";
 
-/** A patient's page: for who looks after them, nurses and administrators; patients have pages of their own. */
+/** A patient's page: for who looks after them, nurses, receptionists and administrators; patients have pages of their own. */
 const PATIENT_PAGE: Rows = SET_SCREEN;
 
 /** A relative of the patient's own. */
@@ -33,8 +33,14 @@ const FAMILY_CALL: Rows = {
 
 export const patientsPermissions: Permissions = {
   ...entry(
-    [...screens("GET", ["/patients", "/patients/create"]), ...screens("POST", ["/patients/create"])],
-    STAFF_SCREEN,
+    [
+      ...screens("GET", ["/patients", "/patients/export", "/patients/create"]),
+      ...screens("POST", ["/patients/create"]),
+    ],
+    {
+      ...STAFF_SCREEN,
+      receptionist: "allowed",
+    },
   ),
   ...entry(screens("GET", ["/patients/details/:patientId", "/patients/edit/:patientId"]), PATIENT_PAGE),
   ...entry(screens("POST", ["/patients/edit/:patientId"]), PATIENT_PAGE),

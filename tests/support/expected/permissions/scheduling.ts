@@ -17,6 +17,7 @@ import {
   base,
   doctors,
   entry,
+  frontDesk,
   patients,
   screens,
   strangers,
@@ -53,13 +54,22 @@ const TIMINGS_CALL: Rows = {
 };
 
 /** The same without a patient yet: who is chosen comes next. */
-const SET_SCREEN_FIRST: Rows = { ...SET_SCREEN, ...doctors("allowed"), nurse: "allowed", admin: "allowed" };
+const SET_SCREEN_FIRST: Rows = {
+  ...SET_SCREEN,
+  ...doctors("allowed"),
+  nurse: "allowed",
+  receptionist: "allowed",
+  admin: "allowed",
+};
 
 /** What a patient waits for, who found no time for it. */
 const WAITING_SCREEN: Rows = { ...PATIENT_SCREEN, ...patients(OWN) };
 
 /** Paying for an appointment: who may see it, and the holder of its link, without signing in. */
-const PAID_APPOINTMENT: Rows = { ...APPOINTMENT_SCREEN, linkHolder: OWN };
+const PAID_APPOINTMENT: Rows = { ...APPOINTMENT_SCREEN, linkHolder: OWN, biller: ANYONES };
+
+/** What whoever lists appointments sees, whom they belong to or not. */
+const APPOINTMENTS_SCREEN: Rows = { ...LIST_SCREEN, ...frontDesk("allowed") };
 
 /** How far the patient of an appointment is, which staff alone note here. */
 const STAFF_APPOINTMENT: Rows = { ...APPOINTMENT_SCREEN, ...patients("not-found") };
@@ -70,7 +80,7 @@ const STAFF_APPOINTMENT_CALL: Rows = { ...APPOINTMENT_CALL, ...patients("refused
 
 const SET_CALL: Rows = { ...SET_SCREEN, ...patients("refused"), unapproved: "refused" };
 
-const LIST_CALL: Rows = { ...LIST_SCREEN, unapproved: "refused" };
+const LIST_CALL: Rows = { ...APPOINTMENTS_SCREEN, unapproved: "refused" };
 
 const lists = (path: string) =>
   ["", "/provider", "/service", "/department", "/practiceLocation"].map((by) => path + by);
@@ -128,15 +138,20 @@ export const schedulingPermissions: Permissions = {
     PAID_APPOINTMENT,
   ),
   ...entry(["GET /v/:token", "GET /w/:token", "POST /w/:token"], CAPABILITY),
-  ...entry(screens("GET", ["/appointments", "/appointments/create", "/appointments/filter"]), LIST_SCREEN),
-  ...entry(screens("GET", ["/video_appointments", "/video_appointments/list"]), LIST_SCREEN),
+  ...entry(screens("GET", ["/appointments", "/appointments/create", "/appointments/filter"]), APPOINTMENTS_SCREEN),
+  // The file of staff's lists.
+  ...entry(screens("GET", ["/appointments/export"]), { ...APPOINTMENTS_SCREEN, ...patients("not-found") }),
+  ...entry(screens("GET", ["/video_appointments", "/video_appointments/list"]), APPOINTMENTS_SCREEN),
   ...entry(
     screens("GET", ["/appointments/book_appointment/:service", "/video_appointments/book_appointment/:service"]),
-    LIST_SCREEN,
+    APPOINTMENTS_SCREEN,
   ),
   // What the calendar asks for, of one appointment.
   [`POST ${base}/appointments`]: APPOINTMENT_SCREEN,
-  ...entry(screens("GET", appointmentScreens), APPOINTMENT_SCREEN),
+  // Each shows the appointment; what can be done there is another matter.
+  ...entry(screens("GET", appointmentScreens), { ...APPOINTMENT_SCREEN, biller: ANYONES }),
+  // It asks for free times, which a biller has nothing to do with.
+  ...entry(screens("GET", ["/appointments/edit/:appointmentId?"]), APPOINTMENT_SCREEN),
   ...entry(screens("POST", appointmentScreens), APPOINTMENT_SCREEN),
   // Giving an appointment away is for those who work with everybody's.
   ...entry(
@@ -150,8 +165,8 @@ export const schedulingPermissions: Permissions = {
   ...entry(screens("GET", ["/appointments/booking_panel"]), SET_SCREEN),
   ...entry(screens("POST", ["/appointments/booking_panel"]), SET_SCREEN),
   // A doctor asks about their own times alone, which the address of the page does not say yet.
-  ...entry(screens("GET", ["/appointments/why"]), STAFF_SCREEN),
-  ...entry(screens("GET", ["/appointments/waiting_list"]), LIST_SCREEN),
+  ...entry(screens("GET", ["/appointments/why"]), { ...STAFF_SCREEN, receptionist: "allowed" }),
+  ...entry(screens("GET", ["/appointments/waiting_list"]), { ...LIST_SCREEN, receptionist: "allowed" }),
   ...entry(screens("POST", ["/appointments/waiting_list"]), APPOINTMENT_SCREEN),
   ...entry(screens("GET", ["/appointments/waiting_list/join"]), WAITING_SCREEN),
   ...entry(screens("POST", ["/appointments/waiting_list/join"]), WAITING_SCREEN),
@@ -162,7 +177,7 @@ export const schedulingPermissions: Permissions = {
   ...entry(screens("GET", ["/appointments/groups/view/:sessionId"]), SET_SCREEN),
   ...entry(screens("POST", ["/appointments/groups/view/:sessionId"]), SET_SCREEN),
   // The desk's board shows a doctor their own patients.
-  ...entry(screens("GET", ["/appointments/desk"]), STAFF_SCREEN),
+  ...entry(screens("GET", ["/appointments/desk"]), { ...STAFF_SCREEN, ...frontDesk("allowed") }),
   ...entry(screens("GET", ["/appointments/arrival/:appointmentId"]), STAFF_APPOINTMENT),
   ...entry(screens("POST", ["/appointments/arrival/:appointmentId"]), STAFF_APPOINTMENT),
   ...entry(screens("GET", ["/settings/arrivals"]), ADMIN_SCREEN),
@@ -211,25 +226,22 @@ export const schedulingPermissions: Permissions = {
   "POST /employee/inclusionSlot": TIMINGS_CALL,
   "GET /calendarSettings": INSIDE_CALL,
   "PUT /calendarSettings": ADMIN_CALL,
-  "GET /appointments/getAppointmentHistory": APPOINTMENT_CALL,
+  "GET /appointments/getAppointmentHistory": { ...APPOINTMENT_CALL, biller: ANYONES },
   ...entry(appointmentCalls("POST", ["addAppointment", "setAppointment", "blockTime"]), SET_CALL),
   "PUT /appointments/moveBlockedTime": STAFF_APPOINTMENT_CALL,
   ...entry(
-    appointmentCalls("PUT", [
-      "updateAppointment",
-      "undoAppointment",
-      "rescheduleAppointment",
-      "cancelAppointment",
-      "confirmAppointment",
-    ]),
+    appointmentCalls("PUT", ["updateAppointment", "rescheduleAppointment", "cancelAppointment", "confirmAppointment"]),
     APPOINTMENT_CALL,
   ),
+  // Whoever writes down payments takes them back too.
+  "PUT /appointments/undoAppointment": { ...APPOINTMENT_CALL, biller: ANYONES },
   // Confirming for the clinic; from a patient it is their own confirmation, which the state then refuses.
   "PUT /appointments/adminConfirmAppointment": APPOINTMENT_CALL,
-  ...entry(
-    appointmentCalls("PUT", ["rejectAppointment", "adminMakeNoShowAppointment", "adminMarkPaidAtClinic"]),
-    STAFF_APPOINTMENT_CALL,
-  ),
+  ...entry(appointmentCalls("PUT", ["rejectAppointment", "adminMakeNoShowAppointment"]), STAFF_APPOINTMENT_CALL),
+  ...entry(["PUT /appointments/adminMarkPaidAtClinic", "POST /appointments/chargeConsultation"], {
+    ...STAFF_APPOINTMENT_CALL,
+    biller: ANYONES,
+  }),
   "GET /appointments/listGroupSessions": { ...SET_SCREEN_FIRST, ...patients("refused"), unapproved: "refused" },
   "GET /appointments/getGroupSession": SET_CALL,
   "POST /appointments/addGroupSession": SET_CALL,
@@ -244,12 +256,12 @@ export const schedulingPermissions: Permissions = {
     ]),
     SET_CALL,
   ),
-  "POST /appointments/chargeConsultation": STAFF_APPOINTMENT_CALL,
   // To whom an appointment goes is neither its patient's nor its doctor's to say.
   "PUT /appointments/assignProvider": { ...STAFF_APPOINTMENT_CALL, ...doctors("refused") },
-  // A nurse neither ends an appointment as its doctor nor takes it out of the list.
+  // Who helps neither ends an appointment as its doctor nor takes it out of the list.
   ...entry(appointmentCalls("PUT", ["concludeVideoSessionInInprogressState", "disableAppointment"]), {
     ...STAFF_APPOINTMENT_CALL,
     nurse: "refused",
+    receptionist: "refused",
   }),
 };

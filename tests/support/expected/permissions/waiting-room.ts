@@ -20,9 +20,13 @@ import {
 const FOUND_BUT_REFUSED = ["refused", "refused", "not-found"] as const;
 
 /** A room: its doctor, an administrator, a patient with an appointment there, and the guest of a link into it. */
-const ROOM_SCREEN: Rows = { ...APPOINTMENT_SCREEN, roomGuest: ["allowed", "sign-in", "sign-in"] };
+const ROOM_SCREEN: Rows = {
+  ...APPOINTMENT_SCREEN,
+  receptionist: "not-found",
+  roomGuest: ["allowed", "sign-in", "sign-in"],
+};
 
-const ROOM_CALL: Rows = { ...ROOM_SCREEN, unapproved: "refused" };
+const ROOM_CALL: Rows = { ...ROOM_SCREEN, unapproved: "refused", receptionist: "refused" };
 
 const roomLinkOfAppointment = ["/waitingRoom/link/:appointmentId"];
 
@@ -45,7 +49,10 @@ export const waitingRoomPermissions: Permissions = {
   "GET /r/:token": CAPABILITY,
   // Patients come to a room by their appointment.
   ...entry(screens("GET", ["/e/waiting-room"]), STAFF_SCREEN),
-  ...entry([...screens("GET", roomLinkOfAppointment), ...screens("POST", roomLinkOfAppointment)], SET_SCREEN),
+  ...entry([...screens("GET", roomLinkOfAppointment), ...screens("POST", roomLinkOfAppointment)], {
+    ...SET_SCREEN,
+    receptionist: "not-found",
+  }),
   ...entry(
     [...screens("GET", ["/e/waiting-room/shared"]), ...screens("POST", ["/e/waiting-room/shared"])],
     ADMIN_SCREEN,
@@ -58,6 +65,7 @@ export const waitingRoomPermissions: Permissions = {
     ...patients("not-found"),
     ...doctors("not-found"),
     nurse: "not-found",
+    receptionist: "not-found",
     admin: "not-found",
   }),
   ...entry(screens("GET", ["/visit/files/:fileId"]), { ...LINKED_APPOINTMENT, linkHolder: "not-found" }),

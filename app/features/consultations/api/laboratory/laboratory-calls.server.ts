@@ -61,7 +61,8 @@ export const laboratoryCalls = callsOf("clinical", [
   defineCall({
     ...{ ...lab, method: "GET", path: `${BASE}/order/search`, answer: labOrdersAnswer, input: z.looseObject({}) },
     takes: labSearchSchema,
-    summary: "Lists orders, newest first, ten a page: of a patient, or the provider's own.",
+    summary:
+      "Lists orders, newest first, ten a page: of a patient, or the provider's own; by its number also one of a patient of theirs.",
     run: async (context, input) => {
       const { orders, next } = await listLabOrders(context, input);
       const labOrderList = orders.map((order) => {

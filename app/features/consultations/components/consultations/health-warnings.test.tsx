@@ -18,7 +18,7 @@ const shown = (warning: GlanceSection, ask?: string) =>
 
 it("says what the patient is allergic to, that nothing is known, and that nobody has asked", () => {
   const entries = [{ name: "Penicillin", text: "", mark: "High risk" }];
-  expect(shown(section({ entries }))).toContain("Penicillin, High risk");
+  expect(shown(section({ entries }))).toContain("Penicillin (high risk)");
   expect(shown(section({}))).toContain("No known allergies");
   const unasked = section({ nothing: "Not asked yet", notAsked: true });
   expect(shown(unasked)).toContain("Not asked yet");

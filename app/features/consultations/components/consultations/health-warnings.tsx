@@ -18,7 +18,7 @@ export function HealthWarnings({ warnings, ask }: HealthWarningsProps) {
     if (entries.length > 0)
       return (
         <Banner key={kind} tone="error" title={title}>
-          {format.list(entries.map(({ name, mark }) => format.parts([name, mark])))}
+          {format.list(entries.map(({ name, mark }) => (mark === "" ? name : `${name} (${mark.toLocaleLowerCase()})`)))}
         </Banner>
       );
     if (kind !== "ALLERGY" && !notAsked) return null;

@@ -7,10 +7,11 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { formClass } from "~/ui/form/form-style";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { VersionField } from "~/ui/form/version-field";
+import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 
 interface ActProps {
-  tests: readonly { id: string; name: string; sample: string }[];
+  tests: readonly { id: string; name: string; sample: string; fasting: boolean; preparation: string }[];
   version: number;
   answer: PostedAnswer | undefined;
 }
@@ -36,11 +37,11 @@ export function CollectForm({ tests, version, answer, today }: ActProps & { toda
   const { t } = useT();
   const fields: FormFieldSpec[] = [
     {
-      ...{ name: "birthDate", kind: "date", label: t("laboratory:fields.birthDate"), half: true },
+      ...{ name: "birthDate", kind: "date", label: t("laboratory:collect.askBirthDate"), half: true },
       // A person is asked: what this browser knows of somebody's birth is not offered.
       ...{ until: today, autoComplete: "off" },
     },
-    { name: "patientNumber", kind: "number", label: t("laboratory:fields.patientNumber"), half: true },
+    { name: "patientNumber", kind: "number", label: t("laboratory:collect.askNumber"), half: true },
   ];
   const labels = {
     ...Object.fromEntries(fields.map(({ name, label }) => [name, label])),
@@ -60,12 +61,31 @@ export function CollectForm({ tests, version, answer, today }: ActProps & { toda
         <VersionField version={version} />
         <p>{t("laboratory:collect.text")}</p>
         <FormFields fields={fields} form={form} />
+        <Prepared tests={tests} />
         <TestChoice {...{ tests, form }} chosen />
         <div>
           <Button type="submit">{t("laboratory:collect.submit")}</Button>
         </div>
       </form>
     </Card>
+  );
+}
+
+/** How the person was to prepare, such as not to eat: asked before the sample is taken, of the tests that need it. */
+function Prepared({ tests }: Pick<ActProps, "tests">) {
+  const { t, format } = useT();
+  const ways = new Map<string, string[]>();
+  for (const { name, preparation, fasting } of tests) {
+    const how = preparation || (fasting ? t("laboratory:fastingNeeded") : "");
+    if (how !== "") ways.set(how, [...(ways.get(how) ?? []), name]);
+  }
+  if (ways.size === 0) return null;
+  return (
+    <Banner tone="warn" title={t("laboratory:collect.prepare")}>
+      {[...ways].map(([how, names]) => (
+        <p key={how}>{t("laboratory:collect.prepareTests", { tests: format.list(names), how })}</p>
+      ))}
+    </Banner>
   );
 }
 
@@ -90,7 +110,8 @@ export function RefuseForm({ intent, tests, version, answer }: ActProps & { inte
   const form = usePostedForm({
     answer: answerTo(answer, { intent }),
     values: {},
-    labels: { tests: t("laboratory:fields.tests"), reason: label },
+    // What is wrong with the reason says by itself what is asked.
+    labels: { tests: t("laboratory:fields.tests") },
     prefix: `${intent}-`,
   });
   return (

@@ -1,32 +1,34 @@
 import { Dotted } from "~/ui/base/dotted";
 import { Card } from "~/ui/view/card";
 import { howFar } from "../../domain/laboratory/how-far";
+import { isDeclined, sampleCodeOf } from "../../domain/laboratory/lab-order";
 import { stateOfOrder } from "../../domain/laboratory/lab-order-states";
 import type { TestGroup } from "../../domain/laboratory/panels";
-import { DeskTest, EnterLink } from "./desk-test";
-import type { DeskTestProps, TestAtDesk } from "./desk-view";
+import { DeskTest, EnterLink, EnterPanelLink } from "./desk-test";
+import { openInPanel, type AskedForm, type DeskTestProps, type TestAtDesk } from "./desk-view";
+import { DetachFile } from "./detach-file";
 import { LabFiles } from "./lab-files";
 import { HowFarText, LabStateBadge } from "./lab-state";
+import { PanelForm } from "./panel-form";
 import { ResultTable, type ResultLine } from "./result-table";
 
 interface DeskGroupProps extends Omit<DeskTestProps, "test" | "isOpen" | "isNamed"> {
   group: TestGroup<TestAtDesk>;
   timeZone: string;
-  /** The test whose form of values is asked for. */
-  asked: string | null;
+  asked: AskedForm;
 }
 
 /** The lines of a test: its values so far, or how far it is. */
-function linesOf(test: TestAtDesk, orderId: string, isOpen: boolean): ResultLine[] {
+function linesOf(test: TestAtDesk, orderId: string, isOpen: boolean, inPanel: boolean): ResultLine[] {
   const has = test.components.some(({ last }) => last !== null);
-  const state = <LabStateBadge state={test.state} />;
+  const state = <LabStateBadge state={test.state} isDeclined={isDeclined(test)} />;
   const shown = has || test.components.length === 1 ? test.components : [];
   const lines = shown.map(({ id, name, last }): ResultLine => ({
-    ...{ id: `${test.id}-${id}`, name, note: test.sampleCode, result: last },
+    ...{ id: `${test.id}-${id}`, name, note: sampleCodeOf(test), result: last },
     instead: has ? "–" : state,
   }));
   const whole = lines.length > 0 ? lines : [{ id: test.id, name: test.name, result: null, instead: state }];
-  const acts = isOpen ? null : <EnterLink test={test} orderId={orderId} about={test.name} />;
+  const acts = isOpen ? null : <EnterLink {...{ test, orderId, inPanel }} about={test.name} />;
   return whole.map((line, at) => (at === 0 ? { ...line, acts } : line));
 }
 
@@ -36,14 +38,17 @@ export function DeskGroup({ group: { panel, tests }, timeZone, asked, ...props }
   const [first] = tests;
   const isPanel = tests.length > 1;
   const any = tests.some(({ components }) => components.some(({ last }) => last !== null));
-  const isOpen = (test: TestAtDesk) => asked === test.id;
+  const open = isPanel ? openInPanel(tests) : [];
+  const panelId = first?.id ?? "";
+  const isPanelOpen = open.length > 1 && asked.panel === panelId;
+  const isOpen = (test: TestAtDesk) => asked.test === test.id;
   return (
     <Card
-      title={isPanel ? <bdi>{panel}</bdi> : <Dotted parts={[first?.name ?? "", first?.sampleCode ?? ""]} />}
+      title={isPanel ? <bdi>{panel}</bdi> : <Dotted parts={[first?.name ?? "", first ? sampleCodeOf(first) : ""]} />}
       actions={
         <span className="flex flex-wrap items-center gap-3 text-sm text-muted">
           <HowFarText howFar={howFar(tests)} />
-          <LabStateBadge state={stateOfOrder(tests.map(({ state }) => state))} />
+          <LabStateBadge state={stateOfOrder(tests.map(({ state }) => state))} isDeclined={tests.every(isDeclined)} />
         </span>
       }
     >
@@ -51,11 +56,21 @@ export function DeskGroup({ group: { panel, tests }, timeZone, asked, ...props }
         {(any || isPanel) && (
           <ResultTable
             caption={panel || (first?.name ?? "")}
-            lines={tests.flatMap((test) => linesOf(test, orderId, isOpen(test)))}
+            lines={tests.flatMap((test) =>
+              linesOf(test, orderId, isOpen(test), open.length > 1 && open.includes(test)),
+            )}
             timeZone={timeZone}
           />
         )}
-        <LabFiles orderId={orderId} files={tests.flatMap(({ files }) => files)} />
+        {open.length > 1 && !isPanelOpen && <EnterPanelLink {...{ orderId, panelId, name: panel }} />}
+        {isPanelOpen && (
+          <PanelForm name={panel} {...{ panelId, tests: open, version: props.version, answer: props.answer }} />
+        )}
+        <LabFiles
+          orderId={orderId}
+          files={tests.flatMap(({ files }) => files)}
+          acts={(file) => <DetachFile file={file} answer={props.answer} />}
+        />
         {tests.map((test) => (
           <DeskTest key={test.id} {...props} test={test} isOpen={isOpen(test)} isNamed={isPanel} />
         ))}

@@ -14,11 +14,34 @@ import { EntryForm } from "./entry-form";
 
 const enters = ({ actions }: TestAtDesk) => actions.includes("enter") || actions.includes("correct");
 
+interface EnterLinkProps {
+  test: TestAtDesk;
+  orderId: string;
+  /** It is one of several, and says of which test it is. */
+  about?: string;
+  /** Its values are entered with those of its panel; by itself it takes files, too. */
+  inPanel?: boolean;
+}
+
+/** Leads to the one form of all open values of a panel. */
+export function EnterPanelLink({ orderId, panelId, name }: { orderId: string; panelId: string; name: string }) {
+  const { t } = useT();
+  return (
+    <div>
+      <LinkButton href={`${paths.labDeskOrder(orderId, { panel: panelId })}#panel-${panelId}`} icon="edit">
+        {t("laboratory:enter.panel", { name })}
+      </LinkButton>
+    </div>
+  );
+}
+
 /** Leads to the form of a test's values; nothing where they cannot be entered. */
-export function EnterLink({ test, orderId, about }: { test: TestAtDesk; orderId: string; about?: string }) {
+export function EnterLink({ test, orderId, about, inPanel = false }: EnterLinkProps) {
   const { t } = useT();
   if (!enters(test)) return null;
-  const words = t(isFinal(test.state) ? "laboratory:enter.correct" : "laboratory:enter.title");
+  const words = isFinal(test.state)
+    ? t("laboratory:enter.correct")
+    : t(inPanel ? "laboratory:enter.single" : "laboratory:enter.title");
   return (
     <LinkButton
       href={`${paths.labDeskOrder(orderId, { test: test.id })}#test-${test.id}`}
@@ -39,10 +62,12 @@ export function DeskTest(props: DeskTestProps) {
   const verifies = test.actions.includes("verify");
   const waits = test.state === "ENTERED" && test.isOwn;
   const reason = { reason: test.rejectedReason };
+  // The field of its one value says the same.
+  const isSaid = opens && test.rejectedReason === "" && test.components.every(({ name }) => name === test.name);
   if (test.rejectedReason === "" && !waits && !opens && !verifies) return null;
   return (
     <section id={`test-${test.id}`} aria-label={test.name} className="flex scroll-mt-24 flex-col gap-4">
-      {isNamed && (
+      {isNamed && !isSaid && (
         <h3 className="font-semibold">
           <bdi>{test.name}</bdi>
         </h3>
@@ -50,6 +75,12 @@ export function DeskTest(props: DeskTestProps) {
       {test.rejectedReason !== "" && (
         <Banner tone="warn">
           {t(test.state === "CANCELLED" ? "laboratory:declined" : "laboratory:rejected", reason)}
+          {test.state !== "CANCELLED" && test.sampleCode !== "" && (
+            <>
+              {" "}
+              <bdi dir="ltr">{test.sampleCode}</bdi>
+            </>
+          )}
         </Banner>
       )}
       {waits && <SecondPerson names={verifiers} />}
@@ -81,7 +112,7 @@ function VerifyForms({ test, version, answer }: DeskTestProps) {
   const form = usePostedForm({
     answer: answerAbout(answer, "sendBack", test.id),
     values: {},
-    labels: { reason: label },
+    labels: {},
     prefix: `${test.id}-`,
   });
   return (
@@ -97,7 +128,7 @@ function VerifyForms({ test, version, answer }: DeskTestProps) {
         <HiddenFields fields={{ intent: "sendBack", test: test.id }} />
         <VersionField version={version} />
         <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
-        <TextField {...form.text("reason")} maxLength={300} />
+        <TextField {...form.text("reason")} label={label} maxLength={300} />
         <Button type="submit" tone="secondary">
           {t("laboratory:verify.back")}
         </Button>
@@ -118,6 +149,7 @@ function AttachForm({ test, orderId, answer }: DeskTestProps) {
         fields={{ intent: "attach", test: test.id }}
         thereWords={t("laboratory:done.there")}
         answer={answerAbout(answer, "attach", test.id)}
+        tone="secondary"
       />
     </section>
   );

@@ -20,6 +20,12 @@ export type TestAtDesk = LabOrderTest & {
   isOwn: boolean;
 };
 
+/** Which form of values an address asks for: of a test, or of a panel by its first test. */
+export interface AskedForm {
+  test: string | null;
+  panel: string | null;
+}
+
 export interface DeskTestProps {
   test: TestAtDesk;
   orderId: string;
@@ -33,8 +39,28 @@ export interface DeskTestProps {
   isNamed: boolean;
 }
 
+const isEmpty = ({ last, kind }: DeskComponent) => last === null && kind !== "ATTACHMENT";
+
+/**
+ * The tests of a panel whose values are entered in one form: those with a value that is still to come. A report or file
+ * has a form of its own, as has what was sent back and is looked at again.
+ */
+export const openInPanel = (tests: readonly TestAtDesk[]): readonly TestAtDesk[] =>
+  tests.filter(
+    ({ actions, components }) =>
+      actions.includes("enter") && components.some(isEmpty) && components.every(({ kind }) => kind !== "ATTACHMENT"),
+  );
+
+/** The answer to the form of a panel. */
+export function answerToPanel(answer: PostedAnswer | undefined, panelId: string) {
+  const own = answerTo(answer, { intent: "enter" });
+  return own?.result.initialValue?.["panel"] === panelId ? own : undefined;
+}
+
 /** The answer to a form of this test. */
 export function answerAbout(answer: PostedAnswer | undefined, intent: string, testId: string) {
   const own = answerTo(answer, { intent });
-  return own?.result.initialValue?.["test"] === testId ? own : undefined;
+  return own?.result.initialValue?.["test"] === testId && own.result.initialValue["panel"] === undefined
+    ? own
+    : undefined;
 }

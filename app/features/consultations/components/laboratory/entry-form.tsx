@@ -18,7 +18,7 @@ import { answerAbout, type DeskComponent, type DeskTestProps } from "./desk-view
 const asText = (value: unknown) => (typeof value === "string" ? value : "");
 
 /** The unlikely values that are asked about, by component: what their confirmation says. */
-function askedOf(answer: PostedAnswer | undefined): ReadonlyMap<string, string> {
+export function askedOf(answer: PostedAnswer | undefined): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(answer?.result.error ?? {}).flatMap(([field, problems]) =>
       (problems ?? []).flatMap(({ message, values }) =>
@@ -28,21 +28,28 @@ function askedOf(answer: PostedAnswer | undefined): ReadonlyMap<string, string> 
   );
 }
 
+/** What a confirmation of an unlikely value says; empty where none is asked for. */
+export const sureIn = (asked: ReadonlyMap<string, string>, form: PostedForm, id: string): string =>
+  asked.get(id) ?? asText(form.value(`sure.${id}`));
+
+/** What stands in the fields of values at first: what is known of each. */
+export const entryValues = (components: readonly DeskComponent[]) => ({
+  value: Object.fromEntries(components.map(({ id, last }) => [id, last?.value ?? ""])),
+  unit: Object.fromEntries(components.map(({ id, unit }) => [id, unit])),
+  comment: Object.fromEntries(components.map(({ id, last }) => [id, last?.comment ?? ""])),
+});
+
 /** The values of a test: each with the range that holds for this person, and its unit always beside it. */
 export function EntryForm({ test, version, answer }: DeskTestProps) {
   const { t } = useT();
   const corrects = isFinal(test.state);
   const labels = Object.fromEntries(test.components.map(({ id, name }) => [`value.${id}`, name]));
-  const values = {
-    value: Object.fromEntries(test.components.map(({ id, last }) => [id, last?.value ?? ""])),
-    unit: Object.fromEntries(test.components.map(({ id, unit }) => [id, unit])),
-    comment: Object.fromEntries(test.components.map(({ id, last }) => [id, last?.comment ?? ""])),
-  };
   const own = answerAbout(answer, "enter", test.id);
   const form = usePostedForm({
     answer: own,
-    values,
-    labels: { ...labels, reason: t("laboratory:fields.correctReason") },
+    values: entryValues(test.components),
+    // What is wrong with the reason says by itself what is asked.
+    labels,
   });
   const asked = askedOf(own);
   const onlyAsked = form.summary.length > 0 && form.summary.length === asked.size;
@@ -55,13 +62,16 @@ export function EntryForm({ test, version, answer }: DeskTestProps) {
       <HiddenFields fields={{ intent: "enter", test: test.id }} />
       <VersionField version={version} />
       {test.components.map((component) => (
-        <ValueFields
-          key={component.id}
-          {...{ component, form }}
-          sure={asked.get(component.id) ?? asText(form.value(`sure.${component.id}`))}
-        />
+        <ValueFields key={component.id} {...{ component, form }} sure={sureIn(asked, form, component.id)} />
       ))}
-      {corrects && <TextField {...form.text("reason")} hint={t("laboratory:enter.correctHint")} maxLength={300} />}
+      {corrects && (
+        <TextField
+          {...form.text("reason")}
+          label={t("laboratory:fields.correctReason")}
+          hint={t("laboratory:enter.correctHint")}
+          maxLength={300}
+        />
+      )}
       <div>
         <Button type="submit">{t("laboratory:enter.submit")}</Button>
       </div>
@@ -76,27 +86,50 @@ interface ValueFieldsProps {
   sure: string;
 }
 
+/** The field of a value: a number, a choice or a text. */
+export function ValueField({
+  component: { id, kind, answers },
+  form,
+  hint,
+  hideLabel = false,
+}: Pick<ValueFieldsProps, "component" | "form"> & { hint?: string | undefined; hideLabel?: boolean }) {
+  const { t } = useT();
+  const value = { ...form.text(`value.${id}`), hideLabel };
+  if (kind === "CODED")
+    return (
+      <NativeSelect
+        {...value}
+        placeholder={t("common:form.selectOne")}
+        options={answers.map(({ text }) => ({ value: text, label: text }))}
+      />
+    );
+  if (kind === "NUMERIC") return <TextField {...value} hint={hint} dir="ltr" inputMode="text" autoComplete="off" />;
+  return <TextArea {...value} hint={kind === "ATTACHMENT" ? t("laboratory:enter.attachment") : undefined} />;
+}
+
+/** Confirms an unlikely value; nothing where there is none. */
+export function SureBox({ id, form, sure }: { id: string; form: PostedForm; sure: string }) {
+  const { t } = useT();
+  if (sure === "") return null;
+  return (
+    <Checkbox
+      name={`sure.${id}`}
+      value={sure}
+      defaultChecked={form.value(`sure.${id}`) === sure}
+      label={t("laboratory:ask.sure", { value: isolatedAmount(storedAmountText(sure)) })}
+    />
+  );
+}
+
 function ValueFields({ component, form, sure }: ValueFieldsProps) {
   const { t } = useT();
   const { id, kind, units, range, unit } = component;
   const held = rangeText(range);
   const hint =
     kind !== "NUMERIC" ? undefined : held ? t("laboratory:enter.range", { range: held }) : t("laboratory:noRange");
-  const value = form.text(`value.${id}`);
-  const confirmed = form.value(`sure.${id}`) === sure;
   return (
     <div className="grid items-end gap-4 tablet:grid-cols-[2fr_1fr_2fr]">
-      {kind === "CODED" ? (
-        <NativeSelect
-          {...value}
-          placeholder={t("common:form.selectOne")}
-          options={component.answers.map(({ text }) => ({ value: text, label: text }))}
-        />
-      ) : kind === "NUMERIC" ? (
-        <TextField {...value} hint={hint} dir="ltr" inputMode="text" autoComplete="off" />
-      ) : (
-        <TextArea {...value} hint={kind === "ATTACHMENT" ? t("laboratory:enter.attachment") : undefined} />
-      )}
+      <ValueField {...{ component, form, hint }} />
       {units.length > 1 ? (
         <NativeSelect
           {...form.text(`unit.${id}`)}
@@ -111,12 +144,7 @@ function ValueFields({ component, form, sure }: ValueFieldsProps) {
       <TextField {...form.text(`comment.${id}`)} label={t("laboratory:fields.comment")} maxLength={500} />
       {sure !== "" && (
         <div className="tablet:col-span-3">
-          <Checkbox
-            name={`sure.${id}`}
-            value={sure}
-            defaultChecked={confirmed}
-            label={t("laboratory:ask.sure", { value: isolatedAmount(storedAmountText(sure)) })}
-          />
+          <SureBox {...{ id, form, sure }} />
         </div>
       )}
     </div>

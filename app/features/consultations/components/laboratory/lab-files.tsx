@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
@@ -13,13 +14,15 @@ export interface ShownFile {
 interface LabFilesProps {
   orderId: string;
   files: readonly ShownFile[];
+  /** What can be done about a file. */
+  acts?: (file: ShownFile) => ReactNode;
 }
 
 /**
  * The files that the laboratory put to tests, each once though it belongs to several: pictures of a scanner are opened in
  * their viewer.
  */
-export function LabFiles({ orderId, files: all }: LabFilesProps) {
+export function LabFiles({ orderId, files: all, acts }: LabFilesProps) {
   const { t } = useT();
   const files = [...new Map(all.map((file) => [file.id, file])).values()];
   if (files.length === 0) return null;
@@ -38,6 +41,7 @@ export function LabFiles({ orderId, files: all }: LabFilesProps) {
               {t("record-files:open")}
             </LinkButton>
           )}
+          {acts?.({ id, name, contentType })}
         </li>
       ))}
     </ul>

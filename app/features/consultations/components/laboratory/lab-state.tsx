@@ -26,11 +26,19 @@ const PRIORITY_COLOURS: Readonly<Record<LabPriority, StatusColour>> = {
   EMERGENCY: "orange",
 };
 
+interface LabStateBadgeProps {
+  state: LabState;
+  patients?: boolean;
+  /** The laboratory declined it, which is another thing than that it was canceled. */
+  isDeclined?: boolean;
+}
+
 /** How far an order or a test is, in the reader's words: patients read of their results only once these are theirs. */
-export function LabStateBadge({ state, patients = false }: { state: LabState; patients?: boolean }) {
+export function LabStateBadge({ state: stored, patients = false, isDeclined = false }: LabStateBadgeProps) {
   const { t } = useT();
+  const state = stored === "CANCELLED" && isDeclined ? "DECLINED" : stored;
   return (
-    <StatusBadge colour={COLOURS[state]}>
+    <StatusBadge colour={COLOURS[stored]}>
       {t(patients ? `laboratory:patientState.${state}` : `laboratory:state.${state}`)}
     </StatusBadge>
   );
@@ -42,11 +50,13 @@ export function HowFarText({ howFar }: { howFar: HowFar }) {
   return isPart(howFar) ? <span>{t("laboratory:partIn", { come: howFar.come, wanted: howFar.wanted })}</span> : null;
 }
 
-/** How far an order is, for the practice: that a part of its results waits for the review is said beside its state. */
-export function OrderStanding({ order: { state, reviewSince }, howFar }: OrderStandingProps) {
+/** How far an order is; to the practice that a part of its results waits for the review is said beside its state. */
+export function OrderStanding(props: OrderStandingProps) {
+  const { order, howFar, patients = false, isDeclined = false } = props;
+  const { state, reviewSince } = order;
   return (
     <>
-      <LabStateBadge state={state} />
+      <LabStateBadge {...{ state, patients, isDeclined }} />
       {reviewSince !== null && !waitsForReview({ state }) && <LabStateBadge state="RESULTED" />}
       <HowFarText howFar={howFar} />
     </>
@@ -56,6 +66,8 @@ export function OrderStanding({ order: { state, reviewSince }, howFar }: OrderSt
 interface OrderStandingProps {
   order: { state: LabState; reviewSince: number | null };
   howFar: HowFar;
+  patients?: boolean;
+  isDeclined?: boolean;
 }
 
 /** What does not wait says so, an emergency loudest; what does says nothing. */
@@ -76,8 +88,9 @@ export function PriorityBadge({ priority }: { priority: LabPriority }) {
 export function FlagText({ flag, hasRange, kind }: { flag: LabFlag | null; hasRange: boolean; kind: string }) {
   const { t } = useT();
   if (flag) {
-    const colour = isCritical(flag) ? "orange" : isUnusual(flag) ? "light-blue" : "light-grey";
-    return <StatusBadge colour={colour}>{t(`laboratory:flag.${flag}`)}</StatusBadge>;
+    if (!isUnusual(flag)) return <span className="text-sm text-muted">{t(`laboratory:flag.${flag}`)}</span>;
+    const tone = isCritical(flag) ? "font-bold text-danger-text" : "font-semibold";
+    return <span className={tone}>{t(`laboratory:flag.${flag}`)}</span>;
   }
   if (kind !== "NUMERIC") return null;
   return <span className="text-sm text-muted">{t(hasRange ? "laboratory:notComparable" : "laboratory:noRange")}</span>;

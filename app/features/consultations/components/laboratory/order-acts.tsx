@@ -5,23 +5,31 @@ import { Button } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { formClass } from "~/ui/form/form-style";
 import { HiddenFields } from "~/ui/form/hidden-fields";
-import { TextField } from "~/ui/form/text-field";
 import { VersionField } from "~/ui/form/version-field";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
+import { isOpen } from "../../domain/laboratory/critical";
 import { isPart, type HowFar } from "../../domain/laboratory/how-far";
+import type { Critical } from "./critical-notices";
 
 interface ActProps {
-  order: { version: number; wordToPatient: string };
+  order: { version: number };
   answer: PostedAnswer | undefined;
 }
 
-/** The provider has looked at the results, and says a word to the patient. */
-export function ReviewOrder({ order, howFar, answer }: ActProps & { howFar: HowFar }) {
+interface ReviewProps extends ActProps {
+  howFar: HowFar;
+  criticals: readonly Critical[];
+  /** The patient can sign in and read them. */
+  hasAccount: boolean;
+}
+
+/** The provider has looked at the results, knows of what is critical in them, and says a word to the patient. */
+export function ReviewOrder({ order, howFar, criticals, hasAccount, answer }: ReviewProps) {
   const { t } = useT();
   const label = t("laboratory:fields.word");
   const own = answerTo(answer, { intent: "review" });
-  const form = usePostedForm({ answer: own, values: { word: order.wordToPatient }, labels: { word: label } });
+  const form = usePostedForm({ answer: own, values: {}, labels: { word: label } });
   return (
     <Card title={t("laboratory:review.title")}>
       <form method="post" noValidate data-draft={own ? "answered" : "kept"} data-once className={formClass}>
@@ -31,7 +39,12 @@ export function ReviewOrder({ order, howFar, answer }: ActProps & { howFar: HowF
         {isPart(howFar) && (
           <p className="font-medium">{t("laboratory:review.part", { come: howFar.come, wanted: howFar.wanted })}</p>
         )}
-        <p>{t("laboratory:review.text")}</p>
+        <p>{t(hasAccount ? "laboratory:review.text" : "laboratory:review.textUntold")}</p>
+        {criticals.filter(isOpen).map(({ id, name, value }) => (
+          <p key={id} className="font-medium">
+            {t("laboratory:review.acknowledges", { name, value })}
+          </p>
+        ))}
         <FormFields
           fields={[
             {
@@ -55,12 +68,42 @@ export function ReviewOrder({ order, howFar, answer }: ActProps & { howFar: HowF
   );
 }
 
+interface UndoReviewProps {
+  version: number;
+  undoable: { until: number };
+  hasAccount: boolean;
+  timeZone: string;
+}
+
+/** Until the patient has been shown a review, whoever wrote it takes it back with one press. */
+export function UndoReview({ version, undoable, hasAccount, timeZone }: UndoReviewProps) {
+  const { t, format } = useT();
+  return (
+    <Banner
+      tone="info"
+      action={
+        <form method="post" data-once>
+          <HiddenFields fields={{ intent: "undoReview" }} />
+          <VersionField version={version} />
+          <Button type="submit" tone="secondary">
+            {t("laboratory:review.undo")}
+          </Button>
+        </form>
+      }
+    >
+      {t(hasAccount ? "laboratory:review.shownAt" : "laboratory:review.inRecordAt", {
+        time: format.time(undoable.until, timeZone),
+      })}
+    </Banner>
+  );
+}
+
 /** Takes back what the laboratory has not begun to examine. */
 export function CancelOrder({ order, answer }: ActProps) {
   const { t } = useT();
   const label = t("laboratory:fields.cancelReason");
   const own = answerTo(answer, { intent: "cancel" });
-  const form = usePostedForm({ answer: own, values: {}, labels: { reason: label } });
+  const form = usePostedForm({ answer: own, values: {}, labels: {} });
   return (
     <details className="group" open={form.posted}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-danger-text">
@@ -84,57 +127,5 @@ export function CancelOrder({ order, answer }: ActProps) {
         </form>
       </Card>
     </details>
-  );
-}
-
-interface Critical {
-  id: string;
-  name: string;
-  value: string;
-  raisedAt: number;
-  acknowledgedAt: number | null;
-  by: string;
-  note: string;
-}
-
-interface CriticalNoticesProps {
-  criticals: readonly Critical[];
-  mayAcknowledge: boolean;
-  timeZone: string;
-}
-
-/** Values of which somebody must know, each until somebody says that they do. */
-export function CriticalNotices({ criticals, mayAcknowledge, timeZone }: CriticalNoticesProps) {
-  const { t, format } = useT();
-  return criticals.map(({ id, name, value, raisedAt, acknowledgedAt, by, note }) =>
-    acknowledgedAt === null ? (
-      <Banner
-        key={id}
-        tone="error"
-        title={t("laboratory:critical.title", { name, value })}
-        action={
-          mayAcknowledge && (
-            <form method="post" data-once className="flex flex-wrap items-end gap-3">
-              <HiddenFields fields={{ intent: "acknowledge", criticalId: id }} />
-              <TextField
-                id={`note-${id}`}
-                name="note"
-                label={t("laboratory:critical.note")}
-                optionalLabel={`(${t("common:form.optional")})`}
-                maxLength={500}
-              />
-              <Button type="submit">{t("laboratory:critical.acknowledge")}</Button>
-            </form>
-          )
-        }
-      >
-        {t("laboratory:critical.since", { time: format.dateTime(raisedAt, timeZone, "short") })}
-      </Banner>
-    ) : (
-      <Banner key={id} tone="info" title={t("laboratory:critical.title", { name, value })}>
-        {t("laboratory:critical.known", { name: by, time: format.dateTime(acknowledgedAt, timeZone, "short") })}{" "}
-        <bdi>{note}</bdi>
-      </Banner>
-    ),
   );
 }

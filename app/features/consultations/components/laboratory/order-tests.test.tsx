@@ -6,7 +6,14 @@ import { usePostedForm } from "~/screens/use-posted-form";
 import { OrderTests } from "./order-tests";
 
 const NAMES = ["ALT", "Calcium", "Creatinine", "Ferritin", "Glucose, fasting", "Hemoglobin", "Sodium", "TSH", "Urea"];
-const tests = NAMES.map((name) => ({ id: name, name, sample: "Blood", fasting: false, preparation: "" }));
+const tests = NAMES.map((name) => ({
+  id: name,
+  name,
+  sample: "Blood",
+  fasting: false,
+  preparation: "",
+  words: name === "TSH" ? "Thyroid" : "",
+}));
 const panels = [
   { id: "metabolic", name: "Metabolic panel", contains: ["Glucose, fasting", "Sodium"] },
   { id: "count", name: "Blood count", contains: ["Hemoglobin"] },
@@ -37,12 +44,19 @@ function shown(find: string, chosen: string[] = []) {
 it("a search narrows panels and tests to those with its words, panels first, and keeps what is chosen in view", () => {
   expect(shown("").names).toHaveLength(panels.length + tests.length);
   expect(shown("GLU").names).toEqual(["Metabolic panel Glucose, fasting Sodium", "Glucose, fasting"]);
-  expect(shown("glu", ["TSH"]).names).toContain("TSH");
+  expect(shown("glu", ["TSH"]).names).toContain("TSH Thyroid");
   expect(shown("glu", ["TSH"]).html).toMatch(/value="TSH"[^>]*checked|checked[^>]*value="TSH"/);
 });
 
 it("says where nothing has the words of a search", () => {
   expect(shown("zebra").names).toEqual([]);
-  expect(shown("zebra").html).toMatch(/data-narrow-none="true" class/);
-  expect(shown("glu").html).toMatch(/data-narrow-none="true" hidden/);
+  expect(shown("zebra").html).toMatch(/data-narrow-none="" class/);
+  expect(shown("glu").html).toMatch(/data-narrow-none="" hidden/);
+});
+
+it("finds a test by what else it is called, and says of what is chosen that nothing else was found", () => {
+  expect(shown("thyro").names).toEqual(["TSH Thyroid"]);
+  const { html } = shown("zebra", ["TSH"]);
+  expect(html).toMatch(/data-narrow-none="" hidden/);
+  expect(html).toMatch(/data-narrow-none="chosen" class/);
 });

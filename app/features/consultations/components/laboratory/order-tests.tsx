@@ -6,8 +6,10 @@ import { TextField } from "~/ui/form/text-field";
 import { foldForSearch } from "~/kernel/fold-for-search";
 
 interface OrderTestsProps {
+  /** `contains`: its tests, each with the words by which it is found. */
   panels: readonly { id: string; name: string; contains: readonly string[] }[];
-  tests: readonly { id: string; name: string; sample: string; fasting: boolean; preparation: string }[];
+  /** `words`: what else it is called. */
+  tests: readonly { id: string; name: string; sample: string; fasting: boolean; preparation: string; words: string }[];
   form: PostedForm;
 }
 
@@ -41,14 +43,16 @@ export function OrderTests({ panels, tests, form }: OrderTestsProps) {
         hint: t("laboratory:order.panelTests", { count: contains.length }),
       }),
     ),
-    tests: tests.map(({ id, name, sample, fasting, preparation }) =>
+    tests: tests.map(({ id, name, sample, fasting, preparation, words: also }) =>
       optionOf("tests", {
-        ...{ value: id, label: name, words: `${name} ${sample}` },
+        ...{ value: id, label: name, words: [name, also, sample].filter(Boolean).join(" ") },
         hint: [sample, preparation || (fasting ? t("laboratory:fastingNeeded") : "")].filter(Boolean).join(" · "),
       }),
     ),
   };
   const none = words.length > 0 && ![...offered.panels, ...offered.tests].some(({ words: said }) => fits(said));
+  // What is chosen stays below: it is not among what was not found.
+  const isAny = panels.some(({ id }) => form.has("panels", id)) || tests.some(({ id }) => form.has("tests", id));
   return (
     <>
       {panels.length + tests.length >= MANY && (
@@ -67,8 +71,11 @@ export function OrderTests({ panels, tests, form }: OrderTestsProps) {
           </Button>
         </div>
       )}
-      <p role="status" data-narrow-none hidden={!none} className="text-muted">
+      <p role="status" data-narrow-none="" hidden={!none || isAny} className="text-muted">
         {t("laboratory:order.findNone")}
+      </p>
+      <p role="status" data-narrow-none="chosen" hidden={!none || !isAny} className="text-muted">
+        {t("laboratory:order.findNoneElse")}
       </p>
       {(["panels", "tests"] as const).map(
         (name) =>

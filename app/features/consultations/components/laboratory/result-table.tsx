@@ -4,7 +4,7 @@ import { amountText, storedAmountText, unitText, valueText } from "~/kernel/text
 import { DataTable, type Column } from "~/ui/view/data-table";
 import type { CorrectedValue } from "../../domain/laboratory/corrected-values";
 import type { EarlierValue } from "../../domain/laboratory/earlier-values";
-import { rangeText } from "../../domain/laboratory/flags";
+import { isByAdultLimits, rangeText } from "../../domain/laboratory/flags";
 import type { LabResult } from "../../domain/laboratory/lab-order";
 import { isolatedAmount } from "../../domain/laboratory/read-values";
 import { FlagText } from "./lab-state";
@@ -130,15 +130,22 @@ export function ResultTable({ caption, lines, timeZone, last = "earlier" }: Resu
       cell: ({ result }) => <bdi dir="ltr">{(result && unitText(result.unit)) || "–"}</bdi>,
     },
     {
-      key: "range",
-      header: t("laboratory:column.range"),
-      cell: ({ result }) => <bdi dir="ltr">{(result && rangeText(result)) || "–"}</bdi>,
-    },
-    {
       key: "flag",
       header: t("laboratory:column.flag"),
       cell: ({ result }) =>
-        result ? <FlagText flag={result.flag} hasRange={rangeText(result) !== ""} kind={result.kind} /> : "–",
+        result ? (
+          <span className="flex flex-col gap-1">
+            <FlagText flag={result.flag} hasRange={rangeText(result) !== ""} kind={result.kind} />
+            {isByAdultLimits(result) && <span className="text-sm text-muted">{t("laboratory:adultLimits")}</span>}
+          </span>
+        ) : (
+          "–"
+        ),
+    },
+    {
+      key: "range",
+      header: t("laboratory:column.range"),
+      cell: ({ result }) => <bdi dir="ltr">{(result && rangeText(result)) || "–"}</bdi>,
     },
     last === "sampled" ? sampled : earlier,
     ...(lines.some(({ acts }) => acts)

@@ -1,8 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
-import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import type { HowFar } from "../../domain/laboratory/how-far";
 import type { LabState } from "../../domain/laboratory/lab-order-states";
@@ -19,62 +17,41 @@ interface ResultsToReviewProps {
     howFar: HowFar;
     patientName: string;
   }[];
-  criticals: readonly { id: string; orderId: string; number: number | null; raisedAt: number; patientName: string }[];
   timeZone: string;
 }
 
-/** What waits for a provider in their own laboratory orders: what is critical above all. */
-export function ResultsToReview({ count, orders, criticals, timeZone }: ResultsToReviewProps) {
+/** Results of a provider's own laboratory orders that wait for the review. */
+export function ResultsToReview({ count, orders, timeZone }: ResultsToReviewProps) {
   const { t, format } = useT();
+  if (orders.length === 0) return null;
   return (
-    <>
-      {criticals.map(({ id, orderId, number, raisedAt, patientName }) => (
-        <Banner
-          key={id}
-          tone="error"
-          title={t("laboratory:desk.critical", { number: number ?? 0, name: patientName })}
-          action={
-            <LinkButton href={paths.labOrder(orderId)} tone="secondary">
-              {t("laboratory:desk.open")}
-            </LinkButton>
-          }
+    <Card
+      title={t("laboratory:home.title", { count })}
+      actions={
+        <TextLink
+          href={paths.labOrders({ standing: "toReview" })}
+          className="inline-flex min-h-11 items-center text-sm"
         >
-          {t("laboratory:critical.since", { time: format.dateTime(raisedAt, timeZone, "short") })}
-        </Banner>
-      ))}
-      {orders.length > 0 && (
-        <Card
-          title={t("laboratory:home.title", { count })}
-          actions={
-            <TextLink
-              href={paths.labOrders({ standing: "toReview" })}
-              className="inline-flex min-h-11 items-center text-sm"
-            >
-              {t("laboratory:home.all")}
+          {t("laboratory:home.all")}
+        </TextLink>
+      }
+      padding="flush"
+    >
+      <ul className="divide-y divide-line border-t border-line">
+        {orders.map(({ id, number, state, since, howFar, patientName }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-2 tablet:px-6">
+            <TextLink href={paths.labOrder(id)} className="inline-flex min-h-11 items-center gap-2 font-semibold">
+              <bdi>{patientName}</bdi>
             </TextLink>
-          }
-          padding="flush"
-        >
-          <ul className="divide-y divide-line border-t border-line">
-            {orders.map(({ id, number, state, since, howFar, patientName }) => (
-              <li
-                key={id}
-                className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-2 tablet:px-6"
-              >
-                <TextLink href={paths.labOrder(id)} className="inline-flex min-h-11 items-center gap-2 font-semibold">
-                  <bdi>{patientName}</bdi>
-                </TextLink>
-                <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
-                  {state === "CORRECTED" && <LabStateBadge state={state} />}
-                  <HowFarText howFar={howFar} />
-                  {t("laboratory:orderNumber", { number: number ?? 0 })}
-                  {since !== null && <span>{format.dateTime(since, timeZone, "short")}</span>}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
-    </>
+            <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
+              {state === "CORRECTED" && <LabStateBadge state={state} />}
+              <HowFarText howFar={howFar} />
+              {t("laboratory:orderNumber", { number: number ?? 0 })}
+              {since !== null && <span>{format.dateTime(since, timeZone, "short")}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import type { LabOrderTest } from "../../domain/laboratory/lab-order";
-import { howFar } from "../../domain/laboratory/how-far";
+import { howFar, waitsForReview } from "../../domain/laboratory/how-far";
 import { stateOfOrder } from "../../domain/laboratory/lab-order-states";
 import type { TestGroup } from "../../domain/laboratory/panels";
 import { LabFiles, type ShownFile } from "./lab-files";
@@ -35,7 +35,7 @@ export function TestGroupCard({ group: { panel, tests }, patients, orderId, time
       ? [
           {
             ...{ id: test.id, name: test.name, result: null },
-            instead: <LabStateBadge state={test.state} patients={patients} />,
+            instead: <LabStateBadge state={test.state} patients={patients} isDeclined={test.isDeclined} />,
           },
         ]
       : test.values.map((result) => ({ id: result.id, name: result.name, result })),
@@ -45,8 +45,12 @@ export function TestGroupCard({ group: { panel, tests }, patients, orderId, time
       title={<bdi>{name}</bdi>}
       actions={
         <span className="flex flex-wrap items-center gap-3 text-sm text-muted">
-          {!patients && <HowFarText howFar={howFar(tests)} />}
-          <LabStateBadge state={stateOfOrder(tests.map(({ state }) => state))} patients={patients} />
+          <HowFarText howFar={howFar(tests)} />
+          <LabStateBadge
+            state={stateOfOrder(tests.map(({ state }) => state))}
+            patients={patients}
+            isDeclined={tests.every((test) => test.isDeclined)}
+          />
         </span>
       }
     >
@@ -58,7 +62,11 @@ export function TestGroupCard({ group: { panel, tests }, patients, orderId, time
         {any || tests.length > 1 ? (
           <ResultTable caption={name} lines={lines} timeZone={timeZone} />
         ) : (
-          wanted && <p className="text-muted">{t("laboratory:noValues")}</p>
+          wanted && (
+            <p className="text-muted">
+              {t(patients && tests.some(waitsForReview) ? "laboratory:comeIn" : "laboratory:noValues")}
+            </p>
+          )
         )}
         <Sampled tests={tests} timeZone={timeZone} />
         <LabFiles orderId={orderId} files={tests.flatMap(({ files }) => files)} />

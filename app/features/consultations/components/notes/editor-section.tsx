@@ -17,7 +17,7 @@ export interface EditorSectionProps {
     was: string;
   };
   index: number;
-  others: readonly { key: string; text: string; author: string; at: number }[];
+  others: readonly { key: string; text: string; author: string; at: number; isMine: boolean }[];
   /** What was posted and refused, and from which version it was made. */
   typed: unknown;
   typedBase: unknown;
@@ -58,7 +58,9 @@ export function EditorSection({ section, index, others, typed, typedBase, timeZo
         {others.map((other) => (
           <div key={other.key} className="rounded-md border border-warn-line bg-warn-soft p-4">
             <p className="font-semibold">
-              {t("note-editor:editor.other", { name: other.author, time: format.time(other.at, timeZone) })}
+              {other.isMine
+                ? t("note-editor:editor.otherOwn", { time: format.time(other.at, timeZone) })
+                : t("note-editor:editor.other", { name: other.author, time: format.time(other.at, timeZone) })}
             </p>
             <WrittenText text={other.text} />
             <Checkbox

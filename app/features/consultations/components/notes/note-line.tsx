@@ -1,18 +1,11 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
-import { StatusBadge, type StatusColour } from "~/ui/view/status-badge";
+import { StatusBadge } from "~/ui/view/status-badge";
 import type { PublishStatus } from "../../domain/consultations/consultation";
 import type { NoteKind } from "../../domain/notes/note";
 import type { NoteStatus } from "../../domain/notes/note-states";
-
-const NOTE_COLOURS: Readonly<Record<NoteStatus, StatusColour>> = {
-  DRAFT: "orange",
-  SIGNED: "green",
-  AMENDED: "light-blue",
-  ENTERED_IN_ERROR: "dark-grey",
-  DISCARDED: "light-grey",
-};
+import { NoteStatusBadge } from "./note-status-badge";
 
 export interface NoteLineProps {
   note: {
@@ -47,7 +40,7 @@ export function NoteLine({ note, isPatient, timeZone }: NoteLineProps) {
         <p className="text-muted">{t("notes:list.by", { name: note.providerName, date })}</p>
         {!isPatient && (
           <p className="flex flex-wrap gap-2">
-            <StatusBadge colour={NOTE_COLOURS[note.status]}>{t(`notes:status.${note.status}`)}</StatusBadge>
+            <NoteStatusBadge status={note.status} />
             {note.publishStatus !== "UNPUBLISHED" && (
               <StatusBadge colour="light-grey">{t(`notes:shared.${note.publishStatus}`)}</StatusBadge>
             )}

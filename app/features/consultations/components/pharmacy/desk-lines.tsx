@@ -1,13 +1,44 @@
 import { amountOfMedicine } from "~/i18n/amount-of-medicine";
 import { howTaken, strengthAndForm } from "~/i18n/how-taken";
+import type { PlainKey } from "~/i18n/message-types";
 import { useT } from "~/i18n/use-t";
 import { StatusBadge } from "~/ui/view/status-badge";
 import { Card } from "~/ui/view/card";
 import { allowedOf } from "../../domain/pharmacy/dispensing";
 import type { DeskViewLine } from "../../domain/pharmacy/desk-view";
+import { warningText } from "../prescriptions/warning-text";
 
-/** One medicine as the paper has it, and how much of it has been handed out. */
-export function DeskLineCard({ line, timeZone }: { line: DeskViewLine; timeZone: string }) {
+interface DeskLineCardProps {
+  line: DeskViewLine;
+  timeZone: string;
+  /** Where nothing may be handed out any more, nothing is left. */
+  mayHandOut: boolean;
+}
+
+/** What a medicine was prescribed despite, in the prescriber's words: whoever hands it out looks at it once more. */
+function Overruled({ medicine: { overruled } }: Pick<DeskViewLine, "medicine">) {
+  const speech = useT();
+  const { t } = speech;
+  if (overruled.length === 0) return null;
+  return (
+    <section
+      aria-label={t("medicine-checks:title" satisfies PlainKey)}
+      className="rounded-lg border-2 border-warn-line bg-warn-soft p-4"
+    >
+      <ul className="flex flex-col gap-2">
+        {overruled.map((warning) => (
+          <li key={`${warning.check} ${warning.about}`} dir="auto">
+            <span className="font-medium">{warningText(warning, speech)}</span>{" "}
+            <span>{t("prescriptions:warnings.overruled", { reason: warning.reason })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One medicine as the paper has it, what it was prescribed despite, and how much of it has been handed out. */
+export function DeskLineCard({ line, timeZone, mayHandOut }: DeskLineCardProps) {
   const speech = useT();
   const { t, format } = speech;
   const { name, medicine, quantity, dispensed, left, refillsLeft, refillDueAt } = line;
@@ -20,13 +51,14 @@ export function DeskLineCard({ line, timeZone }: { line: DeskViewLine; timeZone:
       ? ([
           [t("pharmacy:one.prescribed"), t("pharmacy:one.withRefills", { amount: amount(quantity), count: refills })],
           [t("pharmacy:one.handed"), amount(dispensed)],
-          [t("pharmacy:one.leftWithRefills"), format.parts([amount(left), refillWords])],
+          [t("pharmacy:one.leftWithRefills"), mayHandOut ? format.parts([amount(left), refillWords]) : ""],
         ] as const)
       : ([
           [t("pharmacy:one.prescribed"), amount(allowedOf({ quantity, refills }))],
           [t("pharmacy:one.handed"), amount(dispensed)],
-          [t("pharmacy:one.left"), amount(left)],
+          [t("pharmacy:one.left"), mayHandOut ? amount(left) : ""],
         ] as const);
+  const shown = [...facts, [t("pharmacy:one.reasonFor"), medicine.reason] as const].filter(([, value]) => value !== "");
   return (
     <Card level={3} title={<bdi>{format.parts([name, ...strengthAndForm(medicine, speech)])}</bdi>}>
       <div className="flex flex-col gap-4">
@@ -47,15 +79,16 @@ export function DeskLineCard({ line, timeZone }: { line: DeskViewLine; timeZone:
           )}
           {left === 0 && <StatusBadge colour="green">{t("pharmacy:one.allHanded")}</StatusBadge>}
         </p>
+        <Overruled medicine={medicine} />
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
-          {facts.map(([term, value]) => (
+          {shown.map(([term, value]) => (
             <div key={term}>
               <dt className="text-sm text-muted">{term}</dt>
               <dd className="font-medium">{value}</dd>
             </div>
           ))}
         </dl>
-        {refillDueAt !== null && (
+        {mayHandOut && refillDueAt !== null && (
           <p className="text-muted">{t("pharmacy:one.refillDue", { date: format.date(refillDueAt, timeZone) })}</p>
         )}
       </div>

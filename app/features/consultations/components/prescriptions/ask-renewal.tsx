@@ -22,6 +22,8 @@ interface AskRenewalProps {
   prescriberId: string;
   mayAsk: boolean;
   mayWithdraw: boolean;
+  /** Most of it must be left: a wish needs a reason. */
+  isEarly: boolean;
   /** Staff see an open request where they answer it. */
   asPatient: boolean;
   timeZone: string;
@@ -30,12 +32,12 @@ interface AskRenewalProps {
 
 /** What became of the last wish for the same again, and the way to ask for it or to take it back. */
 export function AskRenewal(props: AskRenewalProps) {
-  const { renewal, prescriberId, mayAsk, mayWithdraw, asPatient, timeZone, answer } = props;
+  const { renewal, prescriberId, mayAsk, mayWithdraw, isEarly, asPatient, timeZone, answer } = props;
   const { t } = useT();
   const form = usePostedForm({
     answer: answerTo(answer, { intent: "askRenewal" }) ?? answerTo(answer, { intent: "withdrawRenewal" }),
     values: {},
-    labels: { note: t("prescriptions:renewal.note") },
+    labels: { note: t(isEarly ? "prescriptions:renewal.whyEarly" : "prescriptions:renewal.note") },
   });
   if (!mayAsk && (!renewal || (!asPatient && renewal.state === "REQUESTED"))) return null;
   return (
@@ -51,9 +53,14 @@ export function AskRenewal(props: AskRenewalProps) {
         {mayWithdraw && <WithdrawRenewal />}
         {mayAsk && (
           <form method="post" noValidate data-once className="flex flex-col gap-4">
-            <TextField {...form.text("note")} optionalLabel={`(${t("common:form.optional")})`} maxLength={300} />
+            {isEarly && <p className="text-muted">{t("prescriptions:renewal.earlyText")}</p>}
+            <TextField
+              {...form.text("note")}
+              {...(!isEarly && { optionalLabel: `(${t("common:form.optional")})` })}
+              maxLength={300}
+            />
             <div>
-              <Button type="submit" name="intent" value="askRenewal">
+              <Button type="submit" name="intent" value="askRenewal" {...(isEarly && { tone: "secondary" as const })}>
                 {t("prescriptions:renewal.ask")}
               </Button>
             </div>

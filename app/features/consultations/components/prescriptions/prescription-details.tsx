@@ -19,7 +19,8 @@ interface PrescriptionDetailsProps {
     pharmacy: string | null;
     lines: readonly (ShownLine & {
       id: string;
-      refillsLeft: number;
+      /** Null where nothing may be handed out any more. */
+      refillsLeft: number | null;
       dispensed: number;
       declined: ShownDecline | null;
     })[];
@@ -75,7 +76,9 @@ function LineFate({
   const unit = { quantity, unit: medicine.quantityUnit };
   return (
     <div className="mt-1 flex flex-col gap-1 text-sm text-muted empty:hidden">
-      {medicine.refills > 0 && <p>{t("prescriptions:line.refillsLeft", { number: refillsLeft })}</p>}
+      {medicine.refills > 0 && refillsLeft !== null && (
+        <p>{t("prescriptions:line.refillsLeft", { number: refillsLeft })}</p>
+      )}
       {dispensed > 0 && (
         <p>{t("prescriptions:line.handedOut", { amount: amountOfMedicine(dispensed, unit, speech) })}</p>
       )}

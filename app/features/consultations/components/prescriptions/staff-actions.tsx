@@ -11,6 +11,8 @@ import { Card } from "~/ui/view/card";
 import type { RenewalState } from "../../domain/prescriptions/renewal";
 
 interface Staff {
+  /** Whether a pharmacy has it already. */
+  isSent: boolean;
   version: number;
   detailsShown: boolean | null;
   /** What the organization has set. */
@@ -127,13 +129,14 @@ interface PartProps {
 
 function SendForm({ staff, version, answer }: PartProps) {
   const { t } = useT();
+  const words = t(staff.isSent ? "prescriptions:actions.sendElsewhere" : "prescriptions:actions.send");
   const form = usePostedForm({
     answer: answerTo(answer, { intent: "send" }),
     values: {},
     labels: { pharmacyId: t("prescriptions:fields.pharmacy") },
   });
   return (
-    <Card title={t("prescriptions:actions.send")}>
+    <Card title={words}>
       <form method="post" noValidate data-once className="flex flex-col gap-4">
         <input type="hidden" name="version" value={version} />
         <NativeSelect
@@ -143,7 +146,7 @@ function SendForm({ staff, version, answer }: PartProps) {
         />
         <div>
           <Button type="submit" name="intent" value="send" tone="secondary">
-            {t("prescriptions:actions.send")}
+            {words}
           </Button>
         </div>
       </form>

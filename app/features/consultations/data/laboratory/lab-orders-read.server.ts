@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { laboratory } from "~/db/schema/laboratory-catalogue.server";
-import { labCritical, labOrder, labOrderHistory, labOrderTest } from "~/db/schema/laboratory.server";
+import { labOrder, labOrderHistory, labOrderTest } from "~/db/schema/laboratory.server";
 import type { LabOrder, LabOrderTest } from "../../domain/laboratory/lab-order";
 import type { LabState } from "../../domain/laboratory/lab-order-states";
 import type { LabCategory } from "../../domain/laboratory/lab-test";
@@ -27,8 +27,8 @@ const orderColumns = {
   reviewSince: labOrder.reviewSince,
   reviewedAt: labOrder.reviewedAt,
   reviewedBy: labOrder.reviewedBy,
-  wordToPatient: labOrder.wordToPatient,
   releasedAt: labOrder.releasedAt,
+  unopenedSince: labOrder.unopenedSince,
   recordId: labOrder.recordId,
   createdAt: labOrder.createdAt,
   updatedAt: labOrder.updatedAt,
@@ -144,6 +144,16 @@ export const listLabOrderRows = (db: TenantDb, asked: OrdersAsked) =>
     .orderBy(desc(labOrder.createdAt), desc(labOrder.id))
     .limit(asked.most);
 
+/** Whose order has this number; undefined for none. */
+export async function patientOfOrder(db: TenantDb, number: number): Promise<string | undefined> {
+  const [found] = await db.orm
+    .select(pick({ patientId: labOrder.patientId }))
+    .from(labOrder)
+    .where(and(db.own(labOrder), eq(labOrder.number, number)))
+    .limit(1);
+  return found?.patientId;
+}
+
 const sentOf = (db: TenantDb, patientId: string) =>
   and(db.own(labOrder), eq(labOrder.patientId, patientId), ne(labOrder.state, "DRAFT"));
 
@@ -207,56 +217,3 @@ export const historyOf = (db: TenantDb, orderId: string) =>
     .where(and(db.own(labOrderHistory), eq(labOrderHistory.orderId, orderId)))
     .orderBy(asc(labOrderHistory.at), asc(labOrderHistory.id))
     .limit(400);
-
-const criticalColumns = {
-  id: labCritical.id,
-  orderId: labCritical.orderId,
-  resultId: labCritical.resultId,
-  raisedAt: labCritical.raisedAt,
-  escalated: labCritical.escalated,
-  acknowledgedAt: labCritical.acknowledgedAt,
-  acknowledgedBy: labCritical.acknowledgedBy,
-  note: labCritical.note,
-};
-
-export const criticalsOf = (db: TenantDb, orderId: string) =>
-  db.orm
-    .select(pick(criticalColumns))
-    .from(labCritical)
-    .where(and(db.own(labCritical), eq(labCritical.orderId, orderId)))
-    .orderBy(asc(labCritical.raisedAt));
-
-export async function readCritical(db: TenantDb, id: string) {
-  const [found] = await db.orm
-    .select(pick(criticalColumns))
-    .from(labCritical)
-    .where(and(db.own(labCritical), eq(labCritical.id, id)))
-    .limit(1);
-  return found;
-}
-
-/** Critical values that nobody has said to know of, of a provider or of all, with the order of each. */
-export const openCriticals = (db: TenantDb, { providerId, most }: { providerId?: string; most: number }) =>
-  db.orm
-    .select(
-      pick({
-        ...criticalColumns,
-        number: labOrder.number,
-        patientId: labOrder.patientId,
-        providerId: labOrder.providerId,
-      }),
-    )
-    .from(labCritical)
-    .innerJoin(
-      labOrder,
-      and(eq(labOrder.organizationId, labCritical.organizationId), eq(labOrder.id, labCritical.orderId)),
-    )
-    .where(
-      and(
-        db.own(labCritical),
-        isNull(labCritical.acknowledgedAt),
-        providerId === undefined ? undefined : eq(labOrder.providerId, providerId),
-      ),
-    )
-    .orderBy(asc(labCritical.raisedAt))
-    .limit(most);

@@ -96,7 +96,26 @@ export const acknowledge = (
   db.orm
     .update(labCritical)
     .set(said)
-    .where(and(db.own(labCritical), eq(labCritical.id, id), isNull(labCritical.acknowledgedAt)));
+    .where(
+      and(
+        ...[db.own(labCritical), eq(labCritical.id, id)],
+        ...[isNull(labCritical.acknowledgedAt), isNull(labCritical.withdrawnAt)],
+      ),
+    );
+
+/** A correction took the place of a critical value: nobody is told of it any more. */
+export const withdrawCritical = (db: TenantDb, id: string, at: number): Statement =>
+  db.orm
+    .update(labCritical)
+    .set({ withdrawnAt: at })
+    .where(and(db.own(labCritical), eq(labCritical.id, id), isNull(labCritical.withdrawnAt)));
+
+/** The patient has opened an order: nothing of it is new to them. */
+export const markOpened = (db: TenantDb, id: string): D1PreparedStatement =>
+  db.raw(
+    "UPDATE lab_order SET unopened_since = NULL WHERE organization_id = ?1 AND id = ?2 AND unopened_since IS NOT NULL",
+    ...[db.organizationId, id],
+  );
 
 /** More people were told; changes no row where somebody knows by now, or another did the same. */
 export const escalateCritical = (db: TenantDb, id: string, before: number): Statement =>
@@ -108,6 +127,7 @@ export const escalateCritical = (db: TenantDb, id: string, before: number): Stat
         db.own(labCritical),
         eq(labCritical.id, id),
         isNull(labCritical.acknowledgedAt),
+        isNull(labCritical.withdrawnAt),
         eq(labCritical.escalated, before),
       ),
     );

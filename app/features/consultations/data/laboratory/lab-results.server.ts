@@ -48,6 +48,9 @@ const ofTest = and(
   eq(labOrderTest.id, labResult.orderTestId),
 );
 
+/** Those of the sample that a test has now: of one that was rejected they do not count. */
+const ofSample = eq(labResult.sampledAt, labOrderTest.sampledAt);
+
 /** The values of a patient in every version that was released to them. */
 export const releasedOfPatient = (db: TenantDb, patientId: string): PromiseLike<LabResult[]> =>
   db.orm
@@ -58,7 +61,7 @@ export const releasedOfPatient = (db: TenantDb, patientId: string): PromiseLike<
     .where(
       and(
         ...[db.own(labResult), eq(labOrder.patientId, patientId)],
-        lte(labResult.version, labOrderTest.releasedVersion),
+        ...[lte(labResult.version, labOrderTest.releasedVersion), ofSample],
       ),
     )
     .orderBy(asc(labResult.orderTestId), asc(labResult.version), asc(labResult.id));
@@ -89,7 +92,7 @@ export const resultsOverTime = (db: TenantDb, { patientId, released, of, most }:
         db.own(labOrder),
         eq(labOrder.patientId, patientId),
         of && ("loinc" in of ? eq(labResult.loinc, of.loinc) : eq(labResult.name, of.name)),
-        seen(released ? "released_version" : "final_version"),
+        ...[ofSample, seen(released ? "released_version" : "final_version")],
       ),
     )
     .orderBy(desc(labResult.sampledAt), desc(labResult.id))
@@ -120,7 +123,7 @@ AND r.order_id = ${orderId} AND r.${sql.raw(column)} <> '')`;
       and(
         ...[db.own(labOrder), eq(labOrder.patientId, patientId), ne(labOrder.id, orderId)],
         or(ofThis("component_id"), ofThis("loinc")),
-        seen(released ? "released_version" : "final_version"),
+        ...[ofSample, seen(released ? "released_version" : "final_version")],
       ),
     )
     .orderBy(desc(labResult.sampledAt), desc(labResult.id))

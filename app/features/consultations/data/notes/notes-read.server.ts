@@ -91,6 +91,15 @@ export async function readOpenNote(
   return { note, clients, last };
 }
 
+/** The latest texts of a window's saves, by section, the newest first. */
+export const textsOfWindow = (db: TenantDb, noteId: string, clientId: string) =>
+  db.orm
+    .select(pick({ changed: clinicalNoteSave.changed }))
+    .from(clinicalNoteSave)
+    .where(and(db.own(clinicalNoteSave), eq(clinicalNoteSave.noteId, noteId), eq(clinicalNoteSave.clientId, clientId)))
+    .orderBy(desc(clinicalNoteSave.version))
+    .limit(50);
+
 /** What was added to a note, in its order. */
 export const addendaStatement = (db: TenantDb, noteId: string) =>
   db.orm

@@ -90,7 +90,8 @@ export const linesOf = (db: TenantDb, ids: readonly string[]): Promise<Prescript
 /** Whose drafts somebody sees: all, none, or those that they write or that are written for them. */
 export type DraftsOf = "all" | "none" | { employeeId: string };
 
-const draftsOf = (of: DraftsOf): SQL | undefined => {
+/** Which prescriptions are left by whose drafts somebody sees. */
+export const draftsOf = (of: DraftsOf): SQL | undefined => {
   if (of === "all") return undefined;
   const signed = ne(prescription.state, "DRAFT");
   if (of === "none") return signed;

@@ -32,6 +32,41 @@ export function rangeFor(
   return fitting.find((range) => range.sex !== "ANY") ?? fitting[0] ?? null;
 }
 
+/** Beyond these somebody must know at once; null is no limit. */
+type CriticalLimits = Pick<LabRange, "criticalLow" | "criticalHigh">;
+
+const hasCritical = ({ criticalLow, criticalHigh }: CriticalLimits) => criticalLow !== null || criticalHigh !== null;
+const ends = (ranges: readonly LabRange[], name: keyof CriticalLimits) => ranges.flatMap((range) => range[name] ?? []);
+
+/**
+ * The limits beyond which a value is told at once. Where the laboratory has none for somebody's sex and age, as for a
+ * small child, those of grown-ups hold, and of several the strictest: an alarm too many is better than none.
+ */
+export function criticalFor(
+  { ranges }: Pick<LabComponent, "ranges">,
+  { gender }: Pick<SampledPerson, "gender">,
+  range: LabRange | null,
+): CriticalLimits {
+  if (range && hasCritical(range)) return range;
+  const sex = SEXES[gender];
+  const known = ranges.filter((each) => hasCritical(each) && each.toDays === null);
+  const own = known.filter((each) => each.sex === "ANY" || sex === undefined || each.sex === sex);
+  const held = own.length > 0 ? own : known;
+  const [lows, highs] = [ends(held, "criticalLow"), ends(held, "criticalHigh")];
+  return {
+    criticalLow: lows.length > 0 ? Math.max(...lows) : null,
+    criticalHigh: highs.length > 0 ? Math.min(...highs) : null,
+  };
+}
+
+/** Whether a value was critical by limits of grown-ups, there being no usual range for the person. */
+export const isByAdultLimits = ({
+  flag,
+  low,
+  high,
+}: Pick<LabRange, "low" | "high"> & { flag: LabFlag | null }): boolean =>
+  (flag === "LL" || flag === "HH") && low === null && high === null;
+
 /** All that a value may be: `<10` is everything below 10 and not 10 itself. */
 interface Possible {
   min: number;
@@ -57,7 +92,7 @@ const noneBelow = ({ min }: Possible, end: number | null) => end === null || min
 const noneAbove = ({ max }: Possible, end: number | null) => end === null || max <= end;
 
 /** Whether a value must be told at once: where some of what it may be is not critical, it is not said to be. */
-const farOff = (value: Possible, { criticalLow, criticalHigh }: LabRange): LabFlag | null =>
+const farOff = (value: Possible, { criticalLow, criticalHigh }: CriticalLimits): LabFlag | null =>
   criticalLow !== null && allBelow(value, criticalLow)
     ? "LL"
     : criticalHigh !== null && allAbove(value, criticalHigh)
@@ -66,13 +101,18 @@ const farOff = (value: Possible, { criticalLow, criticalHigh }: LabRange): LabFl
 
 /**
  * The flag of a number. Both ends of a range are usual. Null where there is no range, or where a value such as `<10` may
- * be usual or not: no flag is better than a wrong one.
+ * be usual or not: no flag is better than a wrong one. What is critical is said without a usual range, too.
+ * @param limits as criticalFor has them; those of the range where they are not given
  */
-export function flagOf(value: NumericValue, range: LabRange | null): LabFlag | null {
-  if (!range) return null;
+export function flagOf(
+  value: NumericValue,
+  range: LabRange | null,
+  limits: CriticalLimits | null = range,
+): LabFlag | null {
   const may = possible(value);
-  const critical = farOff(may, range);
+  const critical = limits && farOff(may, limits);
   if (critical) return critical;
+  if (!range) return null;
   const { low, high } = range;
   if (low === null && high === null) return null;
   if (low !== null && allBelow(may, low)) return "L";

@@ -23,10 +23,12 @@ test("where results reach the patient without a review, so do files", () => {
 
 test("a file of a later version is not among those of an earlier one, nor one of another test", () => {
   const files = [
-    { partId: "a", partVersion: 1 },
-    { partId: "a", partVersion: 2 },
-    { partId: "b", partVersion: 1 },
+    { partId: "a", partVersion: 1, heldAt: 5 },
+    { partId: "a", partVersion: 2, heldAt: 6 },
+    { partId: "b", partVersion: 1, heldAt: 5 },
   ];
-  expect(filesUpTo(files, { id: "a" }, 1)).toEqual(files.slice(0, 1));
-  expect(filesUpTo(files, { id: "a" }, 0)).toEqual([]);
+  expect(filesUpTo(files, { id: "a", sampledAt: 5 }, 1)).toEqual(files.slice(0, 1));
+  expect(filesUpTo(files, { id: "a", sampledAt: 5 }, 0)).toEqual([]);
+  // What came with a sample that was rejected is none of the next one.
+  expect(filesUpTo(files, { id: "a", sampledAt: 6 }, 2)).toEqual(files.slice(1, 2));
 });

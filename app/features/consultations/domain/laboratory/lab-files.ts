@@ -15,9 +15,22 @@ export function versionOfFile(test: Standing, rule: ReleaseRule): number | null 
   return releasedVersion < finalVersion || rule !== "ON_REVIEW" ? finalVersion : null;
 }
 
+interface OfPart {
+  partId: string;
+  partVersion: number;
+  /** When it was put there (UTC ms). */
+  heldAt: number;
+}
+
+/** Whether a file is of a test's sample; one that came with a sample that was rejected does not count. */
+export const isOfSample = (
+  { partId, heldAt }: Omit<OfPart, "partVersion">,
+  { id, sampledAt }: Pick<LabOrderTest, "id" | "sampledAt">,
+): boolean => partId === id && (sampledAt === null || heldAt >= sampledAt);
+
 /** The files of a test up to a version of its results. */
-export const filesUpTo = <File extends { partId: string; partVersion: number }>(
+export const filesUpTo = <File extends OfPart>(
   files: readonly File[],
-  { id }: { id: string },
+  test: Pick<LabOrderTest, "id" | "sampledAt">,
   version: number,
-): File[] => files.filter(({ partId, partVersion }) => partId === id && partVersion <= version);
+): File[] => files.filter((file) => isOfSample(file, test) && file.partVersion <= version);

@@ -23,6 +23,7 @@ const TARGETS: Readonly<Record<string, string>> = {
   "!": "discarded",
   "?": "by-what-is-entered",
   "#": "by-what-was-verified",
+  "<": "as-before-the-review",
 };
 
 const statesInOrder = LAB_ORDER_OF_STATES.split(" ").map((letter) =>

@@ -28,6 +28,7 @@ export const LAB_ACTIONS = [
   "sendBack",
   "correct",
   "review",
+  "undoReview",
   "release",
 ] as const;
 export type LabAction = (typeof LAB_ACTIONS)[number];
@@ -43,7 +44,8 @@ export type LabActor = (typeof LAB_ACTORS)[number];
  * How the new state is found: fixed, unchanged, or by what has been entered: all of it or a part, and whether a second
  * person looks at it first.
  */
-export type LabTarget = LabState | "unchanged" | "discarded" | "by-what-is-entered" | "by-what-was-verified";
+export type LabTarget =
+  LabState | "unchanged" | "discarded" | "by-what-is-entered" | "by-what-was-verified" | "as-before-the-review";
 
 export interface LabTransition {
   readonly action: LabAction;
@@ -79,6 +81,8 @@ export const LAB_TRANSITIONS: readonly LabTransition[] = [
   { action: "sendBack", by: ["verifier"], from: ["ENTERED"], to: "IN_PROGRESS" },
   { action: "correct", by: DESK, from: FINAL, to: "by-what-is-entered" },
   { action: "review", by: ["orderer", "provider"], from: ["CORRECTED", "RESULTED"], to: "REVIEWED" },
+  // Until the patient has been shown it, whoever reviewed takes it back: each test is what it was before.
+  { action: "undoReview", by: ["orderer", "provider"], from: ["REVIEWED"], to: "as-before-the-review" },
   { action: "release", by: ["system", "orderer", "provider", ...DESK], from: FINAL, to: "unchanged" },
 ];
 
@@ -90,6 +94,17 @@ export const labTransition = (action: LabAction, by: LabActor, from: LabState | 
       each.by.includes(by) &&
       (each.from === "nothing" ? from === "nothing" : from !== "nothing" && each.from.includes(from)),
   );
+
+/** What is done with a sample. Once results of it are final they are corrected: the sample is not taken back any more. */
+const OF_SAMPLE: readonly LabAction[] = ["reject", "decline"];
+
+/** The row of the table for an action on a test as it stands; undefined where it may not happen. */
+export const transitionOf = (
+  action: LabAction,
+  by: LabActor,
+  { state, finalVersion }: { state: LabState; finalVersion: number },
+): LabTransition | undefined =>
+  finalVersion > 0 && OF_SAMPLE.includes(action) ? undefined : labTransition(action, by, state);
 
 /** Whether somebody may do this to a test at all, in whatever state it is. */
 export const mayEver = (action: LabAction, by: LabActor): boolean =>

@@ -30,10 +30,10 @@ export interface LabOrder {
   reviewSince: number | null;
   reviewedAt: number | null;
   reviewedBy: string | null;
-  /** What the provider says to the patient about the results. */
-  wordToPatient: string;
   /** When the results reached the patient; null while they have not. */
   releasedAt: number | null;
+  /** Since when results are the patient's that they have not opened; null for none. */
+  unopenedSince: number | null;
   /** The medical report of the health record that they became. */
   recordId: string | null;
   createdAt: number;
@@ -80,6 +80,18 @@ export interface LabOrderTest {
 /** Whether the laboratory said that it cannot do a test; whoever cancels one at the practice says why to the patient. */
 export const isDeclined = ({ state, stateReason, rejectedReason }: LabOrderTest): boolean =>
   state === "CANCELLED" && stateReason === "" && rejectedReason !== "";
+
+/** The number of the sample that a test has now; empty while none is there, and once it was rejected. */
+export const sampleCodeOf = ({ sampleCode, sampledAt }: Pick<LabOrderTest, "sampleCode" | "sampledAt">): string =>
+  sampledAt === null ? "" : sampleCode;
+
+/** The number of the next sample of a test: another one than that of a sample that was rejected. */
+export function nextSampleCode(order: number, { position, sampleCode }: LabOrderTest): string {
+  const first = `${order}-${position}`;
+  if (sampleCode === "") return first;
+  const again = Number(sampleCode.slice(first.length + 1)) || 1;
+  return `${first}-${again + 1}`;
+}
 
 /** A value as it was entered, with what it was held against. Never changed: a correction is the next version. */
 export interface LabResult {

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "~/kernel/result";
 import { amountText, storedAmountText } from "~/kernel/text/measured-amount";
-import { flagOf, rangeFor, type SampledPerson } from "./flags";
+import { criticalFor, flagOf, rangeFor, type SampledPerson } from "./flags";
 import type { LabResult } from "./lab-order";
 import type { LabComponent, LabFlag } from "./lab-test";
 import { doubtOf } from "./plausible";
@@ -53,13 +53,13 @@ const plain = (
 
 function readNumber(component: LabComponent, typed: TypedValue, { person, day }: Sampled): Result<ReadValue, string> {
   const number = readNumeric(typed.value);
-  if (!number.ok)
-    return fail(number.error === "thousands" ? "laboratory:refused.thousands" : "laboratory:refused.number");
+  if (!number.ok) return fail(`laboratory:refused.${number.error}`);
   const converted = inUnitOf(component, number.value, typed.unit || component.unit);
   if (!converted.ok) return fail("laboratory:refused.unit");
   const doubt = doubtOf(component, converted.value);
   if (doubt === "impossible") return fail("laboratory:refused.belowZero");
   const range = rangeFor(component, person, day);
+  const limits = criticalFor(component, person, range);
   const { comparator, number: value } = converted.value;
   const unitTyped = typed.unit || component.unit;
   const { name, loinc, kind, unit, decimals } = component;
@@ -67,8 +67,8 @@ function readNumber(component: LabComponent, typed: TypedValue, { person, day }:
     ...{ name, loinc, kind, unit, comparator, number: value, comment: typed.comment },
     value: numericText(converted.value, decimals),
     ...{ low: range?.low ?? null, high: range?.high ?? null },
-    ...{ criticalLow: range?.criticalLow ?? null, criticalHigh: range?.criticalHigh ?? null },
-    ...{ flag: flagOf(converted.value, range), unlikely: doubt === "unlikely" },
+    ...{ criticalLow: limits.criticalLow, criticalHigh: limits.criticalHigh },
+    ...{ flag: flagOf(converted.value, range, limits), unlikely: doubt === "unlikely" },
     entered: unitTyped === component.unit ? "" : `${numericText(number.value, 0)} ${unitTyped}`,
   });
 }

@@ -18,12 +18,18 @@ describe("a number as a laboratory types it", () => {
     ["> 100", ">", 100],
     ["٤٫٢", "", 4.2],
     ["−3", "", -3],
+    [".5", "", 0.5],
+    ["<,5", "<", 0.5],
   ] as const)("%s is read with its comparator", (typed, comparator, number) => {
     expect(read(typed)).toEqual([comparator, number]);
   });
 
   it.each(["", "abc", "4.2 mg", "1..2", "<", "4-5", "1e5"])("%s is refused", (typed) => {
     expect(read(typed)).toBe("number");
+  });
+
+  it.each(["99999999999999", "1.2345678"])("%s is refused as too long, and not as no number", (typed) => {
+    expect(read(typed)).toBe("digits");
   });
 
   it("with a comma before three digits is refused: it may be a thousand", () => {
@@ -43,7 +49,7 @@ describe("a value in another unit", () => {
 
   it("is converted by the table, and keeps its comparator", () => {
     const converted = inUnitOf(glucose, { comparator: "<", number: 5.55 }, "mmol/L");
-    expect(converted).toEqual({ ok: true, value: { comparator: "<", number: 99.99 } });
+    expect(converted).toEqual({ ok: true, value: { comparator: "<", number: 100 } });
     expect(unitsOf(glucose)).toEqual(["mg/dL", "mmol/L"]);
   });
 
@@ -68,9 +74,34 @@ describe("a value of a component", () => {
     });
   });
 
-  it("has no flag below the age that its range holds from", () => {
-    const child = { ...sampled, person: { birthDate: "2020-01-01", gender: 2 } };
-    expect(readValue(component, typed("6.4"), child)).toMatchObject({ ok: true, value: { flag: null, low: null } });
+  const child = { ...sampled, person: { birthDate: "2020-01-01", gender: 2 } };
+
+  it("below the age that its range holds from has no flag, unless it is critical for a grown-up", () => {
+    const flagOfChild = (value: string) => {
+      const read = readValue(component, typed(value), child);
+      return read.ok ? [read.value?.flag, read.value?.low, read.value?.criticalHigh] : read.error;
+    };
+    expect(flagOfChild("5.5")).toEqual([null, null, 6.2]);
+    expect(flagOfChild("7.5")).toEqual(["HH", null, 6.2]);
+    expect(flagOfChild("2.7")).toEqual(["LL", null, 6.2]);
+  });
+
+  it("far from all that is measured is asked about at any age", () => {
+    expect(readValue(component, typed("12"), child)).toMatchObject({ ok: true, value: { unlikely: true } });
+  });
+
+  it("that was converted is held against its range as it is shown", () => {
+    const whole = { sex: "ANY" as const, fromDays: 0, toDays: null, criticalLow: null, criticalHigh: null };
+    const glucose = { ...component, loinc: "1558-6", unit: "mg/dL", decimals: 0 };
+    const creatinine = { ...component, loinc: "2160-0", unit: "mg/dL", decimals: 2 };
+    const read = (of: LabComponent, value: string, unit: string) =>
+      readValue(of, { value, unit, comment: "" }, sampled);
+    expect(read({ ...glucose, ranges: [{ ...whole, low: 70, high: 99 }] }, "5.5", "mmol/L")).toMatchObject({
+      value: { value: "99", number: 99, flag: "N", entered: "5.5 mmol/L" },
+    });
+    expect(read({ ...creatinine, ranges: [{ ...whole, low: 0.7, high: 1.3 }] }, "115", "umol/L")).toMatchObject({
+      value: { value: "1.30", number: 1.3, flag: "N", entered: "115 umol/L" },
+    });
   });
 
   it("that is chosen is one of its answers, with the flag of that answer", () => {

@@ -11,16 +11,20 @@ export interface NumericValue {
 }
 
 const SIGNS: Readonly<Record<string, Comparator>> = { "≤": "<=", "≥": ">=", "=<": "<=", "=>": ">=" };
-const WRITTEN = /^(<=|>=|=<|=>|<|>|≤|≥)?\s*([+-]?\d{1,12}(?:\.\d{1,6})?)$/;
+const WRITTEN = /^(<=|>=|=<|=>|<|>|≤|≥)?\s*([+-]?(?:\d{1,12}(?:\.\d{1,6})?|\.\d{1,6}))$/;
+
+/** A number, with more digits than any result has. */
+const TOO_LONG = /^(?:<=|>=|=<|=>|<|>|≤|≥)?\s*[+-]?(?:\d+(?:\.\d+)?|\.\d+)$/;
 
 /**
  * Reads a number as it is typed in a laboratory: with a comparator, with the digits of any of our scripts, with a point
  * or a comma before its decimals. With separators between its thousands, as in `1,234` and `1.234,5`, it is refused: nobody
  * knows what is meant.
  */
-export function readNumeric(typed: string): Result<NumericValue, "number" | "thousands"> {
+export function readNumeric(typed: string): Result<NumericValue, "number" | "thousands" | "digits"> {
   const match = WRITTEN.exec(plainNumber(typed));
-  if (!match?.[2]) return fail(hasSeparators(typed) ? "thousands" : "number");
+  if (!match?.[2])
+    return fail(hasSeparators(typed) ? "thousands" : TOO_LONG.test(plainNumber(typed)) ? "digits" : "number");
   const sign = match[1] ?? "";
   return ok({ comparator: SIGNS[sign] ?? (sign as Comparator), number: Number(match[2]) });
 }
@@ -53,7 +57,8 @@ export const unitsOf = ({ loinc, unit }: { loinc: string; unit: string }): reado
 ];
 
 /**
- * A number in the component's own unit, with at most two decimals more than it shows; the comparator stays.
+ * A number in the component's own unit, rounded to the decimals that it is shown and compared with; the comparator stays.
+ * Ranges have no more decimals: 5.5 mmol/L of glucose are 99 mg/dL and not 99.09, which would be above 99.
  * @param unit the unit that it was entered in
  */
 export function inUnitOf(
@@ -64,6 +69,6 @@ export function inUnitOf(
   if (unit === component.unit) return ok(value);
   const factor = FACTORS[component.loinc]?.[component.unit]?.[unit];
   if (factor === undefined) return fail("unit");
-  const power = 10 ** (component.decimals + 2);
+  const power = 10 ** component.decimals;
   return ok({ ...value, number: Math.round(value.number * factor * power) / power });
 }

@@ -27,7 +27,7 @@ export interface SeedPanel {
   tests: readonly string[];
 }
 
-/** Ranges of grown-ups hold from 18 years of age; there is none below, and so no flag. */
+/** Ranges of grown-ups hold from 18 years of age; there is none below, and no flag but of what is critical. */
 const GROWN_UP_DAYS = 6575;
 
 const grownUp = (low: number | null, high: number | null, sex: RangeSex = "ANY"): LabRange => ({
@@ -50,7 +50,12 @@ type Measured = [
 
 /** As in the clinical facts, section 5: examples for grown-ups. The laboratory's own ranges take their place. */
 const MEASURED: readonly Measured[] = [
-  ["HGB", "718-7", "g/dL", 1, bySex([13.5, 17.5], [12, 15.5]), ["Hemoglobin", "Hemoglobina", "الهيموغلوبين"]],
+  [
+    ...(["HGB", "718-7", "g/dL", 1] as const),
+    // The critical limit is our own: TO BE REVIEWED BY A DOCTOR.
+    bySex([13.5, 17.5], [12, 15.5]).map((range) => ({ ...range, criticalLow: 7 })),
+    ["Hemoglobin", "Hemoglobina", "الهيموغلوبين"],
+  ],
   ["HCT", "4544-3", "%", 0, bySex([41, 50], [36, 44]), ["Hematocrit", "Hematocrito", "الهيماتوكريت"]],
   ["WBC", "6690-2", "10*3/uL", 1, [grownUp(4, 11)], ["Leukocytes", "Leucocitos", "كريات الدم البيضاء"]],
   ["PLT", "777-3", "10*3/uL", 0, [grownUp(150, 400)], ["Platelets", "Plaquetas", "الصفائح الدموية"]],

@@ -56,14 +56,14 @@ describe("a save", () => {
     expect(sections[1]).toBe(OTHER);
   });
 
-  test("that was stored before does nothing, nor does an older one that arrives late", () => {
+  test("that was stored before does nothing; an older one that arrives late and says something else is told apart", () => {
     const sections = after(save("Rest", 1, { sequence: 2 }));
     expect(mergeNote(sections, { own: 2, continued: undefined }, save("Rest", 1, { sequence: 2 }))).toEqual({
       kind: "repeated",
     });
-    expect(mergeNote(sections, { own: 2, continued: undefined }, save("R", 1, { sequence: 1 }))).toEqual({
-      kind: "repeated",
-    });
+    const late = (text: string, typed: Typed = {}) =>
+      mergeNote(sections, { own: 2, continued: undefined }, save(text, 1, { sequence: 1, ...typed })).kind;
+    expect([late("Rest"), late("R"), late("Cold", { id: "history" })]).toEqual(["repeated", "overtaken", "overtaken"]);
   });
 
   test("goes on from one whose answer was lost, though its writer has not seen the new version", () => {

@@ -56,8 +56,10 @@ export interface SavedSection {
 }
 
 export type MergedNote =
-  /** The window's save, or a later one, was stored before: nothing is to be done. */
+  /** The window's save, or a later one, was stored before, and the note has all its texts: nothing is to be done. */
   | { kind: "repeated" }
+  /** A later save of the window is stored, and the note lacks texts of this one: they may never have arrived. */
+  | { kind: "overtaken" }
   /** The note has no such section. */
   | { kind: "unknown"; id: string }
   | {
@@ -109,6 +111,12 @@ function beside(section: NoteSection, save: NoteSave, saved: SavedSection): Note
   return { ...section, others: [...others, { clientId, sequence, authorId, at, text }] };
 }
 
+/** Whether a text stands in a note: as the text of its section, or beside it. */
+const stands = (sections: readonly NoteSection[], { id, text }: SavedSection): boolean =>
+  sections.some(
+    (section) => section.id === id && (section.text === text || section.others.some((other) => other.text === text)),
+  );
+
 /**
  * What a note becomes by a save. Sections are merged one by one: what nobody else wrote in meanwhile takes the text, and
  * where somebody did, both texts stand until one of the writers chooses. A save that was stored before does nothing, and
@@ -116,7 +124,8 @@ function beside(section: NoteSection, save: NoteSave, saved: SavedSection): Note
  * @param last undefined before the first save of a window
  */
 export function mergeNote(sections: readonly NoteSection[], last: LastSequences, asked: NoteSave): MergedNote {
-  if (last.own !== undefined && asked.sequence <= last.own) return { kind: "repeated" };
+  if (last.own !== undefined && asked.sequence <= last.own)
+    return { kind: asked.sections.every((saved) => stands(sections, saved)) ? "repeated" : "overtaken" };
   // A window that has saved since its text was kept is still open somewhere: it is another one.
   const wentOn = asked.continues !== null && (last.continued ?? 0) > asked.continues.sequence;
   const save = wentOn ? { ...asked, continues: null } : asked;

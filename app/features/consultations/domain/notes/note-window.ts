@@ -5,7 +5,7 @@ export interface StatedSection {
   id: string;
   version: number;
   text: string;
-  others: readonly { key: string; text: string; author: string; at: number; isOwn: boolean }[];
+  others: readonly { key: string; text: string; author: string; at: number; isOwn: boolean; isMine?: boolean }[];
 }
 
 /** What the server says of a note. */
@@ -22,6 +22,8 @@ export interface Alternative {
   author: string;
   at: number;
   isOwn: boolean;
+  /** Whoever reads it wrote it in another window. */
+  isMine?: boolean;
 }
 
 interface SentText {

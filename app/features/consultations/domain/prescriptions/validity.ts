@@ -22,13 +22,25 @@ export function validityProblem(validUntil: IsoDate, today: IsoDate): "past" | "
   return compareDates(validUntil, addDays(today, LONGEST_VALID_DAYS)) > 0 ? "tooLong" : null;
 }
 
-/** Whether a medicine was prescribed for so long that asking for more now is early; false for a standing one. */
+/** Whether a medicine was prescribed for so long that asking for more now is early; of a standing one on the day itself. */
 export function isEarlyRenewal(
   signedOn: IsoDate,
   { days, refills }: { days: number | null; refills: number },
   today: IsoDate,
 ): boolean {
-  if (days === null) return false;
   const used = toDayNumber(today) - toDayNumber(signedOn);
+  if (days === null) return used < 1;
   return used < days * (refills + 1) * USED_BEFORE_RENEWAL;
 }
+
+/** Whether most of every medicine must be left, by the directions: whoever asks for more says why. */
+export const isEarlyForAll = (
+  signedOn: IsoDate,
+  lines: readonly { medicine: { days: number | null; refills: number } }[],
+  today: IsoDate,
+): boolean => lines.length > 0 && lines.every(({ medicine }) => isEarlyRenewal(signedOn, medicine, today));
+
+const OVER: readonly PrescriptionState[] = ["CANCELLED", "STOPPED", "EXPIRED", "REPLACED"];
+
+/** Whether nothing of it is handed out any more, whatever is left. */
+export const isOverIn = (state: PrescriptionState): boolean => OVER.includes(state);

@@ -21,11 +21,13 @@ import { CollectForm, RefuseForm, StartButton } from "../../components/laborator
 import { DeskGroup } from "../../components/laboratory/desk-group";
 import { LabHistory } from "../../components/laboratory/lab-history";
 import { PriorityBadge } from "../../components/laboratory/lab-state";
+import { sampleCodeOf } from "../../domain/laboratory/lab-order";
 import { groupsOf } from "../../domain/laboratory/panels";
-import { labCollectSchema, labRejectSchema } from "../../schemas/laboratory/lab-order";
+import { labCollectSchema, labDeclineSchema, labRejectSchema } from "../../schemas/laboratory/lab-order";
 import { attachLabFile } from "../../services/laboratory/attach-lab-file.server";
 import { collectSamples } from "../../services/laboratory/collect-samples.server";
 import { declineTests } from "../../services/laboratory/decline-tests.server";
+import { detachLabFile } from "../../services/laboratory/detach-lab-file.server";
 import { enterResults } from "../../services/laboratory/enter-results.server";
 import { rejectSamples } from "../../services/laboratory/reject-samples.server";
 import { startTests } from "../../services/laboratory/start-tests.server";
@@ -44,6 +46,7 @@ const DONE = [
   "verified",
   "sentBack",
   "attached",
+  "detached",
   "there",
 ] as const;
 
@@ -51,7 +54,11 @@ export const loader = defineLoader(async ({ app, url, params }) => {
   const view = await viewDeskOrder(app, params["orderId"] ?? "");
   const { t } = createTranslator(app.locale);
   return {
-    ...{ ...view, timeZone: app.profile.timeZone, asked: url.searchParams.get("test") },
+    ...{
+      ...view,
+      timeZone: app.profile.timeZone,
+      asked: { test: url.searchParams.get("test"), panel: url.searchParams.get("panel") },
+    },
     done: DONE.find((each) => each === url.searchParams.get("done")),
     title: t("laboratory:orderNumber", { number: view.order.number ?? 0 }),
   };
@@ -73,7 +80,7 @@ export const action = defineForm(async ({ app }) => {
       await rejectSamples(app, { ...value, orderId });
       return back(orderId, "rejected");
     }),
-    decline: act(labRejectSchema.omit({ orderId: true }), async ({ value, params: { orderId = "" } }) => {
+    decline: act(labDeclineSchema.omit({ orderId: true }), async ({ value, params: { orderId = "" } }) => {
       await declineTests(app, { ...value, orderId });
       return back(orderId, "declined");
     }),
@@ -82,8 +89,7 @@ export const action = defineForm(async ({ app }) => {
       return back(orderId, "started");
     }),
     enter: act(anything, async ({ form, params: { orderId = "" } }) => {
-      const sent: Raw = Object.fromEntries(form);
-      await enterResults(app, { ...sent, orderId });
+      await enterResults(app, { ...Object.fromEntries(form), test: form.getAll("test"), orderId });
       return back(orderId, "entered");
     }),
     verify: press(async ({ value, params: { orderId = "" } }) => {
@@ -93,6 +99,10 @@ export const action = defineForm(async ({ app }) => {
     sendBack: act(anything, async ({ form, params: { orderId = "" } }) => {
       await sendBackResults(app, { ...Object.fromEntries(form), orderId });
       return back(orderId, "sentBack");
+    }),
+    detach: act(anything, async ({ form, params: { orderId = "" } }) => {
+      await detachLabFile(app, { ...Object.fromEntries(form), orderId });
+      return back(orderId, "detached");
     }),
     attach: act(
       anything,
@@ -109,7 +119,7 @@ export const action = defineForm(async ({ app }) => {
 /** One order at the laboratory's desk: whose it is, its samples, and the values of each test. */
 export default function LabDeskOrder() {
   const shown = useLoaderData<typeof loader>();
-  const { order, tests, criticals, history, verifiers, phone, done, title, timeZone, asked, today } = shown;
+  const { order, tests, isCritical, history, verifiers, phone, done, title, timeZone, asked, today } = shown;
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
   const may = (action: string) => tests.filter(({ actions }) => actions.some((each) => each === action));
@@ -119,7 +129,7 @@ export default function LabDeskOrder() {
         back={<BackLink href={paths.labDesk()}>{t("laboratory:desk.title")}</BackLink>}
         title={title}
         actions={
-          tests.some(({ sampleCode, state }) => sampleCode !== "" && state !== "CANCELLED") && (
+          tests.some((test) => sampleCodeOf(test) !== "" && test.state !== "CANCELLED") && (
             <LinkButton href={paths.labLabels(order.id)} tone="secondary">
               {t("laboratory:labels.open")}
             </LinkButton>
@@ -131,10 +141,11 @@ export default function LabDeskOrder() {
           {t(`laboratory:done.${done}`)}
         </Banner>
       )}
-      {criticals.some(({ acknowledgedAt }) => acknowledgedAt === null) && (
+      {isCritical && (
         <Banner tone="error" action={phone && <PhoneLink phone={phone} />}>
-          {t("laboratory:desk.notAcknowledged", { name: order.providerName })}
-          {phone === "" && <p>{t("laboratory:desk.noPhone")}</p>}
+          {t(phone === "" ? "laboratory:desk.tellInPerson" : "laboratory:desk.notAcknowledged", {
+            name: order.providerName,
+          })}
         </Banner>
       )}
       <Person shown={shown} />
@@ -174,16 +185,23 @@ function PhoneLink({ phone }: { phone: string }) {
 
 type View = Awaited<ReturnType<typeof viewDeskOrder>>;
 
-/** What the label of a sample says, and what the laboratory should know. */
+/**
+ * What the label of a sample says, and what the laboratory should know. By what the person is known is not said while a
+ * sample is to be taken: they are asked.
+ */
 function Person({ shown: { order, person } }: { shown: View }) {
   const { t, format } = useT();
   const rows = [
     { term: t("laboratory:column.patient"), value: <bdi>{order.patientName}</bdi> },
-    {
-      term: t("laboratory:fields.birthDate"),
-      value: person.birthDate === "" ? "–" : format.plainDate(person.birthDate),
-    },
-    { term: t("laboratory:fields.patientNumber"), value: String(person.number) },
+    ...(person === null
+      ? []
+      : [
+          {
+            term: t("laboratory:fields.birthDate"),
+            value: person.birthDate === "" ? "–" : format.plainDate(person.birthDate),
+          },
+          { term: t("laboratory:fields.patientNumber"), value: String(person.number) },
+        ]),
     { term: t("laboratory:column.provider"), value: <bdi>{order.providerName}</bdi> },
     { term: t("laboratory:fields.laboratory"), value: <bdi>{order.laboratoryName}</bdi> },
     { term: t("laboratory:fields.priority"), value: t(`laboratory:priority.${order.priority}`) },

@@ -15,6 +15,7 @@ import { DataTable, type Column } from "~/ui/view/data-table";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import { LabStateBadge, PriorityBadge } from "../../components/laboratory/lab-state";
+import { sampleCodeOf } from "../../domain/laboratory/lab-order";
 import { WORKLISTS } from "../../domain/laboratory/worklists";
 import { listLabDesk } from "../../services/laboratory/list-lab-desk.server";
 
@@ -29,7 +30,7 @@ export const loader = defineLoader(async ({ app, url: { searchParams } }) => ({
 
 type Row = Awaited<ReturnType<typeof listLabDesk>>["rows"][number];
 
-function useColumns(timeZone: string): Column<Row>[] {
+function useColumns(timeZone: string, list: string): Column<Row>[] {
   const { t, format } = useT();
   return [
     {
@@ -45,7 +46,7 @@ function useColumns(timeZone: string): Column<Row>[] {
     {
       key: "number",
       header: t("laboratory:column.number"),
-      cell: ({ number, sampleCode }) => sampleCode || String(number ?? ""),
+      cell: ({ number, ...test }) => sampleCodeOf(test) || String(number ?? ""),
     },
     {
       key: "patient",
@@ -53,7 +54,10 @@ function useColumns(timeZone: string): Column<Row>[] {
       cell: ({ patientName, birthDate }) => (
         <span className="flex flex-col">
           <bdi>{patientName}</bdi>
-          <span className="text-sm text-muted">{birthDate === "" ? "–" : format.plainDate(birthDate)}</span>
+          {/* Whoever takes a sample asks the person for it. */}
+          {list !== "collect" && (
+            <span className="text-sm text-muted">{birthDate === "" ? "–" : format.plainDate(birthDate)}</span>
+          )}
         </span>
       ),
     },
@@ -63,7 +67,7 @@ function useColumns(timeZone: string): Column<Row>[] {
       cell: ({ state, priority, rejectedReason, isOwn }) => (
         <span className="flex flex-col items-start gap-1">
           <PriorityBadge priority={priority} />
-          <LabStateBadge state={state} />
+          <LabStateBadge state={state} isDeclined={state === "CANCELLED" && rejectedReason !== ""} />
           {isOwn && <span className="max-w-56 text-sm">{t("laboratory:verify.ownInList")}</span>}
           {rejectedReason !== "" && (
             <span className="max-w-56 text-sm">{t("laboratory:rejected", { reason: rejectedReason })}</span>
@@ -71,7 +75,19 @@ function useColumns(timeZone: string): Column<Row>[] {
         </span>
       ),
     },
-    { key: "sample", header: t("laboratory:fields.sample"), cell: ({ sample }) => sample || "–" },
+    {
+      key: "sample",
+      header: t("laboratory:fields.sample"),
+      cell: ({ sample, preparation, fasting }) => {
+        const how = list === "collect" ? preparation || (fasting ? t("laboratory:fastingNeeded") : "") : "";
+        return (
+          <span className="flex flex-col">
+            <span>{sample || "–"}</span>
+            {how !== "" && <strong className="max-w-56 text-sm">{how}</strong>}
+          </span>
+        );
+      },
+    },
     {
       key: "laboratory",
       header: t("laboratory:fields.laboratory"),
@@ -90,7 +106,7 @@ export default function LabDesk() {
   const shown = useLoaderData<typeof loader>();
   const { list, laboratoryId, rows, more, laboratories, criticals, emergencies, title, timeZone } = shown;
   const { t, format } = useT();
-  const columns = useColumns(timeZone);
+  const columns = useColumns(timeZone, list);
   return (
     <>
       <PageHeader title={title} lead={t(list === "done" ? "laboratory:desk.leadDone" : "laboratory:desk.lead")} />

@@ -16,7 +16,9 @@ import { Card } from "~/ui/view/card";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
-import { LabStateBadge, OrderStanding, PriorityBadge } from "../../components/laboratory/lab-state";
+import { StatusBadge } from "~/ui/view/status-badge";
+import { OrderStanding, PriorityBadge } from "../../components/laboratory/lab-state";
+import { UrgentOrders } from "../../components/laboratory/urgent-orders";
 import { ORDER_STANDINGS } from "../../schemas/laboratory/lab-order";
 import { listLabOrders } from "../../services/laboratory/list-lab-orders.server";
 
@@ -76,13 +78,11 @@ function useColumns(patients: boolean, withPatient: boolean, timeZone: string): 
     {
       key: "state",
       header: t("laboratory:column.state"),
-      cell: ({ state, reviewSince, priority, howFar }) => (
+      cell: ({ state, reviewSince, priority, howFar, isDeclined, isCritical, sampleRejected }) => (
         <span className="flex flex-wrap items-center gap-2">
-          {patients ? (
-            <LabStateBadge state={state} patients />
-          ) : (
-            <OrderStanding {...{ order: { state, reviewSince }, howFar }} />
-          )}
+          {isCritical && <StatusBadge colour="orange">{t("laboratory:criticalBadge")}</StatusBadge>}
+          {sampleRejected && <StatusBadge colour="orange">{t("laboratory:rejectedBadge")}</StatusBadge>}
+          <OrderStanding {...{ order: { state, reviewSince }, howFar, patients, isDeclined }} />
           {!patients && <PriorityBadge priority={priority} />}
         </span>
       ),
@@ -105,7 +105,8 @@ function useColumns(patients: boolean, withPatient: boolean, timeZone: string): 
 /** Orders: of a patient, of the provider who reads, or one's own as a patient. */
 export default function LabOrders() {
   const shown = useLoaderData<typeof loader>();
-  const { orders, patients, patient, patientQuery, standing, next, mayOrder, title, timeZone } = shown;
+  const { orders, patients, patient, patientQuery, standing, next, mayOrder, title, timeZone, criticals, rejected } =
+    shown;
   const { t } = useT();
   const columns = useColumns(patients, patient === null, timeZone);
   const order = mayOrder && (
@@ -137,6 +138,7 @@ export default function LabOrders() {
           {t("laboratory:done.discarded")}
         </Banner>
       )}
+      <UrgentOrders {...{ criticals, rejected, timeZone }} />
       {!patients && <Filter standing={standing} patient={patientQuery} />}
       {orders.length === 0 ? (
         <Card>

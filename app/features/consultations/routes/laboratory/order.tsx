@@ -25,6 +25,7 @@ import { PageHeader } from "~/ui/view/page-header";
 import { BackFrom } from "../../components/consultations/back-from";
 import { HealthWarnings } from "../../components/consultations/health-warnings";
 import { ChooseForWhom } from "../../components/consultations/choose-for-whom";
+import { RunningTests } from "../../components/laboratory/running-tests";
 import { OrderTests } from "../../components/laboratory/order-tests";
 import { COLLECTED_AT, LAB_CATEGORIES } from "../../domain/laboratory/lab-test";
 import { LAB_PRIORITIES } from "../../domain/laboratory/priorities";
@@ -138,7 +139,7 @@ export default function OrderTestsScreen() {
 }
 
 function OrderForm({ shown }: { shown: Shown }) {
-  const { patient, title, draft, laboratories, desk, opening, timeZone, mustNot } = shown;
+  const { patient, title, draft, laboratories, desk, opening, timeZone, mustNot, running } = shown;
   const { t } = useT();
   return (
     <>
@@ -153,6 +154,7 @@ function OrderForm({ shown }: { shown: Shown }) {
       />
       <OpeningBanner {...{ opening, timeZone }} />
       <HealthWarnings warnings={mustNot} />
+      <RunningTests running={running} />
       {laboratories.length === 0 ? (
         <Banner tone="warn">{t("laboratory:order.noLaboratory")}</Banner>
       ) : (

@@ -12,29 +12,31 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { OpeningBanner } from "~/screens/opening-banner";
 import { ScaleOf } from "~/screens/scale";
 import { LinkButton } from "~/ui/action/button";
-import { WrittenText } from "~/ui/base/written-text";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { SummaryList } from "~/ui/view/summary-list";
 import { BackFrom } from "../../components/consultations/back-from";
-import { CancelOrder, CriticalNotices, ReviewOrder } from "../../components/laboratory/order-acts";
+import { CriticalNotices } from "../../components/laboratory/critical-notices";
+import { ReviewMessages } from "../../components/laboratory/review-messages";
+import { CancelOrder, ReviewOrder, UndoReview } from "../../components/laboratory/order-acts";
 import { LabHistory } from "../../components/laboratory/lab-history";
-import { LabStateBadge, OrderStanding, PriorityBadge } from "../../components/laboratory/lab-state";
+import { usePersonRows } from "../../components/laboratory/person-rows";
+import { OrderStanding, PriorityBadge } from "../../components/laboratory/lab-state";
 import { TestGroupCard } from "../../components/laboratory/test-group";
-import { howFar } from "../../domain/laboratory/how-far";
+import { howFar, waitsForReview } from "../../domain/laboratory/how-far";
 import { groupsOf } from "../../domain/laboratory/panels";
 import { deskIn } from "../../schemas/desk/from-desk";
 import { labCancelSchema, labReviewSchema } from "../../schemas/laboratory/lab-order";
 import { acknowledgeCritical } from "../../services/laboratory/acknowledge-critical.server";
 import { cancelLabOrder } from "../../services/laboratory/cancel-lab-order.server";
-import { reviewLabOrder } from "../../services/laboratory/review-lab-order.server";
+import { reviewLabOrder, undoLabReview } from "../../services/laboratory/review-lab-order.server";
 import { viewLabOrder } from "../../services/laboratory/view-lab-order.server";
 
 export const handle = {} satisfies ScreenHandle;
 export const meta = screenTitle;
 
-const DONE = ["sent", "saved", "cancelled", "reviewed", "acknowledged"] as const;
+const DONE = ["sent", "saved", "cancelled", "reviewed", "reviewUndone", "acknowledged"] as const;
 
 export const loader = defineLoader(async ({ app, url, params }) => {
   const view = await viewLabOrder(app, params["orderId"] ?? "");
@@ -75,6 +77,10 @@ export const action = defineForm({
       return back(orderId, url, "reviewed");
     },
   ),
+  undoReview: press(async ({ app, url, value, params: { orderId = "" } }) => {
+    await undoLabReview(app, { ...value, orderId });
+    return back(orderId, url, "reviewUndone");
+  }),
   acknowledge: press(async ({ app, url, value }) => {
     const { orderId } = await acknowledgeCritical(app, value);
     return back(orderId, url, "acknowledged");
@@ -86,7 +92,8 @@ type View = Awaited<ReturnType<typeof viewLabOrder>>;
 /** One order: what was asked for, what has come of it, and what is to be done about it. */
 export default function LabOrderScreen() {
   const shown = useLoaderData<typeof loader>();
-  const { order, tests, patient, patients, actions, criticals, history, done, title, timeZone, desk } = shown;
+  const { order, tests, patient, patients, actions, criticals, history, title } = shown;
+  const { done, timeZone, desk, reviews, undoable, hasAccount } = shown;
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
   const list = patients ? t("laboratory:list.own") : t("laboratory:list.of", { name: patient.name });
@@ -114,43 +121,56 @@ export default function LabOrderScreen() {
         }
       />
       <OpeningBanner opening={shown.opening} timeZone={timeZone} />
-      {done && (
+      {done && !(done === "reviewed" && undoable) && (
         <Banner tone="good" live>
-          {t(`laboratory:done.${done}`)}
+          {t(done === "reviewed" && !hasAccount ? "laboratory:done.reviewedUntold" : `laboratory:done.${done}`)}
         </Banner>
       )}
+      {undoable && <UndoReview version={order.version} {...{ undoable, hasAccount, timeZone }} />}
       <CriticalNotices criticals={criticals} mayAcknowledge={shown.mayAcknowledge} timeZone={timeZone} />
       <Facts view={shown} timeZone={timeZone} />
-      {order.wordToPatient !== "" && (
-        <Card title={t(patients ? "laboratory:wordFromProvider" : "laboratory:fields.word")}>
-          <WrittenText text={order.wordToPatient} />
-        </Card>
-      )}
+      <ReviewMessages {...{ reviews, patients, timeZone }} isOne={tests.length === 1} />
       {groupsOf(tests).map((group) => (
         <TestGroupCard key={group.tests[0]?.id} {...{ group, patients, timeZone }} orderId={order.id} />
       ))}
-      {actions.includes("review") && <ReviewOrder order={order} howFar={howFar(tests)} answer={answer} />}
+      {actions.includes("review") && (
+        <ReviewOrder
+          order={order}
+          howFar={howFar(tests)}
+          criticals={criticals}
+          hasAccount={hasAccount}
+          answer={answer}
+        />
+      )}
       {actions.includes("cancel") && <CancelOrder order={order} answer={answer} />}
       <LabHistory history={history} tests={tests} timeZone={timeZone} />
     </ScaleOf>
   );
 }
 
-function Facts({ view: { order, tests, patients }, timeZone }: { view: View; timeZone: string }) {
+/** Whether results are in that the doctor has not reviewed, and the patient does not see yet. */
+const isComeIn = (tests: View["tests"]) => tests.some((test) => waitsForReview(test) && test.values.length === 0);
+
+function Facts({ view: { order, tests, patients, person, today }, timeZone }: { view: View; timeZone: string }) {
   const { t, format } = useT();
+  const aboutPerson = usePersonRows(today);
   const rows = [
     {
       term: t("laboratory:column.state"),
       value: (
         <span className="flex flex-wrap items-center gap-3">
-          {patients ? (
-            <LabStateBadge state={order.state} patients />
-          ) : (
-            <OrderStanding {...{ order, howFar: howFar(tests) }} />
+          <OrderStanding
+            {...{ order, patients, howFar: howFar(tests) }}
+            isDeclined={tests.length > 0 && tests.every(({ isDeclined }) => isDeclined)}
+          />
+          {patients && isComeIn(tests) && (
+            <span>{t(tests.every(waitsForReview) ? "laboratory:comeIn" : "laboratory:comeInPart")}</span>
           )}
         </span>
       ),
     },
+    // Ranges go by them.
+    ...(person === null ? [] : aboutPerson(person)),
     { term: t("laboratory:column.provider"), value: <bdi>{order.providerName}</bdi> },
     { term: t("laboratory:fields.laboratory"), value: <bdi>{order.laboratoryName}</bdi> },
     ...(order.orderedAt === null

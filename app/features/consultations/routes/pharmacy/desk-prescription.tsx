@@ -16,7 +16,7 @@ import { BackLink } from "~/ui/action/back-link";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import { DeskHistory } from "../../components/pharmacy/desk-history";
-import { DeskFacts } from "../../components/pharmacy/desk-facts";
+import { DeskClosed, DeskFacts } from "../../components/pharmacy/desk-facts";
 import { DeskLineCard } from "../../components/pharmacy/desk-lines";
 import { HandOutForm } from "../../components/pharmacy/hand-out-form";
 import { DeclineForm, ReturnForm } from "../../components/pharmacy/other-desk-forms";
@@ -65,16 +65,25 @@ export const action = defineForm(async ({ app, params }) => {
 export default function DeskPrescription() {
   const { view, done, title } = useLoaderData<typeof loader>();
   const posted = useActionData<FormAnswer>();
-  const { t } = useT();
+  const { t, format } = useT();
   const problem = useProblem();
   const { prescription, lines, may, currency, timeZone } = view;
   const { version } = prescription;
+  const { name, birthDate } = view.patient;
+  const whose = format.parts([
+    name,
+    birthDate !== "" && t("pharmacy:one.bornOn", { date: format.plainDate(birthDate, "medium") }),
+  ]);
   const open = lines.filter(({ left }) => left > 0);
   const handed = lines.filter(({ dispensed }) => dispensed > 0);
   const refused = problem(answerTo(posted, { intent: "undo" })?.result.error?.[""]);
   return (
     <ScaleOf scale="staff">
-      <PageHeader back={<BackLink href={paths.pharmacyDesk()}>{t("pharmacy:one.back")}</BackLink>} title={title} />
+      <PageHeader
+        back={<BackLink href={paths.pharmacyDesk()}>{t("pharmacy:one.back")}</BackLink>}
+        title={title}
+        lead={whose}
+      />
       {done && !posted && (
         <Banner tone="good" live>
           {t(`pharmacy:one.done.${done}`)}
@@ -85,21 +94,26 @@ export default function DeskPrescription() {
           {refused}
         </Banner>
       )}
-      <DeskFacts view={view} />
-      <section aria-labelledby="medicines" className="flex flex-col gap-4">
-        <h2 id="medicines" className="text-xl font-semibold">
-          {t("pharmacy:one.medicines")}
-        </h2>
-        {lines.map((line) => (
-          <DeskLineCard key={line.id} line={line} timeZone={timeZone} />
-        ))}
-      </section>
-      {may.handOut && open.length > 0 && (
-        <HandOutForm
-          {...{ version, currency, lines, now: view.now }}
-          answer={answerTo(posted, { intent: "handOut" })}
-        />
-      )}
+      <DeskClosed view={view} />
+      <div className="grid items-start gap-5 computer:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="flex flex-col gap-5">
+          <section aria-labelledby="medicines" className="flex flex-col gap-4">
+            <h2 id="medicines" className="text-xl font-semibold">
+              {t("pharmacy:one.medicines")}
+            </h2>
+            {lines.map((line) => (
+              <DeskLineCard key={line.id} line={line} timeZone={timeZone} mayHandOut={may.handOut} />
+            ))}
+          </section>
+          {may.handOut && open.length > 0 && (
+            <HandOutForm
+              {...{ version, currency, lines, now: view.now }}
+              answer={answerTo(posted, { intent: "handOut" })}
+            />
+          )}
+        </div>
+        <DeskFacts view={view} />
+      </div>
       <div className="grid items-start gap-5 computer:grid-cols-2">
         {may.decline && open.length > 0 && (
           <DeclineForm version={version} lines={open} answer={answerTo(posted, { intent: "decline" })} />

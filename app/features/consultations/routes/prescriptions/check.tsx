@@ -27,9 +27,12 @@ export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 /** What a visitor is told of a code that shows no prescription; the status says it to programs. */
-function refusedAs(error: unknown): { status: number; refused: "unknown" | "tooMany" } {
+function refusedAs(error: unknown): { status: number; refused: "unknown" | "tooMany"; headers?: HeadersInit } {
   if (error instanceof NotFoundError) return { status: 404, refused: "unknown" };
-  if (error instanceof RateLimitedError) return { status: 429, refused: "tooMany" };
+  if (error instanceof RateLimitedError) {
+    const headers = { "retry-after": String(error.retryAfterSeconds) };
+    return { status: error.status, refused: "tooMany", headers };
+  }
   throw error;
 }
 
@@ -41,8 +44,8 @@ export const loader = defineLoader(async ({ app, params, request }) => {
     const checked = await checkPrescription(app, code, addressOf(request));
     return { ...page, code, checked: { ...checked, valid: isLive(checked.state), timeZone: app.profile.timeZone } };
   } catch (error) {
-    const { status, refused } = refusedAs(error);
-    return data({ ...page, code, refused }, { status });
+    const { status, refused, headers } = refusedAs(error);
+    return data({ ...page, code, refused }, headers ? { status, headers } : { status });
   }
 });
 

@@ -36,7 +36,7 @@ import { withdrawRenewal } from "../../services/prescriptions/withdraw-renewal.s
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
-const DONE = ["signed", "asked", "withdrawn", "ended", "sent", "shown", "answered"] as const;
+const DONE = ["signed", "asked", "withdrawn", "ended", "stopped", "sent", "shown", "answered"] as const;
 
 export const loader = defineLoader(async ({ app, url, params }) => {
   const id = params["itemId"];
@@ -62,7 +62,7 @@ const back = (args: Args, done: (typeof DONE)[number]) =>
 const end = (action: "cancel" | "stop") =>
   act(posted, async (args) => {
     await endPrescription(args.app, idIn(args), action, args.value);
-    return back(args, "ended");
+    return back(args, action === "cancel" ? "ended" : "stopped");
   });
 const copy = (purpose: "replace" | "renew") =>
   attempt(async ({ app, url, params, value }) => {
@@ -162,6 +162,7 @@ export default function ViewPrescription() {
         {...{ asPatient, timeZone, answer, renewal: viewed.renewal, prescriberId: viewed.prescriberId }}
         mayAsk={viewed.mayAskRenewal}
         mayWithdraw={viewed.mayWithdrawRenewal}
+        isEarly={viewed.isEarly}
       />
       {staff && (
         <>

@@ -68,7 +68,7 @@ const chosenTests = several(MOST_TESTS);
 export const labCancelSchema = z.object({
   ...versioned,
   tests: chosenTests,
-  reason: lineText(300).min(1, "errors:field.mandatory"),
+  reason: lineText(300).min(1, "laboratory:refused.cancelReason"),
 });
 
 export const labReviewSchema = z.object({ ...versioned, word: writtenText(2000).default("") });
@@ -89,17 +89,25 @@ export const labCollectSchema = labChosenSchema.extend({
   patientNumber: typedNumber(z.coerce.number("errors:field.number").int("errors:field.number")),
 });
 
-export const labRejectSchema = labChosenSchema.extend({ reason: lineText(300).min(1, "errors:field.mandatory") });
+const reasonSaid = (message: string) => ({ reason: lineText(300).min(1, message) });
+export const labRejectSchema = labChosenSchema.extend(reasonSaid("laboratory:refused.rejectReason"));
+export const labDeclineSchema = labChosenSchema.extend(reasonSaid("laboratory:refused.declineReason"));
+
+export const labDetachSchema = z.object({
+  ...{ orderId: labId, fileId: labId },
+  reason: lineText(300).min(1, "laboratory:refused.detachReason"),
+});
 
 export const labEnterSchema = z.looseObject({
   ...versioned,
-  test: labId,
+  /** One test, or several of a panel at once. */
+  test: several(MOST_TESTS).refine((tests) => tests.length > 0, "errors:field.mandatory"),
   /** Of a correction. */
   reason: lineText(300).default(""),
 });
 
 export const labVerifySchema = z.object({ ...versioned, test: labId });
-export const labSendBackSchema = labVerifySchema.extend({ reason: lineText(300).min(1, "errors:field.mandatory") });
+export const labSendBackSchema = labVerifySchema.extend(reasonSaid("laboratory:refused.sendBackReason"));
 
 export const acknowledgeSchema = z.object({ criticalId: labId, note: lineText(500).default("") });
 

@@ -1,4 +1,5 @@
-import { commit, refusedAs } from "~/db/commit.server";
+import { commit, refusedAs, type OutboxEntry } from "~/db/commit.server";
+import { readRecord } from "~/features/patients/public.server";
 import { auditDenial } from "~/features/phr/public.server";
 import { changedFields } from "~/kernel/changed-fields";
 import { outboxEntry } from "~/outbox/outbox-entry";
@@ -22,6 +23,16 @@ const TOLD: Partial<Record<ConsultationAction, MailTemplate<"account">>> = {
   withdraw: "consultation.withdrawn",
 };
 
+/** What tells the patient, who reads it with their account; whoever has none is told by the practice. */
+async function toldOf(context: RequestContext, action: ConsultationAction, patientId: string): Promise<OutboxEntry[]> {
+  const template = TOLD[action];
+  if (!template) return [];
+  const found = await readRecord(context.db, patientId, null);
+  return (found?.record.userId ?? null) === null
+    ? []
+    : [outboxEntry(context, "mail", { template, to: { kind: "PATIENT", id: patientId } })];
+}
+
 async function act(
   context: RequestContext,
   authority: Authority,
@@ -41,7 +52,6 @@ async function act(
     throw new InvalidError([{ field: "", message: "consultations:publishNothing" }]);
   const { db, now } = context;
   const { employeeId } = context.actor;
-  const template = TOLD[action];
   const changed = {
     ...after,
     ...(action === "publish" && { publishedAt: now, withdrawnReason: "" }),
@@ -63,7 +73,7 @@ async function act(
         fields,
       },
     ],
-    outbox: template ? [outboxEntry(context, "mail", { template, to: { kind: "PATIENT", id: patient.id } })] : [],
+    outbox: await toldOf(context, action, patient.id),
     result: null,
   }).catch(refusedAs({ conflict: () => new ConflictError("changedMeanwhile") }));
 }

@@ -1,6 +1,6 @@
 import { ROLE } from "~/features/identity/public.server";
 import { searchPatients } from "~/features/patients/public.server";
-import { todaysAppointments } from "~/features/scheduling/public.server";
+import { readStaffDay } from "~/features/scheduling/public.server";
 import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
@@ -19,12 +19,10 @@ interface ForWhom {
 /** Those whose appointments are still to come today, each once. */
 async function ofToday(context: RequestContext): Promise<ForWhom[]> {
   if (verdictOf(context, "appointment.list") !== "allowed") return [];
-  const { today } = await todaysAppointments(context);
-  const coming = today.flatMap(({ patient, startsAt, timeZone }): ForWhom[] =>
-    patient
-      ? [{ id: patient.id, name: `${patient.firstName} ${patient.lastName}`.trim(), birthDate: "", startsAt, timeZone }]
-      : [],
-  );
+  const { open } = await readStaffDay(context);
+  const coming = open.map(({ patient: { id, firstName, lastName }, startsAt, timeZone }): ForWhom => ({
+    ...{ id, name: `${firstName} ${lastName}`.trim(), birthDate: "", startsAt, timeZone },
+  }));
   return coming.filter(({ id }, index) => coming.findIndex((each) => each.id === id) === index);
 }
 

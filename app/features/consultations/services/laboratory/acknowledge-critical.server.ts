@@ -4,7 +4,9 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { nextEscalation } from "../../data/laboratory/lab-due.server";
-import { readCritical } from "../../data/laboratory/lab-orders-read.server";
+import { readCritical } from "../../data/laboratory/urgent-read.server";
+import { resultsOf } from "../../data/laboratory/lab-results.server";
+import { noteHistory } from "../../support/laboratory/store-lab-step.server";
 import { acknowledge } from "../../data/laboratory/lab-orders-write.server";
 import { acknowledgeSchema } from "../../schemas/laboratory/lab-order";
 import { reachToAct } from "../../support/laboratory/reach-lab-order.server";
@@ -19,14 +21,19 @@ export async function acknowledgeCritical(context: RequestContext, raw: unknown)
   const { criticalId, note } = parse(acknowledgeSchema, raw);
   const critical = await readCritical(context.db, criticalId);
   if (!critical) throw new NotFoundError();
-  const { order, reached } = await reachToAct(context, {
+  const { order, reached, tests } = await reachToAct(context, {
     ...{ authority: "labOrder.write", id: critical.orderId, action: "acknowledge" },
   });
   const { db, now } = context;
+  const result = (await resultsOf(db, [order.id])).find(({ id }) => id === critical.resultId);
+  const of = tests.filter(({ id }) => id === result?.orderTestId);
   const said = { acknowledgedAt: now, acknowledgedBy: reached.author.authorId, note };
   await commit(context, {
     guarded: acknowledge(db, critical.id, said),
-    writes: [nextEscalation(db, critical.id, null)],
+    writes: [
+      nextEscalation(db, critical.id, null),
+      ...(of.length > 0 ? [noteHistory(context, of, { action: "acknowledge", reason: note })] : []),
+    ],
     audit: [
       {
         action: "labOrder.acknowledge",

@@ -24,6 +24,6 @@ export async function cancelLabOrder(context: RequestContext, raw: unknown): Pro
   }));
   return storeLabStep(context, found, {
     ...{ action: "cancel", tests: cancelled, reason },
-    outbox: [tellPatient(context, "labOrder.cancelled", found.order.patientId)],
+    outbox: [tellPatient(context, "labOrder.cancelled", found.order)],
   });
 }

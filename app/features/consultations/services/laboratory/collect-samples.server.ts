@@ -2,7 +2,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import type { LabOrder } from "../../domain/laboratory/lab-order";
+import { nextSampleCode, type LabOrder } from "../../domain/laboratory/lab-order";
 import { labCollectSchema } from "../../schemas/laboratory/lab-order";
 import { reachDeskOrder } from "../../support/laboratory/reach-lab-order.server";
 import { changedMeanwhile, storeLabStep, testsFor } from "../../support/laboratory/store-lab-step.server";
@@ -27,7 +27,7 @@ export async function collectSamples(context: RequestContext, raw: unknown): Pro
   const collected = testsFor(found, { action: "collect", by: "laboratory", ids }).map((test) => ({
     ...test,
     ...{ state: "COLLECTED" as const, stateAt: context.now, sampledAt: context.now, collectedBy: employeeId },
-    ...{ sampleCode: `${order.number ?? 0}-${test.position}`, rejectedReason: "" },
+    ...{ sampleCode: nextSampleCode(order.number ?? 0, test), rejectedReason: "" },
   }));
   return storeLabStep(context, found, { action: "collect", tests: collected });
 }

@@ -2,7 +2,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import type { LabOrder } from "../../domain/laboratory/lab-order";
-import { labRejectSchema } from "../../schemas/laboratory/lab-order";
+import { labDeclineSchema } from "../../schemas/laboratory/lab-order";
 import { tellEmployee, tellPatient } from "../../support/laboratory/lab-mails.server";
 import { reachDeskOrder } from "../../support/laboratory/reach-lab-order.server";
 import { changedMeanwhile, storeLabStep, testsFor } from "../../support/laboratory/store-lab-step.server";
@@ -14,7 +14,7 @@ import { changedMeanwhile, storeLabStep, testsFor } from "../../support/laborato
  */
 export async function declineTests(context: RequestContext, raw: unknown): Promise<LabOrder> {
   await authorize(context, "laboratory.work");
-  const { orderId, version, tests: ids, reason } = parse(labRejectSchema, raw);
+  const { orderId, version, tests: ids, reason } = parse(labDeclineSchema, raw);
   const found = await reachDeskOrder(context, orderId);
   if (found.order.version !== version) throw changedMeanwhile();
   const declined = testsFor(found, { action: "decline", by: "laboratory", ids }).map((test) => ({
@@ -24,8 +24,8 @@ export async function declineTests(context: RequestContext, raw: unknown): Promi
   return storeLabStep(context, found, {
     ...{ action: "decline", tests: declined, reason },
     outbox: [
-      tellEmployee(context, "labOrder.declined", found.order.providerId),
-      tellPatient(context, "labOrder.cancelled", found.order.patientId),
+      tellEmployee(context, "labOrder.declined", found.order.providerId, found.order),
+      tellPatient(context, "labOrder.cancelled", found.order),
     ],
   });
 }

@@ -3,9 +3,11 @@ import { employeesInRoles, ROLE } from "~/features/identity/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { nextEscalation } from "../../data/laboratory/lab-due.server";
-import { readCritical, readLabOrder } from "../../data/laboratory/lab-orders-read.server";
+import { readLabOrder } from "../../data/laboratory/lab-orders-read.server";
+import { readCritical } from "../../data/laboratory/urgent-read.server";
 import { escalateCritical } from "../../data/laboratory/lab-orders-write.server";
 import { ESCALATES_AFTER_MS, ESCALATES_FOR_MS } from "../../domain/laboratory/release";
+import { isOpen } from "../../domain/laboratory/critical";
 import { tellEmployee } from "../../support/laboratory/lab-mails.server";
 
 /**
@@ -17,7 +19,7 @@ export async function escalateUnseenCritical(context: RequestContext, { id }: { 
   const { db, now } = context;
   const critical = await readCritical(db, id);
   const found = critical && (await readLabOrder(db, critical.orderId));
-  if (!found || critical.acknowledgedAt !== null) {
+  if (!found || !isOpen(critical)) {
     await db.rawBatch([nextEscalation(db, id, null)]);
     return;
   }
@@ -28,7 +30,7 @@ export async function escalateUnseenCritical(context: RequestContext, { id }: { 
   await commit(context, {
     guarded: escalateCritical(db, id, critical.escalated),
     writes: [nextEscalation(db, id, goesOn ? again : null)],
-    outbox: told.map((employeeId) => tellEmployee(context, "labOrder.unacknowledged", employeeId)),
+    outbox: told.map((employeeId) => tellEmployee(context, "labOrder.unacknowledged", employeeId, found.order)),
     audit: [
       {
         action: "labOrder.escalate",

@@ -3,7 +3,7 @@ import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { laboratoriesStatement } from "../../data/laboratory/catalogue.server";
 import { deskRows, doneRows, emergencyRows } from "../../data/laboratory/lab-desk-read.server";
-import { openCriticals } from "../../data/laboratory/lab-orders-read.server";
+import { openCriticals } from "../../data/laboratory/urgent-read.server";
 import { STATES_OF_WORKLIST, WORKLISTS } from "../../domain/laboratory/worklists";
 import { peopleOfOrders } from "../../support/laboratory/people-of-orders.server";
 

@@ -2,14 +2,18 @@ import { reachRecords } from "~/features/phr/public.server";
 import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
+import { ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { listLabOrderRows, testsOfOrders } from "../../data/laboratory/lab-orders-read.server";
-import { ORDERS_A_PAGE } from "../../domain/laboratory/lab-order";
+import type { z } from "zod";
+import { listLabOrderRows, patientOfOrder, testsOfOrders } from "../../data/laboratory/lab-orders-read.server";
+import { isDeclined, ORDERS_A_PAGE } from "../../domain/laboratory/lab-order";
 import { howFar } from "../../domain/laboratory/how-far";
 import type { LabState } from "../../domain/laboratory/lab-order-states";
 import { labSearchSchema, type OrderStanding } from "../../schemas/laboratory/lab-order";
+import { stateForPatient } from "../../domain/laboratory/lab-review";
 import { shownToPatient } from "../../support/laboratory/shown-to-patient";
 import { peopleOfOrders } from "../../support/laboratory/people-of-orders.server";
+import { namedUrgent, readUrgent } from "../../support/laboratory/urgent-orders.server";
 
 /** An order of which a part has results is open and to be reviewed at once. */
 const STATES: Readonly<Record<Exclude<OrderStanding, "toReview">, readonly LabState[]>> = {
@@ -19,35 +23,55 @@ const STATES: Readonly<Record<Exclude<OrderStanding, "toReview">, readonly LabSt
   cancelled: ["CANCELLED"],
 };
 
+type Asked = z.output<typeof labSearchSchema>;
+
+/** The patient of an order with this number, for whoever may see the order's page; null for everybody else. */
+async function patientOfNumber(context: RequestContext, number: number) {
+  const patientId = await patientOfOrder(context.db, number);
+  if (patientId === undefined) return null;
+  try {
+    await reachRecords(context, "labOrder.read", patientId);
+    return { patientId };
+  } catch (error) {
+    if (error instanceof NotFoundError || error instanceof ForbiddenError) return null;
+    throw error;
+  }
+}
+
 /** Whose orders are listed: of one patient, of a provider's own, or of the organization for whoever may read all. */
-async function whose(context: RequestContext, patientId: string | undefined) {
+async function whose(context: RequestContext, { patientId, number }: Pick<Asked, "patientId" | "number">) {
   const { actor } = context;
   if (actor.kind === "patient" || patientId !== undefined) {
     const { patient, role, isSelf } = await reachRecords(context, "labOrder.read", patientId);
     return { patient, isSelf, scope: { patientId: patient.id }, drafts: role === "provider" || role === "nurse" };
   }
   const all = actor.kind === "employee" && actor.authorities.has("labOrder.read");
-  const own = actor.kind === "employee" && !all ? { providerId: actor.employeeId } : {};
+  const theirs = all || number === undefined ? null : await patientOfNumber(context, number);
+  const own = actor.kind === "employee" && !all ? (theirs ?? { providerId: actor.employeeId }) : {};
   const writes = actor.kind === "employee" && verdictOf(context, "labOrder.write") === "allowed";
   return { patient: null, isSelf: false, scope: own, drafts: writes };
 }
 
 /**
- * A page of ten orders, newest first: of a patient, or a provider's own. A patient's list says of each how far it is, and
- * no draft. Listing those of others is audited.
+ * A page of ten orders, newest first: of a patient, or a provider's own, and one that is asked for by its number also of
+ * a patient whom the provider looks after. The practice sees above them what cannot wait: critical values that nobody has
+ * acknowledged, and rejected samples. A patient's list says of each how far it is, and shows no draft. Listing those of
+ * others is audited.
  * @param raw the fields of labSearchSchema
  * @throws NotFoundError for a patient who is not theirs; InvalidError, ForbiddenError
  */
 export async function listLabOrders(context: RequestContext, raw: unknown) {
   await authorize(context, "labOrder.read");
   const { patientId, standing, afterAt, after, ...filter } = parse(labSearchSchema, raw);
-  const { patient, isSelf, scope, drafts } = await whose(context, patientId);
+  const { patient, isSelf, scope, drafts } = await whose(context, { patientId, number: filter.number });
   const goesOn = after !== undefined && afterAt !== undefined ? { createdAt: afterAt, id: after } : undefined;
-  const [rows] = await Promise.all([
+  const patients = context.actor.kind === "patient";
+  const [rows, urgent] = await Promise.all([
     listLabOrderRows(context.db, {
       ...{ ...scope, ...filter, withDrafts: drafts, after: goesOn, most: ORDERS_A_PAGE + 1 },
       ...(standing === "toReview" ? { toReview: true } : { states: standing && STATES[standing] }),
     }),
+    patients ? { criticals: [], rejected: [] } : readUrgent(context, scope),
     auditRead(context, {
       action: "labOrder.list",
       subjectKind: "labOrder",
@@ -60,9 +84,9 @@ export async function listLabOrders(context: RequestContext, raw: unknown) {
   const ids = page.map(({ id }) => id);
   const [tests, peopleOf] = await Promise.all([
     ids.length > 0 ? testsOfOrders(context.db, ids) : [],
-    peopleOfOrders(context, page),
+    peopleOfOrders(context, [...page, ...urgent.criticals, ...urgent.rejected]),
   ]);
-  const patients = context.actor.kind === "patient";
+  const critical = new Set(urgent.criticals.map(({ orderId }) => orderId));
   const last = rows.length > ORDERS_A_PAGE ? page.at(-1) : undefined;
   return {
     ...{ patient, isSelf, standing: standing ?? null, filter },
@@ -71,10 +95,15 @@ export async function listLabOrders(context: RequestContext, raw: unknown) {
       const own = tests.filter(({ orderId }) => orderId === order.id);
       return {
         ...(patients ? shownToPatient(order, own) : order),
-        tests: own.map(({ name, state }) => ({ name, state })),
+        tests: own.map((test) => ({ name: test.name, state: patients ? stateForPatient(test) : test.state })),
         howFar: howFar(own),
+        isDeclined: own.length > 0 && own.every(isDeclined),
+        isCritical: critical.has(order.id),
+        sampleRejected:
+          !patients && own.some(({ state, rejectedReason }) => state === "ORDERED" && rejectedReason !== ""),
       };
     }),
+    ...namedUrgent(urgent, peopleOf),
     next: last ? { afterAt: last.createdAt, after: last.id } : null,
     mayOrder: !patients && verdictOf(context, "labOrder.write") === "allowed",
   };

@@ -1,24 +1,26 @@
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
-import { openCriticals, ordersToReview, testsOfOrders } from "../../data/laboratory/lab-orders-read.server";
+import { ordersToReview, testsOfOrders } from "../../data/laboratory/lab-orders-read.server";
 import { howFar } from "../../domain/laboratory/how-far";
 import { peopleOfOrders } from "../../support/laboratory/people-of-orders.server";
+import { namedUrgent, readUrgent } from "../../support/laboratory/urgent-orders.server";
 
 /** So many are named; the list of orders has the others. */
 const MOST = 5;
 
 /**
- * What waits for a provider in their own orders: critical values that nobody has acknowledged, and results that nobody
- * has reviewed, of whole orders and of parts, those that have waited longest first, with their count. Nobody else has any.
+ * What waits for a provider in their own orders: critical values that nobody has acknowledged, samples that were
+ * rejected and not taken again, and results that nobody has reviewed, of whole orders and of parts, those that have
+ * waited longest first, with their count. Nobody else has any.
  */
 export async function listResultsToReview(context: RequestContext) {
   await authorize(context, "labOrder.review");
   const { actor, db } = context;
-  if (actor.kind !== "employee") return { count: 0, orders: [], criticals: [] };
-  const [orders, criticals] = await Promise.all([
+  if (actor.kind !== "employee") return { count: 0, orders: [], criticals: [], rejected: [] };
+  const [orders, urgent] = await Promise.all([
     ordersToReview(db, actor.employeeId, MOST),
-    openCriticals(db, { providerId: actor.employeeId, most: MOST }),
+    readUrgent(context, { providerId: actor.employeeId }),
     auditRead(context, {
       action: "labOrder.list",
       subjectKind: "labOrder",
@@ -28,7 +30,7 @@ export async function listResultsToReview(context: RequestContext) {
     }),
   ]);
   const [peopleOf, tests] = await Promise.all([
-    peopleOfOrders(context, [...orders, ...criticals]),
+    peopleOfOrders(context, [...orders, ...urgent.criticals, ...urgent.rejected]),
     orders.length === 0
       ? []
       : testsOfOrders(
@@ -43,9 +45,6 @@ export async function listResultsToReview(context: RequestContext) {
       howFar: howFar(tests.filter(({ orderId }) => orderId === order.id)),
       patientName: peopleOf(order).names.patientName,
     })),
-    criticals: criticals.map((critical) => ({
-      ...{ id: critical.id, orderId: critical.orderId, number: critical.number, raisedAt: critical.raisedAt },
-      patientName: peopleOf(critical).names.patientName,
-    })),
+    ...namedUrgent(urgent, peopleOf),
   };
 }

@@ -1,6 +1,7 @@
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
+import { sampleCodeOf } from "../../domain/laboratory/lab-order";
 import { reachDeskOrder } from "../../support/laboratory/reach-lab-order.server";
 
 /**
@@ -22,7 +23,7 @@ export async function printLabLabels(context: RequestContext, orderId: string) {
     order: { id: order.id, number: order.number },
     ...{ patientName: order.patientName, birthDate: person.birthDate, patientNumber: person.number },
     labels: tests
-      .filter(({ sampleCode, state }) => sampleCode !== "" && state !== "CANCELLED")
+      .filter((test) => sampleCodeOf(test) !== "" && test.state !== "CANCELLED")
       .map(({ id, name, sample, sampleCode, sampledAt }) => ({ id, name, sample, sampleCode, sampledAt })),
   };
 }

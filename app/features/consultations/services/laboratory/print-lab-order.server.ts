@@ -5,6 +5,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { sheetPdf } from "~/platform/print/pdf-renderer.server";
 import { printedLabOrder } from "../../support/laboratory/printed-lab-order.server";
 import { reachLabOrder } from "../../support/laboratory/reach-lab-order.server";
+import { reviewsSeen } from "../../support/laboratory/reviews-seen.server";
 import { shownToPatient } from "../../support/laboratory/shown-to-patient";
 import { testsSeen } from "../../support/laboratory/tests-seen.server";
 
@@ -16,8 +17,9 @@ export async function printLabOrder(context: RequestContext, orderId: string): P
   await authorize(context, "labOrder.read");
   const found = await reachLabOrder(context, "labOrder.read", orderId);
   const { order, person } = found;
-  const [{ tests }] = await Promise.all([
+  const [{ tests }, reviews] = await Promise.all([
     testsSeen(context, found),
+    reviewsSeen(context, { id: orderId, tests: found.tests }),
     auditRead(context, {
       action: "labOrder.read",
       subjectKind: "labOrder",
@@ -27,7 +29,7 @@ export async function printLabOrder(context: RequestContext, orderId: string): P
     }),
   ]);
   const seen = context.actor.kind === "patient" ? shownToPatient(order, tests) : order;
-  return printedLabOrder(context, { order: seen, person, consultationId: order.consultationId }, tests);
+  return printedLabOrder(context, { order: seen, person, consultationId: order.consultationId }, { tests, reviews });
 }
 
 /** The same as a PDF. @throws NotFoundError, ForbiddenError */

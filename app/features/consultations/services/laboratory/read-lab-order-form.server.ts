@@ -4,10 +4,15 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { orderable } from "../../data/laboratory/catalogue.server";
+import { runningTests } from "../../data/laboratory/new-results.server";
 import { LAB_CATEGORIES, type LabCategory } from "../../domain/laboratory/lab-test";
+import { wordsOf } from "../../domain/laboratory/synonyms";
 import { reachConsultation } from "../../support/consultations/reach-consultation.server";
 import { healthWarnings } from "../../support/desk/health-warnings.server";
 import { reachToAct } from "../../support/laboratory/reach-lab-order.server";
+
+/** So many tests that are running already are named. */
+const MOST_RUNNING = 30;
 
 interface Asked {
   orderId?: string | undefined;
@@ -40,10 +45,11 @@ const isCategory = (text: string | undefined): text is LabCategory => LAB_CATEGO
 export async function readLabOrderForm(context: RequestContext, asked: Asked) {
   await authorize(context, "labOrder.write");
   const { reached, draft, consultationId } = await whose(context, asked);
-  const [catalogue, providers, mustNot] = await Promise.all([
+  const [catalogue, providers, mustNot, running] = await Promise.all([
     orderable(context.db),
     reached.role === "nurse" ? providersStatement(context.db, reached.patient.id) : [],
     healthWarnings(context, reached),
+    runningTests(context.db, reached.patient.id, MOST_RUNNING),
   ]);
   const wished = asked.laboratoryId ?? draft?.order.laboratoryId;
   const laboratory = catalogue.laboratories.find(({ id }) => id === wished) ?? catalogue.laboratories[0];
@@ -52,15 +58,18 @@ export async function readLabOrderForm(context: RequestContext, asked: Asked) {
   const offered = new Set(tests.map(({ id }) => id));
   return {
     ...{ patient: reached.patient, opening: reached.opening, mustNot },
-    ...{ consultationId, category },
+    ...{ consultationId, category, running },
     laboratories: catalogue.laboratories.map(({ id, name }) => ({ id, name })),
     laboratoryId: laboratory?.id ?? null,
-    tests: tests.map(({ id, name, sample, fasting, preparation }) => ({ id, name, sample, fasting, preparation })),
+    tests: tests.map(({ id, name, sample, fasting, preparation, ...codes }) => ({
+      ...{ id, name, sample, fasting, preparation },
+      words: wordsOf(codes),
+    })),
     panels: catalogue.panels
       .filter(({ laboratoryId, testIds }) => laboratoryId === laboratory?.id && testIds.some((id) => offered.has(id)))
       .map(({ id, name, testIds }) => ({
         ...{ id, name },
-        contains: tests.filter((test) => testIds.includes(test.id)).map((test) => test.name),
+        contains: tests.filter((test) => testIds.includes(test.id)).map((test) => `${test.name} ${wordsOf(test)}`),
       })),
     providers: providers
       .filter(({ works }) => works === 1)

@@ -2,6 +2,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import type { LabOrder } from "../../domain/laboratory/lab-order";
+import { isolatedAmount } from "../../domain/laboratory/read-values";
 import { labRejectSchema } from "../../schemas/laboratory/lab-order";
 import { tellEmployee, tellPatient } from "../../support/laboratory/lab-mails.server";
 import { reachDeskOrder } from "../../support/laboratory/reach-lab-order.server";
@@ -9,7 +10,7 @@ import { changedMeanwhile, storeLabStep, testsFor } from "../../support/laborato
 
 /**
  * Samples cannot be used, such as one that has clotted: others are to be taken, and the orderer and the patient are
- * told.
+ * told. What was measured of them does not count; their numbers stay in the history.
  * @throws InvalidError at `reason`; ConflictError; NotFoundError, ForbiddenError
  */
 export async function rejectSamples(context: RequestContext, raw: unknown): Promise<LabOrder> {
@@ -20,14 +21,15 @@ export async function rejectSamples(context: RequestContext, raw: unknown): Prom
   const ids = tests.length > 0 ? tests : undefined;
   const rejected = testsFor(found, { action: "reject", by: "laboratory", ids }).map((test) => ({
     ...test,
-    ...{ state: "ORDERED" as const, stateAt: context.now, sampledAt: null, collectedBy: null, sampleCode: "" },
-    rejectedReason: reason,
+    ...{ state: "ORDERED" as const, stateAt: context.now, sampledAt: null, collectedBy: null },
+    ...{ rejectedReason: reason, enteredBy: null, verifiedBy: null },
   }));
   return storeLabStep(context, found, {
-    ...{ action: "reject", tests: rejected, reason },
+    ...{ action: "reject", tests: rejected },
+    reason: ({ sampleCode }) => (sampleCode === "" ? reason : `${isolatedAmount(sampleCode)}: ${reason}`),
     outbox: [
-      tellEmployee(context, "labOrder.rejected", found.order.providerId),
-      tellPatient(context, "labOrder.sampleAgain", found.order.patientId),
+      tellEmployee(context, "labOrder.rejected", found.order.providerId, found.order),
+      tellPatient(context, "labOrder.sampleAgain", found.order),
     ],
   });
 }

@@ -1,8 +1,10 @@
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { nextRelease } from "../../data/laboratory/lab-due.server";
+import { reviewsOf } from "../../data/laboratory/lab-reviews.server";
 import { resultsOf } from "../../data/laboratory/lab-results.server";
 import { labTransition } from "../../domain/laboratory/lab-order-states";
+import { messagesOf, shownReviews, standing } from "../../domain/laboratory/lab-review";
 import { releaseTime } from "../../domain/laboratory/release";
 import { labRules } from "../../support/laboratory/lab-rules.server";
 import { loadLabOrder } from "../../support/laboratory/people-of-orders.server";
@@ -10,15 +12,17 @@ import { releaseWrites } from "../../support/laboratory/release-results.server";
 import { storeLabStep } from "../../support/laboratory/store-lab-step.server";
 
 /**
- * Does one due item: results that have been final for as long as the organization waits reach the patient, reviewed or
- * not. An organization that has changed its rule meanwhile waits for the review.
+ * Does one due item: results that were reviewed reach the patient once the review can be undone no more, and results that
+ * have been final for as long as the organization waits, reviewed or not. An organization that has changed its rule meanwhile waits for the review.
  */
 export async function releaseDueResults(context: RequestContext, { id }: { id: string }): Promise<void> {
   await authorize(context, "labOrder.followUp");
   const { db, now } = context;
-  const [found, rules] = await Promise.all([loadLabOrder(context, id), labRules(context)]);
+  const [found, rules, reviews] = await Promise.all([loadLabOrder(context, id), labRules(context), reviewsOf(db, id)]);
+  const shown = standing(reviews);
   const waiting = (found?.tests ?? []).flatMap((test) => {
-    const due = releaseTime(rules, test.stateAt);
+    const review = shown.findLast(({ tests }) => tests.some(({ id: of }) => of === test.id));
+    const due = test.state === "REVIEWED" && review ? review.shownAt : releaseTime(rules, test.stateAt);
     const may = labTransition("release", "system", test.state) && test.releasedVersion < test.finalVersion;
     return may && due !== null ? [{ test, due }] : [];
   });
@@ -29,7 +33,10 @@ export async function releaseDueResults(context: RequestContext, { id }: { id: s
     await db.rawBatch([next]);
     return;
   }
-  const release = await releaseWrites(context, found, { tests: ready, results: await resultsOf(db, [id]) });
+  const release = await releaseWrites(context, found, {
+    ...{ tests: ready, results: await resultsOf(db, [id]) },
+    word: messagesOf(shownReviews(reviews, now)),
+  });
   await storeLabStep(context, found, {
     action: "release",
     tests: release.tests,

@@ -88,7 +88,13 @@ async function whose(context: RequestContext, { id, patientId, consultationId }:
 /** Who answers for it: the provider who writes it, or the one for whom a nurse does. @throws InvalidError, ForbiddenError */
 async function providerFor(context: RequestContext, { reached, stored }: Whose, typed: Typed): Promise<string> {
   const { actor } = context;
-  if (actor.kind === "employee" && reached.role === "provider") return stored?.providerId ?? actor.employeeId;
+  if (actor.kind === "employee" && reached.role === "provider") {
+    const answers = stored?.providerId ?? actor.employeeId;
+    // Nobody orders in another one's name, nor is what they asked for silently made into something else.
+    if (typed.providerId !== undefined && typed.providerId !== answers)
+      throw new InvalidError([{ field: "providerId", message: "laboratory:refused.otherProvider" }]);
+    return answers;
+  }
   if (reached.role !== "nurse") {
     const patientId = reached.patient.id;
     await auditDenial(context, { authority: "labOrder.write", subjectKind: "labOrder", patientId });
@@ -116,7 +122,7 @@ function orderOf(
     ...said,
     ...{ id: stored?.id ?? uuidv7(now), number: null, consultationId, patientId: reached.patient.id },
     creatorId: stored?.creatorId ?? (actor.kind === "employee" ? actor.employeeId : providerId),
-    ...{ state: "DRAFT", orderedAt: null, resultedAt: null, reviewedAt: null, reviewedBy: null, wordToPatient: "" },
+    ...{ state: "DRAFT", orderedAt: null, resultedAt: null, reviewedAt: null, reviewedBy: null, unopenedSince: null },
     ...{ reviewSince: null, releasedAt: null, recordId: null, createdAt: stored?.createdAt ?? now, updatedAt: now },
     version: (stored?.version ?? 0) + 1,
   };
@@ -164,7 +170,7 @@ export async function saveLabOrder(context: RequestContext, raw: unknown): Promi
     typed.idempotencyKey && !stored
       ? await actorKey(context, "labOrder", typed.idempotencyKey, { ...typed, patientId: order.patientId })
       : undefined;
-  const outbox = sends && tellsAtOnce(order.priority) ? await tellDesk(context, order.priority) : [];
+  const outbox = sends && tellsAtOnce(order.priority) ? await tellDesk(context, order) : [];
   const { result } = await commit(context, {
     guarded: stored ? updateLabOrder(db, order, before) : insertLabOrder(db, order),
     writes: [

@@ -11,6 +11,7 @@ import { finalResults } from "../../support/laboratory/final-results.server";
 import { labRules } from "../../support/laboratory/lab-rules.server";
 import { reachDeskOrder } from "../../support/laboratory/reach-lab-order.server";
 import { valuesUpTo } from "../../domain/laboratory/corrected-values";
+import { withdrawnCriticals } from "../../support/laboratory/withdraw-criticals.server";
 import { changedMeanwhile, storeLabStep, testsFor } from "../../support/laboratory/store-lab-step.server";
 
 /** The test that a second person looks at. @throws ForbiddenError for whoever entered one of its values, audited */
@@ -53,8 +54,15 @@ export async function verifyResults(context: RequestContext, raw: unknown): Prom
     ...{ stateAt: now, verifiedBy: loaded.employeeId, finalVersion: test.enteredVersion },
   };
   const rules = await labRules(context);
-  const follows = await finalResults(context, loaded, { test: became, results, rules });
-  return storeLabStep(context, loaded, { action: "verify", ...follows });
+  const [follows, withdrawn] = await Promise.all([
+    finalResults(context, loaded, { tests: [became], results, rules }),
+    withdrawnCriticals(context, loaded, { tests: [became], results }),
+  ]);
+  return storeLabStep(context, loaded, {
+    ...{ action: "verify", ...follows },
+    writes: [...withdrawn.writes, ...(follows.writes ?? [])],
+    outbox: [...withdrawn.outbox, ...follows.outbox],
+  });
 }
 
 /** A second person of the laboratory wants the values looked at again. @throws as verifyResults */

@@ -5,21 +5,24 @@ import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { componentsOf } from "../../data/laboratory/catalogue.server";
-import { criticalsOf, historyOf } from "../../data/laboratory/lab-orders-read.server";
+import { historyOf } from "../../data/laboratory/lab-orders-read.server";
+import { criticalsOf } from "../../data/laboratory/urgent-read.server";
 import { earlierResults, resultsOf } from "../../data/laboratory/lab-results.server";
+import { isOpen } from "../../domain/laboratory/critical";
 import { correctedValues, valuesUpTo } from "../../domain/laboratory/corrected-values";
 import { earlierValue } from "../../domain/laboratory/earlier-values";
 import { rangeFor } from "../../domain/laboratory/flags";
+import { isOfSample } from "../../domain/laboratory/lab-files";
 import type { LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
-import { LAB_ACTIONS, labTransition, type LabAction, type LabActor } from "../../domain/laboratory/lab-order-states";
+import { LAB_ACTIONS, transitionOf, type LabAction, type LabActor } from "../../domain/laboratory/lab-order-states";
 import { isOwnEntry } from "../../domain/laboratory/second-look";
 import { unitsOf } from "../../domain/laboratory/result-value";
 import { reachDeskOrder } from "../../support/laboratory/reach-lab-order.server";
 
 /** What somebody of the laboratory may do with a test: whoever has entered its values does not verify them. */
-function mayDo({ enteredBy, state }: LabOrderTest, isOwn: boolean): LabAction[] {
-  const by: LabActor = enteredBy === null || isOwn ? "laboratory" : "verifier";
-  return LAB_ACTIONS.filter((action) => labTransition(action, by, state) !== undefined);
+function mayDo(test: LabOrderTest, isOwn: boolean): LabAction[] {
+  const by: LabActor = test.enteredBy === null || isOwn ? "laboratory" : "verifier";
+  return LAB_ACTIONS.filter((action) => transitionOf(action, by, test) !== undefined);
 }
 
 /** Who else works at the desk, by name, where somebody may not verify what they entered. */
@@ -33,7 +36,7 @@ type OpenCritical = Awaited<ReturnType<typeof criticalsOf>>[number];
 
 /** The phone of whoever ordered, where the laboratory is asked to call them; null where it is not. */
 async function phoneToCall({ db }: RequestContext, providerId: string, criticals: readonly OpenCritical[]) {
-  if (criticals.every(({ acknowledgedAt }) => acknowledgedAt !== null)) return null;
+  if (!criticals.some(isOpen)) return null;
   const { phoneCallingCode = "", phone = "" } = (await readPaperSigner(db, providerId)) ?? {};
   return phone === "" ? "" : `${phoneCallingCode && `+${phoneCallingCode} `}${phone}`;
 }
@@ -95,7 +98,10 @@ export async function viewDeskOrder(context: RequestContext, orderId: string) {
     earlier: earlierValue(last, others),
   });
   return {
-    ...{ order, person, criticals, verifiers, phone, today: localDate(now, profile.timeZone) },
+    order,
+    // By what they are known the person is asked first: it is not said before, in the data neither.
+    person: tests.some(({ state }) => state === "ORDERED") ? null : person,
+    ...{ isCritical: criticals.some(isOpen), verifiers, phone, today: localDate(now, profile.timeZone) },
     tests: own.map((test) => {
       const values = lastOf(test).map(shown);
       return {
@@ -109,7 +115,7 @@ export async function viewDeskOrder(context: RequestContext, orderId: string) {
             range: rangeFor(component, person, day(test)),
             last: values.find(({ componentId }) => componentId === component.id) ?? null,
           })),
-        files: files.filter(({ partId }) => partId === test.id),
+        files: files.filter((file) => isOfSample(file, test)),
       };
     }),
     history: history.map((each) => ({ ...each, name: names.get(each.actorId ?? "") ?? "" })),

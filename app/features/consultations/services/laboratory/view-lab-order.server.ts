@@ -3,16 +3,36 @@ import { amountText } from "~/kernel/text/measured-amount";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
-import { criticalsOf, historyOf } from "../../data/laboratory/lab-orders-read.server";
+import { historyOf } from "../../data/laboratory/lab-orders-read.server";
+import { criticalsOf } from "../../data/laboratory/urgent-read.server";
+import type { LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
 import { LAB_ACTIONS, labTransition, mayAcknowledge, type LabAction } from "../../domain/laboratory/lab-order-states";
 import { reachLabOrder, type ReachedLabOrder } from "../../support/laboratory/reach-lab-order.server";
 import { shownToPatient } from "../../support/laboratory/shown-to-patient";
+import { localDate } from "~/features/patients/public.server";
+import { markOpened } from "../../data/laboratory/lab-orders-write.server";
+import { reviewsOf } from "../../data/laboratory/lab-reviews.server";
+import { undoableReview } from "../../domain/laboratory/lab-review";
+import { reviewsSeen } from "../../support/laboratory/reviews-seen.server";
 import { testsSeen } from "../../support/laboratory/tests-seen.server";
 
 const actionsOf = ({ by, tests }: ReachedLabOrder): LabAction[] =>
   by === null
     ? []
-    : LAB_ACTIONS.filter((action) => tests.some(({ state }) => labTransition(action, by, state) !== undefined));
+    : LAB_ACTIONS.filter(
+        (action) =>
+          action !== "undoReview" && tests.some(({ state }) => labTransition(action, by, state) !== undefined),
+      );
+
+/** Until when whoever looks can still take back their review (UTC ms); null where they cannot. */
+async function undoOf({ db, now, auditActor }: RequestContext, { order, tests, by }: ReachedLabOrder) {
+  if (by === null) return null;
+  const review = undoableReview(await reviewsOf(db, order.id), tests, { userId: auditActor.id, now });
+  return review && { until: review.shownAt };
+}
+
+const isOfOther = ({ id, sampledAt }: LabOrderTest, { orderTestId, sampledAt: at }: LabResult) =>
+  id === orderTestId && sampledAt !== at;
 
 /**
  * An order with what has come of it. The practice sees what is final; the patient sees what was released to them, and
@@ -25,10 +45,14 @@ export async function viewLabOrder(context: RequestContext, orderId: string) {
   const { order, reached } = found;
   const { db, actor } = context;
   const patients = actor.kind === "patient";
-  const [{ tests, results }, history, criticals] = await Promise.all([
+  const [{ tests, results }, reviews, undoable, history, criticals] = await Promise.all([
     testsSeen(context, found),
+    reviewsSeen(context, { id: order.id, tests: found.tests }),
+    patients ? null : undoOf(context, found),
     patients ? [] : historyOf(db, order.id),
     patients ? [] : criticalsOf(db, order.id),
+    // What they open is new to them no more; whoever acts for them opens it for them.
+    patients && order.unopenedSince !== null ? db.withReads(markOpened(db, order.id)) : null,
     auditRead(context, {
       action: "labOrder.read",
       subjectKind: "labOrder",
@@ -44,6 +68,8 @@ export async function viewLabOrder(context: RequestContext, orderId: string) {
   );
   return {
     order: patients ? shownToPatient(order, tests) : order,
+    ...{ reviews, undoable, person: patients ? null : found.person, hasAccount: found.person.hasAccount },
+    today: localDate(context.now, context.profile.timeZone),
     ...{ patient: reached.patient, isSelf: reached.isSelf, opening: reached.opening, patients },
     actions: actionsOf(found),
     mayAcknowledge: mayAcknowledge(found.by),
@@ -54,6 +80,8 @@ export async function viewLabOrder(context: RequestContext, orderId: string) {
         ...critical,
         name: result?.name ?? "",
         value: result ? amountText(result) : "",
+        // It was measured of a sample that was rejected since: somebody was told of it, and learns that, too.
+        isRejected: result !== undefined && found.tests.some((test) => isOfOther(test, result)),
         by: names.get(critical.acknowledgedBy ?? "") ?? "",
       };
     }),

@@ -1,4 +1,5 @@
 import { employeeNames } from "~/features/identity/public.server";
+import { readRecord } from "~/features/patients/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -28,8 +29,9 @@ export async function printNote(
   const link = parse(noteLinkSchema, raw);
   if (!link) return { link: await newNoteLink(context, note.id) };
   if (!(await isNoteLink(context, note.id, link))) throw new LinkGoneError("linkExpired");
-  const [addenda] = await Promise.all([
+  const [addenda, found] = await Promise.all([
     readAddenda(context.db, note.id),
+    readRecord(context.db, patient.id, null),
     auditRead(context, {
       action: "consultation.read",
       subjectKind: "note",
@@ -42,6 +44,7 @@ export async function printNote(
   const names = await employeeNames(context, [...new Set(people)]);
   const nameOf = (id: string) => names.get(id) ?? "";
   const sheet = await printedNote(context, {
+    patientNumber: found?.record.number ?? null,
     ...{ note, patient, providerName: nameOf(note.providerId) },
     addenda: addenda.map((each) => ({ ...each, authorName: nameOf(each.authorId) })),
   });

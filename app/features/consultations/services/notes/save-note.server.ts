@@ -4,7 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { extendSave, insertSave, upsertClient } from "../../data/notes/note-saves.server";
-import { readOpenNote, type NoteClient, type OpenNote } from "../../data/notes/notes-read.server";
+import { readOpenNote, textsOfWindow, type NoteClient, type OpenNote } from "../../data/notes/notes-read.server";
 import { updateNote } from "../../data/notes/notes-write.server";
 import { isFollowing, LEFT, mergeNote, type MergedNote, type NoteSave } from "../../domain/notes/merge-note";
 import type { Note } from "../../domain/notes/note";
@@ -85,11 +85,21 @@ async function store(
 }
 
 /**
+ * Lets a save be acknowledged that comes after a later one of its window, where its texts are in the note's history.
+ * @throws ConflictError where they may never have arrived: what is not stored is not acknowledged
+ */
+async function requireStored({ db }: RequestContext, noteId: string, { clientId, sections }: NoteSave): Promise<void> {
+  const kept = await textsOfWindow(db, noteId, clientId);
+  if (sections.every(({ id, text }) => kept.some(({ changed }) => changed[id] === text))) return;
+  throw new ConflictError("overtaken", [{ field: "", message: "notes:refused.overtaken" }]);
+}
+
+/**
  * Saves what was typed into a note, whoever else writes it at the same moment: what the answer acknowledges is stored,
  * as the text of its section or beside that of another. A save that comes twice does nothing.
  * @param raw see `noteSaveSchema`
- * @throws ConflictError for a note that was signed or discarded meanwhile: nothing of the save was stored; InvalidError;
- * NotFoundError
+ * @throws ConflictError for a note that was signed or discarded meanwhile, and for a save that comes after a later one
+ * of its window and is not stored: nothing of the save was stored; InvalidError; NotFoundError
  */
 export async function saveNote(context: RequestContext, rawId: unknown, raw: unknown): Promise<NoteState> {
   await authorize(context, "consultation.write");
@@ -106,7 +116,9 @@ export async function saveNote(context: RequestContext, rawId: unknown, raw: unk
     const known = clients.find((client) => client.clientId === clientId);
     const continued = clients.find((client) => client.clientId === continues);
     const merged = mergeNote(note.sections, { own: known?.sequence, continued: continued?.sequence }, save);
-    if (merged.kind === "repeated") return noteState(context, note, clients, { clientId, continues });
+    if (merged.kind === "overtaken") await requireStored(context, note.id, save);
+    if (merged.kind === "repeated" || merged.kind === "overtaken")
+      return noteState(context, note, clients, { clientId, continues });
     if (!mayNote("write", noteActor, note)) throw new ConflictError("noteClosed", CLOSED);
     if (merged.kind === "unknown") throw new InvalidError([{ field: merged.id, message: "errors:field.invalid" }]);
     const next = await store(context, { note, clients, last, save, merged, leaves });

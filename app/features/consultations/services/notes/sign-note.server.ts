@@ -9,6 +9,7 @@ import { SIGNED_WITH, type Note } from "../../domain/notes/note";
 import { signedContent } from "../../domain/notes/signed-content";
 import { signNoteSchema } from "../../schemas/notes/note-acts";
 import { changeNote } from "../../support/notes/change-note.server";
+import { requirePrintable } from "../../support/printing/require-printable.server";
 import { reachNote } from "../../support/notes/reach-note.server";
 
 /**
@@ -21,11 +22,13 @@ export async function signNote(context: RequestContext, rawId: unknown, raw: unk
   await authorize(context, "consultation.sign");
   const { version } = parse(signNoteSchema, raw);
   const { note, to, author } = await reachNote(context, "consultation.sign", rawId, "sign");
-  requireFresh(context);
   if (note.version !== version) throw new ConflictError("noteChanged", CHANGED);
   const wrong = unsignable(note.sections);
   if (wrong.length > 0)
     throw new InvalidError(wrong.map(({ title, message }) => ({ field: "", message, values: { title } })));
+  requirePrintable(note.sections.map(({ title, text }) => `${title} ${text}`).join(" "));
+  // Only who can sign it proves who they are: a password is asked for once nothing else is missing.
+  requireFresh(context);
   const signature = { signedBy: author.authorId, signedAt: context.now };
   const signedHash = await sha256(signedContent(note, signature));
   return changeNote(context, note, {

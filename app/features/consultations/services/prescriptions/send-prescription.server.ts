@@ -9,7 +9,7 @@ import { pharmacyChoices } from "../../data/prescriptions/prescriptions-read.ser
 import { insertHistory, updateState } from "../../data/prescriptions/prescriptions-write.server";
 import { sendSchema } from "../../schemas/prescriptions/prescription";
 import { changedMeanwhile } from "../../support/prescriptions/change-draft.server";
-import { pharmacyTold } from "../../support/pharmacy/tell-pharmacy.server";
+import { pharmacyTold, pharmacyToldOfMove } from "../../support/pharmacy/tell-pharmacy.server";
 import { reachPrescription, requireAction } from "../../support/prescriptions/reach-prescription.server";
 
 /**
@@ -41,7 +41,8 @@ export async function sendPrescription(context: RequestContext, rawId: unknown, 
         fields: changedFields(prescription, { state: "SENT", pharmacyId }),
       },
     ],
-    outbox: await pharmacyTold(context, pharmacyId),
+    // The one that has it so far is told that it is called off there.
+    outbox: [...(await pharmacyTold(context, pharmacyId)), ...(await pharmacyToldOfMove(context, prescription))],
     result: null,
   }).catch(refusedAs({ conflict: changedMeanwhile }));
 }

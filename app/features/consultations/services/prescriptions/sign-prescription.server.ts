@@ -3,6 +3,7 @@ import { takeSecondStep } from "~/features/identity/public.server";
 import { endedMedications, prescribedMedications, type MedicationWrites } from "~/features/phr/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { changedFields } from "~/kernel/changed-fields";
+import { canonicalJson } from "~/kernel/text/canonical-json";
 import { authorize } from "~/platform/access/authorize.server";
 import { requireFresh } from "~/platform/access/fresh-sign-in.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -25,8 +26,10 @@ import type { Prescription } from "../../domain/prescriptions/prescription";
 import { showsDetails } from "../../domain/prescriptions/seen-by-patient";
 import { stateOn } from "../../domain/prescriptions/validity";
 import { signSchema } from "../../schemas/prescriptions/prescription";
+import { renewedBy } from "../../support/prescriptions/checked-lines.server";
 import { draftConflict, changedMeanwhile } from "../../support/prescriptions/change-draft.server";
 import { pharmacyTold, pharmacyToldOfEnd } from "../../support/pharmacy/tell-pharmacy.server";
+import { requirePrintable } from "../../support/printing/require-printable.server";
 import { expiryOf } from "../../support/prescriptions/expiry-of.server";
 import { medicationPeriod, medicationValues } from "../../support/prescriptions/medication-values";
 import { prescriptionSettings } from "../../support/prescriptions/prescription-settings.server";
@@ -50,13 +53,14 @@ export interface SignedPrescription {
 /** The medications that the health record gets. */
 async function medicationsOf(
   context: RequestContext,
-  { reached }: ReachedPrescription,
+  { reached, prescription }: ReachedPrescription,
   lines: readonly PrescriptionLine[],
   { prescriber, hidden }: { prescriber: string; hidden: boolean },
 ): Promise<MedicationWrites> {
   const start = reached.facts.today;
+  const renewed = await renewedBy(context, prescription, lines);
   const medicines = lines.map((line) => ({
-    recordId: line.recordId,
+    ...{ recordId: line.recordId, renews: renewed(line) },
     values: medicationValues(line, { ...medicationPeriod(line, start), prescriber }),
   }));
   return prescribedMedications(context, reached, medicines, { hidden });
@@ -158,6 +162,15 @@ async function told(
 const isDone = ({ prescription, actor }: ReachedPrescription, version: number) =>
   actor === "prescriber" && prescription.signedAt !== null && prescription.version === version + 1;
 
+/** What is signed, where nothing is missing. A password is asked for last: not of somebody who cannot sign it yet. */
+async function contentToSign(context: RequestContext, found: ReachedPrescription, lines: readonly PrescriptionLine[]) {
+  await requireSignable(context, found, lines);
+  const signed = await signedContentOf(context, found, lines);
+  requirePrintable(canonicalJson(signed.content));
+  requireFresh(context);
+  return signed;
+}
+
 /**
  * Signs a draft: its prescriber alone, who has shown within ten minutes who they are, and has taken the second step where
  * the organization asks for it. In one batch it gets the next number without gaps, its code, its hash and its history,
@@ -177,13 +190,11 @@ export async function signPrescription(
   const { version } = parse(signSchema, raw);
   if (isDone(found, version)) return numbered(context, prescription);
   await requireAction(context, found, "sign", "prescription.sign");
-  requireFresh(context);
   if (version !== prescription.version) throw changedMeanwhile();
   const { db } = context;
   const lines = await linesOf(db, [prescription.id]);
-  await requireSignable(context, found, lines);
+  const { content, hash } = await contentToSign(context, found, lines);
   const settings = await prescriptionSettings(context);
-  const { content, hash } = await signedContentOf(context, found, lines);
   // Providers see in the health record what the patient is not shown.
   const hidden = !showsDetails(prescription.detailsShown, settings.detailsShown);
   const [medications, replaced, renewal] = await Promise.all([

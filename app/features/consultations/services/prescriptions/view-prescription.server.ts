@@ -10,7 +10,7 @@ import { may } from "../../domain/prescriptions/acting";
 import { refillsLeft } from "../../domain/prescriptions/line";
 import type { PrescriptionAction } from "../../domain/prescriptions/prescription-states";
 import { offersRenewal } from "../../domain/prescriptions/renewal";
-import { isEarlyRenewal, isLive } from "../../domain/prescriptions/validity";
+import { isEarlyForAll, isLive, isOverIn } from "../../domain/prescriptions/validity";
 import { reachPrescription, type ReachedPrescription } from "../../support/prescriptions/reach-prescription.server";
 import { prescriptionHistory } from "../../support/prescriptions/prescription-history.server";
 import { prescriptionSettings } from "../../support/prescriptions/prescription-settings.server";
@@ -30,7 +30,7 @@ async function contentOf({ db }: RequestContext, { prescription, state }: Reache
 type Content = Awaited<ReturnType<typeof contentOf>>;
 
 /** What a reader may see of what is prescribed; nothing of it where the patient is not shown it. */
-function detailsOf({ prescription, asPatient }: ReachedPrescription, { lines, declined, pharmacy }: Content) {
+function detailsOf({ prescription, asPatient, state }: ReachedPrescription, { lines, declined, pharmacy }: Content) {
   const { diagnosis, validUntil, noteToPatient, noteToPharmacist, stateReason } = prescription;
   // A pharmacist writes to the prescriber.
   const told = (entry: Content["declined"][number]) => (asPatient ? { ...entry, reason: "" } : entry);
@@ -43,7 +43,8 @@ function detailsOf({ prescription, asPatient }: ReachedPrescription, { lines, de
       ...{ id: line.id, name: line.name, quantity: line.quantity, dispensed: line.dispensed },
       // Why it was prescribed despite a warning is between the prescriber and the record.
       medicine: asPatient ? { ...line.medicine, overruled: [] } : line.medicine,
-      refillsLeft: refillsLeft(line),
+      // Of what was called off or is over, nothing is left.
+      refillsLeft: isOverIn(state) ? null : refillsLeft(line),
       declined: declined.filter(({ lineId }) => lineId === line.id).map(told)[0] ?? null,
     })),
   };
@@ -65,7 +66,10 @@ async function forStaff(
   const { detailsShown, replacesId, replacedById, renewsId, signedHash, version } = prescription;
   return {
     shownByDefault: settings.detailsShown,
-    ...{ pharmacies, detailsShown, replacesId, replacedById, renewsId, signedHash, version },
+    isSent: state === "SENT",
+    // The pharmacy that has it is no other one.
+    pharmacies: pharmacies.filter(({ id }) => state !== "SENT" || id !== prescription.pharmacyId),
+    ...{ detailsShown, replacesId, replacedById, renewsId, signedHash, version },
     history,
     may: {
       ...{
@@ -110,12 +114,7 @@ export async function viewPrescription(context: RequestContext, rawId: unknown) 
   const [wish] = renewals;
   const { signedAt, createdAt } = prescription;
   const early =
-    signedAt !== null &&
-    !asPatient &&
-    (details?.lines.some(({ medicine }) =>
-      isEarlyRenewal(localDate(signedAt, context.profile.timeZone), medicine, facts.today),
-    ) ??
-      false);
+    signedAt !== null && isEarlyForAll(localDate(signedAt, context.profile.timeZone), content.lines, facts.today);
   return {
     ...{ id: prescription.id, patient, isSelf, opening, state, asPatient, details, staff },
     isDeclined: content.declined.length > 0,
@@ -123,11 +122,19 @@ export async function viewPrescription(context: RequestContext, rawId: unknown) 
     prescriberId: prescription.prescriberId,
     renewal: wish
       ? {
-          ...{ id: wish.id, state: wish.state, note: asPatient ? "" : wish.note, answer: wish.answer, early },
+          ...{
+            id: wish.id,
+            state: wish.state,
+            note: asPatient ? "" : wish.note,
+            answer: wish.answer,
+            early: !asPatient && early,
+          },
           ...{ at: wish.answeredAt ?? wish.createdAt, renewedById: wish.renewedById },
         }
       : null,
     mayWithdrawRenewal: role === "patient" && wish?.state === "REQUESTED",
+    /** Most of it must be left: whoever asks for more says why. */
+    isEarly: early,
     mayAskRenewal: role === "patient" && offersRenewal(state, wish?.state) && prescription.replacedById === null,
   };
 }

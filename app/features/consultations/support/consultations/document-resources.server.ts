@@ -11,6 +11,8 @@ import { composition } from "../../domain/notes/composition";
 import type { SignedContent } from "../../domain/prescriptions/signed-content";
 import { stateOn } from "../../domain/prescriptions/validity";
 import { diagnosticReports, labObservations, serviceRequests } from "../laboratory/lab-resources.server";
+import { reviewsOfPatient } from "../../data/laboratory/lab-reviews.server";
+import { shownReviews } from "../../domain/laboratory/lab-review";
 import { shownToPatient } from "../laboratory/shown-to-patient";
 import { medicationRequests } from "../prescriptions/medication-request.server";
 import { detailsSeen } from "../prescriptions/shown-prescription.server";
@@ -47,18 +49,24 @@ async function ofPrescriptions(context: RequestContext, patientId: string): Prom
   );
 }
 
-async function ofLaboratory({ db, origin }: RequestContext, patientId: string): Promise<Resource[]> {
-  const [{ orders, tests }, results] = await Promise.all([
+async function ofLaboratory({ db, origin, now }: RequestContext, patientId: string): Promise<Resource[]> {
+  const [{ orders, tests }, results, reviews] = await Promise.all([
     ordersOfPatient(db, patientId),
     releasedOfPatient(db, patientId),
+    reviewsOfPatient(db, patientId),
   ]);
+  const shown = shownReviews(reviews, now);
   return orders.flatMap((order): Resource[] => {
     const own = tests.filter(({ orderId }) => orderId === order.id);
     const asked = {
       ...{ order: shownToPatient(order, own), tests: own, results, system: `${origin}/laboratory-orders` },
       versionOf: ({ releasedVersion }: { releasedVersion: number }) => releasedVersion,
     };
-    return [...serviceRequests(asked), ...diagnosticReports(asked), ...labObservations(asked)];
+    return [
+      ...serviceRequests(asked),
+      ...diagnosticReports({ ...asked, reviews: shown.filter(({ orderId }) => orderId === order.id) }),
+      ...labObservations(asked),
+    ];
   });
 }
 

@@ -1,6 +1,8 @@
 import type { DueEntry, OutboxEntry } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { valuesUpTo } from "../../domain/laboratory/corrected-values";
+import { reviewsOf } from "../../data/laboratory/lab-reviews.server";
+import { messagesOf, shownReviews, standing } from "../../domain/laboratory/lab-review";
 import { waitsForReview } from "../../domain/laboratory/how-far";
 import type { LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
 import { isFinal } from "../../domain/laboratory/lab-order-states";
@@ -15,8 +17,8 @@ import type { LoadedOrder } from "./people-of-orders.server";
 type Follows = Pick<LabStep, "tests" | "order" | "writes" | "audit"> & { outbox: OutboxEntry[]; due: DueEntry[] };
 
 interface Final {
-  /** As it becomes. */
-  test: LabOrderTest;
+  /** As they become: final ones, and those that are still open. */
+  tests: readonly LabOrderTest[];
   /** All that the order has, with those that are written in the same batch. */
   results: readonly LabResult[];
   rules: LabRules;
@@ -26,35 +28,53 @@ interface Final {
  * Whether the orderer is told that results wait: once the whole order has them, and of a part once, where something in it
  * is unusual. What is as usual in a part stands among the results to review, and waits there for the others.
  */
-function tellsOrderer(tests: readonly LabOrderTest[], { test, results }: Final): boolean {
+function tellsOrderer(tests: readonly LabOrderTest[], fresh: readonly LabOrderTest[], { results }: Final): boolean {
   if (tests.every(({ state }) => state === "CANCELLED" || isFinal(state))) return true;
   const has = (each: LabOrderTest, is: (flag: LabFlag | null) => boolean) =>
     waitsForReview(each) && valuesUpTo(results, each, each.finalVersion).some(({ flag }) => is(flag));
   // What is critical is told by itself.
-  return !has(test, isCritical) && has(test, isUnusual) && !tests.some((each) => each !== test && has(each, isUnusual));
+  const known = tests.some((each) => !fresh.includes(each) && has(each, isUnusual));
+  return !known && !fresh.some((each) => has(each, isCritical)) && fresh.some((each) => has(each, isUnusual));
 }
 
 /**
- * What follows where a test's results are final: its orderer is told, and the patient of a correction of what they have
+ * What follows where results of tests are final: its orderer is told, and the patient of a correction of what they have
  * seen; and they reach the patient at once, later or after the review, as the organization has it.
  */
 export async function finalResults(context: RequestContext, loaded: LoadedOrder, final: Final): Promise<Follows> {
   const { order } = loaded;
-  const { test, results, rules } = final;
-  const tests = loaded.tests.map((each) => (each.id === test.id ? test : each));
-  const corrects = test.state === "CORRECTED";
+  const { tests: became, results, rules } = final;
+  const fresh = became.filter(({ state }) => isFinal(state));
+  if (fresh.length === 0) return { tests: became, outbox: [], due: [] };
+  const tests = loaded.tests.map((each) => became.find(({ id }) => id === each.id) ?? each);
+  const corrects = fresh.some(({ state }) => state === "CORRECTED");
   const orderer = corrects
-    ? [tellEmployee(context, "labOrder.corrected", order.providerId)]
-    : tellsOrderer(tests, final)
-      ? [tellEmployee(context, "labOrder.resulted", order.providerId)]
+    ? [tellEmployee(context, "labOrder.corrected", order.providerId, order)]
+    : tellsOrderer(tests, fresh, final)
+      ? [tellEmployee(context, "labOrder.resulted", order.providerId, order)]
       : [];
-  const wasShown = corrects && test.releasedVersion > 0;
-  const patient = wasShown ? [tellPatient(context, "labResult.corrected", order.patientId)] : [];
+  const wasShown = fresh.some(({ state, releasedVersion }) => state === "CORRECTED" && releasedVersion > 0);
+  const patient = wasShown && loaded.person.hasAccount ? [tellPatient(context, "labResult.corrected", order)] : [];
   const outbox = [...orderer, ...patient];
+  const reviews = await reviewsOf(context.db, order.id);
+  // A review that can still be undone is shown when that is over, whatever comes after it.
+  const held = standing(reviews).filter(({ shownAt }) => shownAt > context.now);
   const at = releaseTime(rules, context.now);
   if (at === null || at > context.now)
-    return { tests: [test], outbox, due: at === null ? [] : [{ kind: "LAB_RELEASE", id: order.id, dueAt: at }] };
-  const release = await releaseWrites(context, loaded, { tests: [test], results });
+    return {
+      tests: became,
+      outbox,
+      due:
+        at === null
+          ? []
+          : [{ kind: "LAB_RELEASE", id: order.id, dueAt: Math.min(at, ...held.map(({ shownAt }) => shownAt)) }],
+    };
+  const word = messagesOf(shownReviews(reviews, context.now));
+  const release = await releaseWrites(context, loaded, { tests: fresh, results, word });
+  const open = became.filter(({ state }) => !isFinal(state));
   // Who is told of a correction is not told again of the same as a result.
-  return { ...release, outbox: wasShown ? outbox : [...outbox, ...release.outbox], due: [] };
+  return {
+    ...{ ...release, tests: [...release.tests, ...open], due: [] },
+    outbox: wasShown ? outbox : [...outbox, ...release.outbox],
+  };
 }

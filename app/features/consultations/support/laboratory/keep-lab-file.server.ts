@@ -10,6 +10,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { versionOfFile } from "../../domain/laboratory/lab-files";
 import type { LabOrder, LabOrderTest } from "../../domain/laboratory/lab-order";
+import { noteHistory } from "./store-lab-step.server";
 import { labRules } from "./lab-rules.server";
 import { reachDeskOrder } from "./reach-lab-order.server";
 
@@ -60,10 +61,16 @@ export async function keepLabFile(
   if (partVersion === null) throw new InvalidError([{ field: "file", message: "laboratory:reviewedAlready" }]);
   const kept = { ...added, patientId, createdBy: auditActor.id, createdAt: now };
   const holder = { holderId: orderId, partId: test.id, partVersion, addedBy: employeeId, at: now };
+  const attached = noteHistory(context, [test], { action: "attach", reason: added.name });
   await commit(context, {
     writes: there
       ? along(there.id)
-      : [...keepOnceStatements(db, kept, retiredSince(context)), holdContent(db, holder, kept), ...along(null)],
+      : [
+          ...keepOnceStatements(db, kept, retiredSince(context)),
+          holdContent(db, holder, kept),
+          attached,
+          ...along(null),
+        ],
     audit: there
       ? []
       : [{ action: "labOrder.attach", subjectKind: "labOrder", subjectId: orderId, patientId, fields: ["files"] }],

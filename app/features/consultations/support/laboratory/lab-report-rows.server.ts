@@ -3,7 +3,8 @@ import { addDays } from "~/kernel/time/dates";
 import type { RequestContext } from "~/platform/context.server";
 import type { z } from "zod";
 import { reportRows } from "../../data/laboratory/lab-report-read.server";
-import { reportDays, startOfDay } from "../../domain/pharmacy/period";
+import { startOfDay } from "~/kernel/time/start-of-day";
+import { reportDays } from "../../domain/pharmacy/period";
 import type { labReportSchema } from "../../schemas/laboratory/lab-report";
 import { peopleOfOrders } from "./people-of-orders.server";
 

@@ -8,6 +8,7 @@ import type {
 } from "@medplum/fhirtypes";
 import { loinc, terminology, textOnly } from "~/kernel/codes/fhir-elements";
 import type { LabOrder, LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
+import { messagesOf, type LabReview } from "../../domain/laboratory/lab-review";
 import type { LabState } from "../../domain/laboratory/lab-order-states";
 import { FHIR_PRIORITY } from "../../domain/laboratory/priorities";
 import { valuesUpTo } from "../../domain/laboratory/corrected-values";
@@ -110,11 +111,21 @@ export const labObservations = ({ order, tests, results, versionOf }: Resourced)
   );
 
 /** A test's results as a report of FHIR R4; a test without any has none. */
-export function diagnosticReports({ order, tests, results, versionOf, system }: Resourced): DiagnosticReport[] {
+export function diagnosticReports({
+  order,
+  tests,
+  results,
+  reviews,
+  versionOf,
+  system,
+}: Resourced & { reviews: readonly LabReview[] }): DiagnosticReport[] {
   const { section } = CATEGORIES[order.category];
   return tests.flatMap((test): DiagnosticReport[] => {
     const values = valuesUpTo(results, test, versionOf(test));
     if (values.length === 0) return [];
+    const isOf = ({ tests: of }: LabReview) =>
+      of.some(({ id, version }) => id === test.id && version <= versionOf(test));
+    const said = messagesOf(reviews.filter(isOf));
     return [
       {
         resourceType: "DiagnosticReport",
@@ -128,7 +139,7 @@ export function diagnosticReports({ order, tests, results, versionOf, system }: 
         effectiveDateTime: instant(test.sampledAt ?? test.stateAt),
         issued: instant(Math.max(...values.map(({ at }) => at))),
         result: values.map(({ id, name }) => ({ reference: `Observation/${id}`, display: name })),
-        ...(order.wordToPatient && versionOf(test) === test.releasedVersion && { conclusion: order.wordToPatient }),
+        ...(said !== "" && { conclusion: said }),
       },
     ];
   });

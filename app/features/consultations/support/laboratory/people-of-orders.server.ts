@@ -9,6 +9,8 @@ export interface OrderedFor {
   birthDate: string;
   gender: number;
   number: number;
+  /** They can sign in and read it; whoever cannot is told by the practice itself. */
+  hasAccount: boolean;
 }
 
 /** An order with its tests, its names, and whose it is. */
@@ -34,9 +36,9 @@ export async function peopleOfOrders(context: RequestContext, orders: readonly P
   ]);
   return ({ patientId, providerId }: People) => {
     const patient = patients.get(patientId);
-    const { birthDate = "", gender = 0, number = 0 } = patient ?? {};
+    const { birthDate = "", gender = 0, number = 0, userId = null } = patient ?? {};
     const names = { patientName: patient?.name ?? "", providerName: employees.get(providerId) ?? "" };
-    return { names, person: { birthDate, gender, number } };
+    return { names, person: { birthDate, gender, number, hasAccount: userId !== null } };
   };
 }
 

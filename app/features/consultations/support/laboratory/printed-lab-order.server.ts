@@ -7,7 +7,8 @@ import type { RequestContext } from "~/platform/context.server";
 import { sheetFrame } from "~/platform/print/sheet-frame.server";
 import { timeOnPaper } from "~/platform/print/time-on-paper";
 import { rangeText } from "../../domain/laboratory/flags";
-import type { LabOrder } from "../../domain/laboratory/lab-order";
+import { sampleCodeOf, type LabOrder } from "../../domain/laboratory/lab-order";
+import { waitsForReview } from "../../domain/laboratory/how-far";
 import type { LabState } from "../../domain/laboratory/lab-order-states";
 import { isUnusual } from "../../domain/laboratory/lab-test";
 import { groupsOf, type TestGroup } from "../../domain/laboratory/panels";
@@ -17,6 +18,7 @@ import { bornText } from "../../domain/printing/born";
 import { letterheadLocation, zoneOfPaper } from "../printing/letterhead-location.server";
 import { providerSignature } from "../printing/provider-signature.server";
 import type { LoadedOrder } from "./people-of-orders.server";
+import type { ReviewSeen } from "./reviews-seen.server";
 import type { TestSeen } from "./tests-seen.server";
 
 const known = (facts: readonly PrintedFact[]) => facts.filter(({ value }) => value !== "");
@@ -35,13 +37,13 @@ const orderedSection = (tests: readonly TestSeen[], state: LabState, { t }: Spok
   kind: "table",
   head: [t("laboratory:column.test"), t("laboratory:fields.sample"), t("laboratory:fields.preparation")],
   widths: [3, 2, 4],
-  rows: tests.map(({ name, sample, sampleCode, fasting, preparation, state: ofTest }) => ({
+  rows: tests.map(({ name, sample, fasting, preparation, state: ofTest, ...test }) => ({
     cells: [
       name,
       // The code stands from left to right: beside Arabic words its numbers would change places.
       [
         sample,
-        sampleCode && isolatedAmount(sampleCode),
+        sampleCodeOf(test) && isolatedAmount(sampleCodeOf(test)),
         ofTest === "ORDERED" && state !== "ORDERED" ? t("laboratory:notCollected") : "",
       ]
         .filter(Boolean)
@@ -88,7 +90,9 @@ function resultSection({ panel, tests }: TestGroup<TestSeen>, timeZone: string, 
     widths: [5, 6, 3, 3, 4, 4],
     rows: [
       ...tests.flatMap(({ values }) => values.map((value) => resultRow(value, timeZone, spoken))),
-      ...waiting.map(({ name }) => ({ cells: [name, t("laboratory:noValues"), "", "", "", ""] })),
+      ...waiting.map((test) => ({
+        cells: [test.name, t(waitsForReview(test) ? "laboratory:comeIn" : "laboratory:noValues"), "", "", "", ""],
+      })),
     ],
   };
 }
@@ -126,13 +130,13 @@ const sentBy = (signature: PrintedSignature, date: string, { t }: Spoken): Print
 export async function printedLabOrder(
   context: RequestContext,
   { order, person, consultationId }: Pick<LoadedOrder, "order" | "person"> & Pick<LabOrder, "consultationId">,
-  tests: readonly TestSeen[],
+  { tests, reviews }: { tests: readonly TestSeen[]; reviews: readonly ReviewSeen[] },
 ): Promise<PrintedSheet> {
   const spoken = speechOf(context);
   const { t, format } = spoken;
   const sex = nameOfCode(GENDER, person.gender);
   const resulted = groupsOf(tests).filter((group) => group.tests.some(({ values }) => values.length > 0));
-  const { number, orderedAt, priority, wishedDate, reason, clinicalNotes, wordToPatient, state } = order;
+  const { number, orderedAt, priority, wishedDate, reason, clinicalNotes, state } = order;
   const [location, signer] = await Promise.all([
     letterheadLocation(context, { consultationId, providerId: order.providerId }),
     providerSignature(context, order.providerId, orderedAt === null ? { signedAt: null } : {}),
@@ -170,9 +174,11 @@ export async function printedLabOrder(
       orderedSection(tests, state, spoken),
       ...resulted.map((group) => resultSection(group, timeZone, spoken)),
       ...(context.actor.kind === "patient" ? correctedSection(tests, spoken) : []),
-      ...(wordToPatient === ""
-        ? []
-        : [{ title: t("laboratory:wordFromProvider"), kind: "text" as const, paragraphs: wordToPatient.split(/\n+/) }]),
+      ...reviews.map(({ at, message }) => ({
+        title: t("laboratory:wordFromProvider", { date: format.date(at, timeZone) }),
+        kind: "text" as const,
+        paragraphs: message.split(/\n+/),
+      })),
     ],
     signature: orderedAt === null ? signer : sentBy(signer, timeOnPaper(format, orderedAt, timeZone), spoken),
     qr: null,

@@ -2,6 +2,8 @@ import { heldFiles } from "~/features/phr/public.server";
 import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
+import { filesUpTo } from "../../domain/laboratory/lab-files";
+import type { LabOrderTest } from "../../domain/laboratory/lab-order";
 import { reachDeskOrder, reachLabOrder } from "./reach-lab-order.server";
 
 /** A file of an order, and the order through which it is read. */
@@ -22,11 +24,10 @@ export async function reachLabFile(context: RequestContext, { orderId, fileId }:
     ? await reachDeskOrder(context, orderId)
     : await reachLabOrder(context, "labOrder.read", orderId);
   const patients = context.actor.kind === "patient";
-  const seen = new Map(tests.map((test) => [test.id, patients ? test.releasedVersion : test.finalVersion]));
+  const versionOf = (test: LabOrderTest) => (patients ? test.releasedVersion : test.finalVersion);
   // A file may belong to several tests: whoever sees one of them sees it.
-  const file = (await heldFiles(context.db, orderId)).find(
-    ({ id, partId, partVersion }) => id === fileId && (atDesk || partVersion <= (seen.get(partId) ?? 0)),
-  );
+  const own = (await heldFiles(context.db, orderId)).filter(({ id }) => id === fileId);
+  const file = atDesk ? own[0] : tests.flatMap((test) => filesUpTo(own, test, versionOf(test)))[0];
   if (!file) throw new NotFoundError();
   return { file, order, atDesk };
 }

@@ -45,11 +45,12 @@ interface Release {
  * there is something to read. The caller commits it with what has made them theirs.
  * @param tests as they become, of which the final ones are released
  * @param results all that the order has, with those that are written in the same batch
+ * @param word all that reviews say to the patient of the order
  */
 export async function releaseWrites(
   context: RequestContext,
   loaded: LoadedOrder,
-  { tests, results, word }: { tests: readonly LabOrderTest[]; results: readonly LabResult[]; word?: string },
+  { tests, results, word }: { tests: readonly LabOrderTest[]; results: readonly LabResult[]; word: string },
 ): Promise<Release> {
   const { order, person } = loaded;
   const { t } = createTranslator(context.locale);
@@ -72,7 +73,7 @@ export async function releaseWrites(
       .map((result) => lineOf(context, result))
       .join("\n")
       .slice(0, MOST_FINDINGS),
-    note: (word ?? order.wordToPatient).slice(0, 2_000),
+    note: word.slice(0, 2_000),
     files: filesReleased,
     // `<10` is no number that a tracker could keep.
     values: shown.flatMap(({ loinc, number: value, unit, comparator, sampledAt: at }) =>
@@ -80,10 +81,14 @@ export async function releaseWrites(
     ),
   });
   return {
-    order: { releasedAt: plainOrder(loaded).releasedAt ?? context.now, recordId: report.recordId },
+    order: {
+      releasedAt: plainOrder(loaded).releasedAt ?? context.now,
+      ...{ unopenedSince: context.now, recordId: report.recordId },
+    },
     tests: [...released.values()],
     writes: report.writes,
     audit: report.audit,
-    outbox: [tellPatient(context, "labResult.ready", order.patientId)],
+    // "Sign in to read it" is no word to somebody who cannot.
+    outbox: person.hasAccount ? [tellPatient(context, "labResult.ready", order)] : [],
   };
 }

@@ -8,8 +8,8 @@ import { reviewSince } from "../../domain/laboratory/how-far";
 import type { LabOrder, LabOrderTest } from "../../domain/laboratory/lab-order";
 import {
   isFinal,
-  labTransition,
   stateOfOrder,
+  transitionOf,
   type LabAction,
   type LabActor,
 } from "../../domain/laboratory/lab-order-states";
@@ -22,7 +22,8 @@ export interface LabStep {
   tests: readonly LabOrderTest[];
   /** What changes of the order beside its state. */
   order?: Partial<LabOrder>;
-  reason?: string;
+  /** Why, in the history; of each test by itself where it says something of it. */
+  reason?: string | ((test: LabOrderTest) => string);
   /** What is written before the order and its tests, and after. */
   first?: readonly Write[];
   writes?: readonly Write[];
@@ -50,7 +51,7 @@ export function testsFor(
   { action, by, ids }: { action: LabAction; by: LabActor; ids?: readonly string[] | undefined },
 ): LabOrderTest[] {
   const named = ids === undefined ? tests : tests.filter(({ id }) => ids.includes(id));
-  const able = named.filter(({ state }) => labTransition(action, by, state) !== undefined);
+  const able = named.filter((test) => transitionOf(action, by, test) !== undefined);
   const missed = ids !== undefined && able.length < ids.length;
   if (able.length === 0 || missed) throw changedMeanwhile();
   return able;
@@ -114,10 +115,25 @@ function compared(order: LabOrder, tests: readonly LabOrderTest[]): Record<strin
   return { ...order, version: 0, updatedAt: 0, ...Object.fromEntries(said) };
 }
 
+/** What happened to tests of an order without any change of theirs, in its history. */
+export const noteHistory = (
+  { db, now, auditActor }: RequestContext,
+  tests: readonly LabOrderTest[],
+  { action, reason }: { action: "acknowledge" | "attach" | "detach"; reason: string },
+): D1PreparedStatement =>
+  insertLabHistory(
+    db,
+    tests.map(({ id: orderTestId, orderId, state }) => ({
+      ...{ id: uuidv7(now), orderId, orderTestId, action, reason, fromState: state, toState: state },
+      ...{ actorKind: auditActor.kind, actorId: auditActor.id, at: now },
+    })),
+  );
+
 function historyOf({ now, auditActor }: RequestContext, loaded: LoadedOrder, { action, tests, reason }: LabStep) {
   const before = new Map(loaded.tests.map((test) => [test.id, test.state]));
+  const why = typeof reason === "function" ? reason : () => reason ?? "";
   return tests.map((test) => ({
-    ...{ id: uuidv7(now), orderId: test.orderId, orderTestId: test.id, action, reason: reason ?? "", at: now },
+    ...{ id: uuidv7(now), orderId: test.orderId, orderTestId: test.id, action, reason: why(test), at: now },
     ...{ fromState: before.get(test.id) ?? null, toState: test.state },
     ...{ actorKind: auditActor.kind, actorId: auditActor.id },
   }));

@@ -1,3 +1,4 @@
+import { stateForPatient } from "../../domain/laboratory/lab-review";
 import { heldFiles } from "~/features/phr/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { earlierResults, resultsOf } from "../../data/laboratory/lab-results.server";
@@ -24,6 +25,7 @@ const valuesOfStaff = ({ results, others }: Read, test: LabOrderTest) =>
 /** A test without what the laboratory and the practice keep for themselves; why it was canceled is said to the patient. */
 const ofPatient = (test: LabOrderTest): LabOrderTest => ({
   ...test,
+  state: stateForPatient(test),
   stateReason: test.state === "CANCELLED" ? test.stateReason : "",
   ...{ rejectedReason: "", collectedBy: null, enteredBy: null, verifiedBy: null },
   ...{ enteredVersion: test.releasedVersion, finalVersion: test.releasedVersion, priceMinor: null, taxPercent: 0 },

@@ -18,7 +18,8 @@ export interface NoteState {
     id: string;
     version: number;
     text: string;
-    others: readonly { key: string; text: string; author: string; at: number; isOwn: boolean }[];
+    /** `isOwn`: of this window; `isMine`: of whoever asks, in whichever window. */
+    others: readonly { key: string; text: string; author: string; at: number; isOwn: boolean; isMine: boolean }[];
   }[];
   /** Who writes it now in another window; null where nobody does, or this window. */
   writer: { name: string; isOwn: boolean } | null;
@@ -47,7 +48,11 @@ export async function noteState(
     ...{ id, version, text },
     others: others.map((other) => ({
       ...{ key: otherKey(other), text: other.text, at: other.at },
-      ...{ author: names.get(other.authorId) ?? "", isOwn: other.clientId === clientId },
+      ...{
+        author: names.get(other.authorId) ?? "",
+        isOwn: other.clientId === clientId,
+        isMine: other.authorId === own,
+      },
     })),
   });
   return {

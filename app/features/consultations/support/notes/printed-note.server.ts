@@ -1,4 +1,5 @@
 import { createFormat } from "~/i18n/format";
+import type { Speech } from "~/i18n/i18n-provider";
 import { resolveLocale } from "~/i18n/locales";
 import { createTranslator, readMessages } from "~/i18n/translator.server";
 import type { PrintedSection, PrintedSheet } from "~/kernel/print/printed-sheet";
@@ -14,6 +15,8 @@ import type { Note, NoteAddendum } from "../../domain/notes/note";
 interface Printed {
   note: Note;
   patient: { name: string; birthDate: string };
+  /** The patient's number at the practice; null where nobody knows it. */
+  patientNumber: number | null;
   addenda: readonly (NoteAddendum & { authorName: string })[];
   providerName: string;
 }
@@ -23,6 +26,17 @@ const paragraphsOf = (text: string): string[] =>
     .split(/\n{2,}/)
     .map((each) => each.trim())
     .filter((each) => each !== "");
+
+/** Whose a page is: a name alone is many people's. */
+const whoseOf = (
+  { patient: { name, birthDate }, patientNumber: number }: Printed,
+  { t, format }: Pick<Speech, "t" | "format">,
+): string =>
+  format.parts([
+    name,
+    birthDate !== "" && format.plainDate(birthDate),
+    number !== null && t("print:patientNumber", { number: String(number) }),
+  ]);
 
 /** A note as paper and PDF show it, in the language that it was written in: a draft says so on every page. */
 export async function printedNote(context: RequestContext, printed: Printed): Promise<PrintedSheet> {
@@ -38,9 +52,11 @@ export async function printedNote(context: RequestContext, printed: Printed): Pr
     signerOf(context, note.signedBy ?? note.providerId),
   ]);
   const timeZone = zoneOfPaper(context, location);
-  const sections = note.sections
-    .filter(({ text }) => text.trim() !== "")
-    .map(({ title, text }): PrintedSection => ({ title, kind: "text", paragraphs: paragraphsOf(text) }));
+  // What nobody wrote is said, as on the screen: it was not left out of the paper.
+  const sections = note.sections.map(({ title, text }): PrintedSection => ({
+    ...{ title, kind: "text" },
+    paragraphs: text.trim() === "" ? [t("notes:view.empty")] : paragraphsOf(text),
+  }));
   const added = addenda.map(({ authorName, at, reason, text }, index): PrintedSection => ({
     title: index === 0 ? t("notes:view.addenda") : "",
     kind: "text",
@@ -60,8 +76,10 @@ export async function printedNote(context: RequestContext, printed: Printed): Pr
       { term: t("notes:list.date"), value: format.date(at, timeZone) },
       { term: t("notes:view.provider"), value: providerName },
     ],
-    sections: [...sections, ...added],
+    sections,
     signature: signatureOf(context, signer, { signedAt: note.signedAt, locale, timeZone }),
+    added,
+    whose: whoseOf(printed, { t, format }),
     watermark: isSigned ? "" : t("notes:print.draft"),
   };
 }

@@ -2,7 +2,8 @@ import { localDate } from "~/features/patients/public.server";
 import { addDays } from "~/kernel/time/dates";
 import type { RequestContext } from "~/platform/context.server";
 import { readPharmacyFigures } from "../../data/pharmacy/report-read.server";
-import { reportDays, startOfDay } from "../../domain/pharmacy/period";
+import { startOfDay } from "~/kernel/time/start-of-day";
+import { reportDays } from "../../domain/pharmacy/period";
 import type { PharmacyFigures } from "../../domain/pharmacy/reports";
 import type { pharmacyReportSchema } from "../../schemas/pharmacy/lists";
 

@@ -4,7 +4,7 @@ import { addDays } from "~/kernel/time/dates";
 import { foldText } from "~/kernel/text/fold-text";
 import type { RequestContext } from "~/platform/context.server";
 import { readSigned, type SignedFilter, type SignedPlace } from "../../data/pharmacy/signed-read.server";
-import { startOfDay } from "../../domain/pharmacy/period";
+import { startOfDay } from "~/kernel/time/start-of-day";
 import type { SignedPrescription } from "../../domain/pharmacy/reports";
 import type { prescriptionListSchema } from "../../schemas/pharmacy/lists";
 

@@ -14,6 +14,7 @@ export async function pharmacyTold(
   context: RequestContext,
   pharmacyId: string | null,
   template: "prescription.received" | "prescription.calledOff" = "prescription.received",
+  { placedAlone = false }: { placedAlone?: boolean } = {},
 ): Promise<OutboxEntry[]> {
   const { db } = context;
   const [pharmacists, places] = await Promise.all([
@@ -23,7 +24,7 @@ export async function pharmacyTold(
   return pharmacists
     .filter(({ id }) => {
       const place = places.find(({ employeeId }) => employeeId === id)?.pharmacyId;
-      return pharmacyId === null || place === undefined || place === pharmacyId;
+      return place === pharmacyId || (!placedAlone && (pharmacyId === null || place === undefined));
     })
     .map(({ id }) => outboxEntry(context, "mail", { template, to: { kind: "EMPLOYEE", id } }));
 }
@@ -33,3 +34,12 @@ export const pharmacyToldOfEnd = async (
   context: RequestContext,
   { state, pharmacyId }: Pick<Prescription, "state" | "pharmacyId">,
 ): Promise<OutboxEntry[]> => (state === "SIGNED" ? [] : pharmacyTold(context, pharmacyId, "prescription.calledOff"));
+
+/** What tells those who work at the pharmacy that had a prescription that it is called off there: another one has it. */
+export const pharmacyToldOfMove = async (
+  context: RequestContext,
+  { state, pharmacyId }: Pick<Prescription, "state" | "pharmacyId">,
+): Promise<OutboxEntry[]> =>
+  state === "SIGNED" || pharmacyId === null
+    ? []
+    : pharmacyTold(context, pharmacyId, "prescription.calledOff", { placedAlone: true });

@@ -1,4 +1,5 @@
-import { checkPrescribed, type CheckedMedicine } from "~/features/phr/public.server";
+import { checkPrescribed, type CheckedMedicine, type ToldMedicine } from "~/features/phr/public.server";
+import { foldText } from "~/kernel/text/fold-text";
 import type { RequestContext } from "~/platform/context.server";
 import { linesOf, linesWithoutRecord, recordsOfOthers } from "../../data/prescriptions/prescriptions-read.server";
 import { dailyDoseInMg } from "../../domain/prescriptions/daily-dose";
@@ -25,6 +26,8 @@ export interface CheckedLines {
 
 const OVER = "DOSE";
 
+const told = ({ name, medicine: { strength, strengthUnit, form } }: Line) => ({ name, strength, strengthUnit, form });
+
 const warn = (check: string, about: string): LineWarning => ({ check, level: "warn", about });
 
 /** Alike in every language: a reason is kept with what it was about. The same about the same is said once. */
@@ -42,6 +45,24 @@ function warningsOf(checked: CheckedMedicine, { medicine }: Line): LineWarning[]
   return [...new Map(all.map((each) => [`${each.check} ${each.about}`, each])).values()];
 }
 
+/** Of the lines of an earlier prescription those that some lines renew: they say the same medicine. */
+const renewedLines = <Of extends Line>(earlier: readonly Of[], lines: readonly Line[]): Of[] =>
+  earlier.filter(({ name }) => lines.some((line) => foldText(line.name) === foldText(name)));
+
+/** What the earlier prescription says of the medicine that a line renews. */
+export async function renewedBy(
+  { db }: RequestContext,
+  { renewsId }: Pick<Prescription, "renewsId">,
+  lines: readonly Line[],
+): Promise<(line: Line) => ToldMedicine[]> {
+  const earlier = renewsId === null ? [] : await linesOf(db, [renewsId]);
+  return (line) =>
+    renewedLines(
+      earlier,
+      lines.filter(({ id }) => id === line.id),
+    ).map(told);
+}
+
 /**
  * The lines of an earlier prescription in whose place these stand: all of one that ends with it, and of one that it renews
  * those of the same medicines. They are taken no more beside the new ones.
@@ -50,12 +71,12 @@ async function followedLines(
   { db }: RequestContext,
   prescription: Pick<Prescription, "id" | "patientId" | "replacesId" | "renewsId">,
   lines: readonly Line[],
-): Promise<{ id: string; recordId: string | null }[]> {
+): Promise<Line[]> {
   const { replacesId, renewsId } = prescription;
   const earlierId = replacesId ?? renewsId;
   if (earlierId === null) return [];
   const earlier = await linesOf(db, [earlierId]);
-  if (replacesId === null) return earlier.filter(({ name }) => lines.some((line) => line.name === name));
+  if (replacesId === null) return renewedLines(earlier, lines);
   const recordIds = earlier.flatMap(({ recordId }) => recordId ?? []);
   const before = { ...prescription, id: replacesId };
   const others = await recordsOfOthers(db, before, recordIds);
@@ -80,11 +101,14 @@ export async function checkedLines(
     followedLines(context, prescription, lines),
   ]);
   const gone = new Set(followed.map(({ id }) => id));
-  const others = prescribed.filter(({ id }) => !own.has(id) && !gone.has(id));
+  const renews = prescription.renewsId === null ? [] : followed.map(told);
+  // An older prescription of what is renewed is not taken beside it either.
+  const again = new Set(renews.map(({ name }) => foldText(name)));
+  const others = prescribed.filter(({ id, name }) => !own.has(id) && !gone.has(id) && !again.has(foldText(name)));
   const asked = lines.map(({ id, name, recordId }) => ({ id, name, recordId }));
   const taken = others.map(({ id, name }) => ({ id, name, recordId: null }));
   const endedWith = followed.flatMap(({ recordId }) => recordId ?? []);
-  const checked = await checkPrescribed(context, reached, [...asked, ...taken], endedWith);
+  const checked = await checkPrescribed(context, reached, [...asked, ...taken], { endedWith, renews });
   const of = ({ id }: Line) => checked.medicines.get(id);
   return {
     warnings: new Map(

@@ -148,6 +148,10 @@ export async function printedPrescription(
           words: [t("prescriptions:sheet.check"), shortAddress(origin), shownCode(code)],
         }
       : null,
+    whose: format.parts([
+      `${content.patient.firstName} ${content.patient.lastName}`.trim(),
+      content.patient.birthDate !== "" && format.plainDate(content.patient.birthDate),
+    ]),
     watermark: watermarkOf(facts, practice),
   };
 }

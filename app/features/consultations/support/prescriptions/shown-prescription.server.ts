@@ -15,7 +15,7 @@ import type { Prescription } from "../../domain/prescriptions/prescription";
 import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
 import { offersRenewal, type RenewalState } from "../../domain/prescriptions/renewal";
 import { isKnownToPatient, showsDetails } from "../../domain/prescriptions/seen-by-patient";
-import { isEarlyRenewal, isLive, stateOn } from "../../domain/prescriptions/validity";
+import { isEarlyForAll, isLive, stateOn } from "../../domain/prescriptions/validity";
 import { prescriptionSettings } from "./prescription-settings.server";
 
 /** A prescription in a list: what is prescribed is null where its reader does not see it. */
@@ -54,16 +54,6 @@ function called({ name, medicine }: PrescriptionLine, speech: Pick<Speech, "t" |
   const [strength] = strengthAndForm({ ...medicine, form: "" }, speech);
   return strength === undefined || name.includes(medicine.strength) ? name : `${name} ${strength}`;
 }
-
-/** Whether most of every medicine must be left, by the directions. */
-const isEarly = (
-  signedAt: number | null,
-  lines: readonly PrescriptionLine[],
-  { today, timeZone }: { today: string; timeZone: string },
-): boolean =>
-  signedAt !== null &&
-  lines.length > 0 &&
-  lines.every(({ medicine }) => isEarlyRenewal(localDate(signedAt, timeZone), medicine, today));
 
 /**
  * Prescriptions as a list shows them to staff, or to the patient: two reads more, however many there are.
@@ -107,7 +97,7 @@ export async function listedPrescriptions(
       canAskRenewal:
         offersRenewal(state, wish?.state) &&
         each.replacedById === null &&
-        !isEarly(each.signedAt, own, { today, timeZone: context.profile.timeZone }),
+        (each.signedAt === null || !isEarlyForAll(localDate(each.signedAt, context.profile.timeZone), own, today)),
       isDeclined: declined.length > 0,
       declined: asPatient ? [] : declined.map(({ lineId, declineReason }) => ({ name: nameOf(lineId), declineReason })),
     };

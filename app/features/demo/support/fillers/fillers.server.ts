@@ -5,6 +5,7 @@ import { appointments } from "./appointments.server";
 import { catalog } from "./catalog.server";
 import { desk } from "./desk.server";
 import { healthRecords } from "./health-records.server";
+import { frontDesk } from "./front-desk.server";
 import type { Filler, Opened, PlaceOnDay, ShownTable } from "./filler.server";
 import { laboratory } from "./laboratory.server";
 import { patients } from "./patients.server";
@@ -21,6 +22,7 @@ export const FILLERS: readonly Filler[] = [
   healthRecords,
   laboratory,
   pharmacy,
+  frontDesk,
   timings,
   waitingRooms,
   appointments,

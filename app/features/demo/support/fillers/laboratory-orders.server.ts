@@ -1,9 +1,14 @@
-import { DAY_MS } from "~/kernel/time/dates";
+import { flagOf, rangeFor } from "~/features/consultations/public.server";
+import { addDays, DAY_MS, type IsoDate } from "~/kernel/time/dates";
 import { openedAt, type Cast } from "../../domain/cast";
+import { localDate } from "../../domain/demo-days";
+import type { DemoPatient } from "../../domain/patients";
 import { tableOf, type Row, type TableRows } from "../../domain/table-rows";
 
 const CATEGORY = "LABORATORY_TEST_PROCEDURE";
 const HOUR_MS = 3_600_000;
+/** 18 years, and a few days over each leap year. */
+const GROWN_UP_DAYS = 6_600;
 
 /** A test of the catalogue, as much of it as an order copies. */
 export interface OrderedTest {
@@ -17,10 +22,8 @@ export interface OrderedTest {
   fasting: boolean;
   sample: string;
   preparation: string;
-  low: number | null;
-  high: number | null;
-  criticalLow: number | null;
-  criticalHigh: number | null;
+  /** By sex and age: what is usual for one person is not so for another. */
+  ranges: Parameters<typeof rangeFor>[0]["ranges"];
   priceMinor: number;
 }
 
@@ -37,7 +40,7 @@ interface Told {
   /** Of each test that has no value; one that has a value in an order that is not done is resulted. */
   state: string;
   panel?: readonly [string, string, string];
-  /** The place of the patient among those of the practice. */
+  /** The place of the patient among the grown-ups of the practice. */
   patient: number;
   daysAgo: number;
   priority?: "URGENT" | "ASAP" | "EMERGENCY";
@@ -99,8 +102,10 @@ const ORDERS: readonly Told[] = [
     panel: BLOOD_COUNT,
     tests: [
       ["HGB", 10.8],
+      ["HCT", 34],
       ["WBC", 6.1],
       ["PLT", 243],
+      ["RBC", 4.2],
     ],
   },
   { state: "ENTERED", patient: 6, daysAgo: 2, tests: [["CRE", 1]] },
@@ -118,7 +123,7 @@ const ORDERS: readonly Told[] = [
     state: "IN_PROGRESS",
     patient: 0,
     daysAgo: 1,
-    tests: [["HGB", 11.2], ["HCT"], ["WBC", 6.4], ["PLT"], ["TSH", 2.1]],
+    tests: [["HGB", 11.2], ["HCT"], ["WBC", 6.4], ["PLT"], ["RBC"], ["TSH", 2.1]],
     panel: BLOOD_COUNT,
   },
   { state: "IN_PROGRESS", patient: 7, daysAgo: 1, tests: [["ALT"], ["AST"]] },
@@ -136,13 +141,6 @@ const TO_REVIEW = ["RESULTED", "CORRECTED"];
 /** How far a test of an order is: some of one that the laboratory works on have their results. */
 const stateOf = ({ state }: Told, values: number): string =>
   state === "IN_PROGRESS" && values > 0 ? "RESULTED" : state;
-
-const flagOf = ({ low, high, criticalLow, criticalHigh }: OrderedTest, value: number): string | null => {
-  if (criticalHigh !== null && value > criticalHigh) return "HH";
-  if (criticalLow !== null && value < criticalLow) return "LL";
-  if (high !== null && value > high) return "H";
-  return low !== null && value < low ? "L" : low === null && high === null ? null : "N";
-};
 
 const valuesOf = ([, value, before]: Outcome) => [before, value].filter((each) => each !== undefined);
 
@@ -166,21 +164,38 @@ interface Written {
   resultedAt: number | null;
   /** Which of the three languages is the practice's. */
   place: 0 | 1 | 2;
+  patient: DemoPatient;
+  /** On which the samples were taken, in the practice's zone. */
+  day: IsoDate;
 }
 
-function orderRow({ id, told, number, at, resultedAt, place }: Written, patientId: string, about: Ordering): Row {
-  const { state, priority = "ROUTINE", word } = told;
+function orderRow({ id, told, number, at, resultedAt, patient }: Written, about: Ordering): Row {
+  const { state, priority = "ROUTINE" } = told;
   const { doctorId } = about.workers;
   const reviewed = state === "REVIEWED" ? resultedAt : null;
   const waits = told.tests.some((outcome) => TO_REVIEW.includes(stateOf(told, valuesOf(outcome).length)));
   return {
-    ...{ id, number, patient_id: patientId, provider_id: doctorId, creator_id: doctorId, version: 1 },
+    ...{ id, number, patient_id: patient.id, provider_id: doctorId, creator_id: doctorId, version: 1 },
     ...{ laboratory_id: about.laboratoryId, state, category: CATEGORY, priority, collected_at: "LABORATORY" },
     ...{ ordered_at: number === null ? null : at, resulted_at: resultedAt },
     review_since: waits ? (resultedAt ?? at) : null,
     ...{ reviewed_at: reviewed, released_at: reviewed, reviewed_by: reviewed === null ? null : doctorId },
-    ...{ word_to_patient: word?.[place] ?? "", created_at: at, updated_at: resultedAt ?? at },
+    ...{ created_at: at, updated_at: resultedAt ?? at },
   };
+}
+
+/** The review of an order with what it says to the patient; none of one that nobody has reviewed. */
+function reviewRows({ id, told, resultedAt, place }: Written, lines: readonly Line[], about: Ordering): Row[] {
+  if (told.state !== "REVIEWED" || resultedAt === null) return [];
+  const tests = lines.map((line) => ({
+    ...{ id: line.id, version: line.values.length, state: "RESULTED", stateAt: resultedAt },
+  }));
+  return [
+    {
+      ...{ id: about.newId(), order_id: id, tests: JSON.stringify(tests), message: told.word?.[place] ?? "" },
+      ...{ reviewed_by: about.workers.doctorId, at: resultedAt, shown_at: resultedAt },
+    },
+  ];
 }
 
 type Line = { id: string; position: number; test: OrderedTest; values: readonly number[] };
@@ -204,13 +219,15 @@ function testRow(written: Written, { id, position, test, values }: Line, { techn
 }
 
 function resultRow(written: Written, { id: lineId, test, values }: Line, step: number, about: Ordering): Row {
-  const { at, resultedAt, place } = written;
+  const { at, resultedAt, place, patient, day } = written;
   const number = values[step] ?? 0;
-  const { componentId, name, loinc, unit, decimals, low, high, criticalLow, criticalHigh } = test;
+  const { componentId, name, loinc, unit, decimals } = test;
+  const range = rangeFor(test, patient, day);
+  const { low = null, high = null, criticalLow = null, criticalHigh = null } = range ?? {};
   return {
     ...{ id: about.newId(), order_id: written.id, order_test_id: lineId, component_id: componentId, name, loinc },
     ...{ kind: "NUMERIC", version: step + 1, value: number.toFixed(decimals), comparator: "", number, unit, low, high },
-    ...{ critical_low: criticalLow, critical_high: criticalHigh, flag: flagOf(test, number) },
+    ...{ critical_low: criticalLow, critical_high: criticalHigh, flag: flagOf({ comparator: "", number }, range) },
     ...{ reason: step > 0 ? MIXED_UP[place] : "", sampled_at: at },
     ...{ entered_by: about.workers.technicianId, at: resultedAt ?? at },
   };
@@ -220,23 +237,30 @@ const placeOf = (locale: string) => (locale.startsWith("es") ? 1 : locale.starts
 
 /** Orders of some patients, in each state: what was written once stays for good. */
 export function orderRows(cast: Cast, about: Ordering): TableRows[] {
-  const rows = { order: [] as Row[], test: [] as Row[], result: [] as Row[] };
+  const rows = { order: [] as Row[], test: [] as Row[], result: [] as Row[], review: [] as Row[] };
   let numbers = 0;
+  // Ranges are those of grown-ups: of a child no result would be said to be usual or critical.
+  const grownUps = cast.patients.filter(({ birthDate }) => birthDate <= addDays(cast.today, -GROWN_UP_DAYS));
   for (const told of ORDERS) {
-    const patient = cast.patients[told.patient];
+    const patient = grownUps[told.patient];
     if (!patient) continue;
     const at = cast.seededAt - told.daysAgo * DAY_MS - HOUR_MS;
     const number = told.state === "DRAFT" ? null : ++numbers;
     const resultedAt = FINAL.includes(told.state) ? at + HOUR_MS / 2 : null;
-    const written = { id: about.newId(), told, number, at, resultedAt, place: placeOf(cast.plan.locale) } as const;
-    rows.order.push(orderRow(written, patient.id, about));
+    const place = placeOf(cast.plan.locale);
+    const day = localDate(cast.plan.timeZone, at);
+    const written = { id: about.newId(), told, number, at, resultedAt, place, patient, day } as const;
+    rows.order.push(orderRow(written, about));
+    const lines: Line[] = [];
     for (const [index, outcome] of told.tests.entries()) {
       const test = about.tests.find(({ code }) => code === outcome[0]);
       if (!test) continue;
       const line = { id: about.newId(), position: index + 1, test, values: valuesOf(outcome) };
+      lines.push(line);
       rows.test.push(testRow(written, line, about.workers));
       rows.result.push(...line.values.map((_value, step) => resultRow(written, line, step, about)));
     }
+    rows.review.push(...reviewRows(written, lines, about));
   }
   const criticals = rows.result.filter(({ flag }) => flag === "HH" || flag === "LL");
   return [
@@ -250,6 +274,7 @@ export function orderRows(cast: Cast, about: Ordering): TableRows[] {
     tableOf("lab_order", rows.order),
     tableOf("lab_order_test", rows.test),
     tableOf("lab_result", rows.result),
+    tableOf("lab_review", rows.review),
     tableOf(
       "lab_critical",
       criticals.map((result) => ({

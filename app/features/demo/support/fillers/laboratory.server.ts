@@ -1,10 +1,10 @@
 import { SEED_PANELS, SEED_TESTS, seedWord } from "~/features/consultations/public.server";
-import { employeeTokens, ROLE } from "~/features/identity/public.server";
-import { openedAt, type Cast } from "../../domain/cast";
+import { ROLE } from "~/features/identity/public.server";
+import type { Cast } from "../../domain/cast";
 import { demoId } from "../../domain/demo-id";
 import { createRandom } from "../../domain/random";
 import { tableOf, type Row, type TableRows } from "../../domain/table-rows";
-import { accountRow } from "./accounts.server";
+import { colleagueRows } from "./colleague-rows.server";
 import type { Filler, Opened } from "./filler.server";
 import { orderRows } from "./laboratory-orders.server";
 
@@ -60,6 +60,7 @@ const catalogueRows = ({ laboratoryId, name, tests, panels }: Catalogue): TableR
   tableOf("lab_panel", panels),
 ];
 
+const FEMALE = 2;
 const ENGLISH = { first: "Lena", last: "Fischer" };
 const NAMES_AT_DESK: Readonly<Record<string, { first: string; last: string }>> = {
   es: { first: "Lucía", last: "Romero" },
@@ -68,31 +69,10 @@ const NAMES_AT_DESK: Readonly<Record<string, { first: string; last: string }>> =
 
 /** Who works at the laboratory's desk, with an account to sign in: a role of its own, and no other. */
 function technicianRows(cast: Cast, { passwordHash, roles }: Opened, id: string, userId: string): TableRows[] {
-  const createdAt = openedAt(cast);
   const email = `laboratory@${cast.plan.mailDomain}`;
   const { first: firstName, last: lastName } = NAMES_AT_DESK[cast.plan.locale.slice(0, 2)] ?? ENGLISH;
-  const account = { id: userId, type: "EMPLOYEE", email, passwordHash, phone: "", createdAt } as const;
-  const name = { first_name: firstName, last_name: lastName };
-  return [
-    tableOf("user", [accountRow(account)]),
-    tableOf("employee", [
-      {
-        id,
-        user_id: userId,
-        ...name,
-        gender: 2,
-        team_user_type: 2,
-        admin_approval: 1,
-        languages: "[]",
-        created_at: createdAt,
-      },
-    ]),
-    tableOf(
-      "employee_search",
-      employeeTokens({ firstName, lastName, email }).map((token) => ({ token, employee_id: id })),
-    ),
-    tableOf("employee_role", [{ employee_id: id, role_id: roles[ROLE.LABORATORY] ?? "" }]),
-  ];
+  const colleague = { id, userId, firstName, lastName, email, gender: FEMALE };
+  return colleagueRows(cast, colleague, { passwordHash, roleId: roles[ROLE.LABORATORY] ?? "" });
 }
 
 /** The first doctor's orders in each state, and whoever works at the desk. */
@@ -102,9 +82,7 @@ function workRows(cast: Cast, opened: Opened, { laboratoryId, tests, newId }: Ca
   if (!doctor || !opened.roles[ROLE.LABORATORY]) return [];
   const ordered = tests.map(({ seed, ...test }) => {
     const { code, loinc, unit, decimals, fasting, ranges } = seed;
-    const { low = null, high = null, criticalLow = null, criticalHigh = null } = ranges[0] ?? {};
-    const range = { low, high, criticalLow, criticalHigh };
-    return { ...test, code, loinc, unit, decimals, fasting, ...range };
+    return { ...test, code, loinc, unit, decimals, fasting, ranges };
   });
   const workers = { doctorId: doctor.id, technicianId };
   return [

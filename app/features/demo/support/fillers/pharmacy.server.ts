@@ -1,11 +1,11 @@
-import { employeeTokens, ROLE } from "~/features/identity/public.server";
+import { ROLE } from "~/features/identity/public.server";
 import { messageLocaleOf, type MessageLocale } from "~/i18n/locales";
 import { paths } from "~/paths";
 import { openedAt, type Cast } from "../../domain/cast";
 import { demoId } from "../../domain/demo-id";
 import { createRandom } from "../../domain/random";
 import { tableOf, type Row, type TableRows } from "../../domain/table-rows";
-import { accountRow } from "./accounts.server";
+import { colleagueRows } from "./colleague-rows.server";
 import type { Filler, Opened } from "./filler.server";
 
 type Words = readonly [string, string, string];
@@ -56,25 +56,13 @@ export function pharmacyCast(cast: Cast) {
 /** Who works at the desk of the first pharmacy, with an account. */
 function pharmacistRows(cast: Cast, { roles, passwordHash }: Opened): TableRows[] {
   const { pharmacies, pharmacist } = pharmacyCast(cast);
-  const { id, userId, firstName, lastName, email } = pharmacist;
-  const role = roles[ROLE.PHARMACY];
-  if (passwordHash === null || role === undefined) return [];
-  const createdAt = openedAt(cast);
-  const employee: Row = {
-    ...{ id, user_id: userId, first_name: firstName, last_name: lastName, gender: FEMALE, team_user_type: 2 },
-    ...{ admin_approval: 1, languages: "[]", created_at: createdAt },
-  };
+  const roleId = roles[ROLE.PHARMACY];
+  if (passwordHash === null || roleId === undefined) return [];
   return [
-    tableOf("user", [accountRow({ id: userId, type: "EMPLOYEE", email, passwordHash, phone: "", createdAt })]),
-    tableOf("employee", [employee]),
-    tableOf(
-      "employee_search",
-      employeeTokens({ firstName, lastName, email }).map((token) => ({ token, employee_id: id })),
-    ),
-    tableOf("employee_role", [{ employee_id: id, role_id: role }]),
+    ...colleagueRows(cast, { ...pharmacist, gender: FEMALE }, { passwordHash, roleId }),
     tableOf(
       "pharmacy_employee",
-      pharmacies.slice(0, 1).map((place) => ({ employee_id: id, pharmacy_id: place.id })),
+      pharmacies.slice(0, 1).map((place) => ({ employee_id: pharmacist.id, pharmacy_id: place.id })),
     ),
   ];
 }

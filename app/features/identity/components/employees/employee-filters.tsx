@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { Button, LinkButton } from "~/ui/action/button";
+import { ListFilter } from "~/screens/lists/list-filter";
 import { NativeSelect } from "~/ui/form/native-select";
 import { TextField } from "~/ui/form/text-field";
 import type { RoleFilter, StatusFilter } from "../../domain/team/employee-filter";
@@ -12,19 +12,18 @@ export interface EmployeeFilterValues {
 }
 
 /** What the list is searched and narrowed by. */
-export function EmployeeFilters({ filter }: { filter: EmployeeFilterValues }) {
+export function EmployeeFilters({ filter, order }: { filter: EmployeeFilterValues; order: string | null }) {
   const { t } = useT();
   const narrowed = filter.name !== "" || filter.status !== "ALL" || filter.role !== "all";
   return (
-    <form
-      method="get"
-      role="search"
+    <ListFilter
       action={paths.employees()}
-      className="grid gap-4 tablet:flex tablet:flex-wrap tablet:items-end"
-    >
-      <div className="min-w-56 grow">
+      kept={{ order: order === "descending" ? order : undefined }}
+      clearHref={narrowed ? paths.employees() : null}
+      search={
         <TextField name="name" type="search" label={t("employees:list.search")} defaultValue={filter.name} dir="auto" />
-      </div>
+      }
+    >
       <NativeSelect
         name="status"
         label={t("employees:list.status")}
@@ -45,16 +44,6 @@ export function EmployeeFilters({ filter }: { filter: EmployeeFilterValues }) {
           { value: "EMPLOYEE_PROVIDER", label: t("employees:list.roleProvider") },
         ]}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" tone="secondary" icon="search">
-          {t("employees:list.show")}
-        </Button>
-        {narrowed && (
-          <LinkButton href={paths.employees()} tone="quiet">
-            {t("employees:list.showAll")}
-          </LinkButton>
-        )}
-      </div>
-    </form>
+    </ListFilter>
   );
 }

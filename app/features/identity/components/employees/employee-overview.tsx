@@ -29,7 +29,7 @@ export function EmployeeOverview(props: EmployeeOverviewProps) {
     names.length > 0 ? format.list(names) : <span className="text-muted">{t("employees:settings.none")}</span>;
   const rows: { term: string; value: ReactNode }[] = [
     { term: t("employees:settings.standing"), value: <EmployeeStateBadge state={employee.state} /> },
-    { term: t("employees:list.job"), value: t(`employees:jobs.${JOB_NAMES[employee.job]}.title`) },
+    { term: t("employees:columns.job"), value: t(`employees:jobs.${JOB_NAMES[employee.job]}.title`) },
     { term: t("employees:form.email"), value: <bdi className="break-all">{employee.email}</bdi> },
     ...(props.phone ? [{ term: t("employees:settings.phone"), value: <bdi dir="ltr">{props.phone}</bdi> }] : []),
     { term: t("employees:settings.branches"), value: list(props.branches) },

@@ -4,19 +4,28 @@ import { TextLink } from "~/ui/base/link";
 import { Avatar } from "~/ui/view/avatar";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import { JOB_NAMES } from "../../domain/team/job";
-import type { EmployeeEntry } from "../../domain/team/employee-entry";
+import type { EmployeeEntry, TeamColumn } from "../../domain/team/employee-entry";
 import { EmployeeActions } from "./employee-actions";
 import { employeeName } from "./employee-name";
 import { EmployeeStateBadge } from "./employee-state-badge";
 
+export interface EmployeeTableProps {
+  employees: readonly EmployeeEntry[];
+  /** The keys of the columns that are shown. */
+  shown: readonly TeamColumn[];
+  /** The way to sort by name; undefined where the list has one order only. */
+  sort: Column<EmployeeEntry>["sort"];
+}
+
 /** The team, one a row; cards on a phone. */
-export function EmployeeTable({ employees }: { employees: readonly EmployeeEntry[] }) {
+export function EmployeeTable({ employees, shown, sort }: EmployeeTableProps) {
   const { t } = useT();
-  const columns: Column<EmployeeEntry>[] = [
+  const columns: (Column<EmployeeEntry> & { key: TeamColumn })[] = [
     {
       key: "name",
-      header: t("employees:list.name"),
+      header: t("employees:columns.name"),
       lead: true,
+      sort,
       cell: (employee) => (
         <span className="flex items-center gap-3">
           <Avatar
@@ -42,7 +51,7 @@ export function EmployeeTable({ employees }: { employees: readonly EmployeeEntry
     },
     {
       key: "job",
-      header: t("employees:list.job"),
+      header: t("employees:columns.job"),
       cell: (employee) => (
         <span className="flex flex-col">
           {t(`employees:jobs.${JOB_NAMES[employee.job]}.title`)}
@@ -54,9 +63,15 @@ export function EmployeeTable({ employees }: { employees: readonly EmployeeEntry
     },
     {
       key: "state",
-      header: t("employees:list.state"),
+      header: t("employees:columns.state"),
       cell: (employee) => <EmployeeStateBadge state={employee.state} />,
     },
+    {
+      key: "email",
+      header: t("employees:columns.email"),
+      cell: ({ email }) => <bdi className="wrap-anywhere">{email}</bdi>,
+    },
+    { key: "phone", header: t("employees:columns.phone"), cell: ({ phone }) => <bdi dir="ltr">{phone}</bdi> },
     {
       key: "actions",
       header: t("employees:list.actions"),
@@ -65,5 +80,12 @@ export function EmployeeTable({ employees }: { employees: readonly EmployeeEntry
       cell: (employee) => <EmployeeActions employee={employee} inRow />,
     },
   ];
-  return <DataTable caption={t("employees:list.title")} columns={columns} rows={employees} rowKey={({ id }) => id} />;
+  return (
+    <DataTable
+      caption={t("employees:list.title")}
+      columns={columns.filter(({ key }) => shown.includes(key))}
+      rows={employees}
+      rowKey={({ id }) => id}
+    />
+  );
 }

@@ -4,7 +4,7 @@ import { Pager } from "~/screens/pager";
 import type { EmployeeFilterValues } from "./employee-filters";
 
 interface ListPagesProps {
-  filter: EmployeeFilterValues;
+  filter: EmployeeFilterValues & { order?: string };
   before: string | null;
   after: string | null;
 }

@@ -1,4 +1,5 @@
 import type { TenantDb } from "~/db/client.server";
+import type { SortOrder } from "~/kernel/lists/list-choice";
 import { TYPES_OF_ROLE_FILTER, type RoleFilter, type StatusFilter } from "../../domain/team/employee-filter";
 import { ROLE } from "../../domain/team/roles";
 import { readEmployees, type EmployeeRow } from "./employee-rows.server";
@@ -35,16 +36,17 @@ const filterValues = ({ status, role }: EmployeeFilter) => [
 const KEY = "(e.last_name, e.first_name, e.id)";
 const KEY_OF = `(SELECT k.last_name, k.first_name, k.id FROM employee k WHERE k.organization_id = ?1 AND k.id = ?5)`;
 
-/** One page by name: the one after an employee, or the one before, or the first. Walks one index. */
+/** One page by name, in either order: the one after an employee, or the one before, or the first. Walks one index. */
 export async function readEmployeePage(
   db: TenantDb,
   filter: EmployeeFilter,
-  page: { after?: string; before?: string; size: number },
+  page: { after?: string; before?: string; size: number; order?: SortOrder },
 ): Promise<EmployeePage> {
   const from = page.before ?? page.after;
   const backwards = page.before !== undefined;
-  const direction = backwards ? "DESC" : "ASC";
-  const beyond = from === undefined ? "" : `AND ${KEY} ${backwards ? "<" : ">"} ${KEY_OF}`;
+  const descends = (page.order === "descending") !== backwards;
+  const direction = descends ? "DESC" : "ASC";
+  const beyond = from === undefined ? "" : `AND ${KEY} ${descends ? "<" : ">"} ${KEY_OF}`;
   const order = `ORDER BY e.last_name ${direction}, e.first_name ${direction}, e.id ${direction} LIMIT ${page.size + 1}`;
   const values = [...filterValues(filter), ...(from === undefined ? [] : [from])];
   const found = await readEmployees(db, `${FILTER} ${beyond} ${order}`, ...values);

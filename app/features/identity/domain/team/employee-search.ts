@@ -1,4 +1,5 @@
 import { foldedWords, foldText } from "~/kernel/text/fold-text";
+import { withoutTitles } from "~/kernel/text/search-terms";
 
 /** A prefix search needs no more, and the key of the table stays small. */
 const LONGEST_TOKEN = 40;
@@ -22,6 +23,8 @@ const MOST_WORDS = 6;
 
 /** What is looked for, as the tokens are: an email address as a whole, else its words. */
 export function searchedTokens(text: string): string[] {
-  const terms = text.split(/\s+/).flatMap((term) => (term.includes("@") ? [foldText(term)] : foldedWords(term)));
+  const terms = withoutTitles(text)
+    .split(/\s+/)
+    .flatMap((term) => (term.includes("@") ? [foldText(term)] : foldedWords(term)));
   return terms.filter((term) => term !== "").slice(0, MOST_WORDS);
 }

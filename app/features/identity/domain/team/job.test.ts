@@ -7,6 +7,8 @@ it("gives each job its team user type and roles, and is found again by them", ()
     ["2", { teamUserType: 2, roleNames: ["healthcare provider"] }],
     ["3", { teamUserType: 3, roleNames: ["administrator", "healthcare provider"] }],
     ["nurse", { teamUserType: 2, roleNames: ["nurse"] }],
+    ["receptionist", { teamUserType: 2, roleNames: ["receptionist"] }],
+    ["biller", { teamUserType: 2, roleNames: ["biller"] }],
     ["pharmacy", { teamUserType: 2, roleNames: ["pharmacy"] }],
     ["laboratory", { teamUserType: 2, roleNames: ["laboratory"] }],
   ]);

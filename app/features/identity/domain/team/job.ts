@@ -1,7 +1,7 @@
 import { ROLE, rolesOfTeamUserType, TEAM_USER_TYPE } from "./roles";
 
 /** What somebody does here, as a form asks for it: a team user type, or a role that sees no patients of its own. */
-export const JOBS = ["1", "2", "3", "nurse", "pharmacy", "laboratory"] as const;
+export const JOBS = ["1", "2", "3", "nurse", "receptionist", "biller", "pharmacy", "laboratory"] as const;
 export type Job = (typeof JOBS)[number];
 
 /** How messages call a job. */
@@ -10,6 +10,8 @@ export const JOB_NAMES = {
   "2": "doctor",
   "3": "doctorAndAdmin",
   nurse: "nurse",
+  receptionist: "receptionist",
+  biller: "biller",
   pharmacy: "pharmacy",
   laboratory: "laboratory",
 } as const satisfies Record<Job, string>;
@@ -17,6 +19,8 @@ export const JOB_NAMES = {
 /** The jobs that are a role of their own; by type they are doctor-access-only. */
 const ROLE_OF_JOB: Partial<Record<Job, string>> = {
   nurse: ROLE.NURSE,
+  receptionist: ROLE.RECEPTIONIST,
+  biller: ROLE.BILLER,
   pharmacy: ROLE.PHARMACY,
   laboratory: ROLE.LABORATORY,
 };

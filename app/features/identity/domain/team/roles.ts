@@ -9,6 +9,8 @@ export const ROLE = {
   NURSE: "nurse",
   PHARMACY: "pharmacy",
   LABORATORY: "laboratory",
+  RECEPTIONIST: "receptionist",
+  BILLER: "biller",
 } as const;
 
 /** The daily work with appointments, patients and rooms. */
@@ -100,6 +102,40 @@ const ASSISTANCE = PRACTICE.filter(
   (authority) => !["appointment.conclude", "appointment.complete", "appointment.disable"].includes(authority),
 );
 
+/** The front desk: appointments, arrivals, payments and who patients are; nothing of their records, and no settings. */
+const RECEPTION = [
+  "metadata.read",
+  "organization.read",
+  "employee.list",
+  "appointment.set",
+  "appointment.read",
+  "appointment.list",
+  "appointment.confirm",
+  "appointment.cancel",
+  "appointment.reschedule",
+  "appointment.reject",
+  "appointment.noShow",
+  "appointment.arrive",
+  "appointment.assign",
+  "appointment.block",
+  "appointment.markPaid",
+  "appointment.undo",
+  "patient.read",
+  "patient.list",
+  "patient.create",
+  "patient.update",
+] as const;
+
+/** Payments: appointments are theirs to see, and what was paid for them is theirs to write down. */
+const BILLING = [
+  "metadata.read",
+  "organization.read",
+  "appointment.read",
+  "appointment.list",
+  "appointment.markPaid",
+  "appointment.undo",
+] as const;
+
 /** The authorities that each role starts with; from there on they are rows of the organization. */
 export const DEFAULT_ROLES: Readonly<Record<string, readonly string[]>> = {
   [ROLE.ADMINISTRATOR]: ADMINISTRATION,
@@ -116,6 +152,8 @@ export const DEFAULT_ROLES: Readonly<Record<string, readonly string[]>> = {
   ],
   [ROLE.PHARMACY]: [...INSIDE, "pharmacy.work"],
   [ROLE.LABORATORY]: [...INSIDE, "laboratory.work"],
+  [ROLE.RECEPTIONIST]: RECEPTION,
+  [ROLE.BILLER]: BILLING,
 };
 
 /** The roles that a team user type brings with it. */

@@ -9,6 +9,8 @@ const ROLE_NAMES: Readonly<Record<string, string>> = {
   [ROLE.NURSE]: "NURSE",
   [ROLE.PHARMACY]: "PHARMACY",
   [ROLE.LABORATORY]: "LABORATORY",
+  [ROLE.RECEPTIONIST]: "RECEPTIONIST",
+  [ROLE.BILLER]: "BILLER",
 };
 
 interface Held {

@@ -1,11 +1,14 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
+import { shownColumns } from "~/kernel/lists/list-choice";
 import { paths } from "~/paths";
 import { defineForm } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
+import { ListTools } from "~/screens/lists/list-tools";
+import { sortHeading } from "~/screens/lists/sort-order";
 import { LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { EmptyState } from "~/ui/view/empty-state";
@@ -17,7 +20,9 @@ import { EmployeeFilters } from "../../components/employees/employee-filters";
 import { EmployeeTable } from "../../components/employees/employee-table";
 import { ListPages } from "../../components/employees/list-pages";
 import { StateChangeProblem } from "../../components/employees/state-change-problem";
+import { TEAM_COLUMNS } from "../../domain/team/employee-entry";
 import { describeDone } from "../../services/accounts/describe-done.server";
+import { listTools } from "../../services/lists/list-tools.server";
 import { listEmployees } from "../../services/team/list-employees.server";
 import { changeStateByForm } from "./change-state.server";
 
@@ -25,19 +30,25 @@ export const handle = {} satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => {
-  const list = await listEmployees(app, Object.fromEntries(url.searchParams));
+  const [list, tools] = await Promise.all([
+    listEmployees(app, Object.fromEntries(url.searchParams)),
+    listTools(app, "team", url),
+  ]);
   const done = await describeDone(app, url.searchParams);
-  return { list, done, title: createTranslator(app.locale).t("employees:list.title") };
+  return { list, tools, done, title: createTranslator(app.locale).t("employees:list.title") };
 });
 
 export const action = defineForm({ "": changeStateByForm });
 
+const CHOOSABLE = ["job", "state", "email", "phone"] as const;
+
 /** The team: who is in it, how they stand, and what can be done with them. */
 export default function Employees() {
-  const { list, done } = useLoaderData<typeof loader>();
+  const { list, tools, done } = useLoaderData<typeof loader>();
   const trouble = useActionData<typeof action>() ?? null;
   const { t } = useT();
-  const { employees, filter, full, team } = list;
+  const { employees, filter, order, full, team } = list;
+  const shown = shownColumns(TEAM_COLUMNS, tools.columns);
   const add = (
     <LinkButton
       href={paths.employeeCreate()}
@@ -59,7 +70,13 @@ export default function Employees() {
       />
       {trouble ? <StateChangeProblem trouble={trouble} /> : <EmployeeDone done={done} />}
       {full === "restrictedMode" && <Banner tone="info">{t("employees:refusal.restrictedMode")}</Banner>}
-      <EmployeeFilters filter={filter} />
+      <EmployeeFilters {...{ filter, order }} />
+      <ListTools
+        tools={tools}
+        columns={CHOOSABLE.map((key) => ({ key, header: t(`employees:columns.${key}`) }))}
+        shown={shown}
+        exportHref={paths.employeesExport(Object.fromEntries(new URLSearchParams(tools.query)))}
+      />
       <p className="text-muted">{[size, limit].filter(Boolean).join(". ")}</p>
       {employees.length === 0 ? (
         <Card padding="flush">
@@ -72,9 +89,22 @@ export default function Employees() {
           </EmptyState>
         </Card>
       ) : (
-        <EmployeeTable employees={employees} />
+        <EmployeeTable
+          {...{ employees, shown }}
+          sort={
+            order === null
+              ? undefined
+              : sortHeading("name", { by: "name", order }, (sorted) =>
+                  paths.employees({ ...filter, order: sorted.order }),
+                )
+          }
+        />
       )}
-      <ListPages filter={filter} before={list.before} after={list.after} />
+      <ListPages
+        filter={{ ...filter, ...(order === "descending" && { order }) }}
+        before={list.before}
+        after={list.after}
+      />
     </>
   );
 }

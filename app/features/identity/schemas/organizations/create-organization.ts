@@ -20,6 +20,11 @@ export const createOrganizationSchema = z.object({
     .string()
     .regex(/^\d{1,6}$/)
     .default("91"),
+  /** ISO 3166-1 alpha-2, offered for new locations; empty where it is not known. */
+  countryCode: z
+    .string()
+    .regex(/^(?:[A-Z]{2})?$/)
+    .default(""),
   brandColour: z
     .string()
     .regex(/^#[0-9a-fA-F]{6}$/)

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailField } from "~/kernel/contact/email";
+import { currencyByCode } from "~/kernel/codes/currencies";
 import { countryDefaults } from "~/kernel/codes/countries";
 import { nameText } from "~/kernel/text-fields";
 import { timeZones } from "~/kernel/time/time-zones";
@@ -26,6 +27,13 @@ export const ownOrganizationSchema = z.object({
   country: z
     .string("errors:field.mandatory")
     .refine((code) => countryDefaults(code) !== undefined, "errors:field.chooseOne"),
+  /** Empty: the country's own. */
+  currencyCode: z
+    .string()
+    .default("")
+    .refine((code) => code === "" || currencyByCode(code) !== undefined, "errors:field.chooseOne"),
+  /** Language of its pages, and how they write dates, times and numbers. */
+  locale: z.string().max(10, "errors:field.chooseOne").default(""),
   timeZone: z.string("errors:field.mandatory").refine((zone) => timeZones().includes(zone), "errors:field.chooseOne"),
   firstName: nameText(100),
   lastName: nameText(100),

@@ -12,6 +12,8 @@ export const employeeListSchema = z.object({
   name: nameField.catch(""),
   status: z.enum(STATUS_FILTERS).default("ALL").catch("ALL"),
   role: z.enum(ROLE_FILTERS).default("all").catch("all"),
+  /** By name. */
+  order: z.enum(["ascending", "descending"]).default("ascending").catch("ascending"),
   after: z.string().max(60).optional().catch(undefined),
   before: z.string().max(60).optional().catch(undefined),
 });

@@ -32,7 +32,8 @@ export const optionalText = (max: number) =>
     .optional()
     .transform((text) => text ?? "");
 
-/** A new employee, who is invited by mail. `teamUserType` is 1, 2, 3, `nurse`, `pharmacy` or `laboratory`. */
+/** A new employee, who is invited by mail. `teamUserType` is 1, 2, 3, `nurse`, `receptionist`,
+ * `biller`, `pharmacy` or `laboratory`. */
 export const createEmployeeSchema = z
   .object({
     title: honorificField,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { settlePhone } from "~/kernel/contact/phone-field";
 import { HONORIFIC } from "~/kernel/codes/code-tables";
+import { settlePhone } from "~/kernel/contact/phone-field";
 import { recaptchaField } from "../sessions/login";
 import {
   callingCodeField,
@@ -13,7 +13,7 @@ import {
 /** What a health professional says of themselves (specification, section 3, HP registration payload). */
 export const professionalSignupSchema = z
   .object({
-    /** Doctor where none is said (specification, section 9). */
+    /** Doctor where a call says none (specification, section 9); the form offers none beforehand. */
     title: honorificField.default(HONORIFIC.dr),
     firstName: personName(),
     lastName: personName(),

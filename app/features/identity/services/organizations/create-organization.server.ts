@@ -39,6 +39,7 @@ function settingsRows(input: CreateOrganization, now: number): Rows[] {
     locales: JSON.stringify(input.locales),
     currency_code: input.currencyCode,
     phone_calling_code: input.phoneCallingCode,
+    country_code: input.countryCode,
     brand_colour: input.brandColour,
     about: input.about,
     hp_signup_message: "",

@@ -1,4 +1,5 @@
 import { countryDefaults } from "~/kernel/codes/countries";
+import { findLocale, hasMessages, MESSAGE_LOCALES, messageLocaleOf, type LocaleCode } from "~/i18n/locales";
 import { paths } from "~/paths";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -30,8 +31,11 @@ export async function createOwnOrganization(
 ): Promise<{ signInUrl: string }> {
   await authorize(context, "organization.create");
   if (!offersOwnOrganization(context)) throw new NotFoundError();
-  const { env, now, locale } = context;
-  const { name, slug, country, timeZone, provider, ...creator } = parse(ownOrganizationSchema, raw);
+  const { env, now } = context;
+  const { name, slug, country, currencyCode, timeZone, provider, ...rest } = parse(ownOrganizationSchema, raw);
+  const { locale, ...creator } = rest;
+  if (locale !== "" && !hasMessages(locale))
+    throw new InvalidError([{ field: "locale", message: "errors:field.chooseOne" }]);
   await limitRate(context, "SIGNUP_LIMIT", `organization:${address}`);
   const databases = env.tenantDatabases;
   const made = slugOf(name);
@@ -48,8 +52,9 @@ export async function createOwnOrganization(
       name,
       database: databases[Math.floor(Math.random() * databases.length)],
       timeZone,
-      defaultLocale: locale,
-      ...currencyAndCode(country),
+      ...languagesOf(findLocale(locale) ?? context.locale),
+      countryCode: country,
+      ...currencyAndCode(country, currencyCode),
       creator: { ...creator, provider },
       signInToken,
     },
@@ -60,7 +65,14 @@ export async function createOwnOrganization(
   return { signInUrl: `${origin.protocol}//${chosen}.${env.PLATFORM_DOMAIN}${port}${paths.signInLink(signInToken)}` };
 }
 
-function currencyAndCode(country: string) {
+/** The language that was chosen, in the place of others of the same language, beside those that are written. */
+function languagesOf(chosen: LocaleCode) {
+  const others = MESSAGE_LOCALES.filter((code) => code !== messageLocaleOf(chosen));
+  return { defaultLocale: chosen, locales: [chosen, ...others] };
+}
+
+/** A currency that was chosen comes before the country's own. */
+function currencyAndCode(country: string, currencyCode: string) {
   const defaults = countryDefaults(country);
-  return defaults && { currencyCode: defaults.currencyCode, phoneCallingCode: defaults.callingCode };
+  return defaults && { currencyCode: currencyCode || defaults.currencyCode, phoneCallingCode: defaults.callingCode };
 }

@@ -14,12 +14,12 @@ const MOST_FOUND = 50;
 /** The team as administration sees it: a page of it by name, or those whom a search finds. */
 export async function listEmployees(context: RequestContext, raw: unknown) {
   await authorize(context, "employee.manage");
-  const { name, status, role, after, before } = parse(employeeListSchema, raw);
+  const { name, status, role, order, after, before } = parse(employeeListSchema, raw);
   const { db, actor, profile } = context;
   const tokens = searchedTokens(name);
   const [page, size] = await Promise.all([
     tokens.length === 0
-      ? readEmployeePage(db, { status, role }, { after, before, size: PAGE })
+      ? readEmployeePage(db, { status, role }, { after, before, order, size: PAGE })
       : searchEmployees(db, { status, role }, tokens, { size: MOST_FOUND }).then((employees) => ({
           employees,
           before: null,
@@ -30,6 +30,8 @@ export async function listEmployees(context: RequestContext, raw: unknown) {
   const actorEmployeeId = actor.kind === "employee" ? actor.employeeId : null;
   return {
     filter: { name, status, role },
+    /** By name; null for what a search found, which has one order. */
+    order: tokens.length === 0 ? order : null,
     employees: page.employees.map((employee) => listEntry(employee, actorEmployeeId)),
     before: page.before,
     after: page.after,

@@ -1,9 +1,11 @@
-import type { CountedWord } from "../reading/unknown-words";
+import { withReason, type CountedCell, type StoredCell } from "../reading/counted-cells";
 import { columnsLeftOut, shownHeading, type Mapping } from "../reading/import-fields";
 import { isOpen, isUndoable, paceOf, type ImportStatus, type RowCounts } from "./import-status";
 
 interface Stored extends RowCounts {
-  unknownWords: CountedWord[];
+  unknownWords: StoredCell[];
+  refusalReasons: CountedCell[];
+  newCategories: string[];
   header: string[];
   mapping: Mapping;
   id: string;
@@ -43,8 +45,12 @@ export function viewOf(stored: Stored, now: number) {
     refused,
     review,
     kept,
-    /** Words that say nothing of their field: patients were imported without them. */
-    unknownWords: stored.unknownWords,
+    /** Cells that patients were imported without, by what they say. */
+    unknownWords: stored.unknownWords.map(withReason),
+    /** Why rows were refused, by what their cells say. */
+    refusalReasons: stored.refusalReasons,
+    /** Names of the categories that the import has made. */
+    newCategories: stored.newCategories,
     /** Headings of columns that say nothing of a patient; those without a heading are spreadsheets' empty ones. */
     columnsLeftOut: columnsLeftOut(stored.header, stored.mapping)
       .map((column) => shownHeading(stored.header[column] ?? ""))

@@ -15,6 +15,7 @@ const by: RowReading = {
   callingCode: "34",
   today: "2026-11-21",
   categories: new Map([["insured", "category-1"]]),
+  roomForCategories: 10,
   languages: new Map([["espanol", "es_ES"]]),
 };
 const read = (...cells: string[]) => rowReader(by)({ cells, problem: null });
@@ -110,7 +111,7 @@ describe("a phone number is read", () => {
     const result = read({ cells: ["Ana", phone, country, code], problem: null });
     if (!result.ok) return result.problems.map(({ field, message }) => `${field} ${message}`).join();
     const { phoneCallingCode: callingCode, phone: number } = result.patient;
-    const unknown = result.unknown.filter(({ field }) => field !== "country");
+    const unknown = result.leftOut.filter(({ field }) => field !== "country");
     const named = unknown.map(({ field, word }) => `${field} ${word}`);
     return [...(number === "" && named.length > 0 ? [] : [`+${callingCode} ${number}`]), ...named].join(", ");
   };
@@ -192,38 +193,51 @@ describe("a row becomes a patient", () => {
         languageCode: "es_ES",
         notes: "",
       },
-      unknown: [],
+      leftOut: [],
+      newCategory: null,
     });
   });
 
-  it("or is refused with every field that is wrong and why", () => {
+  it("or is refused where the name cannot be taken, whatever else is wrong with the row", () => {
     expect(problemsOf("", "x".repeat(101), "31/31/1980", "no mail", "abc", "dragon", "VIP", "Klingon")).toEqual([
       "firstName errors:field.tooLong",
-      "birthDate errors:field.date",
     ]);
-    expect(problemsOf("", "", "3/4/80")).toEqual([
-      "firstName errors:field.mandatory",
-      "birthDate imports:row.twoDigitYear",
-    ]);
-    expect(problemsOf("Ana", "Ruiz", "2026-11-22")).toEqual(["birthDate errors:field.dateInPast"]);
-    expect(problemsOf("Ana", "Ruiz", "1890-01-01")).toEqual(["birthDate errors:field.date"]);
-    expect(problemsOf("Ana", "Ruiz", "03/04/1980")).toEqual(["birthDate imports:row.ambiguousDate"]);
+    expect(problemsOf("", "", "3/4/80")).toEqual(["firstName errors:field.mandatory"]);
+    expect(problemsOf("Ana", "www.ruiz.example")).toEqual(["lastName errors:field.noLink"]);
   });
 
-  it("without the words that say nothing of their field, which are named", () => {
-    const result = read("Ana", "Ruiz", "", "", "", "other", "VIP", "Klingon");
-    expect(result).toMatchObject({ ok: true, patient: { gender: -1, categoryId: null, languageCode: null } });
-    expect(result.ok && result.unknown).toEqual([
-      { field: "gender", word: "other" },
-      { field: "category", word: "VIP" },
-      { field: "language", word: "Klingon" },
+  it("without a birth date that cannot be read, which is listed with what is wrong with it", () => {
+    const reasonOf = (born: string) => {
+      const result = read("Ana", "Ruiz", born);
+      return result.ok && result.patient.birthDate === "" && result.leftOut;
+    };
+    const without = (reason: string, word: string) => [{ field: "birthDate", reason, word }];
+    expect(reasonOf("31/31/1980")).toEqual(without("notADate", "31/31/1980"));
+    expect(reasonOf("born in May")).toEqual(without("notADate", "born in May"));
+    expect(reasonOf("3/4/80")).toEqual(without("twoDigitYear", "3/4/80"));
+    expect(reasonOf("2026-11-22")).toEqual(without("future", "2026-11-22"));
+    expect(reasonOf("1890-01-01")).toEqual(without("longAgo", "1890-01-01"));
+    expect(reasonOf("03/04/1980")).toEqual(without("ambiguousDate", "03/04/1980"));
+  });
+
+  it("without the words that say nothing of their field, which are listed", () => {
+    const result = read("Ana", "Ruiz", "", "", "", "other", "", "Klingon");
+    expect(result).toMatchObject({ ok: true, patient: { gender: -1, languageCode: null } });
+    expect(result.ok && result.leftOut).toEqual([
+      { field: "gender", reason: "notKnown", word: "other" },
+      { field: "language", reason: "notKnown", word: "Klingon" },
     ]);
     const unusable = read("Ana", "Ruiz", "", "no mail", "600", "X");
     expect(unusable).toMatchObject({ ok: true, patient: { email: "", phone: "", gender: -1 } });
-    expect(unusable.ok && unusable.unknown).toEqual([
-      { field: "email", word: "no mail" },
-      { field: "phone", word: "600" },
-      { field: "gender", word: "X" },
+    expect(unusable.ok && unusable.leftOut).toEqual([
+      { field: "email", reason: "noEmail", word: "no mail" },
+      { field: "phone", reason: "noPhone", word: "600" },
+      { field: "gender", reason: "notKnown", word: "X" },
+    ]);
+    const two = read("Ana", "Ruiz", "", "", "+34 600112233, +34 600112244");
+    expect(two.ok && [two.patient.phone, two.leftOut]).toEqual([
+      "600112233",
+      [{ field: "phone", reason: "moreNumbers", word: "+34 600112244" }],
     ]);
     for (const language of ["es-419", "Español (Chile)", "español"])
       expect(read("Ana", "Ruiz", "", "", "", "", "", language)).toMatchObject({
@@ -231,11 +245,46 @@ describe("a row becomes a patient", () => {
       });
   });
 
+  it("in a category that does not exist, whose name is told; one that is no name is left out", () => {
+    const categoryOf = (name: string) => {
+      const result = read("Ana", "Ruiz", "", "", "", "", name);
+      return (
+        result.ok && [result.patient.categoryId, result.newCategory, ...result.leftOut.map(({ reason }) => reason)]
+      );
+    };
+    expect(categoryOf("INSURED")).toEqual(["category-1", null]);
+    expect(categoryOf(" VIP ")).toEqual([null, "VIP"]);
+    expect(categoryOf("x".repeat(61))).toEqual([null, null, "tooLong"]);
+    expect(categoryOf("www.vip.example")).toEqual([null, null, "link"]);
+  });
+
+  it("without a text that is too long, of which the beginning is told", () => {
+    const header = ["First name", "Notes", "Postal code", "MRN"];
+    const rows = rowReader({ ...by, mapping: matchHeader(header), columns: 4 });
+    const result = rows({ cells: ["Ana", "n".repeat(4_001), "1".repeat(21), "a\u0000b"], problem: null });
+    expect(result).toMatchObject({ ok: true, patient: { notes: "", postalCode: "", externalNumber: null } });
+    expect(result.ok && result.leftOut).toEqual([
+      { field: "postalCode", reason: "tooLong", word: "1".repeat(21) },
+      { field: "externalNumber", reason: "severalLines", word: "a\u0000b" },
+      { field: "notes", reason: "tooLong", word: `${"n".repeat(57)}...` },
+    ]);
+  });
+
+  it("or is refused where a cell that cannot be taken has several lines: it may have swallowed other rows", () => {
+    expect(problemsOf("Ana", "Ruiz", "soon\nEva,Sol,1 May 1980")).toEqual(["birthDate errors:field.oneLine"]);
+    expect(problemsOf("Ana", "Ruiz", "", "a@mail.example\nEva")).toEqual(["email errors:field.oneLine"]);
+    const notes = rowReader({ ...by, mapping: { firstName: 0, notes: 1 }, columns: 2 });
+    expect(notes({ cells: ["Ana", "line\n".repeat(1_000)], problem: null })).toEqual({
+      ok: false,
+      problems: [{ field: "notes", message: "errors:field.tooLong", values: { max: 4_000 } }],
+    });
+  });
+
   it("also where a cell says that there is nothing, in words that are no name of a person", () => {
     expect(read("Na", "Null", "-", "n/a", "none", "N/A")).toMatchObject({
       ok: true,
       patient: { firstName: "Na", lastName: "Null", birthDate: "", email: "", phone: "" },
-      unknown: [],
+      leftOut: [],
     });
     expect(problemsOf("-", "n/a")).toEqual(["firstName errors:field.mandatory"]);
   });

@@ -38,13 +38,33 @@ export interface ImportedPatient {
 /** Why a row is refused: in which field, in the words of which message. */
 export interface RowProblem extends Problem {
   field: ImportField | "";
-  message: `errors:field.${"mandatory" | "oneLine" | "noLink" | "tooLong" | "date" | "dateInPast"}` | RowMessage;
+  message:
+    `errors:field.${"mandatory" | "oneLine" | "noLink" | "tooLong"}` | `imports:row.${UnreadableReason | "cells"}`;
 }
-type RowMessage = `imports:row.${UnreadableReason | "cells" | "ambiguousDate" | "twoDigitYear"}`;
 
-/** A word that says nothing of what it should: its patient is imported without it. */
-export interface UnknownWord {
+/** Why a patient is imported without a cell. */
+export const LEFT_OUT_REASONS = [
+  "notKnown",
+  "notADate",
+  "ambiguousDate",
+  "twoDigitYear",
+  "future",
+  "longAgo",
+  "noEmail",
+  "noPhone",
+  "moreNumbers",
+  "tooLong",
+  "severalLines",
+  "link",
+  "tooManyCategories",
+] as const;
+export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
+
+/** A cell that says nothing that its field can take: its patient is imported without it. */
+export interface LeftOutCell {
   field: ImportField;
+  reason: LeftOutReason;
+  /** What the cell says, shortened. */
   word: string;
 }
 
@@ -59,12 +79,16 @@ export interface RowReading {
   today: IsoDate;
   /** Ids of the categories by their folded names. */
   categories: ReadonlyMap<string, string>;
+  /** How many categories may still be made on the way. */
+  roomForCategories: number;
   /** Codes of languages by their folded names and codes. */
   languages: ReadonlyMap<string, string>;
 }
 
+/** A row as it is read; `newCategory` is the name of a category that does not exist. */
 export type RowResult =
-  { ok: true; patient: ImportedPatient; unknown: UnknownWord[] } | { ok: false; problems: RowProblem[] };
+  | { ok: true; patient: ImportedPatient; leftOut: LeftOutCell[]; newCategory: string | null }
+  | { ok: false; problems: RowProblem[] };
 
 /** The lengths that a patient's form takes. */
 const LONGEST = {
@@ -76,21 +100,30 @@ const LONGEST = {
   externalNumber: 60,
   notes: 4_000,
 };
+const LONGEST_CATEGORY = 60;
 const OLDEST_DAYS = 130 * 366;
-/** As much of a word that is not known as is shown. */
+/** As much of a cell that is left out as is shown. */
 const LONGEST_WORD = 60;
 
-const DATE_MESSAGES = {
-  ambiguous: "imports:row.ambiguousDate",
-  twoDigitYear: "imports:row.twoDigitYear",
-  form: "errors:field.date",
-  notADate: "errors:field.date",
+const DATE_REASONS = {
+  ambiguous: "ambiguousDate",
+  twoDigitYear: "twoDigitYear",
+  form: "notADate",
+  notADate: "notADate",
 } as const;
+
+/** A cell that is left out, as it is listed; cut by a mark of ASCII, since one letter beyond it doubles what a list takes. */
+export function leftOutCell(field: ImportField, reason: LeftOutReason, text: string): LeftOutCell {
+  const word = text.length > 10 * LONGEST_WORD ? text.slice(0, 10 * LONGEST_WORD) : text;
+  const line = word.replace(/\s+/g, " ");
+  return { field, reason, word: line.length > LONGEST_WORD ? `${line.slice(0, LONGEST_WORD - 3)}...` : line };
+}
 
 /** Reads the fields of one row and notes what is wrong with them. */
 class Reading {
   readonly problems: RowProblem[] = [];
-  readonly unknown: UnknownWord[] = [];
+  readonly leftOut: LeftOutCell[] = [];
+  newCategory: string | null = null;
 
   constructor(
     private readonly cells: readonly string[],
@@ -107,19 +140,21 @@ class Reading {
     return column === undefined ? "" : cellOf(field, this.cells[column] ?? "");
   }
 
-  line(field: keyof typeof LONGEST, text = this.cell(field)): string {
-    const max = LONGEST[field];
-    if (text.length > max) this.refuse(field, "errors:field.tooLong", { max });
-    else if (field !== "notes" && !isOneLine(text)) this.refuse(field, "errors:field.oneLine");
-    return text;
-  }
-
-  /** A name as the forms take it. */
+  /** A name as the forms take it; a patient is not imported with half of one. */
   name(field: "firstName" | "lastName", text: string): string {
     const name = trimmedLine(text);
+    const max = LONGEST[field];
     if (name === "") this.refuse(field, "errors:field.mandatory");
     else if (holdsLink(name)) this.refuse(field, "errors:field.noLink");
-    return this.line(field, name);
+    if (name.length > max) this.refuse(field, "errors:field.tooLong", { max });
+    else if (!isOneLine(name)) this.refuse(field, "errors:field.oneLine");
+    return name;
+  }
+
+  /** A text that a patient can do without. */
+  line(field: Exclude<keyof typeof LONGEST, "firstName" | "lastName">, text = this.cell(field)): string {
+    if (text.length > LONGEST[field]) return this.without(field, "tooLong", text);
+    return field !== "notes" && !isOneLine(text) ? this.without(field, "severalLines", text) : text;
   }
 
   /** What a word stands for; `none` where there is none, or it is no word for it, and that is noted. */
@@ -127,15 +162,33 @@ class Reading {
     const text = this.cell(field);
     if (text === "") return none;
     const value = read(text);
-    if (value !== null) return value;
-    this.leaveOut(field, text);
-    return none;
+    if (value === null) this.without(field, "notKnown", text);
+    return value ?? none;
   }
 
-  /** Notes what the patient comes without. */
-  leaveOut(field: ImportField, text: string): void {
-    const word = text.replace(/\s+/g, " ");
-    this.unknown.push({ field, word: word.length > LONGEST_WORD ? `${word.slice(0, LONGEST_WORD - 1)}…` : word });
+  /**
+   * Notes what the patient comes without; returns what stands in its place. A cell of several lines may have swallowed
+   * the rows below it, by a quote in the wrong place: with it the row is refused, so that they are not lost unseen.
+   */
+  without(field: ImportField, reason: LeftOutReason, text: string): "" {
+    if (reason === "moreNumbers" || !/[\r\n]/.test(this.cell(field)))
+      this.leftOut.push(leftOutCell(field, reason, text));
+    else if (field === "notes") this.refuse(field, "errors:field.tooLong", { max: LONGEST.notes });
+    else this.refuse(field, "errors:field.oneLine");
+    return "";
+  }
+
+  /** The id of the category that the cell names; one that does not exist is kept as the name of a new one. */
+  category(): string | null {
+    const text = trimmedLine(this.cell("category"));
+    if (text === "") return null;
+    const id = this.by.categories.get(foldText(text));
+    if (id !== undefined) return id;
+    if (text.length > LONGEST_CATEGORY) this.without("category", "tooLong", text);
+    else if (!isOneLine(text)) this.without("category", "severalLines", text);
+    else if (holdsLink(text)) this.without("category", "link", text);
+    else this.newCategory = text;
+    return null;
   }
 
   names(): { firstName: string; lastName: string } {
@@ -153,9 +206,7 @@ class Reading {
   email(): string {
     const text = this.cell("email");
     const read = optionalEmailField.safeParse(text.replace(/^mailto:/i, ""));
-    if (read.success) return read.data;
-    this.leaveOut("email", text);
-    return "";
+    return read.success ? read.data : this.without("email", "noEmail", text);
   }
 
   /** A number that names no country is of the row's calling code, else of its country, else of the organization's. */
@@ -168,11 +219,11 @@ class Reading {
     const home = code ? { callingCode: code } : { callingCode: code === null ? "" : this.by.callingCode, countryCode };
     const read = readPhoneCell(text, home);
     if (!read) {
-      if (code === null) this.leaveOut("phoneCallingCode", named);
-      this.leaveOut("phone", text);
+      if (code === null) this.without("phoneCallingCode", "notKnown", named);
+      this.without("phone", "noPhone", text);
       return { phoneCallingCode: "", phone: "" };
     }
-    if (read.rest !== "") this.leaveOut("phone", read.rest);
+    if (read.rest !== "") this.without("phone", "moreNumbers", read.rest);
     return { phoneCallingCode: read.phoneCallingCode, phone: read.phone };
   }
 
@@ -181,17 +232,11 @@ class Reading {
     if (text === "") return "";
     const { today, dateOrder } = this.by;
     const read = readBirthDate(text, dateOrder);
-    if (!read.ok) {
-      this.refuse("birthDate", DATE_MESSAGES[read.reason]);
-      return "";
-    }
-    if (read.date > today) this.refuse("birthDate", "errors:field.dateInPast");
-    else if (read.date <= this.oldest) this.refuse("birthDate", "errors:field.date");
-    return read.date;
+    if (!read.ok) return this.without("birthDate", DATE_REASONS[read.reason], text);
+    if (read.date > today) return this.without("birthDate", "future", text);
+    return read.date > this.oldest ? read.date : this.without("birthDate", "longAgo", text);
   }
 }
-
-const lookUp = (words: ReadonlyMap<string, string>) => (text: string) => words.get(foldText(text)) ?? null;
 
 /** A language by its name or code; one with a region or script that is not known ('es-419', 'Spanish (Chile)') by itself. */
 const readLanguage = (words: ReadonlyMap<string, string>) => (text: string) => {
@@ -220,16 +265,17 @@ function readPatient(record: CsvRecord, by: RowReading, oldest: IsoDate): RowRes
     postalCode: row.line("postalCode"),
     countryCode,
     externalNumber: row.line("externalNumber") || null,
-    categoryId: row.word("category", lookUp(by.categories), "") || null,
+    categoryId: row.category(),
     languageCode: row.word("language", readLanguage(by.languages), "") || null,
     notes: row.line("notes", trimmedText(row.cell("notes"))),
   };
-  return row.problems.length > 0 ? { ok: false, problems: row.problems } : { ok: true, patient, unknown: row.unknown };
+  const { problems, leftOut, newCategory } = row;
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, patient, leftOut, newCategory };
 }
 
 /**
  * Reads the records of one file as patients.
- * @returns of each record the patient, or every field that cannot be taken and why
+ * @returns of each record the patient and the cells that they come without, or why there is none
  */
 export function rowReader(by: RowReading): (record: CsvRecord) => RowResult {
   const oldest = addDays(by.today, -OLDEST_DAYS);

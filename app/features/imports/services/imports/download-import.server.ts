@@ -9,8 +9,6 @@ const headersOf = (fileName: string) => ({
   "content-disposition": `attachment; filename="${fileName}"`,
   "cache-control": "private, no-store",
 });
-/** The headers of a CSV file that is written in UTF-8. */
-export const csvHeaders = (fileName: string) => ({ ...headersOf(fileName), "content-type": "text/csv; charset=utf-8" });
 
 /** The file as it was sent, byte by byte (specification, section 7: import_patients.csv). */
 export async function downloadImport(context: RequestContext, importId: string): Promise<Response> {

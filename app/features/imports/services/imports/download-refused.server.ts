@@ -2,18 +2,18 @@ import { auditStatement } from "~/db/commit.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { exportedLine, UTF8_MARK } from "~/kernel/text/csv";
 import type { RequestContext } from "~/platform/context.server";
-import { refusalsStatement } from "../../data/chunk-rows.server";
+import { refusalsByReason } from "../../data/chunk-rows.server";
 import type { StoredImport } from "../../data/imports.server";
 import { readRecords } from "../../domain/reading/read-records";
 import { encodingNamed } from "../../domain/reading/text-encoding";
-import { csvHeaders } from "./download-import.server";
+import { streamedCsv } from "../../support/imports/streamed-csv.server";
 import { readImportBytes } from "../../support/imports/import-files.server";
 import { importOf } from "./import-of.server";
 import { problemWords } from "../../support/reading/problem-words.server";
 
 const ROWS_AT_ONCE = 2_000;
 
-type Refused = Awaited<ReturnType<typeof refusalsStatement>>[number];
+type Refused = Awaited<ReturnType<typeof refusalsByReason>>[number];
 
 /** The cells of a refused row, whole: one that is too long for the database is read from the file again. */
 async function cellsOf(context: RequestContext, stored: StoredImport, refused: Refused): Promise<string[]> {
@@ -27,8 +27,8 @@ async function cellsOf(context: RequestContext, stored: StoredImport, refused: R
 }
 
 /**
- * The refused rows of an import as they were, with their row number and the reasons in the reader's language: ready to
- * be mended and uploaded again. Formulas are made text.
+ * The refused rows of an import as they were, those of one reason together, with their row number and the reasons in the
+ * reader's language: ready to be mended and uploaded again. Formulas are made text.
  */
 export async function downloadRefused(context: RequestContext, importId: string): Promise<Response> {
   const stored = await importOf(context, importId);
@@ -38,8 +38,8 @@ export async function downloadRefused(context: RequestContext, importId: string)
   await auditStatement(context, { action: "patientImport.read", subjectKind: "patientImport", subjectId: id }).run();
   async function* lines() {
     yield UTF8_MARK + exportedLine([...header, t("imports:refused.row"), t("imports:refused.reasons")]);
-    for (let after = 0; ;) {
-      const rows = await refusalsStatement(context.db, id, after, ROWS_AT_ONCE);
+    for (let after = { reason: "", row: 0 }; ;) {
+      const rows = await refusalsByReason(context.db, id, after, ROWS_AT_ONCE);
       for (const refused of rows) {
         const cells = await cellsOf(context, stored, refused);
         const padded = header.map((_, index) => cells[index] ?? "");
@@ -47,18 +47,10 @@ export async function downloadRefused(context: RequestContext, importId: string)
         // Cells beyond the last heading come after the reasons, so that none is lost and the columns stay in place.
         yield exportedLine([...padded, String(refused.row), reasons, ...cells.slice(header.length)]);
       }
-      after = rows.at(-1)?.row ?? 0;
-      if (rows.length < ROWS_AT_ONCE) return;
+      const last = rows.at(-1);
+      if (!last || rows.length < ROWS_AT_ONCE) return;
+      after = last;
     }
   }
-  const encoder = new TextEncoder();
-  const source = lines();
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await source.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-  });
-  return new Response(body, { headers: csvHeaders("refused_patients.csv") });
+  return streamedCsv(lines(), "refused_patients.csv");
 }

@@ -6,7 +6,8 @@ import { storedPatientSchema } from "../../schemas/stored-patient";
 import { parse } from "~/platform/http/parse.server";
 import { importOf } from "./import-of.server";
 import { previewImport } from "../reading/preview-import.server";
-import { problemWords } from "../../support/reading/problem-words.server";
+import { groupsOf } from "../../domain/reading/counted-cells";
+import { leftOutWords, problemWords } from "../../support/reading/problem-words.server";
 
 const SHOWN = 20;
 
@@ -24,7 +25,7 @@ export async function readImport(context: RequestContext, importId: string) {
   const { db, now } = context;
   const view = viewOf(stored, now);
   if (stored.status === "WAITING")
-    return { view, preview: await previewImport(context, stored), reviews: [], refusals: [] };
+    return { view, preview: await previewImport(context, stored), reviews: [], refusals: [], groups: null };
   const words = problemWords(context.locale);
   const refusals = stored.refused > 0 ? await refusalsStatement(db, stored.id, 0, SHOWN) : [];
   const reviews = stored.review > 0 && !/^UNDO/.test(stored.status) ? await openReviews(context, stored.id) : [];
@@ -34,10 +35,18 @@ export async function readImport(context: RequestContext, importId: string) {
       subjectKind: "patientImport",
       subjectId: stored.id,
     }).run();
+  const wordsOfCell = leftOutWords(context.locale);
   return {
     view,
     preview: null,
     reviews,
+    groups: {
+      leftOut: groupsOf(view.unknownWords).map((group) => ({ ...group, text: wordsOfCell(group) })),
+      refused: groupsOf(view.refusalReasons).map((group) => ({
+        ...group,
+        text: words({ ...group, message: group.reason }),
+      })),
+    },
     refusals: refusals.map(({ row, cells, problems }) => ({
       row,
       text: cells.join(" · ").slice(0, 120),

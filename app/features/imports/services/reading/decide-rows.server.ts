@@ -1,11 +1,19 @@
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
-import type { Refusal, Review } from "../../data/chunk-rows.server";
+import type { LeftOut, Refusal, Review } from "../../data/chunk-rows.server";
 import { readKnownPeople } from "../../data/known-people.server";
 import { comparable, KnownPeople, type Comparable } from "../../domain/reading/match-people";
 import { isBlank, type PlacedRecord } from "../../domain/reading/read-records";
-import { rowReader, type ImportedPatient, type RowReading } from "../../domain/reading/read-row";
-import { UnknownWords } from "../../domain/reading/unknown-words";
+import { CountedCells } from "../../domain/reading/counted-cells";
+import { NewCategories, type NewCategory } from "../../domain/reading/new-categories";
+import {
+  leftOutCell,
+  rowReader,
+  type ImportedPatient,
+  type LeftOutCell,
+  type RowProblem,
+  type RowReading,
+} from "../../domain/reading/read-row";
 import type { Chunk } from "../run/read-chunk.server";
 
 /** What becomes of the rows of a piece; each that is not blank is in one of the four. */
@@ -15,7 +23,12 @@ export interface DecidedRows {
   known: number;
   refusals: Refusal[];
   reviews: Review[];
-  unknownWords: UnknownWords;
+  /** Cells that created patients, and those to be looked at, come without. */
+  leftOut: LeftOut[];
+  countedLeftOut: CountedCells;
+  countedRefusals: CountedCells;
+  /** Categories that they are in and that do not exist. */
+  categories: NewCategory[];
 }
 
 /** Characters of a refused row that the database keeps; a longer one is read from the file again. */
@@ -36,6 +49,40 @@ function kept({ cells, problem, from, to }: PlacedRecord, offset: number): Pick<
   };
 }
 
+/** Counts each reason for which a row is refused, with what its cell says. */
+function countRefused(counted: CountedCells, { cells }: PlacedRecord, row: number, by: RowReading) {
+  return ({ field, message, values }: RowProblem) => {
+    const column = field === "" ? undefined : by.mapping[field];
+    const said = column === undefined ? "" : (cells[column] ?? "").trim();
+    const word = field === "" ? "" : leftOutCell(field, "notKnown", said).word;
+    counted.add({ field, reason: message, word, ...(values && { values }) }, row);
+  };
+}
+
+/** A row that can be taken, until it is known who it is. */
+interface AskedRow {
+  row: number;
+  patient: ImportedPatient;
+  by: Comparable;
+  /** As JSON, empty where there are none: most rows wait here with those of a whole piece. */
+  leftOut: string;
+  newCategory: string | null;
+}
+
+/** Puts those who are imported into their categories, made where they do not exist, and lists what they come without. */
+function completing(decided: DecidedRows, categories: NewCategories) {
+  return ({ row, patient, leftOut, newCategory }: AskedRow) => {
+    const cells = leftOut === "" ? [] : (JSON.parse(leftOut) as LeftOutCell[]);
+    if (newCategory !== null) {
+      patient.categoryId = categories.idOf(newCategory);
+      if (patient.categoryId === null) cells.push(leftOutCell("category", "tooManyCategories", newCategory));
+    }
+    if (cells.length === 0) return;
+    decided.leftOut.push({ row, cells: JSON.stringify(cells.map(({ field, reason, word }) => [field, reason, word])) });
+    for (const cell of cells) decided.countedLeftOut.add(cell, row);
+  };
+}
+
 /**
  * Decides of each row of a piece: a new patient, one who is there already (in this file too), refused, or to be looked
  * at.
@@ -45,9 +92,12 @@ export async function decideRows(
   chunk: Pick<Chunk, "records" | "firstLine" | "from">,
   reading: RowReading,
 ): Promise<DecidedRows> {
-  const unknownWords = new UnknownWords();
-  const decided: DecidedRows = { rows: 0, created: [], known: 0, refusals: [], reviews: [], unknownWords };
-  const asked: { row: number; patient: ImportedPatient; by: Comparable }[] = [];
+  const categories = new NewCategories(reading.roomForCategories, () => uuidv7(context.now));
+  const decided: DecidedRows = {
+    ...{ rows: 0, created: [], known: 0, refusals: [], reviews: [], leftOut: [], categories: categories.made },
+    ...{ countedLeftOut: new CountedCells(), countedRefusals: new CountedCells() },
+  };
+  const asked: AskedRow[] = [];
   const read = rowReader(reading);
   for (const record of chunk.records) {
     if (isBlank(record)) continue;
@@ -55,9 +105,13 @@ export async function decideRows(
     decided.rows += 1;
     const result = read(record);
     if (result.ok) {
-      asked.push({ row, patient: result.patient, by: comparable(result.patient) });
-      for (const { field, word } of result.unknown) unknownWords.add(field, word, row);
-    } else decided.refusals.push({ row, problems: result.problems, ...kept(record, chunk.from) });
+      const { patient, newCategory } = result;
+      const leftOut = result.leftOut.length === 0 ? "" : JSON.stringify(result.leftOut);
+      asked.push({ row, patient, by: comparable(patient), leftOut, newCategory });
+      continue;
+    }
+    decided.refusals.push({ row, problems: result.problems, ...kept(record, chunk.from) });
+    result.problems.forEach(countRefused(decided.countedRefusals, record, row, reading));
   }
   const people = new KnownPeople(
     await readKnownPeople(
@@ -65,10 +119,16 @@ export async function decideRows(
       asked.map(({ by }) => by),
     ),
   );
-  for (const { row, patient, by } of asked) {
+  const complete = completing(decided, categories);
+  for (const each of asked) {
+    const { row, patient, by } = each;
     const match = people.match(by);
-    if (match.kind === "known") decided.known += 1;
-    else if (match.kind === "near") decided.reviews.push({ row, patientId: match.id, draft: patient });
+    if (match.kind === "known") {
+      decided.known += 1;
+      continue;
+    }
+    complete(each);
+    if (match.kind === "near") decided.reviews.push({ row, patientId: match.id, draft: patient });
     else {
       // The same object: a copy of each would take as much memory again.
       const created = Object.assign(patient, { id: uuidv7(context.now), userId: null });

@@ -6,9 +6,10 @@ import { encodingExamples } from "../../domain/reading/encoding-examples";
 import { columnsLeftOut, shownHeading } from "../../domain/reading/import-fields";
 import { dateOrderOf } from "../../domain/reading/read-birth-date";
 import { isBlank, type PlacedRecord } from "../../domain/reading/read-records";
-import { rowReader } from "../../domain/reading/read-row";
+import { rowReader, type RowReading } from "../../domain/reading/read-row";
 import { encodingNamed, pageOf } from "../../domain/reading/text-encoding";
-import { problemWords } from "../../support/reading/problem-words.server";
+import { NewCategories } from "../../domain/reading/new-categories";
+import { leftOutWords, problemWords } from "../../support/reading/problem-words.server";
 import { readSample } from "../uploads/read-sample.server";
 import { birthTexts } from "../imports/register-import.server";
 import { rowReadingOf } from "../../support/reading/row-reading.server";
@@ -24,11 +25,26 @@ function shownOf(records: readonly PlacedRecord[], asksEncoding: boolean): Place
   return full.filter((record) => chosen.has(record));
 }
 
+/** Names of categories that the first rows are in and that do not exist. */
+function newCategoriesOf(records: readonly PlacedRecord[], reading: RowReading): string[] {
+  if (reading.mapping.category === undefined) return [];
+  const categories = new NewCategories(reading.roomForCategories, () => "");
+  const readRow = rowReader(reading);
+  for (const record of records) {
+    const read = readRow(record);
+    if (read.ok && read.newCategory !== null) categories.idOf(read.newCategory);
+  }
+  return categories.made.map(({ name }) => name);
+}
+
 /** What an import that waits would do with its first rows, and what a person has to say of the file. */
 export async function previewImport(context: RequestContext, stored: StoredImport) {
   const { bytes, records } = await readSample(context, stored);
-  const readRow = rowReader(rowReadingOf(context, stored, await categoriesForImport(context.db)));
+  const reading = rowReadingOf(context, stored, await categoriesForImport(context.db));
+  const readRow = rowReader(reading);
   const words = problemWords(context.locale);
+  const wordsOfCell = leftOutWords(context.locale);
+  const { t } = createTranslator(context.locale);
   const { header, mapping, dateOrder, delimiter, encodingSure } = stored;
   const encoding = encodingNamed(stored.encoding);
   const asksEncoding = pageOf(encoding) !== null || records.some(({ problem }) => problem === "notText");
@@ -44,12 +60,11 @@ export async function previewImport(context: RequestContext, stored: StoredImpor
       contact: [email, phone && `+${phoneCallingCode}\u00a0${phone}`].filter(Boolean).join(" · "),
       problems: read.ok ? [] : read.problems.map(words),
       leftOut: read.ok
-        ? read.unknown.map(({ field, word }) => words({ field, message: "imports:row.unknownWord", values: { word } }))
+        ? read.leftOut.map((cell) => t("imports:preview.cell", { word: cell.word, reason: wordsOfCell(cell) }))
         : [],
     };
   });
   const { ambiguous } = dateOrderOf(birthTexts(records, mapping));
-  const { t } = createTranslator(context.locale);
   const leftOut = columnsLeftOut(header, mapping)
     .filter((column) => header[column] !== "" || records.some(({ cells }) => (cells[column] ?? "").trim() !== ""))
     .map((column) => shownHeading(header[column] || t("imports:map.unnamed", { number: column + 1 })));
@@ -63,5 +78,6 @@ export async function previewImport(context: RequestContext, stored: StoredImpor
     encoding: pageOf(encoding) ?? ("utf-8" as const),
     encodingSure,
     rows,
+    newCategories: newCategoriesOf(records, reading),
   };
 }

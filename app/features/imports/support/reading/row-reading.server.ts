@@ -3,6 +3,7 @@ import { LOCALES, LOCALE_CODES, type LocaleCode } from "~/i18n/locales";
 import { foldText } from "~/kernel/text/fold-text";
 import type { RequestContext } from "~/platform/context.server";
 import type { StoredImport } from "../../data/imports.server";
+import { roomForCategories } from "../../domain/reading/new-categories";
 import type { RowReading } from "../../domain/reading/read-row";
 
 const NAMED_IN = ["en", "es", "ar"];
@@ -33,7 +34,12 @@ function languageWords(): ReadonlyMap<string, string> {
 /** What the rows of an import are read by: its columns, the organization's categories, calling code and today. */
 export function rowReadingOf(
   { now, profile }: RequestContext,
-  { mapping, header, dateOrder }: Pick<StoredImport, "mapping" | "header" | "dateOrder">,
+  {
+    mapping,
+    header,
+    dateOrder,
+    newCategories,
+  }: Pick<StoredImport, "mapping" | "header" | "dateOrder" | "newCategories">,
   categories: readonly { id: string; name: string }[],
 ): RowReading {
   return {
@@ -43,6 +49,7 @@ export function rowReadingOf(
     callingCode: profile.phoneCallingCode.replace(/\D/g, ""),
     today: localDate(now, profile.timeZone),
     categories: new Map(categories.map(({ id, name }) => [foldText(name), id])),
+    roomForCategories: roomForCategories(newCategories.length, categories.length),
     languages: languageWords(),
   };
 }

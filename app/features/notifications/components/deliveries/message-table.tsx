@@ -1,31 +1,47 @@
 import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
-import { StatusBadge } from "~/ui/view/status-badge";
+import { paths } from "~/paths";
+import { Button } from "~/ui/action/button";
+import { TextLink } from "~/ui/base/link";
+import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import type { Channel } from "../../domain/preferences/channel";
 import type { DeliveryStatus } from "../../domain/mail/delivery-status";
 import { failureReason } from "../../domain/mail/failure-reason";
-import { Button } from "~/ui/action/button";
+import type { MessageColumn } from "../../domain/mail/message-columns";
+import { topicOf } from "../../domain/mail/message-topic";
+import type { KeysOf, kindOf } from "../../kinds/kind-of";
+import { DeliveryStatusBadge } from "./delivery-status-badge";
 
-interface MessageLine {
+/** A message of the list; what is left out is not known, or not for the reader. Instants in UTC ms. */
+export interface MessageLine {
   id: string;
   template: string;
+  /** The name of its wording; null for news of the practice, and what the reader is not to learn. */
+  wording: WordingName | null;
   recipientKind: string;
   channel: Channel;
   status: DeliveryStatus | "DEAD";
   reason?: string | null;
-  /** UTC ms. */
   at: number;
+  attempts?: number;
+  resentAt?: number | null;
+  receiver?: string | null;
+  patient?: { id: string; name: string } | null;
+  appointment?: { id: string; startsAt: number; timeZone: string } | null;
+  /** Whether it can be sent again. */
+  again: boolean;
 }
 
-const COLOURS = {
-  QUEUED: "light-blue",
-  SENT: "green",
-  DELIVERED: "green",
-  FAILED: "orange",
-  DEAD: "orange",
-  RESENT: "light-grey",
-} as const;
+/** The names of the wordings. */
+type WordingName = KeysOf<ReturnType<typeof kindOf>["wordings"]>;
+
+/** What a message is about, in words. */
+export function useSubject() {
+  const { t } = useT();
+  return ({ template, wording }: Pick<MessageLine, "template" | "wording">): string =>
+    wording === null ? t(`notifications:sent.${topicOf(template)}`) : t(`wording:names.${wording}`);
+}
 
 /** Why a message failed, in words; a service's code stands behind them, for whoever looks it up there. */
 function useReason() {
@@ -39,72 +55,117 @@ function useReason() {
   };
 }
 
-/** What a message is about, without its words. */
-function topicOf(template: string): "appointment" | "security" | "account" | "marketing" {
-  if (template === "marketing") return "marketing";
-  if (/^(appointment|series|groupSession|waitingList|room)\./.test(template)) return "appointment";
-  return template.startsWith("security.") || template === "password.reset" ? "security" : "account";
-}
+const isReceiver = (kind: string): kind is "PATIENT" | "EMPLOYEE" | "USER" =>
+  kind === "PATIENT" || kind === "EMPLOYEE" || kind === "USER";
 
-/** Messages, each with how it went; one that could not be sent can be sent again. */
-export function MessageTable({
-  caption,
-  lines,
-  timeZone,
-}: {
+interface MessageTableProps {
   caption: string;
   lines: readonly MessageLine[];
+  /** Of the practice. */
   timeZone: string;
-}) {
+  /** The keys of the columns that are shown. */
+  shown: readonly MessageColumn[];
+  /** The list as it is shown, where a button is posted to. */
+  here: string;
+}
+
+/** Messages, each with how it went; one that failed, or that its receiver asks for, can be sent again. */
+export function MessageTable({ caption, lines, timeZone, shown, here }: MessageTableProps) {
   const { t, format } = useT();
-  const said = useReason();
-  const again = ({ id, status }: MessageLine): ReactNode =>
-    (status === "FAILED" || status === "DEAD") && (
-      <form method="post">
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="which" value={status === "DEAD" ? "dead" : "failed"} />
-        <Button type="submit" tone="secondary" size="small">
-          {t("notifications:sent.again")}
-        </Button>
-      </form>
-    );
-  const columns: Column<MessageLine>[] = [
+  const subject = useSubject();
+  const toWhom = ({ receiver, recipientKind }: MessageLine) =>
+    receiver || t(`notifications:sent.receivers.${isReceiver(recipientKind) ? recipientKind : "USER"}`);
+  const columns: (Column<MessageLine> & { key: MessageColumn })[] = [
+    { key: "about", header: t("notifications:columns.about"), lead: true, cell: subject },
+    { key: "to", header: t("notifications:columns.to"), cell: (line) => <bdi>{toWhom(line)}</bdi> },
     {
-      key: "about",
-      header: t("notifications:sent.about"),
-      lead: true,
-      cell: ({ template }) => t(`notifications:sent.${topicOf(template)}`),
+      key: "patient",
+      header: t("notifications:columns.patient"),
+      cell: ({ patient }) =>
+        patient ? (
+          <TextLink href={paths.patient(patient.id)}>
+            <bdi>{patient.name}</bdi>
+          </TextLink>
+        ) : (
+          "–"
+        ),
     },
     {
-      key: "to",
-      header: t("notifications:outbox.to"),
-      cell: ({ recipientKind }) =>
-        t(
-          recipientKind === "PATIENT"
-            ? "notifications:sent.toPatient"
-            : recipientKind === "EMPLOYEE"
-              ? "notifications:sent.toStaff"
-              : "notifications:sent.toUser",
+      key: "appointment",
+      header: t("notifications:columns.appointment"),
+      cell: ({ appointment }) =>
+        appointment ? (
+          <TextLink href={paths.appointment(appointment.id)}>
+            {format.dateTime(appointment.startsAt, appointment.timeZone)}
+          </TextLink>
+        ) : (
+          "–"
         ),
     },
     {
       key: "channel",
-      header: t("channels:sent.channel"),
+      header: t("notifications:columns.channel"),
       cell: ({ channel }) => t(`channels:channel.${channel}`),
     },
-    { key: "at", header: t("notifications:outbox.at"), cell: ({ at }) => format.dateTime(at, timeZone) },
+    { key: "at", header: t("notifications:columns.at"), cell: ({ at }) => format.dateTime(at, timeZone) },
     {
       key: "status",
-      header: t("notifications:sent.status"),
-      cell: ({ status, reason }) => (
-        <span className="flex flex-wrap items-center gap-x-2">
-          <StatusBadge colour={COLOURS[status]}>{t(`channels:sent.statuses.${status}`)}</StatusBadge>
-          {said(reason) && <span className="text-muted">{said(reason)}</span>}
-        </span>
-      ),
+      header: t("notifications:columns.status"),
+      cell: (line) => <Went line={line} timeZone={timeZone} />,
+    },
+    {
+      key: "attempts",
+      header: t("notifications:columns.attempts"),
+      align: "end",
+      cell: ({ attempts }) => (attempts === undefined ? "–" : format.number(attempts)),
     },
   ];
-  if (lines.some(({ status }) => status === "FAILED" || status === "DEAD"))
-    columns.push({ key: "again", header: t("notifications:sent.again"), actions: true, cell: again });
-  return <DataTable caption={caption} columns={columns} rows={lines} rowKey={({ id }) => id} />;
+  if (lines.some(({ again }) => again))
+    columns.push({
+      key: "actions",
+      header: t("common:rowActions"),
+      actions: true,
+      align: "end",
+      cell: (line) => <Again line={line} here={here} about={`${subject(line)}, ${toWhom(line)}`} />,
+    });
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns.filter(({ key }) => shown.includes(key))}
+      rows={lines}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+function Went({ line: { status, reason, resentAt }, timeZone }: { line: MessageLine; timeZone: string }) {
+  const { t, format } = useT();
+  const said = useReason();
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      <DeliveryStatusBadge status={status} />
+      {said(reason) && <span className="text-muted">{said(reason)}</span>}
+      {typeof resentAt === "number" && (
+        <span className="text-muted">
+          {t("notifications:sent.resent", { when: format.dateTime(resentAt, timeZone) })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Again({ line, here, about }: { line: MessageLine; here: string; about: string }): ReactNode {
+  const { t } = useT();
+  if (!line.again) return null;
+  const which = line.status === "DEAD" ? "dead" : line.status === "FAILED" ? "failed" : "sent";
+  return (
+    <form method="post" action={here} data-once>
+      <input type="hidden" name="id" value={line.id} />
+      <input type="hidden" name="which" value={which} />
+      <Button type="submit" tone={which === "sent" ? "quiet" : "secondary"} size="small" className="whitespace-nowrap">
+        {t("notifications:sent.again")}
+        <VisuallyHidden>: {about}</VisuallyHidden>
+      </Button>
+    </form>
+  );
 }

@@ -10,14 +10,15 @@ export interface StoredNotice {
   event: string;
   appointmentId: string | null;
   importId: string | null;
+  labOrderId: string | null;
   at: number;
   readAt: number | null;
   startsAt: number | null;
   timeZone: string | null;
 }
 
-const FILE = `INSERT INTO in_app_notification (organization_id, id, user_id, outbox_id, event, appointment_id, import_id, at)
-SELECT ?1, ?2, ?3, o.id, ?5, ?6, ?7, ?8 FROM outbox o WHERE o.organization_id = ?1 AND o.id = ?4 AND o.status = 'PENDING'`;
+const FILE = `INSERT INTO in_app_notification (organization_id, id, user_id, outbox_id, event, appointment_id, import_id, at, lab_order_id)
+SELECT ?1, ?2, ?3, o.id, ?5, ?6, ?7, ?8, ?9 FROM outbox o WHERE o.organization_id = ?1 AND o.id = ?4 AND o.status = 'PENDING'`;
 const READ =
   "UPDATE in_app_notification SET read_at = ?3 WHERE organization_id = ?1 AND user_id = ?2 AND read_at IS NULL";
 /** Counting further would tell nobody more. */
@@ -30,14 +31,16 @@ interface NewNotice {
   event: string;
   appointmentId: string | null;
   importId: string | null;
+  labOrderId: string | null;
   at: number;
 }
 
 /** Files it while its outbox row is still to be done: one that was withdrawn leaves none. */
 export const fileNoticeStatement = (
   db: TenantDb,
-  { id, userId, outboxId, event, appointmentId, importId, at }: NewNotice,
-): D1PreparedStatement => db.raw(FILE, db.organizationId, id, userId, outboxId, event, appointmentId, importId, at);
+  { id, userId, outboxId, event, appointmentId, importId, labOrderId, at }: NewNotice,
+): D1PreparedStatement =>
+  db.raw(FILE, db.organizationId, id, userId, outboxId, event, appointmentId, importId, at, labOrderId);
 
 /** Whether this outbox row was filed for this user before. */
 export async function wasFiled(db: TenantDb, outboxId: string, userId: string): Promise<boolean> {
@@ -57,6 +60,7 @@ const stored = {
   event: inAppNotification.event,
   appointmentId: inAppNotification.appointmentId,
   importId: inAppNotification.importId,
+  labOrderId: inAppNotification.labOrderId,
   at: inAppNotification.at,
   readAt: inAppNotification.readAt,
   startsAt: appointment.startsAt,

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { employee, user } from "~/db/schema/identity.server";
@@ -89,4 +89,37 @@ async function readAccount(db: TenantDb, by: "employee" | "user", id: string): P
 export function readRecipient(db: TenantDb, to: { kind: RecipientKind; id: string }): Promise<Recipient | undefined> {
   if (to.kind === "PATIENT") return readPatient(db, to.id);
   return readAccount(db, to.kind === "USER" ? "user" : "employee", to.id);
+}
+
+/** The patients and their accounts, by the ids of both. */
+export async function accountsAndPatients(db: TenantDb, patientIds: readonly string[]): Promise<string[]> {
+  if (patientIds.length === 0) return [];
+  const found = await db.orm
+    .select(pick({ userId: patient.userId }))
+    .from(patient)
+    .where(and(db.own(patient), inArray(patient.id, [...patientIds])));
+  return [...patientIds, ...found.flatMap(({ userId }) => userId ?? [])];
+}
+
+/** Whose a message was: a patient's by their id or their account's, or an employee's. */
+export interface Receiver {
+  id: string;
+  name: string;
+  patientId: string | null;
+}
+
+const RECEIVERS = `SELECT i.value AS id, p.id AS "patientId",
+trim(coalesce(p.first_name || ' ' || p.last_name, e.first_name || ' ' || e.last_name, '')) AS name FROM json_each(?2) i
+LEFT JOIN patient p ON p.organization_id = ?1 AND p.id = coalesce(
+  (SELECT w.id FROM patient w WHERE w.organization_id = ?1 AND w.id = i.value),
+  (SELECT w.id FROM patient w WHERE w.organization_id = ?1 AND w.user_id = i.value LIMIT 1))
+LEFT JOIN employee e ON e.organization_id = ?1 AND e.id = coalesce(
+  (SELECT w.id FROM employee w WHERE w.organization_id = ?1 AND w.id = i.value),
+  (SELECT w.id FROM employee w WHERE w.organization_id = ?1 AND w.user_id = i.value LIMIT 1))`;
+
+/** The names behind the ids of receivers. */
+export async function receiverNames(db: TenantDb, ids: readonly string[]): Promise<ReadonlyMap<string, Receiver>> {
+  if (ids.length === 0) return new Map();
+  const { results } = await db.raw(RECEIVERS, db.organizationId, JSON.stringify([...new Set(ids)])).all<Receiver>();
+  return new Map(results.map((receiver) => [receiver.id, receiver]));
 }

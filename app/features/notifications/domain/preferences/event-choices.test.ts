@@ -110,5 +110,7 @@ it("every event is told by some message, and every message about an appointment 
     "appointment.confirmRequest",
     "appointment.payRequest",
     "appointment.seatTwice",
+    // An administrator is told whatever they chose: nobody else sees that a record was opened.
+    "appointment.begunAlone",
   ]);
 });

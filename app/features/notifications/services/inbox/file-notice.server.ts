@@ -24,7 +24,8 @@ export async function fileNotice(context: RequestContext, item: OutboxItem, payl
   const { now, db } = context;
   const { event, appointmentId } = notice;
   const importId = isAbout(payload, "import") ? payload.importId : null;
-  const row = { id: uuidv7(now), userId, outboxId: item.id, event, appointmentId, importId, at: now };
+  const labOrderId = isAbout(payload, "account") ? (payload.labOrderId ?? null) : null;
+  const row = { id: uuidv7(now), userId, outboxId: item.id, event, appointmentId, importId, labOrderId, at: now };
   const filed = await commit(context, {
     guarded: fileNoticeStatement(db, row),
     audit: [

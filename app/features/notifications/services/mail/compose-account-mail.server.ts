@@ -14,6 +14,18 @@ export interface MailedLink {
 /** A kind whose mail needs its receiver alone. */
 export type AccountKind = KindAbout<"account" | "address">;
 
+/** The laboratory order that a mail tells of. */
+interface MailedOrder {
+  id: string;
+  number: number | null;
+}
+
+/** Where the order is that a mail tells of, for its receiver. */
+const ORDERS: Partial<Record<AccountPlace, (id: string) => string>> = {
+  labOrders: (id) => paths.labOrder(id),
+  labDesk: (id) => paths.labDeskOrder(id),
+};
+
 const PLACES: Readonly<Record<Exclude<AccountPlace, "link">, string>> = {
   login: paths.login(),
   forgotPassword: paths.forgotPassword(),
@@ -39,20 +51,27 @@ export function composeAccountMail(
   name: string,
   kind: AccountKind,
   link: MailedLink | null,
+  order: MailedOrder | null = null,
 ): MailContent {
   const { t, origin, organization } = voice;
   const [words] = Object.keys(kind.wordings) as [KeysOf<AccountKind["wordings"]>];
   const { opening, ...said } = sayInWording(voice, words, {});
   const expiry =
     kind.link && link ? [t(kind.link.expires, { count: Math.round(link.minutes / MINUTES_IN[kind.link.in]) })] : [];
+  const place = (leadsTo: AccountPlace) => {
+    if (leadsTo === "link") return link?.path ?? "";
+    const ofOrder = order && ORDERS[leadsTo];
+    return ofOrder ? ofOrder(order.id) : PLACES[leadsTo];
+  };
+  const about = order?.number ? [t("notifications:ofLabOrder", { number: order.number })] : [];
   return {
     ...mailFrame(voice, name),
     ...said,
     details: null,
-    paragraphs: [...opening, ...expiry, ...kind.adds.map((key) => t(key, { organization }))],
+    paragraphs: [...opening, ...about, ...expiry, ...kind.adds.map((key) => t(key, { organization }))],
     actions: kind.actions.map(({ label, leadsTo }) => ({
       label: t(label),
-      href: `${origin}${leadsTo === "link" ? (link?.path ?? "") : PLACES[leadsTo]}`,
+      href: `${origin}${place(leadsTo)}`,
     })),
     hints: kind.hints.map((key) => t(key)),
   };

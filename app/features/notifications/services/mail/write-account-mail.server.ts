@@ -1,4 +1,4 @@
-import { followUpForMail } from "~/features/consultations/public.server";
+import { followUpForMail, labOrderForMail } from "~/features/consultations/public.server";
 import { familyAnswerForMail, familyRequestForMail } from "~/features/patients/public.server";
 import {
   seriesForMail,
@@ -99,9 +99,10 @@ export function otherMails(
     },
     account: async (payload) => {
       const kind = kindOf<"account">(payload.template, payload.to.kind);
-      const { next } = payload;
+      const { next, labOrderId } = payload;
+      const order = labOrderId === undefined ? null : await labOrderForMail(context, labOrderId);
       const link = kind.link && (await makeAccountPath(context, receiverOf(payload), kind.link.purpose, next));
-      return withoutFile(composeAccountMail(voice, name, kind, link));
+      return withoutFile(composeAccountMail(voice, name, kind, link, order));
     },
   };
 }

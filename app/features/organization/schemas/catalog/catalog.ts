@@ -105,22 +105,35 @@ const ticks = (min: number, max: number) =>
     .max(max, "errors:field.atMost")
     .refine((minutes) => minutes % 5 === 0, "errors:field.steps");
 
+const cost = z.coerce
+  .number("errors:field.number")
+  .min(0, "errors:field.atLeast")
+  .max(10_000_000, "errors:field.atMost");
+
 /** Where an offering is given. `cost` as it is written in its currency, such as 12.500 for 12.5 Bahraini dinars. */
-const place = z
-  .object({
-    branchId: id,
-    given: z.boolean().default(true),
-    cost: z.coerce
-      .number("errors:field.number")
-      .min(0, "errors:field.atLeast")
-      .max(10_000_000, "errors:field.atMost")
-      .default(0),
-    currencyCode: z.string().refine((code) => currencyByCode(code) !== undefined, "errors:field.chooseOne"),
-  })
-  .refine(({ cost, currencyCode }) => Number.isInteger(round(cost * 10 ** minorUnitDigits(currencyCode))), {
+const placeFields = z.object({
+  branchId: id,
+  given: z.boolean().default(true),
+  cost: cost.default(0),
+  currencyCode: z.string().refine((code) => currencyByCode(code) !== undefined, "errors:field.chooseOne"),
+});
+
+/** Whether a price can be paid in its currency. */
+export const isPayable = ({ cost, currencyCode }: { cost?: number | undefined; currencyCode: string }): boolean =>
+  cost === undefined || Number.isInteger(round(cost * 10 ** minorUnitDigits(currencyCode)));
+const NOT_PAYABLE = { path: ["cost"], message: "errors:field.money" };
+
+const place = placeFields.refine(isPayable, NOT_PAYABLE);
+
+/** A form asks for the price of each place where the offering is given: 0 is said, not left out. */
+const placeOfForm = placeFields
+  .extend({ given: z.boolean().default(false), cost: cost.optional() })
+  .refine(({ given, cost }) => !given || cost !== undefined, {
     path: ["cost"],
-    message: "errors:field.money",
-  });
+    message: "organization:offerings.priceMissing",
+  })
+  .refine(isPayable, NOT_PAYABLE)
+  .transform(({ cost = 0, ...said }) => ({ ...said, cost }));
 
 /** Undoes what floating point adds to the product of a price and a power of ten. */
 const round = (value: number): number => Number(value.toFixed(6));
@@ -159,6 +172,7 @@ const lengths = offeringSchema.shape;
 
 /** The same as a form sends it, its lengths of time with their units. */
 export const offeringFormSchema = offeringSchema.extend({
+  branches: z.array(placeOfForm).max(200).default([]),
   durationMinutes: durationField(lengths.durationMinutes),
   bufferBeforeMinutes: durationField(lengths.bufferBeforeMinutes),
   bufferAfterMinutes: durationField(lengths.bufferAfterMinutes),

@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, lt, sql, type SQL } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { recordRows } from "~/db/record-rows.server";
 import { patient, patientCategory, patientCount, patientProvider } from "~/db/schema/patients.server";
+import type { SortOrder } from "~/kernel/lists/list-choice";
 
 const listed = {
   id: patient.id,
@@ -14,6 +16,7 @@ const listed = {
   phoneCallingCode: patient.phoneCallingCode,
   phone: patient.phone,
   enabled: patient.enabled,
+  createdAt: patient.createdAt,
   categoryId: patient.categoryId,
   categoryName: patientCategory.name,
   categoryColour: patientCategory.colour,
@@ -44,11 +47,25 @@ const rowsOf = (db: TenantDb) =>
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
-const keyOf = ({ lastName, firstName, id }: { lastName: string; firstName: string; id: string }) => [
-  lastName,
-  firstName,
-  id,
-];
+/** What each order is by; an index holds the enabled and the disabled apart in each. */
+const KEYS = {
+  name: ["lastName", "firstName", "id"],
+  number: ["number"],
+  born: ["birthDate", "id"],
+} as const;
+
+/** How the list is sorted; a category's index has names alone. */
+export interface ListSort {
+  by: keyof typeof KEYS;
+  order: SortOrder;
+}
+
+type KeyColumn = (typeof KEYS)[keyof typeof KEYS][number];
+type KeyPart = string | number;
+
+const keyOf = (row: Readonly<Record<KeyColumn, KeyPart>>, by: ListSort["by"]): KeyPart[] =>
+  KEYS[by].map((name) => row[name]);
+
 /** As SQLite orders text: by its bytes in UTF-8, which is by code points. */
 function byCodePoints(a: string, b: string): number {
   const [left, right] = [[...a], [...b]];
@@ -59,17 +76,37 @@ function byCodePoints(a: string, b: string): number {
   return left.length - right.length;
 }
 
-function byKey(a: Row, b: Row): number {
-  const [left, right] = [keyOf(a), keyOf(b)];
-  return left.reduce((order, part, index) => order || byCodePoints(part, right[index] ?? ""), 0);
-}
+const compareParts = (left: KeyPart, right: KeyPart): number =>
+  typeof left === "number" ? left - Number(right) : byCodePoints(left, String(right));
 
-/** One walk over the index of names, which holds the enabled and the disabled apart, and each category. */
-function walk(db: TenantDb, { categoryId }: ListFilter, enabled: boolean, page: ListPage, from: string[] | undefined) {
-  const backwards = page.before !== undefined;
+const byKey =
+  (by: ListSort["by"]) =>
+  (a: Row, b: Row): number => {
+    const right = keyOf(b, by);
+    return keyOf(a, by).reduce<number>((order, part, index) => order || compareParts(part, right[index] ?? ""), 0);
+  };
+
+const listOf = (parts: readonly (SQL | SQLiteColumn | KeyPart)[]) =>
+  sql`(${sql.join(
+    parts.map((part) => sql`${part}`),
+    sql`, `,
+  )})`;
+
+/** Whether the index is walked towards its beginning. */
+const descends = ({ order }: ListSort, page: ListPage) => (order === "descending") !== (page.before !== undefined);
+
+/** One walk over an index, which holds the enabled and the disabled apart, and each category. */
+function walk(
+  db: TenantDb,
+  { categoryId }: ListFilter,
+  enabled: boolean,
+  { page, sort, from }: { page: ListPage; sort: ListSort; from: KeyPart[] | undefined },
+) {
+  const backwards = descends(sort, page);
   const order = backwards ? desc : asc;
-  const key = sql`(${patient.lastName}, ${patient.firstName}, ${patient.id})`;
-  const start = from && sql`(${from[0]}, ${from[1]}, ${from[2]})`;
+  const columns = KEYS[sort.by].map((name) => patient[name]);
+  const key = listOf(columns);
+  const start = from && listOf(from);
   return rowsOf(db)
     .where(
       and(
@@ -79,30 +116,34 @@ function walk(db: TenantDb, { categoryId }: ListFilter, enabled: boolean, page: 
         start && (backwards ? sql`${key} < ${start}` : sql`${key} > ${start}`),
       ),
     )
-    .orderBy(order(patient.lastName), order(patient.firstName), order(patient.id))
+    .orderBy(...columns.map((column) => order(column)))
     .limit(page.size + 1);
 }
 
-async function startOf(db: TenantDb, id: string | undefined): Promise<string[] | undefined> {
+async function startOf(db: TenantDb, id: string | undefined, by: ListSort["by"]): Promise<KeyPart[] | undefined> {
   if (id === undefined) return undefined;
+  const { lastName, firstName, number, birthDate } = patient;
   const [found] = await db.orm
-    .select(pick({ lastName: patient.lastName, firstName: patient.firstName, id: patient.id }))
+    .select(pick({ id: patient.id, lastName, firstName, number, birthDate }))
     .from(patient)
     .where(and(db.own(patient), eq(patient.id, id)));
-  return found && keyOf(found);
+  return found && keyOf(found, by);
 }
 
-/** A page of everyone by name. What it reads does not grow with the number of patients. */
-export async function readPageByName(db: TenantDb, filter: ListFilter, page: ListPage) {
-  const from = await startOf(db, page.before ?? page.after);
+/** A page of everyone in an order. What it reads does not grow with the number of patients. */
+export async function readSortedPage(db: TenantDb, filter: ListFilter, sort: ListSort, page: ListPage) {
+  const from = await startOf(db, page.before ?? page.after, sort.by);
   const walks = (filter.enabled === null ? [true, false] : [filter.enabled]).map((enabled) =>
-    walk(db, filter, enabled, page, from),
+    walk(db, filter, enabled, { page, sort, from }),
   );
   const [first, ...rest] = walks;
-  const found = first ? (await db.batch([first, ...rest])).flat().sort(byKey) : [];
+  const compare = byKey(sort.by);
+  const found = first ? (await db.batch([first, ...rest])).flat() : [];
+  found.sort(descends(sort, page) ? (a, b) => compare(b, a) : compare);
   const backwards = page.before !== undefined && from !== undefined;
   const more = found.length > page.size;
-  const rows = backwards ? found.slice(-page.size) : found.slice(0, page.size);
+  const rows = found.slice(0, page.size);
+  if (backwards) rows.reverse();
   return {
     rows,
     hasBefore: backwards ? more : page.after !== undefined && from !== undefined,

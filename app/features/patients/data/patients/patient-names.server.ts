@@ -4,7 +4,7 @@ import type { TenantDb } from "~/db/client.server";
 const NAMES = `SELECT p.id, trim(p.first_name || ' ' || p.last_name) AS name
 FROM (SELECT DISTINCT value AS id FROM json_each(?2)) asked CROSS JOIN patient p ON p.organization_id = ?1 AND p.id = asked.id`;
 
-const PEOPLE = `SELECT p.id, trim(p.first_name || ' ' || p.last_name) AS name, p.birth_date AS "birthDate", p.gender, p.number
+const PEOPLE = `SELECT p.id, trim(p.first_name || ' ' || p.last_name) AS name, p.birth_date AS "birthDate", p.gender, p.number, p.user_id AS "userId"
 FROM (SELECT DISTINCT value AS id FROM json_each(?2)) asked CROSS JOIN patient p ON p.organization_id = ?1 AND p.id = asked.id`;
 
 /** By what a patient is told from others; gender by the specification's numbers. */
@@ -16,6 +16,8 @@ export interface PatientIdentity {
   gender: number;
   /** The organization's own number of them. */
   number: number;
+  /** Their account; null for whoever has none. */
+  userId: string | null;
 }
 
 /** Who patients are, by their ids. */

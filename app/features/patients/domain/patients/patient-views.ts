@@ -1,3 +1,5 @@
+import type { ColumnShowings } from "~/kernel/lists/list-choice";
+
 /** The colours that a category may stand in: those of the design system's badges, always beside the category's name. */
 export const CATEGORY_COLOURS = ["light-blue", "green", "orange", "light-grey", "dark-grey"] as const;
 export type CategoryColour = (typeof CATEGORY_COLOURS)[number];
@@ -15,6 +17,25 @@ export interface CategoryView {
   version: number;
 }
 
+/** The columns of the list of patients. */
+export const PATIENT_COLUMNS = {
+  name: "always",
+  number: "usual",
+  born: "usual",
+  contact: "usual",
+  category: "usual",
+  phone: "extra",
+  email: "extra",
+  added: "extra",
+  actions: "always",
+} as const satisfies ColumnShowings;
+
+export type PatientColumn = keyof typeof PATIENT_COLUMNS;
+
+/** The columns by which the list can be sorted, each of which an index carries. */
+export const PATIENT_SORTS = ["name", "number", "born"] as const;
+export type PatientSort = (typeof PATIENT_SORTS)[number];
+
 /** A patient as the list shows them. */
 export interface PatientRow {
   id: string;
@@ -27,6 +48,8 @@ export interface PatientRow {
   phoneCallingCode: string;
   phone: string;
   enabled: boolean;
+  /** When they were added (UTC ms). */
+  createdAt: number;
   category: Pick<CategoryView, "name" | "colour"> | null;
 }
 

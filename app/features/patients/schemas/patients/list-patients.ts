@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PATIENT_SORTS } from "../../domain/patients/patient-views";
 
 const MOST_TYPED = 120;
 const id = z
@@ -19,6 +20,8 @@ export const listPatientsSchema = z.object({
   /** The specification's filter of states (section 3). */
   status: z.enum(["ALL", "ENABLED", "DISABLED"]).catch("ENABLED"),
   categoryId: id.transform((value) => value ?? null),
+  sort: z.enum(PATIENT_SORTS).catch("name"),
+  order: z.enum(["ascending", "descending"]).catch("ascending"),
   after: id,
   before: id,
 });

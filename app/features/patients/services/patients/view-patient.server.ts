@@ -3,6 +3,7 @@ import { listClients } from "~/features/organization/public.server";
 import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { categoryRows } from "../../data/patients/patient-list-read.server";
+import { readPicture } from "../../data/pictures/pictures.server";
 import { familyOfStatement } from "../../data/family/family-read.server";
 import { insurancesStatement } from "../../data/insurance/insurances.server";
 import { providersStatement } from "../../data/patients/patient-record-read.server";
@@ -25,15 +26,17 @@ export async function viewPatient(context: RequestContext, id: string) {
   const { record, isOwn, subject } = await reachPatient(context, "patient.read", id);
   const { db, now, profile } = context;
   const mayUpdate = verdictOf(context, "patient.update", subject) === "allowed";
-  const [records, [insurances, providers, family], registration, category, clients, likely] = await Promise.all([
+  const [records, [insurances, providers, family], registration, category, clients, likely, photo] = await Promise.all([
     mayReadRecords(context, isOwn),
     db.batch([insurancesStatement(db, id), providersStatement(db, id), familyOfStatement(db, id)]),
     registrationOf(context, id),
     record.categoryId === null ? undefined : categoryRows.read(db, record.categoryId),
     record.clientOrganizationId === null ? [] : listClients(context),
     mayUpdate ? samePersonCandidates(context, record) : [],
+    readPicture(db, { what: "photo", patientId: id }),
     auditStatement(context, { action: "patient.read", subjectKind: "patient", subjectId: id, patientId: id }).run(),
   ]);
+  const mayReadHealthRecord = records && verdictOf(context, "healthRecord.read", subject) === "allowed";
   const { notes, bloodGroup, ...person } = record;
   const today = localDate(now, profile.timeZone);
   const missing = registration ? missingDetails(registration.rules, registration.held) : [];
@@ -43,9 +46,11 @@ export async function viewPatient(context: RequestContext, id: string) {
     category: category ? { name: category.name, colour: categoryColour(category.colour) } : null,
     /** The name of the organization that the patient is looked after for. */
     client: clients.find(({ id: each }) => each === record.clientOrganizationId)?.name ?? null,
+    /** Their photo, for whoever may read the health record, which it is a part of. */
+    photoFileId: mayReadHealthRecord ? photo : null,
     /** What belongs to the health record; null where this person may not read it. */
     clinical: records ? { notes, bloodGroup } : null,
-    mayReadHealthRecord: records && verdictOf(context, "healthRecord.read", subject) === "allowed",
+    mayReadHealthRecord,
     /** Whether the health record opens for a reason, which somebody gives who does not look after the patient. */
     mayOpenHealthRecord: !records && verdictOf(context, "healthRecord.open") === "allowed",
     insurances: insurances.map((insurance) => ({ ...insurance, ranOut: ranOut(insurance, today) })),

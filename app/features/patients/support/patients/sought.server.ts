@@ -3,6 +3,7 @@ import { LOCALES, resolveLocale } from "~/i18n/locales";
 import { birthDatesIn, type MonthNames } from "../../domain/patients/birth-date-search";
 import { plainDigits } from "~/kernel/contact/phone-number";
 import { searchWords } from "../../domain/patients/search-tokens";
+import { numberIn, withoutTitles } from "~/kernel/text/search-terms";
 import type { Sought } from "../../domain/patients/search-ways";
 
 const LETTER = /\p{L}/u;
@@ -39,7 +40,8 @@ function nameAndBirth(typed: string, american: boolean): Sought["born"] {
 }
 
 /** What was typed into a search for a patient, by somebody who reads this language. */
-export function soughtIn(typed: string, locale: string): Sought {
+export function soughtIn(asTyped: string, locale: string): Sought {
+  const typed = numberIn(asTyped) ?? withoutTitles(asTyped);
   const months = LETTER.test(typed) ? monthNames(locale) : [];
   const american = /\p{N}/u.test(typed) && monthFirst(locale);
   return {

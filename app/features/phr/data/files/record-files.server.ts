@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, inArray, like, ne } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, like, ne, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { fileUse, healthRecord, heldFile } from "~/db/schema/phr.server";
 import { file } from "~/db/schema/settings.server";
 import type { RecordFile } from "../../domain/files/record-file";
-import type { PrivateOf } from "../../domain/records/private-records";
-import type { RecordKindName } from "../../domain/records/record-kinds";
+import type { BackWanted } from "~/kernel/time/back-page";
+import type { ReadableRecords } from "../records/records-before.server";
 import { readableBy } from "../records/health-records-read.server";
 
 const fields = {
@@ -50,17 +50,11 @@ export async function picturesOfRecords(
 /** How many files of other records are offered to a record. */
 const MOST_OFFERED = 60;
 
-interface Readable {
-  patientId: string;
-  kinds: readonly RecordKindName[];
-  privateOf: PrivateOf;
-}
-
 /**
  * The files of a patient's other records that somebody may read and that are on their lists, by the record through which
  * they are read; the newest first.
  */
-export const filesOfOthers = (db: TenantDb, recordId: string, { patientId, kinds, privateOf }: Readable) =>
+export const filesOfOthers = (db: TenantDb, recordId: string, { patientId, kinds, privateOf }: ReadableRecords) =>
   db.orm
     .select(pick({ recordId: healthRecord.id, recordName: healthRecord.name, ...fields }))
     .from(healthRecord)
@@ -81,6 +75,41 @@ export const filesOfOthers = (db: TenantDb, recordId: string, { patientId, kinds
     )
     .orderBy(desc(file.createdAt), asc(file.id), asc(healthRecord.id))
     .limit(MOST_OFFERED);
+
+/**
+ * The files of a patient's records before a place in time, the newest first, each by the first record through which
+ * somebody reads it. The patient's own files are walked, and looked for in the records.
+ */
+export function recordFilesBeforeStatement(
+  db: TenantDb,
+  { patientId, kinds, privateOf }: ReadableRecords,
+  { before, most }: BackWanted,
+) {
+  const through = db.orm
+    .select({ id: sql<string | null>`min(${healthRecord.id})` })
+    .from(fileUse)
+    .innerJoin(
+      healthRecord,
+      and(eq(healthRecord.organizationId, fileUse.organizationId), eq(healthRecord.id, fileUse.recordId)),
+    )
+    .where(
+      and(
+        ...[db.own(fileUse), eq(fileUse.fileId, file.id), eq(healthRecord.enabled, true)],
+        ...[inArray(healthRecord.kind, [...kinds]), readableBy(privateOf)],
+      ),
+    );
+  return db.orm
+    .select(pick({ id: file.id, at: file.createdAt, name: file.name, recordId: sql<string | null>`(${through})` }))
+    .from(file)
+    .where(
+      and(
+        ...[db.own(file), eq(file.patientId, patientId), eq(file.purpose, "HEALTH_RECORD"), isNull(file.deletedAt)],
+        sql`(${file.createdAt}, ${file.id}) < (${before.at}, ${before.id})`,
+      ),
+    )
+    .orderBy(desc(file.createdAt), desc(file.id))
+    .limit(most);
+}
 
 /** One file of a record with the digest of its content; none where the record does not use it. */
 export const contentOfRecord = (db: TenantDb, recordId: string, fileId: string) =>
@@ -129,7 +158,12 @@ export const endUse = (db: TenantDb, recordId: string, fileId: string) =>
 /** The files that something else than a record keeps, in the order in which they came. */
 export const heldFiles = (db: TenantDb, holderId: string) =>
   db.orm
-    .select(pick({ ...fields, sha256: file.sha256, partId: heldFile.partId, partVersion: heldFile.partVersion }))
+    .select(
+      pick({
+        ...{ ...fields, sha256: file.sha256, heldAt: heldFile.at },
+        ...{ partId: heldFile.partId, partVersion: heldFile.partVersion },
+      }),
+    )
     .from(heldFile)
     .innerJoin(file, and(eq(file.organizationId, heldFile.organizationId), eq(file.id, heldFile.fileId)))
     .where(and(db.own(heldFile), eq(heldFile.holderId, holderId)))
@@ -154,6 +188,16 @@ export const holdContent = (
   { holderId, partId, partVersion, addedBy, at }: FileHolder,
   { patientId, sha256 }: { patientId: string; sha256: string },
 ) => db.raw(HOLD, db.organizationId, holderId, partId, addedBy, at, patientId, sha256, partVersion);
+
+/** What kept a file for one of its parts keeps it no more. */
+export const letGo = (
+  db: TenantDb,
+  { holderId, partId, fileId }: Pick<FileHolder, "holderId" | "partId"> & { fileId: string },
+): D1PreparedStatement =>
+  db.raw(
+    "DELETE FROM held_file WHERE organization_id = ?1 AND holder_id = ?2 AND part_id = ?3 AND file_id = ?4",
+    ...[db.organizationId, holderId, partId, fileId],
+  );
 
 /** Says in SQL that nothing uses the file of the second parameter; the first is the organization. */
 export const UNUSED = `NOT EXISTS (SELECT 1 FROM file_use u WHERE u.organization_id = ?1 AND u.file_id = ?2)

@@ -45,7 +45,7 @@ describe("units of readings", () => {
           const sizes = [value, offset, value + offset].map(Math.abs);
           const apart = Math.abs(fromCanonical(toCanonical(value, unit), unit) - value);
           // Each way rounds once, by half a unit of the larger end of its binade: together less than two of the smaller.
-          expect(apart).toBeLessThanOrEqual(offset === 0 ? 2 * lastPlace(value) : lastPlace(Math.max(...sizes)));
+          expect(apart).toBeLessThanOrEqual(2 * lastPlace(offset === 0 ? value : Math.max(...sizes)));
           const back = Math.abs(toCanonical(value, unit) - canonical);
           expect(back).toBeLessThanOrEqual(
             offset === 0

@@ -69,14 +69,20 @@ function textOf(kind: Section["kind"], record: Record, said: Said): string {
 
 /** A part of the overview as lines; none of what is not kept in view. */
 function sectionOf(section: Section, whose: { patient?: string | undefined }, said: Said): GlanceSection[] {
-  const { kind, base, words, records, noneKnown, asksNone } = section;
+  const { kind, base, words, records, noneKnown, asksNone, total } = section;
   const { t } = said;
   const shown = SHOWN.find((each) => each === kind);
   if (!shown) return [];
-  const notAsked = records.length === 0 && asksNone && noneKnown === null;
+  const notAsked = total === 0 && asksNone && noneKnown === null;
   const nothing = noneKnown
     ? t(`${words}:noneKnownSaid` as PlainKey)
-    : t(notAsked ? "health-profile:notAsked" : "health-profile:nothingNow");
+    : t(
+        notAsked
+          ? "health-profile:notAsked"
+          : total > 0
+            ? "health-profile:nothingNow"
+            : "health-profile:nothingEntered",
+      );
   const entries = records.map((record) => ({
     name: record.name,
     text: textOf(kind, record, said),

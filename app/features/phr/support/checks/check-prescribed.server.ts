@@ -4,10 +4,12 @@ import { checkKnowledge, checkMedication } from "../../domain/checks/check-medic
 import { usualDailyMaximum } from "../../domain/checks/daily-maximum";
 import { questionsOf, type MedicineQuestion } from "../../domain/checks/medicine-questions";
 import { cautionsOf, sameClassAs, type AskedPerson, type Caution } from "../../domain/checks/person-cautions";
+import { isSameMedicine, type ToldMedicine } from "../../domain/medications/same-medicine";
 import type { HealthRecord } from "../../domain/records/record-kinds";
 import { GENDER, nameOfCode } from "~/kernel/codes/code-tables";
 import { ageOn } from "~/kernel/time/age";
 import type { ReachedRecords } from "../access/reach-records.server";
+import { toldMedicine } from "../records/prescribed-medications.server";
 import { comparedRecords } from "./compared-records.server";
 
 /** A medicine that is about to be prescribed. */
@@ -62,18 +64,28 @@ function personOf({ patient, facts }: ReachedRecords, records: readonly HealthRe
  * Compares the medicines of a prescription with the patient's record, and with each other. A medicine that is in the
  * record already because it was prescribed before is not its own duplicate.
  * @param endedWith medications of the record that the prescription takes the place of
+ * @param renews what an earlier prescription says of the medicines that this one renews
  */
 export async function checkPrescribed(
   context: RequestContext,
   reached: ReachedRecords,
   lines: readonly PrescribedName[],
-  endedWith: readonly string[] = [],
+  { endedWith, renews }: { endedWith: readonly string[]; renews: readonly ToldMedicine[] },
 ): Promise<CheckedPrescription> {
   const [records, none] = await Promise.all([
     comparedRecords(context, reached, ["ALLERGY", "CONTRAINDICATION", "MEDICATION", "HEALTHCONDITION"]),
     noneKnownStatement(context.db, reached.patient.id),
   ]);
-  const again = new Set([...lines.flatMap(({ recordId }) => recordId ?? []), ...endedWith]);
+  // A medication of the list that is renewed goes on: it is not taken beside its renewal.
+  const renewed = records.filter(
+    ({ kind, values }) =>
+      kind === "MEDICATION" && renews.some((medicine) => isSameMedicine(toldMedicine(values), medicine)),
+  );
+  const again = new Set([
+    ...lines.flatMap(({ recordId }) => recordId ?? []),
+    ...endedWith,
+    ...renewed.map(({ id }) => id),
+  ]);
   const active = (kind: string) =>
     records.filter((record) => record.kind === kind && record.state === "ACTIVE" && !again.has(record.id));
   const contraindications = records.filter(({ kind, state }) => kind === "CONTRAINDICATION" && state !== "ENDED");

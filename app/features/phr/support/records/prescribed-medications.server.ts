@@ -1,7 +1,6 @@
 import type { AuditEntry, Write } from "~/db/commit.server";
 import { changedFields } from "~/kernel/changed-fields";
 import { uuidv7 } from "~/kernel/ids";
-import { foldText } from "~/kernel/text/fold-text";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { readHealthRecord } from "../../data/records/health-records-read.server";
@@ -12,6 +11,7 @@ import {
   updateRecord,
 } from "../../data/records/health-records-write.server";
 import type { HealthRecord, RecordValues } from "../../domain/records/record-kinds";
+import { isSameMedicine, type ToldMedicine } from "../../domain/medications/same-medicine";
 import { healthRecordKindOf } from "../../records";
 import type { ReachedRecords } from "../access/reach-records.server";
 import { comparedRecords } from "../checks/compared-records.server";
@@ -23,6 +23,8 @@ import { withSortKey } from "./store-record.server";
 export interface PrescribedMedication {
   recordId: string | null;
   values: RecordValues;
+  /** What the prescription that it renews says of it. */
+  renews?: readonly ToldMedicine[];
 }
 
 /** What is to be written with the batch that signs or ends a prescription. */
@@ -88,18 +90,11 @@ function changed({ now, db }: RequestContext, reached: ReachedRecords, before: H
   return { id: record.id, writes, audit: [audited(record, "CHANGE", fields)] };
 }
 
-/** A medication that runs by a prescription, and that the patient sees as the new one. */
-const isPrescribed =
+/** A medication that is taken now, whoever wrote it down, and that the patient sees as the new one. */
+const isTaken =
   (hidden: boolean) =>
-  ({ state, enabled, source, hiddenFromPatient }: HealthRecord): boolean =>
-    state === "ACTIVE" && enabled && source === "PRESCRIPTION" && hiddenFromPatient === hidden;
-
-const SAME = ["strength", "strengthUnit", "form"];
-
-/** Whether two medications are the same, however they are taken: on the list they stand once. */
-const isSameMedicine = (one: RecordValues, other: RecordValues): boolean =>
-  foldText(wordsOf(one, "name")) === foldText(wordsOf(other, "name")) &&
-  SAME.every((field) => wordsOf(one, field) === wordsOf(other, field));
+  ({ state, enabled, hiddenFromPatient }: HealthRecord): boolean =>
+    state === "ACTIVE" && enabled && hiddenFromPatient === hidden;
 
 /** A value of a field as text; empty where there is none. */
 const wordsOf = (values: RecordValues, field: string): string => {
@@ -107,9 +102,22 @@ const wordsOf = (values: RecordValues, field: string): string => {
   return typeof value === "string" ? value : "";
 };
 
+/** A medication's values as far as they tell whether another one is the same. */
+export const toldMedicine = (values: RecordValues): ToldMedicine => ({
+  ...{ name: wordsOf(values, "name"), strength: wordsOf(values, "strength"), form: wordsOf(values, "form") },
+  strengthUnit: wordsOf(values, "strengthUnit"),
+});
+
+/** What is prescribed, of a medication that goes on since it was begun. */
+function goingOn(record: HealthRecord | undefined, given: RecordValues): RecordValues {
+  const start = record?.state === "ACTIVE" ? wordsOf(record.values, "start") : "";
+  return { ...record?.values, ...given, ...(start !== "" && { start }) };
+}
+
 /**
  * The medications of a prescription that is signed, for the batch that signs it: new ones, and the next version of those
- * that were prescribed before, or that run by another prescription and are the same. The caller has made sure that a provider of the patient signs.
+ * that were prescribed before, or that the patient takes already: a medicine stands on the list once. The caller has made sure
+ * that a provider of the patient signs.
  * @param hidden whether new ones are kept from the patient; those that were prescribed before stay as they are
  */
 export async function prescribedMedications(
@@ -120,20 +128,24 @@ export async function prescribedMedications(
 ): Promise<MedicationWrites> {
   if (!(await shownAreas(context)).has(MEDICATION.area)) return { ...NOTHING, recordIds: medicines.map(() => null) };
   const running = medicines.some(({ recordId }) => recordId === null)
-    ? (await comparedRecords(context, reached, ["MEDICATION"])).filter(isPrescribed(hidden))
+    ? (await comparedRecords(context, reached, ["MEDICATION"])).filter(isTaken(hidden))
     : [];
   const taken = new Set(medicines.flatMap(({ recordId }) => recordId ?? []));
   const before = await Promise.all(
-    medicines.map(({ recordId, values }) => {
+    medicines.map(({ recordId, values, renews = [] }) => {
       if (recordId !== null) return known(context, reached, recordId);
-      const same = running.find((record) => !taken.has(record.id) && isSameMedicine(record.values, values));
+      const same = running.find(
+        ({ id, values: theirs }) =>
+          !taken.has(id) &&
+          [toldMedicine(values), ...renews].some((medicine) => isSameMedicine(toldMedicine(theirs), medicine)),
+      );
       if (same) taken.add(same.id);
       return same;
     }),
   );
   const made = medicines.map(({ values: given }, at) => {
     const record = before[at];
-    const values = MEDICATION.settle(parse(MEDICATION.schema, { ...record?.values, ...given }), record?.values);
+    const values = MEDICATION.settle(parse(MEDICATION.schema, goingOn(record, given)), record?.values);
     return record ? changed(context, reached, record, values) : created(context, reached, values, hidden);
   });
   return {

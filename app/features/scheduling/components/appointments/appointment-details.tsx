@@ -9,6 +9,7 @@ import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { Island } from "~/ui/base/island";
+import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import { canJoin } from "../../domain/appointments/joinable";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { ActionButton } from "../../domain/appointments/appointment-buttons";
@@ -45,6 +46,8 @@ export interface AppointmentDetailsProps {
   clock: ReaderClock;
   /** The room in which the appointment's patient waits; null where there is none, or not now. */
   waitingRoomId: string | null;
+  /** Whether it leads the reader into its call. */
+  joinsCall: boolean;
   /** Whether the reader may open the patient's page. */
   opensPatient: boolean;
   /** Whether the reader may open its consultation. */
@@ -118,7 +121,7 @@ function StaffArrival({ appointment, rights, now }: StaffArrivalProps) {
 /** One appointment: what it is, what can be done with it, and who did what. */
 export function AppointmentDetails(props: AppointmentDetailsProps) {
   const { appointment, side, history, answers, buttons, undoUntil, price, clock, waitingRoomId, opensPatient } = props;
-  const { consults, waiting, pay, samePerson, series, held, arrival, arrivalRights, now } = props;
+  const { joinsCall, consults, waiting, pay, samePerson, series, held, arrival, arrivalRights, now } = props;
   const { done, errors, idempotencyKey, record } = props;
   const { t, format } = usePatientT();
   const staff = useStaffT(side);
@@ -166,6 +169,11 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
         <Stack gap="snug">
           {staff && <StaffArrival {...{ appointment, now }} rights={arrivalRights} />}
           {pay && <PayCard pay={pay} />}
+          {waitingRoomId !== null && staff && joinsCall && appointment.stateId === APPOINTMENT_STATE.IN_PROGRESS && (
+            <LinkButton href={paths.waitingRoomVideo(waitingRoomId, id, { enter: "now" })} icon="camera" wide>
+              {staff.t("scheduling:actions.joinCall")}
+            </LinkButton>
+          )}
           {waitingRoomId !== null && (staff !== null || canJoin(appointment)) && (
             <LinkButton
               href={paths.waitingRoomChat(waitingRoomId, id)}

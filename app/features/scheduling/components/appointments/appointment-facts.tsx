@@ -1,5 +1,6 @@
 import type { PatientTranslate } from "~/i18n/audiences";
 import { usePatientT } from "~/i18n/use-t";
+import { phoneText } from "~/kernel/contact/phone-text";
 import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
 import { SummaryList, type SummaryRow } from "~/ui/view/summary-list";
@@ -47,11 +48,12 @@ function Place({ branch }: { branch: AppointmentSummary["branch"] }) {
 type Patient = NonNullable<AppointmentSummary["patient"]>;
 
 /** Where its patient is reached. */
-function Contact({ email, phoneCallingCode, phone }: Patient) {
-  const number = `${phoneCallingCode && `+${phoneCallingCode} `}${phone}`;
+function Contact(patient: Patient) {
+  const { email } = patient;
+  const number = phoneText(patient);
   return (
     <span className="flex flex-col">
-      {phone && (
+      {number && (
         <TextLink
           href={`tel:${number.replaceAll(" ", "")}`}
           dir="ltr"
@@ -76,6 +78,13 @@ function PatientLine({ patient, isLinked }: { patient: Patient; isLinked: boolea
 }
 
 const proposed = ({ bookedBy }: AppointmentSummary) => bookedBy === "STAFF" || bookedBy === "SYSTEM";
+
+/**
+ * Whether the time for which it was first meant still says something: what the clinic proposed only while the patient
+ * asks for another time, for nobody proposes it any more once it was moved or is confirmed.
+ */
+const isAskedAbout = (appointment: AppointmentSummary) =>
+  !proposed(appointment) || appointment.stateId === APPOINTMENT_STATE.NEW;
 
 /** What an appointment is: who, when, where, why, and how it stands. Of a blocked time: whose, when and why. */
 export function AppointmentFacts({ appointment, clock, side, opensPatient = false }: AppointmentFactsProps) {
@@ -102,7 +111,8 @@ export function AppointmentFacts({ appointment, clock, side, opensPatient = fals
     },
     { term: t("scheduling:details.when"), value: <AppointmentTime {...{ startsAt, endsAt, clock }} zone={timeZone} /> },
     !isBlocked &&
-      requestedAt !== startsAt && {
+      requestedAt !== startsAt &&
+      isAskedAbout(appointment) && {
         term: t(proposed(appointment) ? "scheduling:details.proposedFor" : "scheduling:details.requestedFor"),
         value: (
           <AppointmentTime

@@ -57,8 +57,13 @@ describe("the page of an appointment", () => {
   });
 
   test("calls a time that the clinic proposed proposed, and one that was asked for requested", () => {
-    expect(facts({ requestedAt: START - 3_600_000, bookedBy: "STAFF" })).toContain("Proposed time");
+    expect(facts({ requestedAt: START - 3_600_000, bookedBy: "STAFF", stateId: 1 })).toContain("Proposed time");
     expect(facts({ requestedAt: START - 3_600_000 })).toContain("Requested time");
+  });
+
+  test("says nothing of an earlier proposal once the appointment is confirmed or moved again", () => {
+    for (const stateId of [2, 4] as const)
+      expect(facts({ requestedAt: START - 3_600_000, bookedBy: "STAFF", stateId })).not.toContain("Proposed time");
   });
 
   test("names the zone of the times in its history for a reader on another clock alone", () => {
@@ -88,6 +93,8 @@ describe("the page of an appointment", () => {
   test("asks before an appointment is started early, and says for when it is scheduled", () => {
     const early = action({ action: "start", reason: null, about: "early" });
     expect(early).toMatch(/<details.*scheduled for Mon, Nov 23, 10:00.*<button/u);
+    expect(early).toContain("Not yet");
+    expect(early).not.toMatch(/bg-danger(?!-)/u);
     expect(action({ action: "start", reason: null })).not.toContain("<details");
   });
 

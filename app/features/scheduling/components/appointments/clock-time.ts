@@ -14,3 +14,10 @@ export const zonedTime = ({ t, format }: Words, at: number, zone: string): strin
 /** A time of day by the reader's own clock; where that is not known, by the location's, which is named. */
 export const clockTime = (words: Words, at: number, clock: ReaderClock, placeZone: string): string =>
   clock.isTheirs ? words.format.time(at, clock.zone) : zonedTime(words, at, placeZone);
+
+/** A time of day by the location's clock, whose zone is named where the reader's own shows another time. */
+export const placeTime = (words: Words, at: number, placeZone: string, clock: ReaderClock): string => {
+  const { format } = words;
+  const same = !clock.isTheirs || format.time(at, clock.zone) === format.time(at, placeZone);
+  return same ? format.time(at, placeZone) : zonedTime(words, at, placeZone);
+};

@@ -4,7 +4,7 @@ import { Banner } from "~/ui/view/banner";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { AppointmentState } from "../../domain/appointments/appointment-states";
 import { isStillDone } from "../../domain/appointments/still-done";
-import { clockTime } from "./clock-time";
+import { clockTime, placeTime } from "./clock-time";
 
 const DONE = [
   "confirm",
@@ -123,7 +123,7 @@ export function DoneBanner({ done: said, stateId, undoUntil, clock, zone, side, 
     <Banner tone="good" live title={done ? t(wordsFor(done, side)) : undefined} action={undo || undefined}>
       {undoUntil !== null &&
         t(done && TELLS.has(done) ? "scheduling:undo.held" : "scheduling:undo.until", {
-          time: clockTime(words, undoUntil, clock, zone),
+          time: side === "staff" ? placeTime(words, undoUntil, zone, clock) : clockTime(words, undoUntil, clock, zone),
         })}
     </Banner>
   );

@@ -23,5 +23,6 @@ export function FinalAction({ about, time, ...look }: FinalActionProps) {
   const speech = useT();
   if (!about) return <Button type="submit" wide {...look} />;
   const [question, text] = askedAbout(speech, about, time);
-  return <AskFirst wide {...{ question, text }} {...look} />;
+  const later = about === "early" ? speech.t("scheduling:ask.notYet") : undefined;
+  return <AskFirst wide {...{ question, text, later }} {...look} />;
 }

@@ -1,3 +1,5 @@
+import type { CalendarArrivalAct } from "../../domain/calendar/calendar-view";
+
 /** What can be asked of a board's action. */
 export type BoardVerb =
   | "move"
@@ -10,7 +12,8 @@ export type BoardVerb =
   | "noShow"
   | "cancel"
   | "disable"
-  | "undo";
+  | "undo"
+  | CalendarArrivalAct;
 
 /** What it answers: that it is done, or what is in the way. Instants in UTC ms. */
 export type BoardAnswer =

@@ -20,8 +20,8 @@ export interface BoardAppointmentProps {
 }
 
 /**
- * One appointment in its column: a link to its details, which the script turns into a handle. The name comes first and
- * is never cut; the time and then the service are shown where there is room for a whole line of them.
+ * One appointment in its column: a link to its details, which the script turns into a handle. The name comes first, on
+ * as many lines as fit; the time and then the service are shown where there is room for a whole line of them.
  */
 export const BoardAppointment = memo(function BoardAppointment({
   placed,

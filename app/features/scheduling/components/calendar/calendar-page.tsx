@@ -14,6 +14,7 @@ import { CalendarFilters, type CalendarFiltersProps } from "./calendar-filters";
 import { CalendarToolbar } from "./calendar-toolbar";
 import { dayHrefOf, TimeBoard } from "./time-board";
 import { useBoardRefresh } from "./use-board-refresh";
+import { useDeskLine } from "../../realtime/use-desk-line";
 import { useScheduleBoard } from "../../realtime/use-schedule-board";
 
 export interface CalendarPageProps {
@@ -48,10 +49,12 @@ export function CalendarPage({ title, calendar, now, fitted, removed }: Calendar
   const { board, filter, named, everyone, options } = calendar;
   const navigate = useNavigate();
   const { view, day, days, zone } = board;
+  const refresh = useBoardRefresh();
   useScheduleBoard(
     board.doctors.map(({ id }) => id),
-    useBoardRefresh(),
+    refresh,
   );
+  useDeskLine(refresh);
   const narrowed = valuesOf(filter);
   const values = { ...narrowed, employeeId: named.join(",") || undefined };
   const asked = fitted ? "calendar" : view;

@@ -1,33 +1,27 @@
-import type { ReactNode } from "react";
-import { fittedNames, widthOf } from "../../domain/calendar/short-name";
+import type { CSSProperties, ReactNode } from "react";
+import { classNames } from "~/ui/base/class-names";
 
 interface FittedNameProps {
   name: string;
   /** On how many lines it may stand. */
   lines: number;
-  /** What stands before it on its first line, as wide as two letters and a space. */
+  /** What stands before it on its first line. */
   mark?: ReactNode;
 }
 
 /**
- * Who somebody is, in the longest form that fits, so that no name is cut: the style sheet chooses by the room that is
- * left for it. What is heard is said by the link or the heading around.
+ * Who somebody is, as the name is stored: on as many lines as there is room for, and cut at its end alone where none is
+ * left. What is heard is said by the link or the heading around; a pointer that rests on it shows all of it.
  */
 export function FittedName({ name, lines, mark }: FittedNameProps) {
-  const { full, short, initials } = fittedNames(name);
-  const before = mark ? "•• " : "";
   return (
-    <span className="fitted">
+    <span
+      title={name}
+      className={classNames("fitted", lines > 1 && "fitted-lines")}
+      style={{ "--lines": lines } as CSSProperties}
+    >
       {mark}
-      <bdi
-        data-full={widthOf(before + full, lines)}
-        data-short={widthOf(before + short, lines)}
-        className={lines < 2 ? "font-semibold whitespace-nowrap" : "font-semibold wrap-anywhere"}
-      >
-        <span className="fitted-full">{full}</span>
-        <span className="fitted-short">{short}</span>
-        <span className="fitted-initials">{initials}</span>
-      </bdi>
+      <bdi className="font-semibold">{name}</bdi>
     </span>
   );
 }

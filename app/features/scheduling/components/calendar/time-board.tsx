@@ -59,7 +59,7 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref, turn }
   const hydrated = useDeferredValue(useHydrated());
   const frame = useMemo(() => boardFrame(board), [board]);
   const words = useBoardWords(frame);
-  const changes = useBoardChanges(board.appointments);
+  const changes = useBoardChanges(board.appointments, board.callsOf);
   const placed = useMemo(() => placedAppointments(frame, changes.shown), [frame, changes.shown]);
   const roster = frame.perDoctor > 0;
   const [state, dispatch] = useBoardState(roster ? 0 : Math.max(0, frame.rows.indexOf(9 * 60)));
@@ -117,6 +117,7 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref, turn }
         room={body}
         appointments={changes.shown}
         onAct={changes.act}
+        onArrival={changes.arrive}
         onMove={(appointment) => take(appointment, "move")}
       >
         <div

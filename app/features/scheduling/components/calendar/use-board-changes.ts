@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { paths } from "~/paths";
 import { MINUTE_MS } from "~/kernel/time/minutes";
 import { needsAgreement } from "../../domain/calendar/calendar-acts";
-import type { CalendarAct, CalendarAppointment } from "../../domain/calendar/calendar-view";
+import type { CalendarAct, CalendarAppointment, CalendarArrivalAct } from "../../domain/calendar/calendar-view";
 import { isBlocked, type WantedChange } from "../../domain/calendar/calendar-move";
 import type { BoardAnswer, BoardVerb } from "./board-answer";
 
@@ -27,7 +27,7 @@ type Fields = Record<string, string | number>;
 
 /** What is sent for a new time, provider or length of an appointment, a session or a blocked time. */
 function changePost(change: WantedChange, override: boolean): [Sent, Fields] {
-  const { appointment, how, employeeId, startsAt, endsAt, patientAgreed } = change;
+  const { appointment, how, employeeId, startsAt, endsAt, patientAgreed, doNotNotify } = change;
   if (isBlocked(appointment)) {
     const durationMinutes = (endsAt - startsAt) / MINUTE_MS;
     return [
@@ -37,6 +37,7 @@ function changePost(change: WantedChange, override: boolean): [Sent, Fields] {
   }
   const time: Fields = how === "move" ? { startsAt, employeeId } : { endsAt };
   const said = { ...(override ? { override: "on" } : {}), ...(patientAgreed ? { patientAgreed: "on" } : {}) };
+  const quietly: Fields = how === "move" && doNotNotify ? { doNotNotify: "on" } : {};
   const along = { ...time, ...said };
   return appointment.seats
     ? [
@@ -45,15 +46,29 @@ function changePost(change: WantedChange, override: boolean): [Sent, Fields] {
       ]
     : [
         { verb: how, change },
-        { appointmentId: appointment.id, ...along },
+        { appointmentId: appointment.id, ...along, ...quietly },
       ];
+}
+
+/** Starts an appointment by a form of its own, which leads from the calendar into the call. */
+function startCall(appointmentId: string): void {
+  const form = document.createElement("form");
+  form.method = "post";
+  form.action = paths.appointment(appointmentId);
+  form.hidden = true;
+  const intent = document.createElement("input");
+  intent.name = "intent";
+  intent.value = "start";
+  form.appendChild(intent);
+  document.body.appendChild(form);
+  form.submit();
 }
 
 /**
  * The changes that a board sends. What was asked is shown at once; a refusal puts everything back and says why. After
  * each answer the page's data is read anew, so what stands then is the server's.
  */
-export function useBoardChanges(appointments: readonly CalendarAppointment[]) {
+export function useBoardChanges(appointments: readonly CalendarAppointment[], callsOf: string | null) {
   const fetcher = useFetcher<BoardAnswer>();
   const [sent, setSent] = useState<Sent | null>(null);
   const [closed, setClosed] = useState(false);
@@ -94,11 +109,16 @@ export function useBoardChanges(appointments: readonly CalendarAppointment[]) {
     block: (fields: Fields) => post({ verb: "block" }, fields),
     /** One press; a time that the clinic proposed is confirmed because the patient agreed. */
     act: (act: CalendarAct, appointment: CalendarAppointment) => {
+      if (act === "start" && appointment.type === "video" && appointment.employeeId === callsOf)
+        return startCall(appointment.id);
       const agreed: Record<string, string> =
         act === "confirm" && needsAgreement(appointment) ? { patientAgreed: "on" } : {};
       const what = { verb: VERBS[act], ...(act === "cancel" ? { gone: appointment } : {}) };
       post(what, { appointmentId: appointment.id, ...agreed });
     },
+    /** How far a patient is; into which room they are called. */
+    arrive: (act: CalendarArrivalAct, id: string, room = "") =>
+      post({ verb: act }, { appointmentId: id, ...(act === "call-in" ? { room } : {}) }),
     release: (gone: CalendarAppointment) => post({ verb: "disable", gone }, { appointmentId: gone.id }),
     /** Releases what was blocked a moment ago. */
     unblock: (id: string) => post({ verb: "disable" }, { appointmentId: id }),

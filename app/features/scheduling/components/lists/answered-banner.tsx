@@ -6,6 +6,7 @@ import { TextLink } from "~/ui/base/link";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { Answer, Unanswered } from "../../domain/appointments/bulk-answer";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
+import { placeTime } from "../appointments/clock-time";
 import { AppointmentTime } from "../appointments/appointment-time";
 import { patientName } from "../appointments/person-names";
 
@@ -15,6 +16,8 @@ export interface AnsweredBannerProps {
     answer: Answer;
     done: number;
     notDone: readonly { why: Unanswered; appointment: AppointmentSummary | null }[];
+    /** Staff asked for nobody to be notified. */
+    doNotNotify: boolean;
     /** Until when it can be undone, UTC ms; null where it cannot. */
     undoUntil: number | null;
   };
@@ -27,8 +30,9 @@ export interface AnsweredBannerProps {
 
 /** How many requests were answered, with the way to undo that, and which were not and why. */
 export function AnsweredBanner({ answered, clock, zone, action }: AnsweredBannerProps) {
-  const { t, format } = useT();
-  const { key, answer, done, notDone, undoUntil } = answered;
+  const words = useT();
+  const { t } = words;
+  const { key, answer, done, notDone, undoUntil, doNotNotify } = answered;
   return (
     <>
       <UndoBanner
@@ -37,7 +41,10 @@ export function AnsweredBanner({ answered, clock, zone, action }: AnsweredBanner
         })}
         undo={undoUntil === null ? null : { intent: "undo-many", fields: { answered: key }, action }}
       >
-        {undoUntil !== null && t("scheduling:undo.held", { time: format.time(undoUntil, clock.zone ?? zone) })}
+        {undoUntil !== null &&
+          t(doNotNotify ? "scheduling:undo.until" : "scheduling:undo.held", {
+            time: placeTime(words, undoUntil, zone, clock),
+          })}
       </UndoBanner>
       {notDone.length > 0 && (
         <Banner tone="warn" live title={t("scheduling:requests.notDone", { count: notDone.length })}>

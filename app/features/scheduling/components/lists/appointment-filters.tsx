@@ -1,7 +1,9 @@
 import { useT } from "~/i18n/use-t";
-import { Button, LinkButton } from "~/ui/action/button";
+import type { SortOrder } from "~/kernel/lists/list-choice";
+import { FilterDates, ListFilter } from "~/screens/lists/list-filter";
 import { NativeSelect } from "~/ui/form/native-select";
-import type { AppointmentTab } from "../../domain/lists/appointment-selection";
+import { TextField } from "~/ui/form/text-field";
+import { usualOrder, type AppointmentTab } from "../../domain/lists/appointment-selection";
 import {
   APPOINTMENT_STATE,
   APPOINTMENT_STATES,
@@ -18,14 +20,24 @@ export interface AppointmentFiltersProps {
     employeeId: string | null;
     departmentId: string | null;
     branchId: string | null;
+    offeringId: string | null;
     type: string | null;
     state: AppointmentState | null;
+    /** Words by which a patient was searched. */
+    patient: string | null;
+    /** YYYY-MM-DD. */
+    from: string | null;
+    to: string | null;
   };
+  order: SortOrder | null;
   options: {
     providers: readonly { id: string; title: number; firstName: string; lastName: string }[];
     departments: readonly { id: string; name: string }[];
     branches: readonly { id: string; name: string }[];
+    offerings: readonly { id: string; name: string }[];
   };
+  /** Whether the reader searches for patients. */
+  searchesPatients: boolean;
   /** The list as it is without any of these. */
   clearHref: string;
   /** Whether the list is of one kind only, so that there is none to choose. */
@@ -34,72 +46,109 @@ export interface AppointmentFiltersProps {
 
 const NONE = "-1";
 
-/** What the list is narrowed by; -1 stands for no selection. */
-export function AppointmentFilters({ action, tab, chosen, options, clearHref, oneType }: AppointmentFiltersProps) {
+/** What the list is narrowed by and how it is sorted; -1 stands for no selection. */
+export function AppointmentFilters(props: AppointmentFiltersProps) {
+  const { action, tab, chosen, order, options, searchesPatients, clearHref, oneType } = props;
   const { t } = useT();
-  const appointments = APPOINTMENT_STATES.filter((state) => state !== APPOINTMENT_STATE.BLOCKED);
-  const providers = options.providers.map((person) => ({ value: person.id, label: providerName(t, person) }));
-  const branches = options.branches.map(({ id, name }) => ({ value: id, label: name }));
-  const types = [
-    { value: "video", label: t("common:consultationTypes.video") },
-    { value: "in_patient", label: t("common:consultationTypes.inPerson") },
-  ];
-  const states = appointments.map((state) => ({
+  const named = (list: readonly { id: string; name: string }[]) =>
+    list.map(({ id, name }) => ({ value: id, label: name }));
+  const choice = (
+    name: "employeeId" | "departmentId" | "branchId" | "offeringId",
+    label: string,
+    all: string,
+    choices: readonly { value: string; label: string }[],
+  ) =>
+    choices.length > 0 && (
+      <NativeSelect
+        name={name}
+        label={label}
+        defaultValue={chosen[name] ?? NONE}
+        options={[{ value: NONE, label: all }, ...choices]}
+      />
+    );
+  return (
+    <ListFilter
+      action={action}
+      kept={{ tab }}
+      clearHref={clearHref}
+      search={
+        searchesPatients && (
+          <TextField
+            name="patient"
+            id="list-patient"
+            type="search"
+            dir="auto"
+            autoComplete="off"
+            label={t("scheduling:list.patientSearch")}
+            hint={t("scheduling:list.patientSearchHint")}
+            defaultValue={chosen.patient ?? ""}
+          />
+        )
+      }
+    >
+      <FilterDates from={chosen.from} to={chosen.to} />
+      {choice(
+        "employeeId",
+        t("scheduling:details.provider"),
+        t("scheduling:list.allProviders"),
+        options.providers.map((person) => ({ value: person.id, label: providerName(t, person) })),
+      )}
+      {choice(
+        "offeringId",
+        t("scheduling:details.offering"),
+        t("scheduling:list.allOfferings"),
+        named(options.offerings),
+      )}
+      {choice(
+        "departmentId",
+        t("scheduling:list.department"),
+        t("scheduling:list.allDepartments"),
+        named(options.departments),
+      )}
+      {choice("branchId", t("scheduling:details.branch"), t("scheduling:list.allBranches"), named(options.branches))}
+      {!oneType && <TypeChoice chosen={chosen.type} />}
+      <StateChoice chosen={chosen.state} />
+      <NativeSelect
+        name="order"
+        label={t("lists:order")}
+        defaultValue={order ?? usualOrder(tab)}
+        options={[
+          { value: "ascending", label: t("lists:oldestFirst") },
+          { value: "descending", label: t("lists:newestFirst") },
+        ]}
+      />
+    </ListFilter>
+  );
+}
+
+function TypeChoice({ chosen }: { chosen: string | null }) {
+  const { t } = useT();
+  return (
+    <NativeSelect
+      name="type"
+      label={t("scheduling:details.type")}
+      defaultValue={chosen ?? NONE}
+      options={[
+        { value: NONE, label: t("scheduling:list.allTypes") },
+        { value: "video", label: t("common:consultationTypes.video") },
+        { value: "in_patient", label: t("common:consultationTypes.inPerson") },
+      ]}
+    />
+  );
+}
+
+function StateChoice({ chosen }: { chosen: AppointmentState | null }) {
+  const { t } = useT();
+  const states = APPOINTMENT_STATES.filter((state) => state !== APPOINTMENT_STATE.BLOCKED).map((state) => ({
     value: String(state),
     label: t(`common:appointmentStates.${stateName(state)}`),
   }));
   return (
-    <form method="get" action={action} className="grid gap-4 tablet:grid-cols-2">
-      <input type="hidden" name="tab" value={tab} />
-      {providers.length > 0 && (
-        <NativeSelect
-          name="employeeId"
-          label={t("scheduling:details.provider")}
-          defaultValue={chosen.employeeId ?? NONE}
-          options={[{ value: NONE, label: t("scheduling:list.allProviders") }, ...providers]}
-        />
-      )}
-      {options.departments.length > 0 && (
-        <NativeSelect
-          name="departmentId"
-          label={t("scheduling:list.department")}
-          defaultValue={chosen.departmentId ?? NONE}
-          options={[
-            { value: NONE, label: t("scheduling:list.allDepartments") },
-            ...options.departments.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-        />
-      )}
-      {branches.length > 0 && (
-        <NativeSelect
-          name="branchId"
-          label={t("scheduling:details.branch")}
-          defaultValue={chosen.branchId ?? NONE}
-          options={[{ value: NONE, label: t("scheduling:list.allBranches") }, ...branches]}
-        />
-      )}
-      {!oneType && (
-        <NativeSelect
-          name="type"
-          label={t("scheduling:details.type")}
-          defaultValue={chosen.type ?? NONE}
-          options={[{ value: NONE, label: t("scheduling:list.allTypes") }, ...types]}
-        />
-      )}
-      <NativeSelect
-        name="state"
-        label={t("scheduling:details.status")}
-        defaultValue={String(chosen.state ?? NONE)}
-        options={[{ value: NONE, label: t("scheduling:list.allStates") }, ...states]}
-      />
-      <div className="flex flex-wrap items-end gap-3 tablet:col-span-full">
-        <Button type="submit" tone="secondary" icon="filter">
-          {t("common:actions.filter")}
-        </Button>
-        <LinkButton href={clearHref} tone="quiet">
-          {t("common:actions.clear")}
-        </LinkButton>
-      </div>
-    </form>
+    <NativeSelect
+      name="state"
+      label={t("scheduling:details.status")}
+      defaultValue={String(chosen ?? NONE)}
+      options={[{ value: NONE, label: t("scheduling:list.allStates") }, ...states]}
+    />
   );
 }

@@ -1,96 +1,42 @@
 import { useT } from "~/i18n/use-t";
+import { shownColumns } from "~/kernel/lists/list-choice";
 import { paths } from "~/paths";
-import { Pager } from "~/screens/pager";
+import { sortHeading } from "~/screens/lists/sort-order";
 import { UndoBanner } from "~/screens/undo-banner";
 import { LinkButton } from "~/ui/action/button";
-import { Icon } from "~/ui/base/icon";
 import { TextLink } from "~/ui/base/link";
 import { Cluster } from "~/ui/base/stack";
 import { Banner } from "~/ui/view/banner";
-import { Card } from "~/ui/view/card";
-import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import { Island } from "~/ui/base/island";
-import type { ReaderClock } from "../../domain/availability/reader-clock";
-import { newestFirst, type AppointmentTab } from "../../domain/lists/appointment-selection";
-import type { AppointmentState } from "../../domain/appointments/appointment-states";
-import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
-import type { Obstacle } from "../../domain/appointments/bulk-answer";
-import { AnsweredBanner, type AnsweredBannerProps } from "./answered-banner";
-import { AppointmentFilters, type AppointmentFiltersProps } from "./appointment-filters";
-import type { ArrivalPlace } from "../appointments/arrivals/arrival-actions";
+import { usualOrder } from "../../domain/lists/appointment-selection";
+import { APPOINTMENT_COLUMNS } from "../../domain/lists/list-columns";
+import { AnsweredBanner } from "./answered-banner";
 import { LiveArrivals } from "../appointments/arrivals/live-arrivals";
+import { placeTime } from "../appointments/clock-time";
+import type { AppointmentListProps, Filters } from "./appointment-list-props";
 import { AppointmentTable } from "./appointment-table";
 import { AppointmentTabs } from "./appointment-tabs";
-import { RequestAnswers, type RequestAnswersProps } from "./request-answers";
+import { AppointmentListTools, ListNarrowing } from "./list-head";
+import { HeaderActions, isNewestFirst, Nothing, Pages } from "./list-rest";
+import { RequestAnswers } from "./request-answers";
 
-type Filters = Record<string, string | number | undefined>;
-
-interface Requests extends Pick<RequestAnswersProps, "idempotencyKey" | "selected" | "errors"> {
-  obstacles: Readonly<Record<string, Obstacle>>;
-  /** What became of the answer that was just given. */
-  answered: AnsweredBannerProps["answered"] | null;
-  /** How many stay as they were answered after that was undone; null where nothing was. */
-  undone: number | null;
-}
-
-export interface AppointmentListProps {
-  title: string;
-  list: {
-    view: "staff" | "patient";
-    tab: AppointmentTab;
-    filter: {
-      employeeId: string | null;
-      departmentId: string | null;
-      branchId: string | null;
-      type: "video" | "in_patient" | null;
-      state: AppointmentState | null;
-    };
-    totals: { tab: AppointmentTab; total: number }[];
-    appointments: AppointmentSummary[];
-    options: AppointmentFiltersProps["options"];
-    /** Whether the reader may open patients' pages. */
-    opensPatients: boolean;
-    before: string | null;
-    after: string | null;
-  };
-  clock: ReaderClock;
-  /** Of a clinic's list: how far each patient is, with what can be done by one press. */
-  arrivals?: ArrivalPlace;
-  hrefFor: (filters?: Filters) => string;
-  oneType?: boolean;
-  /** An appointment has just been taken off the list; where that can be undone still, which one and until when (UTC ms). */
-  removed?: { undo: { id: string; until: number } | null } | null;
-  /** Requests that staff can answer here; null where there are none, or not by this person. */
-  requests?: Requests | null;
-  /** The same as a calendar, where this person has one. */
-  calendarHref?: string;
-}
-
-const chosenIn = (
-  { employeeId, departmentId, branchId, type, state }: AppointmentListProps["list"]["filter"],
-  oneType?: boolean,
-): Filters => ({
-  employeeId: employeeId ?? undefined,
-  departmentId: departmentId ?? undefined,
-  branchId: branchId ?? undefined,
-  type: oneType ? undefined : (type ?? undefined),
-  state: state ?? undefined,
-});
-
-const EMPTY = {
-  upcoming: "scheduling:list.emptyUpcoming",
-  past: "scheduling:list.emptyPast",
-  new: "scheduling:list.emptyNew",
-  all: "scheduling:list.emptyAll",
-} as const;
+/** What the list is narrowed by, as its address has it. */
+const chosenIn = (filter: AppointmentListProps["list"]["filter"], oneType?: boolean): Filters =>
+  Object.fromEntries(
+    Object.entries(filter).map(([name, value]) => [
+      name,
+      value === null || (oneType && name === "type") ? undefined : value,
+    ]),
+  );
 
 /** The appointments of one tab, with the way to the others, the filters and the next page. */
 export function AppointmentList(props: AppointmentListProps) {
-  const { title, list, hrefFor, oneType, calendarHref } = props;
+  const { title, list, hrefFor, oneType, calendarHref, tools } = props;
   const { t } = useT();
   const chosen = chosenIn(list.filter, oneType);
   const filtered = Object.values(chosen).some((value) => value !== undefined);
+  const sorted = { ...chosen, order: list.order ?? undefined };
   return (
     <>
       <PageHeader
@@ -102,7 +48,7 @@ export function AppointmentList(props: AppointmentListProps) {
                 {t("schedule:title")}
               </LinkButton>
             )}
-            <HeaderActions view={list.view} />
+            {list.books && <HeaderActions view={list.view} />}
           </>
         }
       />
@@ -113,60 +59,36 @@ export function AppointmentList(props: AppointmentListProps) {
           totals={list.totals}
           hrefFor={(tab) => hrefFor({ ...chosen, state: undefined, tab })}
         />
-        <Cluster>
-          <TextLink href={paths.waitingList()} className="inline-flex min-h-11 items-center">
-            {t("scheduling:list.waiting")}
-          </TextLink>
-          {list.view === "staff" && (
-            <TextLink href={paths.groupSessions()} className="inline-flex min-h-11 items-center">
-              {t("group-sessions:title")}
-            </TextLink>
-          )}
-        </Cluster>
-        <details open={filtered} className="group">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md pe-3 font-medium text-brand-text">
-            <Icon name="filter" />
-            {t("scheduling:list.filter")}
-          </summary>
-          <div className="pt-3">
-            <AppointmentFilters
-              action={hrefFor()}
-              tab={list.tab}
-              chosen={list.filter}
-              options={list.options}
-              clearHref={hrefFor({ tab: list.tab })}
-              oneType={oneType}
-            />
-          </div>
-        </details>
+        {list.books && <OtherLists view={list.view} />}
+        <ListNarrowing
+          narrowed={filtered || list.order !== null}
+          action={hrefFor()}
+          chosen={list.filter}
+          clearHref={hrefFor({ tab: list.tab })}
+          {...{ oneType }}
+          {...list}
+        />
+        {tools && (
+          <AppointmentListTools
+            tools={tools}
+            exportHref={paths.appointmentsExport({
+              ...sorted,
+              tab: list.tab,
+              list: tools.list,
+              type: list.filter.type ?? undefined,
+            })}
+          />
+        )}
         {list.appointments.length === 0 ? (
-          <Card padding="flush">
-            {filtered ? (
-              <EmptyState
-                title={t("scheduling:list.noneMatch")}
-                action={
-                  <LinkButton href={hrefFor({ tab: list.tab })} tone="secondary">
-                    {t("scheduling:list.clearFilters")}
-                  </LinkButton>
-                }
-              />
-            ) : (
-              <EmptyState
-                title={t(EMPTY[list.tab])}
-                action={list.tab === "past" ? undefined : <FirstAction view={list.view} />}
-              >
-                {list.view === "patient" ? t("scheduling:list.emptyHintPatient") : t("scheduling:list.emptyHint")}
-              </EmptyState>
-            )}
-          </Card>
+          <Nothing {...props} {...{ filtered, chosen }} />
         ) : (
-          <div
-            data-appointments={newestFirst(list.tab) ? "newest-first" : "next-first"}
-            className="flex flex-col gap-5"
-          >
+          <div data-appointments={isNewestFirst(list) ? "newest-first" : "next-first"} className="flex flex-col gap-5">
             <Rows {...props} />
-            <Pages list={list} hrefFor={(page) => hrefFor({ ...chosen, tab: list.tab, ...page })} />
+            <Pages list={list} hrefFor={(page) => hrefFor({ ...sorted, tab: list.tab, ...page })} />
           </div>
+        )}
+        {list.appointments.length === 0 && (
+          <Pages list={list} hrefFor={(page) => hrefFor({ ...sorted, tab: list.tab, ...page })} />
         )}
       </div>
       <Island name="booking" />
@@ -174,9 +96,32 @@ export function AppointmentList(props: AppointmentListProps) {
   );
 }
 
+/** The lists beside this one: who waits for an earlier time and, for staff, group sessions. */
+function OtherLists({ view }: { view: "staff" | "patient" }) {
+  const { t } = useT();
+  return (
+    <Cluster>
+      <TextLink href={paths.waitingList()} className="inline-flex min-h-11 items-center">
+        {t("scheduling:list.waiting")}
+      </TextLink>
+      {view === "staff" && (
+        <>
+          <TextLink href={paths.deskBoard()} className="inline-flex min-h-11 items-center">
+            {t("arrivals:board.link")}
+          </TextLink>
+          <TextLink href={paths.groupSessions()} className="inline-flex min-h-11 items-center">
+            {t("group-sessions:title")}
+          </TextLink>
+        </>
+      )}
+    </Cluster>
+  );
+}
+
 /** What has just been done on this list, with the way to undo it. */
 function JustDone({ removed, requests, clock, list, hrefFor }: AppointmentListProps) {
-  const { t, format } = useT();
+  const words = useT();
+  const { t } = words;
   const undo = removed?.undo ?? null;
   const zone = list.appointments[0]?.timeZone ?? "UTC";
   return (
@@ -186,7 +131,7 @@ function JustDone({ removed, requests, clock, list, hrefFor }: AppointmentListPr
           title={t("scheduling:done.disable")}
           undo={undo && { intent: "undo", fields: {}, action: paths.appointment(undo.id) }}
         >
-          {undo && t("scheduling:undo.until", { time: format.time(undo.until, clock.zone ?? zone) })}
+          {undo && t("scheduling:undo.until", { time: placeTime(words, undo.until, zone, clock) })}
         </UndoBanner>
       )}
       {requests?.answered && (
@@ -208,68 +153,37 @@ function JustDone({ removed, requests, clock, list, hrefFor }: AppointmentListPr
 }
 
 /** The appointments; requests with the way to answer several at once. */
-function Rows({ title, list, clock, arrivals, requests, hrefFor, oneType }: AppointmentListProps) {
+function Rows({ title, list, clock, arrivals, requests, hrefFor, oneType, tools }: AppointmentListProps) {
+  const { order, tab, filter } = list;
+  const looks = {
+    shown: tools ? shownColumns(APPOINTMENT_COLUMNS, tools.columns) : undefined,
+    sort: tools
+      ? sortHeading("when", { by: "when", order: order ?? usualOrder(tab) }, (sorted) =>
+          hrefFor({ ...chosenIn(filter, oneType), tab, order: sorted.order }),
+        )
+      : undefined,
+  };
   if (!requests) {
-    const table = <AppointmentTable caption={title} {...{ clock, arrivals }} {...list} />;
+    const table = <AppointmentTable caption={title} {...{ clock, arrivals }} {...looks} {...list} />;
     return arrivals ? <LiveArrivals>{table}</LiveArrivals> : table;
   }
   const { idempotencyKey, selected, errors, obstacles } = requests;
   const here = { ...chosenIn(list.filter, oneType), tab: list.tab };
   return (
     <RequestAnswers
-      {...{ idempotencyKey, selected, errors }}
+      {...{ idempotencyKey, selected, errors, obstacles }}
       action={hrefFor(here)}
       hrefFor={({ select }) => hrefFor({ ...here, select })}
       total={list.totals.find(({ tab }) => tab === list.tab)?.total ?? list.appointments.length}
       shown={list.appointments.length}
     >
-      <AppointmentTable caption={title} clock={clock} {...list} choosing={{ chosen: selected !== null, obstacles }} />
+      <AppointmentTable
+        caption={title}
+        clock={clock}
+        {...looks}
+        {...list}
+        choosing={{ chosen: selected !== null, obstacles }}
+      />
     </RequestAnswers>
   );
-}
-
-function HeaderActions({ view }: { view: "staff" | "patient" }) {
-  const { t } = useT();
-  return (
-    <>
-      {view === "staff" && (
-        <LinkButton href={paths.whyNotOffered()} tone="quiet" icon="info">
-          {t("why:link")}
-        </LinkButton>
-      )}
-      <FirstAction view={view} />
-    </>
-  );
-}
-
-function FirstAction({ view }: { view: "staff" | "patient" }) {
-  const { t } = useT();
-  return view === "patient" ? (
-    <LinkButton href={paths.booking()} icon="plus">
-      {t("scheduling:list.book")}
-    </LinkButton>
-  ) : (
-    <Cluster>
-      <LinkButton href={paths.bookingPanel({ mode: "now" })} tone="secondary">
-        {t("scheduling:list.walkIn")}
-      </LinkButton>
-      <LinkButton href={paths.bookingPanel()} icon="plus">
-        {t("scheduling:list.set")}
-      </LinkButton>
-    </Cluster>
-  );
-}
-
-function Pages({
-  list: { tab, before, after },
-  hrefFor,
-}: {
-  list: AppointmentListProps["list"];
-  hrefFor: (page: Filters) => string;
-}) {
-  const { t } = useT();
-  const [towards, back] = newestFirst(tab)
-    ? (["scheduling:list.loadEarlier", "scheduling:list.loadLater"] as const)
-    : (["scheduling:list.loadLater", "scheduling:list.loadEarlier"] as const);
-  return <Pager {...{ before, after, hrefFor }} words={{ before: t(back), after: t(towards) }} />;
 }

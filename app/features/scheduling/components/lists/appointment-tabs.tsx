@@ -5,7 +5,8 @@ import type { AppointmentTab } from "../../domain/lists/appointment-selection";
 
 export interface AppointmentTabsProps {
   current: AppointmentTab;
-  totals: readonly { tab: AppointmentTab; total: number }[];
+  /** Null where the list is narrowed by what is not counted. */
+  totals: readonly { tab: AppointmentTab; total: number | null }[];
   hrefFor: (tab: AppointmentTab) => string;
 }
 
@@ -34,7 +35,7 @@ export function AppointmentTabs({ current, totals, hrefFor }: AppointmentTabsPro
                   : "border-transparent text-muted hover:border-line-strong hover:text-ink",
               )}
             >
-              {t(WORDS[tab], { total: format.number(total) })}
+              {total === null ? t(`scheduling:list.${tab}`) : t(WORDS[tab], { total: format.number(total) })}
             </Anchor>
           </li>
         ))}

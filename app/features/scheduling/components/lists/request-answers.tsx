@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
+import { Island } from "~/ui/base/island";
 import { Cluster, Stack } from "~/ui/base/stack";
 import { TextLink } from "~/ui/base/link";
 import { Checkbox } from "~/ui/form/checkbox";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { Card } from "~/ui/view/card";
-import { MOST_ANSWERS } from "../../domain/appointments/bulk-answer";
+import { MOST_ANSWERS, type Obstacle } from "../../domain/appointments/bulk-answer";
 
 export interface RequestAnswersProps {
   /** Where the answer is posted to. */
@@ -19,15 +19,19 @@ export interface RequestAnswersProps {
   /** Which are chosen from the start. */
   selected: "page" | "all" | null;
   hrefFor: (filters: { select?: "page" | "all" }) => string;
+  /** What is in the way of confirming each of those that are shown, by id. */
+  obstacles: Readonly<Record<string, Obstacle>>;
   /** What the answer was refused for. */
   errors: readonly { message: string }[];
+  /** In a narrow place beside other things. */
+  compact?: boolean;
   /** The requests, each with a box to choose it. */
   children: ReactNode;
 }
 
 /** A list of requests, of which staff answer those that they choose; it needs no script. */
 export function RequestAnswers(props: RequestAnswersProps) {
-  const { action, idempotencyKey, errors, children } = props;
+  const { action, idempotencyKey, errors, compact, children } = props;
   const { t } = useT();
   return (
     <form method="post" action={action} data-once>
@@ -39,36 +43,100 @@ export function RequestAnswers(props: RequestAnswersProps) {
           />
         )}
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-        <Choices {...props} />
+        {!compact && <Choices {...props} />}
+        {!compact && <Confirmable {...props} />}
+        {compact && (
+          <div className="flex flex-col gap-1 px-4">
+            <Choices {...props} />
+            <Answers compact />
+          </div>
+        )}
         {children}
-        <Card title={t("scheduling:requests.answer")} level={2}>
-          <Stack gap="snug">
-            <Checkbox
-              name="doNotNotify"
-              label={t("scheduling:notify.nobody")}
-              hint={t("scheduling:notify.nobodyHint")}
-            />
-            <Cluster className="justify-between">
-              <Button type="submit" name="intent" value="confirm-many" icon="check">
-                {t("scheduling:requests.confirm")}
-              </Button>
-              <Button type="submit" name="intent" value="reject-many" tone="secondary" icon="close">
-                {t("scheduling:requests.reject")}
-              </Button>
-            </Cluster>
-          </Stack>
-        </Card>
+        {compact ? (
+          <div className="px-4">
+            <NotifyNobody />
+          </div>
+        ) : (
+          <section
+            aria-label={t("scheduling:requests.answer")}
+            className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line bg-surface px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+          >
+            <Selected {...props} />
+            <NotifyNobody />
+            <Answers />
+            <Island name="chosen" />
+          </section>
+        )}
       </Stack>
     </form>
   );
 }
 
+function NotifyNobody({ hint }: { hint?: string }) {
+  const { t } = useT();
+  return <Checkbox name="doNotNotify" label={t("scheduling:notify.nobody")} hint={hint} />;
+}
+
+/** How many are chosen: from the start as the page is made, and as boxes are ticked by app/islands/chosen.ts. */
+function Selected({ selected, shown, obstacles }: RequestAnswersProps) {
+  const { t, format } = useT();
+  const chosen = selected === null ? 0 : shown - Object.keys(obstacles).length;
+  return (
+    <p
+      className="text-sm font-semibold"
+      aria-live="polite"
+      data-chosen={t("scheduling:requests.selected", { total: "{{total}}" })}
+    >
+      {t("scheduling:requests.selected", { total: format.number(chosen) })}
+    </p>
+  );
+}
+
+/** How many of those that are shown can be confirmed together, and why the others cannot. */
+function Confirmable({ shown, obstacles }: RequestAnswersProps) {
+  const { t } = useT();
+  const whys = Object.values(obstacles);
+  if (whys.length === 0) return null;
+  const reasons = [...new Set(whys)].map((why) => {
+    const count = whys.filter((each) => each === why).length;
+    return t("scheduling:requests.notWith", { why: t(`scheduling:requests.why.${why}`), total: count });
+  });
+  return (
+    <p className="text-sm text-muted">
+      {[t("scheduling:requests.confirmable", { total: shown - whys.length, shown }), ...reasons].join(" · ")}
+    </p>
+  );
+}
+
+/** The two answers. */
+function Answers({ compact }: Pick<RequestAnswersProps, "compact">) {
+  const { t } = useT();
+  const size = compact ? "small" : undefined;
+  return (
+    <Cluster className={compact ? "" : "justify-between"}>
+      <Button type="submit" name="intent" value="confirm-many" icon="check" size={size}>
+        {t(compact ? "scheduling:actions.confirm" : "scheduling:requests.confirm")}
+      </Button>
+      <Button type="submit" name="intent" value="reject-many" tone="secondary" icon="close" size={size}>
+        {t(compact ? "scheduling:actions.reject" : "scheduling:requests.reject")}
+      </Button>
+    </Cluster>
+  );
+}
+
 /** Links that choose many at once; each shows the list anew. */
-function Choices({ total, shown, selected, hrefFor }: RequestAnswersProps) {
+function Choices({ total, shown, selected, compact, hrefFor }: RequestAnswersProps) {
   const { t, format } = useT();
   const most = format.number(Math.min(total, MOST_ANSWERS));
   const link = (href: string, words: string) => (
-    <TextLink href={href} className="inline-flex min-h-11 items-center">
+    <TextLink
+      href={href}
+      className={
+        compact
+          ? "inline-flex min-h-8 items-center text-sm pointer-coarse:min-h-11"
+          : "inline-flex min-h-11 items-center"
+      }
+    >
       {words}
     </TextLink>
   );

@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
 import { DefaultSubmit } from "~/ui/action/default-submit";
 import { Cluster, Stack } from "~/ui/base/stack";
+import { Checkbox } from "~/ui/form/checkbox";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { Banner } from "~/ui/view/banner";
@@ -44,6 +45,8 @@ export function BookingPanel({ view, idempotencyKey, errors, nearest }: BookingP
   const { fitted, fields, mode } = view;
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
   const shown = errors.filter(({ field }) => field !== "override");
+  // Beside what it answers.
+  const duplicate = view.isNew && errorOf("acceptDuplicate");
   const part: PanelPart = { view, errorOf };
   const boards = fitted.doctors.slice(0, MOST_BOARDS).map(({ id }) => paths.scheduleBoard(id));
   return (
@@ -65,6 +68,14 @@ export function BookingPanel({ view, idempotencyKey, errors, nearest }: BookingP
                 fieldId: PLACED.includes(field) ? panelId(field) : undefined,
                 message,
               }))}
+            />
+          )}
+          {duplicate && (
+            <Checkbox
+              id={panelId("acceptDuplicate")}
+              name="acceptDuplicate"
+              label={t("patients:duplicate.accept")}
+              error={duplicate}
             />
           )}
           <Nearest nearest={nearest} view={view} />

@@ -47,16 +47,18 @@ export function PanelClosing({ view: { mode, fields, series, fitted }, errors }:
         </>
       )}
       {broken.length > 0 && (
-        <Banner tone="warn" live title={broken[0]}>
-          {broken.slice(1).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          <Checkbox
-            id={panelId("override")}
-            name="override"
-            label={t(mode === "now" ? "appointment-kinds:walkIn.override" : "scheduling:set.override")}
-          />
-        </Banner>
+        <div data-broken-rules tabIndex={-1}>
+          <Banner tone="warn" live title={broken[0]}>
+            {broken.slice(1).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            <Checkbox
+              id={panelId("override")}
+              name="override"
+              label={t(mode === "now" ? "appointment-kinds:walkIn.override" : "scheduling:set.override")}
+            />
+          </Banner>
+        </div>
       )}
       {complete && (
         <Button type="submit" wide>

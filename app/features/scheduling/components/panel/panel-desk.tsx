@@ -15,9 +15,9 @@ export function PanelDesk({ view: { desk, fitted, fields }, errorOf }: PanelPart
     return doctor ? providerName(t, doctor) : "";
   };
   const time = (at: number) => format.time(at, desk.zone);
-  const optionsOf = ({ employeeId, now, broken, next }: DeskTime) => {
+  const optionsOf = ({ employeeId, broken, next }: DeskTime) => {
     const free = broken.length === 0;
-    const words = t(free ? "booking-panel:now.free" : "appointment-kinds:walkIn.now", { time: time(now) });
+    const words = t(free ? "booking-panel:now.free" : "appointment-kinds:walkIn.now");
     const rules = broken.map((rule) => t(rule)).join(", ");
     const later = next === null ? [] : [{ at: next, words: t("appointment-kinds:walkIn.next", { time: time(next) }) }];
     return [

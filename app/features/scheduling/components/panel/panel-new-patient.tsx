@@ -1,6 +1,5 @@
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
-import { Checkbox } from "~/ui/form/checkbox";
 import { DateField } from "~/ui/form/date-field";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { PhoneField } from "~/ui/form/phone-field";
@@ -15,7 +14,6 @@ export function PanelNewPatient({ view: { fields, phone, search }, errorOf }: Pa
     ...{ autoComplete: "off", maxLength: 100 },
   });
   const optional = `(${t("common:form.optional")})`;
-  const duplicate = errorOf("acceptDuplicate");
   const more = ["birthDate", "email"].some((name) => fields[name] || errorOf(name));
   return (
     <>
@@ -46,14 +44,6 @@ export function PanelNewPatient({ view: { fields, phone, search }, errorOf }: Pa
           <TextField {...field("email")} type="email" label={t("booking:you.email")} optionalLabel={optional} />
         </div>
       </details>
-      {duplicate && (
-        <Checkbox
-          id={panelId("acceptDuplicate")}
-          name="acceptDuplicate"
-          label={t("patients:duplicate.accept")}
-          error={duplicate}
-        />
-      )}
       <Button type="submit" name="who" value="search" formNoValidate tone="quiet" size="small" className="self-start">
         {t("scheduling:setSteps.knownPatient")}
       </Button>

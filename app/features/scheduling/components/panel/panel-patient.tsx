@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import { phoneText } from "~/kernel/contact/phone-text";
 import { Button } from "~/ui/action/button";
 import { Cluster } from "~/ui/base/stack";
 import { HiddenFields } from "~/ui/form/hidden-fields";
@@ -16,7 +17,7 @@ export function PanelPatientPart(props: PanelPart) {
   return (
     <PanelSection name="patient" title={t("booking-panel:patient.title")}>
       {view.patient ? (
-        <Chosen patient={view.patient} />
+        <Chosen patient={view.patient} search={view.search} />
       ) : view.isNew ? (
         <PanelNewPatient {...props} />
       ) : (
@@ -26,26 +27,29 @@ export function PanelPatientPart(props: PanelPart) {
   );
 }
 
-function Facts({ number, birthDate }: PanelPatient) {
+/** What tells people of one name apart. */
+function Facts({ number, birthDate, ...patient }: PanelPatient) {
   const { t, format } = useT();
+  const phone = phoneText(patient);
   return (
-    <span className="block text-sm text-muted">
-      {t("scheduling:setSteps.number", { number })}
-      {birthDate && `, ${format.plainDate(birthDate)}`}
+    <span className="flex flex-wrap gap-x-3 text-sm text-muted">
+      {birthDate && <span>{format.plainDate(birthDate)}</span>}
+      {phone && <bdi dir="ltr">{phone}</bdi>}
+      <span>{t("scheduling:setSteps.number", { number })}</span>
     </span>
   );
 }
 
-function Chosen({ patient }: { patient: PanelPatient }) {
+function Chosen({ patient, search }: { patient: PanelPatient; search: string }) {
   const { t } = useT();
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <HiddenFields fields={{ patientId: patient.id }} />
+      <HiddenFields fields={{ patientId: patient.id, search: search || undefined }} />
       <Avatar name={patientName(patient)} colourKey={patient.id} size="small" />
-      <p className="min-w-0 grow">
+      <div className="min-w-0 grow">
         <bdi className="font-semibold">{patientName(patient)}</bdi>
         <Facts {...patient} />
-      </p>
+      </div>
       <Button type="submit" name="who" value="search" formNoValidate tone="secondary" size="small">
         {t("scheduling:setSteps.change")}
       </Button>
@@ -89,7 +93,7 @@ function Search({ view: { search, found, addsPatients }, error }: { view: PanelP
                 name="pick"
                 value={person.id}
                 formNoValidate
-                className="flex min-h-11 w-full items-center gap-3 px-3 py-2 text-start hover:bg-brand-soft"
+                className="flex min-h-11 w-full items-center gap-3 px-3 py-2 text-start hover:bg-brand-soft aria-selected:bg-brand-soft aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-focus"
               >
                 <Avatar name={patientName(person)} colourKey={person.id} size="small" />
                 <span className="min-w-0">

@@ -10,6 +10,8 @@ export interface PanelPatient {
   firstName: string;
   lastName: string;
   birthDate: string;
+  phone: string;
+  phoneCallingCode: string;
 }
 
 /** What the panel shows. Times are UTC ms on the clock of `zone`. */

@@ -26,3 +26,15 @@ export async function readRoomOfAppointment(
     .where(and(db.own(appointment), eq(appointment.id, appointmentId)));
   return room;
 }
+
+/** Where a video appointment is held: whose it is and its room; `roomId` is null where none is open for it. */
+export async function readPlaceOfCall(db: TenantDb, appointmentId: string) {
+  const [place] = await db.orm
+    .select(pick({ type: appointment.type, employeeId: appointment.employeeId, roomId: openAppointmentRoomId() }))
+    .from(appointment)
+    .leftJoin(offeringRoom, fitsOfferingRoom())
+    .leftJoin(branchRoom, fitsBranchRoom())
+    .leftJoin(waitingRoom, fitsOwnRoom())
+    .where(and(db.own(appointment), eq(appointment.id, appointmentId)));
+  return place;
+}

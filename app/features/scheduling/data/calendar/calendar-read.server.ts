@@ -8,25 +8,34 @@ import { employeeOffering } from "~/db/schema/offering-providers.server";
 import { branch, department, serviceOffering } from "~/db/schema/organization.server";
 import type { Interval } from "~/kernel/time/intervals";
 import { appointmentStateOf, holdsTime, type AppointmentState } from "../../domain/appointments/appointment-states";
+import type { Arrival } from "../../domain/appointments/arrivals/arrival-stage";
 import { byDoctor } from "../../domain/calendar/by-doctor";
 import { claimedInterval } from "../../domain/availability/claims";
 import type { CalendarRules } from "../../domain/booking/bookable";
 import type { CalendarAppointment, CalendarLayer, HeldTime, WaitingPatient } from "../../domain/calendar/calendar-view";
 import type { Slot } from "../../domain/timings/timing";
 import { LONGEST_APPOINTMENT_MS } from "../../domain/appointments/appointment-time";
+import { branchArrivalsStatement } from "../appointments/arrivals/branch-arrivals.server";
+import { calendarArrivalsOf, calendarArrivalsStatement } from "./calendar-arrivals.server";
 import { calendarSettingsStatement } from "../settings/calendar-settings.server";
 import { timingsOf, timingsStatement } from "../availability/schedules.server";
 
-/** What a calendar can be narrowed by, and who belongs to what. */
-export interface CalendarChoices {
+/** Who works where, and by which rules. */
+export interface WhoWorks {
   settings: CalendarRules | undefined;
   doctors: { id: string; title: number; firstName: string; lastName: string }[];
   branches: { id: string; name: string; timeZone: string }[];
+  worksAt: { employeeId: string; branchId: string }[];
+}
+
+/** What a calendar can be narrowed by, and who belongs to what. */
+export interface CalendarChoices extends WhoWorks {
   departments: { id: string; name: string }[];
   offerings: { id: string; name: string }[];
-  worksAt: { employeeId: string; branchId: string }[];
   worksIn: { employeeId: string; departmentId: string }[];
   gives: { employeeId: string; serviceOfferingId: string }[];
+  /** The rooms of each location that has some. */
+  rooms: { branchId: string; rooms: string[] }[];
 }
 
 const doctorsStatement = (db: TenantDb, only: string | null) =>
@@ -46,16 +55,36 @@ const doctorsStatement = (db: TenantDb, only: string | null) =>
     )
     .orderBy(asc(employee.lastName), asc(employee.firstName), asc(employee.id));
 
-/** All of it in one round trip; with `only`, of that one doctor. */
-export async function readCalendarChoices(db: TenantDb, only: string | null): Promise<CalendarChoices> {
-  const [[settings], doctors, branches, departments, offerings, worksAt, worksIn, gives] = await db.batch([
+const branchesStatement = (db: TenantDb) =>
+  db.orm
+    .select(pick({ id: branch.id, name: branch.name, timeZone: branch.timeZone }))
+    .from(branch)
+    .where(and(db.own(branch), eq(branch.enabled, true)))
+    .orderBy(asc(branch.name));
+
+const worksAtStatement = (db: TenantDb) =>
+  db.orm
+    .select(pick({ employeeId: employeeBranch.employeeId, branchId: employeeBranch.branchId }))
+    .from(employeeBranch)
+    .where(db.own(employeeBranch));
+
+/** Who works where, in one round trip; with `only`, that one doctor. */
+export async function readWhoWorks(db: TenantDb, only: string | null): Promise<WhoWorks> {
+  const [[settings], doctors, branches, worksAt] = await db.batch([
     calendarSettingsStatement(db),
     doctorsStatement(db, only),
-    db.orm
-      .select(pick({ id: branch.id, name: branch.name, timeZone: branch.timeZone }))
-      .from(branch)
-      .where(and(db.own(branch), eq(branch.enabled, true)))
-      .orderBy(asc(branch.name)),
+    branchesStatement(db),
+    worksAtStatement(db),
+  ]);
+  return { settings, doctors, branches, worksAt };
+}
+
+/** All of it in one round trip; with `only`, of that one doctor. */
+export async function readCalendarChoices(db: TenantDb, only: string | null): Promise<CalendarChoices> {
+  const [[settings], doctors, branches, departments, offerings, worksAt, worksIn, gives, rooms] = await db.batch([
+    calendarSettingsStatement(db),
+    doctorsStatement(db, only),
+    branchesStatement(db),
     db.orm
       .select(pick({ id: department.id, name: department.name }))
       .from(department)
@@ -66,10 +95,7 @@ export async function readCalendarChoices(db: TenantDb, only: string | null): Pr
       .from(serviceOffering)
       .where(and(db.own(serviceOffering), eq(serviceOffering.enabled, true)))
       .orderBy(asc(serviceOffering.name)),
-    db.orm
-      .select(pick({ employeeId: employeeBranch.employeeId, branchId: employeeBranch.branchId }))
-      .from(employeeBranch)
-      .where(db.own(employeeBranch)),
+    worksAtStatement(db),
     db.orm
       .select(pick({ employeeId: employeeDepartment.employeeId, departmentId: employeeDepartment.departmentId }))
       .from(employeeDepartment)
@@ -78,8 +104,9 @@ export async function readCalendarChoices(db: TenantDb, only: string | null): Pr
       .select(pick({ employeeId: employeeOffering.employeeId, serviceOfferingId: employeeOffering.serviceOfferingId }))
       .from(employeeOffering)
       .where(db.own(employeeOffering)),
+    branchArrivalsStatement(db),
   ]);
-  return { settings, doctors, branches, departments, offerings, worksAt, worksIn, gives };
+  return { settings, doctors, branches, departments, offerings, worksAt, worksIn, gives, rooms };
 }
 
 /** Filter by provider, place and service (null: any), by state, and by time within UTC ms [from, to). */
@@ -161,8 +188,12 @@ const sessionOf = ({ of, taken, ...row }: SessionRow): CalendarAppointment => ({
   seats: { taken, of },
 });
 
-const appointmentOf = ({ firstName, lastName, ...row }: AppointmentRow): CalendarAppointment => ({
+const appointmentOf = (
+  { firstName, lastName, ...row }: AppointmentRow,
+  arrival: Arrival | undefined,
+): CalendarAppointment => ({
   ...shownOf(row),
+  ...(arrival ? { arrival } : {}),
   patient: firstName === null ? null : `${firstName} ${lastName ?? ""}`.trim(),
 });
 
@@ -185,10 +216,11 @@ export async function readBoard(db: TenantDb, request: BoardRequest): Promise<Bo
   const [own, ids, first] = [db.organizationId, JSON.stringify(employeeIds), from - LONGEST_APPOINTMENT_MS] as const;
   const asked = [own, ids, first, to, from, JSON.stringify(states)] as const;
   const withHeld = layers.includes("holds") || layers.includes("free");
-  const [appointments, sessions, timings, held, waiting] = await db.rawBatch([
+  const [appointments, sessions, timings, arrivals, held, waiting] = await db.rawBatch([
     db.raw(APPOINTMENTS, ...asked),
     db.raw(SESSIONS, ...asked),
     timingsStatement(db, employeeIds),
+    calendarArrivalsStatement(db, request),
     withHeld ? db.raw(HELD, own, ids, first, to, now) : db.raw("SELECT 1 WHERE 0"),
     ...(layers.includes("waiting") ? [db.raw(WAITING, own, ids)] : []),
   ]);
@@ -197,8 +229,10 @@ export async function readBoard(db: TenantDb, request: BoardRequest): Promise<Bo
     (serviceOfferingId === null || row.serviceOfferingId === null || row.serviceOfferingId === serviceOfferingId);
   const [ones, groups] = [rowsOf<AppointmentRow>(appointments), rowsOf<SessionRow>(sessions)];
   const heldTimes = rowsOf<HeldTime>(held);
+  const cameOf = calendarArrivalsOf(arrivals);
+  const shown = (row: AppointmentRow) => appointmentOf(row, cameOf.get(row.id));
   return {
-    appointments: [...ones.filter(isAsked).map(appointmentOf), ...groups.filter(isAsked).map(sessionOf)].toSorted(
+    appointments: [...ones.filter(isAsked).map(shown), ...groups.filter(isAsked).map(sessionOf)].toSorted(
       (a, b) => a.startsAt - b.startsAt,
     ),
     busy: busyOf([...ones, ...groups], heldTimes),

@@ -1,10 +1,15 @@
-import { and, eq, gte, ne, sql, type SQL } from "drizzle-orm";
+import { and, between, eq, gt, gte, inArray, lt, ne, sql, type SQL } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { appointment, appointmentCount, appointmentTotal } from "~/db/schema/scheduling.server";
-import type { IsoDate } from "~/kernel/time/dates";
-import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
-import { amongEmployees, filterConditions, type AppointmentFilter } from "./appointment-list-read.server";
+import { addDays, type IsoDate } from "~/kernel/time/dates";
+import { APPOINTMENT_STATE, type AppointmentState } from "../../domain/appointments/appointment-states";
+import {
+  amongEmployees,
+  endOfDayBefore,
+  filterConditions,
+  type AppointmentFilter,
+} from "./appointment-list-read.server";
 
 /** How many appointments are of a state, on days from today on and before today. */
 export interface StateCount {
@@ -76,10 +81,69 @@ const patientCountsStatement = (db: TenantDb, filter: AppointmentFilter, today: 
     // The plus keeps the planner from walking everyone's appointments by state for the sake of the groups.
     .groupBy(sql`+${appointment.stateId}`);
 
+/** Whether the buckets know what a list is narrowed by: they name neither patients nor services, and are not cut by day. */
+export const areCounted = ({ patientIds, offeringId, from, to }: AppointmentFilter): boolean =>
+  patientIds == null && !offeringId && !from && !to;
+
+/**
+ * How many appointments of some states have not begun, by the buckets of the days behind today and today's own, of which
+ * there are few.
+ */
+export async function readAhead(
+  db: TenantDb,
+  filter: AppointmentFilter,
+  states: readonly AppointmentState[],
+  { today, now }: { today: IsoDate; now: number },
+): Promise<number> {
+  const own = filter.patientId !== null;
+  const inStates = inArray(appointment.stateId, [...states]);
+  const rows = db.orm
+    .select(pick({ count: sql<number>`count(*)` }))
+    .from(appointment)
+    .where(
+      and(
+        ...[db.own(appointment), inStates, gt(appointment.startsAt, now), ...filterConditions(filter)],
+        own ? undefined : lt(appointment.startsAt, endOfDayBefore(addDays(today, 1))),
+        own ? undefined : eq(appointment.localDay, today),
+      ),
+    );
+  const buckets = db.orm
+    .select(pick({ count: sql<number>`coalesce(sum(${appointmentCount.count}), 0)` }))
+    .from(appointmentCount)
+    .where(
+      and(
+        bucketConditions(db, appointmentCount, filter),
+        gt(appointmentCount.localDay, today),
+        inArray(appointmentCount.stateId, [...states]),
+      ),
+    );
+  const [[todays], [later]] = own ? [await rows, []] : await db.batch([rows, buckets]);
+  return (todays?.count ?? 0) + (later?.count ?? 0);
+}
+
 /** Counts of every state. */
 export async function readStateCounts(db: TenantDb, filter: AppointmentFilter, today: IsoDate): Promise<StateCount[]> {
   return filter.patientId === null ? readBucketCounts(db, filter, today) : patientCountsStatement(db, filter, today);
 }
+
+/** Counts of some days by day and state, in order of day. */
+export const readCountsOfDays = async (
+  db: TenantDb,
+  filter: AppointmentFilter,
+  { first, last }: { first: IsoDate; last: IsoDate },
+): Promise<DayStateCount[]> =>
+  db.orm
+    .select(
+      pick({
+        day: appointmentCount.localDay,
+        stateId: appointmentCount.stateId,
+        count: sql<number>`sum(${appointmentCount.count})`,
+      }),
+    )
+    .from(appointmentCount)
+    .where(and(bucketConditions(db, appointmentCount, filter), between(appointmentCount.localDay, first, last)))
+    .groupBy(appointmentCount.localDay, appointmentCount.stateId)
+    .orderBy(appointmentCount.localDay);
 
 /** Counts by day and state, in order of day: what an offset is sought through. */
 export async function readDayCounts(db: TenantDb, filter: AppointmentFilter): Promise<DayStateCount[]> {

@@ -19,12 +19,23 @@ export interface AppointmentFilter {
   patientId: string | null;
   /** Of them only those that this patient booked; null for all. */
   bookedByPatientId?: string | null;
+  /** The patients whom a search found: nobody else's appointments. Absent or null for all. */
+  patientIds?: readonly string[] | null;
+  offeringId?: string | null;
+  /** The first and the last day at the place; absent or null for no bound. */
+  from?: IsoDate | null;
+  to?: IsoDate | null;
 }
 
 /** Where an appointment stands in a list. */
 export interface ListKey {
   startsAt: number;
   id: string;
+}
+
+/** A place in a list that was read, and whose appointment stands there. */
+export interface FoundKey extends ListKey {
+  patientId: string | null;
 }
 
 /** The page that follows a key in the list's order, or the one that comes before it. */
@@ -34,11 +45,15 @@ export interface PageRequest {
   size: number;
   after?: ListKey;
   before?: ListKey;
+  /** Only what has begun by then (UTC ms). */
+  begunBy?: number;
+  /** Whether the list begins with the newest; as the tab has it unless given. */
+  newestFirst?: boolean;
 }
 
-/** The first and the last instant at which it can be a given day somewhere: 14 hours ahead of UTC, 12 behind. */
-const firstInstantOf = (day: IsoDate) => toDayNumber(day) * DAY_MS - 14 * 3_600_000;
-const endOfDayBefore = (day: IsoDate) => toDayNumber(day) * DAY_MS + 12 * 3_600_000;
+/** The first instant, and that after the last one of the day before, at which it can be a given day somewhere: 14 hours ahead of UTC, 12 behind. */
+export const firstInstantOf = (day: IsoDate) => toDayNumber(day) * DAY_MS - 14 * 3_600_000;
+export const endOfDayBefore = (day: IsoDate) => toDayNumber(day) * DAY_MS + 12 * 3_600_000;
 
 /** Whether a row is of one of the employees that a filter names; a list has more of them than a statement has places. */
 export const amongEmployees = (column: SQLiteColumn, { employeeIds }: AppointmentFilter): SQL | undefined =>
@@ -54,81 +69,10 @@ export function filterConditions(filter: AppointmentFilter): (SQL | undefined)[]
     filter.type === null ? undefined : eq(appointment.type, filter.type),
     filter.patientId === null ? undefined : eq(appointment.patientId, filter.patientId),
     filter.bookedByPatientId ? eq(appointment.bookedByPatientId, filter.bookedByPatientId) : undefined,
+    filter.offeringId ? eq(appointment.serviceOfferingId, filter.offeringId) : undefined,
+    filter.from ? gte(appointment.localDay, filter.from) : undefined,
+    filter.to ? sql`${appointment.localDay} <= ${filter.to}` : undefined,
   ];
-}
-
-interface Side {
-  states: readonly AppointmentState[];
-  when: (SQL | undefined)[];
-}
-
-function sidesOf(tab: AppointmentTab, today: IsoDate, chosen: AppointmentState | null): Side[] {
-  const { fromToday, beforeToday } = statesOfTab(tab, chosen);
-  return [
-    { states: fromToday, when: [gte(appointment.localDay, today), gte(appointment.startsAt, firstInstantOf(today))] },
-    { states: beforeToday, when: [lt(appointment.localDay, today), lt(appointment.startsAt, endOfDayBefore(today))] },
-  ];
-}
-
-/**
- * Each statement walks one index in the list's order and stops after a page: one a state, since an index holds each
- * state's appointments by time; for one provider or patient one a side, over their own index.
- */
-function statementsOf(db: TenantDb, filter: AppointmentFilter, page: PageRequest) {
-  const backwards = page.before !== undefined;
-  const descending = newestFirst(page.tab) !== backwards;
-  const from = page.before ?? page.after;
-  const key = sql`(${appointment.startsAt}, ${appointment.id})`;
-  const beyond =
-    from && (descending ? sql`${key} < (${from.startsAt}, ${from.id})` : sql`${key} > (${from.startsAt}, ${from.id})`);
-  const order = descending ? desc : asc;
-  const narrow = filter.employeeId !== null || filter.patientId !== null;
-  return sidesOf(page.tab, page.today, filter.stateId).flatMap(({ states, when }) => {
-    const groups = narrow ? [[...states]] : states.map((state) => [state]);
-    return groups
-      .filter((group) => group.length > 0)
-      .map((group) =>
-        db.orm
-          .select(pick({ id: appointment.id, startsAt: appointment.startsAt }))
-          .from(appointment)
-          .where(
-            and(db.own(appointment), inArray(appointment.stateId, group), ...when, ...filterConditions(filter), beyond),
-          )
-          .orderBy(order(appointment.startsAt), order(appointment.id))
-          .limit(page.size + 1),
-      );
-  });
-}
-
-/** Of a department each employee's own index is walked, so that its list costs as much as theirs. */
-function keyStatements(db: TenantDb, filter: AppointmentFilter, page: PageRequest) {
-  const { employeeId, employeeIds, patientId } = filter;
-  if (employeeIds == null || patientId !== null) return statementsOf(db, filter, page);
-  const asked = employeeId === null ? employeeIds : employeeIds.filter((id) => id === employeeId);
-  return asked.flatMap((id) => statementsOf(db, { ...filter, employeeId: id, employeeIds: null }, page));
-}
-
-export interface KeyPage {
-  keys: ListKey[];
-  /** There are more before or after these, in the list's order. */
-  hasBefore: boolean;
-  hasAfter: boolean;
-}
-
-const compare = (a: ListKey, b: ListKey) => a.startsAt - b.startsAt || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
-
-/** The keys of one page of a list. Its cost does not grow with the number of appointments. */
-export async function readKeyPage(db: TenantDb, filter: AppointmentFilter, page: PageRequest): Promise<KeyPage> {
-  const [first, ...rest] = keyStatements(db, filter, page);
-  if (!first) return { keys: [], hasBefore: false, hasAfter: false };
-  const found = (await db.batch([first, ...rest])).flat();
-  const backwards = page.before !== undefined;
-  const descending = newestFirst(page.tab) !== backwards;
-  const sorted = found.sort(descending ? (a, b) => compare(b, a) : compare);
-  const more = sorted.length > page.size;
-  const keys = sorted.slice(0, page.size);
-  if (backwards) keys.reverse();
-  return { keys, hasBefore: backwards ? more : page.after !== undefined, hasAfter: backwards ? true : more };
 }
 
 /** A piece of a list by its days: what a call that counts with an offset asks for. */

@@ -6,6 +6,7 @@ import { branch, serviceOffering } from "~/db/schema/organization.server";
 import { patient } from "~/db/schema/patients.server";
 import { appointment, appointmentHistory } from "~/db/schema/scheduling.server";
 import { appointmentArrival, branchArrivals } from "~/db/schema/arrivals.server";
+import type { IsoDate } from "~/kernel/time/dates";
 import type { Arrival } from "../../domain/appointments/arrivals/arrival-stage";
 import type { DeskAppointment } from "../../domain/appointments/arrivals/desk-board";
 import { appointmentStateOf } from "../../domain/appointments/appointment-states";
@@ -196,14 +197,16 @@ export async function readSummary(db: TenantDb, id: string): Promise<Appointment
 /** More than come to a clinic on one day. */
 const MOST_A_DAY = 1_000;
 
-/** The appointments that begin between two instants (UTC ms), with what the desk needs to know of each, by time. */
-export async function readDeskAppointments(
-  db: TenantDb,
-  filter: AppointmentFilter,
-  { from, to }: { from: number; to: number },
-): Promise<DeskAppointment[]> {
+/** Between two instants (UTC ms); where a day is given, only those that are on it by the clock of their place. */
+interface DeskTime {
+  from: number;
+  to: number;
+  day?: IsoDate;
+}
+
+function deskRowsStatement(db: TenantDb, filter: AppointmentFilter, { from, to, day }: DeskTime) {
   const { id, stateId, type, startsAt, endsAt, timeZone, employeeId, branchId, branchName, patientId } = fields;
-  const rows = await db.orm
+  return db.orm
     .select(
       pick({
         ...{ id, stateId, type, startsAt, endsAt, timeZone, employeeId, branchId, branchName, patientId },
@@ -211,8 +214,13 @@ export async function readDeskAppointments(
         employeeTitle: employee.title,
         employeeFirstName: employee.firstName,
         employeeLastName: employee.lastName,
+        employeePhotoFileId: employee.photoFileId,
+        employeeColour: employee.colour,
+        offeringName: serviceOffering.name,
         patientFirstName: patient.firstName,
         patientLastName: patient.lastName,
+        patientPhoneCallingCode: patient.phoneCallingCode,
+        patientPhone: patient.phone,
         dateOfBirth: patient.birthDate,
       }),
     )
@@ -220,6 +228,7 @@ export async function readDeskAppointments(
     .innerJoin(employee, JOINED.employee)
     .innerJoin(branch, JOINED.branch)
     .innerJoin(patient, JOINED.patient)
+    .leftJoin(serviceOffering, JOINED.offering)
     .leftJoin(appointmentArrival, JOINED.arrival)
     .leftJoin(branchArrivals, JOINED.branchArrivals)
     .where(
@@ -228,28 +237,46 @@ export async function readDeskAppointments(
         isNotNull(appointment.patientId),
         gte(appointment.startsAt, from),
         lt(appointment.startsAt, to),
+        day === undefined ? undefined : eq(appointment.localDay, day),
         ...filterConditions(filter),
       ),
     )
     .orderBy(asc(appointment.startsAt), asc(appointment.id))
     .limit(MOST_A_DAY);
-  return rows.map((row) => ({
-    ...{ id: row.id, type: row.type, startsAt: row.startsAt, endsAt: row.endsAt, timeZone: row.timeZone },
-    stateId: appointmentStateOf(row.stateId),
-    employee: {
-      id: row.employeeId,
-      title: row.employeeTitle,
-      firstName: row.employeeFirstName,
-      lastName: row.employeeLastName,
-    },
-    branch: { id: row.branchId, name: row.branchName },
-    rooms: row.rooms ?? [],
-    patient: {
-      id: row.patientId ?? "",
-      firstName: row.patientFirstName,
-      lastName: row.patientLastName,
-      dateOfBirth: row.dateOfBirth,
-    },
-    arrival: arrivalOf(row),
-  }));
+}
+
+type DeskRow = Awaited<ReturnType<typeof deskRowsStatement>>[number];
+
+const deskAppointmentOf = (row: DeskRow): DeskAppointment => ({
+  ...{ id: row.id, type: row.type, startsAt: row.startsAt, endsAt: row.endsAt, timeZone: row.timeZone },
+  stateId: appointmentStateOf(row.stateId),
+  employee: {
+    id: row.employeeId,
+    title: row.employeeTitle,
+    firstName: row.employeeFirstName,
+    lastName: row.employeeLastName,
+    photoFileId: row.employeePhotoFileId,
+    colour: row.employeeColour,
+  },
+  offering: row.offeringName,
+  branch: { id: row.branchId, name: row.branchName },
+  rooms: row.rooms ?? [],
+  patient: {
+    id: row.patientId ?? "",
+    firstName: row.patientFirstName,
+    lastName: row.patientLastName,
+    phoneCallingCode: row.patientPhoneCallingCode,
+    phone: row.patientPhone,
+    dateOfBirth: row.dateOfBirth,
+  },
+  arrival: arrivalOf(row),
+});
+
+/** The appointments that begin in some time, with what the desk needs to know of each, by time. */
+export async function readDeskAppointments(
+  db: TenantDb,
+  filter: AppointmentFilter,
+  time: DeskTime,
+): Promise<DeskAppointment[]> {
+  return (await deskRowsStatement(db, filter, time)).map(deskAppointmentOf);
 }

@@ -115,3 +115,11 @@ export const offeringDepartmentsStatement = (db: TenantDb) =>
     )
     .from(serviceOfferingDepartment)
     .where(db.own(serviceOfferingDepartment));
+
+/** The services of the organization by name, for what staff narrow their lists by. */
+export const offeringNamesStatement = (db: TenantDb) =>
+  db.orm
+    .select(pick({ id: serviceOffering.id, name: serviceOffering.name }))
+    .from(serviceOffering)
+    .where(and(db.own(serviceOffering), eq(serviceOffering.enabled, true)))
+    .orderBy(asc(serviceOffering.name));

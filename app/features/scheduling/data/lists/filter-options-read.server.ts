@@ -4,17 +4,19 @@ import { pick } from "~/db/pick.server";
 import { provides } from "~/db/provider-role.server";
 import { employee, employeeDepartment } from "~/db/schema/identity.server";
 import { branch, department } from "~/db/schema/organization.server";
+import { offeringNamesStatement } from "./booking-lists.server";
 
-/** What lists can be narrowed by: the doctors, the departments and the places of the organization. */
+/** What lists can be narrowed by: the doctors, the departments, the places and the services of the organization. */
 export interface FilterOptions {
   providers: { id: string; title: number; firstName: string; lastName: string }[];
   departments: { id: string; name: string }[];
   branches: { id: string; name: string }[];
+  offerings: { id: string; name: string }[];
 }
 
 /** Reads them, each by name. */
 export async function readFilterOptions(db: TenantDb): Promise<FilterOptions> {
-  const [providers, departments, branches] = await db.batch([
+  const [providers, departments, branches, offerings] = await db.batch([
     db.orm
       .select(
         pick({ id: employee.id, title: employee.title, firstName: employee.firstName, lastName: employee.lastName }),
@@ -32,8 +34,9 @@ export async function readFilterOptions(db: TenantDb): Promise<FilterOptions> {
       .from(branch)
       .where(and(db.own(branch), eq(branch.enabled, true)))
       .orderBy(asc(branch.name)),
+    offeringNamesStatement(db),
   ]);
-  return { providers, departments, branches };
+  return { providers, departments, branches, offerings };
 }
 
 /** The employees of a department. */

@@ -1,8 +1,12 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { payment } from "~/db/schema/billing.server";
 import { serviceOffering, serviceOfferingBranch, serviceOfferingConfig } from "~/db/schema/organization.server";
+import { appointment } from "~/db/schema/scheduling.server";
+import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
+import type { UnpaidAppointment } from "../../domain/payments/unpaid";
+import { JOINED } from "../lists/appointment-joins.server";
 
 /** What of an appointment's offering and of its price at its place says how the appointment is paid. */
 export const termFields = {
@@ -30,3 +34,44 @@ export const failedPaymentsStatement = (db: TenantDb, ids: readonly string[]) =>
         eq(payment.status, "FAILED"),
       ),
     );
+
+/** Of so many of a patient's appointments, the latest, it is asked whether they are paid. */
+const LATEST = 100;
+const { IN_PROGRESS, CONCLUDED, COMPLETED } = APPOINTMENT_STATE;
+
+/**
+ * What took place among a patient's latest appointments, costs something and was not paid, the newest first. It reads
+ * no more of a patient who has come for years.
+ */
+export function unpaidStatement(db: TenantDb, patientId: string, now: number): PromiseLike<UnpaidAppointment[]> {
+  const latest = sql`(SELECT l.id FROM ${appointment} AS l WHERE l.organization_id = ${db.organizationId}
+AND l.patient_id = ${patientId} AND l.starts_at <= ${now} ORDER BY l.starts_at DESC, l.id DESC LIMIT ${LATEST})`;
+  return (
+    db.orm
+      .select(
+        pick({
+          id: appointment.id,
+          startsAt: appointment.startsAt,
+          timeZone: appointment.timeZone,
+          service: sql<string>`coalesce(${serviceOffering.name}, '')`,
+          costMinor: serviceOfferingBranch.costMinor,
+          currencyCode: serviceOfferingBranch.currencyCode,
+        }),
+      )
+      .from(appointment)
+      .leftJoin(serviceOffering, JOINED.offering)
+      .innerJoin(serviceOfferingBranch, JOINED.price)
+      .where(
+        and(
+          ...[db.own(appointment), sql`${appointment.id} IN ${latest}`, isNull(appointment.disabledAt)],
+          ...[isNull(appointment.paidAtClinicAt), isNull(appointment.paidOnlineAt)],
+          ...[
+            inArray(appointment.stateId, [IN_PROGRESS, CONCLUDED, COMPLETED]),
+            gt(serviceOfferingBranch.costMinor, 0),
+          ],
+        ),
+      )
+      // By a value of its own: in the order of an index SQLite would walk the appointments of the whole practice.
+      .orderBy(sql`+${appointment.startsAt} DESC`, sql`+${appointment.id} DESC`)
+  );
+}

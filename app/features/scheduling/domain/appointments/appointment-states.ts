@@ -53,6 +53,13 @@ const FACTS: Readonly<Record<AppointmentState, StateFacts>> = {
 
 export const APPOINTMENT_STATES: readonly AppointmentState[] = Object.values(APPOINTMENT_STATE);
 
+/** Nobody comes any more, and the time is somebody else's by now. */
+export const CALLED_OFF: readonly number[] = [
+  APPOINTMENT_STATE.CANCELED,
+  APPOINTMENT_STATE.REJECTED,
+  APPOINTMENT_STATE.EXPIRED,
+];
+
 /** States whose appointment keeps its claims (design: 'a time is held by'). */
 export const HOLDING_STATES = APPOINTMENT_STATES.filter((state) => FACTS[state].holdsTime);
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createZoneTable } from "~/kernel/time/zones";
 import { APPOINTMENT_STATE as S, type AppointmentState } from "../appointments/appointment-states";
 import {
+  brokenOnBoard,
   canGiveAway,
   canMove,
   canResize,
@@ -9,6 +10,7 @@ import {
   changeOnDay,
   columnAfter,
   columnsOf,
+  moveSaid,
   takeUp,
   wantedChange,
 } from "./calendar-move";
@@ -34,13 +36,14 @@ const board = (view: CalendarView, ...doctors: string[]): CalendarBoard => ({
     hours: [],
     mayAssign: true,
     consultsFor: null,
+    callsOf: null,
     rowMinutes: 30,
   },
   days: daysOfView(view, "2026-05-05"),
   span: createZoneTable().span("Europe/Madrid", TEN - 200 * HOUR, TEN + 200 * HOUR),
   doctors: doctors.map(doctor),
   appointments: [appointment()],
-  ...{ layers: [], acts: [], held: [], waiting: [] },
+  ...{ layers: [], acts: [], arrivals: { rights: [], roomsOf: {} }, held: [], waiting: [] },
 });
 
 describe("a week of several doctors", () => {
@@ -170,4 +173,42 @@ describe("what can be done on the board", () => {
     expect(can(session(S.CANCELED))).toEqual([false, false, false]);
     expect(can(session(S.CONCLUDED))).toEqual([false, false, false]);
   });
+});
+
+describe("what a move breaks is said before it is asked for", () => {
+  const hours = (employeeId: string, ...open: { start: number; end: number }[]) => ({
+    ...{ employeeId, open, free: [], breaks: [], away: [] },
+  });
+  const shown = (...appointments: CalendarAppointment[]): CalendarBoard => ({
+    ...board("day", "ada", "bo"),
+    appointments,
+    // Two pieces of one morning.
+    hours: [hours("ada", { start: TEN, end: TEN + HOUR }, { start: TEN + HOUR, end: TEN + 2 * HOUR }), hours("bo")],
+  });
+  const to = (startsAt: number, employeeId = "ada") => ({
+    ...{ appointment: appointment(), how: "move" as const, employeeId, startsAt, endsAt: startsAt + HOUR / 2 },
+  });
+
+  it("by the doctor's hours, which go on from one piece to the next", () => {
+    expect(brokenOnBoard(shown(), to(TEN + 0.75 * HOUR))).toEqual([]);
+    expect(brokenOnBoard(shown(), to(TEN + 2 * HOUR))).toEqual(["outsideHours"]);
+    expect(brokenOnBoard(shown(), to(TEN, "bo"))).toEqual(["outsideHours"]);
+  });
+
+  it("by other appointments of that doctor that hold their time", () => {
+    const other = { ...appointment(), id: "w", startsAt: TEN + HOUR, endsAt: TEN + 1.5 * HOUR };
+    expect(brokenOnBoard(shown(appointment(), other), to(TEN + 0.75 * HOUR))).toEqual(["alreadyTaken"]);
+    expect(brokenOnBoard(shown({ ...other, stateId: S.CANCELED }), to(TEN + HOUR))).toEqual([]);
+    expect(brokenOnBoard(shown({ ...other, employeeId: "bo" }), to(TEN + HOUR))).toEqual([]);
+  });
+
+  it("and nothing of a day that the board does not show", () => {
+    expect(brokenOnBoard(shown(), to(TEN + 48 * HOUR))).toEqual([]);
+  });
+});
+
+it("whoever moved it with the patient's agreement, or quietly, is not told that the patient is asked", () => {
+  expect(moveSaid({})).toBe("move");
+  expect(moveSaid({ patientAgreed: true, doNotNotify: true })).toBe("moveConfirmed");
+  expect(moveSaid({ doNotNotify: true })).toBe("moveQuietly");
 });

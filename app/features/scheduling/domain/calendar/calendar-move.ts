@@ -1,3 +1,4 @@
+import { merge } from "~/kernel/time/intervals";
 import { MINUTE_MS, MINUTES_A_DAY } from "~/kernel/time/minutes";
 import { instantAt, pieceOf } from "./calendar-layout";
 import type { CalendarBoard, CalendarAppointment } from "./calendar-view";
@@ -29,6 +30,8 @@ export interface WantedChange {
   readonly endsAt: number;
   /** Staff say that the patient agreed to it on the phone. */
   readonly patientAgreed?: boolean;
+  /** Nobody is told of it. */
+  readonly doNotNotify?: boolean;
 }
 
 /** Whether the doctors have a row each, as they have in a week of several. */
@@ -161,3 +164,32 @@ export function columnAfter(
   const entered = byDoctor ? column % length : at < 0 ? length - 1 : 0;
   return { column: row * length + entered, turn: at < 0 ? -1 : 1 };
 }
+
+/** A rule of booking that a move breaks, as far as the board shows what is there. */
+export type BrokenOnBoard = "outsideHours" | "alreadyTaken";
+
+/**
+ * The rules that a change breaks by what is on the board; none for a day that it does not show, of which it knows
+ * nothing. The server has the last word.
+ */
+export function brokenOnBoard(
+  { hours, appointments, days, span }: Pick<CalendarBoard, "hours" | "appointments" | "days" | "span">,
+  { appointment, employeeId, startsAt, endsAt }: WantedChange,
+): BrokenOnBoard[] {
+  if (isBlocked(appointment) || !days.some((day) => pieceOf(span, day, { start: startsAt, end: endsAt }))) return [];
+  const own = hours.find((each) => each.employeeId === employeeId);
+  const works = own === undefined || merge(own.open).some(({ start, end }) => start <= startsAt && endsAt <= end);
+  const taken = appointments.some(
+    (other) =>
+      other.id !== appointment.id &&
+      other.employeeId === employeeId &&
+      holdsTime(other.stateId) &&
+      other.startsAt < endsAt &&
+      startsAt < other.endsAt,
+  );
+  return [...(works ? [] : ["outsideHours" as const]), ...(taken ? ["alreadyTaken" as const] : [])];
+}
+
+/** What is said once an appointment is moved: that it is confirmed, that nobody is told, or that the patient is asked. */
+export const moveSaid = ({ patientAgreed, doNotNotify }: Pick<WantedChange, "patientAgreed" | "doNotNotify">) =>
+  patientAgreed ? "moveConfirmed" : doNotNotify ? "moveQuietly" : "move";

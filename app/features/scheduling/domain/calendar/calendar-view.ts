@@ -2,6 +2,7 @@ import { addDays, toDayNumber, weekday, type IsoDate } from "~/kernel/time/dates
 import type { Interval } from "~/kernel/time/intervals";
 import type { ZoneSpan } from "~/kernel/time/zones";
 import type { AppointmentState } from "../appointments/appointment-states";
+import type { Arrival, ArrivalAct } from "../appointments/arrivals/arrival-stage";
 
 /** The ways to look at the calendar. */
 export const CALENDAR_VIEWS = ["week", "day", "agenda"] as const;
@@ -19,6 +20,10 @@ export type CalendarLayer = (typeof CALENDAR_LAYERS)[number];
 export const CALENDAR_ACTS = ["confirm", "start", "no-show", "cancel"] as const;
 export type CalendarAct = (typeof CALENDAR_ACTS)[number];
 
+/** What is said of a patient's arrival on the calendar, which starts and ends appointments in its own way. */
+export const CALENDAR_ARRIVAL_ACTS = ["arrive", "call-in", "leave", "undo-arrival"] as const satisfies ArrivalAct[];
+export type CalendarArrivalAct = (typeof CALENDAR_ARRIVAL_ACTS)[number];
+
 /** An appointment or a piece of blocked time on the calendar. Instants in UTC ms. */
 export interface CalendarAppointment {
   readonly id: string;
@@ -34,6 +39,8 @@ export interface CalendarAppointment {
   readonly offering: string | null;
   /** Why the time is blocked, or the title of a session; an appointment's own reason is not for the wall. */
   readonly note: string;
+  /** That its patient has come; left out where nobody said so, or of another day. */
+  readonly arrival?: Arrival;
   /** Of a group session, which is one block for all of its appointments: its seats. */
   readonly seats?: { readonly taken: number; readonly of: number };
 }
@@ -84,10 +91,17 @@ export interface CalendarBoard {
   readonly layers: readonly CalendarLayer[];
   /** What this person may do to appointments at all. */
   readonly acts: readonly CalendarAct[];
+  /** What this person may say of patients who arrive, and the rooms of each location that has some. */
+  readonly arrivals: {
+    readonly rights: readonly CalendarArrivalAct[];
+    readonly roomsOf: Readonly<Record<string, readonly string[]>>;
+  };
   /** Whoever looks may give appointments to other doctors. */
   readonly mayAssign: boolean;
   /** Whose consultations the reader may open: one provider's, everybody's, or nobody's. */
   readonly consultsFor: string | "everybody" | null;
+  /** Whose video appointments lead the reader into their calls when they are started: their own, or nobody's. */
+  readonly callsOf: string | null;
   readonly doctors: readonly CalendarProvider[];
   readonly appointments: readonly CalendarAppointment[];
   readonly hours: readonly ProviderHours[];

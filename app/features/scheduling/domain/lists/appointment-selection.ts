@@ -1,3 +1,4 @@
+import type { SortOrder } from "~/kernel/lists/list-choice";
 import {
   APPOINTMENT_STATES,
   APPOINTMENT_STATE,
@@ -20,6 +21,9 @@ const APPOINTMENTS = APPOINTMENT_STATES.filter((state) => state !== APPOINTMENT_
 const AHEAD = APPOINTMENTS.filter(isAhead);
 const OVER = APPOINTMENTS.filter((state) => !isAhead(state));
 
+/** States of the past that an appointment may have before it would have begun. */
+export const OVER_STATES: readonly AppointmentState[] = OVER;
+
 const STATES: Readonly<Record<AppointmentTab, TabStates>> = {
   upcoming: { fromToday: AHEAD, beforeToday: [] },
   past: { fromToday: OVER, beforeToday: APPOINTMENTS },
@@ -36,6 +40,9 @@ export function statesOfTab(tab: AppointmentTab, chosen: AppointmentState | null
     chosen === null ? states : states.filter((state) => state === chosen);
   return { fromToday: only(STATES[tab].fromToday), beforeToday: only(STATES[tab].beforeToday) };
 }
+
+/** How a list is sorted by time unless somebody sorts it otherwise. */
+export const usualOrder = (tab: AppointmentTab): SortOrder => (newestFirst(tab) ? "descending" : "ascending");
 
 /** The past and the list of all begin with the newest, the others with the next. */
 export const newestFirst = (tab: AppointmentTab): boolean => tab === "past" || tab === "all";

@@ -61,13 +61,13 @@ interface Changed {
  */
 export const appointmentActs = (
   changed: (args: ScreenArgs) => Changed | Promise<Changed>,
-  next: (args: ScreenArgs, done: Change, acted: Acted) => string,
+  next: (args: ScreenArgs, done: Change, acted: Acted) => string | Promise<string>,
 ) =>
   actsOf(SERVICES, (service, intent) =>
     attempt(async (args) => {
       const { context, appointmentId } = await changed(args);
       const acted = await service(context, { ...args.value, intent, appointmentId });
-      return redirect(next(args, intent, acted), 303);
+      return redirect(await next(args, intent, acted), 303);
     }),
   );
 

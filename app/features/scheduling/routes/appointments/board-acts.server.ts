@@ -3,6 +3,10 @@ import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { actsOf, attempt, press } from "~/platform/http/define-form.server";
 import type { BoardAnswer, BoardVerb } from "../../components/calendar/board-answer";
+import { arriveAppointment } from "../../services/appointments/arrivals/arrive-appointment.server";
+import { callInPatient } from "../../services/appointments/arrivals/call-in-patient.server";
+import { leaveClinic } from "../../services/appointments/arrivals/leave-clinic.server";
+import { undoArrival } from "../../services/appointments/arrivals/undo-arrival.server";
 import { blockTime } from "../../services/calendar/block-time.server";
 import { chooseCalendarView } from "../../services/calendar/choose-calendar-view.server";
 import { confirmAppointment } from "../../services/appointments/confirm-appointment.server";
@@ -31,6 +35,10 @@ const SERVICES: Readonly<Record<BoardVerb, Service>> = {
   cancel: cancelAppointment,
   disable: disableAppointment,
   undo: undoAppointment,
+  arrive: (context, raw) => arriveAppointment(context, raw),
+  "call-in": callInPatient,
+  leave: leaveClinic,
+  "undo-arrival": undoArrival,
 };
 
 /** What the calendar can ask for of an appointment. It is answered with data: the page stays where it is. */

@@ -15,12 +15,22 @@ export const handle = { namespaces: ["scheduling"], width: "narrow" } satisfies 
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => {
-  const { tab, filter, options } = await listAppointments(app, Object.fromEntries(url.searchParams));
-  return { title: createTranslator(app.locale).t("scheduling:list.filter"), tab, filter, options };
+  const { tab, filter, order, options, searchesPatients } = await listAppointments(
+    app,
+    Object.fromEntries(url.searchParams),
+  );
+  return {
+    title: createTranslator(app.locale).t("scheduling:list.filter"),
+    tab,
+    filter,
+    order,
+    options,
+    searchesPatients,
+  };
 });
 
 export default function FilterAppointments() {
-  const { title, tab, filter, options } = useLoaderData<typeof loader>();
+  const { title, tab, filter, ...known } = useLoaderData<typeof loader>();
   const { t } = useT();
   return (
     <>
@@ -33,7 +43,7 @@ export default function FilterAppointments() {
           action={paths.appointments()}
           tab={tab}
           chosen={filter}
-          options={options}
+          {...known}
           clearHref={paths.appointments({ tab })}
         />
       </Card>

@@ -1,6 +1,8 @@
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { listTools } from "~/features/identity/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
+import { verdictOf } from "~/platform/access/authorize.server";
 import { defineForm } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
@@ -19,7 +21,7 @@ import { removedOf } from "./removed-of.server";
 const asCalendar = {
   hydrate: true,
   islands: ["booking-panel"],
-  namespaces: ["schedule", "scheduling"],
+  namespaces: ["arrivals", "schedule", "scheduling"],
   width: "full",
 } satisfies ScreenHandle;
 const hasCalendar = (data: unknown) => typeof data === "object" && data !== null && "calendar" in data;
@@ -34,19 +36,23 @@ export const loader = defineLoader(async ({ app, request, url }) => {
   const asked = url.searchParams.get("view");
   /** What was just done on a page that is no longer there. */
   const removed = url.searchParams.get("done") === "disable" ? await removedOf(app, url.searchParams.get("of")) : null;
-  if (asked !== null && app.actor.kind === "employee") {
+  // The calendar is for whoever books; others have the list alone.
+  if (asked !== null && app.actor.kind === "employee" && verdictOf(app, "appointment.set") === "allowed") {
     const fields = { ...Object.fromEntries(url.searchParams), employeeId: url.searchParams.getAll("employeeId") };
     const calendar = await readCalendar(app, fields);
     const title = createTranslator(app.locale).t("schedule:title");
     return { calendar, title, now: app.now, fitted: asked !== calendar.board.view, removed };
   }
-  const list = await listAppointments(app, Object.fromEntries(url.searchParams));
+  const [list, tools] = await Promise.all([
+    listAppointments(app, Object.fromEntries(url.searchParams)),
+    app.actor.kind === "employee" ? listTools(app, "appointments", url) : null,
+  ]);
   const { t } = createTranslator(app.locale);
   const title = list.view === "patient" ? t("scheduling:list.mineTitle") : t("scheduling:list.title");
   const back = url.pathname + url.search;
   const arrivals = list.view === "staff" ? { rights: arrivalRights(app), now: app.now, back } : undefined;
   const requests = await requestsOf(app, list, url.searchParams);
-  return { list, title, arrivals, clock: clockOfReader(app, request), removed, requests };
+  return { list, title, arrivals, clock: clockOfReader(app, request), removed, requests, tools };
 });
 
 export const meta = screenTitle;
@@ -67,17 +73,19 @@ export default function Appointments() {
   const page = useLoaderData<typeof loader>();
   const refused = useActionData<BoardAnswer>();
   if (page.calendar) return <CalendarPage {...page} />;
-  const { list, title, arrivals, clock, removed, requests } = page;
+  // The list does not hydrate, so that the calendar's script carries nothing of it.
+  if (!import.meta.env.SSR) return null;
+  const { list, title, arrivals, clock, removed, requests, tools } = page;
   return (
     <AppointmentList
-      {...{ list, title, arrivals, clock, removed }}
+      {...{ list, title, arrivals, clock, removed, tools }}
       requests={requests && { ...requests, errors: refused && "errors" in refused ? refused.errors : [] }}
       hrefFor={paths.appointments}
-      calendarHref={calendarHref(list.view)}
+      calendarHref={calendarHref(list)}
     />
   );
 }
 
 /** The calendar is the clinic's; patients have their list. */
-const calendarHref = (view: "staff" | "patient") =>
-  view === "staff" ? paths.appointments({ view: "calendar" }) : undefined;
+const calendarHref = ({ view, books }: { view: "staff" | "patient"; books: boolean }) =>
+  view === "staff" && books ? paths.appointments({ view: "calendar" }) : undefined;

@@ -1,10 +1,12 @@
 import { useLoaderData } from "@remix-run/react";
+import { listTools } from "~/features/identity/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { AppointmentList } from "../../components/lists/appointment-list";
+import { arrivalRights } from "../../support/appointments/arrivals/arrival-rights.server";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
 import { listAppointments } from "../../services/lists/list-appointments.server";
 
@@ -15,14 +17,19 @@ export const handle = {
 } satisfies ScreenHandle;
 
 export const loader = defineLoader(async ({ app, request, url }) => {
-  const list = await listAppointments(app, { ...Object.fromEntries(url.searchParams), type: "video" });
+  const [list, tools] = await Promise.all([
+    listAppointments(app, { ...Object.fromEntries(url.searchParams), type: "video" }),
+    app.actor.kind === "employee" ? listTools(app, "videoAppointments", url) : null,
+  ]);
   const { t } = createTranslator(app.locale);
-  return { list, title: t("scheduling:list.videoTitle"), clock: clockOfReader(app, request) };
+  const back = url.pathname + url.search;
+  const arrivals = list.view === "staff" ? { rights: arrivalRights(app), now: app.now, back } : undefined;
+  return { list, arrivals, title: t("scheduling:list.videoTitle"), clock: clockOfReader(app, request), tools };
 });
 
 export const meta = screenTitle;
 
 export default function VideoAppointments() {
-  const { list, title, clock } = useLoaderData<typeof loader>();
-  return <AppointmentList {...{ list, title, clock }} hrefFor={paths.videoAppointments} oneType />;
+  const { list, arrivals, title, clock, tools } = useLoaderData<typeof loader>();
+  return <AppointmentList {...{ list, arrivals, title, clock, tools }} hrefFor={paths.videoAppointments} oneType />;
 }

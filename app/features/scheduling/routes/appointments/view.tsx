@@ -8,6 +8,7 @@ import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { AppointmentDetails } from "../../components/appointments/appointment-details";
+import { callToJoin } from "../../support/appointments/call-to-join.server";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
 import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import { localTime } from "../../domain/availability/local-time";
@@ -36,7 +37,9 @@ export const loader = defineLoader(async ({ app, request, params, url }) => {
 export const action = defineForm(
   appointmentActs(
     appointmentInPath,
-    ({ app, params: { appointmentId = "" } }, done, { stateId, startsAt = app.now }) => {
+    async ({ app, params: { appointmentId = "" } }, done, { stateId, startsAt = app.now }) => {
+      const call = done === "start" ? await callToJoin(app, appointmentId) : null;
+      if (call !== null) return call;
       if (done !== "disable") return paths.appointment(appointmentId, { done });
       if (stateId !== APPOINTMENT_STATE.BLOCKED) return paths.appointments({ done, of: appointmentId });
       // The day of the calendar on which the time is free again.

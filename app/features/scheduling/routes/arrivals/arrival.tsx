@@ -17,7 +17,10 @@ import { leaveClinic } from "../../services/appointments/arrivals/leave-clinic.s
 import { readArrivalPage } from "../../services/appointments/arrivals/read-arrival-page.server";
 import { undoArrival } from "../../services/appointments/arrivals/undo-arrival.server";
 import { concludeAppointment } from "../../services/appointments/conclude-appointment.server";
+import { markNoShow } from "../../services/appointments/mark-no-show.server";
 import { startAppointment } from "../../services/appointments/start-appointment.server";
+import { undoAppointment } from "../../services/appointments/undo-appointment.server";
+import { callToJoin } from "../../support/appointments/call-to-join.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -27,22 +30,29 @@ export const loader = defineLoader(async ({ app, params: { appointmentId = "" } 
   title: createTranslator(app.locale).t("arrivals:act.title"),
 }));
 
-const SERVICES: Readonly<Record<ArrivalAct, (context: RequestContext, raw: unknown) => Promise<unknown>>> = {
+/** What can be said at the desk: how far a patient is, that they did not come, and that this was a mistake. */
+type DeskAct = ArrivalAct | "no-show" | "undo";
+
+const SERVICES: Readonly<Record<DeskAct, (context: RequestContext, raw: unknown) => Promise<unknown>>> = {
   arrive: (context, raw) => arriveAppointment(context, raw),
   "call-in": callInPatient,
   start: startAppointment,
   conclude: concludeAppointment,
   leave: leaveClinic,
   "undo-arrival": undoArrival,
+  "no-show": markNoShow,
+  undo: undoAppointment,
 };
 
 /** How far a patient is now; it leads back to the page of ours on which it was pressed. */
 export const action = defineForm(({ app }) => {
   // Patients say on their own pages that they are here.
   if (app.actor.kind === "patient") throw new ForbiddenError();
-  return actsOf(SERVICES, (service) =>
+  return actsOf(SERVICES, (service, done) =>
     attempt(async ({ params: { appointmentId = "" }, value: { back, ...fields } }) => {
       await service(app, { ...fields, appointmentId });
+      const call = done === "start" ? await callToJoin(app, appointmentId) : null;
+      if (call !== null) return redirect(call, 303);
       return redirect(nextPath(back) ?? paths.appointment(appointmentId), 303);
     }),
   );

@@ -1,17 +1,42 @@
 import { useLoaderData } from "@remix-run/react";
+import { createFormat } from "~/i18n/format";
 import { createTranslator } from "~/i18n/translator.server";
+import { paths } from "~/paths";
+import type { RequestContext } from "~/platform/context.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { DeskBoard } from "../../components/appointments/arrivals/desk-board";
+import { patientName } from "../../components/appointments/person-names";
 import { readDeskBoard } from "../../services/appointments/arrivals/read-desk-board.server";
+import { viewUndo } from "../../services/appointments/view-undo.server";
+import { clockOfReader } from "../../support/availability/clock-of-reader.server";
+import { appointmentsById } from "../../support/appointments/appointments-by-id.server";
 
 export const handle = { width: "full" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
-export const loader = defineLoader(async ({ app, url }) => {
-  const board = await readDeskBoard(app, url.searchParams.get("branch"));
-  return { ...board, back: url.pathname + url.search, title: createTranslator(app.locale).t("arrivals:board.title") };
+/** Whom the reader has just marked as not attended, as the address says; null where they cannot undo it. */
+async function missedOf(app: RequestContext, of: string | null) {
+  const until = of === null ? null : await viewUndo(app, of);
+  if (of === null || until === null) return null;
+  const [one] = await appointmentsById(app, [of]);
+  if (!one?.patient) return null;
+  const time = createFormat(createTranslator(app.locale).bcp47).time(one.startsAt, one.timeZone);
+  return { id: of, who: `${patientName(one.patient)}, ${time}`, until };
+}
+
+export const loader = defineLoader(async ({ app, request, url }) => {
+  const branch = url.searchParams.get("branch");
+  const [board, missed] = await Promise.all([
+    readDeskBoard(app, branch),
+    missedOf(app, url.searchParams.get("done") === "no-show" ? url.searchParams.get("of") : null),
+  ]);
+  return {
+    ...{ ...board, missed, clock: clockOfReader(app, request), zone: app.profile.timeZone },
+    back: paths.deskBoard(branch === null ? {} : { branch }),
+    title: createTranslator(app.locale).t("arrivals:board.title"),
+  };
 });
 
 export default function Desk() {

@@ -1,9 +1,9 @@
-import { redirect, type MetaArgs } from "@remix-run/cloudflare";
+import { data, redirect, type MetaArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import { attempt, defineForm } from "~/platform/http/define-form.server";
-import { NotFoundError } from "~/platform/http/errors.server";
+import { NotFoundError, RateLimitedError } from "~/platform/http/errors.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
@@ -39,7 +39,16 @@ export const meta = (args: MetaArgs<typeof loader>) => {
 
 export const action = defineForm({
   "": attempt(async ({ app, params: { branchId = "" }, value, address }) => {
-    await checkInAtKiosk(app, branchId, value, address);
+    try {
+      await checkInAtKiosk(app, branchId, value, address);
+    } catch (error) {
+      if (!(error instanceof RateLimitedError)) throw error;
+      const { t } = createTranslator(app.locale);
+      return data(
+        { errors: [{ field: "", message: t("arrivals:kiosk.tooMany") }], tooMany: true as const },
+        { status: error.status, headers: { "retry-after": String(error.retryAfterSeconds) } },
+      );
+    }
     return redirect(paths.kiosk(branchId, { done: "arrive" }), 303);
   }),
 });
@@ -47,5 +56,6 @@ export const action = defineForm({
 export default function Kiosk() {
   const page = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return <KioskPage {...page} errors={refused?.errors ?? []} />;
+  const tooMany = refused !== undefined && "tooMany" in refused;
+  return <KioskPage {...page} tooMany={tooMany} errors={refused?.errors ?? []} />;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseIsoDate } from "~/kernel/time/dates";
 import { APPOINTMENT_TABS } from "../../domain/lists/appointment-selection";
 import { isAppointmentState, type AppointmentState } from "../../domain/appointments/appointment-states";
 
@@ -41,8 +42,40 @@ export const appointmentFilterSchema = z.object({
   state,
 });
 
+/** A day of an address; what is none is no choice. */
+const day = z
+  .string()
+  .refine((text) => parseIsoDate(text).ok)
+  .nullable()
+  .optional()
+  .catch(null)
+  .transform((value) => value ?? null);
+
+const LONGEST_SEARCH = 120;
+
+/** What the list's screen is narrowed by beyond that, and how it is sorted. */
+export const narrowedListSchema = appointmentFilterSchema.extend({
+  offeringId: chosen,
+  from: day,
+  to: day,
+  /** Words by which a patient is found: a name, a birth date, a phone number. */
+  patient: z
+    .string()
+    .trim()
+    .max(LONGEST_SEARCH)
+    .optional()
+    .catch(undefined)
+    .transform((text) => text || null),
+  /** By time; as the list has it unless given. */
+  order: z
+    .enum(["ascending", "descending"])
+    .optional()
+    .catch(undefined)
+    .transform((value) => value ?? null),
+});
+
 /** What the list's screen is asked for in its address. */
-export const listAppointmentsSchema = appointmentFilterSchema.extend({
+export const listAppointmentsSchema = narrowedListSchema.extend({
   tab: z.enum(APPOINTMENT_TABS).catch("upcoming"),
   after: key.optional().catch(undefined),
   before: key.optional().catch(undefined),

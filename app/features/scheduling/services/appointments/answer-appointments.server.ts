@@ -20,6 +20,8 @@ export interface Answered {
   asked: string[];
   done: string[];
   notDone: { id: string; why: Unanswered }[];
+  /** Staff asked for nobody to be notified; not in answers that were kept before. */
+  doNotNotify?: boolean;
   /** Until when it can be undone, UTC ms. */
   undoUntil: number;
 }
@@ -79,7 +81,7 @@ export async function answerAppointments(context: RequestContext, raw: unknown):
     notDone: appointmentIds
       .filter((id) => !done.includes(id))
       .map((id) => ({ id, why: whyNot.has(id) ? (whyNot.get(id) ?? "changed") : "notAllowed" })),
-    undoUntil: context.now + UNDO_WINDOW_MS,
+    ...{ doNotNotify, undoUntil: context.now + UNDO_WINDOW_MS },
   });
   if (many.length === 0)
     throw new ConflictError("notPossible", [{ field: "appointmentIds", message: "scheduling:requests.none" }]);

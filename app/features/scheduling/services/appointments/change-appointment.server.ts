@@ -25,6 +25,7 @@ import { holdsTime } from "../../domain/appointments/appointment-states";
 import { isPaid } from "../../domain/payments/online-payment";
 import { refusalMessage } from "../../domain/appointments/refusal-message";
 import { seatRefused } from "../../support/groups/seat-refused.server";
+import { announceOpenings } from "../../support/appointments/announce-openings.server";
 import { freedEffects, seatFreedEffect, type Mail } from "../../support/appointments/change-effects.server";
 import {
   idempotencyOf,
@@ -206,6 +207,7 @@ export async function commitChange(
   const stateId = requireDecision(context, change.action, loaded, change);
   const doNotNotify = request.doNotNotify === true && actsForClinic(context.actor);
   const planned = planChange(context, loaded, { ...change, stateId, note: request.note, doNotNotify });
+  const opened = await announceOpenings(context, change.action, [appointment]);
   const { row, changes, undoUntil, heldUntil } = planned;
   // A time that staff gave twice is not free when one of the two goes, nor a group session's when one participant does.
   const offerable = appointment.lane === SHARED_LANE && appointment.sessionId === null ? changes : [];
@@ -220,9 +222,10 @@ export async function commitChange(
   const plan = {
     guarded: planned.guarded,
     writes: [...(change.before ?? []), ...planned.writes, ...(change.writes ?? [])],
-    audit: planned.audit,
+    audit: [...planned.audit, ...opened.audit] as const,
     outbox: [
       ...planned.outbox,
+      ...opened.outbox,
       ...freedEffects(context, offerable, heldUntil ?? undefined),
       ...(left === null ? [] : [seatFreedEffect(context, left, heldUntil ?? undefined)]),
     ],

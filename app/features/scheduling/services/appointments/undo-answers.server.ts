@@ -48,7 +48,7 @@ export async function readAnswers(context: RequestContext, chosen: string) {
   if (!answered.success) return null;
   const stored = await storedResult<Answered>(context, await answeredKey(context, chosen));
   if (!stored) return null;
-  const { answer, done, notDone, undoUntil } = stored.result;
+  const { answer, done, notDone, undoUntil, doNotNotify = false } = stored.result;
   const [found, left] = await Promise.all([
     readManyForChange(context.db, done, context.now),
     readSummaries(
@@ -57,7 +57,7 @@ export async function readAnswers(context: RequestContext, chosen: string) {
     ),
   ]);
   return {
-    key: chosen,
+    ...{ key: chosen, doNotNotify },
     answer,
     done: done.length,
     notDone: notDone.map(({ id, why }) => ({ why, appointment: left.find((each) => each.id === id) ?? null })),

@@ -12,13 +12,14 @@ import { readSummary } from "../../data/lists/appointment-rows-read.server";
 import { readSeriesIdOf } from "../../data/series/series-read.server";
 import { readRoomOfAppointment } from "../../data/appointments/appointment-room-read.server";
 import { readEntryOfAppointment } from "../../data/waiting-list/waiting-list-own.server";
-import type { HistoryLine } from "../../domain/lists/appointment-summary";
+import type { AppointmentSummary, HistoryLine } from "../../domain/lists/appointment-summary";
 import { actingAs } from "../../domain/booking/acting-as";
 import { isAhead } from "../../domain/appointments/appointment-states";
 import { actionButtons, type ActionButton } from "../../domain/appointments/appointment-buttons";
 import type { AppointmentAction } from "../../domain/appointments/appointment-state";
-import { mayOpenPatient } from "../../support/appointments/appointment-reach.server";
+import { ofPatient, opensPatientsOf } from "../../support/appointments/appointment-reach.server";
 import { arrivalRights } from "../../support/appointments/arrivals/arrival-rights.server";
+import { callsOf } from "../../support/appointments/call-to-join.server";
 import { ownArrivalOf } from "../../support/appointments/arrivals/own-arrival.server";
 import { summarySubject } from "../../support/appointments/appointment-subject.server";
 import { decided, factsOf, subjectOf, undoableUntil } from "./change-appointment.server";
@@ -58,6 +59,15 @@ function buttonsOf(context: RequestContext, loaded: AppointmentForChange): Actio
 const seriesOf = async (context: RequestContext, id: string) =>
   placeInSeries(context, await readSeriesIdOf(context.db, id), id);
 
+const entersRoom = (context: RequestContext, appointment: AppointmentSummary) =>
+  isAhead(appointment.stateId) &&
+  (!actsForClinic(context.actor) || verdictOf(context, "room.attend", summarySubject(appointment)) === "allowed");
+
+const readingOf = ({ id, patient }: AppointmentSummary) => ({
+  action: "patient.read" as const,
+  ...{ subjectKind: "appointment" as const, subjectId: id, patientId: patient?.id ?? null },
+});
+
 /**
  * Everything about one appointment that its screen shows: what and when, who did what, what can be done now and why
  * not. Reading it is audited.
@@ -72,15 +82,9 @@ export async function viewAppointment(context: RequestContext, id: string) {
   ]);
   if (!appointment || !loaded) throw new NotFoundError();
   await authorize(context, "appointment.read", summarySubject(appointment));
-  const read = {
-    action: "patient.read",
-    subjectKind: "appointment",
-    subjectId: id,
-    patientId: appointment.patient?.id ?? null,
-  } as const;
   const staff = actsForClinic(context.actor);
   const { patient, bookedBy } = appointment;
-  const [room, answers, waiting, series, pay, samePerson, mayClaim, arrival] = await Promise.all([
+  const [room, answers, waiting, series, pay, samePerson, mayClaim, arrival, opens] = await Promise.all([
     readRoomOfAppointment(context.db, id),
     answersStatement(context.db, id),
     staff ? undefined : readEntryOfAppointment(context.db, id),
@@ -89,7 +93,8 @@ export async function viewAppointment(context: RequestContext, id: string) {
     staff && patient && bookedBy === "PUBLIC" ? countSamePerson(context, patient.id) : 0,
     !staff && bookedBy === "PUBLIC" && mayClaimRequest(context),
     staff ? null : ownArrivalOf(context, appointment),
-    auditStatement(context, read).run(),
+    opensPatientsOf(context, [ofPatient(appointment)]),
+    auditStatement(context, readingOf(appointment)).run(),
   ]);
   return {
     side: staff ? ("staff" as const) : ("patient" as const),
@@ -100,9 +105,12 @@ export async function viewAppointment(context: RequestContext, id: string) {
     buttons: buttonsOf(context, loaded),
     undoUntil: undoableUntil(context, loaded),
     price: staff ? loaded.price : null,
-    waitingRoomId: isAhead(appointment.stateId) ? (room?.id ?? null) : null,
+    /** The room where it takes place, for whoever may enter it. */
+    waitingRoomId: entersRoom(context, appointment) ? (room?.id ?? null) : null,
+    /** Whether it leads this person into its call. */
+    joinsCall: appointment.type === "video" && callsOf(context) === appointment.employee.id,
     /** Whether this person may open the page of its patient. */
-    opensPatient: staff && mayOpenPatient(context, appointment),
+    opensPatient: patient !== null && opens.length > 0,
     /** Whether this person may open its consultation. */
     consults:
       staff && patient !== null && verdictOf(context, "consultation.write", summarySubject(appointment)) === "allowed",

@@ -8,7 +8,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { readBoard, readCalendarChoices, type CalendarChoices } from "../../data/calendar/calendar-read.server";
-import { APPOINTMENT_STATE, APPOINTMENT_STATES } from "../../domain/appointments/appointment-states";
+import { APPOINTMENT_STATES, CALLED_OFF } from "../../domain/appointments/appointment-states";
 import {
   daysOfView,
   type CalendarBoard,
@@ -16,6 +16,7 @@ import {
   type CalendarProvider,
   type ProviderHours,
   CALENDAR_ACTS,
+  CALENDAR_ARRIVAL_ACTS,
   type CalendarAct,
 } from "../../domain/calendar/calendar-view";
 import { breaksOf, freeTimes } from "../../domain/calendar/calendar-layers";
@@ -23,15 +24,10 @@ import { localTime } from "../../domain/availability/local-time";
 import { holdsOnDate, type Slot } from "../../domain/timings/timing";
 import { workingHours } from "../../domain/timings/working-hours";
 import { calendarScreenSchema, type CalendarFilter } from "../../schemas/calendar/calendar";
+import { arrivalRights } from "../../support/appointments/arrivals/arrival-rights.server";
 import { seesEveryone } from "../../support/appointments/appointment-reach.server";
+import { callsOf } from "../../support/appointments/call-to-join.server";
 import { DEFAULT_SETTINGS } from "../booking/read-booking-offer.server";
-
-/** Left out unless they are asked for: their time is somebody else's by now. */
-const CALLED_OFF: readonly number[] = [
-  APPOINTMENT_STATE.CANCELED,
-  APPOINTMENT_STATE.REJECTED,
-  APPOINTMENT_STATE.EXPIRED,
-];
 
 /** As far around what is shown as an appointment can be dropped on the month beside it. */
 const AROUND_MS = 45 * DAY_MS;
@@ -182,8 +178,13 @@ export async function readCalendar(context: RequestContext, raw: unknown) {
     rowMinutes: own.rowMinutes,
     layers: own.layers,
     acts: CALENDAR_ACTS.filter((act) => verdictOf(context, AUTHORITY_OF[act]) === "allowed"),
+    arrivals: {
+      rights: CALENDAR_ARRIVAL_ACTS.filter((act) => arrivalRights(context).includes(act)),
+      roomsOf: Object.fromEntries(choices.rooms.map(({ branchId, rooms }) => [branchId, rooms])),
+    },
     mayAssign: verdictOf(context, "appointment.assign") === "allowed",
     consultsFor: consultsFor(context),
+    callsOf: callsOf(context),
   };
   const { doctors, branches, departments, offerings } = choices;
   return {

@@ -19,6 +19,7 @@ import { changesBetween } from "../../domain/availability/schedule-change";
 import { endOfWaiting } from "../../domain/waiting-list/waiting-offer";
 import { claimedTimeOf } from "../../domain/appointments/appointment-time";
 import { changeRefused, decided, factsOf } from "../appointments/change-appointment.server";
+import { announceOpenings } from "../../support/appointments/announce-openings.server";
 import { freedEffects, seatFreedEffect, type Mail } from "../../support/appointments/change-effects.server";
 import { planChange, type SetColumns } from "../../support/appointments/planned-change.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
@@ -105,6 +106,7 @@ function appointmentPart(context: RequestContext, loaded: AppointmentForChange, 
   });
   return {
     ...planned,
+    appointment: loaded.appointment,
     writes: [
       planned.guarded,
       requireChangedStatement(context.db),
@@ -169,6 +171,8 @@ export async function commitSession(
   const wayBack = undoable === undefined ? null : wayBackOf(context, session, undoable);
   const after: SessionRow = { ...session, ...set };
   const parts = appointments.flatMap((one) => appointmentPart(context, one, change) ?? []);
+  const begun = parts.map(({ appointment }) => appointment);
+  const opened = await announceOpenings(context, change.action, begun);
   const subject = { subjectKind: "groupSession", subjectId: session.id } as const;
   const audit: [AuditEntry, ...AuditEntry[]] = [
     { ...subject, action: change.name, fields: changedFields(session, set) },
@@ -176,6 +180,7 @@ export async function commitSession(
       ? [{ ...subject, action: "appointment.overrideRule", fields: change.overridden }]
       : []),
     ...parts.flatMap((part) => part.audit),
+    ...opened.audit,
   ];
   const told = changesBetween(
     { holder: session, holds: session.state === "OPEN" },
@@ -191,6 +196,7 @@ export async function commitSession(
     audit,
     outbox: [
       ...parts.flatMap((part) => part.outbox),
+      ...opened.outbox,
       ...freedEffects(context, told, heldUntil),
       seatFreedEffect(context, session.id, heldUntil),
       ...(change.outbox ?? []),

@@ -2,7 +2,7 @@ import { createZoneTable } from "~/kernel/time/zones";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { readKeyPage } from "../../data/lists/appointment-list-read.server";
+import { readKeyPage } from "../../data/lists/key-page-read.server";
 import { readSummaries } from "../../data/lists/appointment-rows-read.server";
 import { localTime } from "../../domain/availability/local-time";
 import { readListPage } from "./read-list-page.server";

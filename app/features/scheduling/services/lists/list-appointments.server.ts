@@ -1,19 +1,24 @@
 import { createZoneTable } from "~/kernel/time/zones";
 import { auditRead, filtersSet } from "~/platform/audit/audit-read.server";
-import { authorize } from "~/platform/access/authorize.server";
+import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
-import { readStateCounts } from "../../data/lists/appointment-count-read.server";
-import type { ListKey } from "../../data/lists/appointment-list-read.server";
+import { areCounted, readAhead, readStateCounts } from "../../data/lists/appointment-count-read.server";
+import type { AppointmentFilter, ListKey } from "../../data/lists/appointment-list-read.server";
 import { readSummaries } from "../../data/lists/appointment-rows-read.server";
 import { readFilterOptions, type FilterOptions } from "../../data/lists/filter-options-read.server";
 import { MOST_ANSWERS } from "../../domain/appointments/bulk-answer";
-import { APPOINTMENT_TABS, type AppointmentTab } from "../../domain/lists/appointment-selection";
+import {
+  APPOINTMENT_TABS,
+  OVER_STATES,
+  usualOrder,
+  type AppointmentTab,
+} from "../../domain/lists/appointment-selection";
 import { localTime } from "../../domain/availability/local-time";
 import { listAppointmentsSchema } from "../../schemas/lists/list-appointments";
 import { readListPage } from "./read-list-page.server";
-import { filterOf } from "./filter-of.server";
-import { opensPatients, seesEveryone } from "../../support/appointments/appointment-reach.server";
+import { filterOf, searchesPatients } from "./filter-of.server";
+import { opensPatientsOf, seesEveryone } from "../../support/appointments/appointment-reach.server";
 import { totalOfTab } from "../../support/lists/appointment-totals.server";
 
 const PAGE_SIZE = 20;
@@ -22,9 +27,24 @@ const PAGE_SIZE = 20;
 const pageSize = (tab: AppointmentTab, select: "page" | "all" | null) =>
   tab === "new" && select === "all" ? MOST_ANSWERS : PAGE_SIZE;
 
-const NO_OPTIONS: FilterOptions = { providers: [], departments: [], branches: [] };
+const NO_OPTIONS: FilterOptions = { providers: [], departments: [], branches: [], offerings: [] };
 
 const cursor = (key: ListKey | undefined) => (key ? `${key.startsAt}_${key.id}` : null);
+
+/** How many each list holds; null where the list is narrowed by what is not counted. */
+async function totalsOf(context: RequestContext, filter: AppointmentFilter, today: string) {
+  if (!areCounted(filter)) return APPOINTMENT_TABS.map((tab) => ({ tab, total: null }));
+  const { db, now } = context;
+  const [counts, ahead] = await Promise.all([
+    readStateCounts(db, filter, today),
+    readAhead(db, filter, OVER_STATES, { today, now }),
+  ]);
+  return APPOINTMENT_TABS.map((tab) => ({
+    tab,
+    // What was canceled before its time is over and has not begun: it is not in the past.
+    total: totalOfTab(counts, tab, null) - (tab === "past" ? ahead : 0),
+  }));
+}
 
 /**
  * One page of the upcoming, past, new or all appointments that this person may see, with the numbers of every list
@@ -32,33 +52,45 @@ const cursor = (key: ListKey | undefined) => (key ? `${key.startsAt}_${key.id}` 
  */
 export async function listAppointments(context: RequestContext, raw: unknown) {
   await authorize(context, "appointment.list");
-  const { tab, after, before, select = null, ...wanted } = parse(listAppointmentsSchema, raw);
+  const { tab, after, before, select = null, order: asked, ...wanted } = parse(listAppointmentsSchema, raw);
+  const order = asked === usualOrder(tab) ? null : asked;
   const filter = await filterOf(context, wanted);
   const today = localTime(createZoneTable(), context.profile.timeZone, context.now).day;
   const everyone = seesEveryone(context);
-  const [page, counts, options] = await Promise.all([
-    readListPage(context, filter, { tab, today, size: pageSize(tab, select), after, before }),
-    readStateCounts(context.db, filter, today),
+  const sorted = order === null ? {} : { newestFirst: order === "descending" };
+  const [page, totals, options] = await Promise.all([
+    readListPage(context, filter, { tab, today, size: pageSize(tab, select), after, before, ...sorted }),
+    totalsOf(context, filter, today),
     everyone ? readFilterOptions(context.db) : NO_OPTIONS,
     auditRead(context, { action: "appointment.list", subjectKind: "appointment", fields: filtersSet(wanted) }),
   ]);
-  const appointments = await readSummaries(
-    context.db,
-    page.keys.map((key) => key.id),
-  );
+  const [appointments, opensPatients] = await Promise.all([
+    readSummaries(
+      context.db,
+      page.keys.map((key) => key.id),
+    ),
+    opensPatientsOf(context, page.keys),
+  ]);
   return {
     view: context.actor.kind === "patient" ? ("patient" as const) : ("staff" as const),
     everyone,
-    /** Whether this person may open patients' pages. */
-    opensPatients: opensPatients(context),
+    searchesPatients: searchesPatients(context),
+    /** The appointments whose patients' pages this person may open. */
+    opensPatients,
+    /** Whether this person books, for themselves or for patients; whoever does not has no calendar either. */
+    books: context.actor.kind === "patient" || verdictOf(context, "appointment.set") === "allowed",
     tab,
     select,
     today,
     filter: wanted,
-    totals: APPOINTMENT_TABS.map((name) => ({ tab: name, total: totalOfTab(counts, name, null) })),
+    /** Null for the order that the list usually has. */
+    order,
+    /** How many patients a search for one found; null where none was searched. */
+    patientsFound: filter.patientIds?.length ?? null,
+    totals,
     appointments,
     options,
-    before: page.hasBefore ? cursor(page.keys[0]) : null,
-    after: page.hasAfter ? cursor(page.keys.at(-1)) : null,
+    before: page.hasBefore ? cursor(page.first) : null,
+    after: page.hasAfter ? cursor(page.last) : null,
   };
 }

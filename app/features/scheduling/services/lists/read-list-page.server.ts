@@ -1,11 +1,6 @@
 import type { RequestContext } from "~/platform/context.server";
-import {
-  readKeyPage,
-  type AppointmentFilter,
-  type KeyPage,
-  type PageRequest,
-} from "../../data/lists/appointment-list-read.server";
-import { newestFirst } from "../../domain/lists/appointment-selection";
+import type { AppointmentFilter, PageRequest } from "../../data/lists/appointment-list-read.server";
+import { readKeyPage, type KeyPage } from "../../data/lists/key-page-read.server";
 
 /** The list of all opens where now is: half a page of what comes next above half a page of the past. */
 async function aroundNow(
@@ -19,25 +14,18 @@ async function aroundNow(
     readKeyPage(db, filter, { ...half, before: from }),
     readKeyPage(db, filter, { ...half, after: from }),
   ]);
-  return { keys: [...ahead.keys, ...past.keys], hasBefore: ahead.hasBefore, hasAfter: past.hasAfter };
+  const keys = [...ahead.keys, ...past.keys];
+  const { hasBefore, first } = ahead;
+  return { keys, hasBefore, hasAfter: past.hasAfter, first: first ?? keys[0], last: past.last ?? keys.at(-1) };
 }
 
-/**
- * A page of a list. The past begins with what is past: appointments that were canceled before their day came are a page
- * before that, or the first page where there is nothing else.
- */
+/** A page of a list. The past is what has begun: what was canceled before its time stands in the list of all alone. */
 export async function readListPage(
   { db, now }: RequestContext,
   filter: AppointmentFilter,
   page: PageRequest,
 ): Promise<KeyPage> {
-  if (!newestFirst(page.tab) || page.after || page.before) return readKeyPage(db, filter, page);
-  if (page.tab === "all") return aroundNow({ db, now }, filter, page);
-  const from = { startsAt: now + 1, id: "" };
-  const [past, ahead] = await Promise.all([
-    readKeyPage(db, filter, { ...page, after: from }),
-    readKeyPage(db, filter, { ...page, size: 1, before: from }),
-  ]);
-  if (past.keys.length === 0) return readKeyPage(db, filter, page);
-  return { ...past, hasBefore: ahead.keys.length > 0 };
+  if (page.tab === "past") return readKeyPage(db, filter, { ...page, begunBy: now });
+  const opened = page.after === undefined && page.before === undefined && page.newestFirst === undefined;
+  return page.tab === "all" && opened ? aroundNow({ db, now }, filter, page) : readKeyPage(db, filter, page);
 }

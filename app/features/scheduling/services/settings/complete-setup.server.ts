@@ -1,11 +1,22 @@
 import { placeProvidersStatements } from "~/features/identity/public.server";
-import { branches, departments, readCatalog, readSetup, saveOffering } from "~/features/organization/public.server";
+import {
+  branches,
+  departments,
+  isPayable,
+  readCatalog,
+  readSetup,
+  saveOffering,
+  standardSetupSchema,
+  type Setup,
+  type StandardSetup,
+} from "~/features/organization/public.server";
 import { commit } from "~/db/commit.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { uuidv7 } from "~/kernel/ids";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
 import { loadTimings } from "../timings/load-timings.server";
 import { saveWeek } from "../timings/save-week.server";
 
@@ -13,27 +24,46 @@ const WORKING_DAYS = [1, 2, 3, 4, 5];
 const USUAL = { from: "09:00", until: "17:00" };
 const USUAL_MINUTES = 20;
 
-/**
- * Makes what an organization still lacks until patients can book, with usual values that can all be changed: a
- * branch, a department, a clinic and a video service, and a week for each doctor who has none. What is there stays.
- * Asked again after it broke off, it goes on where it was.
- * @throws InvalidError where there is no doctor yet
- */
-export async function completeSetup(context: RequestContext): Promise<void> {
-  await authorize(context, "organization.manage");
-  const { done } = await readSetup(context);
-  if (!done.doctor) throw new InvalidError([{ field: "doctor", message: "organization:setup.steps.doctor" }]);
-  const { t } = createTranslator(context.profile.defaultLocale);
-  const { timeZone, phoneCallingCode } = context.profile;
-  if (!done.branch)
-    await branches.save(context, { name: t("organization:setup.defaults.branch"), timeZone, phoneCallingCode });
-  if (!done.department) await departments.save(context, { name: t("organization:setup.defaults.department") });
-  if (!done.offering)
-    await addOfferings(context, t("organization:setup.defaults.clinic"), t("organization:setup.defaults.video"));
-  if (!done.timings) await addWeeks(context);
+/** What nobody but the practice knows: its address while it has no location, its price while nothing can be booked. */
+function refuseUnsaid({ has }: Setup, { address, price }: StandardSetup, currencyCode: string): void {
+  const problems = [
+    ...(!has.branch && address === "" ? [{ field: "address", message: "errors:field.mandatory" }] : []),
+    ...(!has.offering && price === undefined ? [{ field: "price", message: "errors:field.mandatory" }] : []),
+    ...(price !== undefined && !isPayable({ cost: price, currencyCode })
+      ? [{ field: "price", message: "errors:field.money" }]
+      : []),
+  ];
+  if (problems.length > 0) throw new InvalidError(problems);
 }
 
-async function addOfferings(context: RequestContext, clinic: string, video: string): Promise<void> {
+/**
+ * Makes what an organization still lacks until patients can book, with usual values that can all be changed: a
+ * branch at the given address, a department, a clinic and a video service at the given price, and a week for each
+ * doctor who has none. What is there stays. Asked again after it broke off, it goes on where it was.
+ * @throws InvalidError where there is no doctor yet, or an address or a price that is needed is not said
+ */
+export async function completeSetup(context: RequestContext, raw: unknown): Promise<void> {
+  await authorize(context, "organization.manage");
+  const said = parse(standardSetupSchema, raw);
+  const setup = await readSetup(context);
+  const { has } = setup;
+  if (!has.doctor) throw new InvalidError([{ field: "", message: "organization:setup.steps.doctor" }]);
+  refuseUnsaid(setup, said, context.profile.currencyCode);
+  const { t } = createTranslator(context.profile.defaultLocale);
+  const { timeZone, phoneCallingCode, countryCode } = context.profile;
+  const { address, postalCode, city, price } = said;
+  if (!has.branch) {
+    const place = { address, postalCode, city, countryCode, timeZone, phoneCallingCode };
+    await branches.save(context, { name: t("organization:setup.defaults.branch"), ...place });
+  }
+  if (!has.department) await departments.save(context, { name: t("organization:setup.defaults.department") });
+  if (!has.offering) await addOfferings(context, price ?? 0);
+  if (!has.timings) await addWeeks(context);
+}
+
+async function addOfferings(context: RequestContext, cost: number): Promise<void> {
+  const { t } = createTranslator(context.profile.defaultLocale);
+  const [clinic, video] = [t("organization:setup.defaults.clinic"), t("organization:setup.defaults.video")];
   const { branches, departments, doctors } = await readCatalog(context);
   const { currencyCode } = context.profile;
   const shared = {
@@ -41,7 +71,7 @@ async function addOfferings(context: RequestContext, clinic: string, video: stri
     availableToNewPatients: true,
     departmentIds: departments.filter(({ enabled }) => enabled).map(({ id }) => id),
     employeeIds: doctors.map(({ id }) => id),
-    branches: branches.filter(({ enabled }) => enabled).map(({ id }) => ({ branchId: id, cost: 0, currencyCode })),
+    branches: branches.filter(({ enabled }) => enabled).map(({ id }) => ({ branchId: id, cost, currencyCode })),
   };
   await saveOffering(context, { ...shared, name: clinic, offeringsType: "PHYSICAL_CONSULTATION" });
   await saveOffering(context, { ...shared, name: video, offeringsType: "VIDEO_CONSULTATION" });

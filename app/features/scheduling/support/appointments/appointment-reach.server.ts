@@ -1,3 +1,4 @@
+import { ofOwnPatients } from "~/features/patients/public.server";
 import { onlyBookedBy } from "~/platform/access/actor.server";
 import { verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -38,16 +39,28 @@ export const chooserOf = ({ actor, profile }: RequestContext, zone?: string): Ch
   zones: [...(zone === undefined ? [] : [zone]), profile.timeZone],
 });
 
-/** Whether this person may open patients' pages at all; as a provider those of their own patients. */
-export const opensPatients = (context: RequestContext): boolean =>
-  context.actor.kind === "employee" && verdictOf(context, "patient.list") === "allowed";
+/** An appointment, and whose it is. */
+interface OfPatient {
+  id: string;
+  patientId: string | null;
+}
 
-/** Whether this person may open the page of an appointment's patient. */
-export function mayOpenPatient(
-  context: RequestContext,
-  { patient, employee }: { patient: { id: string } | null; employee: { id: string } },
-): boolean {
-  if (!patient || !opensPatients(context)) return false;
-  const subject = { kind: "patient", id: patient.id, patientId: patient.id, employeeId: employee.id };
-  return verdictOf(context, "patient.read", subject) === "allowed";
+/** The same of an appointment that was read with its patient. */
+export const ofPatient = ({ id, patient }: { id: string; patient: { id: string } | null }): OfPatient => ({
+  id,
+  patientId: patient?.id ?? null,
+});
+
+/**
+ * Of some appointments the ids of those whose patients' pages this person may open: all of them, or as a provider those
+ * of whom they look after, which the patient of a request is not yet.
+ */
+export async function opensPatientsOf(context: RequestContext, appointments: readonly OfPatient[]): Promise<string[]> {
+  const { actor, db } = context;
+  if (actor.kind !== "employee" || verdictOf(context, "patient.list") !== "allowed") return [];
+  const all = actor.authorities.has("patient.read");
+  if (!all && verdictOf(context, "patient.read") !== "allowed") return [];
+  const patientIds = appointments.flatMap(({ patientId }) => patientId ?? []);
+  const own = all ? new Set(patientIds) : await ofOwnPatients(db, actor.employeeId, patientIds);
+  return appointments.flatMap(({ id, patientId }) => (patientId !== null && own.has(patientId) ? [id] : []));
 }

@@ -18,6 +18,8 @@ export interface AppointmentRecordCardProps {
   doctorTitle: number;
   doctorName: string;
   record: AppointmentRecord;
+  /** What else is said of how it went, to staff alone. */
+  forStaff?: readonly SummaryRow[];
   /** Where a file of the record is downloaded. */
   hrefOf: FileHref;
 }
@@ -28,6 +30,7 @@ export function AppointmentRecordCard({
   timeZone,
   readerZone,
   record,
+  forStaff = [],
   hrefOf,
   ...doctor
 }: AppointmentRecordCardProps) {
@@ -35,6 +38,7 @@ export function AppointmentRecordCard({
   const { course, summary, signature, reviewNote, files, conversation, sessionConversation, staffNotes } = record;
   const doctorName = useProviderName(doctor);
   const rows: SummaryRow[] = useCourseRows(course && { course, timeZone, readerZone, doctor: doctorName });
+  rows.push(...forStaff);
   if (summary)
     rows.push({
       term: t("appointment-record:summary"),

@@ -73,13 +73,16 @@ export function ConsultationList({ patientId, list, readerZone, next, isFirst }:
       </Stack>
       <Cluster>
         {!isFirst && (
-          <TextLink href={`${paths.patient(patientId)}#consultations`} className="inline-flex min-h-11 items-center">
+          <TextLink
+            href={`${paths.patient(patientId, { tab: "records" })}#consultations`}
+            className="inline-flex min-h-11 items-center"
+          >
             {t("appointment-record:latest")}
           </TextLink>
         )}
         {next !== null && (
           <TextLink
-            href={`${paths.patient(patientId, { before: next })}#consultations`}
+            href={`${paths.patient(patientId, { tab: "records", before: next })}#consultations`}
             className="inline-flex min-h-11 items-center"
           >
             {t("appointment-record:earlier")}

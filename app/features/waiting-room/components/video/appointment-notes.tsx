@@ -1,9 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { Stack } from "~/ui/base/stack";
 import { Card } from "~/ui/view/card";
-import type { StreamedCost } from "../../domain/sessions/session-rules";
 import { ReviewNoteField, type ShownNote } from "./review-note";
-import { StreamedMinutes } from "./streamed-minutes";
 
 /** The notes of one appointment. */
 export interface ShownNotes {
@@ -16,12 +14,10 @@ export interface ShownNotes {
 export interface AppointmentNotesProps {
   /** Of a group session those of each participant's appointment; empty for a patient. */
   notes: readonly ShownNotes[];
-  /** Null for a patient. */
-  streamed: StreamedCost | null;
 }
 
-/** What the provider's side alone sees of a video appointment: its notes, and what was streamed. */
-export function AppointmentNotes({ notes, streamed }: AppointmentNotesProps) {
+/** What the provider's side alone sees of a video appointment: its notes. */
+export function AppointmentNotes({ notes }: AppointmentNotesProps) {
   const { t } = useT();
   return (
     <>
@@ -34,15 +30,9 @@ export function AppointmentNotes({ notes, streamed }: AppointmentNotesProps) {
             {ofAppointment.map((note) => (
               <ReviewNoteField key={note.kind} appointmentId={appointmentId} {...note} />
             ))}
-            {streamed && notes.length === 1 && <StreamedMinutes {...streamed} />}
           </Stack>
         </Card>
       ))}
-      {streamed && notes.length > 1 && (
-        <Card>
-          <StreamedMinutes {...streamed} />
-        </Card>
-      )}
     </>
   );
 }

@@ -1,162 +1,147 @@
-import { forwardRef, useEffect, useRef, useState, type ReactNode } from "react";
+import { forwardRef, useState, type ReactNode, type RefObject } from "react";
 import { useT } from "~/i18n/use-t";
-import { Button } from "~/ui/action/button";
-import { classNames } from "~/ui/base/class-names";
-import { Banner } from "~/ui/view/banner";
-import { StatusBadge, type StatusColour } from "~/ui/view/status-badge";
-import { ToggleGroup } from "~/ui/hydrated/toggle-group";
-import type { CallQuality } from "../../domain/video/call-quality";
-import type { CallLine } from "../../realtime/video/call-line";
+import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { mediaOf, pictureOf } from "../../realtime/video/local-media";
 import type { VideoCall } from "../../realtime/video/use-video-call";
 import type { RemotePeer } from "../../realtime/video/video-provider";
-import { CallControls } from "./call-controls";
-import { Captions } from "./captions";
-import { CallTile } from "./call-tile";
-import { DeviceProblem } from "./device-problem";
+import type { CallLayout } from "./call-menu";
+import { CallNotices } from "./call-notices";
+import { CallTile, type TileSize } from "./call-tile";
+import type { ShownCaptions } from "./use-captions";
 import { useOwnStream } from "./use-own-stream";
-
-const colours: Record<CallQuality, StatusColour> = { good: "green", fair: "orange", poor: "orange" };
-
-// By the size of the text: where it is large a picture has the width for itself. All alike stand two in a row at most.
-const besideLarge = "grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))]";
-const allAlike = "grid-cols-[repeat(auto-fill,minmax(min(100%,max(10rem,40%)),1fr))]";
-
-/** Below the width of a tablet. */
-const PHONE = "(max-width: 767px)";
 
 export interface CallStageProps {
   video: VideoCall;
-  line: CallLine;
-  chatRoomId: string;
+  /** One's own, as the others see it. */
   name: string;
-  /** The call is a group session's. */
-  group: boolean;
+  layout: CallLayout;
+  captions: ShownCaptions;
+  /** The picture that is large, for a small window of its own. */
+  mainVideo: RefObject<HTMLVideoElement>;
   /** What is shown while nobody else is here. */
   alone: ReactNode;
-  onLeave: () => void;
-  onConclude?: () => void;
 }
 
-/** The call itself: who is in it, how the line is, and what one can do. */
-export function CallStage({ video, line, chatRoomId, name, group, alone, onLeave, onConclude }: CallStageProps) {
+/**
+ * The pictures of a call, which fill the room there is: one large with the others in a strip, or all alike. Where large
+ * text leaves too little for initials and a name, the page grows instead and scrolls above the call's bar.
+ */
+export function CallStage({ video, name, layout, captions, mainVideo, alone }: CallStageProps) {
   const { t } = useT();
-  const { call, local, media, quality } = video;
-  const [layout, setLayout] = useState("speaker");
+  const { call, local } = video;
   const [chosen, choose] = useState<string | null>(null);
-  const stage = useRef<HTMLElement>(null);
-  const mainVideo = useRef<HTMLVideoElement>(null);
   const own = useOwnStream(pictureOf(local));
   const { peers } = call;
-  const main = layout === "speaker" ? (peers.find(({ peerId }) => peerId === chosen) ?? peers[0]) : undefined;
-  const others = peers.filter((peer) => peer !== main);
-  const hasMain = main !== undefined;
-  useEffect(() => {
-    // On a phone the call begins below the page's title: whoever joins sees the other's picture at once.
-    if (matchMedia(PHONE).matches) stage.current?.scrollIntoView({ block: "start" });
-  }, [hasMain]);
-  const noLine = peers.length > 0 && peers.every(({ line }) => line === "broken");
-  // What was known before the call is not said again in it.
-  const [before] = useState(local.problems);
-  const { camera, audio } = local.problems === before ? { camera: null, audio: null } : local.problems;
+  const main = peers.find(({ peerId }) => peerId === chosen) ?? peers[0];
+  const ownTile = (size: TileSize) => (
+    <CallTile name={name} colourKey={name} stream={own} media={mediaOf(local)} own size={size} />
+  );
   return (
-    <section
-      ref={stage}
-      aria-label={t("video:call.title")}
-      className="flex flex-col gap-4 bg-canvas [&:fullscreen]:overflow-y-auto [&:fullscreen]:px-4 [&:fullscreen]:pt-4"
-    >
-      <div className="flex flex-col gap-3">
-        {main && <PeerTile peer={main} large ref={mainVideo} />}
-        {peers.length === 0 && (
-          <p role="status" className="rounded-lg border border-line bg-sunken px-4 py-10 text-center text-lg">
-            {t("video:wait.others")}
-          </p>
-        )}
-        {peers.length === 0 && alone}
-        <div className={classNames("grid gap-3", layout === "grid" ? allAlike : besideLarge)}>
-          {others.map((peer) => (
-            <div key={peer.peerId} className="flex flex-col gap-1">
-              <PeerTile peer={peer} />
-              {layout === "speaker" && (
-                <Button tone="quiet" size="small" onClick={() => choose(peer.peerId)}>
-                  {t("video:call.enlarge", { name: peer.displayName })}
-                </Button>
-              )}
-            </div>
+    <section aria-label={t("video:call.title")} className="@container relative min-h-48 grow bg-canvas">
+      {!main ? (
+        <Alone own={ownTile("strip")}>{alone}</Alone>
+      ) : layout === "grid" && peers.length > 1 ? (
+        <div className="grid size-full auto-rows-[minmax(8rem,1fr)] gap-1 overflow-y-auto p-1 @min-[36rem]:grid-cols-2">
+          {peers.map((peer) => (
+            <PeerTile key={peer.peerId} peer={peer} size="large" />
           ))}
-          <CallTile name={name} colourKey={name} stream={own} media={mediaOf(local)} own />
+          {ownTile("large")}
         </div>
+      ) : peers.length === 1 ? (
+        <>
+          <PeerTile peer={main} size="large" ref={mainVideo} />
+          <div className="absolute end-3 top-3 aspect-[4/3] w-24 tablet:w-40 @min-[48rem]:w-48">{ownTile("strip")}</div>
+        </>
+      ) : (
+        <div className="flex size-full flex-col @min-[40rem]:flex-row">
+          <div className="min-h-0 min-w-0 grow">
+            <PeerTile peer={main} size="large" ref={mainVideo} />
+          </div>
+          <Strip peers={peers.filter((peer) => peer !== main)} onChoose={choose}>
+            {ownTile("strip")}
+          </Strip>
+        </div>
+      )}
+      <div className="pointer-events-none absolute inset-x-2 top-2 flex max-h-full flex-col gap-2 overflow-y-auto *:pointer-events-auto">
+        <CallNotices video={video} />
       </div>
-      <Captions line={line} chatRoomId={chatRoomId} speaking={mediaOf(local).audio} peers={peers} />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <span role="status">
-          {quality && <StatusBadge colour={colours[quality]}>{t(`video:quality.${quality}`)}</StatusBadge>}
-        </span>
-        {peers.length > 1 && (
-          <ToggleGroup
-            label={t("video:call.layout")}
-            options={[
-              { id: "speaker", label: t("video:call.speaker") },
-              { id: "grid", label: t("video:call.grid") },
-            ]}
-            selected={layout}
-            onSelect={setLayout}
-          />
-        )}
-      </div>
-      {noLine && (
-        <Banner tone="offline" live>
-          {t("video:quality.noLine")}
-        </Banner>
-      )}
-      {call.fellBack && peers.length > 0 && (
-        <Banner tone="info" live>
-          {t("video:quality.fellBack")}
-        </Banner>
-      )}
-      {local.held && (
-        <Banner
-          tone="warn"
-          live
-          action={
-            <Button tone="secondary" size="small" onClick={video.retryPicture}>
-              {t("video:quality.retry")}
-            </Button>
-          }
-        >
-          {t("video:quality.held")}
-        </Banner>
-      )}
-      {camera && <DeviceProblem device="camera" problem={camera} onRetry={() => void media.openCamera()} />}
-      {audio && <DeviceProblem device="microphone" problem={audio} onRetry={() => void media.openMicrophone()} />}
-      <CallControls
-        video={video}
-        mainVideo={() => mainVideo.current}
-        stage={() => stage.current}
-        onLeave={onLeave}
-        group={group}
-        onConclude={onConclude}
-      />
+      <CaptionLines captions={captions} peers={peers} />
     </section>
   );
 }
 
-const PeerTile = forwardRef<HTMLVideoElement, { peer: RemotePeer; large?: boolean }>(function PeerTile(
-  { peer, large },
+/** Nobody else is here: what one can do about it, and one's own picture. */
+function Alone({ own, children }: { own: ReactNode; children: ReactNode }) {
+  const { t } = useT();
+  return (
+    <div className="flex size-full flex-col items-center gap-4 overflow-y-auto p-4">
+      <div className="my-auto flex flex-col items-center gap-4">
+        <div className="aspect-[4/3] w-48">{own}</div>
+        <p role="status" className="text-center text-lg">
+          {t("video:wait.others")}
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface StripProps {
+  peers: readonly RemotePeer[];
+  onChoose: (peerId: string) => void;
+  /** One's own picture. */
+  children: ReactNode;
+}
+
+/** The others beside the large picture; a press makes one of them large. */
+function Strip({ peers, onChoose, children }: StripProps) {
+  const { t } = useT();
+  const place = "relative aspect-[4/3] w-28 shrink-0 @min-[40rem]:w-auto";
+  return (
+    <div className="flex shrink-0 gap-1 overflow-x-auto p-1 @min-[40rem]:w-44 @min-[40rem]:flex-col @min-[40rem]:overflow-x-visible @min-[40rem]:overflow-y-auto">
+      {peers.map((peer) => (
+        <div key={peer.peerId} className={place}>
+          <PeerTile peer={peer} size="strip" />
+          <button
+            type="button"
+            onClick={() => onChoose(peer.peerId)}
+            className="absolute inset-0 rounded-md outline-offset-[-3px]"
+          >
+            <VisuallyHidden>{t("video:call.enlarge", { name: peer.displayName })}</VisuallyHidden>
+          </button>
+        </div>
+      ))}
+      <div className={place}>{children}</div>
+    </div>
+  );
+}
+
+/** What the others say as text, over the foot of the picture. */
+function CaptionLines({ captions, peers }: { captions: ShownCaptions; peers: readonly RemotePeer[] }) {
+  const { t } = useT();
+  const nameOf = (peerId: string) => peers.find((peer) => peer.peerId === peerId)?.displayName ?? "";
+  if (captions.lines.length === 0) return null;
+  return (
+    <ul
+      aria-label={t("video:captions.title")}
+      className="absolute inset-x-4 bottom-14 mx-auto flex max-w-prose flex-col gap-1 rounded-lg bg-surface px-4 py-2 text-lg text-ink"
+    >
+      {captions.lines.map(({ from, captionId, text }) => (
+        <li key={`${from} ${captionId}`} dir="auto">
+          <span className="font-semibold">{nameOf(from)}</span> {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const PeerTile = forwardRef<HTMLVideoElement, { peer: RemotePeer; size: TileSize }>(function PeerTile(
+  { peer, size },
   ref,
 ) {
   const { t } = useT();
   const note =
     peer.line === "connected" ? undefined : t(peer.line === "broken" ? "video:call.broken" : "video:call.connecting");
-  return (
-    <CallTile
-      ref={ref}
-      name={peer.displayName}
-      colourKey={peer.memberId}
-      stream={peer.stream}
-      media={peer.media}
-      note={note}
-      large={large}
-    />
-  );
+  const { displayName: name, memberId: colourKey, stream, media } = peer;
+  return <CallTile ref={ref} {...{ name, colourKey, stream, media, note, size }} />;
 });

@@ -6,6 +6,9 @@ import { classNames } from "~/ui/base/class-names";
 import { Avatar } from "~/ui/view/avatar";
 import { StreamVideo } from "./stream-video";
 
+/** `large` fills its place, `strip` is one of several beside it, `card` stands in the text of a page. */
+export type TileSize = "large" | "strip" | "card";
+
 export interface CallTileProps {
   name: string;
   colourKey: string;
@@ -14,29 +17,50 @@ export interface CallTileProps {
   own?: boolean;
   /** What to say of the line over the picture, while there is none to see. */
   note?: string;
-  large?: boolean;
+  size: TileSize;
 }
+
+const shapes: Record<TileSize, string> = {
+  large: "size-full min-h-0",
+  strip: "size-full rounded-md border border-line",
+  card: "aspect-[4/3] min-h-30 w-full rounded-lg border border-line",
+};
 
 /** One person in the call: their picture, or their initials while the camera is off, with their name. */
 export const CallTile = forwardRef<HTMLVideoElement, CallTileProps>(function CallTile(props, ref) {
-  const { name, colourKey, stream, media, own, note, large } = props;
+  const { name, colourKey, stream, media, own, note, size } = props;
   const { t } = useT();
   const dark = !media.video || Boolean(note);
+  const why = note ?? t("video:call.cameraIsOff");
   return (
-    <div
-      className={classNames(
-        "relative min-h-30 w-full overflow-hidden rounded-lg border border-line bg-sunken",
-        large ? "aspect-[4/3] max-h-[70vh] tablet:aspect-video" : "aspect-[4/3]",
-      )}
-    >
+    <div className={classNames("relative overflow-hidden bg-sunken", shapes[size])}>
       <StreamVideo ref={ref} stream={stream} label={name} own={own} hidden={dark} whole={media.screen} />
       {dark && (
-        <div className="absolute inset-0 flex flex-col items-center justify-center gap-2 p-3 pb-12 text-center">
-          <Avatar name={name} colourKey={colourKey} size={large ? "large" : "small"} />
-          <span className="text-sm text-muted">{note ?? t("video:call.cameraIsOff")}</span>
+        <div
+          className={classNames(
+            "absolute inset-0 flex flex-col overflow-y-auto p-2 text-center",
+            size !== "strip" && "pb-12",
+          )}
+        >
+          {/* Centred by its margins, so that what is higher than the tile is scrolled to from its top. */}
+          <div className="my-auto flex flex-col items-center gap-2">
+            <Avatar name={name} colourKey={colourKey} size={size === "large" ? "large" : "small"} />
+            {size === "strip" ? (
+              <VisuallyHidden>{why}</VisuallyHidden>
+            ) : (
+              <span className="text-sm text-muted">{why}</span>
+            )}
+          </div>
         </div>
       )}
-      <p className="absolute start-2 bottom-2 flex max-w-[calc(100%-1rem)] items-center gap-1.5 rounded-md bg-surface px-2 py-1 text-sm font-semibold text-ink">
+      <p
+        className={classNames(
+          "absolute flex items-center gap-1.5 bg-surface font-semibold text-ink",
+          size === "strip"
+            ? "inset-x-0 bottom-0 px-1.5 py-0.5 text-xs"
+            : "start-3 bottom-3 max-w-[calc(100%-1.5rem)] rounded-md px-2 py-1 text-sm",
+        )}
+      >
         <span className="min-w-0 wrap-anywhere" dir="auto">
           {own ? t("video:call.you") : name}
         </span>

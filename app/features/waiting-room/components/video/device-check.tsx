@@ -2,12 +2,14 @@ import { useState } from "react";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Icon } from "~/ui/base/icon";
+import { useHydrated } from "~/ui/hydrated/use-hydrated";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import type { RoomStatus } from "../../realtime/room-client-state";
 import { mediaOf } from "../../realtime/video/local-media";
 import type { VideoCall } from "../../realtime/video/use-video-call";
 import { CallTile } from "./call-tile";
+import { DeviceChoice } from "./device-choice";
 import { DeviceProblem } from "./device-problem";
 import { playTestSound, useMicLevel } from "./use-mic-level";
 import { useOwnStream } from "./use-own-stream";
@@ -28,11 +30,14 @@ export function DeviceCheck({ video, name, status, busy, refusal, onJoin }: Devi
   const { local, media } = video;
   const own = useOwnStream(local.camera);
   const [asked, setAsked] = useState(false);
+  // A press before the page works would be lost.
+  const ready = useHydrated();
   const { audio, camera } = local.problems;
   const ask = async (withCamera: boolean) => {
     // One after the other: a refused camera must not take the microphone along.
     await media.openMicrophone();
     if (withCamera) await media.openCamera();
+    else media.closeCamera();
     setAsked(true);
   };
   return (
@@ -40,7 +45,7 @@ export function DeviceCheck({ video, name, status, busy, refusal, onJoin }: Devi
       <div className="@container">
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @min-[32rem]:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-2">
-            <CallTile name={name} colourKey={name} stream={own} media={mediaOf(local)} own />
+            <CallTile name={name} colourKey={name} stream={own} media={mediaOf(local)} own size="card" />
             <p className="text-muted">{local.camera ? t("video:check.preview") : t("video:check.noPreview")}</p>
           </div>
           <div className="flex min-w-0 flex-col gap-4">
@@ -50,6 +55,7 @@ export function DeviceCheck({ video, name, status, busy, refusal, onJoin }: Devi
             {asked ? (
               <>
                 <Findings video={video} status={status} />
+                <DeviceChoice {...{ local, media }} place="check" />
                 <Button size="large" wide busy={busy} icon="camera" onClick={onJoin}>
                   {t("video:check.join")}
                 </Button>
@@ -57,13 +63,13 @@ export function DeviceCheck({ video, name, status, busy, refusal, onJoin }: Devi
             ) : (
               <>
                 <p>{t("video:check.text")}</p>
-                <Button size="large" wide icon="camera" onClick={() => void ask(true)}>
+                <Button size="large" wide busy={!ready} icon="camera" onClick={() => void ask(true)}>
                   {t("video:check.both")}
                 </Button>
-                <Button tone="secondary" wide icon="microphone" onClick={() => void ask(false)}>
+                <Button tone="secondary" wide busy={!ready} icon="microphone" onClick={() => void ask(false)}>
                   {t("video:check.audioOnly")}
                 </Button>
-                <Button tone="quiet" wide busy={busy} onClick={onJoin}>
+                <Button tone="quiet" wide busy={busy || !ready} onClick={onJoin}>
                   {t("video:check.neither")}
                 </Button>
               </>

@@ -1,5 +1,5 @@
-/** The share of the page that the consultation beside a call takes, in percent. */
-export const PANE = { min: 25, max: 70, first: 42, step: 5 } as const;
+/** The share of the page that what stands beside a call takes, in percent. */
+export const PANE = { min: 25, max: 70, first: 40, step: 5 } as const;
 
 export const fitted = (percent: number): number => Math.round(Math.max(PANE.min, Math.min(PANE.max, percent)));
 

@@ -17,7 +17,7 @@ export function VideoLink({
   if (appointment?.type !== "video") return null;
   return (
     <LinkButton
-      href={paths.waitingRoomVideo(roomId, appointment.appointmentId)}
+      href={paths.waitingRoomVideo(roomId, appointment.appointmentId, { enter: "now" })}
       size={small ? "small" : "large"}
       tone={small ? "secondary" : "primary"}
       icon="camera"

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, exists, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
@@ -9,6 +9,7 @@ import { serviceOffering } from "~/db/schema/organization.server";
 import { patient, patientProvider } from "~/db/schema/patients.server";
 import { appointment } from "~/db/schema/scheduling.server";
 import { file, userSetting } from "~/db/schema/settings.server";
+import type { BackMark, BackWanted } from "~/kernel/time/back-page";
 import { IN_PROGRESS } from "../../domain/sessions/appointment-presence";
 import { TOOK_PLACE, type Published } from "../../domain/record/appointment-record";
 import { callSessionId } from "../rooms/room-read.server";
@@ -144,3 +145,41 @@ export const recordFilesQuery = (db: TenantDb, appointmentIds: readonly string[]
     .from(file)
     .where(and(db.own(file), inArray(file.appointmentId, [...appointmentIds]), isNull(file.deletedAt)))
     .orderBy(file.createdAt, file.id);
+
+/** A file that was sent in the chat of an appointment, where it stands in time. */
+export interface ChatFileBefore extends BackMark {
+  appointmentId: string;
+  name: string;
+}
+
+/**
+ * The files that were sent in a patient's chats before a place in time, the newest first; of appointments with one
+ * provider where `employeeId` says so. The patient's own files are walked.
+ */
+export const chatFilesStatement = (
+  db: TenantDb,
+  { patientId, employeeId }: { patientId: string; employeeId: string | null },
+  { before, most }: BackWanted,
+): PromiseLike<ChatFileBefore[]> =>
+  db.orm
+    .select(
+      pick({ id: file.id, at: file.createdAt, appointmentId: sql<string>`${file.appointmentId}`, name: file.name }),
+    )
+    .from(file)
+    .innerJoin(
+      appointment,
+      and(
+        eq(appointment.organizationId, file.organizationId),
+        eq(appointment.id, file.appointmentId),
+        isNull(appointment.disabledAt),
+      ),
+    )
+    .where(
+      and(
+        ...[db.own(file), eq(file.patientId, patientId), isNotNull(file.appointmentId), isNull(file.deletedAt)],
+        ...[eq(file.purpose, "ATTACHMENT"), employeeId === null ? undefined : eq(appointment.employeeId, employeeId)],
+        sql`(${file.createdAt}, ${file.id}) < (${before.at}, ${before.id})`,
+      ),
+    )
+    .orderBy(desc(file.createdAt), desc(file.id))
+    .limit(most);

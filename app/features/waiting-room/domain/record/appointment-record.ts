@@ -1,4 +1,5 @@
 import { OVER } from "../sessions/appointment-presence";
+import { streamedCost, type StreamedCost } from "../sessions/session-rules";
 
 /** States in which an appointment has taken place: completed and concluded. */
 export const TOOK_PLACE: readonly number[] = [8, 10];
@@ -56,6 +57,8 @@ export interface AppointmentCourse {
   goesOn: boolean;
   /** Minutes in which both sides streamed; null in person, and where no video came about. */
   videoMinutes: number | null;
+  /** What the practice pays for its video: staff alone see it; null where there is nothing to pay. */
+  streamed: StreamedCost | null;
   people: RecordPerson[];
 }
 
@@ -112,6 +115,7 @@ export function courseOf(appointment: RecordedAppointment, companions: readonly 
     to: concludedAt,
     goesOn: concludedAt === null && !isOver(appointment.stateId),
     videoMinutes: isVideo && bothStreamedMs ? Math.max(1, Math.round(bothStreamedMs / 60_000)) : null,
+    streamed: isVideo && bothStreamedMs ? streamedCost(bothStreamedMs) : null,
     people: [
       ...came("provider", appointment.doctorName, appointment.providerEnteredAt),
       ...came("patient", appointment.patientName, appointment.patientEnteredAt),
@@ -137,7 +141,8 @@ export function recordFor(
   const published = publishStatus === null ? TOOK_PLACE.includes(appointment.stateId) : publishStatus === "PUBLISHED";
   if (side === "patient" && !isOver(appointment.stateId) && publishStatus !== "PUBLISHED") return null;
   const summary = side === "staff" || published ? words.summary : "";
-  const seen = side === "staff" ? { ...words, course } : { ...words, ...NOTHING, summary, course };
+  const own = course && { ...course, streamed: null };
+  const seen = side === "staff" ? { ...words, course } : { ...words, ...NOTHING, summary, course: own };
   if (seen.summary === "") seen.signature = "";
   const { conversation, sessionConversation, staffNotes, files, reviewNote } = seen;
   const lists = [conversation, sessionConversation, staffNotes, files];

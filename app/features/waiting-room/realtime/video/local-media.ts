@@ -1,10 +1,18 @@
 import type { CallMedia } from "../../domain/video/room-call-state";
+import { NO_DEVICES, type DeviceMemory } from "./device-memory";
 import { problemOf, type MediaProblem } from "./media-problem";
 
 /** The part of the browser's media devices that is used; a test brings its own. */
 export interface MediaSource {
   getUserMedia(constraints: MediaStreamConstraints): Promise<MediaStream>;
   getDisplayMedia?(constraints: DisplayMediaStreamOptions): Promise<MediaStream>;
+  enumerateDevices?(): Promise<readonly Pick<MediaDeviceInfo, "kind" | "deviceId" | "label">[]>;
+}
+
+/** A camera or microphone that can be chosen. */
+export interface MediaDevice {
+  id: string;
+  label: string;
 }
 
 export interface LocalMediaState {
@@ -16,6 +24,8 @@ export interface LocalMediaState {
   held: boolean;
   problems: { audio: MediaProblem | null; camera: MediaProblem | null };
   blur: "off" | "on" | "cannot";
+  /** What there is to choose from; known once one of them was allowed. */
+  devices: { audio: readonly MediaDevice[]; camera: readonly MediaDevice[] };
 }
 
 const nothing: LocalMediaState = {
@@ -26,7 +36,10 @@ const nothing: LocalMediaState = {
   held: false,
   problems: { audio: null, camera: null },
   blur: "cannot",
+  devices: { audio: [], camera: [] },
 };
+
+const KIND = { audio: "audioinput", camera: "videoinput" } as const;
 
 const AUDIO: MediaTrackConstraints = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
 const CAMERA: MediaTrackConstraints = {
@@ -41,7 +54,10 @@ export class LocalMedia {
   private state = nothing;
   private readonly listeners = new Set<() => void>();
 
-  constructor(private readonly source: () => MediaSource | undefined) {}
+  constructor(
+    private readonly source: () => MediaSource | undefined,
+    private readonly memory: DeviceMemory = { read: () => NO_DEVICES, save: () => undefined },
+  ) {}
 
   readonly getState = (): LocalMediaState => this.state;
 
@@ -52,19 +68,45 @@ export class LocalMedia {
 
   async openMicrophone(): Promise<void> {
     if (this.state.audio) return;
-    const found = await this.open({ audio: AUDIO });
-    this.take("audio", found);
+    const { microphoneId } = this.memory.read();
+    this.take("audio", await this.open({ audio: { ...AUDIO, ...exactly(microphoneId) } }));
+    // A chosen one that is gone is not insisted on: the next press takes any.
+    const gone = this.state.problems.audio === "missing" ? { microphoneId: null } : {};
+    this.memory.save(this.state.audio ? { microphone: true } : gone);
   }
 
   async openCamera(): Promise<void> {
     if (this.state.camera) return;
-    const found = await this.open({ video: CAMERA });
-    this.take("camera", found);
+    const { cameraId } = this.memory.read();
+    this.take("camera", await this.open({ video: { ...CAMERA, ...exactly(cameraId) } }));
+    const gone = this.state.problems.camera === "missing" ? { cameraId: null } : {};
+    this.memory.save(this.state.camera ? { camera: true } : gone);
   }
 
   closeCamera(): void {
     this.state.camera?.stop();
     this.update({ camera: null, held: false, blur: "cannot" });
+    this.memory.save({ camera: false });
+  }
+
+  /**
+   * Opens what was used in the last call in this browser.
+   * @returns whether all of it is there; else one has to be asked
+   */
+  async openRemembered(): Promise<boolean> {
+    const { microphone, camera } = this.memory.read();
+    if (!microphone) return false;
+    await this.openMicrophone();
+    if (camera) await this.openCamera();
+    return this.state.audio !== null && (!camera || this.state.camera !== null);
+  }
+
+  /** Takes another microphone or camera, now and from now on. */
+  async choose(kind: "audio" | "camera", id: string): Promise<void> {
+    this.memory.save(kind === "audio" ? { microphoneId: id } : { cameraId: id });
+    this.state[kind]?.stop();
+    this.update({ [kind]: null });
+    await (kind === "audio" ? this.openMicrophone() : this.openCamera());
   }
 
   mute(muted: boolean): void {
@@ -124,6 +166,20 @@ export class LocalMedia {
     this.update({ [kind]: found, problems: { ...problems, [kind]: null } });
     if (kind === "camera") this.update({ blur: canBlur(found) ? "off" : "cannot" });
     else this.mute(this.state.muted);
+    void this.look();
+  }
+
+  /** Finds out what there is to choose from. */
+  private async look(): Promise<void> {
+    const found =
+      (await this.source()
+        ?.enumerateDevices?.()
+        .catch(() => undefined)) ?? [];
+    const of = (kind: "audio" | "camera"): MediaDevice[] =>
+      found
+        .filter((device) => device.kind === KIND[kind] && device.deviceId !== "")
+        .map(({ deviceId: id, label }) => ({ id, label }));
+    this.update({ devices: { audio: of("audio"), camera: of("camera") } });
   }
 
   /** The device was unplugged, or another program took it. */
@@ -137,6 +193,8 @@ export class LocalMedia {
     for (const listener of this.listeners) listener();
   }
 }
+
+const exactly = (id: string | null): MediaTrackConstraints => (id === null ? {} : { deviceId: { exact: id } });
 
 function canBlur(track: MediaStreamTrack): boolean {
   const capabilities: object = track.getCapabilities?.() ?? {};

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { fullPicture, nextPicture, SMALL_PICTURE_BITS, type CallQuality } from "../../domain/video/call-quality";
 import type { CallLine } from "./call-line";
+import { browserDeviceMemory } from "./device-memory";
 import { LocalMedia, mediaOf, pictureOf, type LocalMediaState } from "./local-media";
 import { FillerTracks } from "./filler-tracks";
 import type { AskMedia } from "./media-asker";
@@ -43,7 +44,13 @@ export interface VideoCall {
 export function useVideoCall({ chatRoomId, line, iceServers, askMedia }: VideoCallOptions): VideoCall {
   const servers = useRef(iceServers);
   servers.current = iceServers;
-  const [media] = useState(() => new LocalMedia(() => navigator.mediaDevices));
+  const [media] = useState(
+    () =>
+      new LocalMedia(
+        () => navigator.mediaDevices,
+        browserDeviceMemory(() => localStorage),
+      ),
+  );
   const [room] = useState(() => {
     const createConnection = browserPeerConnections(() => servers.current);
     return new RoomCall({

@@ -5,18 +5,13 @@ import { NotFoundError } from "~/platform/http/errors.server";
 import { readAppointments } from "../../data/rooms/room-read.server";
 import { appointmentPresence } from "../../domain/sessions/appointment-presence";
 import type { CallWay } from "../../domain/video/room-call-state";
-import type { StreamedCost } from "../../domain/sessions/session-rules";
 import { findIceServers } from "./find-ice-servers.server";
 import { readReviewNotes, type ReviewNote } from "../record/read-review-notes.server";
 import { reachOpenVideoCall, type ReachedVideoCall } from "../sessions/reach-video-call.server";
 import { sessionEntry, type VideoCallEntry } from "../../support/sessions/video-call-entry.server";
 import type { IceServer } from "../../adapters/turn-credentials.server";
 import { hasVideoServer } from "../../support/video/video-server-of.server";
-import {
-  streamedIn,
-  appointmentsInCall,
-  type AppointmentInCall,
-} from "../../support/sessions/appointments-in-call.server";
+import { appointmentsInCall, type AppointmentInCall } from "../../support/sessions/appointments-in-call.server";
 import { shownAppointment, viewRoom, type RoomPage, type RoomAppointment } from "../rooms/view-room.server";
 
 /** What the provider's side has written of one appointment. */
@@ -40,8 +35,8 @@ export interface VideoAppointmentPage extends RoomPage {
   notes: NotesOfAppointment[];
   /** The appointments whose consultations this person may open. */
   consults: { appointmentId: string; patientName: string | null }[];
-  /** What was streamed so far, of a group session in all; null for a patient. */
-  streamed: StreamedCost | null;
+  /** The patients in the call whose pages this person may open. */
+  patients: { patientId: string; name: string }[];
 }
 
 /** An appointment whose patient has not come yet, read with a line of audit as those are whose patients have. */
@@ -88,6 +83,26 @@ const mayConsult = (
   context.actor.kind === "employee" &&
   verdictOf(context, "consultation.write", { kind: "appointment", id, employeeId, patientId }) === "allowed";
 
+/** Whose pages whoever is in the call may open beside it. */
+async function patientsOf(
+  { context, party, session: { employeeId } }: ReachedVideoCall,
+  appointments: readonly AppointmentInCall[],
+  shown: (appointmentId: string) => Promise<RoomAppointment | null>,
+): Promise<VideoAppointmentPage["patients"]> {
+  if (party === "patient" || verdictOf(context, "patient.list") !== "allowed") return [];
+  const opened = appointments.flatMap(({ appointmentId, patientId }) => {
+    if (patientId === null) return [];
+    const subject = { kind: "patient", id: patientId, patientId, employeeId };
+    return verdictOf(context, "patient.read", subject) === "allowed" ? [{ appointmentId, patientId }] : [];
+  });
+  return Promise.all(
+    opened.map(async ({ appointmentId, patientId }) => ({
+      patientId,
+      name: (await shown(appointmentId))?.patientName ?? "",
+    })),
+  );
+}
+
 /**
  * All that the page of a video appointment is rendered from; of a group session the provider's page is that of any of
  * its appointments.
@@ -102,16 +117,25 @@ export async function viewVideoAppointment(
   if (reached.session.waitingRoomId !== waitingRoomId) throw new NotFoundError();
   const page = await viewRoom(context, request, waitingRoomId, chatRoomId);
   const { appointmentId } = reached.session;
-  const shown = async (id: string) =>
-    page.appointments.find((appointment) => appointment.appointmentId === id) ?? (await readAhead(context, id));
+  const read = new Map<string, Promise<RoomAppointment | null>>();
+  const shown = async (id: string) => {
+    const known = page.appointments.find((appointment) => appointment.appointmentId === id);
+    if (known) return known;
+    const reading = read.get(id) ?? readAhead(context, id);
+    read.set(id, reading);
+    return reading;
+  };
   const appointments = await appointmentsInCall(reached);
-  const notes = await notesFor(reached, appointments, shown);
+  const [notes, patients] = await Promise.all([
+    notesFor(reached, appointments, shown),
+    patientsOf(reached, appointments, shown),
+  ]);
   return {
     ...page,
     appointmentId,
     notes,
     consults: mayConsult(context, reached) ? notes.map(({ notes: _, ...of }) => of) : [],
-    streamed: reached.party === "provider" ? streamedIn(appointments) : null,
+    patients,
     entry: sessionEntry(reached),
     appointment: await shown(appointmentId),
     iceServers: await findIceServers(context, reached.identity.memberId),

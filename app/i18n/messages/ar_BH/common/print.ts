@@ -8,4 +8,6 @@ export const print: Translation<typeof english, "ar_BH"> = {
   registrationNumber: "رقم الترخيص المهني: {{number}}",
   notSigned: "لم تُوقَّع",
   signedAt: "وُقّع إلكترونيًا في {{date}}",
+  patientNumber: "رقم {{number}}",
+  unprintable: "لا يحتوي أي خط للطباعة على هذه الرموز: {{signs}}. اكتبها بطريقة أخرى.",
 };

@@ -31,12 +31,11 @@ export const desk: Translation<typeof english, "ar_BH"> = {
   summaryLink: "الملخص والنشر",
   toAppointment: "الموعد والدفع",
   weight: "الوزن: {{weight}} كغ",
-  kept: "الاستشارة",
   open: "فتح الاستشارة",
   show: "إظهار الاستشارة",
   overview: "نظرة عامة",
   hide: "إخفاء الاستشارة",
-  resize: "عرض الاستشارة",
+  resize: "عرض اللوحة بجانب المكالمة",
   frame: "الاستشارة بجانب المكالمة",
   choose: {
     lead: "لمن هذا؟ ابحث عن مريض أو اختر أحد القادمين اليوم.",

@@ -56,6 +56,7 @@ export const notes: Translation<typeof english, "ar_BH"> = {
     unsettled: "يوجد نصان بانتظار الاختيار في «{{title}}»",
     missing: "يجب ألا يكون «{{title}}» فارغًا",
     busy: "يحفظ آخرون في هذه اللحظة. حاول مرة أخرى.",
+    overtaken: "حُفظ بالفعل نص أحدث من هذه النافذة، وهذا النص ليس ضمنه. انسخ نصك ثم أعد تحميل الملاحظة.",
   },
   withdrawnInError: "أُدخلت عن طريق الخطأ.",
 };

@@ -49,7 +49,7 @@ export const pharmacy: Translation<typeof english, "ar_BH"> = {
     TIMES_other: "{{count, number}} مرة",
   },
   desk: {
-    received: "استُلمت",
+    received: "جديدة",
     title: "الوصفات",
     lead: "ما أُرسل إلى الصيدلية وما تم صرفه.",
     queues: "الوصفات بحسب الحالة",
@@ -85,6 +85,8 @@ export const pharmacy: Translation<typeof english, "ar_BH"> = {
     title: "الوصفة {{number}}",
     back: "جميع الوصفات",
     born: "تاريخ الميلاد",
+    bornOn: "تاريخ الميلاد: {{date}}",
+    reasonFor: "سبب الوصف",
     signed: "وُقّعت",
     validUntil: "صالحة حتى",
     note: "ملاحظة للصيدلي",

@@ -27,6 +27,8 @@ export const credentials: Translation<typeof source, "ar_BH"> = {
   confirm: {
     title: "تأكيد هويتك",
     lead: "مضى وقت منذ تسجيل دخولك. قبل تغيير بيانات الدخول، يُرجى تأكيد هويتك.",
+    signPrescription: "لتوقيع هذه الوصفة، يُرجى إدخال كلمة مرورك.",
+    signNote: "لتوقيع هذه الملاحظة، يُرجى إدخال كلمة مرورك.",
     password: "كلمة مرورك",
     submit: "متابعة",
     link: "إرسال رابط تسجيل دخول إليّ",

@@ -16,10 +16,6 @@ export const employees: Translation<typeof english, "ar_BH"> = {
     roleAll: "كل الأدوار",
     roleAdmin: "الإداريون",
     roleProvider: "المهنيون الصحيون",
-    show: "بحث",
-    name: "الاسم",
-    job: "الدور",
-    state: "الحالة",
     actions: "الإجراءات",
     owner: "المالك",
     empty: "لم يُعثر على أحد",
@@ -35,6 +31,13 @@ export const employees: Translation<typeof english, "ar_BH"> = {
     size_other: "{{count, number}} عضو في الفريق",
     limit: "الحد الأقصى: {{limit}}",
   },
+  columns: {
+    name: "الاسم",
+    job: "الدور",
+    state: "الحالة",
+    email: "البريد الإلكتروني",
+    phone: "الهاتف",
+  },
   states: {
     active: "نشط",
     invited: "مدعو",
@@ -48,6 +51,14 @@ export const employees: Translation<typeof english, "ar_BH"> = {
     doctor: { title: "مهني صحي", text: "يستقبل المرضى: يدير مواعيده وغرفة انتظاره وملفه التعريفي." },
     doctorAndAdmin: { title: "مهني صحي وإداري", text: "كلاهما: يستقبل المرضى ويدير العيادة." },
     nurse: { title: "ممرض", text: "يساعد في مواعيد الجميع وغرف انتظارهم، لكن لا يمكنه إنهاء موعد." },
+    receptionist: {
+      title: "موظف استقبال",
+      text: "يحجز مواعيد الجميع ويغيّرها ويسجّل وصول المرضى ويحدّث بيانات الاتصال ويستلم المدفوعات. لا يطّلع على السجلات الصحية ولا الإعدادات.",
+    },
+    biller: {
+      title: "محاسب",
+      text: "يسجّل المدفوعات. يطّلع على المواعيد ولا يغيّر شيئًا آخر فيها.",
+    },
     pharmacy: {
       title: "صيدلية",
       text: "يصرف ما تم وصفه. يطّلع على الوصفات في مكتب الصيدلية ولا شيء آخر عن المرضى.",

@@ -67,8 +67,6 @@ export const channels: Translation<typeof source, "ar_BH"> = {
       gone: "لم يعد المتصفح يقبل الإشعارات",
       tooMany: "بلغت الرسائل المطلوبة دون تسجيل الدخول حدّها في الساعة",
     },
-    filter: "عرض",
-    onlyFailed: "الفاشلة فقط",
     noneSo: "لم يُعثر على رسائل",
     noneSoText: "لا تطابق أي من أحدث الرسائل. قد توجد رسائل أقدم.",
     code: "رمز الخدمة {{code}}",

@@ -12,7 +12,7 @@ export const medicineChecks: Translation<typeof english, "ar_BH"> = {
   reasonHint: "يُحفظ السبب في سجل التغييرات.",
   reasonMissing: "اكتب لماذا تريد حفظه رغم ذلك",
   knows:
-    "يشمل هذا الفحص {{medicines}} دواءً و{{interactions}} تداخلًا دوائيًا، ولا يكشف ما عداها. وهو لا يغني عن الطبيب أو الصيدلي.",
+    "يعرف هذا الفحص {{medicines, number}} دواءً و{{interactions, number}} تداخلًا دوائيًا، ولا يمكنه التنبيه إلى غيرها. وهو لا يغني عن الطبيب أو الصيدلي.",
   notRecognized: "{{name}} غير موجود في قائمتنا، لذلك تعذّر فحصه بالكامل.",
   notCompared: "غير موجودة في قائمتنا، لذلك لم تُقارن: {{names}}.",
   savedAnyway: "حُفظ رغم التحذير",

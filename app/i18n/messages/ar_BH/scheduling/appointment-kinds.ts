@@ -3,7 +3,7 @@ import type { appointmentKinds as source } from "../../en_US/scheduling/appointm
 
 export const appointmentKinds: Translation<typeof source, "ar_BH"> = {
   walkIn: {
-    now: "الآن، {{time}}",
+    now: "الآن",
     next: "أول وقت متاح، {{time}}",
     noneToday: "لم يبقَ وقت متاح اليوم",
     submit: "إضافة المريض دون موعد",

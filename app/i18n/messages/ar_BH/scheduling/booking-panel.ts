@@ -25,7 +25,7 @@ export const bookingPanel: Translation<typeof english, "ar_BH"> = {
   },
   now: {
     who: "من يرى المريض",
-    free: "متاح الآن، {{time}}",
+    free: "متاح الآن",
     noGroups: "ينضم المرضى إلى الجلسة الجماعية في وقتها. اختر وقتًا.",
   },
   wait: {

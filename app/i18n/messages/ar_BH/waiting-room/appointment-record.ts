@@ -8,6 +8,11 @@ export const appointmentRecord: Translation<typeof english, "ar_BH"> = {
   onDay: "{{day}}، {{times}}",
   since: "{{day}}، منذ {{time}}",
   video: "مكالمة الفيديو",
+  streamed: {
+    title: "البث",
+    minutes: "{{minutes}} من الدقائق · {{cost}}",
+    rate: "تكلفة دقيقة البث {{rate}} دولار أمريكي. لا يُحسب إلا الوقت الذي يبث فيه الطرفان، مرة لكل طرف.",
+  },
   people: {
     title: "المشاركون",
     from: "{{name}}، انضم في الساعة {{time}}",

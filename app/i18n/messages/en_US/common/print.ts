@@ -6,4 +6,6 @@ export const print = {
   registrationNumber: "Registration number: {{number}}",
   notSigned: "Not signed",
   signedAt: "Signed electronically on {{date}}",
+  patientNumber: "No. {{number}}",
+  unprintable: "No font for paper has these characters: {{signs}}. Write them in another way.",
 } as const;

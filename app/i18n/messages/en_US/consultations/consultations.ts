@@ -81,7 +81,7 @@ export const consultations = {
   share: {
     act: "Share with the patient",
     of: "Share “{{name}}” with the patient",
-    text: "The patient is told that there is something to read.",
+    text: "A patient with an account is told that there is something to read. One without an account is not: tell them yourself.",
   },
   publishNothing:
     "There is nothing here that the patient would see. Sign a note and share it with the patient, or write a prescription or an order first.",

@@ -29,12 +29,11 @@ export const desk = {
   summaryLink: "Summary and publishing",
   toAppointment: "Appointment and payment",
   weight: "Weight {{weight}} kg",
-  kept: "Consultation",
   open: "Open consultation",
   show: "Show consultation",
   overview: "Overview",
   hide: "Hide consultation",
-  resize: "Width of the consultation",
+  resize: "Width of the panel beside the call",
   frame: "Consultation beside the call",
   choose: {
     lead: "For whom is it? Search for a patient, or choose one who comes today.",

@@ -2,9 +2,6 @@
 export const noteEditor = {
   write: "Write a note",
   unsigned: {
-    count_one: "{{count, number}} note to sign",
-    count_other: "{{count, number}} notes to sign",
-    show: "Show notes to sign",
     title: "Notes to sign",
     lead: "Drafts of yours, and those that a nurse wrote for you. They stay here until they are signed.",
     empty: "Nothing to sign",
@@ -50,7 +47,7 @@ export const noteEditor = {
     required: "required",
     other: "{{name}} wrote this here at the same time ({{time}}):",
     otherNote: "The note now says:",
-    otherOwn: "You wrote this here at the same time ({{time}}):",
+    otherOwn: "You wrote this in another window ({{time}}):",
     keepMine: "Keep the text above",
     useTheirs: "Use this text",
     keepBoth: "Keep both",
@@ -69,11 +66,13 @@ export const noteEditor = {
     signText: "Signing closes this note. Later changes are additions with your name and the time.",
     notYet: "This note cannot be signed yet",
     publish: "Share with the patient",
-    publishText: "The patient is told that there is something to read.",
+    publishText:
+      "A patient with an account is told that there is something to read. One without an account is not: tell them yourself.",
     withdraw: "Stop sharing",
     withdrawReason: "Why, in words for the patient",
     error: "Mark as entered in error",
-    errorText: "It disappears for everyone but its author and administrators. This cannot be undone.",
+    errorText:
+      "It disappears for everyone but its author and administrators. A patient who could read it is told that it was withdrawn, and not why. This cannot be undone.",
     errorReason: "What is wrong (the patient does not read this)",
     restrict: "Keep only for me",
     unrestrict: "Allow the team to read it",

@@ -54,6 +54,8 @@ export const notes = {
     unsettled: "Two texts are waiting for a choice in “{{title}}”",
     missing: "“{{title}}” must not be empty",
     busy: "Others are saving at this moment. Try again.",
+    overtaken:
+      "A later save of this window is stored already, and this one is not in it. Copy your text and reload the note.",
   },
   withdrawnInError: "It was entered by mistake.",
 } as const;

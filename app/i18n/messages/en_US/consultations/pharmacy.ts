@@ -35,7 +35,7 @@ export const pharmacy = {
     TIMES_other: "{{count, number}} times",
   },
   desk: {
-    received: "Received",
+    received: "New",
     title: "Prescriptions",
     lead: "What was sent to the pharmacy, and what has been dispensed.",
     queues: "Prescriptions by status",
@@ -71,6 +71,8 @@ export const pharmacy = {
     title: "Prescription {{number}}",
     back: "All prescriptions",
     born: "Date of birth",
+    bornOn: "born {{date}}",
+    reasonFor: "Prescribed for",
     signed: "Signed",
     validUntil: "Valid until",
     note: "Note to the pharmacist",

@@ -25,6 +25,8 @@ export const credentials = {
   confirm: {
     title: "Confirm your identity",
     lead: "You signed in a while ago. Before you change sign-in details, please confirm that it is you.",
+    signPrescription: "To sign this prescription, please enter your password.",
+    signNote: "To sign this note, please enter your password.",
     password: "Your password",
     submit: "Continue",
     link: "Email me a sign-in link",

@@ -13,10 +13,6 @@ export const employees = {
     roleAll: "All roles",
     roleAdmin: "Administrators",
     roleProvider: "Health professionals",
-    show: "Search",
-    name: "Name",
-    job: "Role",
-    state: "Status",
     actions: "Actions",
     owner: "Owner",
     empty: "Nobody found",
@@ -27,6 +23,14 @@ export const employees = {
     size_one: "{{count, number}} team member",
     size_other: "{{count, number}} team members",
     limit: "Limit: {{limit}}",
+  },
+  /** The columns of the list. */
+  columns: {
+    name: "Name",
+    job: "Role",
+    state: "Status",
+    email: "Email",
+    phone: "Phone",
   },
   states: {
     active: "Active",
@@ -52,6 +56,14 @@ export const employees = {
     nurse: {
       title: "Nurse",
       text: "Assists with everyone's appointments and waiting rooms, but cannot end an appointment.",
+    },
+    receptionist: {
+      title: "Receptionist",
+      text: "Books and changes everyone's appointments, checks patients in, keeps their contact details and takes payments. Sees no health records and no settings.",
+    },
+    biller: {
+      title: "Billing",
+      text: "Records payments. Sees appointments and changes nothing else of them.",
     },
     pharmacy: {
       title: "Pharmacy",

@@ -65,8 +65,6 @@ export const channels = {
       gone: "the browser no longer accepts notifications",
       tooMany: "hourly limit reached for emails requested without signing in",
     },
-    filter: "Show",
-    onlyFailed: "Failed only",
     noneSo: "No messages found",
     noneSoText: "None of the latest messages match. There may be older ones.",
     code: "service code {{code}}",

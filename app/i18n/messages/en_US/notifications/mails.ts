@@ -31,6 +31,10 @@ export const mails = {
     subject: "Change undone: {{date}}",
     body: "The last change to this appointment was undone. Its details are shown here.",
   },
+  staffBegunAlone: {
+    subject: "A doctor set and began an appointment alone: {{date}}",
+    body: "{{doctor}} began an appointment with {{patient}} that nobody else had set, confirmed or checked in. It opened the patient’s health record to them. We have told the patient. Please check that the appointment was genuine.",
+  },
   expired: {
     subject: "Your appointment on {{date}} will not take place",
     body: "This appointment was not confirmed in time, so it will not take place. If you still need one, you can book another time.",

@@ -21,12 +21,21 @@ export const patients = {
     statuses: { ALL: "All", ENABLED: "Enabled", DISABLED: "Disabled" },
     category: "Category",
     allCategories: "All categories",
-    name: "Name",
-    contact: "Contact",
     previousPage: "Previous",
     nextPage: "Next",
     shown_one: "{{count, number}} patient shown",
     shown_other: "{{count, number}} patients shown",
+  },
+  /** The columns of the list. */
+  columns: {
+    name: "Name",
+    number: "Patient number",
+    born: "Date of birth",
+    contact: "Contact",
+    category: "Category",
+    phone: "Phone",
+    email: "Email",
+    added: "Added on",
   },
   details: {
     healthRecord: "Health profile",

@@ -10,7 +10,7 @@ export const medicineChecks = {
   reasonHint: "Your reason is kept in the history.",
   reasonMissing: "Enter why you want to save it anyway",
   knows:
-    "This check covers {{medicines}} medicines and {{interactions}} interactions, and finds nothing beyond them. It does not replace a doctor or a pharmacist.",
+    "This check knows {{medicines, number}} medicines and {{interactions, number}} interactions. It cannot warn you about anything else. It does not replace a doctor or a pharmacist.",
   notRecognized: "{{name}} is not on our list, so it could not be checked fully.",
   notCompared: "Not on our list and therefore not compared: {{names}}.",
   savedAnyway: "Saved despite a warning",

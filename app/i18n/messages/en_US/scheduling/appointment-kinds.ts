@@ -1,6 +1,6 @@
 export const appointmentKinds = {
   walkIn: {
-    now: "Now, {{time}}",
+    now: "Now",
     next: "Next available time, {{time}}",
     noneToday: "No available times left today",
     submit: "Add walk-in",

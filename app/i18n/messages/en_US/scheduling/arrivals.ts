@@ -72,6 +72,8 @@ export const arrivals = {
     doneText: "Please take a seat. We will call you.",
     again: "Next patient",
     unknown: "We could not check you in. Please go to the front desk.",
+    tooMany: "Too many tries. Please wait a minute or go to the front desk.",
+    tryAgain: "Try again",
     choose: "Choose the location",
     off: "Please go to the front desk.",
   },

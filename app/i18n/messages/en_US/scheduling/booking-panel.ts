@@ -23,7 +23,7 @@ export const bookingPanel = {
   },
   now: {
     who: "Who sees the patient",
-    free: "Free now, {{time}}",
+    free: "Free now",
     noGroups: "Patients join a group session at its own time. Choose a time instead.",
   },
   wait: {

@@ -6,6 +6,11 @@ export const appointmentRecord = {
   onDay: "{{day}}, {{times}}",
   since: "{{day}}, since {{time}}",
   video: "Video call",
+  streamed: {
+    title: "Streamed",
+    minutes: "{{minutes}} minutes · {{cost}}",
+    rate: "A streamed minute costs {{rate}} US dollars. Only time in which both sides stream counts, once for each side.",
+  },
   people: {
     title: "Who took part",
     from: "{{name}}, joined at {{time}}",

@@ -8,4 +8,6 @@ export const print: Translation<typeof english, "es_ES"> = {
   registrationNumber: "N.º de colegiado: {{number}}",
   notSigned: "Sin firmar",
   signedAt: "Firmado electrónicamente el {{date}}",
+  patientNumber: "N.º {{number}}",
+  unprintable: "Ninguna fuente para papel tiene estos caracteres: {{signs}}. Escríbalos de otra manera.",
 };

@@ -83,7 +83,7 @@ export const consultations: Translation<typeof english, "es_ES"> = {
   share: {
     act: "Compartir con el paciente",
     of: "Compartir «{{name}}» con el paciente",
-    text: "Se avisa al paciente de que hay algo que leer.",
+    text: "Al paciente con cuenta se le avisa de que hay algo que leer. Si no tiene cuenta, no recibe ningún aviso: dígaselo usted.",
   },
   publishNothing:
     "Aquí no hay nada que el paciente vaya a ver. Antes, firme una nota y compártala con el paciente, o escriba una receta o una orden.",

@@ -31,12 +31,11 @@ export const desk: Translation<typeof english, "es_ES"> = {
   summaryLink: "Resumen y publicación",
   toAppointment: "Cita y pago",
   weight: "Peso: {{weight}} kg",
-  kept: "Consulta",
   open: "Abrir la consulta",
   show: "Mostrar la consulta",
   overview: "Vista general",
   hide: "Ocultar la consulta",
-  resize: "Anchura de la consulta",
+  resize: "Anchura del panel junto a la llamada",
   frame: "Consulta junto a la llamada",
   choose: {
     lead: "¿Para quién es? Busque a un paciente o elija a uno de los que vienen hoy.",

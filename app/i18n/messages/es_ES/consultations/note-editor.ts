@@ -4,10 +4,6 @@ import type { noteEditor as english } from "../../en_US/consultations/note-edito
 export const noteEditor: Translation<typeof english, "es_ES"> = {
   write: "Escribir una nota",
   unsigned: {
-    count_one: "{{count, number}} nota por firmar",
-    count_many: "{{count, number}} de notas por firmar",
-    count_other: "{{count, number}} notas por firmar",
-    show: "Ver las notas por firmar",
     title: "Notas por firmar",
     lead: "Sus borradores y los que un enfermero escribió para usted. Siguen aquí hasta que se firman.",
     empty: "Nada por firmar",
@@ -53,7 +49,7 @@ export const noteEditor: Translation<typeof english, "es_ES"> = {
     required: "obligatorio",
     other: "{{name}} escribió aquí esto al mismo tiempo ({{time}}):",
     otherNote: "La nota dice ahora:",
-    otherOwn: "Usted escribió aquí esto al mismo tiempo ({{time}}):",
+    otherOwn: "Usted escribió esto en otra ventana ({{time}}):",
     keepMine: "Dejar el texto de arriba",
     useTheirs: "Usar este texto",
     keepBoth: "Dejar los dos",
@@ -72,11 +68,13 @@ export const noteEditor: Translation<typeof english, "es_ES"> = {
     signText: "Al firmar se cierra la nota. Los cambios posteriores son añadidos con su nombre y la hora.",
     notYet: "Esta nota aún no se puede firmar",
     publish: "Compartir con el paciente",
-    publishText: "Se avisa al paciente de que hay algo que leer.",
+    publishText:
+      "Al paciente con cuenta se le avisa de que hay algo que leer. Si no tiene cuenta, no recibe ningún aviso: dígaselo usted.",
     withdraw: "Dejar de compartir",
     withdrawReason: "Por qué, con palabras para el paciente",
     error: "Marcar como introducida por error",
-    errorText: "Desaparece para todos menos para quien la escribió y los administradores. No se puede deshacer.",
+    errorText:
+      "Desaparece para todos menos para quien la escribió y los administradores. Al paciente que podía leerla se le avisa de que se retiró, pero no del motivo. No se puede deshacer.",
     errorReason: "Qué está mal (el paciente no lo lee)",
     restrict: "Dejarla solo para mí",
     unrestrict: "Permitir que el equipo la lea",

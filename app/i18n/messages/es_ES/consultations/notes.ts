@@ -56,6 +56,8 @@ export const notes: Translation<typeof english, "es_ES"> = {
     unsettled: "Hay dos textos entre los que elegir en «{{title}}»",
     missing: "«{{title}}» no puede quedar vacío",
     busy: "Otras personas están guardando en este momento. Inténtelo de nuevo.",
+    overtaken:
+      "Ya hay guardado algo posterior de esta ventana, y esto no figura ahí. Copie su texto y vuelva a cargar la nota.",
   },
   withdrawnInError: "Se introdujo por error.",
 };

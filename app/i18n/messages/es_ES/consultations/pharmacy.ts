@@ -40,7 +40,7 @@ export const pharmacy: Translation<typeof english, "es_ES"> = {
     TIMES_other: "{{count, number}} veces",
   },
   desk: {
-    received: "Recibida",
+    received: "Nueva",
     title: "Recetas",
     lead: "Lo que se ha enviado a la farmacia y lo que se ha dispensado.",
     queues: "Recetas por estado",
@@ -77,6 +77,8 @@ export const pharmacy: Translation<typeof english, "es_ES"> = {
     title: "Receta {{number}}",
     back: "Todas las recetas",
     born: "Fecha de nacimiento",
+    bornOn: "fecha de nacimiento: {{date}}",
+    reasonFor: "Motivo de la receta",
     signed: "Firmada",
     validUntil: "Válida hasta",
     note: "Nota para el farmacéutico",

@@ -27,6 +27,8 @@ export const credentials: Translation<typeof source, "es_ES"> = {
   confirm: {
     title: "Confirme su identidad",
     lead: "Inició sesión hace un rato. Antes de cambiar los datos de acceso, confirme que es usted.",
+    signPrescription: "Para firmar esta receta, introduzca su contraseña.",
+    signNote: "Para firmar esta nota, introduzca su contraseña.",
     password: "Su contraseña",
     submit: "Continuar",
     link: "Enviarme un enlace de acceso",

@@ -16,10 +16,6 @@ export const employees: Translation<typeof english, "es_ES"> = {
     roleAll: "Todas las funciones",
     roleAdmin: "Administración",
     roleProvider: "Profesionales sanitarios",
-    show: "Buscar",
-    name: "Nombre",
-    job: "Función",
-    state: "Estado",
     actions: "Acciones",
     owner: "Titular",
     empty: "No se ha encontrado a nadie",
@@ -31,6 +27,13 @@ export const employees: Translation<typeof english, "es_ES"> = {
     size_many: "{{count, number}} de miembros del equipo",
     size_other: "{{count, number}} miembros del equipo",
     limit: "Límite: {{limit}}",
+  },
+  columns: {
+    name: "Nombre",
+    job: "Función",
+    state: "Estado",
+    email: "Correo electrónico",
+    phone: "Teléfono",
   },
   states: {
     active: "Activa",
@@ -56,6 +59,14 @@ export const employees: Translation<typeof english, "es_ES"> = {
     nurse: {
       title: "Enfermería",
       text: "Asiste en las citas y salas de espera de todos, pero no puede finalizar una cita.",
+    },
+    receptionist: {
+      title: "Recepción",
+      text: "Reserva y cambia las citas de todos, registra llegadas, mantiene los datos de contacto y cobra. No ve historias de salud ni ajustes.",
+    },
+    biller: {
+      title: "Facturación",
+      text: "Registra los pagos. Ve las citas y no cambia nada más de ellas.",
     },
     pharmacy: {
       title: "Farmacia",

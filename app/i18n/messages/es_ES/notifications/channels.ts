@@ -68,8 +68,6 @@ export const channels: Translation<typeof source, "es_ES"> = {
       gone: "el navegador ya no acepta notificaciones",
       tooMany: "se ha alcanzado el límite por hora de correos electrónicos pedidos sin iniciar sesión",
     },
-    filter: "Mostrar",
-    onlyFailed: "Solo los fallidos",
     noneSo: "No se han encontrado mensajes",
     noneSoText: "Ninguno de los últimos mensajes coincide. Puede haber otros más antiguos.",
     code: "código del servicio: {{code}}",

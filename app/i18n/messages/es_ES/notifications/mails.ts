@@ -34,6 +34,10 @@ export const mails: Translation<typeof english, "es_ES"> = {
     subject: "Cambio deshecho: {{date}}",
     body: "Se ha deshecho el último cambio de esta cita. Vuelve a ser como antes, tal como se indica aquí.",
   },
+  staffBegunAlone: {
+    subject: "Un médico creó e inició una cita a solas: {{date}}",
+    body: "{{doctor}} inició una cita con {{patient}} que nadie más había creado, confirmado ni registrado a su llegada. Con ello pudo abrir la historia de salud del paciente. Hemos avisado al paciente. Compruebe, por favor, que la cita era real.",
+  },
   expired: {
     subject: "Su cita del {{date}} no tendrá lugar",
     body: "Esta cita no se confirmó a tiempo, así que no tendrá lugar. Si todavía la necesita, puede reservar otra hora.",

@@ -13,7 +13,7 @@ export const medicineChecks: Translation<typeof english, "es_ES"> = {
   reasonHint: "El motivo se conserva en el historial.",
   reasonMissing: "Escriba por qué quiere guardarlo de todos modos",
   knows:
-    "Esta comprobación abarca {{medicines}} medicamentos y {{interactions}} interacciones, y no encuentra nada fuera de ellos. No sustituye a un médico ni a un farmacéutico.",
+    "Esta comprobación conoce {{medicines, number}} medicamentos y {{interactions, number}} interacciones. No puede advertirle de nada más. No sustituye a un médico ni a un farmacéutico.",
   notRecognized: "{{name}} no está en nuestra lista, así que no se ha podido comprobar del todo.",
   notCompared: "No están en nuestra lista y por eso no se han comparado: {{names}}.",
   savedAnyway: "Guardado a pesar de una advertencia",

@@ -3,7 +3,7 @@ import type { appointmentKinds as source } from "../../en_US/scheduling/appointm
 
 export const appointmentKinds: Translation<typeof source, "es_ES"> = {
   walkIn: {
-    now: "Ahora, {{time}}",
+    now: "Ahora",
     next: "Próxima hora disponible, {{time}}",
     noneToday: "Hoy no quedan horas disponibles",
     submit: "Añadir paciente sin cita",

@@ -75,6 +75,8 @@ export const arrivals: Translation<typeof english, "es_ES"> = {
     doneText: "Tome asiento. Le llamaremos.",
     again: "Siguiente paciente",
     unknown: "No hemos podido registrar su llegada. Diríjase a recepción.",
+    tooMany: "Demasiados intentos. Espere un minuto o diríjase a recepción.",
+    tryAgain: "Volver a intentarlo",
     choose: "Elija el centro",
     off: "Diríjase a recepción.",
   },

@@ -25,7 +25,7 @@ export const bookingPanel: Translation<typeof english, "es_ES"> = {
   },
   now: {
     who: "Quién atiende al paciente",
-    free: "Disponible ahora, {{time}}",
+    free: "Disponible ahora",
     noGroups: "Los pacientes se unen a una sesión de grupo a su hora. Elija una hora.",
   },
   wait: {

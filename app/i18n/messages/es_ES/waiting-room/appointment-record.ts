@@ -8,6 +8,11 @@ export const appointmentRecord: Translation<typeof english, "es_ES"> = {
   onDay: "{{day}}, {{times}}",
   since: "{{day}}, desde las {{time}}",
   video: "Videollamada",
+  streamed: {
+    title: "Transmitido",
+    minutes: "{{minutes}} minutos · {{cost}}",
+    rate: "Un minuto transmitido cuesta {{rate}} dólares estadounidenses. Solo cuenta el tiempo en que transmiten ambas partes, una vez por cada una.",
+  },
   people: {
     title: "Quién participó",
     from: "{{name}}, entró a las {{time}}",

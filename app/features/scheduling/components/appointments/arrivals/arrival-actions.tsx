@@ -6,8 +6,8 @@ import { classNames } from "~/ui/base/class-names";
 import { Icon } from "~/ui/base/icon";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import {
+  arrivalActs,
   arrivalStage,
-  nextActs,
   type ArrivalAct,
   type Arriving,
 } from "../../../domain/appointments/arrivals/arrival-stage";
@@ -38,9 +38,8 @@ export interface ArrivalActionsProps extends ArrivalPlace {
 export function ArrivalActions(props: ArrivalActionsProps) {
   const { appointment, rights, now, compact } = props;
   const stage = arrivalStage(appointment, now);
-  const acts = stage ? nextActs(stage, appointment.arrival).filter((act) => rights.includes(act)) : [];
   const { t } = useT();
-  const [first, ...others] = acts;
+  const [first, ...others] = arrivalActs(appointment, rights, now);
   const actOf = (act: ArrivalAct) => <Act key={act} {...props} act={act} first={false} />;
   return (
     <div data-live={`arrival:${appointment.id}`} className="flex flex-wrap items-center gap-1.5">
@@ -81,8 +80,10 @@ function Act(props: ActProps) {
 function ActButton({ act, first, ...props }: ActProps) {
   const { t } = useT();
   const tone = act === "undo-arrival" ? "quiet" : first ? "primary" : "secondary";
+  // Starting a video appointment may lead into its call: the press goes where it is sent.
+  const leaves = props.reloads || (act === "start" && props.appointment.type === "video");
   return (
-    <form method="post" action={paths.arrival(props.appointment.id)} data-arrival-act={props.reloads ? undefined : ""}>
+    <form method="post" action={paths.arrival(props.appointment.id)} data-arrival-act={leaves ? undefined : ""}>
       <input type="hidden" name="back" value={props.back} />
       <Button type="submit" name="intent" value={act} size="small" tone={tone} className={props.compact ? COMPACT : ""}>
         {t(`arrivals:act.${act}`)}

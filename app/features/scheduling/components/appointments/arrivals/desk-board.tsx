@@ -6,6 +6,9 @@ import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import type { ArrivalAct, ArrivalStage } from "../../../domain/appointments/arrivals/arrival-stage";
 import type { DeskCounts, DeskProvider, DeskRoom } from "../../../domain/appointments/arrivals/desk-board";
+import { UndoBanner } from "~/screens/undo-banner";
+import type { ReaderClock } from "../../../domain/availability/reader-clock";
+import { placeTime } from "../clock-time";
 import { patientName } from "../person-names";
 import { DeskProviderCard } from "./desk-provider-card";
 import { ArrivalSound, LiveArrivals } from "./live-arrivals";
@@ -20,6 +23,12 @@ export interface DeskBoardProps {
   places: readonly { id: string; name: string }[];
   chosen: string | null;
   rights: readonly ArrivalAct[];
+  /** Says that somebody did not come. */
+  mayMarkMissed: boolean;
+  /** Somebody was just marked so, with until when (UTC ms) that can be undone by the reader; null where nobody was. */
+  missed: { id: string; who: string; until: number | null } | null;
+  zone: string;
+  clock: ReaderClock;
   onlyOf: string | null;
   /** The address of this very page. */
   back: string;
@@ -34,12 +43,14 @@ const SHOWN_OF_FEW = 4;
 
 /** Everybody who is expected or here today, by doctor and by room, on one page. */
 export function DeskBoard(props: DeskBoardProps) {
-  const { title, now, counts, providers, rooms, places, chosen, rights, onlyOf, back } = props;
+  const { title, now, counts, providers, rooms, places, chosen, rights, mayMarkMissed, onlyOf, back } = props;
   const { t, format } = useT();
   const mostShown = providers.length > MANY ? SHOWN_OF_MANY : SHOWN_OF_FEW;
+  const missedBack = (id: string) => paths.deskBoard({ branch: chosen ?? undefined, done: "no-show", of: id });
   return (
     <LiveArrivals waiting={counts.waiting} onlyOf={onlyOf}>
       <div className="flex flex-col gap-3">
+        <Missed {...props} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <h1 className="text-xl font-semibold">{title}</h1>
           <dl data-live="counts" className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
@@ -67,13 +78,32 @@ export function DeskBoard(props: DeskBoardProps) {
           ) : (
             <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-2">
               {providers.map((provider) => (
-                <DeskProviderCard key={provider.employee.id} {...{ provider, now, rights, back, mostShown }} />
+                <DeskProviderCard
+                  key={provider.employee.id}
+                  {...{ provider, now, rights, mayMarkMissed, missedBack, back, mostShown }}
+                />
               ))}
             </ul>
           )}
         </div>
       </div>
     </LiveArrivals>
+  );
+}
+
+/** Who was just marked as not attended, with the way to undo it. */
+function Missed({ missed, zone, clock, back }: DeskBoardProps) {
+  const words = useT();
+  const { t } = words;
+  if (!missed) return null;
+  const { id, who, until } = missed;
+  return (
+    <UndoBanner
+      title={t("scheduling:done.noShowOf", { who })}
+      undo={until === null ? null : { intent: "undo", fields: { back }, action: paths.arrival(id) }}
+    >
+      {until !== null && t("scheduling:undo.until", { time: placeTime(words, until, zone, clock) })}
+    </UndoBanner>
   );
 }
 

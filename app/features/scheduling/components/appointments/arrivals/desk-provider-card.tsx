@@ -1,11 +1,13 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { Button } from "~/ui/action/button";
 import { classNames } from "~/ui/base/class-names";
 import { Icon } from "~/ui/base/icon";
 import { Anchor } from "~/ui/base/link";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { minutesWaited, type ArrivalAct } from "../../../domain/appointments/arrivals/arrival-stage";
 import type { DeskProvider, StagedAppointment } from "../../../domain/appointments/arrivals/desk-board";
+import { patientMinutesLate } from "../../../domain/appointments/arrivals/lateness";
 import { patientName, providerName } from "../person-names";
 import { ArrivalActions } from "./arrival-actions";
 import { ArrivalStageText } from "./arrival-stage-text";
@@ -15,6 +17,10 @@ interface DeskProviderCardProps {
   /** UTC ms. */
   now: number;
   rights: readonly ArrivalAct[];
+  /** Says that somebody did not come. */
+  mayMarkMissed: boolean;
+  /** Where that leads back to. */
+  missedBack: (id: string) => string;
   back: string;
   /** So many patients of the doctor stand on the board at once; the others are one press away. */
   mostShown: number;
@@ -24,15 +30,13 @@ interface DeskProviderCardProps {
 const isAhead = ({ stage }: StagedAppointment) => stage !== "done";
 
 /** A doctor of today: how late they are, who is with them, who waits, and who comes next. */
-export function DeskProviderCard({ provider, now, rights, back, mostShown }: DeskProviderCardProps) {
+export function DeskProviderCard({ provider, mostShown, ...place }: DeskProviderCardProps) {
   const { t, format } = useT();
   const { employee, minutesLate, appointments } = provider;
   const open = appointments.filter(({ stage }) => stage !== "left");
   const shown = open.filter(isAhead).slice(0, mostShown);
   const more = open.filter((each) => !shown.includes(each));
-  const rowOf = (appointment: StagedAppointment) => (
-    <DeskRow key={appointment.id} {...{ appointment, now, rights, back }} />
-  );
+  const rowOf = (appointment: StagedAppointment) => <DeskRow key={appointment.id} {...{ appointment }} {...place} />;
   return (
     <li className="flex min-w-0 flex-col rounded-lg border border-line bg-surface">
       <div className="flex items-baseline justify-between gap-2 border-b border-line px-2.5 py-1.5">
@@ -87,10 +91,14 @@ function DeskRow({
   appointment,
   now,
   rights,
+  mayMarkMissed,
+  missedBack,
   back,
 }: Omit<DeskProviderCardProps, "provider" | "mostShown"> & { appointment: StagedAppointment }) {
+  const { t } = useT();
   const { id, patient, stage } = appointment;
   const name = patientName(patient);
+  const minutesLate = patientMinutesLate(appointment, now);
   return (
     <li
       className={classNames(
@@ -109,7 +117,28 @@ function DeskRow({
       <Anchor href={paths.appointment(id)} className="min-w-0 flex-1 basis-20 text-sm font-semibold wrap-break-word">
         <bdi>{name}</bdi>
       </Anchor>
+      {minutesLate > 0 && (
+        <span className="text-sm font-semibold whitespace-nowrap text-warn-text">
+          {t("home:staff.day.late", { minutes: minutesLate })}
+        </span>
+      )}
       <ArrivalActions {...{ appointment, name, rights, now, back }} compact />
+      {mayMarkMissed && minutesLate > 0 && (
+        <form method="post" action={paths.arrival(id)}>
+          <input type="hidden" name="back" value={missedBack(id)} />
+          <Button
+            type="submit"
+            name="intent"
+            value="no-show"
+            size="small"
+            tone="secondary"
+            className="min-h-8! px-2! pointer-coarse:min-h-11!"
+          >
+            {t("scheduling:actions.noShow")}
+            <VisuallyHidden>, {name}</VisuallyHidden>
+          </Button>
+        </form>
+      )}
     </li>
   );
 }

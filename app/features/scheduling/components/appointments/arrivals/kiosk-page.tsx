@@ -17,10 +17,12 @@ interface KioskPageProps {
   place: { id: string; name: string } | null;
   places: readonly { id: string; name: string }[];
   errors: readonly { message: string }[];
+  /** There were too many wrong entries here. */
+  tooMany: boolean;
 }
 
 /** The kiosk at the entrance: large, calm, and saying nothing of anybody. */
-export function KioskPage({ title, done, name, place, places, errors }: KioskPageProps) {
+export function KioskPage({ title, done, name, place, places, errors, tooMany }: KioskPageProps) {
   const { t } = usePatientT();
   return (
     <main id="content" className="mx-auto flex min-h-dvh w-full max-w-xl flex-col justify-center gap-6 px-5 py-8">
@@ -34,6 +36,11 @@ export function KioskPage({ title, done, name, place, places, errors }: KioskPag
       {errors.map(({ message }) => (
         <Banner key={message} tone="warn" live title={message} />
       ))}
+      {tooMany && place && (
+        <LinkButton href={paths.kiosk(place.id)} size="large" tone="secondary" wide>
+          {t("arrivals:kiosk.tryAgain")}
+        </LinkButton>
+      )}
       {place && (done ? <Again place={place} /> : <KioskForm />)}
       {!place && (
         <Stack>

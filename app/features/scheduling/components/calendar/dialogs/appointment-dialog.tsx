@@ -12,6 +12,7 @@ import { AppointmentStatus } from "../../appointments/appointment-status";
 import { useFrame } from "../board-frame";
 import type { BoardWords } from "../use-board-words";
 import { actWord, isForward } from "./act-word";
+import { CalendarArrival, hasArrival, type OnArrival } from "./calendar-arrival";
 import { appointmentHref } from "../appointment-href";
 
 export interface AppointmentDialogProps {
@@ -19,12 +20,14 @@ export interface AppointmentDialogProps {
   words: BoardWords;
   onTakeUp: (how: "move" | "resize") => void;
   onAct: (act: CalendarAct) => void;
+  onArrival: OnArrival;
   onRelease: () => void;
   onClose: () => void;
 }
 
 /** An appointment at a glance, with what the front desk does most. */
-export function AppointmentDialog({ appointment, words, onTakeUp, onAct, onRelease, onClose }: AppointmentDialogProps) {
+export function AppointmentDialog(props: AppointmentDialogProps) {
+  const { appointment, words, onTakeUp, onAct, onArrival, onRelease, onClose } = props;
   const { t, format } = useT();
   const { board } = useFrame();
   const acts = actsOn(appointment, board.acts, Date.now());
@@ -42,6 +45,14 @@ export function AppointmentDialog({ appointment, words, onTakeUp, onAct, onRelea
       term: t("scheduling:details.status"),
       value: <AppointmentStatus state={appointment.stateId} />,
     },
+    ...(hasArrival(appointment, board, Date.now())
+      ? [
+          {
+            term: t("arrivals:act.title"),
+            value: <CalendarArrival {...{ appointment, board, onArrival }} name={words.who(appointment)} />,
+          },
+        ]
+      : []),
     { term: t("scheduling:details.provider"), value: <bdi>{words.doctor(appointment.employeeId)}</bdi> },
     ...(appointment.offering
       ? [{ term: t("scheduling:details.offering"), value: `${appointment.offering} (${kind})` }]

@@ -38,9 +38,9 @@ export function BoardDialogs(props: BoardDialogsProps) {
         change={asked}
         words={words}
         refused={state.asked ? undefined : changes.refused}
-        onConfirm={({ override, patientAgreed }) => {
+        onConfirm={({ override, ...said }) => {
           close(asked.appointment.id);
-          changes.change({ ...asked, patientAgreed }, override);
+          changes.change({ ...asked, ...said }, override);
         }}
         onTime={(startsAt) => {
           changes.close();
@@ -63,6 +63,10 @@ export function BoardDialogs(props: BoardDialogsProps) {
         onAct={(act) => {
           close(act === "cancel" ? null : card.id);
           changes.act(act, card);
+        }}
+        onArrival={(act, room) => {
+          close(card.id);
+          changes.arrive(act, card.id, room);
         }}
         onRelease={() => {
           close(null);

@@ -4,6 +4,7 @@ import { AskFirst } from "~/ui/action/ask-first";
 import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { MINUTE_MS } from "~/kernel/time/minutes";
+import { moveSaid } from "../../../domain/calendar/calendar-move";
 import type { CalendarAppointment } from "../../../domain/calendar/calendar-view";
 import type { BoardChanges } from "../use-board-changes";
 
@@ -52,22 +53,30 @@ function DoneNotice({ done: { done, undoUntil, id }, changes, zone, closing }: D
   const { t, format } = useT();
   const change = changes.sent?.change;
   const released = done === "disable" ? changes.sent?.gone : undefined;
-  const takeBack = change
-    ? () =>
-        changes.change(
-          { appointment: { ...change.appointment, ...timeOf(change) }, how: change.how, ...timeOf(change.appointment) },
-          false,
-        )
-    : released
-      ? () => changes.block(blockOf(released))
-      : undoUntil !== null && done !== "undo"
-        ? () => changes.undo(id)
-        : undefined;
+  // Within its time a change is undone as what it was: whoever was told of it is told of nothing, or that it is off.
+  const isHeld = undoUntil !== null && done !== "undo";
+  const takeBack = isHeld
+    ? () => changes.undo(id)
+    : change
+      ? () =>
+          changes.change(
+            {
+              appointment: { ...change.appointment, ...timeOf(change) },
+              how: change.how,
+              ...timeOf(change.appointment),
+            },
+            false,
+          )
+      : released
+        ? () => changes.block(blockOf(released))
+        : done === "arrive" || done === "call-in" || done === "leave"
+          ? () => changes.arrive("undo-arrival", id)
+          : undefined;
   return (
     <Banner
       tone="good"
       live
-      title={t(`schedule:done.${done}`)}
+      title={t(`schedule:done.${done === "move" && change ? moveSaid(change) : done}`)}
       action={
         <div className="flex flex-wrap gap-2">
           {takeBack && (

@@ -3,20 +3,20 @@ import { useT } from "~/i18n/use-t";
 import { MINUTE_MS } from "~/kernel/time/minutes";
 import { Button } from "~/ui/action/button";
 import { Cluster, Stack } from "~/ui/base/stack";
-import { Checkbox } from "~/ui/form/checkbox";
 import { ModalDialog } from "~/ui/hydrated/modal-dialog";
 import { Banner } from "~/ui/view/banner";
 import { SummaryList } from "~/ui/view/summary-list";
-import { isBlocked, type WantedChange } from "../../../domain/calendar/calendar-move";
+import { brokenOnBoard, isBlocked, type WantedChange } from "../../../domain/calendar/calendar-move";
 import { useFrame } from "../board-frame";
 import type { BoardAnswer } from "../board-answer";
 import type { BoardWords } from "../use-board-words";
+import { BrokenRules, ChangeTold, type Told } from "./change-parts";
 
 export interface ChangeDialogProps {
   change: WantedChange;
   words: BoardWords;
   refused: Extract<BoardAnswer, { errors: unknown }> | undefined;
-  onConfirm: (said: { override: boolean; patientAgreed: boolean }) => void;
+  onConfirm: (said: Told & { override: boolean }) => void;
   /** Another time is chosen, UTC ms: it is asked about in its turn. */
   onTime: (startsAt: number) => void;
   onClose: () => void;
@@ -33,13 +33,22 @@ export function ChangeDialog({ change, words, refused, onConfirm, onTime, onClos
   const { t, format } = useT();
   const { board } = useFrame();
   const [override, setOverride] = useState(false);
-  const [patientAgreed, setAgreed] = useState(change.patientAgreed ?? false);
+  const [told, setTold] = useState<Told>({
+    patientAgreed: change.patientAgreed ?? false,
+    doNotNotify: change.doNotNotify ?? false,
+  });
   const { appointment, how, employeeId } = change;
   const blocked = isBlocked(appointment);
   // Whoever sits in a session is asked about another time, not about another provider.
   const asks = how === "move" && !blocked && (!appointment.seats || change.startsAt !== appointment.startsAt);
   const nearest = refused?.nearest ?? [];
-  const broken = refused?.errors.filter(({ field }) => field === "override") ?? [];
+  const known = brokenOnBoard(board, change).map((rule) =>
+    t(`schedule:change.broken.${rule}`, { name: words.doctor(employeeId) }),
+  );
+  // What the server says goes before what the board can tell by itself.
+  const broken = refused
+    ? refused.errors.filter(({ field }) => field === "override").map(({ message }) => message)
+    : known;
   const errors = refused?.errors.filter(({ field }) => field !== "override") ?? [];
   const said = (at: { startsAt: number; endsAt: number }, doctor: string) => (
     <>
@@ -65,7 +74,7 @@ export function ChangeDialog({ change, words, refused, onConfirm, onTime, onClos
           <Button
             data-first={broken.length === 0 ? "" : undefined}
             disabledReason={broken.length > 0 && !override ? t("schedule:change.overrideHint") : undefined}
-            onClick={() => onConfirm({ override, patientAgreed })}
+            onClick={() => onConfirm({ override, ...told })}
           >
             {how === "move" ? t("schedule:change.move") : t("schedule:change.resize")}
           </Button>
@@ -82,17 +91,7 @@ export function ChangeDialog({ change, words, refused, onConfirm, onTime, onClos
             { term: t("schedule:change.after"), value: said(change, employeeId) },
           ]}
         />
-        {asks && !appointment.seats && (
-          <Checkbox
-            name="change-agreed"
-            label={t("scheduling:set.agreedOnPhone")}
-            checked={patientAgreed}
-            onChange={(event) => setAgreed(event.target.checked)}
-          />
-        )}
-        {asks && !patientAgreed && (
-          <p className="text-muted">{t(`schedule:change.${appointment.seats ? "asksParticipants" : "asksPatient"}`)}</p>
-        )}
+        {asks && <ChangeTold {...{ appointment, told, setTold }} />}
         {errors.length > 0 && (
           <Banner tone="error" live title={errors[0]?.message || t("schedule:failed")}>
             {how === "resize" && nearest.length > 0 && (
@@ -115,19 +114,7 @@ export function ChangeDialog({ change, words, refused, onConfirm, onTime, onClos
             </Cluster>
           </Banner>
         )}
-        {broken.length > 0 && (
-          <Banner tone="warn" live title={broken[0]?.message}>
-            {broken.slice(1).map(({ message }) => (
-              <p key={message}>{message}</p>
-            ))}
-            <Checkbox
-              name="change-override"
-              label={t("schedule:change.anyway")}
-              checked={override}
-              onChange={(event) => setOverride(event.target.checked)}
-            />
-          </Banner>
-        )}
+        {broken.length > 0 && <BrokenRules {...{ broken, override, setOverride }} />}
       </Stack>
     </ModalDialog>
   );

@@ -1,5 +1,5 @@
 import { useEffect, type CSSProperties, type ReactNode, type RefObject } from "react";
-import type { CalendarAct, CalendarAppointment } from "../../../domain/calendar/calendar-view";
+import type { CalendarAct, CalendarAppointment, CalendarArrivalAct } from "../../../domain/calendar/calendar-view";
 import type { BoardWords } from "../use-board-words";
 import { QuickActions } from "./quick-actions";
 import { useQuickActions } from "./use-quick-actions";
@@ -13,6 +13,7 @@ interface QuickHostProps {
   /** Something else is under way with an appointment. */
   busy: boolean;
   onAct: (act: CalendarAct, appointment: CalendarAppointment) => void;
+  onArrival: (act: CalendarArrivalAct, appointmentId: string, room: string) => void;
   onMove: (appointment: CalendarAppointment) => void;
   children: ReactNode;
 }
@@ -21,7 +22,17 @@ interface QuickHostProps {
  * The frame of a board, with what is done most beside the appointment that is pointed at. It keeps that by itself, so
  * that a pointer that wanders over a full board draws none of it anew.
  */
-export function QuickHost({ style, room, appointments, words, busy, onAct, onMove, children }: QuickHostProps) {
+export function QuickHost({
+  style,
+  room,
+  appointments,
+  words,
+  busy,
+  onAct,
+  onArrival,
+  onMove,
+  children,
+}: QuickHostProps) {
   const { near, hide, over } = useQuickActions();
   useEffect(() => {
     const box = room.current;
@@ -39,6 +50,10 @@ export function QuickHost({ style, room, appointments, words, busy, onAct, onMov
           onAct={(act) => {
             hide();
             onAct(act, appointment);
+          }}
+          onArrival={(act, room) => {
+            hide();
+            onArrival(act, appointment.id, room);
           }}
           onMove={() => {
             hide();

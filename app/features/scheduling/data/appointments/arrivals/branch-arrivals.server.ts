@@ -24,8 +24,11 @@ const rowsStatement = (db: TenantDb) =>
     .from(branchArrivals);
 
 /** Of each location of which something was said. */
-export const readBranchArrivals = async (db: TenantDb): Promise<BranchArrivals[]> =>
+export const branchArrivalsStatement = (db: TenantDb) =>
   rowsStatement(db).where(db.own(branchArrivals)).orderBy(asc(branchArrivals.branchId));
+
+/** The same, read. */
+export const readBranchArrivals = async (db: TenantDb): Promise<BranchArrivals[]> => branchArrivalsStatement(db);
 
 /** Of one location. */
 export async function readArrivalsOf(db: TenantDb, branchId: string): Promise<BranchArrivals> {

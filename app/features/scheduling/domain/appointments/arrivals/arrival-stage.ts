@@ -1,5 +1,6 @@
 import { APPOINTMENT_STATE as S, type AppointmentState } from "../appointment-states";
 import { isNearItsTime } from "../appointment-conditions";
+import { isBeforeSession } from "../session-time";
 
 /** Who said that the patient is here. */
 export const ARRIVAL_WAYS = ["DESK", "PATIENT", "KIOSK", "ONLINE"] as const;
@@ -25,6 +26,7 @@ export type ArrivalAct = "arrive" | "call-in" | "start" | "conclude" | "leave" |
 export interface Arriving {
   stateId: AppointmentState;
   startsAt: number;
+  type: "video" | "in_patient";
   arrival: Arrival | null;
 }
 
@@ -55,10 +57,22 @@ const NEXT: Readonly<Record<ArrivalStage, readonly ArrivalAct[]>> = {
   left: [],
 };
 
+/** A call begins without anybody being called in, and from its time on before the patient has come to it. */
+const NEXT_BY_VIDEO: Partial<typeof NEXT> = { expected: ["start", "arrive"], waiting: ["start", "call-in"] };
+
 /** What can be done next, the likeliest first, as far as there is a mark to take back with undoing it last. */
-export function nextActs(stage: ArrivalStage, arrival: Arrival | null): ArrivalAct[] {
+export function nextActs(stage: ArrivalStage, appointment: Arriving, now: number): ArrivalAct[] {
+  const { arrival } = appointment;
   const marked = stage === "waiting" || stage === "called" || stage === "left";
-  return [...NEXT[stage], ...(marked && arrival ? (["undo-arrival"] as const) : [])];
+  const byVideo = appointment.type === "video" && (stage === "waiting" || !isBeforeSession(appointment, now));
+  const next = (byVideo && NEXT_BY_VIDEO[stage]) || NEXT[stage];
+  return [...next, ...(marked && arrival ? (["undo-arrival"] as const) : [])];
+}
+
+/** What somebody with these rights can say of a patient now, the likeliest first. */
+export function arrivalActs(appointment: Arriving, rights: readonly ArrivalAct[], now: number): ArrivalAct[] {
+  const stage = arrivalStage(appointment, now);
+  return stage ? nextActs(stage, appointment, now).filter((act) => rights.includes(act)) : [];
 }
 
 /** The mark that is left when the last one is taken back; null where there is none. */

@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { APPOINTMENT_STATE as S } from "../appointment-states";
-import { arrivalStage, minutesWaited, nextActs, withoutLastMark, type Arrival } from "./arrival-stage";
-import { countStages, deskProviders, deskRooms, minutesLate, staged, type DeskAppointment } from "./desk-board";
+import {
+  arrivalStage,
+  minutesWaited,
+  nextActs,
+  withoutLastMark,
+  type Arrival,
+  type ArrivalStage,
+} from "./arrival-stage";
+import { countStages, deskProviders, deskRooms, staged, type DeskAppointment } from "./desk-board";
 import { claimed, codeOfHash, readableCode } from "./kiosk-match";
 
 const NOW = Date.UTC(2026, 4, 4, 10);
@@ -13,7 +20,7 @@ const called: Arrival = { ...here, calledAt: NOW - 2 * MINUTE, room: "Room 2" };
 const left: Arrival = { ...called, leftAt: NOW };
 
 const stageOf = (stateId: DeskAppointment["stateId"], arrival: Arrival | null = null, startsAt = NOW) =>
-  arrivalStage({ stateId, arrival, startsAt }, NOW);
+  arrivalStage({ stateId, arrival, startsAt, type: "in_patient" }, NOW);
 
 describe("how far a patient is", () => {
   test("follows from the state of the appointment and the marks", () => {
@@ -41,10 +48,21 @@ describe("how far a patient is", () => {
   });
 
   test("offers one next step first, and undo only where there is a mark", () => {
-    expect(nextActs("expected", null)).toEqual(["arrive"]);
-    expect(nextActs("waiting", here)).toEqual(["call-in", "start", "undo-arrival"]);
-    expect(nextActs("done", null)).toEqual(["leave"]);
-    expect(nextActs("left", left)).toEqual(["undo-arrival"]);
+    const acts = (stage: ArrivalStage, arrival: Arrival | null) =>
+      nextActs(stage, { stateId: S.CONFIRMED, startsAt: NOW, type: "in_patient", arrival }, NOW);
+    expect(acts("expected", null)).toEqual(["arrive"]);
+    expect(acts("waiting", here)).toEqual(["call-in", "start", "undo-arrival"]);
+    expect(acts("done", null)).toEqual(["leave"]);
+    expect(acts("left", left)).toEqual(["undo-arrival"]);
+  });
+
+  test("offers to start a call as soon as it is time for it, and first once its patient waits", () => {
+    const acts = (stage: ArrivalStage, arrival: Arrival | null, startsAt = NOW) =>
+      nextActs(stage, { stateId: S.CONFIRMED, startsAt, type: "video", arrival }, NOW);
+    expect(acts("expected", null)).toEqual(["start", "arrive"]);
+    expect(acts("expected", null, NOW + 5 * HOUR)).toEqual(["arrive"]);
+    expect(acts("waiting", here)).toEqual(["start", "call-in", "undo-arrival"]);
+    expect(acts("withDoctor", here)).toEqual(["conclude"]);
   });
 
   test("goes back one mark at a time", () => {
@@ -60,13 +78,23 @@ describe("how far a patient is", () => {
   });
 });
 
-const employee = (id: string, lastName: string) => ({ id, title: 0, firstName: "A", lastName });
+const employee = (id: string, lastName: string) => ({
+  ...{ id, title: 0, firstName: "A", lastName, photoFileId: null, colour: null },
+});
 const appointment = (id: string, more: Partial<DeskAppointment> = {}): DeskAppointment => ({
   ...{ id, stateId: S.CONFIRMED, type: "in_patient", startsAt: NOW, endsAt: NOW + 30 * MINUTE, timeZone: "UTC" },
   employee: employee("d1", "Young"),
   branch: { id: "b1", name: "Main" },
   rooms: ["Room 1", "Room 2"],
-  patient: { id: `p-${id}`, firstName: "Noor", lastName: "Haddad", dateOfBirth: "1990-02-03" },
+  patient: {
+    id: `p-${id}`,
+    firstName: "Noor",
+    lastName: "Haddad",
+    phoneCallingCode: "44",
+    phone: "7700900733",
+    dateOfBirth: "1990-02-03",
+  },
+  offering: "Check",
   arrival: null,
   ...more,
 });
@@ -89,14 +117,10 @@ describe("the desk's board", () => {
     expect(young?.appointments.map(({ id }) => id)).toEqual(["inside", "waiting", "expected"]);
   });
 
-  test("says how late a doctor is: never for a patient who has not come", () => {
+  test("says how late a doctor is: never where nobody who has come waits for them", () => {
     expect(deskProviders(day, NOW).map((part) => part.minutesLate)).toEqual([0, 10]);
-    expect(
-      minutesLate(
-        day.filter(({ id }) => id === "inside"),
-        NOW,
-      ),
-    ).toBe(5);
+    const inside = day.filter(({ id }) => id === "inside");
+    expect(deskProviders(inside, NOW).map((part) => part.minutesLate)).toEqual([0]);
   });
 
   test("counts each stage", () => {

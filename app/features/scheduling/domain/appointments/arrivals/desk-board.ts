@@ -1,5 +1,13 @@
-import { APPOINTMENT_STATE as S, type AppointmentState } from "../appointment-states";
+import type { AppointmentState } from "../appointment-states";
+import type { PersonColour } from "~/kernel/person-colour";
 import { arrivalStage, type Arrival, type ArrivalStage } from "./arrival-stage";
+import { doctorMinutesLate } from "./lateness";
+
+interface Person {
+  id: string;
+  firstName: string;
+  lastName: string;
+}
 
 /** An appointment of today as the desk sees it. Instants in UTC ms. */
 export interface DeskAppointment {
@@ -9,11 +17,13 @@ export interface DeskAppointment {
   startsAt: number;
   endsAt: number;
   timeZone: string;
-  employee: { id: string; title: number; firstName: string; lastName: string };
+  employee: Person & { title: number; photoFileId: string | null; colour: PersonColour | null };
+  /** The name of its service. */
+  offering: string | null;
   branch: { id: string; name: string };
   /** The rooms of its location. */
   rooms: readonly string[];
-  patient: { id: string; firstName: string; lastName: string; dateOfBirth: string };
+  patient: Person & { phoneCallingCode: string; phone: string; dateOfBirth: string };
   arrival: Arrival | null;
 }
 
@@ -58,21 +68,6 @@ export function countStages(appointments: readonly { stage: ArrivalStage }[]): D
   return counts;
 }
 
-/**
- * Whole minutes that a doctor is behind: the appointment that goes on is past its end, or the next patient is here and
- * past the start. Nobody is late for a patient who has not come.
- */
-export function minutesLate(
-  appointments: readonly Pick<StagedAppointment, "stage" | "stateId" | "startsAt" | "endsAt">[],
-  now: number,
-): number {
-  const behind = appointments.map(({ stage, stateId, startsAt, endsAt }) => {
-    if (stateId === S.IN_PROGRESS) return now - endsAt;
-    return stage === "waiting" || stage === "called" ? now - startsAt : 0;
-  });
-  return Math.floor(Math.max(0, ...behind) / 60_000);
-}
-
 const byStage = (a: StagedAppointment, b: StagedAppointment) =>
   ORDER.indexOf(a.stage) - ORDER.indexOf(b.stage) || a.startsAt - b.startsAt;
 
@@ -93,7 +88,7 @@ export function deskProviders(appointments: readonly StagedAppointment[], now: n
       if (!first) return [];
       return {
         employee: first.employee,
-        minutesLate: minutesLate(group, now),
+        minutesLate: doctorMinutesLate(group, now),
         counts: countStages(group),
         appointments: group.toSorted(byStage),
       };

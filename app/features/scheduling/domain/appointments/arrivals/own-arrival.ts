@@ -10,10 +10,7 @@ export interface OwnArrivalView {
 }
 
 /** How far a patient is who comes to the clinic; null where they are not expected now, or by video. */
-export function ownArrival(
-  appointment: Arriving & { type: "video" | "in_patient" },
-  now: number,
-): Omit<OwnArrivalView, "code"> | null {
+export function ownArrival(appointment: Arriving, now: number): Omit<OwnArrivalView, "code"> | null {
   const stage = appointment.type === "in_patient" ? arrivalStage(appointment, now) : null;
   return stage && { stage, room: appointment.arrival?.room ?? "" };
 }

@@ -49,6 +49,10 @@ async function arrive(context: RequestContext, { id, patient }: DeskAppointment)
 /**
  * Checks somebody in at the kiosk of a location, for each appointment that they have there today. It reveals nothing:
  * whoever is not found, has no appointment today or shares name and birthday with another is told the same.
+ *
+ * An entry is looked up before anything is counted, and what is counted are wrong ones, for each location and network:
+ * somebody's guesses shut out nobody who is expected, at the same tablet neither.
+ * @param address the visitor's network, a key of the rate limit
  * @throws NotFoundError where the kiosk is off, RateLimitedError, InvalidError
  */
 export async function checkInAtKiosk(
@@ -60,7 +64,6 @@ export async function checkInAtKiosk(
   await authorize(context, "arrival.checkIn");
   const { kiosk } = await readArrivalsOf(context.db, branchId);
   if (!kiosk) throw new NotFoundError();
-  await limitRate(context, "CODE_LIMIT", `kiosk:${address}`);
   const claim = parse(kioskSchema, raw);
   const codeOf = await checkInCodes(context);
   const people = await Promise.all(
@@ -71,6 +74,9 @@ export async function checkInAtKiosk(
     })),
   );
   const found = claimed(people, claim).map(({ appointment }) => appointment);
-  if (found.length === 0 || new Set(found.map(({ patient }) => patient.id)).size > 1) throw unknown();
+  if (found.length === 0 || new Set(found.map(({ patient }) => patient.id)).size > 1) {
+    await limitRate(context, "CODE_LIMIT", `kiosk:${branchId}:${address}`);
+    throw unknown();
+  }
   for (const appointment of found.filter(({ arrival }) => arrival === null)) await arrive(context, appointment);
 }

@@ -1,6 +1,6 @@
 import { DAY_MS } from "~/kernel/time/dates";
 import { createZoneTable } from "~/kernel/time/zones";
-import { authorize } from "~/platform/access/authorize.server";
+import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError } from "~/platform/http/errors.server";
@@ -46,6 +46,7 @@ export async function readDeskBoard(context: RequestContext, branchId: string | 
     providers: deskProviders(shown, now),
     rooms: deskRooms(here, shown),
     rights: arrivalRights(context),
+    mayMarkMissed: verdictOf(context, "appointment.noShow") === "allowed",
     /** Only this provider's patients are theirs; null for everybody's. */
     onlyOf: filter.employeeId,
   };

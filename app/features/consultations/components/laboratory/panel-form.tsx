@@ -1,0 +1,113 @@
+import { useT } from "~/i18n/use-t";
+import { unitText } from "~/kernel/text/measured-amount";
+import { usePostedForm } from "~/screens/use-posted-form";
+import { Button } from "~/ui/action/button";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { formClass } from "~/ui/form/form-style";
+import { HiddenFields } from "~/ui/form/hidden-fields";
+import { NativeSelect } from "~/ui/form/native-select";
+import { TextField } from "~/ui/form/text-field";
+import { VersionField } from "~/ui/form/version-field";
+import { DataTable, type Column } from "~/ui/view/data-table";
+import { rangeText } from "../../domain/laboratory/flags";
+import { answerToPanel, type DeskComponent, type DeskTestProps, type TestAtDesk } from "./desk-view";
+import { askedOf, entryValues, SureBox, sureIn, ValueField } from "./entry-form";
+
+interface PanelFormProps extends Pick<DeskTestProps, "version" | "answer"> {
+  /** The panel's name. */
+  name: string;
+  /** What the address of the form names it by. */
+  panelId: string;
+  /** Those of its tests that are open. */
+  tests: readonly TestAtDesk[];
+}
+
+/** All open values of a panel in one form, saved at once: what is left empty stays open. */
+export function PanelForm({ name, panelId, tests, version, answer }: PanelFormProps) {
+  const { t } = useT();
+  const components = tests.flatMap((test) => test.components);
+  const own = answerToPanel(answer, panelId);
+  const form = usePostedForm({
+    answer: own,
+    values: entryValues(components),
+    labels: Object.fromEntries(components.map((each) => [`value.${each.id}`, each.name])),
+  });
+  const asked = askedOf(own);
+  const onlyAsked = form.summary.length > 0 && form.summary.length === asked.size;
+  const columns: Column<DeskComponent>[] = [
+    {
+      key: "name",
+      header: t("laboratory:column.measured"),
+      lead: true,
+      cell: (component) => <bdi className="font-semibold">{component.name}</bdi>,
+    },
+    {
+      key: "value",
+      header: t("laboratory:column.value"),
+      cell: (component) => (
+        <div className="flex min-w-40 flex-col gap-1">
+          <ValueField {...{ component, form }} hideLabel />
+          <SureBox id={component.id} form={form} sure={sureIn(asked, form, component.id)} />
+        </div>
+      ),
+    },
+    {
+      key: "unit",
+      header: t("laboratory:column.unit"),
+      cell: ({ id, name: measured, units, unit }) =>
+        units.length > 1 ? (
+          <NativeSelect
+            {...form.text(`unit.${id}`)}
+            label={`${t("laboratory:fields.unit")}: ${measured}`}
+            hideLabel
+            options={units.map((each) => ({ value: each, label: unitText(each) }))}
+          />
+        ) : (
+          <bdi dir="ltr">{unitText(unit) || "–"}</bdi>
+        ),
+    },
+    {
+      key: "range",
+      header: t("laboratory:column.range"),
+      cell: ({ kind, range }) =>
+        kind === "NUMERIC" ? <bdi dir="ltr">{rangeText(range) || t("laboratory:noRange")}</bdi> : "–",
+    },
+    {
+      key: "comment",
+      header: t("laboratory:fields.comment"),
+      cell: ({ id, name: measured }) => (
+        <TextField
+          {...form.text(`comment.${id}`)}
+          label={`${t("laboratory:fields.comment")}: ${measured}`}
+          hideLabel
+          maxLength={500}
+        />
+      ),
+    },
+  ];
+  return (
+    <section id={`panel-${panelId}`} aria-label={t("laboratory:enter.panel", { name })} className="scroll-mt-24">
+      <form method="post" noValidate data-draft={own ? "answered" : "kept"} data-once className={formClass}>
+        <ErrorSummary
+          title={t(onlyAsked ? "laboratory:ask.summary" : "common:form.errorSummaryTitle")}
+          errors={form.summary}
+        />
+        <HiddenFields fields={{ intent: "enter", panel: panelId }} />
+        {tests.map(({ id }) => (
+          <input key={id} type="hidden" name="test" value={id} />
+        ))}
+        <VersionField version={version} />
+        <p className="text-muted">{t("laboratory:enter.openLater")}</p>
+        <DataTable
+          caption={t("laboratory:enter.panel", { name })}
+          columns={columns}
+          rows={components}
+          rowKey={({ id }) => id}
+        />
+        <div>
+          <Button type="submit">{t("laboratory:enter.submit")}</Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,209 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { RowMenu, RowMenuLink } from "~/ui/action/row-menu";
+import { TextLink } from "~/ui/base/link";
+import { VisuallyHidden } from "~/ui/base/visually-hidden";
+import { Checkbox } from "~/ui/form/checkbox";
+import { Avatar } from "~/ui/view/avatar";
+import type { Column } from "~/ui/view/data-table";
+import type { Obstacle } from "../../domain/appointments/bulk-answer";
+import { bookingNumber } from "../../domain/booking/booking-number";
+import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
+import { ArrivalActions } from "../appointments/arrivals/arrival-actions";
+import { AppointmentStatus } from "../appointments/appointment-status";
+import { AppointmentTime } from "../appointments/appointment-time";
+import { patientName, providerName } from "../appointments/person-names";
+import type { AppointmentTableProps } from "./appointment-table-props";
+
+/** The columns of appointments, for whom and where they are listed. */
+export function useAppointmentColumns({
+  view,
+  clock,
+  opensPatients,
+  ofOnePatient,
+  arrivals,
+  choosing,
+  shown,
+  sort,
+}: AppointmentTableProps): Column<AppointmentSummary>[] {
+  const { t, format } = useT();
+  const extra = useExtraColumns();
+  const when: Column<AppointmentSummary> = {
+    key: "when",
+    header: t("scheduling:details.when"),
+    sort,
+    cell: ({ startsAt, endsAt, timeZone }) => (
+      <AppointmentTime {...{ startsAt, endsAt, clock }} zone={timeZone} style="line" />
+    ),
+  };
+  const patient: Column<AppointmentSummary> = {
+    key: "patient",
+    header: t("scheduling:details.patient"),
+    lead: true,
+    cell: (row) => (
+      <span className="flex items-center gap-2.5">
+        {choosing && <Choose row={row} {...choosing} />}
+        {row.patient && <Avatar name={patientName(row.patient)} colourKey={row.patient.id} size="tiny" />}
+        <Lead id={row.id} name={row.patient ? patientName(row.patient) : row.reason} />
+      </span>
+    ),
+  };
+  const one: Column<AppointmentSummary> = {
+    key: "appointment",
+    header: t("scheduling:details.title"),
+    lead: true,
+    cell: ({ id, startsAt, timeZone, offering: service }) => (
+      <Lead id={id} name={[format.date(startsAt, timeZone), service?.name].filter(Boolean).join(", ")} />
+    ),
+  };
+  const provider: Column<AppointmentSummary> = {
+    key: "provider",
+    header: t("scheduling:details.provider"),
+    lead: view === "patient",
+    cell: (row) =>
+      view === "patient" ? (
+        <Lead id={row.id} name={providerName(t, row.employee)} />
+      ) : (
+        <span className="flex items-center gap-2.5">
+          <Avatar
+            name={patientName(row.employee)}
+            photo={row.employee.photoFileId && paths.photo(row.employee.photoFileId)}
+            colourKey={row.employee.id}
+            colour={row.employee.colour}
+            size="tiny"
+          />
+          <bdi>{providerName(t, row.employee)}</bdi>
+        </span>
+      ),
+  };
+  const offering: Column<AppointmentSummary> = {
+    key: "offering",
+    header: t("scheduling:details.offering"),
+    cell: (row) => (
+      <span className="flex flex-col">
+        <bdi>{row.offering?.name}</bdi>
+        <span className="text-sm text-muted">
+          {row.type === "video" ? t("common:consultationTypes.video") : row.branch.name}
+        </span>
+      </span>
+    ),
+  };
+  const status: Column<AppointmentSummary> = {
+    key: "status",
+    header: t("scheduling:details.status"),
+    cell: (row) => (
+      <div data-live={`status:${row.id}`} className="flex flex-col items-start gap-1.5">
+        <AppointmentStatus state={row.stateId} />
+        <InTheWay obstacle={choosing?.obstacles[row.id]} />
+        {arrivals && row.patient && <ArrivalActions appointment={row} name={patientName(row.patient)} {...arrivals} />}
+      </div>
+    ),
+  };
+  if (view === "patient") return [provider, when, offering, status];
+  const actions: Column<AppointmentSummary> = {
+    key: "actions",
+    header: t("common:rowActions"),
+    actions: true,
+    align: "end",
+    cell: (row) => <Actions row={row} opensPatient={opensPatients?.includes(row.id) === true} />,
+  };
+  if (ofOnePatient) return [one, when, provider, offering, status];
+  const all = [patient, when, provider, offering, status, ...extra, actions];
+  return shown ? all.filter(({ key }) => shown.includes(key)) : [patient, when, provider, offering, status, actions];
+}
+
+/** What staff may add to their lists. */
+function useExtraColumns(): Column<AppointmentSummary>[] {
+  const { t, format } = useT();
+  return [
+    {
+      key: "phone",
+      header: t("scheduling:columns.phone"),
+      cell: ({ patient }) => patient?.phone && <bdi dir="ltr">{`+${patient.phoneCallingCode} ${patient.phone}`}</bdi>,
+    },
+    {
+      key: "email",
+      header: t("scheduling:columns.email"),
+      cell: ({ patient }) => <bdi className="wrap-anywhere">{patient?.email}</bdi>,
+    },
+    { key: "branch", header: t("scheduling:columns.branch"), cell: ({ branch }) => <bdi>{branch.name}</bdi> },
+    { key: "reason", header: t("scheduling:columns.reason"), cell: ({ reason }) => <bdi>{reason}</bdi> },
+    {
+      key: "reference",
+      header: t("scheduling:columns.reference"),
+      cell: ({ id }) => <bdi dir="ltr">{bookingNumber(id)}</bdi>,
+    },
+    {
+      key: "booked",
+      header: t("scheduling:columns.booked"),
+      cell: ({ createdAt, timeZone }) => format.date(createdAt, timeZone),
+    },
+  ];
+}
+
+/** The box that chooses a request; one that has something in its way is not chosen from the start. */
+export function Choose({
+  row,
+  chosen,
+  obstacles,
+}: { row: AppointmentSummary } & NonNullable<AppointmentTableProps["choosing"]>) {
+  const { t } = useT();
+  const name = row.patient ? patientName(row.patient) : row.reason;
+  return (
+    <Checkbox
+      name="appointmentIds"
+      id={`choose-${row.id}`}
+      value={row.id}
+      defaultChecked={chosen && obstacles[row.id] === undefined}
+      label={
+        <VisuallyHidden>
+          {t("scheduling:requests.select")}: {name}
+        </VisuallyHidden>
+      }
+    />
+  );
+}
+
+/** What is in the way of confirming a request together with others. */
+export function InTheWay({ obstacle }: { obstacle: Obstacle | undefined }) {
+  const { t } = useT();
+  if (obstacle === undefined) return null;
+  return (
+    <span className="text-sm font-semibold text-warn-text">
+      <VisuallyHidden>{t("scheduling:requests.inTheWay")}: </VisuallyHidden>
+      {t(`scheduling:requests.why.${obstacle}`)}
+    </span>
+  );
+}
+
+/** The ways on from an appointment of a list: to itself, to its patient, to their telephone. */
+function Actions({ row: { id, patient, reason }, opensPatient }: { row: AppointmentSummary; opensPatient: boolean }) {
+  const { t } = useT();
+  return (
+    <RowMenu label={t("common:rowActions")} about={patient ? patientName(patient) : reason}>
+      <RowMenuLink href={paths.appointment(id)} icon="calendar">
+        {t("common:actions.view")}
+      </RowMenuLink>
+      {opensPatient && patient && (
+        <RowMenuLink href={paths.patient(patient.id)} icon="person">
+          {t("scheduling:details.openPatient")}
+        </RowMenuLink>
+      )}
+      {patient && patient.phone !== "" && (
+        <RowMenuLink href={`tel:+${patient.phoneCallingCode}${patient.phone}`} icon="phone">
+          {t("common:call")}
+        </RowMenuLink>
+      )}
+    </RowMenu>
+  );
+}
+
+function Lead({ id, name }: { id: string; name: string }) {
+  const { t } = useT();
+  return (
+    <TextLink href={paths.appointment(id)} className="inline-flex min-h-11 items-center font-semibold">
+      <bdi>{name}</bdi>
+      <VisuallyHidden>, {t("common:actions.view")}</VisuallyHidden>
+    </TextLink>
+  );
+}

@@ -1,0 +1,57 @@
+import type { SortOrder } from "~/kernel/lists/list-choice";
+import type { ListToolsState } from "~/screens/lists/list-tools";
+import type { ReaderClock } from "../../domain/availability/reader-clock";
+import type { AppointmentTab } from "../../domain/lists/appointment-selection";
+import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
+import type { Obstacle } from "../../domain/appointments/bulk-answer";
+import type { AnsweredBannerProps } from "./answered-banner";
+import type { AppointmentFiltersProps } from "./appointment-filters";
+import type { ArrivalPlace } from "../appointments/arrivals/arrival-actions";
+import type { RequestAnswersProps } from "./request-answers";
+
+/** What a list is narrowed by, as its address has it. */
+export type Filters = Record<string, string | number | undefined>;
+
+interface Requests extends Pick<RequestAnswersProps, "idempotencyKey" | "selected" | "errors"> {
+  obstacles: Readonly<Record<string, Obstacle>>;
+  /** What became of the answer that was just given. */
+  answered: AnsweredBannerProps["answered"] | null;
+  /** How many stay as they were answered after that was undone; null where nothing was. */
+  undone: number | null;
+}
+
+export interface AppointmentListProps {
+  title: string;
+  list: {
+    view: "staff" | "patient";
+    tab: AppointmentTab;
+    filter: AppointmentFiltersProps["chosen"];
+    order: SortOrder | null;
+    /** What day it is where the practice is (YYYY-MM-DD). */
+    today: string;
+    searchesPatients: boolean;
+    patientsFound: number | null;
+    totals: { tab: AppointmentTab; total: number | null }[];
+    appointments: AppointmentSummary[];
+    options: AppointmentFiltersProps["options"];
+    /** The appointments whose patients' pages the reader may open. */
+    opensPatients: readonly string[];
+    /** Whether the reader books. */
+    books: boolean;
+    before: string | null;
+    after: string | null;
+  };
+  clock: ReaderClock;
+  /** Of a clinic's list: how far each patient is, with what can be done by one press. */
+  arrivals?: ArrivalPlace;
+  hrefFor: (filters?: Filters) => string;
+  oneType?: boolean;
+  /** An appointment has just been taken off the list; where that can be undone still, which one and until when (UTC ms). */
+  removed?: { undo: { id: string; until: number } | null } | null;
+  /** Requests that staff can answer here; null where there are none, or not by this person. */
+  requests?: Requests | null;
+  /** The same as a calendar, where this person has one. */
+  calendarHref?: string;
+  /** What staff have made of the list; null for patients. */
+  tools: ListToolsState | null;
+}

@@ -1,0 +1,89 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { TextLink } from "~/ui/base/link";
+import { Card } from "~/ui/view/card";
+import type { Obstacle } from "../../domain/appointments/bulk-answer";
+import type { ReaderClock } from "../../domain/availability/reader-clock";
+import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
+import { AppointmentTime } from "../appointments/appointment-time";
+import { patientName, providerName } from "../appointments/person-names";
+import { Choose, InTheWay } from "./appointment-columns";
+import { RequestAnswers } from "./request-answers";
+
+export interface HomeRequestsProps {
+  appointments: readonly AppointmentSummary[];
+  /** How many wait in all. */
+  total: number;
+  /** What is in the way of confirming each, by id; null for whoever cannot answer. */
+  obstacles: Readonly<Record<string, Obstacle>> | null;
+  clock: ReaderClock;
+  idempotencyKey: string;
+  /** All that are shown, and that nothing is in the way of, are chosen from the start. */
+  chosen: boolean;
+  /** What the answer was refused for. */
+  errors: readonly { message: string }[];
+}
+
+/** The requests that wait the longest way ahead or are next, with the way to answer several at once. */
+export function HomeRequests(props: HomeRequestsProps) {
+  const { appointments, total, obstacles, idempotencyKey, chosen, errors } = props;
+  const { t } = useT();
+  if (appointments.length === 0) return null;
+  const rows = <Rows {...props} />;
+  return (
+    <Card
+      title={t("home:staff.newRequests", { count: total })}
+      padding="flush"
+      actions={
+        <TextLink href={paths.appointments({ tab: "new" })} className="inline-flex min-h-11 items-center text-sm">
+          {t("home:staff.seeRequests")}
+        </TextLink>
+      }
+    >
+      {obstacles === null ? (
+        rows
+      ) : (
+        <RequestAnswers
+          {...{ idempotencyKey, errors, total, obstacles }}
+          compact
+          action={paths.home()}
+          selected={chosen ? "page" : null}
+          shown={appointments.length}
+          hrefFor={({ select }) =>
+            select === "all" ? paths.appointments({ tab: "new", select }) : paths.home({ select })
+          }
+        >
+          {rows}
+        </RequestAnswers>
+      )}
+    </Card>
+  );
+}
+
+function Rows({ appointments, obstacles, chosen, clock }: HomeRequestsProps) {
+  const { t } = useT();
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {appointments.map((row) => (
+        <li key={row.id} className="flex items-start gap-1 px-4 py-1.5">
+          {obstacles !== null && <Choose row={row} {...{ chosen, obstacles }} />}
+          <div className="min-w-0">
+            <TextLink
+              href={paths.appointment(row.id)}
+              className="inline-flex min-h-8 items-center font-semibold pointer-coarse:min-h-11"
+            >
+              <bdi>{row.patient ? patientName(row.patient) : ""}</bdi>
+            </TextLink>
+            <div className="text-sm">
+              <AppointmentTime {...{ clock }} {...row} zone={row.timeZone} style="row" />
+              <p className="text-muted">
+                {[providerName(t, row.employee), row.offering?.name].filter(Boolean).join(" · ")}
+              </p>
+              <InTheWay obstacle={obstacles?.[row.id]} />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

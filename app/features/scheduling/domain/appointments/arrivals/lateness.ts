@@ -1,0 +1,31 @@
+import type { ArrivalStage } from "./arrival-stage";
+
+/** What lateness follows from. `startsAt` in UTC ms. */
+interface Staged {
+  stage: ArrivalStage | null;
+  startsAt: number;
+}
+
+const MINUTE_MS = 60_000;
+/** Nobody is late within this of the time that was agreed on, minutes. */
+const GRACE_MINUTES = 1;
+
+/** Whole minutes past the start, beyond the grace; 0 within it. */
+function minutesPast({ startsAt }: Staged, now: number): number {
+  const minutes = Math.floor((now - startsAt) / MINUTE_MS);
+  return minutes > GRACE_MINUTES ? minutes : 0;
+}
+
+/** Minutes that a patient is late: past the start and not here; 0 where they are here, or have time. */
+export const patientMinutesLate = (line: Staged, now: number): number =>
+  line.stage === "expected" ? minutesPast(line, now) : 0;
+
+/**
+ * Minutes that a doctor is behind: of the patient who is here, is not with them yet and has been due the longest; 0
+ * where nobody who is due waits for them.
+ */
+export const doctorMinutesLate = (lines: readonly Staged[], now: number): number =>
+  Math.max(
+    0,
+    ...lines.filter(({ stage }) => stage === "waiting" || stage === "called").map((line) => minutesPast(line, now)),
+  );

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { APPOINTMENT_STATE as S } from "../appointments/appointment-states";
+import type { DeskAppointment } from "../appointments/arrivals/desk-board";
+import type { Arrival } from "../appointments/arrivals/arrival-stage";
+import { dayLines, dayNumbers, isOpenLine } from "./staff-day";
+
+const NOW = Date.UTC(2026, 4, 4, 10);
+const MINUTE = 60_000;
+const DAY = "2026-05-04";
+
+const here = (minutes: number): Arrival => ({
+  arrivedAt: NOW - minutes * MINUTE,
+  way: "DESK",
+  calledAt: null,
+  room: "",
+  leftAt: null,
+});
+
+const appointment = (id: string, startsIn: number, more: Partial<DeskAppointment> = {}): DeskAppointment => ({
+  ...{ id, stateId: S.CONFIRMED, type: "in_patient", timeZone: "UTC", offering: "Check", rooms: [], arrival: null },
+  ...{ startsAt: NOW + startsIn * MINUTE, endsAt: NOW + (startsIn + 30) * MINUTE },
+  employee: { id: "d1", title: 0, firstName: "A", lastName: "Young", photoFileId: null, colour: null },
+  branch: { id: "b1", name: "Main" },
+  patient: {
+    ...{ id: `p-${id}`, firstName: "Noor", lastName: "Haddad" },
+    ...{ phoneCallingCode: "44", phone: "7700900733", dateOfBirth: "1990-02-03" },
+  },
+  ...more,
+});
+
+const linesOf = (...appointments: DeskAppointment[]) => dayLines(appointments, DAY, NOW);
+const numbersOf = (...appointments: DeskAppointment[]) => dayNumbers(linesOf(...appointments), NOW);
+
+describe("the lines of a day", () => {
+  test("are the appointments to which somebody comes", () => {
+    const off = [S.CANCELED, S.REJECTED, S.EXPIRED].map((stateId) => appointment(String(stateId), 30, { stateId }));
+    expect(
+      linesOf(...off, appointment("on", 30), appointment("asked", 60, { stateId: S.NEW })).map(({ id }) => id),
+    ).toEqual(["on", "asked"]);
+  });
+
+  test("say for how long a patient has not come, and whose birthday it is", () => {
+    const [late, came, born] = linesOf(
+      appointment("late", -12),
+      appointment("came", -12, { arrival: here(20) }),
+      appointment("born", 30, { patient: { ...appointment("", 0).patient, dateOfBirth: "1950-05-04" } }),
+    );
+    expect([late?.minutesMissed, came?.minutesMissed, born?.minutesMissed]).toEqual([12, 0, 0]);
+    expect([late?.hasBirthday, born?.hasBirthday]).toEqual([false, true]);
+  });
+
+  test("are open until they are over; a request whose time is past is over", () => {
+    const isOpen = (stateId: DeskAppointment["stateId"], startsIn: number) =>
+      linesOf(appointment("x", startsIn, { stateId })).map((line) => isOpenLine(line, NOW));
+    expect(isOpen(S.CONFIRMED, -30)).toEqual([true]);
+    expect(isOpen(S.NEW, 30)).toEqual([true]);
+    expect([S.NEW, S.CONCLUDED, S.NO_SHOW].map((state) => isOpen(state, -30))).toEqual([[false], [false], [false]]);
+  });
+});
+
+describe("the numbers of a day", () => {
+  test("are none for an empty day", () => {
+    expect(numbersOf()).toEqual({
+      ...{ withDoctor: 0, waiting: 0, longestWait: null, next: null, missed: 0, doctorsBehind: 0 },
+    });
+  });
+
+  test("count who is in, who waits and how long, who has not come, and the doctors who are behind", () => {
+    const numbers = numbersOf(
+      appointment("in", -40, { stateId: S.IN_PROGRESS, arrival: here(50) }),
+      appointment("waits", -10, { arrival: here(25) }),
+      appointment("waits too", 5, { arrival: here(3) }),
+      appointment("missed", -5),
+    );
+    expect(numbers).toMatchObject({ withDoctor: 1, waiting: 2, longestWait: 25, missed: 1, doctorsBehind: 1 });
+  });
+
+  test("name who is next: called in before waiting, waiting before expected, never who is late", () => {
+    const waiting = appointment("waiting", 20, { arrival: here(5) });
+    const called = appointment("called", 40, { arrival: { ...here(5), calledAt: NOW } });
+    const nextOf = (...appointments: DeskAppointment[]) => numbersOf(...appointments).next?.id;
+    expect(nextOf(appointment("late", -20), appointment("expected", 10))).toBe("expected");
+    expect(nextOf(appointment("expected", 10), waiting)).toBe("waiting");
+    expect(nextOf(waiting, called)).toBe("called");
+  });
+});

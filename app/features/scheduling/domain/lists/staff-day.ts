@@ -1,0 +1,62 @@
+import type { IsoDate } from "~/kernel/time/dates";
+import { APPOINTMENT_STATE as S, CALLED_OFF, isAhead } from "../appointments/appointment-states";
+import { arrivalStage, minutesWaited, type ArrivalStage } from "../appointments/arrivals/arrival-stage";
+import { patientMinutesLate } from "../appointments/arrivals/lateness";
+import { deskProviders, staged, type DeskAppointment } from "../appointments/arrivals/desk-board";
+
+/** An appointment of the day. */
+export interface DayLine extends DeskAppointment {
+  /** How far its patient is; null where nobody is expected yet, or not at all. */
+  stage: ArrivalStage | null;
+  /** Minutes past its start without its patient; 0 where they are here, or have time. */
+  minutesMissed: number;
+  /** It is the patient's birthday. */
+  hasBirthday: boolean;
+}
+
+/** How the day stands. */
+export interface DayNumbers {
+  withDoctor: number;
+  waiting: number;
+  /** Minutes that whoever waits longest has waited; null where nobody waits. */
+  longestWait: number | null;
+  /** Who is next: who was called in, who waits, or who is expected; in this order, each by time. */
+  next: DayLine | null;
+  /** Patients who are past their start and have not come. */
+  missed: number;
+  /** Doctors who are behind. */
+  doctorsBehind: number;
+}
+
+const isBirthday = (dateOfBirth: string, day: IsoDate): boolean =>
+  dateOfBirth !== "" && dateOfBirth.slice(5) === day.slice(5);
+
+/** The appointments of a day that take or took place, in their order, as they stand at `now` (UTC ms). */
+export const dayLines = (appointments: readonly DeskAppointment[], day: IsoDate, now: number): DayLine[] =>
+  appointments
+    .filter(({ stateId }) => !CALLED_OFF.includes(stateId))
+    .map((appointment) => {
+      const stage = arrivalStage(appointment, now);
+      const minutesMissed = patientMinutesLate({ stage, startsAt: appointment.startsAt }, now);
+      return { ...appointment, stage, minutesMissed, hasBirthday: isBirthday(appointment.patient.dateOfBirth, day) };
+    });
+
+/** Whether something is still to happen with it today; a request whose time is past is not. */
+export const isOpenLine = ({ stateId, startsAt }: DayLine, now: number): boolean =>
+  isAhead(stateId) && (stateId !== S.NEW || startsAt > now);
+
+/** The numbers of the day. */
+export function dayNumbers(lines: readonly DayLine[], now: number): DayNumbers {
+  const at = (stage: ArrivalStage) => lines.filter((line) => line.stage === stage);
+  const waiting = at("waiting");
+  const expected = at("expected");
+  const waits = waiting.flatMap(({ arrival }) => (arrival ? [minutesWaited(arrival, now)] : []));
+  return {
+    withDoctor: at("withDoctor").length,
+    waiting: waiting.length,
+    longestWait: waits.length > 0 ? Math.max(...waits) : null,
+    next: at("called")[0] ?? waiting[0] ?? expected.find(({ startsAt }) => startsAt >= now) ?? null,
+    missed: expected.filter(({ minutesMissed }) => minutesMissed > 0).length,
+    doctorsBehind: deskProviders(staged(lines, now), now).filter(({ minutesLate }) => minutesLate > 0).length,
+  };
+}

@@ -1,0 +1,78 @@
+import { createZoneTable } from "~/kernel/time/zones";
+import { addDays } from "~/kernel/time/dates";
+import { auditRead } from "~/platform/audit/audit-read.server";
+import { authorize, verdictOf } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { ForbiddenError } from "~/platform/http/errors.server";
+import { readStateCounts } from "../../data/lists/appointment-count-read.server";
+import { endOfDayBefore, firstInstantOf } from "../../data/lists/appointment-list-read.server";
+import { readKeyPage } from "../../data/lists/key-page-read.server";
+import { readDeskAppointments, readSummaries } from "../../data/lists/appointment-rows-read.server";
+import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
+import { localTime } from "../../domain/availability/local-time";
+import { dayLines, dayNumbers, isOpenLine } from "../../domain/lists/staff-day";
+import { ofPatient, opensPatientsOf, withinReach } from "../../support/appointments/appointment-reach.server";
+import { arrivalRights } from "../../support/appointments/arrivals/arrival-rights.server";
+import { totalOfTab } from "../../support/lists/appointment-totals.server";
+import { readObstacles } from "../appointments/read-obstacles.server";
+
+/** So many stand on the home page; the list has the others. */
+const MOST_LINES = 60;
+const MOST_REQUESTS = 5;
+const ALL = { employeeId: null, branchId: null, type: null, state: null } as const;
+
+/** Whether this person answers requests. */
+const answers = (context: RequestContext): boolean =>
+  verdictOf(context, "appointment.confirm") === "allowed" && verdictOf(context, "appointment.reject") === "allowed";
+
+/**
+ * The day of whoever works here: how it stands in numbers, its appointments in their order with how far each patient
+ * is, and the requests that wait, each with what is in the way of confirming it. A doctor's are their own; whoever sees
+ * everyone's has those of the whole practice.
+ */
+export async function readStaffDay(context: RequestContext) {
+  await authorize(context, "appointment.list");
+  const { actor, db, now, profile } = context;
+  if (actor.kind !== "employee") throw new ForbiddenError();
+  const filter = withinReach(context, ALL);
+  const { day } = localTime(createZoneTable(), profile.timeZone, now);
+  const [found, newest, counts] = await Promise.all([
+    readDeskAppointments(db, filter, { day, from: firstInstantOf(day), to: endOfDayBefore(addDays(day, 1)) }),
+    readKeyPage(db, filter, { tab: "new", today: day, size: MOST_REQUESTS }),
+    readStateCounts(db, filter, day),
+    auditRead(context, { action: "appointment.list", subjectKind: "appointment", fields: ["today"] }),
+  ]);
+  const lines = dayLines(found, day, now);
+  const open = lines.filter((line) => isOpenLine(line, now));
+  const shown = open.slice(0, MOST_LINES);
+  const over = lines.filter((line) => !isOpenLine(line, now)).slice(-MOST_LINES);
+  const ids = newest.keys.map(({ id }) => id);
+  const [requests, obstacles, opensPatients] = await Promise.all([
+    readSummaries(db, ids),
+    answers(context) ? readObstacles(context, ids) : null,
+    opensPatientsOf(context, [...shown, ...over].map(ofPatient)),
+  ]);
+  const concluded = counts.find(({ stateId }) => stateId === APPOINTMENT_STATE.CONCLUDED);
+  return {
+    ...{ day, now, timeZone: profile.timeZone },
+    /** Only this provider's patients are theirs to see; null for everybody's. */
+    onlyOf: filter.employeeId,
+    numbers: dayNumbers(lines, now),
+    open: shown,
+    more: Math.max(0, open.length - MOST_LINES),
+    over,
+    birthdays: lines.filter(({ hasBirthday }) => hasBirthday),
+    /** `obstacles` is null for whoever cannot answer. */
+    requests: { appointments: requests, obstacles, total: totalOfTab(counts, "new", null) },
+    /** Appointments that ended and were not completed; 0 for whoever completes none. */
+    toComplete:
+      concluded && verdictOf(context, "appointment.complete") === "allowed"
+        ? concluded.fromToday + concluded.beforeToday
+        : 0,
+    opensPatients,
+    mayMarkMissed: verdictOf(context, "appointment.noShow") === "allowed",
+    rights: arrivalRights(context),
+  };
+}
+
+export type StaffDay = Awaited<ReturnType<typeof readStaffDay>>;

@@ -1,0 +1,85 @@
+import { useT } from "~/i18n/use-t";
+import { useHydrated } from "~/ui/hydrated/use-hydrated";
+import type { VideoCall } from "../../realtime/video/use-video-call";
+import { BarButton } from "./bar-button";
+import { CallMenu, type CallMenuProps } from "./call-menu";
+import { EndCall } from "./end-call";
+import type { PanelTab } from "./panel-tabs";
+
+export interface CallBarProps extends Omit<CallMenuProps, "canShare"> {
+  video: VideoCall;
+  /** The part beside the call that is shown; null where none is. */
+  shown: PanelTab | null;
+  onPanel: (tab: PanelTab) => void;
+  /** Messages that were not read. */
+  unread: number;
+  /** Before the call, and after it, there is only who one writes to. */
+  inCall: boolean;
+  onLeave: () => void;
+}
+
+/**
+ * What one can do in a call, always at the foot of it, in the same places; what this browser cannot do is not offered,
+ * and what a phone has no room for stands in the menu.
+ */
+export function CallBar(props: CallBarProps) {
+  const { video, shown, onPanel, unread, inCall, onLeave, onConclude, group } = props;
+  const { t } = useT();
+  const { local, media } = video;
+  const canShare = useHydrated() && "getDisplayMedia" in (navigator.mediaDevices ?? {});
+  const muted = local.muted || !local.audio;
+  const panel = (tab: PanelTab) => ({
+    "aria-expanded": shown === tab,
+    "aria-controls": "call-panel",
+    onClick: () => onPanel(tab),
+  });
+  return (
+    <div
+      role="group"
+      aria-label={t("video:call.controls")}
+      className="sticky bottom-0 z-20 flex min-h-(--call-bar) shrink-0 items-center gap-0.5 overflow-x-auto border-t border-line bg-surface px-1 tablet:justify-center tablet:gap-1 tablet:px-3"
+    >
+      {inCall && (
+        <>
+          <BarButton
+            icon={muted ? "microphone-off" : "microphone"}
+            tone={muted ? "off" : "plain"}
+            onClick={() => (local.audio ? media.mute(!local.muted) : void media.openMicrophone())}
+          >
+            {t(muted ? "video:call.unmute" : "video:call.mute")}
+          </BarButton>
+          <BarButton
+            icon={local.camera ? "camera" : "camera-off"}
+            tone={local.camera ? "plain" : "off"}
+            onClick={() => (local.camera ? media.closeCamera() : void media.openCamera())}
+          >
+            {t(local.camera ? "video:call.cameraOff" : "video:call.cameraOn")}
+          </BarButton>
+        </>
+      )}
+      {inCall && canShare && (
+        <BarButton
+          icon="upload"
+          wideOnly
+          tone={local.screen ? "off" : "plain"}
+          onClick={() => (local.screen ? media.stopScreen() : void media.shareScreen())}
+        >
+          {t(local.screen ? "video:call.stopSharing" : "video:call.share")}
+        </BarButton>
+      )}
+      <BarButton icon="chat" badge={unread} badgeWords={t("video:panel.unread")} {...panel("chat")}>
+        {t("video:panel.chat")}
+      </BarButton>
+      <BarButton icon="people" {...panel("people")}>
+        {t("video:panel.people")}
+      </BarButton>
+      {inCall && <CallMenu {...props} canShare={canShare} />}
+      {inCall && onConclude && <EndCall {...{ group, onConclude }} />}
+      {inCall && (
+        <BarButton icon="close" tone="danger" onClick={onLeave}>
+          {t("video:call.leave")}
+        </BarButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { BackLink } from "~/ui/action/back-link";
+import { isolated } from "~/ui/base/isolated";
+import { StatusBadge, type StatusColour } from "~/ui/view/status-badge";
+import type { CallQuality } from "../../domain/video/call-quality";
+import type { VideoCall } from "../../realtime/video/use-video-call";
+import { ConnectionBanner } from "../connection-banner";
+import type { LiveRoom } from "../room-props";
+
+const colours: Record<CallQuality, StatusColour> = { good: "green", fair: "orange", poor: "orange" };
+
+interface CallHeadProps {
+  title: string;
+  live: LiveRoom;
+  video: VideoCall;
+  roomId: string;
+  appointmentId: string;
+}
+
+/** Above the picture: with whom it is, the way back, and how the line is. */
+export function CallHead({ title, live, video, roomId, appointmentId }: CallHeadProps) {
+  const { t } = useT();
+  const { quality } = video;
+  return (
+    <header className="shrink-0 border-b border-line bg-surface">
+      <div className="flex min-h-12 flex-wrap items-center gap-x-3 px-3 [:fullscreen_&]:hidden">
+        <BackLink href={paths.waitingRoomChat(roomId, appointmentId)}>{t("waiting-room:title")}</BackLink>
+        <h1 className="min-w-0 grow basis-40 text-base font-semibold wrap-anywhere">{isolated(title)}</h1>
+        <span role="status">
+          {quality && <StatusBadge colour={colours[quality]}>{t(`video:quality.${quality}`)}</StatusBadge>}
+        </span>
+      </div>
+      <ConnectionBanner status={live.status} />
+    </header>
+  );
+}

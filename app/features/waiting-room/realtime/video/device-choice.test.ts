@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { NO_DEVICES, type RememberedDevices } from "./device-memory";
+import { LocalMedia } from "./local-media";
+
+/** One's media in a browser that remembers, with these devices plugged in by their ids. */
+function mediaWith(plugged: { audio: string[]; video: string[] }, before: Partial<RememberedDevices> = {}) {
+  const asked: string[] = [];
+  let remembered: RememberedDevices = { ...NO_DEVICES, ...before };
+  const media = new LocalMedia(
+    () => ({
+      getUserMedia: async (wanted) => {
+        const kind = wanted.video ? "video" : "audio";
+        const constraints = wanted[kind] as { deviceId?: { exact: string } };
+        const id = constraints.deviceId?.exact ?? plugged[kind][0];
+        asked.push(`${kind} ${id}`);
+        if (id === undefined || !plugged[kind].includes(id)) throw new DOMException("none", "OverconstrainedError");
+        const track = Object.assign(new EventTarget(), { id, enabled: true, stop: () => undefined });
+        return { getTracks: () => [track] } as never;
+      },
+      enumerateDevices: async () => [
+        ...plugged.audio.map((deviceId) => ({ kind: "audioinput" as const, deviceId, label: deviceId })),
+        ...plugged.video.map((deviceId) => ({ kind: "videoinput" as const, deviceId, label: deviceId })),
+      ],
+    }),
+    {
+      read: () => remembered,
+      save: (change) => {
+        remembered = { ...remembered, ...change };
+      },
+    },
+  );
+  return { media, asked, remembered: () => remembered };
+}
+
+test("what was on in the last call is turned on again without a question, and nothing else is", async () => {
+  const { media, asked } = mediaWith({ audio: ["built-in"], video: ["front"] }, { microphone: true });
+  expect(await media.openRemembered()).toBe(true);
+  expect(asked).toEqual(["audio built-in"]);
+});
+
+test("whoever comes for the first time is asked, and so is whoever has lost a device since", async () => {
+  const first = mediaWith({ audio: ["built-in"], video: ["front"] });
+  expect([await first.media.openRemembered(), first.asked]).toEqual([false, []]);
+  const known = { microphone: true, camera: true, cameraId: "usb" };
+  const second = mediaWith({ audio: ["built-in"], video: ["front"] }, known);
+  expect(await second.media.openRemembered()).toBe(false);
+  expect(second.media.getState().problems.camera).toBe("missing");
+  // The next press takes the camera that is there.
+  await second.media.openCamera();
+  expect(second.asked.at(-1)).toBe("video front");
+  expect(second.media.getState().camera).not.toBeNull();
+});
+
+test("turning the camera off is remembered; that the page is closed is not", async () => {
+  const { media, remembered } = mediaWith({ audio: ["built-in"], video: ["front"] });
+  await media.openMicrophone();
+  await media.openCamera();
+  media.stop();
+  expect(remembered()).toMatchObject({ microphone: true, camera: true });
+  await media.openCamera();
+  media.closeCamera();
+  expect(remembered()).toMatchObject({ microphone: true, camera: false });
+});
+
+test("another device is taken at once, and from then on", async () => {
+  const plugged = { audio: ["built-in", "headset"], video: [] };
+  const { media, asked, remembered } = mediaWith(plugged);
+  await media.openMicrophone();
+  await expect.poll(() => media.getState().devices.audio).toHaveLength(2);
+  await media.choose("audio", "headset");
+  expect(asked).toEqual(["audio built-in", "audio headset"]);
+  expect(remembered().microphoneId).toBe("headset");
+});

@@ -1,0 +1,65 @@
+import { redirect } from "@remix-run/cloudflare";
+import {
+  answerAppointments,
+  appointmentsById,
+  confirmAppointment,
+  markNoShow,
+  readAnswers,
+  undoAnswers,
+  undoAppointment,
+  viewUndo,
+} from "~/features/scheduling/public.server";
+import { paths } from "~/paths";
+import type { RequestContext } from "~/platform/context.server";
+import { attempt } from "~/platform/http/define-form.server";
+
+/** Confirms or declines what was chosen, and leads to the page that says what became of each. */
+const answering = (answer: "confirm" | "reject") =>
+  attempt(async ({ app, form, value: { intent: _, appointmentIds: __, ...fields } }) => {
+    const appointmentIds = form.getAll("appointmentIds").filter((id) => typeof id === "string");
+    await answerAppointments(app, { ...fields, answer, appointmentIds });
+    return redirect(paths.home({ answered: fields["idempotencyKey"] }), 303);
+  });
+
+type Service = (context: RequestContext, raw: unknown) => Promise<{ id: string }>;
+
+/** Does something to one appointment, and says so on the same page, with the way to undo it. */
+const doing = (service: Service, done: string) =>
+  attempt(async ({ app, value: { intent: _, ...fields } }) => {
+    const { id } = await service(app, fields);
+    return redirect(paths.home({ done, of: done === "undo" ? undefined : id }), 303);
+  });
+
+/** What staff do to appointments on their home page. */
+export const homeActs = {
+  confirm: doing(confirmAppointment, "confirm"),
+  "no-show": doing(markNoShow, "no-show"),
+  undo: doing(undoAppointment, "undo"),
+  "confirm-many": answering("confirm"),
+  "reject-many": answering("reject"),
+  "undo-many": attempt(async ({ app, value: { answered } }) => {
+    await undoAnswers(app, { answered });
+    return redirect(paths.home({ done: "undo" }), 303);
+  }),
+};
+
+const DONE = ["confirm", "no-show", "undo"] as const;
+
+/** What was just done on the page, as its address says, and until when (UTC ms) this person can undo it. */
+export async function doneOn(app: RequestContext, asked: URLSearchParams) {
+  const [done, of, key] = [asked.get("done"), asked.get("of"), asked.get("answered")];
+  const [until, answered] = await Promise.all([
+    of === null ? null : viewUndo(app, of),
+    key === null ? null : readAnswers(app, key),
+  ]);
+  const [one] = of === null || until === null ? [] : await appointmentsById(app, [of]);
+  return {
+    done: DONE.find((each) => each === done) ?? null,
+    undo: of === null || until === null ? null : { id: of, until },
+    /** Whose appointment it was; null where that is over or not the reader's. */
+    about: one?.patient ? { patient: one.patient, startsAt: one.startsAt, timeZone: one.timeZone } : null,
+    answered,
+  };
+}
+
+export type DoneOn = Awaited<ReturnType<typeof doneOn>>;

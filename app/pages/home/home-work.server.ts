@@ -1,0 +1,88 @@
+import type { RequestContext } from "~/platform/context.server";
+import { readDemo } from "~/features/demo/public.server";
+import {
+  countUnsignedNotes,
+  lastConsultation,
+  listNewResults,
+  listOpenFollowUps,
+  listResultsToReview,
+} from "~/features/consultations/public.server";
+import { countUnsent } from "~/features/notifications/public.server";
+import { isUnderWay, readHipaa, readSetup } from "~/features/organization/public.server";
+import { nextAppointments, readStaffDay, readStaffWeek } from "~/features/scheduling/public.server";
+import { paths } from "~/paths";
+import type { Authority } from "~/platform/access/authorities.server";
+import { verdictOf } from "~/platform/access/authorize.server";
+import { doneOn } from "./home-acts.server";
+
+const may = (app: RequestContext, authority: Authority) =>
+  app.actor.kind === "employee" && verdictOf(app, authority) === "allowed";
+
+/** What staff see of the day: null for those whose roles show them no appointments. */
+async function staffOf(app: RequestContext, asked: URLSearchParams) {
+  if (!may(app, "appointment.list")) return null;
+  const [day, week, just] = await Promise.all([readStaffDay(app), readStaffWeek(app), doneOn(app, asked)]);
+  return { day, week, just, chosen: asked.get("select") === "page", books: may(app, "appointment.set") };
+}
+
+/** A patient's next appointments; null for everybody else. */
+const patientOf = (app: RequestContext) => (app.actor.kind === "patient" ? nextAppointments(app) : null);
+
+/** Who is to come again, or with whom one is to book; nothing for whoever has no part in consultations. */
+async function followUpsOf(app: RequestContext) {
+  const { actor } = app;
+  const takesPart = (actor.kind === "patient" && !actor.unproven && !actor.acting) || may(app, "consultation.read");
+  return takesPart ? listOpenFollowUps(app) : [];
+}
+
+/** What a patient was told of last; staff have the page of each patient for that. */
+async function lastOf(app: RequestContext) {
+  const { actor } = app;
+  return actor.kind === "patient" && !actor.unproven && !actor.acting ? lastConsultation(app) : null;
+}
+
+/** Results that a patient has not opened. */
+async function newResultsOf(app: RequestContext) {
+  const { actor } = app;
+  return actor.kind === "patient" && !actor.unproven && !actor.acting ? listNewResults(app) : [];
+}
+
+/** What came of consultations, and what waits of it for whoever looks. */
+async function clinicalOf(app: RequestContext) {
+  const [followUps, last, newResults, results, toSign] = await Promise.all([
+    followUpsOf(app),
+    lastOf(app),
+    newResultsOf(app),
+    may(app, "labOrder.review") ? listResultsToReview(app) : null,
+    may(app, "consultation.sign") ? countUnsignedNotes(app) : 0,
+  ]);
+  return { followUps, last, newResults, results, toSign };
+}
+
+/** How far the organization has come, for those who set it up, until it is under way. */
+async function setupOf(app: RequestContext) {
+  if (verdictOf(app, "organization.manage") !== "allowed") return null;
+  const setup = await readSetup(app);
+  if (!isUnderWay(setup)) return null;
+  const mayFill =
+    !setup.booked && verdictOf(app, "demo.manage") === "allowed" && (await readDemo(app)).refusal === null;
+  const { name: organization, currencyCode } = app.profile;
+  return { setup, organization, currencyCode, shortUrl: `${app.origin}${paths.bookingShort()}`, mayFill };
+}
+
+/** How the HIPAA terms stand, for whoever can accept them where the practice's brand asks for them; else null. */
+async function owedTermsOf(app: RequestContext) {
+  if (!app.profile.settings.hipaaTerms || verdictOf(app, "compliance.accept") !== "allowed") return null;
+  return (await readHipaa(app)).status;
+}
+
+/** All that the home page shows of whoever looks, read together. */
+export async function homeWork(app: RequestContext, asked: URLSearchParams) {
+  const [staff, next, setup, hipaa, clinical, unsent] = await Promise.all([
+    ...([staffOf(app, asked), patientOf(app), setupOf(app), owedTermsOf(app), clinicalOf(app)] as const),
+    may(app, "settings.change") ? countUnsent(app) : 0,
+  ]);
+  return { staff, next, setup, hipaa, clinical, unsent };
+}
+
+export type HomeWork = Awaited<ReturnType<typeof homeWork>>;

@@ -1,0 +1,44 @@
+import { AnsweredBanner, type AnsweredBannerProps } from "~/features/scheduling/components/lists/answered-banner";
+import { placeTime } from "~/features/scheduling/components/appointments/clock-time";
+import { patientName } from "~/features/scheduling/components/appointments/person-names";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { UndoBanner } from "~/screens/undo-banner";
+import { Banner } from "~/ui/view/banner";
+import type { DoneOn } from "./home-acts.server";
+
+interface JustDoneProps extends Pick<AnsweredBannerProps, "clock" | "zone"> {
+  just: DoneOn;
+  /** Why what was pressed was not done. */
+  errors: readonly { message: string }[];
+}
+
+/** What is said where it is known whose appointment it was. */
+const WORDS_OF = { confirm: "scheduling:done.confirmOf", "no-show": "scheduling:done.noShowOf" } as const;
+const WORDS = {
+  confirm: "scheduling:done.confirm",
+  "no-show": "scheduling:done.noShow",
+  undo: "scheduling:done.undo",
+} as const;
+
+/** What was just done on this page, with the way to undo it, or why it was not. */
+export function JustDone({ just: { done, undo, about, answered }, errors, clock, zone }: JustDoneProps) {
+  const words = useT();
+  const { t, format } = words;
+  const [problem] = errors;
+  if (problem) return <Banner tone="error" live title={problem.message} />;
+  const who = about && `${patientName(about.patient)}, ${format.time(about.startsAt, about.timeZone)}`;
+  return (
+    <>
+      {done && (
+        <UndoBanner
+          title={who !== null && done !== "undo" ? t(WORDS_OF[done], { who }) : t(WORDS[done])}
+          undo={undo && { intent: "undo", fields: { appointmentId: undo.id }, action: paths.home() }}
+        >
+          {undo && t("scheduling:undo.until", { time: placeTime(words, undo.until, zone, clock) })}
+        </UndoBanner>
+      )}
+      {answered && <AnsweredBanner {...{ answered, clock, zone }} action={paths.home()} />}
+    </>
+  );
+}

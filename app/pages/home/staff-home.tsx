@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { ProvidersFollowUps } from "~/features/consultations/components/desk/open-follow-ups";
+import { ResultsToReview } from "~/features/consultations/components/laboratory/results-to-review";
+import { LiveArrivals } from "~/features/scheduling/components/appointments/arrivals/live-arrivals";
+import { DayTimeline } from "~/features/scheduling/components/lists/day-timeline";
+import { HomeRequests, type HomeRequestsProps } from "~/features/scheduling/components/lists/home-requests";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { LinkButton } from "~/ui/action/button";
+import { PageHeader } from "~/ui/view/page-header";
+import { DayTiles } from "./day-tiles";
+import type { HomeWork } from "./home-work.server";
+import { JustDone } from "./just-done";
+import { UrgentStrip } from "./urgent-strip";
+import { ToDo } from "./to-do";
+import { WeekPlots } from "./week-plots";
+
+interface StaffHomeProps extends Pick<HomeRequestsProps, "clock" | "idempotencyKey" | "errors"> {
+  name: string;
+  work: NonNullable<HomeWork["staff"]>;
+  clinical: HomeWork["clinical"];
+  unsent: number;
+  /** What comes before the day: how the practice is set up. */
+  children?: ReactNode;
+}
+
+/**
+ * The day of whoever works here: how it stands, its appointments with what can be done by one press, what waits for
+ * them, and the week. What each sees follows from what they may do.
+ */
+export function StaffHome(props: StaffHomeProps) {
+  const { name, work, clinical, unsent, clock, idempotencyKey, errors, children } = props;
+  const { t, format } = useT();
+  const { day, week, just, chosen, books } = work;
+  const { requests } = day;
+  const zoneDiffers = clock.isTheirs && format.time(day.now, clock.zone) !== format.time(day.now, day.timeZone);
+  const date = format.plainDate(day.day, "long");
+  return (
+    <LiveArrivals waiting={day.numbers.waiting} onlyOf={day.onlyOf}>
+      <PageHeader
+        title={t("home:greeting", { name })}
+        caption={zoneDiffers ? t("home:staff.timesOf", { date, zone: format.zoneName(day.timeZone, day.now) }) : date}
+        actions={books && <Booking />}
+      />
+      <JustDone {...{ just, clock, errors }} zone={day.timeZone} />
+      {children}
+      {clinical.results && <UrgentStrip {...clinical.results} timeZone={day.timeZone} />}
+      <DayTiles numbers={day.numbers} zone={day.timeZone} />
+      <div className="grid items-start gap-4 computer:grid-cols-[minmax(0,1fr)_21rem]">
+        <DayTimeline
+          open={day.open}
+          more={day.more}
+          over={day.over}
+          rights={day.rights}
+          now={day.now}
+          back={paths.home()}
+          zone={day.timeZone}
+          confirms={requests.obstacles !== null}
+          marksMissed={day.mayMarkMissed}
+          opensPatients={day.opensPatients}
+          ofOneDoctor={day.onlyOf !== null}
+          books={books}
+        />
+        <div className="flex min-w-0 flex-col gap-4">
+          <HomeRequests {...requests} {...{ clock, idempotencyKey, chosen }} errors={[]} />
+          <ToDo
+            toComplete={day.toComplete}
+            birthdays={day.birthdays}
+            toSign={clinical.toSign}
+            toReview={clinical.results?.count ?? 0}
+            unsent={unsent}
+          />
+          {clinical.results && <ResultsToReview {...clinical.results} timeZone={day.timeZone} />}
+          <ProvidersFollowUps followUps={clinical.followUps} />
+          <WeekPlots week={week} />
+        </div>
+      </div>
+    </LiveArrivals>
+  );
+}
+
+function Booking() {
+  const { t } = useT();
+  return (
+    <>
+      <LinkButton href={paths.bookingPanel({ mode: "now" })} tone="secondary" size="small">
+        {t("scheduling:list.walkIn")}
+      </LinkButton>
+      <LinkButton href={paths.bookingPanel()} icon="plus" size="small">
+        {t("home:menu.book")}
+      </LinkButton>
+    </>
+  );
+}

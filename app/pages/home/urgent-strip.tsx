@@ -1,0 +1,55 @@
+import type { UrgentOrdersProps } from "~/features/consultations/components/laboratory/urgent-orders";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { Icon } from "~/ui/base/icon";
+import { Anchor } from "~/ui/base/link";
+
+/**
+ * What does not wait in laboratory orders, in one line that opens to a line for each: critical results that nobody has
+ * acknowledged, and rejected samples. The day stays in view below it.
+ */
+export function UrgentStrip({ criticals, rejected, timeZone }: UrgentOrdersProps) {
+  const { t, format } = useT();
+  if (criticals.length + rejected.length === 0) return null;
+  const counts = [
+    criticals.length > 0 && t("home:staff.urgent.criticals", { count: criticals.length }),
+    rejected.length > 0 && t("home:staff.urgent.rejected", { count: rejected.length }),
+  ].filter((words) => words !== false);
+  const lines = [
+    ...criticals.map(({ id, orderId, number, raisedAt, patientName }) => ({
+      ...{ id, orderId, at: raisedAt },
+      words: t("laboratory:desk.critical", { number: number ?? 0, name: patientName }),
+    })),
+    ...rejected.map(({ orderId, number, since, patientName }) => ({
+      ...{ id: orderId, orderId, at: since },
+      words: t("laboratory:rejectedIn", { number: number ?? 0, name: patientName }),
+    })),
+  ];
+  return (
+    <details
+      className={
+        criticals.length > 0 ? `${STRIP} border-danger-line bg-danger-soft` : `${STRIP} border-warn-line bg-warn-soft`
+      }
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 text-sm font-semibold">
+        <Icon name="alert" className={criticals.length > 0 ? "size-5 text-danger-text" : "size-5 text-warn-text"} />
+        <span>{counts.join(" · ")}</span>
+      </summary>
+      <ul className="divide-y divide-line border-t border-line">
+        {lines.map(({ id, orderId, at, words }) => (
+          <li key={id}>
+            <Anchor
+              href={paths.labOrder(orderId)}
+              className="flex min-h-10 flex-wrap items-center gap-x-3 px-4 py-1 text-sm hover:bg-sunken pointer-coarse:min-h-11"
+            >
+              <bdi className="font-semibold">{words}</bdi>
+              <span className="text-muted">{format.dateTime(at, timeZone, "short")}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const STRIP = "rounded-md border";

@@ -1,0 +1,65 @@
+import { beforeEach, expect, it } from "vitest";
+import { askForRenewal } from "~/features/consultations/services/prescriptions/ask-for-renewal.server";
+import { copyPrescription } from "~/features/consultations/services/prescriptions/copy-prescription.server";
+import { overruleWarnings } from "~/features/consultations/services/prescriptions/overrule-warnings.server";
+import { readPrescriptionForm } from "~/features/consultations/services/prescriptions/read-prescription-form.server";
+import { signPrescription } from "~/features/consultations/services/prescriptions/sign-prescription.server";
+import { medication } from "~/features/phr/records/medication";
+import { listHealthRecords } from "~/features/phr/services/records/list-health-records.server";
+import { saveHealthRecord } from "~/features/phr/services/records/save-health-record.server";
+import { change } from "../identity/appointments";
+import { AMOXICILLIN, NOW, openPrescriptions, PARACETAMOL, statusOf, type Prescriptions } from "./prescriptions-scene";
+
+let scene: Prescriptions;
+beforeEach(async () => {
+  scene = await openPrescriptions();
+});
+
+const sign = async (id: string, version = 2) => signPrescription(await scene.as("doctor"), id, { version });
+
+it("a renewal goes on with the medication of the list, whoever wrote that, and is not warned against itself", async () => {
+  const taken = { name: "Amlodipino", strength: "2.5", strengthUnit: "mg", status: "ACTIVE", start: "2021-03" };
+  await saveHealthRecord(await scene.as("doctor"), medication, { patientId: scene.ids.patient, ...taken });
+  const { id: draft, lineId } = await scene.draft({ ...AMOXICILLIN, name: "Amlodipine", strength: "2.5" });
+  const reasons = { [lineId]: "It is the same" };
+  await overruleWarnings(await scene.as("doctor"), draft, { version: 2, reasons });
+  const { id: before } = await sign(draft, 3);
+  // As of a prescription that knows no medication of the list.
+  await change(scene.practice, "UPDATE prescription_line SET record_id = NULL WHERE organization_id = ?1");
+  const { id } = await copyPrescription(await scene.as("doctor"), before, "renew", {});
+  const { lines } = await readPrescriptionForm(await scene.as("doctor"), id);
+  expect(lines.map(({ warnings }) => warnings)).toEqual([[]]);
+  await sign(id, 1);
+  const { records } = await listHealthRecords(await scene.as("doctor"), medication, { patientId: scene.ids.patient });
+  expect(records).toMatchObject([{ state: "ACTIVE", values: { name: "Amlodipine", start: "2021-03" } }]);
+});
+
+it("a renewal that is asked for before three quarters are used needs a reason, of a standing one on the same day", async () => {
+  const asking = async (id: string, note: string, days = 0) =>
+    statusOf(async () => askForRenewal(await scene.as("patient", NOW + days * 86_400_000), id, { note }));
+  const { id: standing } = await scene.signed({ ...PARACETAMOL, days: "", quantity: "20", quantityUnit: "TABLET" });
+  expect([await asking(standing, " "), await asking(standing, "", 1)]).toEqual([422, "done"]);
+  const { id } = await scene.signed({ ...AMOXICILLIN, days: "20", refills: "0" });
+  expect([await asking(id, "", 14), await asking(id, "", 15)]).toEqual([422, "done"]);
+  const { id: other } = await scene.signed({ ...AMOXICILLIN, name: "Metformin", days: "20" });
+  expect(await asking(other, "I lost the box")).toBe("done");
+});
+
+it("asks for a password once nothing else is missing, and refuses signs that no paper has, by name", async () => {
+  const late = { ...scene.people.doctor, authenticatedAt: NOW - 11 * 60_000 } as typeof scene.people.doctor;
+  const signLate = async (id: string, version = 2) =>
+    signPrescription(await scene.practice.as(late, NOW), id, { version });
+  await scene.enter("doctor");
+  const { id } = await scene.draft();
+  // The warning of the allergy has no reason yet.
+  expect(await statusOf(() => signLate(id))).toBe(422);
+  const { id: plain } = await scene.draft(PARACETAMOL);
+  expect(await statusOf(() => signLate(plain))).toBe(401);
+  const { id: written } = await scene.draft({ ...PARACETAMOL, name: "Ibuprofen", instructions: "\u179f\u17bb\u1781" });
+  await expect(sign(written)).rejects.toMatchObject({
+    status: 422,
+    fields: [{ message: "print:unprintable", values: { signs: "\u179f\u17bb \u1781" } }],
+  });
+  const { id: korean } = await scene.draft({ ...PARACETAMOL, name: "Ibuprofen", instructions: "민준 🙂" });
+  expect(await statusOf(() => sign(korean))).toBe("done");
+});
