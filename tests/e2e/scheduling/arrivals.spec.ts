@@ -36,14 +36,14 @@ test("a patient is checked in by one press, and a second open page shows it with
   await expectNoAxeViolations(second);
   await page.goto(`${base}/home`);
   const began = Date.now();
-  await page.getByRole("button", { name: /^Arrived/ }).click();
+  await page.getByRole("button", { name: /^Check in/ }).click();
   await expect(second.getByText(/^Waiting \d+ min$/)).toBeVisible();
   console.info(`check-in: 1 press from home; the second page shows it after ${String(Date.now() - began)} ms`);
   await expect(second).toHaveTitle(/^\(1\) /);
   await expect(page.getByText(/^Waiting \d+ min$/)).toBeVisible();
   await page.goto(`${base}/appointments`);
-  await page.getByRole("button", { name: /^Undo/ }).click();
-  await page.getByRole("button", { name: /^Arrived/ }).click();
+  await page.getByRole("button", { name: /^Undo check-in/ }).click();
+  await page.getByRole("button", { name: /^Check in/ }).click();
   console.info("check-in: 1 press from the list");
   await expect(second.getByText(/^Waiting \d+ min$/)).toBeVisible();
 });

@@ -148,7 +148,7 @@ test("from home into the call by one press, with the devices of the last call; o
     activations += 1;
     await doctor.getByRole("button", { name, exact: true }).click();
   };
-  const start = (name: string) => press(new RegExp(`^${t("arrivals:act.start")} ?, ${name}$`));
+  const start = (name: string) => press(new RegExp(`^${t("arrivals:act.startVideo")} ?, ${name}$`));
   // The first call in a browser asks for the devices.
   await doctor.goto("/secure/providerweb/home");
   await start(PATIENT);

@@ -29,6 +29,8 @@ export const STATE_ORDER = "N C X S J O I D E U W H B";
 //                             N C X S J O I D E U W H B
 const NEVER = ". . . . . . . . . . . . .";
 const OPEN_STAYS = "N C . S . O I . . U W . .";
+/** What took place is paid for still, when it is completed. */
+const PAYABLE_STAYS = "N C . S . O I D . U W . .";
 
 // prettier-ignore
 export const MATRIX = {
@@ -79,8 +81,8 @@ export const MATRIX = {
                        patient: OPEN_STAYS, public: NEVER, system: NEVER },
   "assign-provider": { staff: OPEN_STAYS, patient: NEVER, public: NEVER, system: OPEN_STAYS },
   charge:            { staff: OPEN_STAYS, patient: NEVER, public: NEVER, system: NEVER },
-  pay:               { staff: NEVER, patient: OPEN_STAYS, public: OPEN_STAYS, system: OPEN_STAYS },
-  "mark-paid":       { staff: OPEN_STAYS, patient: NEVER, public: NEVER, system: NEVER },
+  pay:               { staff: NEVER, patient: OPEN_STAYS, public: OPEN_STAYS, system: PAYABLE_STAYS },
+  "mark-paid":       { staff: PAYABLE_STAYS, patient: NEVER, public: NEVER, system: NEVER },
 } as const;
 
 /**

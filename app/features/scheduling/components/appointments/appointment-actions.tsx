@@ -10,6 +10,8 @@ import { useRefusalWords } from "./use-refusal-words";
 export interface AppointmentActionsProps {
   side: "staff" | "patient";
   appointmentId: string;
+  /** It is held by video: beginning it begins its call. */
+  byVideo?: boolean;
   buttons: readonly ActionButton[];
   /** What it costs; null where it has no price. */
   price: { costMinor: number; currencyCode: string } | null;
@@ -55,12 +57,14 @@ const LOOKS: Partial<Record<AppointmentAction, Look>> = {
 };
 
 /** What a button says: that the patient agreed, how much money it is about, or that a time is released. */
-function useLabel({ side, price }: AppointmentActionsProps) {
+function useLabel({ side, price, byVideo }: AppointmentActionsProps) {
   const { t, format } = usePatientT();
   const staff = useStaffT(side);
   const amount = price && price.costMinor > 0 ? format.money(price.costMinor, price.currencyCode) : null;
   return ({ action, agreed, about }: ActionButton, { key }: Look): string => {
-    if (staff && agreed) return staff.t(action === "start" ? "scheduling:agreed.start" : "scheduling:agreed.confirm");
+    const begins = action === "start" && (byVideo ? "startVideo" : "start");
+    if (staff && agreed) return staff.t(`scheduling:agreed.${begins || "confirm"}`);
+    if (begins) return t(`scheduling:actions.${begins}`);
     if (staff && amount !== null && action === "mark-paid")
       return staff.t("scheduling:actions.markPaidAmount", { amount });
     if (staff && amount !== null && action === "charge") return staff.t("scheduling:actions.chargeAmount", { amount });

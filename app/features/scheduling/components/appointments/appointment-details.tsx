@@ -198,6 +198,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
           )}
           <AppointmentActions
             appointmentId={id}
+            byVideo={appointment.type === "video"}
             time={format.dateTimeInPlace(appointment.startsAt, timeZone, clock.zone, "short")}
             {...{ side, buttons, price, idempotencyKey, hrefs }}
           />

@@ -77,12 +77,13 @@ describe("the page of an appointment", () => {
     expect(history("Europe/Madrid")).toMatch(/10:00<\/time>/u);
   });
 
-  const action = (button: Parameters<typeof AppointmentActions>[0]["buttons"][number]) =>
+  const action = (button: Parameters<typeof AppointmentActions>[0]["buttons"][number], byVideo = false) =>
     shown(
       <AppointmentActions
         side="staff"
         appointmentId="a"
         buttons={[button]}
+        byVideo={byVideo}
         price={{ costMinor: 5_000, currencyCode: "EUR" }}
         time="Mon, Nov 23, 10:00"
         idempotencyKey="key"
@@ -98,14 +99,20 @@ describe("the page of an appointment", () => {
     expect(action({ action: "start", reason: null })).not.toContain("<details");
   });
 
+  test("says that a video begins, where it is one", () => {
+    expect(action({ action: "start", reason: null })).toContain("Start appointment");
+    const video = action({ action: "start", reason: null }, true);
+    expect(video).toContain("Start video");
+  });
+
   test("says how much is paid, and marks it on one press", () => {
     const paid = action({ action: "mark-paid", reason: null });
-    expect(paid).toMatch(/Mark .*50.00 as paid at the clinic/u);
+    expect(paid).toMatch(/Take payment of .*50.00/u);
     expect(paid).not.toContain("<details");
   });
 
   test("asks in so many words before one that is not paid is completed, and before a time is released", () => {
-    expect(action({ action: "complete", reason: null, about: "unpaid" })).toContain("is not marked as paid");
+    expect(action({ action: "complete", reason: null, about: "unpaid" })).toContain("This appointment is not paid.");
     const release = action({ action: "disable", reason: null, about: "blocked" });
     expect(release).toContain("Release this time? Patients can book it again.");
     expect(release).not.toContain("Remove");

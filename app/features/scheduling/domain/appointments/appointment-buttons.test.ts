@@ -138,6 +138,14 @@ describe("the buttons of an appointment", () => {
     expect(paid).not.toContain("charge");
   });
 
+  test("take payment for what is completed and not paid, unless there is nothing to pay", () => {
+    const completed = appointment({ state: APPOINTMENT_STATE.COMPLETED });
+    const shown = (priced: boolean) =>
+      actionButtons("staff", completed, at(0), everything, priced).map(({ action }) => action);
+    expect(shown(true)).toContain("mark-paid");
+    expect(shown(false)).not.toContain("mark-paid");
+  });
+
   test("tell what pressing them would overlook: the time, the payment, or that a time is released", () => {
     const aboutOf = (
       action: AppointmentAction,

@@ -70,6 +70,7 @@ export function actionButtons(
   return OFFERED[actor].flatMap((action): ActionButton[] => {
     if ((action === "mark-paid" || action === "charge") && appointment.paid) return [];
     if (action === "charge" && !priced) return [];
+    if (action === "mark-paid" && !priced && appointment.state === APPOINTMENT_STATE.COMPLETED) return [];
     // Who gave an appointment that is over is history.
     if (action === "assign-provider" && !holdsTime(appointment.state)) return [];
     const said = decide(action, actor, appointment, facts);

@@ -60,6 +60,8 @@ const AGREED = [S.CONFIRMED, S.CONFIRMED_WALKIN];
 /** The patient is done with the doctor. */
 const OVER = [S.CONCLUDED, S.COMPLETED];
 const OPEN = APPOINTMENT_STATES.filter(isOpen);
+/** What took place can still be paid for when it is marked as completed. */
+const PAYABLE = [...OPEN, S.COMPLETED];
 
 /** The one table of what may happen to an appointment. Buttons, calls and decisions all read it. */
 export const TRANSITIONS: readonly Transition[] = [
@@ -116,6 +118,7 @@ export const TRANSITIONS: readonly Transition[] = [
   { action: "update", by: ["staff"], from: [S.BLOCKED], to: "unchanged" },
   { action: "assign-provider", by: ["staff", "system"], from: OPEN, to: "unchanged" },
   { action: "charge", by: ["staff"], from: OPEN, to: "unchanged" },
-  { action: "pay", by: ["patient", "public", "system"], from: OPEN, to: "unchanged" },
-  { action: "mark-paid", by: ["staff"], from: OPEN, to: "unchanged" },
+  { action: "pay", by: ["patient", "public"], from: OPEN, to: "unchanged" },
+  { action: "pay", by: ["system"], from: PAYABLE, to: "unchanged" },
+  { action: "mark-paid", by: ["staff"], from: PAYABLE, to: "unchanged" },
 ];

@@ -104,7 +104,7 @@ describe("a verified payment", () => {
     ["pay", { state: S.RESCHEDULED }],
     ["none", { paid: true, paidBy: "p1" }],
     ["none", { state: S.CANCELED, paid: true, paidBy: "p1" }],
-    ["none", { state: S.COMPLETED }],
+    ["pay", { state: S.COMPLETED }],
     ["none", { state: S.NO_SHOW }],
     ["not-needed", { paid: true }],
     ["not-needed", { paid: true, paidBy: "p2" }],

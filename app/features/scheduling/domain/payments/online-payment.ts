@@ -126,9 +126,9 @@ const GONE: readonly AppointmentState[] = [
 export const isGone = (state: AppointmentState): boolean => GONE.includes(state);
 
 /**
- * What comes of a verified payment: a request that is paid to book is confirmed, another appointment is marked as paid;
- * of one that is gone or paid already the money is to be given back. One that took place and is closed keeps it as it
- * is.
+ * What comes of a verified payment: a request that is paid to book is confirmed, another appointment is marked as paid,
+ * also one that is completed by then; of one that is gone or paid already the money is to be given back. A missed one
+ * stays as it is.
  */
 export function paymentEffect(
   appointment: { state: AppointmentState; disabled: boolean; paid: boolean; paidBy: string | null; payToBook: boolean },
@@ -136,6 +136,6 @@ export function paymentEffect(
 ): PaymentEffect {
   if (appointment.paidBy === paymentId) return "none";
   if (appointment.paid || appointment.disabled || isGone(appointment.state)) return "not-needed";
-  if (!isOpen(appointment.state)) return "none";
+  if (!isOpen(appointment.state) && appointment.state !== APPOINTMENT_STATE.COMPLETED) return "none";
   return appointment.payToBook && appointment.state === APPOINTMENT_STATE.NEW ? "confirm" : "pay";
 }

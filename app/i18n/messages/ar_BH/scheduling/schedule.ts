@@ -141,7 +141,7 @@ export const schedule: Translation<typeof english, "ar_BH"> = {
     arrive: "تم تسجيل وصول المريض.",
     "call-in": "تم استدعاء المريض.",
     leave: "تم تسجيل مغادرة المريض.",
-    "undo-arrival": "تم التراجع عن الوصول.",
+    "undo-arrival": "تم إلغاء تسجيل الوصول.",
   },
   failed: "حدث خطأ ما. لم يتغير شيء.",
   saving: "جارٍ الحفظ…",

@@ -62,6 +62,13 @@ export function ArrivalActions(props: ArrivalActionsProps) {
   );
 }
 
+/** A call begins by 'Start video' wherever it does, and undoing names what it takes back, where that is the check-in. */
+function wordOf(act: ArrivalAct, { type, arrival }: Arriving) {
+  if (act === "start" && type === "video") return "arrivals:act.startVideo";
+  const checkInAlone = arrival !== null && arrival.calledAt === null && arrival.leftAt === null;
+  return act === "undo-arrival" && !checkInAlone ? "arrivals:act.undoLast" : (`arrivals:act.${act}` as const);
+}
+
 interface ActProps extends ArrivalActionsProps {
   act: ArrivalAct;
   /** It is the likeliest next step. */
@@ -86,7 +93,7 @@ function ActButton({ act, first, ...props }: ActProps) {
     <form method="post" action={paths.arrival(props.appointment.id)} data-arrival-act={leaves ? undefined : ""}>
       <input type="hidden" name="back" value={props.back} />
       <Button type="submit" name="intent" value={act} size="small" tone={tone} className={props.compact ? COMPACT : ""}>
-        {t(`arrivals:act.${act}`)}
+        {t(wordOf(act, props.appointment))}
         <VisuallyHidden>, {props.name}</VisuallyHidden>
       </Button>
     </form>

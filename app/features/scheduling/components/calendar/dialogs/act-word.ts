@@ -13,5 +13,7 @@ const WORDS = {
 } as const satisfies Record<ForwardAct, string>;
 
 /** What the button of an act says; who confirms a proposed time says that the patient agreed. */
-export const actWord = (act: ForwardAct, appointment: CalendarAppointment) =>
-  act === "confirm" && needsAgreement(appointment) ? "schedule:appointment.confirmAgreed" : WORDS[act];
+export const actWord = (act: ForwardAct, appointment: CalendarAppointment) => {
+  if (act === "start" && appointment.type === "video") return "scheduling:actions.startVideo";
+  return act === "confirm" && needsAgreement(appointment) ? "schedule:appointment.confirmAgreed" : WORDS[act];
+};
