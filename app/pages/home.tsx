@@ -26,6 +26,7 @@ import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import { homeActs } from "./home/home-acts.server";
 import { homeWork } from "./home/home-work.server";
+import { BillingHome } from "./home/billing-home";
 import { PatientHome } from "./home/patient-home";
 import { StaffHome } from "./home/staff-home";
 import { desksAlone } from "./shell/shell-menu.server";
@@ -104,7 +105,7 @@ export default function Home() {
   const refused = useActionData<{ errors?: HomeRequestsProps["errors"] } & Partial<PostedAnswer>>();
   const { t } = useT();
   if (!work) return <ApprovalPanel organizationName={organization} />;
-  const { staff, next, setup, hipaa, clinical, unsent } = work;
+  const { staff, books, next, setup, hipaa, clinical, unsent } = work;
   const errors = refused?.errors ?? [];
   return (
     <>
@@ -119,8 +120,9 @@ export default function Home() {
           {setup && !setup.setup.booked && <SetupChecklist {...setup} answer={refused} />}
         </StaffHome>
       )}
+      {books && <BillingHome {...books} {...{ name, clock, errors }} />}
       {next && <PatientHome {...{ name, next, clinical, clock, timeZone }} />}
-      {!staff && !next && <PageHeader title={t("home:greeting", { name })} />}
+      {!staff && !books && !next && <PageHeader title={t("home:greeting", { name })} />}
       {setup && (!staff || setup.setup.booked) && <SetupChecklist {...setup} answer={refused} />}
       <Island name="booking" />
     </>

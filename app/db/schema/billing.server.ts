@@ -76,6 +76,9 @@ export const payment = sqliteTable(
     index("payment_patient")
       .on(t.organizationId, t.patientId, t.createdAt, t.id)
       .where(sql`patient_id IS NOT NULL`),
+    index("payment_paid")
+      .on(t.organizationId, t.paidAt)
+      .where(sql`paid_at IS NOT NULL`),
     index("payment_review")
       .on(t.organizationId, t.id)
       .where(sql`review IS NOT NULL`),

@@ -131,6 +131,15 @@ export const appointment = sqliteTable(
       .on(t.organizationId, t.sessionId)
       .where(sql`session_id IS NOT NULL`),
     index("appointment_state_time").on(t.organizationId, t.stateId, t.startsAt, t.id),
+    // What took place and is not paid, and what was paid at the clinic: unpaid-read.server.ts, takings.server.ts.
+    index("appointment_unpaid")
+      .on(t.organizationId, t.startsAt, t.id)
+      .where(
+        sql`paid_at_clinic_at IS NULL AND paid_online_at IS NULL AND disabled_at IS NULL AND state_id IN (7, 8, 10)`,
+      ),
+    index("appointment_paid_at_clinic")
+      .on(t.organizationId, t.paidAtClinicAt)
+      .where(sql`paid_at_clinic_at IS NOT NULL`),
     check(
       "appointment_ticks",
       sql`${t.startsAt} % 300000 = 0 AND ${t.endsAt} % 300000 = 0 AND ${t.startsAt} < ${t.endsAt}`,

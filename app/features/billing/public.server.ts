@@ -6,6 +6,10 @@ export {
   type PaymentRow,
 } from "./data/payments/payments.server";
 export { appointmentGoneStatement } from "./data/payments/payments-to-review.server";
+export { listPaymentsToReview } from "./services/payments/list-payments-to-review.server";
+export { refundPayment } from "./services/payments/refund-payment.server";
+export { dismissReview } from "./services/payments/dismiss-review.server";
+export type { PaymentToReview } from "./domain/payments/payment-to-review";
 export { paymentsBefore } from "./services/payments/payments-before.server";
 export { PAYMENT_TARGETS } from "./gateways/registry.server";
 export { isStillOpen } from "./domain/payments/payment";

@@ -46,6 +46,7 @@ export { startAppointment } from "./services/appointments/start-appointment.serv
 export { startGroupSession } from "./services/groups/start-group-session.server";
 export { appointmentsOfPatient } from "./services/lists/appointments-of-patient.server";
 export { appointmentsBefore } from "./services/lists/appointments-before.server";
+export { readMoneyDay, type MoneyDay } from "./services/payments/read-money-day.server";
 export { unpaidOfPatient, type Unpaid } from "./services/payments/unpaid-of-patient.server";
 export { findAppointments } from "./services/lists/find-appointments.server";
 export type { AppointmentSummary } from "./domain/lists/appointment-summary";

@@ -14,7 +14,7 @@ export interface StaffParts {
   scheduling:
     | `arrivals:${"board" | "stage" | "act" | "settings"}.`
     | `${"booking-panel" | "timings" | "why" | "schedule" | "calendar" | "questions"}:`
-    | `scheduling:${"set" | "setSteps" | "assign"}.`
+    | `scheduling:${"set" | "setSteps" | "assign" | "unpaid"}.`
     | `scheduling:agreed.${"confirm" | "text" | "hint"}`
     | `scheduling:ask.${"confirmText" | "rescheduleText" | "rejectText" | "disableText" | "unblock" | "startEarly" | "completeUnpaid" | "noShow" | "reasonHint"}`
     | "scheduling:details.roomLink"

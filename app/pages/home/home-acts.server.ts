@@ -1,9 +1,11 @@
 import { redirect } from "@remix-run/cloudflare";
+import { dismissReview, refundPayment, sayUnreachable } from "~/features/billing/public.server";
 import {
   answerAppointments,
   appointmentsById,
   confirmAppointment,
   markNoShow,
+  markPaidAtClinic,
   readAnswers,
   undoAnswers,
   undoAppointment,
@@ -23,17 +25,30 @@ const answering = (answer: "confirm" | "reject") =>
 
 type Service = (context: RequestContext, raw: unknown) => Promise<{ id: string }>;
 
+/** What of the page's address stays as it is: which unpaid appointments are shown. */
+const keptOf = (url: URL) => ({ age: url.searchParams.get("age") ?? undefined });
+
 /** Does something to one appointment, and says so on the same page, with the way to undo it. */
 const doing = (service: Service, done: string) =>
-  attempt(async ({ app, value: { intent: _, ...fields } }) => {
+  attempt(async ({ app, url, value: { intent: _, ...fields } }) => {
     const { id } = await service(app, fields);
-    return redirect(paths.home({ done, of: done === "undo" ? undefined : id }), 303);
+    return redirect(paths.home({ ...keptOf(url), done, of: done === "undo" ? undefined : id }), 303);
+  });
+
+/** Settles a payment that only a person can settle. */
+const settling = (service: (app: RequestContext, raw: unknown) => Promise<void>, done: string) =>
+  attempt(async ({ app, url, value: { paymentId } }) => {
+    await sayUnreachable(service(app, { paymentId }));
+    return redirect(paths.home({ ...keptOf(url), done }), 303);
   });
 
 /** What staff do to appointments on their home page. */
 export const homeActs = {
   confirm: doing(confirmAppointment, "confirm"),
   "no-show": doing(markNoShow, "no-show"),
+  "mark-paid": doing(markPaidAtClinic, "mark-paid"),
+  refund: settling(refundPayment, "refund"),
+  dismiss: settling(dismissReview, "dismiss"),
   undo: doing(undoAppointment, "undo"),
   "confirm-many": answering("confirm"),
   "reject-many": answering("reject"),
@@ -43,7 +58,7 @@ export const homeActs = {
   }),
 };
 
-const DONE = ["confirm", "no-show", "undo"] as const;
+const DONE = ["confirm", "no-show", "mark-paid", "refund", "dismiss", "undo"] as const;
 
 /** What was just done on the page, as its address says, and until when (UTC ms) this person can undo it. */
 export async function doneOn(app: RequestContext, asked: URLSearchParams) {

@@ -1,4 +1,5 @@
 import type { RequestContext } from "~/platform/context.server";
+import { listPaymentsToReview } from "~/features/billing/public.server";
 import { readDemo } from "~/features/demo/public.server";
 import {
   countUnsignedNotes,
@@ -9,7 +10,7 @@ import {
 } from "~/features/consultations/public.server";
 import { countUnsent } from "~/features/notifications/public.server";
 import { isUnderWay, readHipaa, readSetup } from "~/features/organization/public.server";
-import { nextAppointments, readStaffDay, readStaffWeek } from "~/features/scheduling/public.server";
+import { nextAppointments, readMoneyDay, readStaffDay, readStaffWeek } from "~/features/scheduling/public.server";
 import { paths } from "~/paths";
 import type { Authority } from "~/platform/access/authorities.server";
 import { verdictOf } from "~/platform/access/authorize.server";
@@ -18,9 +19,23 @@ import { doneOn } from "./home-acts.server";
 const may = (app: RequestContext, authority: Authority) =>
   app.actor.kind === "employee" && verdictOf(app, authority) === "allowed";
 
-/** What staff see of the day: null for those whose roles show them no appointments. */
+/** Whether somebody looks after the practice's money, and books nobody: the money is their day. */
+const keepsBooks = (app: RequestContext) => may(app, "payment.review") && !may(app, "appointment.set");
+
+/** How the money stands, for whoever looks after it. */
+async function moneyOf(app: RequestContext, asked: URLSearchParams) {
+  if (!keepsBooks(app)) return null;
+  const [money, toReview, just] = await Promise.all([
+    readMoneyDay(app, { age: asked.get("age"), after: asked.get("after") ?? undefined }),
+    listPaymentsToReview(app),
+    doneOn(app, asked),
+  ]);
+  return { money, toReview, just };
+}
+
+/** What staff see of the day: null for those whose roles show them no appointments, and for whoever keeps the books. */
 async function staffOf(app: RequestContext, asked: URLSearchParams) {
-  if (!may(app, "appointment.list")) return null;
+  if (!may(app, "appointment.list") || keepsBooks(app)) return null;
   const [day, week, just] = await Promise.all([readStaffDay(app), readStaffWeek(app), doneOn(app, asked)]);
   return { day, week, just, chosen: asked.get("select") === "page", books: may(app, "appointment.set") };
 }
@@ -78,11 +93,12 @@ async function owedTermsOf(app: RequestContext) {
 
 /** All that the home page shows of whoever looks, read together. */
 export async function homeWork(app: RequestContext, asked: URLSearchParams) {
-  const [staff, next, setup, hipaa, clinical, unsent] = await Promise.all([
-    ...([staffOf(app, asked), patientOf(app), setupOf(app), owedTermsOf(app), clinicalOf(app)] as const),
+  const [staff, books, next, setup, hipaa, clinical, unsent] = await Promise.all([
+    ...([staffOf(app, asked), moneyOf(app, asked), patientOf(app), setupOf(app)] as const),
+    ...([owedTermsOf(app), clinicalOf(app)] as const),
     may(app, "settings.change") ? countUnsent(app) : 0,
   ]);
-  return { staff, next, setup, hipaa, clinical, unsent };
+  return { staff, books, next, setup, hipaa, clinical, unsent };
 }
 
 export type HomeWork = Awaited<ReturnType<typeof homeWork>>;

@@ -7,17 +7,26 @@ import { UndoBanner } from "~/screens/undo-banner";
 import { Banner } from "~/ui/view/banner";
 import type { DoneOn } from "./home-acts.server";
 
-interface JustDoneProps extends Pick<AnsweredBannerProps, "clock" | "zone"> {
+export interface JustDoneProps extends Pick<AnsweredBannerProps, "clock" | "zone"> {
   just: DoneOn;
   /** Why what was pressed was not done. */
   errors: readonly { message: string }[];
 }
 
 /** What is said where it is known whose appointment it was. */
-const WORDS_OF = { confirm: "scheduling:done.confirmOf", "no-show": "scheduling:done.noShowOf" } as const;
+type Done = NonNullable<DoneOn["done"]>;
+const WORDS_OF = {
+  confirm: "scheduling:done.confirmOf",
+  "no-show": "scheduling:done.noShowOf",
+  "mark-paid": "scheduling:done.paidOf",
+} as const satisfies Partial<Record<Done, string>>;
+const saysWhose = (done: Done): done is keyof typeof WORDS_OF => done in WORDS_OF;
 const WORDS = {
   confirm: "scheduling:done.confirm",
   "no-show": "scheduling:done.noShow",
+  "mark-paid": "scheduling:done.markPaidAtClinic",
+  refund: "billing:settings.done.refund",
+  dismiss: "billing:settings.done.dismiss",
   undo: "scheduling:done.undo",
 } as const;
 
@@ -32,7 +41,7 @@ export function JustDone({ just: { done, undo, about, answered }, errors, clock,
     <>
       {done && (
         <UndoBanner
-          title={who !== null && done !== "undo" ? t(WORDS_OF[done], { who }) : t(WORDS[done])}
+          title={who !== null && saysWhose(done) ? t(WORDS_OF[done], { who }) : t(WORDS[done])}
           undo={undo && { intent: "undo", fields: { appointmentId: undo.id }, action: paths.home() }}
         >
           {undo && t("scheduling:undo.until", { time: placeTime(words, undo.until, zone, clock) })}

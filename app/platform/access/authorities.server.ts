@@ -156,6 +156,8 @@ export const AUTHORITIES = {
   "payment.event": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
   /** Checking payments from which nobody came back. */
   "payment.check": { system: true },
+  /** Looking after the practice's money: what is unpaid, what came in, and payments that only a person can settle. */
+  "payment.review": { employee: "role" },
   /** Applying a verified payment to an appointment. */
   "payment.apply": { system: true },
   /** The payment page of the development gateway; in production it does not exist. */

@@ -2,6 +2,7 @@ import { ofRecords, type ServiceAuthorities } from "./authorities";
 
 export const schedulingAuthorities: ServiceAuthorities = {
   "scheduling/appointments-before": { appointmentsBefore: "appointment.list" },
+  "scheduling/read-money-day": { readMoneyDay: "payment.review" },
   "scheduling/unpaid-of-patient": { unpaidOfPatient: "appointment.markPaid" },
   "scheduling/find-appointments": { findAppointments: "appointment.list" },
   "scheduling/arrival-settings": {

@@ -8,20 +8,24 @@ import type { PaymentToReview } from "../../domain/payments/payment-to-review";
 interface PaymentsToReviewProps {
   payments: readonly PaymentToReview[];
   timeZone: string;
+  /** Of some of them alone: what they are, and what is said where there are none. */
+  title?: string;
+  empty?: string;
 }
 
 const GIVEN: ReadonlySet<string> = new Set(["PAID", "UNCLEAR"]);
 
 /** Payments of which only a person can say what comes of them. */
-export function PaymentsToReview({ payments, timeZone }: PaymentsToReviewProps) {
+export function PaymentsToReview({ payments, timeZone, ...words }: PaymentsToReviewProps) {
   const { t, format } = useT();
+  const { title = t("billing:review.title"), empty = t("billing:review.empty") } = words;
   return (
     <section className="flex flex-col gap-4">
-      <h2 className="text-xl font-semibold">{t("billing:review.title")}</h2>
-      {payments.length === 0 && <p className="text-muted">{t("billing:review.empty")}</p>}
+      <h2 className="text-xl font-semibold">{title}</h2>
+      {payments.length === 0 && <p className="text-muted">{empty}</p>}
       {payments.length > 0 && (
         <DataTable
-          caption={t("billing:review.title")}
+          caption={title}
           rows={payments}
           rowKey={({ id }) => id}
           columns={[

@@ -11,7 +11,7 @@ import { paymentIdSchema } from "../../schemas/accounts/gateway";
  * @throws NotFoundError where none is to be looked into
  */
 export async function dismissReview(context: RequestContext, raw: unknown): Promise<void> {
-  await authorize(context, "settings.change");
+  await authorize(context, "payment.review");
   const { paymentId } = parse(paymentIdSchema, raw);
   await commit(context, {
     guarded: reviewedStatement(context.db, paymentId),

@@ -14,7 +14,7 @@ import { gatewayOfPayment } from "../../support/payments/settle-payment.server";
  * @throws NotFoundError, ConflictError where there is nothing to give back, InvalidError where the gateway refuses
  */
 export async function refundPayment(context: RequestContext, raw: unknown): Promise<void> {
-  await authorize(context, "settings.change");
+  await authorize(context, "payment.review");
   const { paymentId } = parse(paymentIdSchema, raw);
   const payment = await readPayment(context.db, paymentId);
   if (!payment) throw new NotFoundError();

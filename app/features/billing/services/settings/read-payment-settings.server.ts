@@ -1,14 +1,12 @@
 import { paths } from "~/paths";
-import { auditStatement } from "~/db/commit.server";
-import { patientNames } from "~/features/patients/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { PlainKey } from "~/i18n/message-types";
 import { readGateways, type GatewayRow } from "../../data/accounts/gateways.server";
-import { readPaymentsToReview } from "../../data/payments/payments-to-review.server";
 import type { PaymentToReview } from "../../domain/payments/payment-to-review";
 import type { AccountFormView, OnePressView } from "../../gateways/account-field";
 import { gatewayByType, offeredGateways } from "../../gateways/registry.server";
+import { paymentsToReview } from "../../support/payments/payments-to-review.server";
 
 /** What administrators see of how payments come in. Instants in UTC ms. */
 export interface PaymentSettingsView {
@@ -39,20 +37,11 @@ function offersOf(context: RequestContext, gateways: readonly GatewayRow[]) {
   return { accounts, presses };
 }
 
-/** The payments that somebody must look into, each with its patient's name, or the one that its payer gave. */
-async function paymentsToReview(context: RequestContext): Promise<PaymentToReview[]> {
-  const rows = await readPaymentsToReview(context.db);
-  const ids = new Set(rows.flatMap(({ patientId }) => patientId ?? []));
-  const names = await patientNames(context, [...ids]);
-  return rows.map(({ patientId, ...row }) => ({ ...row, payer: names.get(patientId ?? "") ?? row.payer }));
-}
-
 /** The gateways, and the payments that somebody must look into. Their payers' names are read, which is audited. */
 export async function readPaymentSettings(context: RequestContext): Promise<PaymentSettingsView> {
   await authorize(context, "settings.change");
   const { db, origin, organization } = context;
   const [gateways, toReview] = await Promise.all([readGateways(db), paymentsToReview(context)]);
-  if (toReview.length > 0) await auditStatement(context, { action: "payment.read", subjectKind: "payment" }).run();
   const active = gateways.find(({ status }) => status === "ACTIVE");
   const name = active && gatewayByType(active.type)?.name;
   return {

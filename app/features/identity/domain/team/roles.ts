@@ -72,6 +72,7 @@ const ADMINISTRATION = [
   "patientImport.manage",
   "organization.manage",
   "settings.change",
+  "payment.review",
   "employee.list",
   "employee.manage",
   "employee.profile",
@@ -126,7 +127,10 @@ const RECEPTION = [
   "patient.update",
 ] as const;
 
-/** Payments: appointments are theirs to see, and what was paid for them is theirs to write down. */
+/**
+ * Payments: appointments are theirs to see, what was paid for them is theirs to write down, and payments that are in
+ * doubt or to be refunded are theirs to settle.
+ */
 const BILLING = [
   "metadata.read",
   "organization.read",
@@ -134,6 +138,7 @@ const BILLING = [
   "appointment.list",
   "appointment.markPaid",
   "appointment.undo",
+  "payment.review",
 ] as const;
 
 /** The authorities that each role starts with; from there on they are rows of the organization. */

@@ -20,7 +20,8 @@ const state = z
     return isAppointmentState(number) ? number : null;
   });
 
-const key = z
+/** A place in a list, as the address of the page behind it has it. */
+export const listKey = z
   .string()
   .regex(/^\d{1,15}_[\w-]{1,64}$/, "errors:field.invalid")
   .transform((text) => ({ startsAt: Number(text.slice(0, text.indexOf("_"))), id: text.slice(text.indexOf("_") + 1) }));
@@ -77,8 +78,8 @@ export const narrowedListSchema = appointmentFilterSchema.extend({
 /** What the list's screen is asked for in its address. */
 export const listAppointmentsSchema = narrowedListSchema.extend({
   tab: z.enum(APPOINTMENT_TABS).catch("upcoming"),
-  after: key.optional().catch(undefined),
-  before: key.optional().catch(undefined),
+  after: listKey.optional().catch(undefined),
+  before: listKey.optional().catch(undefined),
   /** Which requests are chosen from the start: those of the page, or all, which are then on one page. */
   select: z.enum(["page", "all"]).optional().catch(undefined),
 });

@@ -89,6 +89,10 @@ export const billing: Translation<typeof source, "ar_BH"> = {
     appointment: "عرض الموعد",
     refund: "إعادة المبلغ",
     dismiss: "تسجيلها مسوّاة",
+    refundsTitle: "مبالغ بانتظار الاسترداد",
+    noRefunds: "لا دفعات بانتظار الاسترداد.",
+    doubtfulTitle: "دفعات للمراجعة",
+    noneDoubtful: "لا دفعات تحتاج إلى مراجعة.",
     refused: "لم تُعد خدمة الدفع هذه الدفعة. راجعوا لوحة التحكم لديها.",
     reasons: {
       NOT_NEEDED: "دفعة لموعد أُلغي أو كان مدفوعًا. أعيدوا المبلغ.",

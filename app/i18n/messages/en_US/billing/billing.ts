@@ -87,6 +87,10 @@ export const billing = {
     appointment: "View appointment",
     refund: "Refund",
     dismiss: "Mark as settled",
+    refundsTitle: "Refunds waiting",
+    noRefunds: "No payment waits to be refunded.",
+    doubtfulTitle: "Payments to look into",
+    noneDoubtful: "No payment is in doubt.",
     refused: "The payment service did not refund this payment. Check its dashboard.",
     reasons: {
       NOT_NEEDED: "Paid for an appointment that was canceled or already paid. Refund it.",

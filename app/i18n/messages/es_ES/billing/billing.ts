@@ -90,6 +90,10 @@ export const billing: Translation<typeof source, "es_ES"> = {
     appointment: "Ver la cita",
     refund: "Devolver",
     dismiss: "Marcar como resuelto",
+    refundsTitle: "Reembolsos pendientes",
+    noRefunds: "No hay pagos por reembolsar.",
+    doubtfulTitle: "Pagos por revisar",
+    noneDoubtful: "No hay pagos dudosos.",
     refused: "El servicio de pago no ha devuelto este pago. Compruebe su panel.",
     reasons: {
       NOT_NEEDED: "Pago de una cita cancelada o ya pagada. Devuélvalo.",

@@ -1,0 +1,151 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { LinkButton } from "~/ui/action/button";
+import { classNames } from "~/ui/base/class-names";
+import { Anchor, TextLink } from "~/ui/base/link";
+import { Card } from "~/ui/view/card";
+import { EmptyState } from "~/ui/view/empty-state";
+import { UNPAID_AGES, type AgeSpan, type Amount, type Counted } from "../../domain/payments/money-day";
+import { patientName, providerName } from "../appointments/person-names";
+import { TakePayment } from "./take-payment";
+import { useAmounts } from "./use-amounts";
+
+interface UnpaidLine extends Amount {
+  id: string;
+  startsAt: number;
+  timeZone: string;
+  patientFirstName: string;
+  patientLastName: string;
+  service: string;
+  title: number;
+  firstName: string;
+  lastName: string;
+}
+
+interface UnpaidAppointmentsProps {
+  money: {
+    currencyCode: string;
+    /** Which are shown; null for all. */
+    age: AgeSpan["age"] | null;
+    unpaidOf: readonly (Counted & Pick<AgeSpan, "age">)[];
+    unpaidInAll: Counted;
+    unpaid: readonly UnpaidLine[];
+    /** Behind which the next page begins; null where there is none. */
+    after: string | null;
+    isFirstPage: boolean;
+  };
+}
+
+/** What took place and is not paid, by how long ago it was, each with payment taken by one press. */
+export function UnpaidAppointments({ money }: UnpaidAppointmentsProps) {
+  const { t } = useT();
+  const { age, after, isFirstPage, unpaid } = money;
+  const shown = age ?? undefined;
+  return (
+    <div id="unpaid" className="min-w-0 scroll-mt-20">
+      <Card title={t("scheduling:unpaid.title")} padding="flush">
+        <Ages {...money} />
+        {unpaid.length === 0 ? (
+          <EmptyState
+            level={3}
+            icon="check-circle"
+            title={t(age === null ? "scheduling:unpaid.none" : "scheduling:unpaid.noneOfAge")}
+          >
+            {t("scheduling:unpaid.noneText")}
+          </EmptyState>
+        ) : (
+          <ul className="@container divide-y divide-line border-t border-line">
+            {unpaid.map((line) => (
+              <Line key={line.id} line={line} action={paths.home({ age: shown })} />
+            ))}
+          </ul>
+        )}
+        {(after !== null || !isFirstPage) && (
+          <nav
+            aria-label={t("common:navigation.pagination")}
+            className="flex flex-wrap justify-between gap-3 border-t border-line px-4 py-2"
+          >
+            {isFirstPage ? (
+              <span />
+            ) : (
+              <LinkButton href={`${paths.home({ age: shown })}#unpaid`} tone="quiet" size="small" icon="chevron-start">
+                {t("scheduling:unpaid.latest")}
+              </LinkButton>
+            )}
+            {after !== null && (
+              <LinkButton
+                href={`${paths.home({ age: shown, after })}#unpaid`}
+                tone="quiet"
+                size="small"
+                iconEnd="chevron-end"
+              >
+                {t("scheduling:unpaid.earlier")}
+              </LinkButton>
+            )}
+          </nav>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+/** The ages side by side, each with what it comes to; a press narrows the list to it. */
+function Ages({ age, unpaidOf, unpaidInAll, currencyCode }: UnpaidAppointmentsProps["money"]) {
+  const { t, format } = useT();
+  const written = useAmounts(currencyCode);
+  const all = { key: null, ...unpaidInAll };
+  const ages = UNPAID_AGES.map((key) => ({
+    key,
+    ...(unpaidOf.find((each) => each.age === key) ?? { count: 0, amounts: [] }),
+  }));
+  return (
+    <nav aria-label={t("scheduling:unpaid.byAge")} className="@container">
+      <ul className="-mb-px grid grid-cols-2 overflow-hidden border-t border-line @lg:grid-cols-3 @4xl:grid-cols-6">
+        {[all, ...ages].map(({ key, count, amounts }) => (
+          <li key={key ?? "all"} className="-ms-px border-s border-b border-line">
+            <Anchor
+              href={`${paths.home({ age: key ?? undefined })}#unpaid`}
+              aria-current={key === age ? "true" : undefined}
+              className={classNames(
+                "flex h-full min-h-14 flex-col gap-0.5 px-4 py-2 no-underline",
+                key === age ? "bg-brand-soft text-brand-text" : "text-ink hover:bg-sunken",
+              )}
+            >
+              <span className={key === age ? "text-sm font-semibold" : "text-sm text-muted"}>
+                {t(`scheduling:unpaid.ages.${key ?? "all"}`)} ({format.number(count)})
+              </span>
+              <span className="font-semibold tabular-nums">{written(amounts)}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Line({ line, action }: { line: UnpaidLine; action: string }) {
+  const { t, format } = useT();
+  const name = patientName({ firstName: line.patientFirstName, lastName: line.patientLastName });
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-1.5 @xl:grid-cols-[9rem_minmax(0,1.2fr)_minmax(0,1fr)_6rem_auto]">
+      <span className="text-sm text-muted @max-xl:col-span-2 @max-xl:row-start-2">
+        {format.dateTime(line.startsAt, line.timeZone, "short")}
+      </span>
+      <TextLink
+        href={paths.appointment(line.id)}
+        className="inline-flex min-h-8 min-w-0 items-center font-semibold @max-xl:row-start-1 pointer-coarse:min-h-11"
+      >
+        <bdi>{name}</bdi>
+      </TextLink>
+      <span className="min-w-0 text-sm text-muted @max-xl:col-span-2 @max-xl:row-start-3">
+        {[line.service, providerName(t, line)].filter(Boolean).join(" · ")}
+      </span>
+      <span className="text-end font-semibold tabular-nums @max-xl:row-start-1">
+        {format.money(line.amountMinor, line.currencyCode)}
+      </span>
+      <div className="justify-self-end @max-xl:col-span-2 @max-xl:row-start-4 @max-xl:justify-self-start">
+        <TakePayment appointmentId={line.id} name={name} action={action} />
+      </div>
+    </li>
+  );
+}

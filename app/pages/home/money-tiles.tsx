@@ -1,0 +1,52 @@
+import type { PaymentToReview } from "~/features/billing/public.server";
+import type { MoneyDay } from "~/features/scheduling/public.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { NumberTiles } from "~/ui/view/number-tile";
+import { useAmounts } from "~/features/scheduling/components/payments/use-amounts";
+
+/** How the money stands in numbers, each leading to what it counts. */
+export function MoneyTiles({ money, toReview }: { money: MoneyDay; toReview: readonly PaymentToReview[] }) {
+  const { t, format } = useT();
+  const written = useAmounts(money.currencyCode);
+  const { today, todayOnline, month, unpaidInAll } = money;
+  const refunds = toReview.filter(({ review }) => review === "NOT_NEEDED").length;
+  const online = todayOnline.count > 0 && t("home:staff.money.online", { amount: written(todayOnline.amounts) });
+  return (
+    <NumberTiles
+      label={t("home:staff.money.label")}
+      tiles={[
+        {
+          label: t("home:staff.money.unpaid"),
+          value: written(unpaidInAll.amounts),
+          note: t("home:staff.money.appointments", { count: unpaidInAll.count }),
+          icon: "clock",
+          href: "#unpaid",
+          urgent: unpaidInAll.count > 0,
+        },
+        {
+          label: t("home:staff.money.review"),
+          value: format.number(toReview.length),
+          note: refunds > 0 ? t("home:staff.money.refunds", { count: refunds }) : undefined,
+          icon: "alert",
+          href: "#to-review",
+          urgent: toReview.length > 0,
+        },
+        {
+          label: t("home:staff.money.today"),
+          value: written(today.amounts),
+          note: [t("home:staff.money.payments", { count: today.count }), online].filter(Boolean).join(" · "),
+          icon: "card",
+          href: paths.appointments({ tab: "past" }),
+        },
+        {
+          label: t("home:staff.money.month"),
+          value: written(month.amounts),
+          note: t("home:staff.money.payments", { count: month.count }),
+          icon: "calendar",
+          href: paths.appointments({ tab: "past", from: `${money.day.slice(0, 8)}01`, to: money.day }),
+        },
+      ]}
+    />
+  );
+}
