@@ -8,66 +8,79 @@ import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { Button, LinkButton } from "~/ui/action/button";
-import { TextLink } from "~/ui/base/link";
 import { TextField } from "~/ui/form/text-field";
-import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
-import { holdsWords, settingsOf } from "./settings-entries.server";
+import { holdsWords, listedSettings } from "./settings-entries.server";
+import { MostUsed, SettingsGroup } from "./settings-list";
 
-export const handle = {} satisfies ScreenHandle;
+export const handle = { islands: ["narrow"], width: "wide" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
-/** The settings that somebody may see, as far as their words hold every word of the search. */
+/** The settings that somebody may open, as far as their words hold every word of the search. */
 export const loader = defineLoader(async ({ app, url }) => {
   await authorize(app, "settings.read");
   const { t } = createTranslator(app.locale);
   const q = url.searchParams.get("q")?.trim() ?? "";
-  const entries = settingsOf(app, t).filter(({ title, text }) => holdsWords(`${title} ${text}`, q));
-  return { entries, q, title: t("settings:index.title") };
+  const { entries, most } = await listedSettings(app);
+  const found = entries.filter(({ words }) => holdsWords(words, q));
+  // Whoever changes nothing of the practice comes for what is their own.
+  const ownFirst = app.actor.kind === "employee" && !app.actor.authorities.has("settings.change");
+  return { found, most: q === "" ? most : [], q, ownFirst, title: t("settings:index.title") };
 });
 
 export default function Settings() {
-  const { entries, q } = useLoaderData<typeof loader>();
+  const { found, most, q, ownFirst } = useLoaderData<typeof loader>();
   const { t } = useT();
+  const groups = ownFirst ? [...SETTINGS_GROUPS].sort((one) => (one === "own" ? -1 : 0)) : SETTINGS_GROUPS;
+  const nothing = (
+    <EmptyState
+      icon="search"
+      title={t("settings:index.none")}
+      action={
+        <LinkButton href={paths.settings()} tone="secondary">
+          {t("common:actions.clear")}
+        </LinkButton>
+      }
+    >
+      {t("settings:index.noneText")}
+    </EmptyState>
+  );
   return (
-    <>
+    <form method="get" className="flex flex-col gap-5">
       <PageHeader title={t("settings:index.title")} lead={t("settings:index.lead")} />
-      <form method="get" role="search" className="flex max-w-xl flex-wrap items-end gap-3">
+      <div role="search" className="flex max-w-2xl items-end gap-3">
         <div className="min-w-0 grow">
-          <TextField name="q" type="search" label={t("settings:index.search")} defaultValue={q} dir="auto" />
+          <TextField
+            name="q"
+            type="search"
+            label={t("settings:index.search")}
+            defaultValue={q}
+            dir="auto"
+            autoComplete="off"
+            data-narrow=""
+          />
         </div>
-        <Button type="submit" icon="search" tone="secondary">
-          {t("common:actions.search")}
-        </Button>
-      </form>
-      {entries.length === 0 && (
-        <EmptyState
-          icon="settings"
-          title={t("settings:index.none")}
-          action={<LinkButton href={paths.settings()}>{t("common:actions.clear")}</LinkButton>}
-        >
-          {t("settings:index.noneText")}
-        </EmptyState>
+        {/* With a script the list narrows while one types. */}
+        <noscript>
+          <Button type="submit" icon="search" tone="secondary">
+            {t("common:actions.search")}
+          </Button>
+        </noscript>
+      </div>
+      {most.length > 0 && <MostUsed entries={most} />}
+      {found.length === 0 && nothing}
+      <div className="gap-4 computer:columns-2">
+        {groups.map((group) => {
+          const own = found.filter((entry) => entry.group === group);
+          return own.length > 0 && <SettingsGroup key={group} group={group} entries={own} />;
+        })}
+      </div>
+      {found.length > 0 && (
+        <div data-narrow-none="" hidden>
+          {nothing}
+        </div>
       )}
-      {SETTINGS_GROUPS.map((group) => {
-        const own = entries.filter((entry) => entry.group === group);
-        if (own.length === 0) return null;
-        return (
-          <Card key={group} title={t(`settings:groups.${group}`)}>
-            <ul className="grid gap-x-8 gap-y-5 tablet:grid-cols-2 computer:grid-cols-3">
-              {own.map(({ href, title, text }) => (
-                <li key={href}>
-                  <TextLink href={href} className="inline-flex min-h-11 items-center font-semibold">
-                    {title}
-                  </TextLink>
-                  <p className="text-sm text-muted">{text}</p>
-                </li>
-              ))}
-            </ul>
-          </Card>
-        );
-      })}
-    </>
+    </form>
   );
 }

@@ -1,7 +1,8 @@
 import type { SettingsEntry } from "~/screens/settings-entry";
 import { classNames } from "~/ui/base/class-names";
-import { Icon, type IconName } from "~/ui/base/icon";
+import { Icon } from "~/ui/base/icon";
 import { Anchor } from "~/ui/base/link";
+import { GROUP_ICONS } from "../settings-looks";
 
 /** The settings that a reader may open, in their words, by group. */
 export interface SettingsNavigation {
@@ -15,18 +16,6 @@ export interface SettingsNavigation {
     entries: { href: string; title: string; current: boolean }[];
   }[];
 }
-
-const ICONS: Readonly<Record<SettingsEntry["group"], IconName>> = {
-  organization: "building",
-  people: "people",
-  booking: "calendar",
-  portal: "globe",
-  records: "heart",
-  messages: "mail",
-  security: "lock",
-  connections: "link",
-  own: "person",
-};
 
 const MENU_ID = "all-settings";
 /** Opens and closes without script; React 18 does not know these attributes yet, so they are plain ones. */
@@ -70,7 +59,7 @@ function NavigationGroup({ group, title, current, entries }: SettingsNavigation[
           current && "font-semibold text-brand-text",
         )}
       >
-        <Icon name={ICONS[group]} />
+        <Icon name={GROUP_ICONS[group]} />
         <span className="min-w-0 grow">{title}</span>
         <Icon name="chevron-down" className="size-4 text-muted group-open:rotate-180" />
       </summary>
