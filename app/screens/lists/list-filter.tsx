@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { Button, LinkButton } from "~/ui/action/button";
+import { Icon } from "~/ui/base/icon";
 import { DateField } from "~/ui/form/date-field";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 
@@ -11,31 +12,50 @@ export interface ListFilterProps {
   kept?: Readonly<Record<string, string | undefined>>;
   /** The list as it is without any of it; null where it is not narrowed. */
   clearHref: string | null;
-  /** What is searched for, in a line of its own. */
+  /** What is searched for: the first in the line, with the room that the others leave. */
   search?: ReactNode;
+  /** What is asked for most: as much as there is room for beside the search. */
   children: ReactNode;
+  /** What is asked for now and then, behind a press. */
+  more?: ReactNode;
 }
 
-/** The form that narrows a list. It needs no script. */
-export function ListFilter({ action, kept = {}, clearHref, search, children }: ListFilterProps) {
+/**
+ * The form that narrows a list, in one line on a wide screen; on a phone the search stands alone and the rest is behind a
+ * press. It needs no script.
+ */
+export function ListFilter({ action, kept = {}, clearHref, search, children, more }: ListFilterProps) {
   const { t } = useT();
   return (
-    <form method="get" action={action} role="search" className="flex flex-col gap-4">
+    <form method="get" action={action} role="search" className="list-filter">
       <HiddenFields fields={kept} />
-      {search}
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] items-end gap-4 tablet:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]">
+      {search && <div className="list-filter-search">{search}</div>}
+      {/* Without script a box that is ticked opens what follows it; it is sent nowhere. */}
+      <input type="checkbox" id="list-filter-open" className="sr-only" />
+      <label htmlFor="list-filter-open">
+        <Icon name="filter" />
+        {t("lists:filter")}
+      </label>
+      <div className="list-filter-fields">
         {children}
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" tone="secondary" icon="search">
-          {t("lists:apply")}
-        </Button>
-        {clearHref !== null && (
-          <LinkButton href={clearHref} tone="quiet">
-            {t("common:actions.clear")}
-          </LinkButton>
+        {more && (
+          <details>
+            <summary>
+              {t("lists:more")}
+              <Icon name="chevron-down" className="size-4" />
+            </summary>
+            <div>{more}</div>
+          </details>
         )}
       </div>
+      <Button type="submit" tone="secondary">
+        {t("lists:apply")}
+      </Button>
+      {clearHref !== null && (
+        <LinkButton href={clearHref} tone="quiet">
+          {t("common:actions.clear")}
+        </LinkButton>
+      )}
     </form>
   );
 }

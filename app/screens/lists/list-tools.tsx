@@ -12,6 +12,7 @@ import { HiddenFields } from "~/ui/form/hidden-fields";
 import { TextField } from "~/ui/form/text-field";
 import { Banner } from "~/ui/view/banner";
 import { UndoBanner } from "../undo-banner";
+import { ActiveFilters, type ActiveFilter } from "./active-filters";
 
 /** What a list's page knows of the tools above it; see `listTools` of identity. */
 export interface ListToolsState extends ListChoice {
@@ -31,23 +32,30 @@ export interface ListToolsProps {
   shown: readonly string[];
   /** Where the list is exported from, narrowed as it is; null for whoever may not. */
   exportHref: string | null;
+  /** How many there are, or are shown. */
+  count?: string;
+  /** What the list is narrowed by. */
+  active?: readonly ActiveFilter[];
 }
 
 /** Where a saved view leads. */
 const viewHref = (path: string, query: string) => (query === "" ? path : `${path}?${query}`);
 
 /**
- * What staff can do with a list: open and save views of it, choose its columns, and take it as a file. Views and columns
+ * How many a list has, what it is narrowed by, and what staff can do with it: open and save views of it, choose its columns, and take it as a file. Views and columns
  * are each user's own. It needs no script.
  */
-export function ListTools({ tools, columns, shown, exportHref }: ListToolsProps) {
+export function ListTools({ tools, columns, shown, exportHref, count, active = [] }: ListToolsProps) {
   const { t } = useT();
   const here = viewHref(tools.path, tools.query);
   return (
-    <section aria-label={t("lists:title")} className="flex flex-col gap-3">
+    <section aria-label={t("lists:title")} className="flex flex-col gap-2">
       <JustDone tools={tools} here={here} />
       {tools.views.length > 0 && <Views tools={tools} here={here} />}
-      <div className="flex flex-wrap items-start gap-x-2 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {count !== undefined && <p className="text-sm font-semibold">{count}</p>}
+        <ActiveFilters path={tools.path} query={tools.query} active={active} />
+        <span className="grow" />
         {tools.query !== "" && (
           <Tool icon="plus" words={t("lists:saveView")}>
             <SaveView tools={tools} here={here} />

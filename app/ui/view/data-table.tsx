@@ -28,13 +28,19 @@ export interface DataTableProps<Row> {
   rowData?: (row: Row) => Readonly<Record<`data-${string}`, string | number>>;
 }
 
+/** More columns may be wider than the page: such a table scrolls by itself, and its headings go with it. */
+const MOST_COLUMNS = 8;
+
 /**
  * A table where there is room for one, else one card a row.
  * The roles are written out because `display: block` takes a table's meaning away in some browsers.
  */
 export function DataTable<Row>({ caption, columns, rows, rowKey, rowData }: DataTableProps<Row>) {
   return (
-    <div className="data-table-room overflow-x-auto rounded-lg border border-line bg-surface shadow-card">
+    <div
+      className="data-table-room overflow-x-auto rounded-lg border border-line bg-surface shadow-card"
+      data-wide={columns.length > MOST_COLUMNS || undefined}
+    >
       <table role="table" className="data-table">
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup">

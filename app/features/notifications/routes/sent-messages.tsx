@@ -16,7 +16,7 @@ import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
-import { MessageFilter } from "../components/deliveries/message-filter";
+import { MessageFilter, useActiveFilters } from "../components/deliveries/message-filter";
 import { MessageTable } from "../components/deliveries/message-table";
 import { MESSAGE_COLUMNS } from "../domain/mail/message-columns";
 import { LISTED_STATUSES } from "../schemas/mail/list-messages";
@@ -51,7 +51,8 @@ const CHOOSABLE = ["to", "patient", "appointment", "channel", "attempts"] as con
 export default function SentMessages() {
   const { title, sent, dead, next, filter, tools, done, ...rest } = useLoaderData<typeof loader>();
   const { subjects, seesPatients, timeZone } = rest;
-  const { t } = useT();
+  const { t, format } = useT();
+  const active = useActiveFilters({ filter, subjects });
   const shown = shownColumns(MESSAGE_COLUMNS, tools.columns);
   const chosen = Object.fromEntries(new URLSearchParams(tools.query));
   const table = { shown, timeZone, here: paths.sentMessages(chosen) };
@@ -75,6 +76,8 @@ export default function SentMessages() {
         columns={CHOOSABLE.map((key) => ({ key, header: t(`notifications:columns.${key}`) }))}
         shown={shown}
         exportHref={paths.sentMessagesExport(chosen)}
+        count={t("lists:shownCount", { total: format.number(sent.length) })}
+        active={active}
       />
       {lost.length > 0 && (
         <section className="flex flex-col gap-4">
@@ -103,7 +106,15 @@ function NothingSent({ filtered, next }: { filtered: boolean; next: string | nul
   return (
     <Card padding="flush">
       {filtered ? (
-        <EmptyState icon="mail" title={t("channels:sent.noneSo")}>
+        <EmptyState
+          icon="mail"
+          title={t("channels:sent.noneSo")}
+          action={
+            <LinkButton href={paths.sentMessages()} tone="secondary">
+              {t("lists:clearAll")}
+            </LinkButton>
+          }
+        >
           {next !== null && t("channels:sent.noneSoText")}
         </EmptyState>
       ) : (

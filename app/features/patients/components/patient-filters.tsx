@@ -17,18 +17,17 @@ const STATUSES = ["ENABLED", "DISABLED", "ALL"] as const;
 /** Finds patients, and narrows the list; sent by GET, so that it can be kept as an address. */
 export function PatientFilters({ filter, sort, categories }: PatientFiltersProps) {
   const { t } = useT();
-  const narrowed = filter.search !== "" || filter.status !== "ENABLED" || filter.categoryId !== null;
   return (
     <ListFilter
       action={paths.patients()}
       kept={{ order: sort?.order === "descending" ? "descending" : undefined }}
-      clearHref={narrowed ? paths.patients() : null}
+      clearHref={null}
       search={
         <TextField
           name="search"
           type="search"
           label={t("patients:list.search")}
-          hint={t("patients:list.searchHint")}
+          placeholder={t("patients:list.searchHint")}
           defaultValue={filter.search}
           autoComplete="off"
           dir="auto"

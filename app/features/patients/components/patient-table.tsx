@@ -30,7 +30,10 @@ export function PatientTable({ patients, shown, sortBy, timeZone }: PatientTable
       cell: (patient) => (
         <span className="flex flex-wrap items-center gap-2.5">
           <Avatar name={personName(patient)} colourKey={patient.id} size="tiny" />
-          <TextLink href={paths.patient(patient.id)} className="inline-flex min-h-11 items-center font-semibold">
+          <TextLink
+            href={paths.patient(patient.id)}
+            className="inline-flex min-h-8 items-center font-semibold pointer-coarse:min-h-11"
+          >
             <bdi>{personName(patient)}</bdi>
           </TextLink>
           {!patient.enabled && <StatusBadge colour="dark-grey">{t("patients:category.disabled")}</StatusBadge>}
@@ -53,7 +56,7 @@ export function PatientTable({ patients, shown, sortBy, timeZone }: PatientTable
       key: "contact",
       header: t("patients:columns.contact"),
       cell: (patient) => (
-        <span className="flex flex-col items-start wrap-anywhere">
+        <span className="flex flex-col items-start leading-tight wrap-anywhere">
           <bdi dir="ltr">{phoneText(patient)}</bdi>
           <bdi className="text-sm text-muted">{patient.email}</bdi>
         </span>

@@ -1,6 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { listTools } from "~/features/identity/public.server";
+import type { Translate } from "~/i18n/translator";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { shownColumns } from "~/kernel/lists/list-choice";
@@ -8,6 +9,7 @@ import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
+import type { ActiveFilter } from "~/screens/lists/active-filters";
 import { ListTools } from "~/screens/lists/list-tools";
 import { sortHeading } from "~/screens/lists/sort-order";
 import { Pager } from "~/screens/pager";
@@ -47,7 +49,6 @@ export default function Patients() {
     <>
       <PageHeader
         title={title}
-        lead={<Totals list={list} />}
         actions={
           <>
             {list.patients.length > 0 && add}
@@ -70,6 +71,8 @@ export default function Patients() {
         columns={CHOOSABLE.map((key) => ({ key, header: t(`patients:columns.${key}`) }))}
         shown={shown}
         exportHref={paths.patientsExport(Object.fromEntries(new URLSearchParams(tools.query)))}
+        count={total(t, list)}
+        active={activeFilters(t, list)}
       />
       {list.patients.length === 0 ? (
         <Nobody list={list} action={add} />
@@ -99,18 +102,22 @@ function sortBy(list: List, key: PatientSort) {
   return sortHeading(key, sort, ({ by, order }) => paths.patients({ ...addressOf(list), sort: by, order }));
 }
 
-function Totals({ list: { totals, filter, patients } }: { list: List }) {
-  const { t } = useT();
+function total(t: Translate, { totals, filter, patients }: List): string {
   // A search has one page: what it shows is what it found, or the first of it.
-  if (filter.search) return <>{t("patients:list.shown", { count: patients.length })}</>;
-  if (!totals) return <>{t("patients:list.own")}</>;
-  const disabled = totals.disabled > 0 && ` · ${t("patients:list.disabledCount", { count: totals.disabled })}`;
-  return (
-    <>
-      {t("patients:list.found", { count: totals.enabled })}
-      {disabled}
-    </>
-  );
+  if (filter.search) return t("patients:list.shown", { count: patients.length });
+  if (!totals) return t("patients:list.own");
+  const disabled = totals.disabled > 0 && t("patients:list.disabledCount", { count: totals.disabled });
+  return [t("patients:list.found", { count: totals.enabled }), disabled].filter(Boolean).join(" · ");
+}
+
+/** What the list is narrowed by, in words. */
+function activeFilters(t: Translate, { filter, categories }: List): ActiveFilter[] {
+  const words = {
+    search: filter.search && `“${filter.search}”`,
+    status: filter.status !== "ENABLED" && t(`patients:list.statuses.${filter.status}`),
+    categoryId: categories.find(({ id }) => id === filter.categoryId)?.name,
+  };
+  return Object.entries(words).flatMap(([param, text]) => (text ? [{ param, words: text }] : []));
 }
 
 function Nobody({ list: { filter }, action }: { list: List; action: ReactNode }) {
@@ -120,9 +127,23 @@ function Nobody({ list: { filter }, action }: { list: List; action: ReactNode })
     ? t("patients:list.emptySearch", { search: filter.search })
     : t(narrowed ? "patients:list.emptyFilter" : "patients:list.empty");
   const text = filter.search ? "patients:list.emptyHint" : narrowed ? undefined : "patients:list.emptyText";
+  const clear = (filter.search || narrowed) && (
+    <LinkButton href={paths.patients()} tone="secondary">
+      {t("lists:clearAll")}
+    </LinkButton>
+  );
   return (
     <Card padding="flush">
-      <EmptyState icon="people" title={title} action={action}>
+      <EmptyState
+        icon="people"
+        title={title}
+        action={
+          <>
+            {clear}
+            {action}
+          </>
+        }
+      >
         {text && t(text)}
       </EmptyState>
     </Card>

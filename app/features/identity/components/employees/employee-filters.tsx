@@ -1,9 +1,21 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import type { ActiveFilter } from "~/screens/lists/active-filters";
 import { ListFilter } from "~/screens/lists/list-filter";
 import { NativeSelect } from "~/ui/form/native-select";
 import { TextField } from "~/ui/form/text-field";
 import type { RoleFilter, StatusFilter } from "../../domain/team/employee-filter";
+
+const STATUS_WORDS = {
+  ALL: "employees:list.statusAll",
+  ENABLED: "employees:list.statusEnabled",
+  DISABLED: "employees:list.statusDisabled",
+} as const satisfies Record<StatusFilter, string>;
+const ROLE_WORDS = {
+  all: "employees:list.roleAll",
+  EMPLOYEE_ADMIN: "employees:list.roleAdmin",
+  EMPLOYEE_PROVIDER: "employees:list.roleProvider",
+} as const satisfies Record<RoleFilter, string>;
 
 export interface EmployeeFilterValues {
   name: string;
@@ -14,12 +26,11 @@ export interface EmployeeFilterValues {
 /** What the list is searched and narrowed by. */
 export function EmployeeFilters({ filter, order }: { filter: EmployeeFilterValues; order: string | null }) {
   const { t } = useT();
-  const narrowed = filter.name !== "" || filter.status !== "ALL" || filter.role !== "all";
   return (
     <ListFilter
       action={paths.employees()}
       kept={{ order: order === "descending" ? order : undefined }}
-      clearHref={narrowed ? paths.employees() : null}
+      clearHref={null}
       search={
         <TextField name="name" type="search" label={t("employees:list.search")} defaultValue={filter.name} dir="auto" />
       }
@@ -28,22 +39,25 @@ export function EmployeeFilters({ filter, order }: { filter: EmployeeFilterValue
         name="status"
         label={t("employees:list.status")}
         defaultValue={filter.status}
-        options={[
-          { value: "ALL", label: t("employees:list.statusAll") },
-          { value: "ENABLED", label: t("employees:list.statusEnabled") },
-          { value: "DISABLED", label: t("employees:list.statusDisabled") },
-        ]}
+        options={Object.entries(STATUS_WORDS).map(([value, key]) => ({ value, label: t(key) }))}
       />
       <NativeSelect
         name="role"
         label={t("employees:list.role")}
         defaultValue={filter.role}
-        options={[
-          { value: "all", label: t("employees:list.roleAll") },
-          { value: "EMPLOYEE_ADMIN", label: t("employees:list.roleAdmin") },
-          { value: "EMPLOYEE_PROVIDER", label: t("employees:list.roleProvider") },
-        ]}
+        options={Object.entries(ROLE_WORDS).map(([value, key]) => ({ value, label: t(key) }))}
       />
     </ListFilter>
   );
+}
+
+/** What the list is narrowed by, each in words. */
+export function useActiveFilters({ name, status, role }: EmployeeFilterValues): ActiveFilter[] {
+  const { t } = useT();
+  const words = {
+    name: name && `“${name}”`,
+    status: status !== "ALL" && t(STATUS_WORDS[status]),
+    role: role !== "all" && t(ROLE_WORDS[role]),
+  };
+  return Object.entries(words).flatMap(([param, text]) => (text ? [{ param, words: text }] : []));
 }

@@ -16,7 +16,7 @@ import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { BackLink } from "~/ui/action/back-link";
 import { EmployeeDone } from "../../components/employees/employee-done";
-import { EmployeeFilters } from "../../components/employees/employee-filters";
+import { EmployeeFilters, useActiveFilters } from "../../components/employees/employee-filters";
 import { EmployeeTable } from "../../components/employees/employee-table";
 import { ListPages } from "../../components/employees/list-pages";
 import { StateChangeProblem } from "../../components/employees/state-change-problem";
@@ -48,6 +48,7 @@ export default function Employees() {
   const trouble = useActionData<typeof action>() ?? null;
   const { t } = useT();
   const { employees, filter, order, full, team } = list;
+  const active = useActiveFilters(filter);
   const shown = shownColumns(TEAM_COLUMNS, tools.columns);
   const add = (
     <LinkButton
@@ -76,8 +77,9 @@ export default function Employees() {
         columns={CHOOSABLE.map((key) => ({ key, header: t(`employees:columns.${key}`) }))}
         shown={shown}
         exportHref={paths.employeesExport(Object.fromEntries(new URLSearchParams(tools.query)))}
+        count={[size, limit].filter(Boolean).join(". ")}
+        active={active}
       />
-      <p className="text-muted">{[size, limit].filter(Boolean).join(". ")}</p>
       {employees.length === 0 ? (
         <Card padding="flush">
           <EmptyState

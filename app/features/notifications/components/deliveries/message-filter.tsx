@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import type { ActiveFilter } from "~/screens/lists/active-filters";
 import { FilterDates, ListFilter } from "~/screens/lists/list-filter";
 import { NativeSelect } from "~/ui/form/native-select";
 import { TextField } from "~/ui/form/text-field";
@@ -27,11 +28,10 @@ export interface MessageFilterProps {
 /** Which messages are listed. */
 export function MessageFilter({ filter, subjects, statuses, seesPatients }: MessageFilterProps) {
   const { t } = useT();
-  const narrowed = Object.values(filter).some((value) => value !== null);
   return (
     <ListFilter
       action={paths.sentMessages()}
-      clearHref={narrowed ? paths.sentMessages() : null}
+      clearHref={null}
       search={
         seesPatients && (
           <TextField
@@ -40,7 +40,7 @@ export function MessageFilter({ filter, subjects, statuses, seesPatients }: Mess
             dir="auto"
             autoComplete="off"
             label={t("notifications:sent.search")}
-            hint={t("notifications:sent.searchHint")}
+            placeholder={t("notifications:sent.searchHint")}
             defaultValue={filter.patient ?? ""}
           />
         )
@@ -54,20 +54,37 @@ export function MessageFilter({ filter, subjects, statuses, seesPatients }: Mess
         options={subjects}
       />
       <NativeSelect
-        name="channel"
-        label={t("notifications:columns.channel")}
-        defaultValue={filter.channel ?? ""}
-        placeholder={t("notifications:sent.allChannels")}
-        options={CHANNELS.map((value) => ({ value, label: t(`channels:channel.${value}`) }))}
-      />
-      <NativeSelect
         name="status"
         label={t("notifications:columns.status")}
         defaultValue={filter.status ?? ""}
         placeholder={t("notifications:sent.allStatuses")}
         options={statuses.map((value) => ({ value, label: t(`channels:sent.statuses.${value}`) }))}
       />
+      <NativeSelect
+        name="channel"
+        label={t("notifications:columns.channel")}
+        defaultValue={filter.channel ?? ""}
+        placeholder={t("notifications:sent.allChannels")}
+        options={CHANNELS.map((value) => ({ value, label: t(`channels:channel.${value}`) }))}
+      />
       <FilterDates from={filter.from} to={filter.to} />
     </ListFilter>
   );
+}
+
+/** What the list is narrowed by, each in words. */
+export function useActiveFilters({
+  filter,
+  subjects,
+}: Pick<MessageFilterProps, "filter" | "subjects">): ActiveFilter[] {
+  const { t, format } = useT();
+  const words = {
+    patient: filter.patient && `“${filter.patient}”`,
+    template: subjects.find(({ value }) => value === filter.template)?.label,
+    status: filter.status && t(`channels:sent.statuses.${filter.status}`),
+    channel: filter.channel && t(`channels:channel.${filter.channel}`),
+    from: filter.from && `${t("lists:from")} ${format.plainDate(filter.from)}`,
+    to: filter.to && `${t("lists:to")} ${format.plainDate(filter.to)}`,
+  };
+  return Object.entries(words).flatMap(([param, text]) => (text ? [{ param, words: text }] : []));
 }

@@ -9,10 +9,12 @@ import type { Column } from "~/ui/view/data-table";
 import type { Obstacle } from "../../domain/appointments/bulk-answer";
 import { bookingNumber } from "../../domain/booking/booking-number";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
+import type { Amount } from "../../domain/payments/money-day";
 import { ArrivalActions } from "../appointments/arrivals/arrival-actions";
 import { AppointmentStatus } from "../appointments/appointment-status";
 import { AppointmentTime } from "../appointments/appointment-time";
 import { patientName, providerName } from "../appointments/person-names";
+import { TakePayment } from "../payments/take-payment";
 import type { AppointmentTableProps } from "./appointment-table-props";
 
 /** The columns of appointments, for whom and where they are listed. */
@@ -23,6 +25,7 @@ export function useAppointmentColumns({
   ofOnePatient,
   arrivals,
   choosing,
+  payments,
   shown,
   sort,
 }: AppointmentTableProps): Column<AppointmentSummary>[] {
@@ -80,7 +83,7 @@ export function useAppointmentColumns({
     key: "offering",
     header: t("scheduling:details.offering"),
     cell: (row) => (
-      <span className="flex flex-col">
+      <span className="flex flex-col leading-tight">
         <bdi>{row.offering?.name}</bdi>
         <span className="text-sm text-muted">
           {row.type === "video" ? t("common:consultationTypes.video") : row.branch.name}
@@ -92,10 +95,10 @@ export function useAppointmentColumns({
     key: "status",
     header: t("scheduling:details.status"),
     cell: (row) => (
-      <div data-live={`status:${row.id}`} className="flex flex-col items-start gap-1.5">
+      <div data-live={`status:${row.id}`} className="flex flex-col items-start gap-0.5 leading-tight">
         <AppointmentStatus state={row.stateId} />
         <InTheWay obstacle={choosing?.obstacles[row.id]} />
-        {arrivals && row.patient && <ArrivalActions appointment={row} name={patientName(row.patient)} {...arrivals} />}
+        <Due amount={payments?.owed[row.id]} />
       </div>
     ),
   };
@@ -105,7 +108,17 @@ export function useAppointmentColumns({
     header: t("common:rowActions"),
     actions: true,
     align: "end",
-    cell: (row) => <Actions row={row} opensPatient={opensPatients?.includes(row.id) === true} />,
+    cell: (row) => (
+      <div className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 max-tablet:justify-start">
+        {arrivals && row.patient && (
+          <ArrivalActions appointment={row} name={patientName(row.patient)} {...arrivals} compact />
+        )}
+        {payments?.owed[row.id] && row.patient && (
+          <TakePayment appointmentId={row.id} name={patientName(row.patient)} action={payments.action} />
+        )}
+        <Actions row={row} opensPatient={opensPatients?.includes(row.id) === true} />
+      </div>
+    ),
   };
   if (ofOnePatient) return [one, when, provider, offering, status];
   const all = [patient, when, provider, offering, status, ...extra, actions];
@@ -176,6 +189,17 @@ export function InTheWay({ obstacle }: { obstacle: Obstacle | undefined }) {
   );
 }
 
+/** What is not paid of an appointment that took place. */
+function Due({ amount }: { amount: Amount | undefined }) {
+  const { t, format } = useT();
+  if (!amount) return null;
+  return (
+    <span className="text-sm text-warn-text">
+      {t("scheduling:unpaid.due", { amount: format.money(amount.amountMinor, amount.currencyCode) })}
+    </span>
+  );
+}
+
 /** The ways on from an appointment of a list: to itself, to its patient, to their telephone. */
 function Actions({ row: { id, patient, reason }, opensPatient }: { row: AppointmentSummary; opensPatient: boolean }) {
   const { t } = useT();
@@ -201,7 +225,10 @@ function Actions({ row: { id, patient, reason }, opensPatient }: { row: Appointm
 function Lead({ id, name }: { id: string; name: string }) {
   const { t } = useT();
   return (
-    <TextLink href={paths.appointment(id)} className="inline-flex min-h-11 items-center font-semibold">
+    <TextLink
+      href={paths.appointment(id)}
+      className="inline-flex min-h-8 items-center font-semibold pointer-coarse:min-h-11"
+    >
       <bdi>{name}</bdi>
       <VisuallyHidden>, {t("common:actions.view")}</VisuallyHidden>
     </TextLink>

@@ -38,8 +38,8 @@ export interface AppointmentFiltersProps {
   };
   /** Whether the reader searches for patients. */
   searchesPatients: boolean;
-  /** The list as it is without any of these. */
-  clearHref: string;
+  /** The list as it is without any of these; null where it is not narrowed, or its chips lead there. */
+  clearHref: string | null;
   /** Whether the list is of one kind only, so that there is none to choose. */
   oneType?: boolean;
 }
@@ -80,10 +80,42 @@ export function AppointmentFilters(props: AppointmentFiltersProps) {
             dir="auto"
             autoComplete="off"
             label={t("scheduling:list.patientSearch")}
-            hint={t("scheduling:list.patientSearchHint")}
+            placeholder={t("scheduling:list.patientSearchHint")}
             defaultValue={chosen.patient ?? ""}
           />
         )
+      }
+      more={
+        <>
+          {choice(
+            "offeringId",
+            t("scheduling:details.offering"),
+            t("scheduling:list.allOfferings"),
+            named(options.offerings),
+          )}
+          {choice(
+            "departmentId",
+            t("scheduling:list.department"),
+            t("scheduling:list.allDepartments"),
+            named(options.departments),
+          )}
+          {choice(
+            "branchId",
+            t("scheduling:details.branch"),
+            t("scheduling:list.allBranches"),
+            named(options.branches),
+          )}
+          {!oneType && <TypeChoice chosen={chosen.type} />}
+          <NativeSelect
+            name="order"
+            label={t("lists:order")}
+            defaultValue={order ?? usualOrder(tab)}
+            options={[
+              { value: "ascending", label: t("lists:oldestFirst") },
+              { value: "descending", label: t("lists:newestFirst") },
+            ]}
+          />
+        </>
       }
     >
       <FilterDates from={chosen.from} to={chosen.to} />
@@ -93,30 +125,7 @@ export function AppointmentFilters(props: AppointmentFiltersProps) {
         t("scheduling:list.allProviders"),
         options.providers.map((person) => ({ value: person.id, label: providerName(t, person) })),
       )}
-      {choice(
-        "offeringId",
-        t("scheduling:details.offering"),
-        t("scheduling:list.allOfferings"),
-        named(options.offerings),
-      )}
-      {choice(
-        "departmentId",
-        t("scheduling:list.department"),
-        t("scheduling:list.allDepartments"),
-        named(options.departments),
-      )}
-      {choice("branchId", t("scheduling:details.branch"), t("scheduling:list.allBranches"), named(options.branches))}
-      {!oneType && <TypeChoice chosen={chosen.type} />}
       <StateChoice chosen={chosen.state} />
-      <NativeSelect
-        name="order"
-        label={t("lists:order")}
-        defaultValue={order ?? usualOrder(tab)}
-        options={[
-          { value: "ascending", label: t("lists:oldestFirst") },
-          { value: "descending", label: t("lists:newestFirst") },
-        ]}
-      />
     </ListFilter>
   );
 }

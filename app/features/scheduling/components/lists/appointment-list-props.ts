@@ -3,11 +3,16 @@ import type { ListToolsState } from "~/screens/lists/list-tools";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { AppointmentTab } from "../../domain/lists/appointment-selection";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
+import type { Amount } from "../../domain/payments/money-day";
 import type { Obstacle } from "../../domain/appointments/bulk-answer";
 import type { AnsweredBannerProps } from "./answered-banner";
 import type { AppointmentFiltersProps } from "./appointment-filters";
 import type { ArrivalPlace } from "../appointments/arrivals/arrival-actions";
 import type { RequestAnswersProps } from "./request-answers";
+
+/** What can be done on a list to one of its appointments. */
+export const LISTED_DONE = ["disable", "mark-paid"] as const;
+export type ListedDone = (typeof LISTED_DONE)[number];
 
 /** What a list is narrowed by, as its address has it. */
 export type Filters = Record<string, string | number | undefined>;
@@ -36,6 +41,8 @@ export interface AppointmentListProps {
     options: AppointmentFiltersProps["options"];
     /** The appointments whose patients' pages the reader may open. */
     opensPatients: readonly string[];
+    /** What can be paid for now by whom it concerns, by id; nothing for whoever takes no payments. */
+    owed: Readonly<Record<string, Amount>>;
     /** Whether the reader books. */
     books: boolean;
     before: string | null;
@@ -46,8 +53,11 @@ export interface AppointmentListProps {
   arrivals?: ArrivalPlace;
   hrefFor: (filters?: Filters) => string;
   oneType?: boolean;
-  /** An appointment has just been taken off the list; where that can be undone still, which one and until when (UTC ms). */
-  removed?: { undo: { id: string; until: number } | null } | null;
+  /**
+   * An appointment has just been taken off the list, or paid for; where that can be undone still, which one and until
+   * when (UTC ms).
+   */
+  justDone?: { what: ListedDone; undo: { id: string; until: number } | null } | null;
   /** Requests that staff can answer here; null where there are none, or not by this person. */
   requests?: Requests | null;
   /** The same as a calendar, where this person has one. */

@@ -53,7 +53,7 @@ export function AppointmentList(props: AppointmentListProps) {
         }
       />
       <JustDone {...props} />
-      <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-4">
         <AppointmentTabs
           current={list.tab}
           totals={list.totals}
@@ -61,24 +61,13 @@ export function AppointmentList(props: AppointmentListProps) {
         />
         {list.books && <OtherLists view={list.view} />}
         <ListNarrowing
-          narrowed={filtered || list.order !== null}
           action={hrefFor()}
           chosen={list.filter}
-          clearHref={hrefFor({ tab: list.tab })}
+          clearHref={filtered && !tools ? hrefFor({ tab: list.tab }) : null}
           {...{ oneType }}
           {...list}
         />
-        {tools && (
-          <AppointmentListTools
-            tools={tools}
-            exportHref={paths.appointmentsExport({
-              ...sorted,
-              tab: list.tab,
-              list: tools.list,
-              type: list.filter.type ?? undefined,
-            })}
-          />
-        )}
+        {tools && <AppointmentListTools {...{ tools, list, oneType }} />}
         {list.appointments.length === 0 ? (
           <Nothing {...props} {...{ filtered, chosen }} />
         ) : (
@@ -119,16 +108,16 @@ function OtherLists({ view }: { view: "staff" | "patient" }) {
 }
 
 /** What has just been done on this list, with the way to undo it. */
-function JustDone({ removed, requests, clock, list, hrefFor }: AppointmentListProps) {
+function JustDone({ justDone, requests, clock, list, hrefFor }: AppointmentListProps) {
   const words = useT();
   const { t } = words;
-  const undo = removed?.undo ?? null;
+  const undo = justDone?.undo ?? null;
   const zone = list.appointments[0]?.timeZone ?? "UTC";
   return (
     <>
-      {removed && (
+      {justDone && (
         <UndoBanner
-          title={t("scheduling:done.disable")}
+          title={t(justDone.what === "disable" ? "scheduling:done.disable" : "scheduling:done.markPaidAtClinic")}
           undo={undo && { intent: "undo", fields: {}, action: paths.appointment(undo.id) }}
         >
           {undo && t("scheduling:undo.until", { time: placeTime(words, undo.until, zone, clock) })}
@@ -154,8 +143,9 @@ function JustDone({ removed, requests, clock, list, hrefFor }: AppointmentListPr
 
 /** The appointments; requests with the way to answer several at once. */
 function Rows({ title, list, clock, arrivals, requests, hrefFor, oneType, tools }: AppointmentListProps) {
-  const { order, tab, filter } = list;
+  const { order, tab, filter, owed } = list;
   const looks = {
+    payments: { owed, action: paths.appointments({ ...chosenIn(filter), tab, order: order ?? undefined }) },
     shown: tools ? shownColumns(APPOINTMENT_COLUMNS, tools.columns) : undefined,
     sort: tools
       ? sortHeading("when", { by: "when", order: order ?? usualOrder(tab) }, (sorted) =>

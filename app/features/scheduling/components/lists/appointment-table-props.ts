@@ -1,6 +1,7 @@
 import type { Column } from "~/ui/view/data-table";
 import type { Obstacle } from "../../domain/appointments/bulk-answer";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
+import type { Amount } from "../../domain/payments/money-day";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import type { ArrivalPlace } from "../appointments/arrivals/arrival-actions";
 
@@ -15,6 +16,8 @@ export interface AppointmentTableProps {
   arrivals?: ArrivalPlace;
   /** Requests that can be chosen: whether they are from the start, and what is in the way of each, by id. */
   choosing?: { chosen: boolean; obstacles: Readonly<Record<string, Obstacle>> };
+  /** What can be paid for at the clinic now, by id, and the page that takes it. */
+  payments?: { owed: Readonly<Record<string, Amount>>; action: string };
   /** All are of one patient, whose page it is: each is called by its date and service. */
   ofOnePatient?: boolean;
   /** The keys of the columns that staff see; the usual ones unless given. */

@@ -1,14 +1,14 @@
 import { useT } from "~/i18n/use-t";
 import { shownColumns } from "~/kernel/lists/list-choice";
+import { paths } from "~/paths";
 import { ListTools, type ListToolsState } from "~/screens/lists/list-tools";
-import { Icon } from "~/ui/base/icon";
 import { Banner } from "~/ui/view/banner";
 import { APPOINTMENT_COLUMNS, type AppointmentColumn } from "../../domain/lists/list-columns";
+import type { AppointmentListProps } from "./appointment-list-props";
+import { useActiveFilters } from "./active-filters";
 import { AppointmentFilters, type AppointmentFiltersProps } from "./appointment-filters";
 
 export interface ListNarrowingProps extends AppointmentFiltersProps {
-  /** Whether the list is narrowed. */
-  narrowed: boolean;
   /** How many patients a search for one found; null where none was searched. */
   patientsFound: number | null;
 }
@@ -16,20 +16,12 @@ export interface ListNarrowingProps extends AppointmentFiltersProps {
 /** As many as a search for a patient finds at most. */
 const MOST_PATIENTS = 12;
 
-/** The filters of a list of appointments, open where it is narrowed. */
-export function ListNarrowing({ narrowed, patientsFound, ...filters }: ListNarrowingProps) {
+/** The filters of a list of appointments. */
+export function ListNarrowing({ patientsFound, ...filters }: ListNarrowingProps) {
   const { t } = useT();
   return (
     <>
-      <details open={narrowed} className="group">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md pe-3 font-medium text-brand-text">
-          <Icon name="filter" />
-          {t("lists:filter")}
-        </summary>
-        <div className="pt-3">
-          <AppointmentFilters {...filters} />
-        </div>
-      </details>
+      <AppointmentFilters {...filters} />
       {patientsFound !== null && patientsFound >= MOST_PATIENTS && (
         <Banner tone="info">{t("scheduling:list.manyPatients")}</Banner>
       )}
@@ -41,12 +33,28 @@ const choosable = (Object.keys(APPOINTMENT_COLUMNS) as AppointmentColumn[]).filt
   (key): key is Exclude<AppointmentColumn, "actions"> => key !== "actions" && APPOINTMENT_COLUMNS[key] !== "always",
 );
 
+interface AppointmentListToolsProps extends Pick<AppointmentListProps, "list" | "oneType"> {
+  tools: ListToolsState;
+}
+
 /** What staff can do with their list of appointments. */
-export function AppointmentListTools({ tools, exportHref }: { tools: ListToolsState; exportHref: string }) {
-  const { t } = useT();
+export function AppointmentListTools({ tools, list, oneType }: AppointmentListToolsProps) {
+  const { t, format } = useT();
+  const { tab, filter, order, totals, appointments, options } = list;
+  const total = totals.find((each) => each.tab === tab)?.total ?? null;
+  const chosen = Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, value ?? undefined]));
+  const active = useActiveFilters({ filter: oneType ? { ...filter, type: null } : filter, options });
   return (
     <ListTools
-      {...{ tools, exportHref }}
+      tools={tools}
+      exportHref={paths.appointmentsExport({ ...chosen, order: order ?? undefined, tab, list: tools.list })}
+      // What is narrowed to a state is less than the tab holds.
+      count={
+        total === null || filter.state !== null
+          ? t("lists:shownCount", { total: format.number(appointments.length) })
+          : t("lists:inAll", { total: format.number(total) })
+      }
+      active={active}
       columns={choosable.map((key) => ({ key, header: t(`scheduling:columns.${key}`) }))}
       shown={shownColumns(APPOINTMENT_COLUMNS, tools.columns)}
     />

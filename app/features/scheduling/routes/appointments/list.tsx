@@ -16,7 +16,8 @@ import { listAppointments } from "../../services/lists/list-appointments.server"
 import { readCalendar } from "../../services/calendar/read-calendar.server";
 import { answerActs, requestsOf } from "./answer-acts.server";
 import { boardActs } from "./board-acts.server";
-import { removedOf } from "./removed-of.server";
+import { justDoneOf } from "./just-done-of.server";
+import { payActs } from "./pay-acts.server";
 
 const asCalendar = {
   hydrate: true,
@@ -34,13 +35,13 @@ export const handle = {
 
 export const loader = defineLoader(async ({ app, request, url }) => {
   const asked = url.searchParams.get("view");
-  /** What was just done on a page that is no longer there. */
-  const removed = url.searchParams.get("done") === "disable" ? await removedOf(app, url.searchParams.get("of")) : null;
+  const justDone = await justDoneOf(app, url.searchParams);
   // The calendar is for whoever books; others have the list alone.
   if (asked !== null && app.actor.kind === "employee" && verdictOf(app, "appointment.set") === "allowed") {
     const fields = { ...Object.fromEntries(url.searchParams), employeeId: url.searchParams.getAll("employeeId") };
     const calendar = await readCalendar(app, fields);
     const title = createTranslator(app.locale).t("schedule:title");
+    const removed = justDone?.what === "disable" ? justDone : null;
     return { calendar, title, now: app.now, fitted: asked !== calendar.board.view, removed };
   }
   const [list, tools] = await Promise.all([
@@ -52,12 +53,12 @@ export const loader = defineLoader(async ({ app, request, url }) => {
   const back = url.pathname + url.search;
   const arrivals = list.view === "staff" ? { rights: arrivalRights(app), now: app.now, back } : undefined;
   const requests = await requestsOf(app, list, url.searchParams);
-  return { list, title, arrivals, clock: clockOfReader(app, request), removed, requests, tools };
+  return { list, title, arrivals, clock: clockOfReader(app, request), justDone, requests, tools };
 });
 
 export const meta = screenTitle;
 
-export const action = defineForm({ ...boardActs, ...answerActs });
+export const action = defineForm({ ...boardActs, ...answerActs, ...payActs });
 
 /** In the browser: a line that is down or a page of an error puts everything back and says so, and the page stays. */
 export const clientAction = async ({ serverAction }: ClientActionFunctionArgs): Promise<BoardAnswer> => {
@@ -75,10 +76,10 @@ export default function Appointments() {
   if (page.calendar) return <CalendarPage {...page} />;
   // The list does not hydrate, so that the calendar's script carries nothing of it.
   if (!import.meta.env.SSR) return null;
-  const { list, title, arrivals, clock, removed, requests, tools } = page;
+  const { list, title, arrivals, clock, justDone, requests, tools } = page;
   return (
     <AppointmentList
-      {...{ list, title, arrivals, clock, removed, tools }}
+      {...{ list, title, arrivals, clock, justDone, tools }}
       requests={requests && { ...requests, errors: refused && "errors" in refused ? refused.errors : [] }}
       hrefFor={paths.appointments}
       calendarHref={calendarHref(list)}

@@ -6,6 +6,7 @@ import { parse } from "~/platform/http/parse.server";
 import { areCounted, readAhead, readStateCounts } from "../../data/lists/appointment-count-read.server";
 import type { AppointmentFilter, ListKey } from "../../data/lists/appointment-list-read.server";
 import { readSummaries } from "../../data/lists/appointment-rows-read.server";
+import { readOwed } from "../../data/payments/unpaid-read.server";
 import { readFilterOptions, type FilterOptions } from "../../data/lists/filter-options-read.server";
 import { MOST_ANSWERS } from "../../domain/appointments/bulk-answer";
 import {
@@ -64,12 +65,12 @@ export async function listAppointments(context: RequestContext, raw: unknown) {
     everyone ? readFilterOptions(context.db) : NO_OPTIONS,
     auditRead(context, { action: "appointment.list", subjectKind: "appointment", fields: filtersSet(wanted) }),
   ]);
-  const [appointments, opensPatients] = await Promise.all([
-    readSummaries(
-      context.db,
-      page.keys.map((key) => key.id),
-    ),
+  const ids = page.keys.map((key) => key.id);
+  const takesPayments = context.actor.kind === "employee" && verdictOf(context, "appointment.markPaid") === "allowed";
+  const [appointments, opensPatients, owed] = await Promise.all([
+    readSummaries(context.db, ids),
     opensPatientsOf(context, page.keys),
+    takesPayments ? readOwed(context.db, ids) : {},
   ]);
   return {
     view: context.actor.kind === "patient" ? ("patient" as const) : ("staff" as const),
@@ -77,6 +78,8 @@ export async function listAppointments(context: RequestContext, raw: unknown) {
     searchesPatients: searchesPatients(context),
     /** The appointments whose patients' pages this person may open. */
     opensPatients,
+    /** What can be paid for at the clinic, by id: it took place, costs something and is not paid. */
+    owed,
     /** Whether this person books, for themselves or for patients; whoever does not has no calendar either. */
     books: context.actor.kind === "patient" || verdictOf(context, "appointment.set") === "allowed",
     tab,

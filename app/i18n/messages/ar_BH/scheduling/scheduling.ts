@@ -270,6 +270,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     none: "كل شيء مدفوع",
     noneOfAge: "لا مواعيد غير مدفوعة في هذه المدة",
     noneText: "تظهر هنا المواعيد التي تمت ولم تُدفع.",
+    due: "{{amount}} غير مدفوع",
     earlier: "الأقدم",
     latest: "العودة إلى الأحدث",
   },

@@ -269,6 +269,7 @@ export const scheduling = {
     none: "Everything is paid",
     noneOfAge: "Nothing of this age is unpaid",
     noneText: "Appointments that took place and are not paid appear here.",
+    due: "{{amount}} unpaid",
     earlier: "Earlier ones",
     latest: "Back to the latest",
   },

@@ -271,6 +271,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     none: "Todo está pagado",
     noneOfAge: "No hay nada sin pagar de este periodo",
     noneText: "Aquí aparecen las citas que tuvieron lugar y no se han pagado.",
+    due: "{{amount}} sin pagar",
     earlier: "Anteriores",
     latest: "Volver a las últimas",
   },

@@ -1,0 +1,15 @@
+import type { RequestContext } from "~/platform/context.server";
+import { LISTED_DONE } from "../../components/lists/appointment-list-props";
+import { viewUndo } from "../../services/appointments/view-undo.server";
+
+/**
+ * What the address of a list says was just done to one of its appointments, or to one that has left it, and until when
+ * this person can undo that; null where nothing was.
+ */
+export async function justDoneOf(app: RequestContext, asked: URLSearchParams) {
+  const what = LISTED_DONE.find((each) => each === asked.get("done"));
+  if (what === undefined) return null;
+  const id = asked.get("of");
+  const until = id === null ? null : await viewUndo(app, id);
+  return { what, undo: id === null || until === null ? null : { id, until } };
+}
