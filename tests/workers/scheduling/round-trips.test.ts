@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { listPaymentsToReview } from "~/features/billing/services/payments/list-payments-to-review.server";
+import { ROLE } from "~/features/identity/domain/team/roles";
 import { readSetup } from "~/features/organization/services/settings/read-setup.server";
 import { listPatients } from "~/features/patients/services/patients/list-patients.server";
 import { readRequiredStep } from "~/features/patients/services/registration/read-required-step.server";
@@ -7,6 +9,7 @@ import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment
 import { listAppointments } from "~/features/scheduling/services/lists/list-appointments.server";
 import { readCalendar } from "~/features/scheduling/services/calendar/read-calendar.server";
 import { nextAppointments } from "~/features/scheduling/services/lists/next-appointments.server";
+import { readMoneyDay } from "~/features/scheduling/services/payments/read-money-day.server";
 import { readStaffDay } from "~/features/scheduling/services/lists/read-staff-day.server";
 import { readStaffWeek } from "~/features/scheduling/services/calendar/read-staff-week.server";
 import { countUnsent } from "~/features/notifications/services/mail/count-unsent.server";
@@ -18,6 +21,7 @@ import { givenAppointment, HOUR, MONDAY, type Practice } from "./scene";
 
 let practice: Practice;
 let doctor: Actor;
+const biller = employeeActor("biller", { roles: [ROLE.BILLER] });
 let patient: Actor;
 
 beforeAll(async () => {
@@ -61,6 +65,9 @@ describe("the screens that are used most", () => {
         Promise.all([readStaffDay(context), readStaffWeek(context), readSetup(context), countUnsent(context)]),
       ),
       homeOfDoctor: await tripsOf(doctor, (context) => Promise.all([readStaffDay(context), readStaffWeek(context)])),
+      homeOfBiller: await tripsOf(biller, (context) =>
+        Promise.all([readMoneyDay(context, {}), listPaymentsToReview(context)]),
+      ),
       homeOfPatient: await tripsOf(patient, (context) =>
         Promise.all([readRequiredStep(context), nextAppointments(context)]),
       ),
@@ -71,7 +78,7 @@ describe("the screens that are used most", () => {
       patientsOfDoctor: await tripsOf(doctor, (context) => listPatients(context, {})),
     };
     expect(costs).toEqual({
-      ...{ home: 2, homeOfDoctor: 2, homeOfPatient: 2 },
+      ...{ home: 2, homeOfDoctor: 2, homeOfBiller: 1, homeOfPatient: 2 },
       ...{ list: 2, listOfDoctor: 2, calendar: 2 },
       ...{ patients: 1, patientsOfDoctor: 2 },
     });
