@@ -105,7 +105,7 @@ export default function Home() {
   const refused = useActionData<{ errors?: HomeRequestsProps["errors"] } & Partial<PostedAnswer>>();
   const { t } = useT();
   if (!work) return <ApprovalPanel organizationName={organization} />;
-  const { staff, books, next, setup, hipaa, clinical, unsent } = work;
+  const { staff, money, next, setup, hipaa, clinical, unsent } = work;
   const errors = refused?.errors ?? [];
   return (
     <>
@@ -120,9 +120,9 @@ export default function Home() {
           {setup && !setup.setup.booked && <SetupChecklist {...setup} answer={refused} />}
         </StaffHome>
       )}
-      {books && <BillingHome {...books} {...{ name, clock, errors }} />}
+      {money && <BillingHome {...money} {...{ name, clock, errors }} />}
       {next && <PatientHome {...{ name, next, clinical, clock, timeZone }} />}
-      {!staff && !books && !next && <PageHeader title={t("home:greeting", { name })} />}
+      {!staff && !money && !next && <PageHeader title={t("home:greeting", { name })} />}
       {setup && (!staff || setup.setup.booked) && <SetupChecklist {...setup} answer={refused} />}
       <Island name="booking" />
     </>

@@ -6,7 +6,7 @@ import type { HomeWork } from "./home-work.server";
 import { JustDone, type JustDoneProps } from "./just-done";
 import { MoneyTiles } from "./money-tiles";
 
-type BillingHomeProps = NonNullable<HomeWork["books"]> & Pick<JustDoneProps, "clock" | "errors"> & { name: string };
+type BillingHomeProps = NonNullable<HomeWork["money"]> & Pick<JustDoneProps, "clock" | "errors"> & { name: string };
 
 /**
  * The day of whoever looks after the money: how it stands, who has not paid, with payment taken by one press, and the

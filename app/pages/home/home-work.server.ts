@@ -93,12 +93,12 @@ async function owedTermsOf(app: RequestContext) {
 
 /** All that the home page shows of whoever looks, read together. */
 export async function homeWork(app: RequestContext, asked: URLSearchParams) {
-  const [staff, books, next, setup, hipaa, clinical, unsent] = await Promise.all([
+  const [staff, money, next, setup, hipaa, clinical, unsent] = await Promise.all([
     ...([staffOf(app, asked), moneyOf(app, asked), patientOf(app), setupOf(app)] as const),
     ...([owedTermsOf(app), clinicalOf(app)] as const),
     may(app, "settings.change") ? countUnsent(app) : 0,
   ]);
-  return { staff, books, next, setup, hipaa, clinical, unsent };
+  return { staff, money, next, setup, hipaa, clinical, unsent };
 }
 
 export type HomeWork = Awaited<ReturnType<typeof homeWork>>;

@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { listPaymentsToReview } from "~/features/billing/services/payments/list-payments-to-review.server";
 import { ROLE } from "~/features/identity/domain/team/roles";
-import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
+import {
+  APPOINTMENT_STATE as S,
+  type AppointmentState,
+} from "~/features/scheduling/domain/appointments/appointment-states";
 import { listAppointments } from "~/features/scheduling/services/lists/list-appointments.server";
 import { markPaidAtClinic } from "~/features/scheduling/services/payments/mark-paid-at-clinic.server";
 import { readMoneyDay } from "~/features/scheduling/services/payments/read-money-day.server";
@@ -24,10 +27,10 @@ const rowsReadBy = async (look: (context: RequestContext) => Promise<unknown>) =
   await look(context);
   return { rows: context.db.meter.rowsRead - before.rowsRead, trips: context.db.meter.roundTrips - before.roundTrips };
 };
-const given = async (days: number, stateId: number = S.COMPLETED, minutes = 0) =>
+const given = async (days: number, stateId: AppointmentState = S.COMPLETED) =>
   givenAppointment(practice, await practice.as({ kind: "system", task: "test" }), {
-    startsAt: MONDAY - days * DAY - HOUR + minutes * 60_000,
-    stateId: stateId as never,
+    startsAt: MONDAY - days * DAY - HOUR,
+    stateId,
   });
 
 beforeAll(async () => {
