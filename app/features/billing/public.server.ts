@@ -6,6 +6,7 @@ export {
   type PaymentRow,
 } from "./data/payments/payments.server";
 export { appointmentGoneStatement } from "./data/payments/payments-to-review.server";
+export { countPaymentsToReview } from "./services/payments/count-payments-to-review.server";
 export { listPaymentsToReview } from "./services/payments/list-payments-to-review.server";
 export { refundPayment } from "./services/payments/refund-payment.server";
 export { dismissReview } from "./services/payments/dismiss-review.server";

@@ -1,5 +1,5 @@
 import type { RequestContext } from "~/platform/context.server";
-import { listPaymentsToReview } from "~/features/billing/public.server";
+import { countPaymentsToReview, listPaymentsToReview } from "~/features/billing/public.server";
 import { readDemo } from "~/features/demo/public.server";
 import {
   countUnsignedNotes,
@@ -93,12 +93,13 @@ async function owedTermsOf(app: RequestContext) {
 
 /** All that the home page shows of whoever looks, read together. */
 export async function homeWork(app: RequestContext, asked: URLSearchParams) {
-  const [staff, money, next, setup, hipaa, clinical, unsent] = await Promise.all([
+  const [staff, money, next, setup, hipaa, clinical, toSettle, unsent] = await Promise.all([
     ...([staffOf(app, asked), moneyOf(app, asked), patientOf(app), setupOf(app)] as const),
     ...([owedTermsOf(app), clinicalOf(app)] as const),
+    may(app, "payment.review") && !keepsBooks(app) ? countPaymentsToReview(app) : 0,
     may(app, "settings.change") ? countUnsent(app) : 0,
   ]);
-  return { staff, money, next, setup, hipaa, clinical, unsent };
+  return { staff, money, next, setup, hipaa, clinical, toSettle, unsent };
 }
 
 export type HomeWork = Awaited<ReturnType<typeof homeWork>>;

@@ -19,6 +19,7 @@ interface StaffHomeProps extends Pick<HomeRequestsProps, "clock" | "idempotencyK
   name: string;
   work: NonNullable<HomeWork["staff"]>;
   clinical: HomeWork["clinical"];
+  toSettle: number;
   unsent: number;
   /** What comes before the day: how the practice is set up. */
   children?: ReactNode;
@@ -29,7 +30,7 @@ interface StaffHomeProps extends Pick<HomeRequestsProps, "clock" | "idempotencyK
  * them, and the week. What each sees follows from what they may do.
  */
 export function StaffHome(props: StaffHomeProps) {
-  const { name, work, clinical, unsent, clock, idempotencyKey, errors, children } = props;
+  const { name, work, clinical, toSettle, unsent, clock, idempotencyKey, errors, children } = props;
   const { t, format } = useT();
   const { day, week, just, chosen, books } = work;
   const { requests } = day;
@@ -45,6 +46,14 @@ export function StaffHome(props: StaffHomeProps) {
       <JustDone {...{ just, clock, errors }} zone={day.timeZone} />
       {children}
       {clinical.results && <UrgentStrip {...clinical.results} timeZone={day.timeZone} />}
+      <ToDo
+        requests={requests.obstacles === null ? 0 : requests.total}
+        toComplete={day.toComplete}
+        birthdays={day.birthdays}
+        toSign={clinical.toSign}
+        toReview={clinical.results?.count ?? 0}
+        {...{ toSettle, unsent }}
+      />
       <DayTiles numbers={day.numbers} zone={day.timeZone} />
       <div className="grid items-start gap-4 computer:grid-cols-[minmax(0,1fr)_21rem]">
         <DayTimeline
@@ -63,13 +72,6 @@ export function StaffHome(props: StaffHomeProps) {
         />
         <div className="flex min-w-0 flex-col gap-4">
           <HomeRequests {...requests} {...{ clock, idempotencyKey, chosen }} errors={[]} />
-          <ToDo
-            toComplete={day.toComplete}
-            birthdays={day.birthdays}
-            toSign={clinical.toSign}
-            toReview={clinical.results?.count ?? 0}
-            unsent={unsent}
-          />
           {clinical.results && <ResultsToReview {...clinical.results} timeZone={day.timeZone} />}
           <ProvidersFollowUps followUps={clinical.followUps} />
           <WeekPlots week={week} />

@@ -4,40 +4,48 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Anchor } from "~/ui/base/link";
 import { Icon, type IconName } from "~/ui/base/icon";
-import { Card } from "~/ui/view/card";
 
 interface ToDoProps extends Pick<StaffDay, "toComplete" | "birthdays"> {
+  /** Requests that wait for an answer; 0 for whoever answers none. */
+  requests: number;
   /** Notes of the reader without a signature, and results of their orders that nobody has looked at. */
   toSign: number;
   toReview: number;
+  /** Payments that only a person can settle. */
+  toSettle: number;
   /** Messages that no try could send. */
   unsent: number;
 }
 
 interface Task {
-  name: "sign" | "review" | "complete" | "unsent";
+  name: "requests" | "sign" | "review" | "complete" | "settle" | "unsent";
   count: number;
   icon: IconName;
   href: string;
 }
 
-/** What else waits for whoever looks, and whose birthday it is; nothing where nothing does. */
-export function ToDo({ toComplete, birthdays, toSign, toReview, unsent }: ToDoProps) {
+/**
+ * What waits for whoever looks, in a line above the day, and whose birthday it is; nothing where nothing does. On a phone
+ * it is what is seen first.
+ */
+export function ToDo({ requests, toComplete, birthdays, toSign, toReview, toSettle, unsent }: ToDoProps) {
   const { t } = useT();
   const all: Task[] = [
+    { name: "requests", count: requests, icon: "calendar", href: paths.appointments({ tab: "new" }) },
     { name: "sign", count: toSign, icon: "edit", href: paths.notes() },
     { name: "review", count: toReview, icon: "pulse", href: paths.labOrders({ standing: "toReview" }) },
-    { name: "complete", count: toComplete, icon: "card", href: toCompleteHref() },
+    { name: "complete", count: toComplete, icon: "check-circle", href: toCompleteHref() },
+    { name: "settle", count: toSettle, icon: "card", href: paths.setting("paymentsettings") },
     { name: "unsent", count: unsent, icon: "mail", href: paths.sentMessages() },
   ];
   const tasks = all.filter(({ count }) => count > 0);
   if (tasks.length + birthdays.length === 0) return null;
   return (
-    <Card title={t("home:staff.toDo.title")} padding="flush">
-      <ul className="divide-y divide-line border-t border-line">
+    <nav aria-label={t("home:staff.toDo.title")}>
+      <ul className="flex flex-wrap gap-2">
         {tasks.map(({ name, count, icon, href }) => (
           <Item key={name} icon={icon} href={href}>
-            {t(`home:staff.toDo.${name}`, { count })}
+            {name === "requests" ? t("home:staff.newRequests", { count }) : t(`home:staff.toDo.${name}`, { count })}
           </Item>
         ))}
         {birthdays.map(({ id, patient: { firstName, lastName } }) => (
@@ -46,15 +54,18 @@ export function ToDo({ toComplete, birthdays, toSign, toReview, unsent }: ToDoPr
           </Item>
         ))}
       </ul>
-    </Card>
+    </nav>
   );
 }
 
 function Item({ icon, href, children }: { icon: IconName; href: string; children: string }) {
   return (
     <li>
-      <Anchor href={href} className="flex min-h-11 items-center gap-3 px-4 py-1.5 text-sm hover:bg-sunken">
-        <Icon name={icon} />
+      <Anchor
+        href={href}
+        className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line-strong bg-surface ps-3 pe-3.5 text-sm font-medium text-ink no-underline hover:border-brand-text hover:bg-brand-soft pointer-coarse:min-h-11"
+      >
+        <Icon name={icon} className="size-4.5 text-brand-text" />
         <bdi>{children}</bdi>
       </Anchor>
     </li>

@@ -9,6 +9,7 @@ export const billingAuthorities: ServiceAuthorities = {
   "billing/change-payment-options": { changePaymentOptions: "settings.change" },
   "billing/check-payment": { checkPayment: "payment.check" },
   "billing/connect-gateway": { connectGateway: "settings.change" },
+  "billing/count-payments-to-review": { countPaymentsToReview: "payment.review" },
   "billing/dismiss-review": { dismissReview: "payment.review" },
   "billing/list-gateways": { listGateways: "settings.change" },
   "billing/list-payments-to-review": { listPaymentsToReview: "payment.review" },

@@ -6,6 +6,13 @@ description, amount_minor AS "amountMinor", currency_code AS "currencyCode", gat
 created_at AS "createdAt"
 FROM payment WHERE organization_id = ?1 AND review IS NOT NULL ORDER BY id DESC LIMIT 50`;
 
+const COUNT = `SELECT count(*) AS n FROM (SELECT id FROM payment WHERE organization_id = ?1 AND review IS NOT NULL LIMIT 50)`;
+
+/** How many there are, up to fifty. */
+export async function countPaymentsToReview(db: TenantDb): Promise<number> {
+  return (await db.raw(COUNT, db.organizationId).first<number>("n")) ?? 0;
+}
+
 /** A payment with the name that its payer gave, and the patient of its appointment; null where it has none. */
 type ReviewRow = PaymentToReview & { patientId: string | null };
 

@@ -118,6 +118,8 @@ export const home = {
       review_other: "{{count, number}} results to review",
       complete_one: "{{count, number}} ended appointment to complete",
       complete_other: "{{count, number}} ended appointments to complete",
+      settle_one: "{{count, number}} payment to settle",
+      settle_other: "{{count, number}} payments to settle",
       unsent_one: "{{count, number}} message could not be sent",
       unsent_other: "{{count, number}} messages could not be sent",
       birthday: "Birthday today: {{name}}",
