@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { countPaymentsToReview } from "~/features/billing/services/payments/count-payments-to-review.server";
 import { listPaymentsToReview } from "~/features/billing/services/payments/list-payments-to-review.server";
 import { ROLE } from "~/features/identity/domain/team/roles";
 import { readSetup } from "~/features/organization/services/settings/read-setup.server";
@@ -62,7 +63,13 @@ describe("the screens that are used most", () => {
     const { administrator } = practice;
     const costs = {
       home: await tripsOf(administrator, (context) =>
-        Promise.all([readStaffDay(context), readStaffWeek(context), readSetup(context), countUnsent(context)]),
+        Promise.all([
+          readStaffDay(context),
+          readStaffWeek(context),
+          readSetup(context),
+          countUnsent(context),
+          countPaymentsToReview(context),
+        ]),
       ),
       homeOfDoctor: await tripsOf(doctor, (context) => Promise.all([readStaffDay(context), readStaffWeek(context)])),
       homeOfBiller: await tripsOf(biller, (context) =>
