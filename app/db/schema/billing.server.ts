@@ -76,9 +76,7 @@ export const payment = sqliteTable(
     index("payment_patient")
       .on(t.organizationId, t.patientId, t.createdAt, t.id)
       .where(sql`patient_id IS NOT NULL`),
-    index("payment_paid")
-      .on(t.organizationId, t.paidAt)
-      .where(sql`paid_at IS NOT NULL`),
+    // One more, of what was paid, by when, stands in the migration money_at_hand.
     index("payment_review")
       .on(t.organizationId, t.id)
       .where(sql`review IS NOT NULL`),

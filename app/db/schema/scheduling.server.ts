@@ -119,7 +119,8 @@ export const appointment = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.id] }),
-    // One more, over what somebody quotes on the phone (booking-number.ts), stands in the migration global_search.
+    // One more, over what somebody quotes on the phone (booking-number.ts), stands in the migration global_search, and
+    // those of what is unpaid and of what was paid at the clinic in money_at_hand.
     index("appointment_time").on(t.organizationId, t.startsAt, t.id),
     index("appointment_employee_time").on(t.organizationId, t.employeeId, t.startsAt, t.id),
     index("appointment_patient_time").on(t.organizationId, t.patientId, t.startsAt, t.id),
@@ -131,15 +132,6 @@ export const appointment = sqliteTable(
       .on(t.organizationId, t.sessionId)
       .where(sql`session_id IS NOT NULL`),
     index("appointment_state_time").on(t.organizationId, t.stateId, t.startsAt, t.id),
-    // What took place and is not paid, and what was paid at the clinic: unpaid-read.server.ts, takings.server.ts.
-    index("appointment_unpaid")
-      .on(t.organizationId, t.startsAt, t.id)
-      .where(
-        sql`paid_at_clinic_at IS NULL AND paid_online_at IS NULL AND disabled_at IS NULL AND state_id IN (7, 8, 10)`,
-      ),
-    index("appointment_paid_at_clinic")
-      .on(t.organizationId, t.paidAtClinicAt)
-      .where(sql`paid_at_clinic_at IS NOT NULL`),
     check(
       "appointment_ticks",
       sql`${t.startsAt} % 300000 = 0 AND ${t.endsAt} % 300000 = 0 AND ${t.startsAt} < ${t.endsAt}`,
