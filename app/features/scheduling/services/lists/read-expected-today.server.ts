@@ -6,7 +6,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { endOfDayBefore, firstInstantOf } from "../../data/lists/appointment-list-read.server";
 import { readDeskAppointments } from "../../data/lists/appointment-rows-read.server";
 import { localTime } from "../../domain/availability/local-time";
-import { staged } from "../../domain/appointments/arrivals/desk-board";
+import { isStillToCome } from "../../domain/appointments/arrivals/arrival-stage";
 import { withinReach } from "../../support/appointments/appointment-reach.server";
 
 /** An appointment whose patient is still to come. `startsAt` in UTC ms. */
@@ -35,8 +35,8 @@ export async function readExpectedToday(context: RequestContext, employeeId: str
     readDeskAppointments(db, filter, { day, from: firstInstantOf(day), to: endOfDayBefore(addDays(day, 1)) }),
     auditRead(context, { action: "appointment.list", subjectKind: "appointment", fields: ["today", "employeeId"] }),
   ]);
-  return staged(found, now)
-    .filter(({ stage }) => stage === "expected")
+  return found
+    .filter((each) => isStillToCome(each, now))
     .map(({ id, patient, offering, type, startsAt, timeZone }) => ({
       ...{ appointmentId: id, type, startsAt, timeZone, offering: offering ?? "" },
       patientName: `${patient.firstName} ${patient.lastName}`.trim(),
