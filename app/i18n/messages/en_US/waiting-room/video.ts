@@ -2,7 +2,8 @@ export const video = {
   title: "Video appointment with {{name}}",
   appointment: "Video appointment",
   check: {
-    title: "Before you join",
+    title: "Ready to join?",
+    devices: "Devices",
     text: "Your browser will ask whether this page can use your camera and microphone. Choose “Allow”.",
     both: "Turn on camera and microphone",
     audioOnly: "Microphone only, no video",
@@ -26,6 +27,7 @@ export const video = {
     entering: "Joining the call…",
   },
   problem: {
+    both: "The camera and microphone cannot be used",
     camera: "The camera cannot be used",
     microphone: "The microphone cannot be used",
     goesOn: "You can join without it. The others see your name, and you can write in the chat.",

@@ -5,7 +5,8 @@ export const video: Translation<typeof english, "es_ES"> = {
   title: "Cita por vídeo con {{name}}",
   appointment: "Cita por vídeo",
   check: {
-    title: "Antes de entrar",
+    title: "¿Todo listo para entrar?",
+    devices: "Dispositivos",
     text: "El navegador le preguntará si esta página puede usar la cámara y el micrófono. Elija «Permitir».",
     both: "Activar cámara y micrófono",
     audioOnly: "Solo micrófono, sin imagen",
@@ -29,6 +30,7 @@ export const video: Translation<typeof english, "es_ES"> = {
     entering: "Entrando en la llamada…",
   },
   problem: {
+    both: "No se pueden usar la cámara ni el micrófono",
     camera: "No se puede usar la cámara",
     microphone: "No se puede usar el micrófono",
     goesOn: "Puede entrar sin ello. Los demás ven su nombre y usted puede escribir en el chat.",
