@@ -106,9 +106,24 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref, turn }
   const over = (index: number) => (
     <BoardOverlay {...{ index, now, state, words, dispatch }} onPutBack={putBack} onTurn={turn} />
   );
-  const drawn = { label, words, placed, current, shown, dayHref, over, cursor: state.cursor, pending: changes.pending };
+  const drawn = {
+    label,
+    now,
+    words,
+    placed,
+    current,
+    shown,
+    dayHref,
+    over,
+    cursor: state.cursor,
+    pending: changes.pending,
+  };
   const lanes = placed.map(lanesOf);
-  const style = { "--board-columns": columnWidths(lanes), "--board-least": `${leastWidth(lanes)}rem` } as CSSProperties;
+  const style = {
+    "--board-columns": columnWidths(lanes),
+    "--board-least": `calc(${leastWidth(lanes)}rem * var(--board-grow))`,
+    ...(words.isTwelve ? { "--board-hour": "4.25rem" } : {}),
+  } as CSSProperties;
   return (
     <FrameProvider value={frame}>
       <BoardNotice changes={changes} zone={board.zone} />

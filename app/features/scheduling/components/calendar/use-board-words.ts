@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { MINUTES_A_DAY } from "~/kernel/time/minutes";
 import { useT } from "~/i18n/use-t";
 import { stateName } from "../../domain/appointments/appointment-states";
 import type { BoardColumn } from "../../domain/calendar/calendar-move";
@@ -28,8 +29,15 @@ export function useBoardWords({ board: { zone }, doctors }: BoardFrame) {
       const there = format.timeInPlace(startsAt, timeZone, zone);
       return there.differs ? t("schedule:placeTime", { time: `${there.time} ${there.zoneName}` }) : "";
     };
+    /** A time of the board's day by its minutes, which may be the end of the day. */
+    const clock = (minutes: number) => format.minutesOfDay(Math.max(0, Math.min(MINUTES_A_DAY, minutes)));
     return {
       doctor,
+      clock,
+      /** Whether times have hours up to 12, which need more room. */
+      isTwelve: clock(13 * 60).length > 5,
+      /** From one time of the day to another. */
+      span: (from: number, to: number) => `${clock(from)}–${clock(to)}`,
       who,
       status,
       time,
