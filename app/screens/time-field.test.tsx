@@ -6,9 +6,9 @@ import { I18nProvider } from "~/i18n/i18n-provider";
 import { localeMessages } from "~/i18n/translator.server";
 import { TimeField } from "./time-field";
 
-const field = (value: string, formatTag?: string) =>
+const field = (value: string, formats?: string) =>
   renderToStaticMarkup(
-    <I18nProvider locale="en_US" messages={localeMessages("en_US")} {...(formatTag ? { formatTag } : {})}>
+    <I18nProvider locale="en_US" messages={localeMessages("en_US")} {...(formats ? { formats } : {})}>
       <TimeField name="from" label="From" defaultValue={value} />
     </I18nProvider>,
   );
