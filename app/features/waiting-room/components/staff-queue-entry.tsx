@@ -49,7 +49,7 @@ export function StaffQueueEntry(props: StaffQueueEntryProps) {
         current && "bg-brand-soft",
       )}
     >
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2.5 @min-[36rem]:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto]">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2.5 @min-[17rem]:grid-cols-[auto_minmax(0,1fr)_auto] @min-[36rem]:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto]">
         <Avatar name={name} colourKey={entry.chatRoomId} size="small" />
         <Who {...{ entry, appointment, shared, timeZone }} name={name} />
         <QueueWait {...{ entry, appointment, timeZone, now }} />

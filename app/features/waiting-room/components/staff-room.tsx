@@ -104,7 +104,8 @@ function useChosenChat(opened: string | null) {
   const chats = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (presses === 0) return;
-    chats.current?.scrollIntoView({ block: "nearest" });
+    const isBelow = window.matchMedia("(width < 62rem)").matches;
+    chats.current?.scrollIntoView({ block: isBelow ? "start" : "nearest" });
     chats.current?.querySelector("textarea")?.focus({ preventScroll: true });
   }, [presses]);
   const choose = (id: string) => {
