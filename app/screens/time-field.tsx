@@ -1,6 +1,6 @@
 import { formatMinutes, parseMinutes } from "~/kernel/time/minutes";
 import { typedClock } from "~/kernel/time/typed-clock";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { TextField, type TextFieldProps } from "~/ui/form/text-field";
 
 const LIST = "times-of-day";
@@ -9,7 +9,7 @@ const TIMES = Array.from({ length: (24 * 60) / STEP_MINUTES }, (_, index) => ind
 
 /** Shows a time that was typed or stored as the reader's clock has it; what is no time stays as it is. */
 export function useClockText(): (text: string) => string {
-  const { format } = useT();
+  const { format } = usePatientT();
   return (text) => {
     const minutes = parseMinutes(typedClock(text));
     return minutes.ok ? format.minutesOfDay(minutes.value) : text;
@@ -26,7 +26,7 @@ export interface TimeFieldProps extends Omit<TextFieldProps, "type" | "list" | "
  * browser's own box for a time goes by the language of the browser. It posts what was typed, which `typedClock` reads.
  */
 export function TimeField({ defaultValue, onBlur, width = "short", ...props }: TimeFieldProps) {
-  const { format } = useT();
+  const { format } = usePatientT();
   const shown = useClockText();
   return (
     <TextField
@@ -47,7 +47,7 @@ export function TimeField({ defaultValue, onBlur, width = "short", ...props }: T
 
 /** The times that the fields of a page suggest; once a page. */
 export function TimesOfDay() {
-  const { format } = useT();
+  const { format } = usePatientT();
   return (
     <datalist id={LIST}>
       {TIMES.map((minutes) => (
