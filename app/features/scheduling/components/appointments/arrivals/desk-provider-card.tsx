@@ -102,7 +102,7 @@ function DeskRow({
   return (
     <li
       className={classNames(
-        "grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-0.5 px-2.5 py-1",
+        "grid grid-cols-[auto_minmax(0,1fr)_fit-content(55%)] items-center gap-x-2 gap-y-0.5 px-2.5 py-1",
         stage === "withDoctor" && "bg-brand-soft",
       )}
     >
