@@ -60,7 +60,7 @@ export function DeviceCheck({ video, name, status, busy, refusal, onJoin }: Devi
             <>
               <Line status={status} />
               {/* Within reach of the thumb, however high the picture above it is. */}
-              <div className="max-tablet:sticky max-tablet:bottom-0 max-tablet:bg-canvas max-tablet:py-2">
+              <div className="sticky bottom-0 bg-canvas py-2 tablet:static">
                 <Button size="large" wide busy={busy} icon="camera" onClick={onJoin} autoFocus className="min-h-16">
                   {t("video:check.join")}
                 </Button>
