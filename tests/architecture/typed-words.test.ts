@@ -21,7 +21,6 @@ const OURS = [
   "scheduling/components/calendar/calendar-agenda.tsx",
   "scheduling/components/timings/day-hours.tsx",
   "waiting-room/components/chat-message.tsx",
-  "waiting-room/components/video/device-check.tsx",
   "ui/action/button.tsx",
   "ui/form/time-grid.tsx",
   "ui/view/steps.tsx",

@@ -30,7 +30,7 @@ function whatDoesNotFit(): string[] {
     ...document.querySelectorAll("button, a[href], input:not([type=hidden]), select, textarea, summary"),
   ];
   // Bars stay where they are while the page scrolls below them.
-  const seen = pressed.filter((element) => isSeen(element) && !element.closest(".sticky, .bottom-bar"));
+  const seen = pressed.filter((element) => isSeen(element) && !element.closest(".sticky, .bottom-bar, .thumb-bar"));
   for (const [n, one] of seen.entries()) {
     const a = one.getBoundingClientRect();
     for (const other of seen.slice(n + 1)) {

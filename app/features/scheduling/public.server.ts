@@ -21,6 +21,7 @@ export { heldUntil } from "./services/availability/held-until.server";
 export { appointmentPaymentCalls } from "./api/appointment-payment-calls.server";
 export { applyPayment } from "./services/payments/apply-payment.server";
 export { assignProvider } from "./services/appointments/assign-provider.server";
+export { callToJoin } from "./support/appointments/call-to-join.server";
 export { clockOfReader } from "./support/availability/clock-of-reader.server";
 export { concludeAppointment } from "./services/appointments/conclude-appointment.server";
 export { concludeGroupSession } from "./services/groups/conclude-group-session.server";
@@ -51,6 +52,7 @@ export { unpaidOfPatient, type Unpaid } from "./services/payments/unpaid-of-pati
 export { findAppointments } from "./services/lists/find-appointments.server";
 export type { AppointmentSummary } from "./domain/lists/appointment-summary";
 export { nextAppointments } from "./services/lists/next-appointments.server";
+export { readExpectedToday, type ExpectedAppointment } from "./services/lists/read-expected-today.server";
 export { readStaffDay, type StaffDay } from "./services/lists/read-staff-day.server";
 export { readStaffWeek } from "./services/calendar/read-staff-week.server";
 export { answerAppointments } from "./services/appointments/answer-appointments.server";

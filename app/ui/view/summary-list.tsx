@@ -10,8 +10,15 @@ export interface SummaryRow {
   change?: { label: string; about: string } & ({ href: string } | { submit: { name: string; value: string } });
 }
 
+interface SummaryListProps {
+  rows: readonly SummaryRow[];
+  /** `grid` for facts to be scanned: side by side, each below its term. */
+  layout?: "list" | "grid";
+}
+
 /** Answers to check before they are sent, or facts about one thing. */
-export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
+export function SummaryList({ rows, layout = "list" }: SummaryListProps) {
+  if (layout === "grid") return <SummaryGrid rows={rows} />;
   return (
     <div className="@container">
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 divide-y divide-line @min-[34rem]:grid-cols-[minmax(9rem,auto)_1fr_auto] @min-[34rem]:gap-x-8">
@@ -33,6 +40,24 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
         ))}
       </dl>
     </div>
+  );
+}
+
+function SummaryGrid({ rows }: Pick<SummaryListProps, "rows">) {
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.5rem),1fr))] gap-x-8 gap-y-4">
+      {rows.map((row) => (
+        <div key={row.term} className="flex min-w-0 flex-col gap-0.5">
+          <dt className="text-sm text-muted">{row.term}</dt>
+          <dd className="min-w-0 font-medium wrap-anywhere whitespace-pre-line">{isolated(row.value)}</dd>
+          {row.change && (
+            <dd>
+              <Change change={row.change} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
   );
 }
 

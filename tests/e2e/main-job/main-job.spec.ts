@@ -138,12 +138,14 @@ for (const { language, locale, dir, scheme, hello, byKey } of journeys) {
       await expect(film).toHaveAttribute("aria-label", FILM);
       expect(await statusOfPiece(doctor, await film.getAttribute("src"))).toBe(206);
 
-      const callIn = doctor.getByRole("button", { name: t("waiting-room:doctor.callIn", { name: VISITOR_NAME }) });
-      // The next one is called in by a key too, also from within what is being written.
-      await (byKey ? doctor.keyboard.press("Alt+n") : callIn.click(PRESS));
+      const start = new RegExp(`^${t("rooms:desk.startVideo")} ?, ${VISITOR_NAME}$`);
+      // The next one is called in by a key too, also from within what is being written; it leads into the call.
+      await (byKey ? doctor.keyboard.press("Alt+n") : doctor.getByRole("button", { name: start }).click(PRESS));
+      await doctor.waitForURL(/\/video/);
       await expect(patient.getByText(t("waiting-room:queue.ready"))).toBeVisible();
       await expect(doctor).not.toHaveTitle(/^\(/);
       await expectNoAxeViolations(patient);
+      await doctor.goto("/secure/providerweb/e/waiting-room");
       await answerYes(doctor, t("waiting-room:doctor.conclude"), PRESS);
       await arrive(patient, t("waiting-room:concluded.title"));
       await expect(doctor.getByRole("listitem").filter({ hasText: VISITOR_NAME })).toHaveCount(0);

@@ -5,6 +5,7 @@ import { listAllAppointments } from "~/features/scheduling/services/lists/list-a
 import { listAppointments } from "~/features/scheduling/services/lists/list-appointments.server";
 import { listWaiting } from "~/features/scheduling/services/waiting-list/list-waiting.server";
 import { readCalendar } from "~/features/scheduling/services/calendar/read-calendar.server";
+import { readExpectedToday } from "~/features/scheduling/services/lists/read-expected-today.server";
 import { readStaffDay } from "~/features/scheduling/services/lists/read-staff-day.server";
 import { appointmentsOfPatient } from "~/features/scheduling/services/lists/appointments-of-patient.server";
 import { listSentMessages } from "~/features/notifications/services/mail/list-sent-messages.server";
@@ -42,6 +43,10 @@ const READS: Record<string, [read: (context: RequestContext) => Promise<unknown>
   ],
   "the calendar": [(context) => readCalendar(context, {}), "employee appointment.list calendar"],
   "the day's appointments": [(context) => readStaffDay(context), 'employee appointment.list appointment ["today"]'],
+  "who is expected of a doctor today": [
+    (context) => readExpectedToday(context, "some-doctor"),
+    'employee appointment.list appointment ["today","employeeId"]',
+  ],
   "the waiting list": [(context) => listWaiting(context, {}), "employee waitingList.list waitingList []"],
   "the appointments of a patient": [
     (context) => appointmentsOfPatient(context, "some-patient"),

@@ -4,28 +4,34 @@ import { useT } from "~/i18n/use-t";
 import { Checkbox } from "~/ui/form/checkbox";
 import { useHydrated } from "~/ui/hydrated/use-hydrated";
 import type { QueueEntryView } from "../domain/rooms/room-view";
+import { leadsIntoCall, type ShownAppointment } from "./room-props";
 import { useArrivals } from "./use-arrivals";
 import { useChime } from "./use-chime";
 import { useNextKey } from "./use-next-key";
 
 interface ArrivalBarProps {
   entries: readonly QueueEntryView[];
-  /** Whether whoever looks may call in the patient of a chat. */
-  isCallable: (chatRoomId: string) => boolean;
+  /** Those whose patients are here; one may not be whoever looks' to call in. */
+  appointments: readonly ShownAppointment[];
 }
 
 /** Tells who arrives, by words, by the tab's title and, for whoever wants it, by a sound; and calls in by one key. */
-export function ArrivalBar({ entries, isCallable }: ArrivalBarProps) {
+export function ArrivalBar({ entries, appointments }: ArrivalBarProps) {
   const { t } = useT();
   const hydrated = useHydrated();
   const chime = useChime();
   const arrived = useArrivals(entries, chime.play);
   const { submit, data, state } = useFetcher<{ refusal?: string }>();
-  const next = entries.find((entry) => !entry.admitted && isCallable(entry.chatRoomId))?.chatRoomId;
+  const appointmentOf = (id: string) => appointments.find(({ appointmentId }) => appointmentId === id);
+  const isNext = ({ admitted, chatRoomId }: QueueEntryView) =>
+    !admitted && (appointmentOf(chatRoomId)?.mayStart ?? true);
+  const next = entries.find(isNext)?.chatRoomId;
+  const enter = next !== undefined && leadsIntoCall(appointmentOf(next));
   const busy = state !== "idle";
   const callNext = useCallback(() => {
-    if (next && !busy) submit({ intent: "start", chatRoomId: next }, { method: "post" });
-  }, [next, busy, submit]);
+    if (!next || busy) return;
+    submit({ intent: "start", chatRoomId: next, ...(enter ? { enter: "now" } : {}) }, { method: "post" });
+  }, [next, enter, busy, submit]);
   useNextKey(callNext);
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -38,7 +44,7 @@ export function ArrivalBar({ entries, isCallable }: ArrivalBarProps) {
         disabled={!hydrated}
         onChange={(event) => chime.turn(event.target.checked)}
       />
-      <p className="text-sm text-muted">{t("rooms:desk.nextKey")}</p>
+      <p className="text-sm text-muted max-tablet:hidden">{t("rooms:desk.nextKey")}</p>
       <p role="status" className="text-sm font-semibold">
         {arrived && t("rooms:desk.arrived", { name: arrived })}
       </p>

@@ -12,15 +12,13 @@ export interface MoveAppointmentProps {
   busy: boolean;
 }
 
-/** Gives a patient who waits to a colleague; they keep the chat and the time they have waited. */
+/** Gives a patient who waits to a colleague, from the menu of their row; they keep the chat and the time they have waited. */
 export function MoveAppointment({ entry, colleagues, fetcher, busy }: MoveAppointmentProps) {
   const { t } = useT();
   return (
-    <details>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-brand-text">
-        {t("rooms:move.title")}
-      </summary>
-      <fetcher.Form method="post" className="mt-2 flex flex-wrap items-end gap-3">
+    <li className="border-t border-line px-2.5 pt-2 pb-1">
+      <p className="pb-2 text-sm font-semibold">{t("rooms:move.title")}</p>
+      <fetcher.Form method="post" className="flex max-w-72 flex-col gap-3">
         <input type="hidden" name="chatRoomId" value={entry.chatRoomId} />
         <NativeSelect
           name="to"
@@ -33,6 +31,6 @@ export function MoveAppointment({ entry, colleagues, fetcher, busy }: MoveAppoin
           {t("rooms:move.button", { name: entry.names.join(", ") })}
         </Button>
       </fetcher.Form>
-    </details>
+    </li>
   );
 }

@@ -25,6 +25,24 @@ export interface ShownAppointment {
   mayStart: boolean;
 }
 
+/** Whether its provider, who calls the patient in, meets them in the appointment's own call. */
+export const leadsIntoCall = (appointment: ShownAppointment | undefined): boolean =>
+  appointment !== undefined && appointment.mine && appointment.type === "video" && appointment.session === null;
+
+/** Somebody who is still to come today; from the page's data. */
+export interface ExpectedPatient {
+  appointmentId: string;
+  patientName: string;
+  /** For a link; empty where none is known. */
+  phone: string;
+  /** Name of the service; empty where it has none. */
+  offering: string;
+  type: "video" | "in_patient";
+  /** UTC ms. */
+  startsAt: number;
+  timeZone: string;
+}
+
 /** A colleague's room, to which an appointment can go. */
 export interface Colleague {
   roomId: string;

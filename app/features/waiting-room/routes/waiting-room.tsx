@@ -76,9 +76,11 @@ const inRoom = <S extends z.ZodType>(
   });
 
 export const action = defineForm({
-  start: inPage(({ app, request, params, form }) =>
-    startInRoom(app, request, { waitingRoomId: params.waitingRoomId, chatRoomId: form.get("chatRoomId") }),
-  ),
+  start: inPage(async ({ app, request, params, form }) => {
+    const [chatRoomId, enter] = [form.get("chatRoomId"), form.get("enter") ?? undefined];
+    const call = await startInRoom(app, request, { waitingRoomId: params.waitingRoomId, chatRoomId, enter });
+    if (call !== null) throw redirect(call, 303);
+  }),
   move: inPage(({ app, request, params, form }) =>
     moveAppointment(app, request, { waitingRoomId: params.waitingRoomId, ...Object.fromEntries(form) }),
   ),
@@ -167,8 +169,10 @@ function OpenRoom({ page }: { page: RoomPage }) {
       appointments={page.appointments}
       readyReplies={page.readyReplies}
       colleagues={page.colleagues}
+      expected={page.expected}
       timeZone={page.timeZone}
       opened={chatRoomId ?? null}
+      renderedAt={page.now}
     />
   );
 }

@@ -81,6 +81,7 @@ export const schedulingAuthorities: ServiceAuthorities = {
   "scheduling/take-waiting-offer": { takeWaitingOffer: "waitingList.answer" },
   "scheduling/notify-schedule": { notifySchedule: "outbox.deliver" },
   "scheduling/next-appointments": { nextAppointments: "appointment.list" },
+  "scheduling/read-expected-today": { readExpectedToday: "appointment.list" },
   "scheduling/read-staff-day": { readStaffDay: "appointment.list" },
   "scheduling/read-staff-week": { readStaffWeek: "appointment.list" },
   "scheduling/undo-answers": { readAnswers: "appointment.list", undoAnswers: "appointment.undo" },

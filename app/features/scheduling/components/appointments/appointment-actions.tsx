@@ -21,6 +21,8 @@ export interface AppointmentActionsProps {
   idempotencyKey: string;
   /** Where a page leads on instead of acting at once; the pages of a mailed link have addresses of their own. */
   hrefs: Partial<Record<AppointmentAction, string>>;
+  /** What stands here is the one thing to do next, whatever it is. */
+  main?: boolean;
 }
 
 interface Look {
@@ -77,11 +79,12 @@ const QUIETLY: readonly AppointmentAction[] = ["confirm", "reject"];
 
 /** What can be done with an appointment now; what ends it stands apart. What cannot be done says why. */
 export function AppointmentActions(props: AppointmentActionsProps) {
-  const { buttons } = props;
+  const { buttons, main } = props;
   const { t } = usePatientT();
   const staff = useStaffT(props.side);
-  const ending = buttons.filter(({ ends }) => ends);
-  const others = buttons.filter(({ ends }) => !ends);
+  const standsApart = ({ ends }: ActionButton) => ends && !main;
+  const ending = buttons.filter(standsApart);
+  const others = buttons.filter((button) => !standsApart(button));
   return (
     <>
       {others.length > 0 && <ActionList {...props} buttons={others} label={t("scheduling:actions.label")} />}
@@ -99,7 +102,7 @@ export function AppointmentActions(props: AppointmentActionsProps) {
 }
 
 function ActionList(props: AppointmentActionsProps & { label: string }) {
-  const { side, appointmentId, buttons, time, idempotencyKey, hrefs, label } = props;
+  const { side, appointmentId, buttons, time, idempotencyKey, hrefs, label, main } = props;
   const staff = useStaffT(side);
   const words = useRefusalWords();
   const said = useLabel(props);
@@ -109,7 +112,8 @@ function ActionList(props: AppointmentActionsProps & { label: string }) {
         const { action, reason, agreed, about } = button;
         const look = LOOKS[action];
         if (!look) return null;
-        const { tone, icon } = look;
+        const { icon } = look;
+        const tone = main ? "primary" : look.tone;
         const disabledReason = reason ? words(reason) : undefined;
         const href = hrefs[action];
         return (

@@ -17,6 +17,8 @@ export interface AppointmentFactsProps {
   side: "staff" | "patient";
   /** Whether the reader may open the patient's page. */
   opensPatient?: boolean;
+  /** Below a head that says who, when and how it stands: the other facts, side by side. */
+  belowHead?: boolean;
 }
 
 function Place({ branch }: { branch: AppointmentSummary["branch"] }) {
@@ -87,13 +89,13 @@ const isAskedAbout = (appointment: AppointmentSummary) =>
   !proposed(appointment) || appointment.stateId === APPOINTMENT_STATE.NEW;
 
 /** What an appointment is: who, when, where, why, and how it stands. Of a blocked time: whose, when and why. */
-export function AppointmentFacts({ appointment, clock, side, opensPatient = false }: AppointmentFactsProps) {
+export function AppointmentFacts({ appointment, clock, side, opensPatient = false, belowHead }: AppointmentFactsProps) {
   const { t } = usePatientT();
   const { startsAt, endsAt, requestedAt, timeZone, type, offering, patient } = appointment;
   const isBlocked = appointment.stateId === APPOINTMENT_STATE.BLOCKED;
   const shown = side === "staff" ? patient : null;
   const rows: (SummaryRow | false)[] = [
-    { term: t("scheduling:details.status"), value: <AppointmentStatus state={appointment.stateId} /> },
+    !belowHead && { term: t("scheduling:details.status"), value: <AppointmentStatus state={appointment.stateId} /> },
     shown !== null && {
       term: t("scheduling:details.patient"),
       value: <PatientLine patient={shown} isLinked={opensPatient} />,
@@ -109,7 +111,10 @@ export function AppointmentFacts({ appointment, clock, side, opensPatient = fals
       term: t("scheduling:details.type"),
       value: type === "video" ? t("common:consultationTypes.video") : t("common:consultationTypes.inPerson"),
     },
-    { term: t("scheduling:details.when"), value: <AppointmentTime {...{ startsAt, endsAt, clock }} zone={timeZone} /> },
+    !belowHead && {
+      term: t("scheduling:details.when"),
+      value: <AppointmentTime {...{ startsAt, endsAt, clock }} zone={timeZone} />,
+    },
     !isBlocked &&
       requestedAt !== startsAt &&
       isAskedAbout(appointment) && {
@@ -134,7 +139,7 @@ export function AppointmentFacts({ appointment, clock, side, opensPatient = fals
     },
     ...paymentRows(t, appointment, side),
   ];
-  return <SummaryList rows={rows.filter((row) => row !== false)} />;
+  return <SummaryList rows={rows.filter((row) => row !== false)} layout={belowHead ? "grid" : "list"} />;
 }
 
 function paymentRows(

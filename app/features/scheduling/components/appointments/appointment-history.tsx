@@ -1,5 +1,6 @@
 import type { PlainPatientKey } from "~/i18n/audiences";
 import { usePatientT } from "~/i18n/use-t";
+import { FoldedCard } from "~/ui/view/folded-card";
 import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { HistoryLine } from "../../domain/lists/appointment-summary";
@@ -51,16 +52,36 @@ const actionOf = ({ action, toStateId }: HistoryLine) =>
       ? ACTIONS[action]
       : null;
 
+function useLineWords() {
+  const { t } = usePatientT();
+  return (line: HistoryLine) => {
+    const known = actionOf(line);
+    const what = known ? t(`scheduling:history.${known}`) : line.action;
+    const who = line.actorName ?? t(NAMELESS[line.actorKind] ?? "scheduling:history.onThePage");
+    return t("scheduling:details.historyBy", { what, who });
+  };
+}
+
+/** The same behind one press, with the last thing that was done on it. */
+export function FoldedHistory(props: AppointmentHistoryProps) {
+  const { t } = usePatientT();
+  const words = useLineWords();
+  const last = props.lines.at(-1);
+  return (
+    <FoldedCard title={t("scheduling:details.history")} gist={last && words(last)}>
+      <AppointmentHistory {...props} />
+    </FoldedCard>
+  );
+}
+
 /** Who did what to an appointment, newest first. */
 export function AppointmentHistory({ lines, zone, clock }: AppointmentHistoryProps) {
   const { t, format } = usePatientT();
+  const words = useLineWords();
   const said = (at: number) => format.dateTimeInPlace(at, zone, clock.zone);
   return (
     <ol className="flex flex-col">
       {lines.toReversed().map((line, index) => {
-        const known = actionOf(line);
-        const what = known ? t(`scheduling:history.${known}`) : line.action;
-        const who = line.actorName ?? t(NAMELESS[line.actorKind] ?? "scheduling:history.onThePage");
         const moved = lines.find((other) => other.version === line.version - 1)?.startsAt;
         return (
           <li
@@ -71,7 +92,7 @@ export function AppointmentHistory({ lines, zone, clock }: AppointmentHistoryPro
               aria-hidden="true"
               className={`absolute -start-[7px] top-1.5 size-3.5 rounded-full border-2 border-surface ${index === 0 ? "bg-brand-text" : "bg-line-strong"}`}
             />
-            <p className="font-medium">{t("scheduling:details.historyBy", { what, who })}</p>
+            <p className="font-medium">{words(line)}</p>
             {moved !== undefined && moved !== line.startsAt && <p>{said(line.startsAt)}</p>}
             {line.agreedOnPhone && <p className="text-muted">{t("scheduling:agreed.history")}</p>}
             {line.doNotNotify && <p className="text-muted">{t("scheduling:history.notNotified")}</p>}

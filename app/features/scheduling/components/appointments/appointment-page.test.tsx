@@ -5,6 +5,7 @@ import { I18nProvider } from "~/i18n/i18n-provider";
 import { localeMessages } from "~/i18n/translator.server";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import { AppointmentActions } from "./appointment-actions";
+import { AppointmentDetails } from "./appointment-details";
 import { AppointmentFacts } from "./appointment-facts";
 import { AppointmentHistory } from "./appointment-history";
 import { NothingToDo } from "./nothing-to-do";
@@ -127,6 +128,38 @@ test("staff who set a time choose it; a patient begins with the first that is fr
   const picker = (presets: boolean) => shown(<TimeWeekPicker week={week} hrefFor={() => "/"} presets={presets} />);
   expect(picker(false)).not.toContain("checked=");
   expect(picker(true).match(/checked=""/gu)).toHaveLength(1);
+});
+
+describe("the page of an appointment for staff", () => {
+  const page = (more: Partial<AppointmentSummary>, buttons: Parameters<typeof AppointmentActions>[0]["buttons"]) =>
+    shown(
+      <AppointmentDetails
+        appointment={{ ...appointment, ...more }}
+        side="staff"
+        {...{ buttons, clock: LONDON, opensPatient: true, consults: false, joinsCall: false, samePerson: 0 }}
+        {...{ answers: [], undoUntil: null, price: null, waitingRoomId: null, waiting: null, pay: null, series: null }}
+        {...{ held: null, arrival: null, arrivalRights: ["arrive"], now: START, done: null, errors: [], record: null }}
+        history={[
+          {
+            ...{ version: 1, at: START, action: "confirm", fromStateId: 1, toStateId: 2, startsAt: START, note: "" },
+            ...{ agreedOnPhone: false, doNotNotify: false, actorKind: "employee", actorName: "Ada" },
+          },
+        ]}
+        idempotencyKey="key"
+      />,
+    );
+  const reschedule = { action: "reschedule", reason: null } as const;
+
+  test("says in its head whose it is, when and how it stands, and offers the one act to do next", () => {
+    const request = page({ stateId: 1 }, [{ action: "confirm", reason: null }, reschedule]);
+    expect(request).toMatch(/<header.*Noor Haddad.*Monday, November 23.*thumb-bar.*Confirm.*<\/header>/u);
+    expect(request.match(/value="confirm"/gu)).toHaveLength(1);
+    expect(page({}, [reschedule])).toMatch(/<header.*thumb-bar.*Arrived.*<\/header>/u);
+  });
+
+  test("keeps its history behind one press, with the last thing on it", () => {
+    expect(page({}, [])).toMatch(/<details[^>]*><summary[^>]*><h2[^>]*>History<\/h2><span[^>]*>[^<]*<bdi>[^<]*Ada/u);
+  });
 });
 
 describe("an appointment that is canceled", () => {

@@ -8,8 +8,8 @@ export interface AppointmentTimeProps {
   /** Zone of the place. */
   zone: string;
   clock: ReaderClock;
-  /** `line` for a cell of a table, `row` where there is room beside it, `full` for the page of one appointment. */
-  style?: "line" | "row" | "full";
+  /** `line` for a cell of a table, `row` where there is room beside it, `full` for the page of one appointment, `wide` for its head. */
+  style?: "line" | "row" | "full" | "wide";
 }
 
 /**
@@ -26,7 +26,7 @@ export function AppointmentTime({ startsAt, endsAt, zone, clock, style = "full" 
       {t("scheduling:details.yourTime", { time: place.viewerTime })}
     </span>
   );
-  if (style !== "full") {
+  if (style === "line" || style === "row") {
     return (
       <span className="flex flex-col">
         <time
@@ -44,10 +44,10 @@ export function AppointmentTime({ startsAt, endsAt, zone, clock, style = "full" 
     );
   }
   return (
-    <span className="flex flex-col">
-      <time dateTime={iso}>
+    <span className={style === "full" ? "flex flex-col" : "flex flex-wrap items-baseline gap-x-3"}>
+      <time dateTime={iso} className={style === "full" ? undefined : "flex flex-wrap gap-x-2.5"}>
         {format.date(startsAt, zone, "long")}
-        <span className="block tabular-nums">
+        <span className={style === "full" ? "block tabular-nums" : "whitespace-nowrap tabular-nums"}>
           <bdi>{format.timeRange(startsAt, endsAt, zone)}</bdi>
           {zoneName && ` (${zoneName})`}
         </span>

@@ -1,7 +1,7 @@
+import { TimeField, TimesOfDay } from "~/screens/time-field";
 import { useT } from "~/i18n/use-t";
 import { Icon } from "~/ui/base/icon";
 import { TextLink } from "~/ui/base/link";
-import { TextField } from "~/ui/form/text-field";
 import { OverrideWarning } from "./override-warning";
 
 export interface OtherTimeProps {
@@ -27,11 +27,9 @@ export function OtherTime({ day, time, error, broken, whyHref }: OtherTimeProps)
           {t("scheduling:move.otherTime")}
         </summary>
         <div className="pt-2">
-          <TextField
+          <TimesOfDay />
+          <TimeField
             name="time"
-            type="time"
-            step={300}
-            width="short"
             label={t("scheduling:set.time")}
             hint={t("scheduling:move.otherTimeHint")}
             error={error}

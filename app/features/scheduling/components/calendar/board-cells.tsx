@@ -6,7 +6,7 @@ import { instantAt, pieceOf, type Placed } from "../../domain/calendar/calendar-
 import type { BoardColumn } from "../../domain/calendar/calendar-move";
 import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
 import { waitingFor } from "../../domain/calendar/calendar-layers";
-import { clockOf, useFrame, type BoardFrame } from "./board-frame";
+import { useFrame, type BoardFrame } from "./board-frame";
 import { doctorColour } from "./appointment-look";
 import { FittedName } from "./fitted-name";
 import { WaitingHere } from "./board-extras";
@@ -47,7 +47,7 @@ export const BoardCells = memo(function BoardCells({ label, words, placed, curso
       {rows.map((minutes, row) => (
         <CellRow
           key={minutes}
-          {...{ minutes, row, days, open, placed }}
+          {...{ minutes, row, days, open, placed, words }}
           cursorColumn={cursor.row === row ? cursor.column : -1}
         />
       ))}
@@ -68,13 +68,14 @@ interface CellRowProps {
   days: readonly string[];
   open: readonly { from: number; to: number }[][];
   placed: PlacedColumns;
+  words: BoardWords;
   cursorColumn: number;
 }
 
-const CellRow = memo(function CellRow({ minutes, row, days, open, placed, cursorColumn }: CellRowProps) {
+const CellRow = memo(function CellRow({ minutes, row, days, open, placed, words, cursorColumn }: CellRowProps) {
   const { t } = useT();
   const { columns, board, step } = useFrame();
-  const clock = clockOf(minutes);
+  const clock = words.clock(minutes);
   const hour = minutes % 60 === 0;
   return (
     <div role="row" aria-rowindex={row + 2} className="board-row board-slots">

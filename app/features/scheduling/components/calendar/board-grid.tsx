@@ -12,6 +12,8 @@ import { shownMinutes } from "./use-shown-part";
 
 export interface BoardGridProps {
   label: string;
+  /** UTC ms as the server has it. */
+  now: number;
   words: BoardWords;
   placed: readonly (readonly Placed<CalendarAppointment>[])[];
   cursor: BoardState["cursor"];
@@ -27,6 +29,7 @@ export interface BoardGridProps {
 /** Hours down, and across the days of one doctor or the doctors of one day. */
 export function BoardGrid({
   label,
+  now,
   words,
   placed,
   cursor,
@@ -47,7 +50,7 @@ export function BoardGrid({
       <div className="relative">
         <BoardCells {...{ label, words, placed, dayHref, cursor }} />
       </div>
-      <BoardHours />
+      <BoardHours {...{ words, now }} />
       <div className="board-columns" ref={area}>
         <AppointmentLayers
           {...{ placed, words, current, pending, over }}

@@ -4,7 +4,8 @@ import { inView, pieceOf, placeSideBySide, type Piece, type Placed } from "../..
 import type { BoardColumn } from "../../domain/calendar/calendar-move";
 import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
 import { useT } from "~/i18n/use-t";
-import { clockOf, leastMinutes, lengthOf, placeOf, useFrame, type BoardFrame } from "./board-frame";
+import { leastMinutes, lengthOf, placeOf, useFrame, type BoardFrame } from "./board-frame";
+import { NowTime } from "./now-line";
 import { BoardAppointment } from "./board-appointment";
 import type { BoardWords } from "./use-board-words";
 
@@ -58,16 +59,17 @@ export function ClosedHours() {
 }
 
 /** The hours, which stay in sight while the board is scrolled across; the rows of the grid say them to who listens. */
-export function BoardHours() {
-  const { hours, step } = useFrame();
+export function BoardHours({ words, now }: { words: BoardWords; now: number }) {
+  const { board, columns, hours, step } = useFrame();
   const count = (hours.to - hours.from) / 60;
   return (
     <div className="board-hours text-xs text-muted tabular-nums" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <div key={index} style={{ blockSize: lengthOf(60 / step) }}>
-          {clockOf(hours.from + index * 60)}
+          {words.clock(hours.from + index * 60)}
         </div>
       ))}
+      {columns.some(({ day }) => day === board.today) && <NowTime {...{ words, now }} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from "react";
 import { useT } from "~/i18n/use-t";
 import { classNames } from "~/ui/base/class-names";
 import { carry, columnAfter, wantedChange, type Moving } from "../../domain/calendar/calendar-move";
-import { clockOf, placeOf, useFrame } from "./board-frame";
+import { placeOf, useFrame } from "./board-frame";
 import type { BoardDispatch } from "./use-board-state";
 import type { BoardWords } from "./use-board-words";
 import { doctorColour } from "./appointment-look";
@@ -65,7 +65,7 @@ export function CarriedAppointment({ moving, byKeys, words, dispatch, onPutBack,
     if (byKeys) self.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [byKeys, column, from, to]);
   const target = frame.columns[column];
-  const place = [`${clockOf(from)}–${clockOf(to)}`, target && words.column(target)].filter(Boolean).join(", ");
+  const place = [words.span(from, to), target && words.column(target)].filter(Boolean).join(", ");
   const who = words.who(appointment);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -105,7 +105,7 @@ export function CarriedAppointment({ moving, byKeys, words, dispatch, onPutBack,
       )}
       style={{ ...doctorColour(appointment.employeeId), ...(frame.perDoctor > 0 ? {} : placeOf(frame, moving)) }}
     >
-      <span className="tabular-nums">{`${clockOf(from)}–${clockOf(to)}`}</span> <bdi>{who}</bdi>
+      <span className="tabular-nums">{words.span(from, to)}</span> <bdi>{who}</bdi>
       <span role="status" className="sr-only">
         {place}
       </span>

@@ -13,5 +13,7 @@ test("so does a busy week of one doctor", () => {
 });
 
 test("a day with more appointments side by side is wider than an empty one, and none too narrow to read a name", () => {
-  expect(columnWidths([4, 1])).toBe("minmax(7rem, 3fr) minmax(4.25rem, 1fr)");
+  expect(columnWidths([4, 1])).toBe(
+    "minmax(calc(7rem * var(--board-grow)), 3fr) minmax(calc(4.25rem * var(--board-grow)), 1fr)",
+  );
 });

@@ -5,7 +5,7 @@ const LANE_REM = 1.75;
 
 const leastOf = (lanes: number) => Math.max(LEAST_REM, lanes * LANE_REM);
 
-/** The least width of all columns together, in rem. */
+/** The least width of all columns together, in rem, where the style sheet does not let them grow (--board-grow). */
 export const leastWidth = (lanes: readonly number[]): number => lanes.reduce((sum, each) => sum + leastOf(each), 0);
 
 /**
@@ -13,4 +13,4 @@ export const leastWidth = (lanes: readonly number[]): number => lanes.reduce((su
  * from an empty one; what does not fit is scrolled to.
  */
 export const columnWidths = (lanes: readonly number[]): string =>
-  lanes.map((count) => `minmax(${leastOf(count)}rem, ${Math.min(count, 3)}fr)`).join(" ");
+  lanes.map((count) => `minmax(calc(${leastOf(count)}rem * var(--board-grow)), ${Math.min(count, 3)}fr)`).join(" ");

@@ -10,7 +10,7 @@ import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
 import { appointmentHref } from "./appointment-href";
 import { boxOf, doctorColour, shapeOf } from "./appointment-look";
 import { WaitingHere } from "./board-extras";
-import { clockOf, useFrame } from "./board-frame";
+import { useFrame } from "./board-frame";
 import { rosterRows } from "./roster-rows";
 import { FittedName } from "./fitted-name";
 import { StateMark } from "./state-mark";
@@ -141,7 +141,7 @@ function DayCell({ column, at, cell, all, appointments, words, current, pending,
     ? away.note
       ? t("schedule:awayNote", { note: away.note })
       : t("schedule:away")
-    : worked.map(({ from, to }) => `${clockOf(from)}–${clockOf(to)}`).join(", ") || t("schedule:notWorking");
+    : worked.map(({ from, to }) => words.span(from, to)).join(", ") || t("schedule:notWorking");
   const waits = waitingFor(board.waiting, column);
   const count = all.length === 0 ? t("schedule:empty") : t("schedule:appointmentsHere", { count: all.length });
   return (
@@ -166,7 +166,7 @@ function DayCell({ column, at, cell, all, appointments, words, current, pending,
           />
         ))}
       </ul>
-      <FreeHere column={column} />
+      <FreeHere column={column} words={words} />
       {children}
     </div>
   );
@@ -207,21 +207,20 @@ const RosterAppointment = memo(function RosterAppointment(props: RosterAppointme
 });
 
 /** The times of a day that are free, each the way to an appointment in it. */
-function FreeHere({ column: { day, employeeId } }: { column: BoardColumn }) {
+function FreeHere({ column: { day, employeeId }, words }: { column: BoardColumn; words: BoardWords }) {
   const { t } = useT();
   const { board } = useFrame();
   const free = board.hours.find((hours) => hours.employeeId === employeeId)?.free ?? [];
   return free.map((interval) => {
     const piece = pieceOf(board.span, day, interval);
     if (!piece) return null;
-    const time = `${clockOf(piece.from)}–${clockOf(piece.to)}`;
     return (
       <Anchor
         key={interval.start}
         href={paths.bookingPanel({ provider: employeeId, day, at: interval.start })}
         className="board-free board-free-chip"
       >
-        <span className="sr-only">{t("schedule:layers.freeHere")}</span> {time}
+        <span className="sr-only">{t("schedule:layers.freeHere")}</span> <bdi>{words.span(piece.from, piece.to)}</bdi>
       </Anchor>
     );
   });

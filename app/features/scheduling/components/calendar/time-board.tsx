@@ -14,6 +14,7 @@ import { columnWidths, leastWidth } from "./column-widths";
 import { DoctorWeek } from "./doctor-week";
 import { firstRowShown } from "./first-row-shown";
 import { QuickHost } from "./dialogs/quick-host";
+import { ShownPart } from "./shown-part";
 import { StateLegend } from "./state-legend";
 import { useAppointmentKeys, focusAppointment } from "./use-appointment-keys";
 import { useBoardChanges } from "./use-board-changes";
@@ -22,7 +23,6 @@ import { useBoardState } from "./use-board-state";
 import { useBoardWords } from "./use-board-words";
 import { cellRange, focusCell, isFreeCell, useGridKeys } from "./use-grid-keys";
 import { useScrollToNow } from "./use-scroll-to-now";
-import { useShownPixels } from "./use-shown-part";
 
 /** In their own file, which comes once the board answers: nothing of it is drawn before something is pressed. */
 const BoardDialogs = lazy(async () => ({ default: (await import("./dialogs/board-dialogs")).BoardDialogs }));
@@ -87,7 +87,6 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref, turn }
   const pointer = useBoardPointer(frame, changes.shown, dispatch, { room: body, area, turn, onFree });
   const gridKeys = useGridKeys(frame, state, dispatch, body);
   const appointmentKeys = useAppointmentKeys(frame, changes.shown, dispatch, body);
-  const shown = useShownPixels(body);
   useScrollToNow(body, {
     row: roster ? 0 : firstRowShown(frame, now),
     column: Math.max(0, board.view === "week" ? board.days.indexOf(board.today) : 0),
@@ -106,9 +105,23 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref, turn }
   const over = (index: number) => (
     <BoardOverlay {...{ index, now, state, words, dispatch }} onPutBack={putBack} onTurn={turn} />
   );
-  const drawn = { label, words, placed, current, shown, dayHref, over, cursor: state.cursor, pending: changes.pending };
+  const drawn = {
+    label,
+    now,
+    words,
+    placed,
+    current,
+    dayHref,
+    over,
+    cursor: state.cursor,
+    pending: changes.pending,
+  };
   const lanes = placed.map(lanesOf);
-  const style = { "--board-columns": columnWidths(lanes), "--board-least": `${leastWidth(lanes)}rem` } as CSSProperties;
+  const style = {
+    "--board-columns": columnWidths(lanes),
+    "--board-least": `calc(${leastWidth(lanes)}rem * var(--board-grow))`,
+    ...(words.isTwelve ? { "--board-hour": "4.25rem" } : {}),
+  } as CSSProperties;
   return (
     <FrameProvider value={frame}>
       <BoardNotice changes={changes} zone={board.zone} />
@@ -136,7 +149,11 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref, turn }
             if (id !== undefined) setFocused(id);
           }}
         >
-          {roster ? <DoctorWeek {...drawn} /> : <BoardGrid {...drawn} area={area} />}
+          <ShownPart room={body}>
+            {(shown) =>
+              roster ? <DoctorWeek {...drawn} shown={shown} /> : <BoardGrid {...drawn} {...{ shown, area }} />
+            }
+          </ShownPart>
         </div>
       </QuickHost>
       <StateLegend />

@@ -1,11 +1,14 @@
-import { useEffect, useState, type RefObject } from "react";
+import { startTransition, useEffect, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import type { Piece } from "../../domain/calendar/calendar-layout";
 import type { BoardFrame } from "./board-frame";
 
-/** How far beyond what is seen a board is drawn, and in which steps it is drawn anew, in CSS pixels. */
-const BEYOND_PX = 240;
-const STEP_PX = 120;
+/**
+ * How far beyond what is seen a board is drawn, and in which steps it is drawn anew, in CSS pixels: a row at a time, for
+ * what an hour of 2,000 appointments brings at once takes longer than a frame.
+ */
+const BEYOND_PX = 480;
+const STEP_PX = 30;
 
 /** The part of what scrolls that is drawn, in CSS pixels from its top; null: all of it, as without script. */
 export function useShownPixels(room: RefObject<HTMLElement | null>): Piece | null {
@@ -18,7 +21,8 @@ export function useShownPixels(room: RefObject<HTMLElement | null>): Piece | nul
       const from = Math.max(0, Math.floor(box.scrollTop / STEP_PX) * STEP_PX - BEYOND_PX);
       const end = Math.ceil((box.scrollTop + box.clientHeight) / STEP_PX) * STEP_PX + BEYOND_PX;
       const to = end >= box.scrollHeight ? Infinity : end;
-      setShown((before) => (before?.from === from && before.to === to ? before : { from, to }));
+      // Drawn in pieces between the frames: what is seen already is not waited for.
+      startTransition(() => setShown((before) => (before?.from === from && before.to === to ? before : { from, to })));
     };
     look();
     const sizes = new ResizeObserver(look);

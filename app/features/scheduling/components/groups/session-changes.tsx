@@ -1,3 +1,4 @@
+import { TimeField, TimesOfDay } from "~/screens/time-field";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { AskFirst } from "~/ui/action/ask-first";
@@ -143,13 +144,8 @@ function MoveCard(props: SessionChangesProps) {
         <p>{t("group-sessions:moveText")}</p>
         <input type="hidden" name="version" value={session.version} />
         <DateField {...field("day", local.day)} label={t("group-sessions:day")} />
-        <TextField
-          {...field("time", local.time)}
-          type="time"
-          step={300}
-          width="short"
-          label={t("group-sessions:time")}
-        />
+        <TimesOfDay />
+        <TimeField {...field("time", local.time)} label={t("group-sessions:time")} />
         <NativeSelect
           {...field("employeeId", session.employeeId)}
           label={t("scheduling:set.provider")}

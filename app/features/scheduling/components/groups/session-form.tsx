@@ -1,3 +1,4 @@
+import { TimeField, TimesOfDay } from "~/screens/time-field";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
@@ -54,6 +55,7 @@ export function SessionForm(props: SessionFormProps) {
           />
         )}
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        <TimesOfDay />
         <SetChoices fitted={fitted} />
         <TimeWeekPicker
           week={week}
@@ -64,7 +66,7 @@ export function SessionForm(props: SessionFormProps) {
         <h2 className="text-lg font-semibold">{t("scheduling:move.otherTime")}</h2>
         <div className="grid items-start gap-4 tablet:grid-cols-2">
           <DateField {...field("day", week.day)} label={t("group-sessions:day")} />
-          <TextField {...field("time")} type="time" step={300} width="short" label={t("group-sessions:time")} />
+          <TimeField {...field("time")} label={t("group-sessions:time")} />
           <TextField
             {...field("capacity", String(seats))}
             type="number"

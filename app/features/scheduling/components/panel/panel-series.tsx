@@ -1,3 +1,4 @@
+import { TimeField, TimesOfDay } from "~/screens/time-field";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { DateField } from "~/ui/form/date-field";
@@ -13,6 +14,7 @@ export function PanelSeries({ view: { series, fields }, errorOf }: PanelPart) {
   const field = (name: string) => ({ id: panelId(name), name, defaultValue: fields[name], error: errorOf(name) });
   return (
     <>
+      <TimesOfDay />
       <p className="text-muted">{t("appointment-kinds:series.lead")}</p>
       <div className="grid items-start gap-4 tablet:grid-cols-2">
         <NativeSelect
@@ -21,7 +23,7 @@ export function PanelSeries({ view: { series, fields }, errorOf }: PanelPart) {
           options={SERIES_EVERY.map((each) => ({ value: each, label: t(`appointment-kinds:series.rhythm.${each}`) }))}
         />
         <DateField {...field("day")} label={t("appointment-kinds:series.firstDay")} />
-        <TextField {...field("time")} type="time" step={300} width="short" label={t("scheduling:set.time")} />
+        <TimeField {...field("time")} label={t("scheduling:set.time")} />
         <TextField
           {...field("visits")}
           type="number"

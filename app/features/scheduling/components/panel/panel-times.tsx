@@ -1,9 +1,9 @@
+import { TimeField, TimesOfDay } from "~/screens/time-field";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
 import { classNames } from "~/ui/base/class-names";
 import { TextLink } from "~/ui/base/link";
-import { TextField } from "~/ui/form/text-field";
 import { TimeGrid } from "~/ui/form/time-grid";
 import { Banner } from "~/ui/view/banner";
 import { ANYONE, slotKey } from "../../domain/panel/panel-choice";
@@ -146,12 +146,10 @@ function OtherTime({ view: { fields, fitted }, day, error }: { view: PanelView; 
         {t("scheduling:move.otherTime")}
       </summary>
       <div className="flex flex-col gap-2 pt-2">
-        <TextField
+        <TimesOfDay />
+        <TimeField
           id={panelId("time")}
           name="time"
-          type="time"
-          step={300}
-          width="short"
           label={`${t("scheduling:set.time")}, ${format.plainDate(day)}`}
           hint={t("scheduling:move.otherTimeHint")}
           error={error}

@@ -1,10 +1,10 @@
+import { TimeField, TimesOfDay } from "~/screens/time-field";
 import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { Checkbox } from "~/ui/form/checkbox";
 import { FieldGroup } from "~/ui/form/field";
 import { NativeSelect } from "~/ui/form/native-select";
 import { SheetForm } from "~/ui/form/sheet-form";
-import { TextField } from "~/ui/form/text-field";
 import type { calendarFields } from "../../domain/calendar/calendar-fields";
 
 /** Minutes from one start to the next that the screen offers; a call may ask for another multiple of five. */
@@ -30,7 +30,6 @@ export function CalendarForm({ values, version, answer }: CalendarFormProps) {
       serviceOnlyBasedBooking: t("calendar:byService"),
     },
   });
-  const time = { type: "time", step: 300, width: "short" } as const;
   const durations = [...new Set([...DURATIONS, values.calendarSlotDuration])].sort((a, b) => a - b);
   return (
     <SheetForm
@@ -45,8 +44,9 @@ export function CalendarForm({ values, version, answer }: CalendarFormProps) {
         options={durations.map((count) => ({ value: String(count), label: t("common:minutes", { count }) }))}
       />
       <div className="grid grid-cols-2 items-end gap-4">
-        <TextField {...form.text("dayStartInMins")} {...time} />
-        <TextField {...form.text("dayEndInMins")} {...time} />
+        <TimesOfDay />
+        <TimeField {...form.text("dayStartInMins")} />
+        <TimeField {...form.text("dayEndInMins")} />
       </div>
       <p className="text-sm text-muted">{t("calendar:dayHint")}</p>
       <FieldGroup id="bookBy" label={t("calendar:bookBy")}>

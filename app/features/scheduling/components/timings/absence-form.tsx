@@ -1,3 +1,4 @@
+import { TimeField } from "~/screens/time-field";
 import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { Button, LinkButton } from "~/ui/action/button";
@@ -40,7 +41,6 @@ export function AbsenceForm({ branches, version, answer, absence, cancelHref, to
     },
   });
   const optional = { optionalLabel: `(${t("common:form.optional")})` };
-  const time = { type: "time", step: 300, width: "short" } as const;
   return (
     <form method="post" noValidate data-draft className="flex max-w-2xl flex-col gap-5">
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
@@ -56,8 +56,8 @@ export function AbsenceForm({ branches, version, answer, absence, cancelHref, to
           {t("timings:absence.timesHint")}
         </p>
         <div role="group" aria-labelledby="absence-times" className="grid grid-cols-2 gap-5 tablet:max-w-md">
-          <TextField {...form.text("from")} {...time} />
-          <TextField {...form.text("until")} {...time} />
+          <TimeField {...form.text("from")} />
+          <TimeField {...form.text("until")} />
         </div>
       </div>
       {branches.length > 1 && (

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { typedClock } from "~/kernel/time/typed-clock";
+import { TimeField, useClockText } from "~/screens/time-field";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
@@ -30,7 +32,8 @@ export interface HoursLineProps {
 export function HoursLine({ line, row, number, errors, offerings, focused, onChange, onLeave }: HoursLineProps) {
   const { t, format } = useT();
   const day = weekdayName(format, line.day);
-  // Writing a time's value back while its parts are typed would start the part anew, so the field keeps its own.
+  const shown = useClockText();
+  // Writing a value back while it is typed would change what is typed, so the field keeps its own.
   const [first] = useState(line);
   const field = (name: "from" | "until" | "validFrom" | "validUntil" | "note") => ({
     id: hoursFieldId(row, name),
@@ -41,7 +44,11 @@ export function HoursLine({ line, row, number, errors, offerings, focused, onCha
     onChange: (event: { currentTarget: HTMLInputElement }) => onChange({ [name]: event.currentTarget.value }),
     onBlur: onLeave,
   });
-  const time = { type: "time", step: 300, width: "short" } as const;
+  const time = (name: "from" | "until") => ({
+    ...field(name),
+    onChange: (event: { currentTarget: HTMLInputElement }) =>
+      onChange({ [name]: typedClock(event.currentTarget.value) }),
+  });
   return (
     <li>
       <div
@@ -52,11 +59,13 @@ export function HoursLine({ line, row, number, errors, offerings, focused, onCha
         <input type="hidden" name={hoursField(row, "id")} value={line.id} />
         <input type="hidden" name={hoursField(row, "day")} value={line.day} />
         <div className="grid basis-full grid-cols-[repeat(2,minmax(0,9rem))] items-end gap-2 tablet:basis-auto">
-          <TextField {...field("from")} {...time} autoFocus={focused} />
-          <TextField {...field("until")} {...time} />
+          <TimeField {...time("from")} autoFocus={focused} />
+          <TimeField {...time("until")} />
         </div>
         <Button type="submit" name="intent" value={`remove:${row}`} tone="quiet" icon="trash" square>
-          <VisuallyHidden>{t("timings:hours.remove", { from: line.from, until: line.until, day })}</VisuallyHidden>
+          <VisuallyHidden>
+            {t("timings:hours.remove", { from: shown(line.from), until: shown(line.until), day })}
+          </VisuallyHidden>
         </Button>
         <MoreOfLine {...{ line, row, errors, offerings, field, onChange }} />
       </div>

@@ -1,5 +1,6 @@
 import type { PostedAnswer } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
+import { TimesOfDay } from "~/screens/time-field";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
@@ -55,6 +56,7 @@ export function TimingsView({ page, done, changing, answer, hrefFor }: TimingsVi
           {t("timings:notBookable.text")}
         </Banner>
       )}
+      <TimesOfDay />
       <SheetLinks branches={branches} sheet={sheet} hrefFor={(each) => hrefFor({ ...each })} />
       <Week {...{ page, sheet, answer, hrefFor }} />
       <Absences {...{ page, sheet, changing, answer, hrefFor }} />

@@ -1,9 +1,8 @@
+import { clockOfMinutes, TimeField, TimesOfDay } from "~/screens/time-field";
 import { useT } from "~/i18n/use-t";
-import { formatMinutes } from "~/kernel/time/minutes";
 import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
 import { DateField } from "~/ui/form/date-field";
-import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
 import type { FittedChoice } from "../../domain/appointments/set-options";
 import { ChoiceFields } from "../appointments/choice-fields";
@@ -22,14 +21,8 @@ export function WhyForm({ day, time, ...chosen }: WhyFormProps) {
         <ChoiceFields {...chosen} />
         <div className="grid gap-4 tablet:grid-cols-2">
           <DateField name="day" label={t("why:day")} defaultValue={day} required />
-          <TextField
-            name="time"
-            type="time"
-            step={300}
-            label={t("why:time")}
-            defaultValue={time === null ? undefined : formatMinutes(time)}
-            required
-          />
+          <TimeField name="time" width="full" label={t("why:time")} defaultValue={clockOfMinutes(time)} required />
+          <TimesOfDay />
         </div>
         <div>
           <Button type="submit">{t("why:ask")}</Button>

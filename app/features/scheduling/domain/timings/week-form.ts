@@ -1,3 +1,4 @@
+import { typedClock } from "~/kernel/time/typed-clock";
 import { hoursField } from "./hours-message";
 import { WEEKDAYS, type HoursDraft, type WeekDraft, type WeekStep } from "./week-draft";
 import { MOST_HOURS } from "./week-problems";
@@ -22,8 +23,8 @@ function lineAt(form: FormData, row: number): HoursDraft | undefined {
   return {
     id,
     day: Number(at("day")),
-    from: at("from"),
-    until: at("until"),
+    from: typedClock(at("from")),
+    until: typedClock(at("until")),
     validFrom: at("validFrom"),
     validUntil: at("validUntil"),
     note: at("note"),

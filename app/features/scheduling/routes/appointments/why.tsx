@@ -1,7 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
-import { formatMinutes } from "~/kernel/time/minutes";
 import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
@@ -37,7 +36,7 @@ export default function WhyNotOffered() {
         <WhyAnswer
           explained={explained}
           kind={offerings.find(({ id }) => id === choice.serviceOfferingId)?.type ?? ""}
-          when={`${format.plainDate(explained.day, "long")}, ${formatMinutes(explained.minutes)}`}
+          when={`${format.plainDate(explained.day, "long")}, ${format.minutesOfDay(explained.minutes)}`}
           who={provider ? providerName(t, provider) : ""}
         />
       )}

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { durationField } from "~/kernel/duration-field";
 import { parseIsoDate } from "~/kernel/time/dates";
 import { MINUTES_A_DAY, parseMinutes } from "~/kernel/time/minutes";
+import { typedClock } from "~/kernel/time/typed-clock";
 
 const INVALID = "errors:field.invalid";
 const whole = (min: number, max: number) =>
@@ -41,7 +42,7 @@ export const calendarSettingsSchema = calendarFields
 /** hh:mm as minutes; midnight as an end is the end of the day. */
 const clock = (midnight: number) =>
   z.string("errors:field.time").transform((text, context) => {
-    const parsed = parseMinutes(text);
+    const parsed = parseMinutes(typedClock(text));
     if (parsed.ok) return parsed.value || midnight;
     context.addIssue({ code: "custom", message: "errors:field.time" });
     return z.NEVER;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { writtenText } from "~/kernel/text-fields";
 import { parseIsoDate, parseSlashDate } from "~/kernel/time/dates";
 import { MINUTES_A_DAY } from "~/kernel/time/minutes";
+import { typedClock } from "~/kernel/time/typed-clock";
 import { LONGEST_NOTE, MOST_HOURS } from "../../domain/timings/week-problems";
 import { APPOINTMENT_KINDS } from "../../domain/appointments/appointment-kind";
 
@@ -38,7 +39,7 @@ export const saveWeekSchema = z.object({
 const date = z.iso.date("errors:field.date");
 const dateOrNone = z.preprocess((value) => (value === "" ? undefined : value), date.optional());
 const time = z.preprocess(
-  (value) => (value === "" ? undefined : value),
+  (value) => (value === "" ? undefined : typeof value === "string" ? typedClock(value) : value),
   z
     .string()
     .regex(/^([01]?\d|2[0-4]):[0-5]\d$/, "errors:field.time")

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { parseDayMonthYear, parseIsoDate } from "~/kernel/time/dates";
 import { MINUTES_A_DAY, parseMinutes } from "~/kernel/time/minutes";
+import { typedClock } from "~/kernel/time/typed-clock";
 
 const empty = (value: unknown) => (value === "" ? undefined : value);
 
@@ -19,11 +20,11 @@ const date = z.preprocess(
     .refine((text) => parseIsoDate(text).ok, "errors:field.date")
     .optional(),
 );
-/** hh:mm becomes minutes from midnight; minutes stay what they are, so that parsing twice does no harm. */
+/** hh:mm, or what else people type, becomes minutes from midnight; minutes stay what they are, so that parsing twice does no harm. */
 const clock = z.preprocess(
   (value) => {
     if (typeof value !== "string" || value === "") return empty(value);
-    const minutes = parseMinutes(value);
+    const minutes = parseMinutes(typedClock(value));
     return minutes.ok ? minutes.value : value;
   },
   z

@@ -3,6 +3,7 @@ import { useHydrated } from "~/ui/hydrated/use-hydrated";
 import type { VideoCall } from "../../realtime/video/use-video-call";
 import { BarButton } from "./bar-button";
 import { CallMenu, type CallMenuProps } from "./call-menu";
+import { DeviceToggles } from "./device-toggles";
 import { EndCall } from "./end-call";
 import type { PanelTab } from "./panel-tabs";
 
@@ -27,7 +28,6 @@ export function CallBar(props: CallBarProps) {
   const { t } = useT();
   const { local, media } = video;
   const canShare = useHydrated() && "getDisplayMedia" in (navigator.mediaDevices ?? {});
-  const muted = local.muted || !local.audio;
   const panel = (tab: PanelTab) => ({
     "aria-expanded": shown === tab,
     "aria-controls": "call-panel",
@@ -39,24 +39,7 @@ export function CallBar(props: CallBarProps) {
       aria-label={t("video:call.controls")}
       className="sticky bottom-0 z-20 flex min-h-(--call-bar) shrink-0 items-center gap-0.5 overflow-x-auto border-t border-line bg-surface px-1 tablet:justify-center tablet:gap-1 tablet:px-3"
     >
-      {inCall && (
-        <>
-          <BarButton
-            icon={muted ? "microphone-off" : "microphone"}
-            tone={muted ? "off" : "plain"}
-            onClick={() => (local.audio ? media.mute(!local.muted) : void media.openMicrophone())}
-          >
-            {t(muted ? "video:call.unmute" : "video:call.mute")}
-          </BarButton>
-          <BarButton
-            icon={local.camera ? "camera" : "camera-off"}
-            tone={local.camera ? "plain" : "off"}
-            onClick={() => (local.camera ? media.closeCamera() : void media.openCamera())}
-          >
-            {t(local.camera ? "video:call.cameraOff" : "video:call.cameraOn")}
-          </BarButton>
-        </>
-      )}
+      {inCall && <DeviceToggles {...{ local, media }} />}
       {inCall && canShare && (
         <BarButton
           icon="upload"

@@ -3,7 +3,7 @@ import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import type { VideoCall } from "../../realtime/video/use-video-call";
-import { DeviceProblem } from "./device-problem";
+import { DeviceProblems } from "./device-problem";
 
 /** What is to be said of the line and of one's devices while the call goes on. */
 export function CallNotices({ video }: { video: VideoCall }) {
@@ -13,7 +13,6 @@ export function CallNotices({ video }: { video: VideoCall }) {
   const noLine = peers.length > 0 && peers.every(({ line }) => line === "broken");
   // What was known before the call is not said again in it.
   const [before] = useState(local.problems);
-  const { camera, audio } = local.problems === before ? { camera: null, audio: null } : local.problems;
   return (
     <>
       {noLine && (
@@ -39,8 +38,7 @@ export function CallNotices({ video }: { video: VideoCall }) {
           {t("video:quality.held")}
         </Banner>
       )}
-      {camera && <DeviceProblem device="camera" problem={camera} onRetry={() => void media.openCamera()} />}
-      {audio && <DeviceProblem device="microphone" problem={audio} onRetry={() => void media.openMicrophone()} />}
+      {local.problems !== before && <DeviceProblems problems={local.problems} media={media} />}
     </>
   );
 }

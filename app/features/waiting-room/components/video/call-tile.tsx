@@ -23,7 +23,7 @@ export interface CallTileProps {
 const shapes: Record<TileSize, string> = {
   large: "size-full min-h-0",
   strip: "size-full rounded-md border border-line",
-  card: "aspect-[4/3] min-h-30 w-full rounded-lg border border-line",
+  card: "aspect-[4/3] min-h-30 w-full rounded-xl border border-line",
 };
 
 /** One person in the call: their picture, or their initials while the camera is off, with their name. */
@@ -44,7 +44,7 @@ export const CallTile = forwardRef<HTMLVideoElement, CallTileProps>(function Cal
         >
           {/* Centred by its margins, so that what is higher than the tile is scrolled to from its top. */}
           <div className="my-auto flex flex-col items-center gap-2">
-            <Avatar name={name} colourKey={colourKey} size={size === "large" ? "large" : "small"} />
+            <Avatar name={name} colourKey={colourKey} size={size === "strip" ? "small" : "large"} />
             {size === "strip" ? (
               <VisuallyHidden>{why}</VisuallyHidden>
             ) : (

@@ -3,17 +3,36 @@ import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { useHydrated } from "~/ui/hydrated/use-hydrated";
 import { browserKind, type MediaProblem } from "../../realtime/video/media-problem";
+import type { VideoCall } from "../../realtime/video/use-video-call";
 
-/** Why a device is not had, and what to do about it in this person's browser. */
-export function DeviceProblem({
-  device,
-  problem,
-  onRetry,
-}: {
-  device: "camera" | "microphone";
+interface DeviceProblemsProps extends Pick<VideoCall, "media"> {
+  problems: VideoCall["local"]["problems"];
+}
+
+/** Which devices are not had, and what to do about it; said once where the same is wrong with both. */
+export function DeviceProblems({ problems: { audio, camera }, media }: DeviceProblemsProps) {
+  const openBoth = async () => {
+    await media.openMicrophone();
+    await media.openCamera();
+  };
+  if (camera && camera === audio)
+    return <DeviceProblem device="both" problem={camera} onRetry={() => void openBoth()} />;
+  return (
+    <>
+      {camera && <DeviceProblem device="camera" problem={camera} onRetry={() => void media.openCamera()} />}
+      {audio && <DeviceProblem device="microphone" problem={audio} onRetry={() => void media.openMicrophone()} />}
+    </>
+  );
+}
+
+interface DeviceProblemProps {
+  device: "camera" | "microphone" | "both";
   problem: MediaProblem;
   onRetry: () => void;
-}) {
+}
+
+/** Why a device is not had, and what to do about it in this person's browser. */
+function DeviceProblem({ device, problem, onRetry }: DeviceProblemProps) {
   const { t } = useT();
   const here = useHydrated() ? browserKind(navigator.userAgent) : "other";
   const fix = problem === "denied" ? t(`video:problem.denied.${here}`) : t(`video:problem.${problem}`);
@@ -23,12 +42,12 @@ export function DeviceProblem({
       live
       title={t(`video:problem.${device}`)}
       action={
-        <Button tone="secondary" size="small" onClick={onRetry}>
+        <Button tone="secondary" onClick={onRetry}>
           {t("video:check.tryAgain")}
         </Button>
       }
     >
-      <p>{fix}</p>
+      <p className="text-lg text-ink">{fix}</p>
       <p className="mt-1">{t("video:problem.goesOn")}</p>
     </Banner>
   );

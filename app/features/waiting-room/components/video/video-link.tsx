@@ -8,10 +8,12 @@ export function VideoLink({
   appointment,
   roomId,
   small,
+  tone = small ? "secondary" : "primary",
 }: {
   appointment: ShownAppointment | undefined;
   roomId: string;
   small?: boolean;
+  tone?: "primary" | "secondary";
 }) {
   const { t } = usePatientT();
   if (appointment?.type !== "video") return null;
@@ -19,7 +21,7 @@ export function VideoLink({
     <LinkButton
       href={paths.waitingRoomVideo(roomId, appointment.appointmentId, { enter: "now" })}
       size={small ? "small" : "large"}
-      tone={small ? "secondary" : "primary"}
+      tone={tone}
       icon="camera"
     >
       {t("waiting-room:video.join")}

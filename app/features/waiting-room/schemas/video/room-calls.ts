@@ -13,6 +13,8 @@ export const roomCallSchema = room;
 export const roomSendSchema = sendChatMessageSchema.extend(room.shape);
 export const roomCheckInSchema = checkInSchema.extend(room.shape);
 export const roomChatSchema = room.extend({ chatRoomId: z.string().min(1).max(80) });
+/** A patient who is called in; with `enter`, the provider goes into the call of a video appointment. */
+export const startInRoomSchema = roomChatSchema.extend({ enter: z.literal("now").optional().catch(undefined) });
 /** An appointment that goes to another room, `to`. */
 export const moveAppointmentSchema = room.extend({
   chatRoomId: z.string().min(1).max(80),

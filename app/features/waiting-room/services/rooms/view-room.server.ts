@@ -6,6 +6,7 @@ import type { Briefing } from "../../domain/record/briefing";
 import { endingOf, type AppointmentEnding } from "../../domain/sessions/appointment-ending";
 import { isCompanion } from "../../domain/links/companions";
 import { endingQuery, placePhoneQuery } from "../../data/sessions/appointment-ending-read.server";
+import { readExpectedToday, type ExpectedAppointment } from "~/features/scheduling/public.server";
 import type { AppointmentLength } from "../../domain/queue/wait-estimate";
 import { isNotesId } from "../../domain/chat/chat-room";
 import { appointmentPresence, type AppointmentPresence } from "../../domain/sessions/appointment-presence";
@@ -62,6 +63,8 @@ export interface RoomPage {
   briefing: Briefing | null;
   /** Rooms of colleagues to whom this person may give an appointment. */
   colleagues: { roomId: string; name: string; employeeId: string }[];
+  /** Who is still to come today, to the provider of the room or, in a shared one, to whoever looks; for staff. */
+  expected: ExpectedAppointment[];
   /** Of the practice. */
   timeZone: string;
   /** The answers that staff choose from; none for guests. */
@@ -152,6 +155,14 @@ async function colleaguesOf({ context, room, identity }: Entered): Promise<RoomP
   return rooms.filter(({ id }) => id !== room.id).map(({ id, name, employeeId }) => ({ roomId: id, name, employeeId }));
 }
 
+/** Who is still to come today, for staff who see appointments. */
+async function expectedIn({ context, room, identity }: Entered): Promise<ExpectedAppointment[]> {
+  const employeeId = room.employeeId ?? identity.memberId;
+  return identity.kind === "staff" && verdictOf(context, "appointment.list") === "allowed"
+    ? readExpectedToday(context, employeeId)
+    : [];
+}
+
 /**
  * All that the page of a room is rendered from, with a one-use ticket for its connection.
  * @throws what enterRoom throws
@@ -170,13 +181,14 @@ export async function viewRoom(
     : null;
   const initial = answers?.[0].status ? { snapshot: answers[0].snapshot, messages: answers[0].messages } : null;
   const awaited = open && appointment;
-  const [appointments, appointmentLength, briefing, colleagues, readyReplies, told] = await Promise.all([
+  const [appointments, appointmentLength, briefing, colleagues, readyReplies, told, expected] = await Promise.all([
     appointmentsInRoom(entered, initial),
     awaited ? readAppointmentLength(context, awaited.employeeId) : null,
     awaited ? readBriefing(context) : null,
     colleaguesOf(entered),
     identity.kind === "staff" ? readReadyReplies(context) : [],
     tellGuest(entered),
+    expectedIn(entered),
   ]);
   return {
     room: shownRoom(entered),
@@ -190,6 +202,7 @@ export async function viewRoom(
     briefing,
     timeZone: context.profile.timeZone,
     colleagues,
+    expected,
     readyReplies,
     ticket: answers?.[1].status ? answers[1].ticket : null,
     initial,

@@ -1,15 +1,17 @@
-import { startAppointment } from "~/features/scheduling/public.server";
+import { callToJoin, startAppointment } from "~/features/scheduling/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
-import { roomChatSchema } from "../../schemas/video/room-calls";
+import { startInRoomSchema } from "../../schemas/video/room-calls";
 import { actInRoom } from "../rooms/act-in-room.server";
 
 /**
  * The provider calls a patient in: the appointment is in progress, and the patient's page says so.
+ * @returns where the provider meets the patient of their own video appointment, if `enter` asks for that; else null
  * @throws ConflictError where the appointment cannot start, NotFoundError for a room or appointment that is not theirs
  */
-export async function startInRoom(context: RequestContext, request: Request, raw: unknown): Promise<void> {
-  const { waitingRoomId, chatRoomId } = parse(roomChatSchema, raw);
+export async function startInRoom(context: RequestContext, request: Request, raw: unknown): Promise<string | null> {
+  const { waitingRoomId, chatRoomId, enter } = parse(startInRoomSchema, raw);
   await startAppointment(context, { appointmentId: chatRoomId });
   await actInRoom(context, request, waitingRoomId, (room, identity) => room.admit(identity, chatRoomId));
+  return enter === "now" ? callToJoin(context, chatRoomId) : null;
 }

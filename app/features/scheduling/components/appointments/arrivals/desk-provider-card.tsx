@@ -102,42 +102,47 @@ function DeskRow({
   return (
     <li
       className={classNames(
-        "flex flex-wrap items-center gap-x-1.5 gap-y-1 px-2.5 py-1",
+        "grid grid-cols-[auto_minmax(0,1fr)_fit-content(55%)] items-center gap-x-2 gap-y-0.5 px-2.5 py-1",
         stage === "withDoctor" && "bg-brand-soft",
       )}
     >
       <span
         className={classNames(
-          "inline-flex min-w-8 shrink-0 items-center gap-0.5 text-sm tabular-nums",
+          "inline-flex min-w-11 items-center gap-0.5 text-sm whitespace-nowrap tabular-nums",
           stage === "waiting" ? "font-semibold" : "text-muted",
         )}
       >
         <Stage {...{ appointment, now }} />
       </span>
-      <Anchor href={paths.appointment(id)} className="min-w-0 flex-1 basis-20 text-sm font-semibold wrap-break-word">
+      <Anchor
+        href={paths.appointment(id)}
+        className="inline-flex min-h-8 min-w-0 items-center text-sm font-semibold wrap-break-word pointer-coarse:min-h-11"
+      >
         <bdi>{name}</bdi>
       </Anchor>
-      {minutesLate > 0 && (
-        <span className="text-sm font-semibold whitespace-nowrap text-warn-text">
-          {t("home:staff.day.late", { minutes: minutesLate })}
-        </span>
-      )}
       <ArrivalActions {...{ appointment, name, rights, now, back }} compact />
-      {mayMarkMissed && minutesLate > 0 && (
-        <form method="post" action={paths.arrival(id)}>
-          <input type="hidden" name="back" value={missedBack(id)} />
-          <Button
-            type="submit"
-            name="intent"
-            value="no-show"
-            size="small"
-            tone="secondary"
-            className="min-h-8! px-2! pointer-coarse:min-h-11!"
-          >
-            {t("scheduling:actions.noShow")}
-            <VisuallyHidden>, {name}</VisuallyHidden>
-          </Button>
-        </form>
+      {minutesLate > 0 && (
+        <div className="col-span-2 col-start-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+          <span className="text-sm font-semibold whitespace-nowrap text-warn-text">
+            {t("home:staff.day.late", { minutes: minutesLate })}
+          </span>
+          {mayMarkMissed && (
+            <form method="post" action={paths.arrival(id)}>
+              <input type="hidden" name="back" value={missedBack(id)} />
+              <Button
+                type="submit"
+                name="intent"
+                value="no-show"
+                size="small"
+                tone="secondary"
+                className="min-h-8! px-2! pointer-coarse:min-h-11!"
+              >
+                {t("scheduling:actions.noShow")}
+                <VisuallyHidden>, {name}</VisuallyHidden>
+              </Button>
+            </form>
+          )}
+        </div>
       )}
     </li>
   );

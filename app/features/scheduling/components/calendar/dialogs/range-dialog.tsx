@@ -68,7 +68,7 @@ export function RangeDialog(props: RangeDialogProps) {
     <ModalDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`${format.plainDate(day, "long")}, ${clockOf(range.from)}–${clockOf(range.to)}`}
+      title={`${format.plainDate(day, "long")}, ${words.span(range.from, range.to)}`}
       closeLabel={t("common:actions.close")}
       actions={
         startsAt !== undefined && (

@@ -48,6 +48,12 @@ export function arrivalStage({ stateId, startsAt, arrival }: Arriving, now: numb
   }
 }
 
+/** Whether its patient is agreed on and has not come: later today too, when nobody is expected yet. */
+export const isStillToCome = (appointment: Arriving, now: number): boolean =>
+  appointment.arrival === null &&
+  (appointment.stateId === S.CONFIRMED || appointment.stateId === S.CONFIRMED_WALKIN) &&
+  (appointment.startsAt > now || arrivalStage(appointment, now) === "expected");
+
 const NEXT: Readonly<Record<ArrivalStage, readonly ArrivalAct[]>> = {
   expected: ["arrive"],
   waiting: ["call-in", "start"],

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { APPOINTMENT_STATE as S } from "../appointment-states";
 import {
   arrivalStage,
+  isStillToCome,
   minutesWaited,
   nextActs,
   withoutLastMark,
@@ -45,6 +46,17 @@ describe("how far a patient is", () => {
     ]);
     expect(stageOf(S.CONFIRMED, null, NOW + 13 * HOUR)).toBeNull();
     expect(stageOf(S.CONFIRMED, null, NOW - 25 * HOUR)).toBeNull();
+  });
+
+  test("is still to come today, hours before anybody is expected, until it is here or long past", () => {
+    const comes = (stateId: DeskAppointment["stateId"], startsAt: number, arrival: Arrival | null = null) =>
+      isStillToCome({ stateId, startsAt, arrival, type: "video" }, NOW);
+    expect([comes(S.CONFIRMED, NOW + 8 * HOUR), comes(S.CONFIRMED_WALKIN, NOW - HOUR)]).toEqual([true, true]);
+    expect([comes(S.NEW, NOW), comes(S.CONFIRMED, NOW, here), comes(S.CONFIRMED, NOW - 25 * HOUR)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   test("offers one next step first, and undo only where there is a mark", () => {

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { GivenAnswer } from "~/features/forms/domain/questions/question";
+import type { ActionButton } from "../../domain/appointments/appointment-buttons";
+import type { ArrivalAct } from "../../domain/appointments/arrivals/arrival-stage";
+import type { OwnArrivalView } from "../../domain/appointments/arrivals/own-arrival";
+import type { ReaderClock } from "../../domain/availability/reader-clock";
+import type { HeldUntilView, PayView } from "../../domain/booking/booking-view";
+import type { AppointmentSummary, HistoryLine } from "../../domain/lists/appointment-summary";
+import type { SeriesCardProps } from "../series/series-card";
+
+/** All that the page of one appointment shows. */
+export interface AppointmentDetailsProps {
+  appointment: AppointmentSummary;
+  side: "staff" | "patient";
+  history: readonly HistoryLine[];
+  /** What was asked before it was booked. */
+  answers: readonly GivenAnswer[];
+  buttons: readonly ActionButton[];
+  undoUntil: number | null;
+  /** What it costs; null where it has no price, and for patients, who see it where they pay. */
+  price: { costMinor: number; currencyCode: string } | null;
+  clock: ReaderClock;
+  /** The room in which the appointment's patient waits; null where there is none, or not now. */
+  waitingRoomId: string | null;
+  /** Whether it leads the reader into its call. */
+  joinsCall: boolean;
+  /** Whether the reader may open the patient's page. */
+  opensPatient: boolean;
+  /** Whether the reader may open its consultation. */
+  consults: boolean;
+  waiting: { id: string } | null;
+  /** What can be paid online now; null for staff. */
+  pay: PayView | null;
+  /** How many records its patient may belong to. */
+  samePerson: number;
+  series: SeriesCardProps["series"] | null;
+  /** What the request waits for, and until when (UTC ms). */
+  held: HeldUntilView | null;
+  /** What its patient is told of their arrival; null for staff, and where they are not expected now. */
+  arrival: OwnArrivalView | null;
+  /** What staff may say of the arrival. */
+  arrivalRights: readonly ArrivalAct[];
+  /** UTC ms. */
+  now: number;
+  done: string | null;
+  /** What an action was refused for. */
+  errors: readonly { message: string }[];
+  idempotencyKey: string;
+  /** What is kept of it. */
+  record: ReactNode;
+}

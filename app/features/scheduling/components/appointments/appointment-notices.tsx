@@ -1,0 +1,45 @@
+import { usePatientT, useStaffT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { Banner } from "~/ui/view/banner";
+import type { ReaderClock } from "../../domain/availability/reader-clock";
+import type { HeldUntilView } from "../../domain/booking/booking-view";
+import type { AppointmentDetailsProps } from "./appointment-details-props";
+import { clockTime } from "./clock-time";
+import { DoneBanner } from "./done-banner";
+import { SamePersonHint } from "./same-person-hint";
+
+/** What is to be said of an appointment before anything else: what was refused or done, and what it waits for. */
+export function AppointmentNotices(props: AppointmentDetailsProps) {
+  const { appointment, side, undoUntil, clock, samePerson, held, done, errors } = props;
+  const { id, patient, stateId, timeZone } = appointment;
+  return (
+    <>
+      {errors.map(({ message }) => (
+        <Banner key={message} tone="warn" live title={message} />
+      ))}
+      {errors.length === 0 && (
+        <DoneBanner {...{ done, undoUntil, clock, side, stateId }} zone={timeZone} action={paths.appointment(id)} />
+      )}
+      {samePerson > 0 && patient && <SamePersonHint patientId={patient.id} records={samePerson} />}
+      {held && <HeldBanner {...{ held, side, clock }} zone={timeZone} />}
+    </>
+  );
+}
+
+interface HeldBannerProps {
+  held: HeldUntilView;
+  side: "staff" | "patient";
+  clock: ReaderClock;
+  zone: string;
+}
+
+/** That the request holds its time for a while only, and what it waits for. */
+function HeldBanner({ held: { awaits, until: at }, side, clock, zone }: HeldBannerProps) {
+  const words = usePatientT();
+  const { t } = words;
+  const staff = useStaffT(side);
+  const until = clockTime(words, at, clock, zone);
+  const about = awaits === "proof" ? "proof" : "pay";
+  if (staff) return <Banner tone="info" title={staff.t(`requests:${about}.staff`, { until })} />;
+  return awaits === "payment" && <Banner tone="warn" title={t("requests:pay.until", { until })} />;
+}
