@@ -8,7 +8,7 @@ export function GlanceCard({ section: { title, href, entries, nothing, notAsked 
   return (
     <section className="flex min-w-0 flex-col gap-1 border-t border-line pt-3 first:border-0 first:pt-0">
       <h3 className="font-semibold">
-        <TextLink href={href} className="inline-flex min-h-9 items-center">
+        <TextLink href={href} data-work="record" className="inline-flex min-h-9 items-center">
           {title}
         </TextLink>
       </h3>

@@ -15,7 +15,6 @@ import { ScaleOf } from "~/screens/scale";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { Dotted } from "~/ui/base/dotted";
-import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import { OpeningBanner } from "~/screens/opening-banner";
 import { DeskScreen } from "../../components/desk/desk-screen";
@@ -28,7 +27,7 @@ import { readDesk } from "../../services/desk/read-desk.server";
 import { settleFollowUp } from "../../services/desk/settle-follow-up.server";
 import { setFollowUp } from "../../services/desk/set-follow-up.server";
 
-export const handle = { width: "full" } satisfies ScreenHandle;
+export const handle = { width: "full", islands: ["work-pane"] } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 /** What has just been done at the desk, or in a page that leads back to it, and how that is said. */
@@ -124,9 +123,8 @@ export default function DeskPage() {
           </LinkButton>
         }
       />
-      {done && !answer && <Banner tone="good" live title={t(DONE[done])} />}
       <OpeningBanner opening={health.opening} timeZone={timeZone} />
-      <DeskScreen desk={desk} answer={answer} />
+      <DeskScreen desk={desk} answer={answer} said={done && !answer ? t(DONE[done]) : ""} />
     </ScaleOf>
   );
 }

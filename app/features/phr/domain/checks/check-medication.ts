@@ -71,8 +71,7 @@ function allergyFinding<Kept extends CheckedRecord>(medicine: Taken, record: Kep
     return told({ ...base, severity: "high", reason: "sameSubstance" });
   const families = [...allergen.classes, ...classesOfSubstances(allergen.substances)].filter(isFamily);
   if (shared(families, medicine.classes)) return told({ ...base, severity: "high", reason: "sameClass" });
-  if (crossReact(families, medicine.classes))
-    return told({ ...base, severity: "moderate", reason: "relatedClass" });
+  if (crossReact(families, medicine.classes)) return told({ ...base, severity: "moderate", reason: "relatedClass" });
   return null;
 }
 
