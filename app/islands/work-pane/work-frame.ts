@@ -41,6 +41,7 @@ function sendElsewhere(event: SubmitEvent, events: FrameEvents): void {
  */
 export function watchFrame({ contentWindow, contentDocument }: HTMLIFrameElement, events: FrameEvents): void {
   if (!contentWindow || !contentDocument) return;
+  contentDocument.documentElement.dataset["beside"] = "";
   // Last of all: what the page's own scripts do about a press is theirs.
   contentWindow.addEventListener("click", (event) => {
     const link = event.defaultPrevented ? undefined : ledBy(event, contentWindow.location);

@@ -107,7 +107,9 @@ test("the keyboard opens and closes it, moves its edge, and goes on where it was
   const width = Number(await edge.getAttribute("aria-valuenow"));
   await edge.press("ArrowRight");
   await expect(edge).toHaveAttribute("aria-valuenow", String(width - 5));
-  await paneOf(page).getByRole("button", { name: t("note-editor:create.submit") }).press("Escape");
+  await paneOf(page)
+    .getByRole("button", { name: t("note-editor:create.submit") })
+    .press("Escape");
   await expect(page.locator("#work-pane")).toBeHidden();
   await expect(link).toBeFocused();
 });

@@ -23,7 +23,13 @@ export const booked =
     const startsAt = Math.ceil(now / TICK) * TICK + 2 * TICK;
     return [
       rows("appointment", {
-        ...{ id, state_id: 2, type, employee_id: ids.doctor, branch_id: ids.branch },
+        ...{
+          id,
+          state_id: 2,
+          type: type === "clinic" ? "in_patient" : type,
+          employee_id: ids.doctor,
+          branch_id: ids.branch,
+        },
         ...{ service_offering_id: type === "video" ? ids.videoOffering : ids.clinicOffering, patient_id: ids.patient },
         ...{ starts_at: startsAt, ends_at: startsAt + 6 * TICK, time_zone: "Europe/Madrid", booked_by: "PATIENT" },
         ...{ local_day: new Date(startsAt).toISOString().slice(0, 10), created_at: now, updated_at: now },
