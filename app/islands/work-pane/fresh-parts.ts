@@ -10,8 +10,9 @@ const isTouched = (part: Element) =>
 
 /** Gives back how the focus goes on in what takes the place of a part that has it. */
 function focusIn(part: HTMLElement): (taken: HTMLElement) => void {
-  const at = [...part.querySelectorAll(FOCUSABLE)].indexOf(document.activeElement ?? part);
-  const { href = "" } = part.contains(document.activeElement) ? (document.activeElement as HTMLAnchorElement) : {};
+  const { activeElement } = document;
+  const at = [...part.querySelectorAll(FOCUSABLE)].findIndex((each) => each === activeElement);
+  const href = at >= 0 && activeElement instanceof HTMLAnchorElement ? activeElement.href : "";
   return (taken) => {
     if (at < 0) return;
     const all = [...taken.querySelectorAll<HTMLElement>(FOCUSABLE)];

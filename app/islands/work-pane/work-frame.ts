@@ -20,7 +20,7 @@ function ledBy(
 ): HTMLAnchorElement | undefined {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
   // An element of the frame is none of this page's classes.
-  const link = (target as Element | null)?.closest?.<HTMLAnchorElement>("a[href]");
+  const link = (target as Element).closest<HTMLAnchorElement>("a[href]");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== here.origin) return undefined;
   const isWithinPage = link.hash !== "" && link.pathname === here.pathname && link.search === here.search;
   return isWithinPage ? undefined : link;

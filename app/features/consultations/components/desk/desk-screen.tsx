@@ -122,19 +122,17 @@ export function DeskScreen({ desk, answer, said }: DeskScreenProps) {
       <div className="desk-page">
         <div data-desk-part="said">{said !== "" && <Banner tone="good" live title={said} />}</div>
         <BeginBar links={links} />
-        <div className="grid items-start gap-3 @min-[44rem]:grid-cols-2 @min-[72rem]:grid-cols-3">
-          <div className="flex min-w-0 flex-col gap-3">
-            <Sheet id="came" title={t("desk:came")}>
-              <Came desk={desk} />
-            </Sheet>
-            <Sheet id="work" title={t("desk:work")}>
-              <Work desk={desk} />
-            </Sheet>
-          </div>
+        <div className="desk-parts">
+          <Sheet id="came" title={t("desk:came")}>
+            <Came desk={desk} />
+          </Sheet>
           <Sheet id="health" title={t("desk:health")}>
             {health.sections.map((section) => (
               <GlanceCard key={section.kind} section={section} />
             ))}
+          </Sheet>
+          <Sheet id="work" title={t("desk:work")}>
+            <Work desk={desk} />
           </Sheet>
           <Sheet id="follow-up" title={t("desk:followUp.title")}>
             <FollowUpCard consultationId={summary.id} {...{ followUps, timeZone, answer }} />
