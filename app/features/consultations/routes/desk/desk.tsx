@@ -57,31 +57,35 @@ export const loader = defineLoader(async ({ app, params: { consultationId = "" }
   };
 });
 
+/** What was open beside it stays open. */
+const again = (consultationId: string, url: URL, done: Done) =>
+  redirect(paths.consultationDesk(consultationId, { done, work: url.searchParams.get("work") ?? undefined }), 303);
+
 const settled = (as: FollowUpEnd) =>
-  press(async ({ app, params: { consultationId = "" }, value }) => {
+  press(async ({ app, url, params: { consultationId = "" }, value }) => {
     const followUpId = String(value["followUpId"] ?? "");
     await settleFollowUp(app, { consultationId, followUpId, as });
-    return redirect(paths.consultationDesk(consultationId, { done: as }), 303);
+    return again(consultationId, url, as);
   });
 
 const billed = (as: BillAct) =>
-  press(async ({ app, params: { consultationId = "" } }) => {
+  press(async ({ app, url, params: { consultationId = "" } }) => {
     await billAtDesk(app, { consultationId, as });
-    return redirect(paths.consultationDesk(consultationId, { done: as }), 303);
+    return again(consultationId, url, as);
   });
 
 /** When the patient is to come again: booked at once, or by the patient, or only written down. */
 export const action = defineForm({
-  set: act(followUpSchema, async ({ app, params: { consultationId = "" }, value }) => {
+  set: act(followUpSchema, async ({ app, url, params: { consultationId = "" }, value }) => {
     const { followUp, branchId } = await setFollowUp(app, consultationId, value);
-    if (value.way !== "book") return redirect(paths.consultationDesk(consultationId, { done: value.way }), 303);
+    if (value.way !== "book") return again(consultationId, url, value.way);
     const { patientId, providerId: employeeId, offeringId, dueOn: day, note: reason } = followUp;
     const place = { service: offeringId ?? undefined, place: branchId ?? undefined };
     return redirect(paths.bookingPanel({ patient: patientId, provider: employeeId, ...place, day, reason }), 303);
   }),
-  share: press(async ({ app, params: { consultationId = "" }, value }) => {
+  share: press(async ({ app, url, params: { consultationId = "" }, value }) => {
     await publishNote(app, value["noteId"]);
-    return redirect(paths.consultationDesk(consultationId, { done: "share" }), 303);
+    return again(consultationId, url, "share");
   }),
   charge: billed("charge"),
   "mark-paid": billed("mark-paid"),
