@@ -151,7 +151,6 @@ function OrderForm({ shown }: { shown: Shown }) {
           </BackFrom>
         }
         title={title}
-        lead={t("laboratory:order.lead")}
       />
       <OpeningBanner {...{ opening, timeZone }} />
       <HealthWarnings warnings={mustNot} />
