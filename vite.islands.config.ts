@@ -44,6 +44,7 @@ export default defineConfig({
           "suggest",
           "text-length",
           "wording",
+          "work-pane",
         ].map((name) => [name, root(`./app/islands/${name}.ts`)]),
       ),
       output: { entryFileNames: "[name].js", chunkFileNames: "[name].js", assetFileNames: "[name][extname]" },

@@ -264,7 +264,7 @@ function FieldLines({ fields, form }: FieldsProps) {
       <div
         key={line[0]?.name}
         // Boxes stand level, however long the words above them are.
-        className="grid gap-6 tablet:grid-cols-2 tablet:gap-4 [&>*>:last-child]:mt-auto"
+        className="halves grid gap-6 tablet:grid-cols-2 tablet:gap-4 [&>*>:last-child]:mt-auto"
       >
         {shown}
       </div>

@@ -1,5 +1,8 @@
-/** What an address says of what has just happened, or of how its page is read, but not of what the page is about. */
-const ONE_TIME = ["done", "lang"] as const;
+/**
+ * What an address says of what has just happened, of how its page is read or of what is open beside it, but not of what
+ * the page is about.
+ */
+const ONE_TIME = ["done", "lang", "work"] as const;
 
 /**
  * By what a page is told from others at the same path: the whole query counts, for it may name whom a form is about, as

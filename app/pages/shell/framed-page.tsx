@@ -23,7 +23,8 @@ export function FramedPage({ children }: { children: ReactNode }) {
         aria-label={t("common:framed")}
         // What stays in view below the bar of a page stays at the top of this one, which has none.
         style={{ "--bar-height": "0px" } as Record<string, string>}
-        className="flex flex-col gap-6 p-4"
+        data-scale="staff"
+        className="flex flex-col gap-4 p-4 text-base"
       >
         {children}
       </main>

@@ -6,6 +6,7 @@ import { signPrescription } from "~/features/consultations/services/prescription
 import { viewPrescription } from "~/features/consultations/services/prescriptions/view-prescription.server";
 import { condition } from "~/features/phr/records/condition";
 import { contraindication } from "~/features/phr/records/contraindication";
+import { medication } from "~/features/phr/records/medication";
 import { saveHealthRecord } from "~/features/phr/services/records/save-health-record.server";
 import { change } from "../identity/appointments";
 import { openPrescriptions, PARACETAMOL, statusOf, type Prescriptions } from "./prescriptions-scene";
@@ -30,6 +31,18 @@ it("two of one class, neither of them the same substance, are warned of at both"
   const { id } = await scene.draft({ ...PARACETAMOL, name: "Ibuprofen" });
   await scene.write(id, { ...PARACETAMOL, name: "Naproxen", strength: "250" }, 2);
   expect(await warned(id)).toEqual([["warn DUPLICATE.sameClass Naproxen"], ["warn DUPLICATE.sameClass Ibuprofen"]]);
+});
+
+it("a pair that is dangerous is called so in a prescription as in the health record, and reasons are asked for in both", async () => {
+  const doctor = await scene.as("doctor");
+  const whose = { patientId: scene.ids.patient, status: "ACTIVE" };
+  await saveHealthRecord(doctor, medication, { ...whose, name: "Warfarin" });
+  const { id } = await scene.draft({ ...PARACETAMOL, name: "Ibuprofen" });
+  expect(await warned(id)).toEqual([["stop INTERACTION.bleeding Warfarin"]]);
+  const asked = await saveHealthRecord(doctor, medication, { ...whose, name: "Ibuprofen" }).catch((error) => error);
+  expect(asked).toMatchObject({
+    fields: [{ message: "medicine-checks:INTERACTION.bleeding", values: { level: "stop", against: "Warfarin" } }, {}],
+  });
 });
 
 it("what the record says must not be given is dangerous", async () => {

@@ -14,5 +14,9 @@ interface BackFromProps {
 export function BackFrom({ desk, href, children }: BackFromProps) {
   const { t } = useT();
   if (desk === undefined) return <BackLink href={href}>{children}</BackLink>;
-  return <BackLink href={paths.consultationDesk(desk)}>{t("desk:back")}</BackLink>;
+  return (
+    <div className="not-beside">
+      <BackLink href={paths.consultationDesk(desk)}>{t("desk:back")}</BackLink>
+    </div>
+  );
 }

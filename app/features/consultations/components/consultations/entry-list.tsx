@@ -3,15 +3,18 @@ import { usePatientT } from "~/i18n/use-t";
 import { TextLink } from "~/ui/base/link";
 import { StatusBadge } from "~/ui/view/status-badge";
 import type { SummaryEntry } from "../../domain/consultations/summary";
+import type { Work } from "../../domain/desk/work";
 
 interface EntryListProps {
   entries: readonly SummaryEntry[];
   /** What can be done about one. */
   below?: (entry: SummaryEntry) => ReactNode;
+  /** As which work one opens beside a visit; undefined where it opens as a page. */
+  opensAs?: (entry: SummaryEntry) => Work | undefined;
 }
 
 /** What came of a consultation, an entry each: what it is, what it says, and how it stands. */
-export function EntryList({ entries, below }: EntryListProps) {
+export function EntryList({ entries, below, opensAs }: EntryListProps) {
   const { t } = usePatientT();
   return (
     <ul className="divide-y divide-line">
@@ -23,7 +26,11 @@ export function EntryList({ entries, below }: EntryListProps) {
               {href === null ? (
                 <bdi className="font-semibold">{name}</bdi>
               ) : (
-                <TextLink href={href} className="inline-flex min-h-11 items-center font-semibold">
+                <TextLink
+                  href={href}
+                  data-work={opensAs?.(entry)}
+                  className="inline-flex min-h-11 items-center font-semibold"
+                >
                   <bdi>{name}</bdi>
                 </TextLink>
               )}

@@ -3,25 +3,34 @@ import { AnswerList } from "~/features/forms/components/questions/answer-list";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import type { PostedAnswer } from "~/screens/use-posted-form";
-import { LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import { WrittenText } from "~/ui/base/written-text";
-import { SUMMARY_PARTS } from "../../domain/consultations/summary";
+import { Banner } from "~/ui/view/banner";
+import { SUMMARY_PARTS, type SummaryEntry, type SummaryPartName } from "../../domain/consultations/summary";
 import type { Desk } from "../../domain/desk/desk";
+import type { Work as WorkName } from "../../domain/desk/work";
 import { EntryList } from "../consultations/entry-list";
 import { ShareNote } from "../consultations/share-note";
+import { BeginBar } from "./begin-bar";
 import { BillCard } from "./bill-card";
 import { FollowUpCard } from "./follow-up-card";
 import { GlanceCard } from "./glance-card";
+import { useWorkLinks } from "./work-links";
+import { WorkPane } from "./work-pane";
 
 /** One group of the desk; on a narrow screen it can be put away, as a sheet can. */
 function Sheet({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <details open id={id} className="min-w-0 rounded-lg border border-line bg-surface shadow-card">
-      <summary className="cursor-pointer px-4 py-3">
+    <details
+      open
+      id={id}
+      data-desk-part={id}
+      className="min-w-0 scroll-mt-(--bar-height) rounded-lg border border-line bg-surface shadow-card"
+    >
+      <summary className="cursor-pointer px-4 py-2">
         <h2 className="inline text-lg font-semibold">{title}</h2>
       </summary>
-      <div className="flex flex-col gap-3 px-4 pb-4">{children}</div>
+      <div className="flex flex-col gap-2 px-4 pb-3">{children}</div>
     </details>
   );
 }
@@ -52,22 +61,20 @@ function Came({ desk: { summary, answers, briefing } }: { desk: Desk }) {
   );
 }
 
-/** What is written, prescribed and ordered in this consultation, and where the next one is begun. */
+/** As which work an entry opens beside the visit. */
+const opensAs =
+  (part: SummaryPartName) =>
+  (entry: SummaryEntry): WorkName | undefined => {
+    if (part === "payments") return undefined;
+    if (part === "orders") return entry.draft ? "orders" : "results";
+    return part === "records" ? "record" : part;
+  };
+
+/** What is written, prescribed and ordered in this consultation. */
 function Work({ desk: { entries, begin, summary, appointmentId, bill } }: { desk: Desk }) {
   const { t } = useT();
-  const beginning = SUMMARY_PARTS.flatMap((name) => {
-    const href = begin[name];
-    return href === undefined ? [] : [{ name, href }];
-  });
   return (
     <>
-      <div className="flex flex-wrap gap-2 empty:hidden">
-        {beginning.map(({ name, href }) => (
-          <LinkButton key={name} href={href} tone="secondary" size="small" icon={name === "records" ? "heart" : "plus"}>
-            {t(`desk:add.${name}`)}
-          </LinkButton>
-        ))}
-      </div>
       {SUMMARY_PARTS.map((name) => {
         const those = entries[name] ?? [];
         const isBilled = name === "payments" && bill !== null;
@@ -79,7 +86,7 @@ function Work({ desk: { entries, begin, summary, appointmentId, bill } }: { desk
             {those.length === 0 && isBilled ? null : those.length === 0 ? (
               <p className="text-muted">{t(`desk:nothing.${name}`)}</p>
             ) : (
-              <EntryList entries={those} below={(entry) => <ShareNote {...entry} />} />
+              <EntryList entries={those} opensAs={opensAs(name)} below={(entry) => <ShareNote {...entry} />} />
             )}
           </section>
         );
@@ -98,30 +105,41 @@ function Work({ desk: { entries, begin, summary, appointmentId, bill } }: { desk
   );
 }
 
+interface DeskScreenProps {
+  desk: Desk;
+  answer: PostedAnswer | undefined;
+  /** What has just been done; empty where nothing was. */
+  said: string;
+}
+
 /** What a provider keeps in view through a consultation: why they came, what matters of them, and what is done. */
-export function DeskScreen({ desk, answer }: { desk: Desk; answer: PostedAnswer | undefined }) {
+export function DeskScreen({ desk, answer, said }: DeskScreenProps) {
   const { t } = useT();
   const { summary, health, followUps, timeZone } = desk;
+  const links = useWorkLinks(desk);
   return (
-    <div className="@container">
-      <div className="grid items-start gap-4 @min-[44rem]:grid-cols-2 @min-[72rem]:grid-cols-3">
-        <div className="flex min-w-0 flex-col gap-4">
+    <div data-desk={paths.consultationDesk(summary.id)} className="desk">
+      <div className="desk-page">
+        <div data-desk-part="said">{said !== "" && <Banner tone="good" live title={said} />}</div>
+        <BeginBar links={links} />
+        <div className="desk-parts">
           <Sheet id="came" title={t("desk:came")}>
             <Came desk={desk} />
+          </Sheet>
+          <Sheet id="health" title={t("desk:health")}>
+            {health.sections.map((section) => (
+              <GlanceCard key={section.kind} section={section} />
+            ))}
           </Sheet>
           <Sheet id="work" title={t("desk:work")}>
             <Work desk={desk} />
           </Sheet>
+          <Sheet id="follow-up" title={t("desk:followUp.title")}>
+            <FollowUpCard consultationId={summary.id} {...{ followUps, timeZone, answer }} />
+          </Sheet>
         </div>
-        <Sheet id="health" title={t("desk:health")}>
-          {health.sections.map((section) => (
-            <GlanceCard key={section.kind} section={section} />
-          ))}
-        </Sheet>
-        <Sheet id="follow-up" title={t("desk:followUp.title")}>
-          <FollowUpCard consultationId={summary.id} {...{ followUps, timeZone, answer }} />
-        </Sheet>
       </div>
+      <WorkPane links={links} />
     </div>
   );
 }

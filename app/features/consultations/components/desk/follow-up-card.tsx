@@ -4,6 +4,7 @@ import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { Button } from "~/ui/action/button";
 import { DateField } from "~/ui/form/date-field";
 import { ErrorSummary } from "~/ui/form/error-summary";
+import { denseFormClass } from "~/ui/form/form-style";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { TextField } from "~/ui/form/text-field";
 import { relativeName, USUAL_FOLLOW_UPS } from "../../domain/desk/follow-up";
@@ -37,19 +38,13 @@ export function FollowUpCard({ consultationId, followUps, timeZone, answer }: Fo
       <WaitingList {...{ consultationId, followUps, timeZone }} />
       <BookedList {...{ followUps, timeZone }} />
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
-      <form
-        method="post"
-        noValidate
-        data-draft={answer ? "answered" : "kept"}
-        data-once
-        className="flex flex-col gap-4"
-      >
+      <form method="post" noValidate data-draft={answer ? "answered" : "kept"} data-once className={denseFormClass}>
         <DraftNotice />
         <input type="hidden" name="intent" value="set" />
         <RadioGroup {...form.text("in")} options={options} columns={2} />
         <DateField {...form.text("dueOn")} />
         <TextField {...form.text("note")} maxLength={300} />
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-2">
           <Button type="submit" name="way" value="book" icon="calendar">
             {t("desk:followUp.book")}
           </Button>

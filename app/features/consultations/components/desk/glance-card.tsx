@@ -3,12 +3,27 @@ import { TextLink } from "~/ui/base/link";
 import { StatusBadge } from "~/ui/view/status-badge";
 import type { GlanceSection } from "../../domain/desk/glance";
 
+/** What a patient must not be given stands out. */
+const WARNS: ReadonlySet<string> = new Set(["ALLERGY", "CONTRAINDICATION"]);
+
+interface GlanceCardProps {
+  section: GlanceSection;
+}
+
 /** One part of what matters of a patient now, as a doctor scans it. Where nobody has asked, that stands out. */
-export function GlanceCard({ section: { title, href, entries, nothing, notAsked } }: { section: GlanceSection }) {
+export function GlanceCard({ section: { kind, title, href, entries, nothing, notAsked } }: GlanceCardProps) {
+  const warns = WARNS.has(kind) && entries.length > 0;
   return (
-    <section className="flex min-w-0 flex-col gap-1 border-t border-line pt-3 first:border-0 first:pt-0">
+    <section
+      className={classNames(
+        "flex min-w-0 flex-col gap-0.5",
+        warns
+          ? "rounded-md border-s-4 border-danger-text bg-danger-soft px-3 py-1.5"
+          : "border-t border-line pt-2 first:border-0 first:pt-0",
+      )}
+    >
       <h3 className="font-semibold">
-        <TextLink href={href} className="inline-flex min-h-9 items-center">
+        <TextLink href={href} data-work="record" className="inline-flex min-h-6 items-center pointer-coarse:min-h-11">
           {title}
         </TextLink>
       </h3>
@@ -17,7 +32,7 @@ export function GlanceCard({ section: { title, href, entries, nothing, notAsked 
           {notAsked ? <StatusBadge colour="orange">{nothing}</StatusBadge> : nothing}
         </p>
       )}
-      <ul className="flex flex-col gap-1">
+      <ul className="flex flex-col gap-0.5">
         {entries.map(({ name, text, mark }, index) => (
           <li key={index} className="flex flex-wrap items-baseline gap-x-2">
             <bdi className="font-medium">{name}</bdi>

@@ -1,6 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
+import { ActBar } from "~/ui/action/act-bar";
 import { AskFirst } from "~/ui/action/ask-first";
 import { Button, LinkButton } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -46,15 +47,15 @@ export function NoteActs(props: NoteActsProps) {
         </Card>
       )}
       {may.sign && unsignable.length === 0 && (
-        <Card>
-          <form method="post" data-once className="flex flex-col items-start gap-4">
-            <p className="max-w-prose">{t("note-editor:acts.signText")}</p>
+        <ActBar>
+          <form method="post" data-once className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <input type="hidden" name="version" value={note.version} />
-            <Button type="submit" name="intent" value="sign" size="large">
+            <Button type="submit" name="intent" value="sign" icon="check">
               {t("note-editor:acts.sign")}
             </Button>
+            <p className="min-w-0 grow basis-48 text-sm text-muted">{t("note-editor:acts.signText")}</p>
           </form>
-        </Card>
+        </ActBar>
       )}
       <form method="post" className="flex flex-wrap items-start gap-3 empty:hidden">
         {may.write && (

@@ -1,6 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
+import { ActBar } from "~/ui/action/act-bar";
 import { Button, LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -57,7 +58,7 @@ export function NoteEditor(props: NoteEditorProps) {
       <form
         method="post"
         noValidate
-        className="flex flex-col gap-6"
+        className="flex flex-col gap-3 [&_textarea]:[field-sizing:content] [&_textarea]:min-h-20"
         data-note-editor={note.id}
         data-saves={paths.noteSaves(note.id)}
         data-view={paths.noteView(note.id, { desk })}
@@ -96,22 +97,22 @@ export function NoteEditor(props: NoteEditorProps) {
           />
         ))}
         <OtherTextTemplate />
-        <p data-note-status-below className="text-sm text-muted">
-          {t("note-editor:editor.saved", { time: format.time(state.savedAt, timeZone) })}
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value="finish" size="large">
+        <ActBar>
+          <Button type="submit" name="intent" value="finish">
             {t("note-editor:editor.finish")}
           </Button>
-          <Button type="submit" name="intent" value="save" tone="secondary" size="large">
+          <Button type="submit" name="intent" value="save" tone="secondary">
             {t("note-editor:editor.save")}
           </Button>
           {may.discard && (
-            <Button type="submit" name="intent" value="discard" tone="quiet" size="large" formNoValidate>
+            <Button type="submit" name="intent" value="discard" tone="quiet" formNoValidate>
               {t("note-editor:editor.discard")}
             </Button>
           )}
-        </div>
+          <p data-note-status-below className="text-sm text-muted">
+            {t("note-editor:editor.saved", { time: format.time(state.savedAt, timeZone) })}
+          </p>
+        </ActBar>
       </form>
     </>
   );

@@ -1,31 +1,43 @@
 import { useT } from "~/i18n/use-t";
-import { Banner } from "~/ui/view/banner";
 
 interface CoverageProps {
   coverage: {
     unknownLines: readonly string[];
     notCompared: readonly string[];
     knowledge: { medicines: number; interactions: number };
-    known: { medications: readonly string[] };
   };
   lines: number;
 }
 
-/** What the patient takes, and how far the checks go: silence must not look like safety. */
+/** What the patient takes already. */
+export function TakesNow({ names }: { names: readonly string[] }) {
+  const { t, format } = useT();
+  if (names.length === 0) return null;
+  return (
+    <p className="rounded-md border-s-4 border-line-strong bg-sunken px-3 py-1.5">
+      {t("prescriptions:coverage.medications", { names: format.list([...names]) })}
+    </p>
+  );
+}
+
+/** How far the checks go: silence must not look like safety. */
 export function Coverage({ coverage, lines }: CoverageProps) {
   const { t, format } = useT();
-  const { unknownLines, notCompared, knowledge, known } = coverage;
+  const { unknownLines, notCompared, knowledge } = coverage;
+  const incomplete = unknownLines.length > 0 || notCompared.length > 0;
   return (
-    <Banner tone={unknownLines.length > 0 || notCompared.length > 0 ? "warn" : "info"}>
-      {known.medications.length > 0 && (
-        <p>{t("prescriptions:coverage.medications", { names: format.list([...known.medications]) })}</p>
+    <div className="flex flex-col gap-1 text-sm">
+      {incomplete && (
+        <p className="font-medium text-warn-text">
+          {unknownLines.length > 0 && t("prescriptions:coverage.unknown", { names: format.list([...unknownLines]) })}{" "}
+          {notCompared.length > 0 && t("medicine-checks:notCompared", { names: format.list([...notCompared]) })}
+        </p>
       )}
-      <p>{t("medicine-checks:knows", knowledge)}</p>
-      <p>
+      <p className="text-muted">
+        {t("medicine-checks:knows", knowledge)}{" "}
         {lines > 0 && t("prescriptions:coverage.recognized", { known: lines - unknownLines.length, all: lines })}{" "}
-        {unknownLines.length > 0 && t("prescriptions:coverage.unknown", { names: format.list([...unknownLines]) })}
+        {t("prescriptions:notControlled")}
       </p>
-      {notCompared.length > 0 && <p>{t("medicine-checks:notCompared", { names: format.list([...notCompared]) })}</p>}
-    </Banner>
+    </div>
   );
 }

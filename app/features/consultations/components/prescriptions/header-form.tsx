@@ -4,7 +4,7 @@ import { FormFields } from "~/screens/form-field";
 import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { Button } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { formClass } from "~/ui/form/form-style";
+import { denseFormClass } from "~/ui/form/form-style";
 import { VersionField } from "~/ui/form/version-field";
 import { Card } from "~/ui/view/card";
 
@@ -57,7 +57,7 @@ export function HeaderForm({ values, pharmacies, languages, shownByDefault, answ
   const form = usePostedForm({ answer, values, labels });
   return (
     <Card title={t("prescriptions:about")}>
-      <form method="post" noValidate data-once data-autosave="" className={formClass}>
+      <form method="post" noValidate data-once data-autosave="" className={denseFormClass}>
         <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
         <input type="hidden" name="intent" value="header" />
         <VersionField version={form.value("version")} />

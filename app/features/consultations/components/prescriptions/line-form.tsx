@@ -5,7 +5,7 @@ import { FormFields, inShownOrder } from "~/screens/form-field";
 import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { Button, LinkButton } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { formClass } from "~/ui/form/form-style";
+import { denseFormClass } from "~/ui/form/form-style";
 import { VersionField } from "~/ui/form/version-field";
 import { Card } from "~/ui/view/card";
 import { LINE_FIELDS } from "../../schemas/prescriptions/line";
@@ -27,7 +27,7 @@ export function LineForm({ title, values, answer, back }: LineFormProps) {
   const lineId = form.value("lineId");
   return (
     <Card title={title}>
-      <form method="post" noValidate data-draft={answer ? "answered" : "kept"} data-once className={formClass}>
+      <form method="post" noValidate data-draft={answer ? "answered" : "kept"} data-once className={denseFormClass}>
         <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
         <DraftNotice />
         <input type="hidden" name="intent" value="line" />

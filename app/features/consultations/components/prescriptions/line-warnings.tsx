@@ -1,9 +1,9 @@
 import type { PlainKey } from "~/i18n/message-types";
 import { useT } from "~/i18n/use-t";
 import type { PostedForm } from "~/screens/use-posted-form";
+import { WarningLevelBadge } from "~/screens/warning-level";
 import { Button } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";
-import { StatusBadge } from "~/ui/view/status-badge";
 import type { LineWarning } from "../../domain/prescriptions/warnings";
 import { warningText } from "./warning-text";
 
@@ -28,9 +28,7 @@ export function LineWarnings({ warnings, formId, field }: LineWarningsProps) {
       <ul className="flex flex-col gap-2">
         {warnings.map((warning) => (
           <li key={`${warning.check} ${warning.about}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <StatusBadge colour={warning.level === "stop" ? "orange" : "light-grey"}>
-              {t(warning.level === "stop" ? "medicine-checks:stop" : "medicine-checks:warn")}
-            </StatusBadge>
+            <WarningLevelBadge level={warning.level} />
             <span>{warningText(warning, speech)}</span>
             {warning.reason !== "" && (
               <span className="basis-full text-sm text-muted">

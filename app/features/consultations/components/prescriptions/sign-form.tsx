@@ -1,10 +1,10 @@
 import { useT } from "~/i18n/use-t";
 import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
+import { ActBar } from "~/ui/action/act-bar";
 import { AskFirst } from "~/ui/action/ask-first";
 import { Button } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { TextField } from "~/ui/form/text-field";
-import { Card } from "~/ui/view/card";
 
 interface SignFormProps {
   version: number;
@@ -20,13 +20,12 @@ export function SignForm({ version, maySign, prescriberName, asksCode, answer }:
   const { t } = useT();
   const form = usePostedForm({ answer, values: {}, labels: { secondFactor: t("security:secondStep.code") } });
   return (
-    <Card title={t("prescriptions:sign.title")}>
-      <div className="flex flex-col gap-4">
-        <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
+    <>
+      <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
+      <ActBar>
         {maySign ? (
-          <form method="post" noValidate data-once className="flex flex-col gap-4">
+          <form method="post" noValidate data-once className="flex min-w-0 grow flex-wrap items-end gap-x-3 gap-y-1">
             <input type="hidden" name="version" value={version} />
-            <p>{t("prescriptions:sign.text")}</p>
             {asksCode && (
               <TextField
                 {...form.text("secondFactor")}
@@ -38,11 +37,10 @@ export function SignForm({ version, maySign, prescriberName, asksCode, answer }:
                 width="half"
               />
             )}
-            <div>
-              <Button type="submit" name="intent" value="sign" size="large">
-                {t("prescriptions:sign.submit")}
-              </Button>
-            </div>
+            <Button type="submit" name="intent" value="sign" icon="check">
+              {t("prescriptions:sign.submit")}
+            </Button>
+            <p className="min-w-0 grow basis-48 self-center text-sm text-muted">{t("prescriptions:sign.text")}</p>
           </form>
         ) : (
           <p>{t("prescriptions:sign.byOther", { name: prescriberName })}</p>
@@ -53,7 +51,7 @@ export function SignForm({ version, maySign, prescriberName, asksCode, answer }:
             {t("prescriptions:discard.submit")}
           </AskFirst>
         </form>
-      </div>
-    </Card>
+      </ActBar>
+    </>
   );
 }

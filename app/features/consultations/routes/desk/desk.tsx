@@ -15,7 +15,6 @@ import { ScaleOf } from "~/screens/scale";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { Dotted } from "~/ui/base/dotted";
-import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import { OpeningBanner } from "~/screens/opening-banner";
 import { DeskScreen } from "../../components/desk/desk-screen";
@@ -28,7 +27,7 @@ import { readDesk } from "../../services/desk/read-desk.server";
 import { settleFollowUp } from "../../services/desk/settle-follow-up.server";
 import { setFollowUp } from "../../services/desk/set-follow-up.server";
 
-export const handle = { width: "full" } satisfies ScreenHandle;
+export const handle = { width: "full", islands: ["work-pane"] } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 /** What has just been done at the desk, or in a page that leads back to it, and how that is said. */
@@ -58,31 +57,35 @@ export const loader = defineLoader(async ({ app, params: { consultationId = "" }
   };
 });
 
+/** What was open beside it stays open. */
+const again = (consultationId: string, url: URL, done: Done) =>
+  redirect(paths.consultationDesk(consultationId, { done, work: url.searchParams.get("work") ?? undefined }), 303);
+
 const settled = (as: FollowUpEnd) =>
-  press(async ({ app, params: { consultationId = "" }, value }) => {
+  press(async ({ app, url, params: { consultationId = "" }, value }) => {
     const followUpId = String(value["followUpId"] ?? "");
     await settleFollowUp(app, { consultationId, followUpId, as });
-    return redirect(paths.consultationDesk(consultationId, { done: as }), 303);
+    return again(consultationId, url, as);
   });
 
 const billed = (as: BillAct) =>
-  press(async ({ app, params: { consultationId = "" } }) => {
+  press(async ({ app, url, params: { consultationId = "" } }) => {
     await billAtDesk(app, { consultationId, as });
-    return redirect(paths.consultationDesk(consultationId, { done: as }), 303);
+    return again(consultationId, url, as);
   });
 
 /** When the patient is to come again: booked at once, or by the patient, or only written down. */
 export const action = defineForm({
-  set: act(followUpSchema, async ({ app, params: { consultationId = "" }, value }) => {
+  set: act(followUpSchema, async ({ app, url, params: { consultationId = "" }, value }) => {
     const { followUp, branchId } = await setFollowUp(app, consultationId, value);
-    if (value.way !== "book") return redirect(paths.consultationDesk(consultationId, { done: value.way }), 303);
+    if (value.way !== "book") return again(consultationId, url, value.way);
     const { patientId, providerId: employeeId, offeringId, dueOn: day, note: reason } = followUp;
     const place = { service: offeringId ?? undefined, place: branchId ?? undefined };
     return redirect(paths.bookingPanel({ patient: patientId, provider: employeeId, ...place, day, reason }), 303);
   }),
-  share: press(async ({ app, params: { consultationId = "" }, value }) => {
+  share: press(async ({ app, url, params: { consultationId = "" }, value }) => {
     await publishNote(app, value["noteId"]);
-    return redirect(paths.consultationDesk(consultationId, { done: "share" }), 303);
+    return again(consultationId, url, "share");
   }),
   charge: billed("charge"),
   "mark-paid": billed("mark-paid"),
@@ -124,9 +127,8 @@ export default function DeskPage() {
           </LinkButton>
         }
       />
-      {done && !answer && <Banner tone="good" live title={t(DONE[done])} />}
       <OpeningBanner opening={health.opening} timeZone={timeZone} />
-      <DeskScreen desk={desk} answer={answer} />
+      <DeskScreen desk={desk} answer={answer} said={done && !answer ? t(DONE[done]) : ""} />
     </ScaleOf>
   );
 }

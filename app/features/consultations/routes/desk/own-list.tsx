@@ -30,27 +30,13 @@ export const loader = defineLoader(async ({ app, request, url }) => {
 export default function OwnConsultations() {
   const { ahead, past, next, isFirst, video, title, readerZone } = useLoaderData<typeof loader>();
   const { t } = usePatientT();
-  const [here, other] = video
-    ? [paths.videoConsultations, paths.clinicConsultations()]
-    : [paths.clinicConsultations, paths.videoConsultations()];
+  const here = video ? paths.videoConsultations : paths.clinicConsultations;
   const cards = (list: typeof past) =>
     list.map((consultation) => <OwnConsultationCard key={consultation.key} {...{ consultation, readerZone }} />);
   return (
     <ScaleOf scale="patient">
-      <PageHeader
-        title={title}
-        lead={t(video ? "consultations:videoLead" : "consultations:clinicLead")}
-        actions={
-          <>
-            <LinkButton href={other} tone="secondary">
-              {t(video ? "consultations:other.clinic" : "consultations:other.video")}
-            </LinkButton>
-            <LinkButton href={paths.notes()} tone="secondary">
-              {t("notes:title")}
-            </LinkButton>
-          </>
-        }
-      />
+      <PageHeader title={title} />
+      <Kinds video={video} />
       {isFirst && (
         <Stack>
           <h2 className="text-xl font-semibold">{t("consultations:ahead")}</h2>
@@ -74,5 +60,31 @@ export default function OwnConsultations() {
         )}
       </Cluster>
     </ScaleOf>
+  );
+}
+
+/** The lists of both kinds, and what was written for the patient. */
+function Kinds({ video }: { video: boolean }) {
+  const { t } = usePatientT();
+  const kinds = [
+    { href: paths.clinicConsultations(), words: t("consultations:types.IN_PERSON"), isHere: !video },
+    { href: paths.videoConsultations(), words: t("consultations:types.VIDEO"), isHere: video },
+  ];
+  return (
+    <nav aria-label={t("consultations:kinds")} className="flex flex-wrap gap-3">
+      {kinds.map(({ href, words, isHere }) => (
+        <LinkButton
+          key={href}
+          href={href}
+          tone={isHere ? "primary" : "secondary"}
+          aria-current={isHere ? "page" : undefined}
+        >
+          {words}
+        </LinkButton>
+      ))}
+      <LinkButton href={paths.notes()} tone="quiet" icon="document">
+        {t("notes:title")}
+      </LinkButton>
+    </nav>
   );
 }

@@ -12,10 +12,11 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { FormFields, type FormFieldSpec } from "~/screens/form-field";
 import { OpeningBanner } from "~/screens/opening-banner";
 import { usePostedForm } from "~/screens/use-posted-form";
+import { ActBar } from "~/ui/action/act-bar";
 import { AskFirst } from "~/ui/action/ask-first";
 import { Button, LinkButton } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { formClass } from "~/ui/form/form-style";
+import { denseFormClass } from "~/ui/form/form-style";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { NativeSelect } from "~/ui/form/native-select";
 import { VersionField } from "~/ui/form/version-field";
@@ -150,7 +151,6 @@ function OrderForm({ shown }: { shown: Shown }) {
           </BackFrom>
         }
         title={title}
-        lead={t("laboratory:order.lead")}
       />
       <OpeningBanner {...{ opening, timeZone }} />
       <HealthWarnings warnings={mustNot} />
@@ -190,7 +190,7 @@ function Body({ shown }: { shown: Shown }) {
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
       <Offer shown={shown} />
       <Card>
-        <form method="post" noValidate data-draft={answer ? "answered" : "kept"} data-once className={formClass}>
+        <form method="post" noValidate data-draft={answer ? "answered" : "kept"} data-once className={denseFormClass}>
           <HiddenFields
             fields={{
               ...{ intent: "save", id: draft?.id, patientId: patient.id, consultationId: consultationId ?? undefined },
@@ -201,24 +201,23 @@ function Body({ shown }: { shown: Shown }) {
           <VersionField version={draft?.version} />
           <OrderTests {...{ panels, tests, form }} />
           <FormFields fields={fields} form={form} />
-          <div className="flex flex-wrap gap-3">
+          <ActBar>
             {!asksProvider && (
-              <Button type="submit" size="large" name="send" value="true">
+              <Button type="submit" name="send" value="true">
                 {t("laboratory:order.send")}
               </Button>
             )}
-            <Button type="submit" size="large" tone={asksProvider ? "primary" : "secondary"}>
+            <Button type="submit" tone={asksProvider ? "primary" : "secondary"}>
               {t("laboratory:order.keep")}
             </Button>
             <LinkButton
               href={desk === undefined ? paths.labOrders({ patient: patient.id }) : paths.consultationDesk(desk)}
               tone="quiet"
-              size="large"
               data-draft-drop
             >
               {t("common:actions.cancel")}
             </LinkButton>
-          </div>
+          </ActBar>
         </form>
       </Card>
     </>

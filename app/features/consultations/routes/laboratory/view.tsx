@@ -128,7 +128,7 @@ export default function LabOrderScreen() {
       )}
       {undoable && <UndoReview version={order.version} {...{ undoable, hasAccount, timeZone }} />}
       <CriticalNotices criticals={criticals} mayAcknowledge={shown.mayAcknowledge} timeZone={timeZone} />
-      <Facts view={shown} timeZone={timeZone} />
+      {patients && <Facts view={shown} timeZone={timeZone} />}
       <ReviewMessages {...{ reviews, patients, timeZone }} isOne={tests.length === 1} />
       {groupsOf(tests).map((group) => (
         <TestGroupCard key={group.tests[0]?.id} {...{ group, patients, timeZone }} orderId={order.id} />
@@ -142,6 +142,7 @@ export default function LabOrderScreen() {
           answer={answer}
         />
       )}
+      {!patients && <Facts view={shown} timeZone={timeZone} />}
       {actions.includes("cancel") && <CancelOrder order={order} answer={answer} />}
       <LabHistory history={history} tests={tests} timeZone={timeZone} />
     </ScaleOf>

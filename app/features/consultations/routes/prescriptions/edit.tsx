@@ -19,7 +19,7 @@ import { PageHeader } from "~/ui/view/page-header";
 import { OpeningBanner } from "~/screens/opening-banner";
 import { BackFrom } from "../../components/consultations/back-from";
 import { HealthWarnings } from "../../components/consultations/health-warnings";
-import { Coverage } from "../../components/prescriptions/coverage";
+import { Coverage, TakesNow } from "../../components/prescriptions/coverage";
 import { DraftLines } from "../../components/prescriptions/draft-lines";
 import { HeaderForm } from "../../components/prescriptions/header-form";
 import { LineForm } from "../../components/prescriptions/line-form";
@@ -144,13 +144,12 @@ export default function EditPrescription() {
           </BackFrom>
         }
         title={title}
-        lead={t("prescriptions:notControlled")}
       />
       <OpeningBanner opening={shown.opening} timeZone={timeZone} />
       <HealthWarnings warnings={shown.mustNot} ask={t("prescriptions:coverage.notAskedText")} />
       <EarlierOne {...shown} />
       {shown.refusedWish && <RefusedWish wish={shown.refusedWish} timeZone={timeZone} />}
-      <Coverage coverage={shown.coverage} lines={lines.length} />
+      <TakesNow names={shown.coverage.known.medications} />
       <DraftLines
         {...{ lines, version, answer }}
         lineHref={(line) => paths.prescriptionEdit(shown.prescriptionId, { line, desk })}
@@ -180,6 +179,7 @@ export default function EditPrescription() {
         shownByDefault={shown.settings.detailsShown}
         answer={answerTo(answer, { intent: "header" })}
       />
+      <Coverage coverage={shown.coverage} lines={lines.length} />
       <SignForm
         version={version}
         maySign={shown.maySign}

@@ -1,4 +1,4 @@
-import { checkPrescribed, type CheckedMedicine, type ToldMedicine } from "~/features/phr/public.server";
+import { checkPrescribed, levelOf, type CheckedMedicine, type ToldMedicine } from "~/features/phr/public.server";
 import { foldText } from "~/kernel/text/fold-text";
 import type { RequestContext } from "~/platform/context.server";
 import { linesOf, linesWithoutRecord, recordsOfOthers } from "../../data/prescriptions/prescriptions-read.server";
@@ -28,7 +28,7 @@ const OVER = "DOSE";
 
 const told = ({ name, medicine: { strength, strengthUnit, form } }: Line) => ({ name, strength, strengthUnit, form });
 
-const warn = (check: string, about: string): LineWarning => ({ check, level: "warn", about });
+const warn = (check: string, about: string): LineWarning => ({ check, level: levelOf("moderate"), about });
 
 /** Alike in every language: a reason is kept with what it was about. The same about the same is said once. */
 function warningsOf(checked: CheckedMedicine, { medicine }: Line): LineWarning[] {

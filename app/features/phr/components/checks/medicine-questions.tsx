@@ -2,9 +2,9 @@ import { useProblem } from "~/i18n/use-problem";
 import { useT } from "~/i18n/use-t";
 import type { Problem } from "~/kernel/problem";
 import type { PostedAnswer, PostedForm } from "~/screens/use-posted-form";
+import { WarningLevelBadge } from "~/screens/warning-level";
 import { Checkbox } from "~/ui/form/checkbox";
 import { TextField } from "~/ui/form/text-field";
-import { StatusBadge } from "~/ui/view/status-badge";
 
 interface MedicineQuestionsProps {
   answer: PostedAnswer | undefined;
@@ -37,11 +37,7 @@ export function MedicineQuestions({ answer, form, isOwn }: MedicineQuestionsProp
       <ul className="flex flex-col gap-3">
         {questions.map((each) => (
           <li key={keyOf(each)} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            {each.values?.level === "stop" ? (
-              <StatusBadge colour="orange">{t("medicine-checks:stop")}</StatusBadge>
-            ) : (
-              <StatusBadge colour="light-grey">{t("medicine-checks:warn")}</StatusBadge>
-            )}
+            <WarningLevelBadge level={each.values?.level === "stop" ? "stop" : "warn"} />
             <span>{problem([each])}</span>
           </li>
         ))}

@@ -88,10 +88,10 @@ it("a duplicate is any active medicine with the same substance, in combinations 
 
 it("interactions with active medicines are named with each of them", () => {
   expect(found("Ibuprofen", { medications: ["Warfarin", "Levothyroxine"] })).toEqual([
-    "INTERACTION warn bleeding Warfarin",
+    "INTERACTION stop bleeding Warfarin",
   ]);
   expect(found("Ibuprofen", { medications: ["Ramipril and hydrochlorothiazide"] })).toEqual([
-    "INTERACTION warn kidneyInjury Ramipril and hydrochlorothiazide",
+    "INTERACTION stop kidneyInjury Ramipril and hydrochlorothiazide",
   ]);
 });
 
@@ -109,7 +109,7 @@ it("what is not understood is said, so that silence does not look like safety", 
 it("a medicine that is known by its class only is checked as that class", () => {
   expect(found("Penicillin injection", { allergies: ["Amoxicillin"] })).toEqual(["ALLERGY stop sameClass Amoxicillin"]);
   expect(found("Ibuprofen", { medications: ["some beta blocker", "blood thinner: warfarin"] })).toEqual([
-    "INTERACTION warn bleeding blood thinner: warfarin",
+    "INTERACTION stop bleeding blood thinner: warfarin",
   ]);
   expect(check("Insulin", { medications: ["ACE inhibitor"] })).toMatchObject({ recognized: true });
 });

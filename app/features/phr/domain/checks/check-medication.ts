@@ -1,7 +1,15 @@
 import { termOf } from "../vocabulary/find-term";
 import { termsOf } from "../vocabulary/terms";
 import { crossReact, isFamily } from "./allergy-classes";
-import { INTERACTIONS, interactionsOf, type InteractionReason, type Severity, type Taken } from "./interactions";
+import {
+  INTERACTIONS,
+  interactionsOf,
+  levelOf,
+  type InteractionReason,
+  type Severity,
+  type Taken,
+  type WarningLevel,
+} from "./interactions";
 import { classesOfSubstances, namedSubstances, type NamedSubstances } from "./named-substances";
 
 /** A record that a medicine is checked against, by the words that it is called. */
@@ -21,8 +29,7 @@ export interface Checked<Kept extends CheckedRecord> {
 export interface Finding<Kept extends CheckedRecord> {
   /** TAKEN: a medicine on the list that a newly added allergy or contraindication speaks against. */
   kind: "ALLERGY" | "CONTRAINDICATION" | "DUPLICATE" | "INTERACTION" | "TAKEN";
-  /** `stop` is dangerous and usually needs a reason to be saved; `warn` only informs. */
-  level: "stop" | "warn";
+  level: WarningLevel;
   severity: Severity;
   reason: "sameSubstance" | "sameClass" | "relatedClass" | InteractionReason;
   /** The records that it is found against: one, or several of an interaction of three. */
@@ -50,16 +57,21 @@ const takenAs = ({ substances, classes }: NamedSubstances): Taken => ({
 
 const isUnderstood = ({ substances, classes }: Taken) => substances.length > 0 || classes.length > 0;
 
+/** A finding as it is told: how bad it is decides of its level, whatever it is found against. */
+const told = <Kept extends CheckedRecord>(finding: Omit<Finding<Kept>, "level">): Finding<Kept> => ({
+  ...finding,
+  level: levelOf(finding.severity),
+});
+
 /** How a medicine meets an allergy; null where it does not. The nearest relation counts. */
 function allergyFinding<Kept extends CheckedRecord>(medicine: Taken, record: Kept): Finding<Kept> | null {
   const allergen = namedSubstances(record.name);
   const base = { kind: "ALLERGY", against: [record] } as const;
   if (shared(allergen.substances, medicine.substances))
-    return { ...base, level: "stop", severity: "high", reason: "sameSubstance" };
+    return told({ ...base, severity: "high", reason: "sameSubstance" });
   const families = [...allergen.classes, ...classesOfSubstances(allergen.substances)].filter(isFamily);
-  if (shared(families, medicine.classes)) return { ...base, level: "stop", severity: "high", reason: "sameClass" };
-  if (crossReact(families, medicine.classes))
-    return { ...base, level: "warn", severity: "moderate", reason: "relatedClass" };
+  if (shared(families, medicine.classes)) return told({ ...base, severity: "high", reason: "sameClass" });
+  if (crossReact(families, medicine.classes)) return told({ ...base, severity: "moderate", reason: "relatedClass" });
   return null;
 }
 
@@ -68,10 +80,10 @@ function contraindicationFinding<Kept extends CheckedRecord>(medicine: Taken, re
   const named = namedSubstances(record.name);
   const substance = shared(named.substances, medicine.substances);
   if (!substance && !shared(named.classes, medicine.classes)) return null;
-  return {
-    ...{ kind: "CONTRAINDICATION", level: "stop", severity: "high", against: [record] },
+  return told({
+    ...{ kind: "CONTRAINDICATION", severity: "high", against: [record] },
     reason: substance ? "sameSubstance" : "sameClass",
-  };
+  });
 }
 
 /** Whether an allergy names no medicine, and no food or other thing that is known to be none either. */
@@ -92,14 +104,15 @@ export function checkMedication<Kept extends CheckedRecord>(
   const taken = checked.medications.map((record) => ({ record, ...takenAs(namedSubstances(record.name)) }));
   const duplicates = taken
     .filter(({ substances }) => shared(substances, medicine.substances))
-    .map(({ record }): Finding<Kept> => ({
-      ...{ kind: "DUPLICATE", level: "warn", severity: "moderate" },
-      ...{ reason: "sameSubstance", against: [record] },
-    }));
-  const interactions = interactionsOf(medicine, taken).map(({ interaction, others }): Finding<Kept> => ({
-    ...{ kind: "INTERACTION", level: "warn", severity: interaction.severity },
-    ...{ reason: interaction.reason, against: others.map(({ record }) => record) },
-  }));
+    .map(({ record }) =>
+      told<Kept>({ kind: "DUPLICATE", severity: "moderate", reason: "sameSubstance", against: [record] }),
+    );
+  const interactions = interactionsOf(medicine, taken).map(({ interaction, others }) =>
+    told<Kept>({
+      ...{ kind: "INTERACTION", severity: interaction.severity, reason: interaction.reason },
+      against: others.map(({ record }) => record),
+    }),
+  );
   return {
     findings: [
       ...checked.allergies.map((record) => allergyFinding(medicine, record)).filter(isFound),

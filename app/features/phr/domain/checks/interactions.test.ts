@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { isSubstanceClass } from "../vocabulary/substance-classes";
 import { termsOf } from "../vocabulary/terms";
 import { checkMedication } from "./check-medication";
-import { INTERACTIONS } from "./interactions";
+import { INTERACTIONS, levelOf } from "./interactions";
 
 const reasons = (added: string, ...taken: string[]) =>
   checkMedication(added, { allergies: [], contraindications: [], medications: taken.map((name) => ({ name })) })
@@ -41,6 +41,16 @@ const EXAMPLES: readonly (readonly [string, ...string[]])[] = [
 it.each(EXAMPLES)("%s: %s with %s, whichever of them comes last", (expected, ...medicines) => {
   for (const added of medicines)
     expect(reasons(added, ...medicines.filter((name) => name !== added))).toContain(expected);
+});
+
+it("a warning is dangerous where what may happen is bad, and a caution where it is not, whatever it is found against", () => {
+  expect((["high", "moderate", "low"] as const).map(levelOf)).toEqual(["stop", "warn", "warn"]);
+  for (const [expected, ...medicines] of EXAMPLES) {
+    const [added = "", ...taken] = medicines;
+    const checked = { allergies: [], contraindications: [], medications: taken.map((name) => ({ name })) };
+    for (const { severity, level } of checkMedication(added, checked).findings)
+      expect([expected, level]).toEqual([expected, levelOf(severity)]);
+  }
 });
 
 it("one of three is no interaction, and two of them none of three", () => {

@@ -3,6 +3,12 @@ import { isSubstanceClass, type SubstanceClass } from "../vocabulary/substance-c
 /** How bad what may happen is, in the words of FHIR's DetectedIssue. */
 export type Severity = "high" | "moderate" | "low";
 
+/** What somebody is told of it: `stop` is dangerous and needs a reason to be saved or signed; `warn` is a caution. */
+export type WarningLevel = "stop" | "warn";
+
+/** The one rule by which a warning is called dangerous or a caution, in the record as in prescriptions. */
+export const levelOf = (severity: Severity): WarningLevel => (severity === "high" ? "stop" : "warn");
+
 /** What may happen when the medicines of an interaction are taken together. */
 export type InteractionReason =
   | "bleeding"

@@ -31,7 +31,8 @@ describe("the questions before a medicine is saved", () => {
   });
 
   it("need a reason where one of them is dangerous", () => {
-    expect(needsReason(ask("Ibuprofen", ["Warfarin"]))).toBe(false);
+    expect(needsReason(ask("Ibuprofen", ["Warfarin"]))).toBe(true);
+    expect(needsReason(ask("Omeprazole", ["Clopidogrel"]))).toBe(false);
     expect(needsReason(ask("Amoxicillin", [], ["Penicillin"]))).toBe(true);
   });
 });

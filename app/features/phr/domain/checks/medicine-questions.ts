@@ -1,10 +1,11 @@
 import type { CheckedRecord, Finding, MedicationCheck } from "./check-medication";
+import type { WarningLevel } from "./interactions";
 
 /** What is asked before a medicine is saved, each once. */
 export interface MedicineQuestion {
   /** The same finding about the same records has the same key. */
   key: string;
-  level: "stop" | "warn";
+  level: WarningLevel;
   kind: Finding<CheckedRecord>["kind"];
   reason: Finding<CheckedRecord>["reason"];
   /** The names of the records that it is found against. */
@@ -15,7 +16,7 @@ interface Known extends CheckedRecord {
   id: string;
 }
 
-const LEVEL_ORDER = { stop: 0, warn: 1 } as const;
+const LEVEL_ORDER: Readonly<Record<WarningLevel, number>> = { stop: 0, warn: 1 };
 
 /** The findings of a check as questions, the dangerous ones first. */
 export const questionsOf = ({ findings }: MedicationCheck<Known>): MedicineQuestion[] =>

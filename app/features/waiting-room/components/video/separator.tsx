@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from "react";
 import { useT } from "~/i18n/use-t";
-import { fitted, PANE, widthByKey } from "./pane-width";
+import { fitted, PANE, widthByKey } from "~/kernel/pane-width";
 
 interface SeparatorProps {
   width: number;

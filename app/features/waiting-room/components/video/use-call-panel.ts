@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { CallPanelProps } from "./call-panel";
-import { PANE } from "./pane-width";
+import { PANE } from "~/kernel/pane-width";
 import type { PanelTab } from "./panel-tabs";
 
 /** Which part beside the call is shown, and how wide. Staff have it open where there is room beside the picture. */

@@ -163,7 +163,6 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     unknown: "لم يتم التعرف عليها ولذلك لم تُفحص: {{names}}.",
   },
   sign: {
-    title: "التوقيع",
     text: "بعد التوقيع لا يمكن تعديل الوصفة: يمكن فقط إلغاؤها أو استبدالها بأخرى.",
     codeHint: "الأرقام الستة من تطبيق المصادقة. تطلبها العيادة في كل مرة.",
     submit: "توقيع",

@@ -109,7 +109,6 @@ export const laboratory = {
   order: {
     title: "Order tests",
     of: "Order tests for {{name}}",
-    lead: "Choose the tests, how soon they are needed, and why.",
     find: "Find a test or panel",
     findNone: "No test or panel has these words.",
     findNoneElse: "No other test or panel has these words.",

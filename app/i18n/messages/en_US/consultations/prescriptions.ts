@@ -168,7 +168,6 @@ export const prescriptions = {
     unknown: "Not recognized and therefore not checked: {{names}}.",
   },
   sign: {
-    title: "Sign",
     text: "Once signed, a prescription cannot be changed: only canceled, or replaced by another one.",
     codeHint: "The six digits from your authenticator app. The practice asks for it each time.",
     submit: "Sign",

@@ -120,7 +120,6 @@ export const laboratory = {
   order: {
     title: "Pedir pruebas",
     of: "Pedir pruebas para {{name}}",
-    lead: "Elija las pruebas, con qué urgencia se necesitan y por qué.",
     find: "Buscar una prueba o un perfil",
     findNone: "Ninguna prueba ni ningún perfil contiene esas palabras.",
     findNoneElse: "Ninguna otra prueba ni ningún otro perfil contiene esas palabras.",

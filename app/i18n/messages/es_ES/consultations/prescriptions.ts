@@ -166,7 +166,6 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     unknown: "No reconocidos y, por tanto, no comprobados: {{names}}.",
   },
   sign: {
-    title: "Firmar",
     text: "Una vez firmada, la receta ya no se puede modificar: solo anular o sustituir por otra.",
     codeHint: "Los seis dígitos de su aplicación de autenticación. La clínica los pide cada vez.",
     submit: "Firmar",

@@ -1,4 +1,4 @@
-/** The share of the page that what stands beside a call takes, in percent. */
+/** The share of a page that what stands beside its main part takes, in percent. */
 export const PANE = { min: 25, max: 70, first: 40, step: 5 } as const;
 
 export const fitted = (percent: number): number => Math.round(Math.max(PANE.min, Math.min(PANE.max, percent)));

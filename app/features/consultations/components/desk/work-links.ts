@@ -1,0 +1,35 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import type { IconName } from "~/ui/base/icon";
+import type { Desk } from "../../domain/desk/desk";
+import type { Work } from "../../domain/desk/work";
+
+export interface WorkLink {
+  work: Work;
+  href: string;
+  /** As a button, and as a tab. */
+  words: string;
+  name: string;
+  icon: IconName;
+}
+
+const ICONS = { notes: "edit", prescriptions: "plus", orders: "pulse" } as const;
+
+/** What can be begun at a visit, or gone on with where it was begun: what this person may, in the order of a visit. */
+export function useWorkLinks({ begin, entries, summary }: Pick<Desk, "begin" | "entries" | "summary">): WorkLink[] {
+  const { t } = useT();
+  const written = (["notes", "prescriptions", "orders"] as const).flatMap((work): WorkLink[] => {
+    const draft = (entries[work] ?? []).find((entry) => entry.draft)?.href ?? null;
+    const href = draft ?? begin[work];
+    const words = t(draft === null ? `desk:add.${work}` : `desk:goOn.${work}`);
+    return href === undefined ? [] : [{ work, href, words, name: t(`desk:pane.${work}`), icon: ICONS[work] }];
+  });
+  const whose = { patient: summary.patient.id };
+  return [
+    ...written,
+    { work: "results", href: paths.labOrders(whose), icon: "document", ...same(t("desk:pane.results")) },
+    { work: "record", href: paths.healthProfile(whose), icon: "heart", ...same(t("desk:pane.record")) },
+  ];
+}
+
+const same = (words: string) => ({ words, name: words });

@@ -1,0 +1,145 @@
+import type { Work } from "~/features/consultations/domain/desk/work";
+import { keepFrames } from "./frames";
+import { refreshParts, takeParts } from "./fresh-parts";
+import { sheetOf } from "./sheet";
+import { openedIn, visitWith, workOf } from "./work-address";
+
+/** In the history: the pane was opened from the page of the entry before. */
+const OPENED = "work";
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/**
+ * Opens what a visit leads to beside it: notes, prescriptions, orders, results. The address says what is open, the
+ * browser's way back closes it, and what was typed in it stays while it is closed.
+ */
+export class WorkPane {
+  private readonly visit: URL;
+  private readonly sheet: ReturnType<typeof sheetOf>;
+  private readonly frames: ReturnType<typeof keepFrames>;
+  private shown: Work | undefined;
+  private opener: HTMLElement | null = null;
+  /** It was asked for, and is not there yet: whoever works by the keyboard goes on inside it. */
+  private comesIntoView = false;
+
+  constructor(
+    private readonly root: HTMLElement,
+    private readonly pane: HTMLDialogElement,
+    place: HTMLElement,
+  ) {
+    this.visit = new URL(root.dataset["desk"] ?? "", location.href);
+    this.sheet = sheetOf(root, pane, () => this.leave());
+    this.frames = keepFrames(place, {
+      titleOf: (work) => this.tab(work)?.textContent.trim() ?? "",
+      isAround: ({ pathname }) => pathname === this.visit.pathname,
+      escape: () => this.leave(),
+      // Who works in a frame of a frame is heard by the page around both.
+      active: () => place.dispatchEvent(new Event("pointerdown", { bubbles: true })),
+      waits: (work) => work === this.shown && this.say("loading"),
+      lost: (work) => work === this.shown && this.say("lost"),
+      came: (work, at, page) => this.came(work, at, page),
+    });
+    root.addEventListener("click", (event) => this.press(event));
+    pane.querySelector("[data-work-close]")?.addEventListener("click", () => this.leave());
+    addEventListener("popstate", () => this.follow());
+    this.follow();
+  }
+
+  private tab = (work: Work) => this.pane.querySelector<HTMLElement>(`[data-work-tab="${work}"]`);
+
+  /** The line at the top of the pane; it is empty where all is well. */
+  private say(name: "loading" | "lost" | ""): void {
+    this.pane.ariaBusy = name === "loading" ? "true" : null;
+    const line = this.pane.querySelector<HTMLElement>("[data-work-said]");
+    if (line) line.textContent = name === "" ? "" : (line.dataset[name] ?? "");
+  }
+
+  /** Which work a page is: by its address, or as the visit's own links say. */
+  private workAt(url: URL): Work | undefined {
+    const links = [...this.root.querySelectorAll<HTMLAnchorElement>("a[data-work]")];
+    return (
+      workOf(url) ?? (links.find(({ pathname }) => pathname === url.pathname)?.dataset["work"] as Work | undefined)
+    );
+  }
+
+  private name(opened: URL | null): void {
+    history.replaceState(history.state, "", visitWith(location.href, opened));
+  }
+
+  /** Shows a work: as it was left, or the page of an address where another one is asked for. */
+  private display(work: Work, url: URL | null): void {
+    this.shown = work;
+    for (const each of this.pane.querySelectorAll<HTMLElement>("[data-work-tab]"))
+      each.ariaCurrent = each === this.tab(work) ? "true" : null;
+    this.say("");
+    this.frames.show(work);
+    this.sheet.open();
+    const there = this.frames.at(work);
+    const isThere = there && (url === null || there.pathname + there.search === url.pathname + url.search);
+    this.comesIntoView = !isThere;
+    if (isThere) {
+      this.name(there);
+      this.frames.focus(work);
+    } else if (url) this.frames.load(work, url);
+  }
+
+  /** A page has come into a frame. Where it is the visit itself, the work is done, and the visit says so. */
+  private came(work: Work, at: URL, page: Document): void {
+    if (at.pathname === this.visit.pathname) {
+      this.frames.drop(work);
+      takeParts(this.root, page);
+      if (work === this.shown) this.close();
+    } else if (work === this.shown) {
+      this.say("");
+      this.name(at);
+      if (this.comesIntoView) this.frames.focus(work);
+      this.comesIntoView = false;
+    }
+  }
+
+  /** What begins a work goes on with what was begun; every other link opens what it leads to. */
+  private press(event: MouseEvent): void {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-work]");
+    if (!link || !isPlain(event)) return;
+    event.preventDefault();
+    const work = link.dataset["work"] as Work;
+    const url = link.dataset["workGoesOn"] !== undefined && this.frames.at(work) ? null : new URL(link.href);
+    if (this.shown === undefined) {
+      this.opener = link;
+      const opened = visitWith(location.href, url ?? this.frames.at(work));
+      history.pushState({ ...(history.state as object | null), [OPENED]: true }, "", opened);
+    }
+    this.display(work, url);
+  }
+
+  /** Closes the pane, and shows the visit as it has become meanwhile. */
+  private leave(): void {
+    if (this.shown === undefined) return;
+    void refreshParts(this.root, this.visit).catch(() => undefined);
+    this.close();
+  }
+
+  private close(): void {
+    if ((history.state as Record<string, unknown> | null)?.[OPENED] === true) return history.back();
+    this.name(null);
+    this.hide();
+  }
+
+  private hide(): void {
+    const work = this.shown;
+    if (work === undefined) return;
+    this.shown = undefined;
+    this.sheet.close();
+    const begins = this.root.querySelector<HTMLElement>(`[data-work-goes-on][data-work="${work}"]`);
+    (this.opener?.isConnected ? this.opener : begins)?.focus();
+  }
+
+  /** Shows what the address says to be open. */
+  private follow(): void {
+    const url = openedIn(location.href, (asked) => this.workAt(asked) !== undefined);
+    const work = url && this.workAt(url);
+    if (url && work) this.display(work, url);
+    else this.hide();
+  }
+}

@@ -1,0 +1,31 @@
+/** Where there is room beside the page; elsewhere the pane is a sheet over it. As in ui/styles/work-pane.css. */
+const BESIDE = matchMedia("(width >= 60rem)");
+
+/**
+ * The dialog of a pane: beside the page, or a sheet over it.
+ * @param leave called when somebody closes it otherwise than by `close`, as a phone's own way back does
+ */
+export function sheetOf(root: HTMLElement, pane: HTMLDialogElement, leave: () => void) {
+  const open = () => {
+    if (pane.open) return;
+    if (BESIDE.matches) pane.show();
+    else pane.showModal();
+    root.dataset["open"] = "";
+  };
+  const close = () => {
+    delete root.dataset["open"];
+    if (pane.open) pane.close();
+  };
+  pane.addEventListener("cancel", (event) => {
+    event.preventDefault();
+    leave();
+  });
+  pane.addEventListener("close", () => void (!pane.open && root.dataset["open"] !== undefined && leave()));
+  pane.addEventListener("click", ({ target }) => void (target === pane && !BESIDE.matches && leave()));
+  BESIDE.addEventListener("change", () => {
+    if (!pane.open) return;
+    close();
+    open();
+  });
+  return { open, close };
+}

@@ -1,0 +1,139 @@
+import { expect, expectNoAxeViolations, test } from "../../support/browser";
+import { openClinic } from "../../support/clinic";
+import { PRACTICE_PASSWORD } from "../../support/practice";
+import { signIn } from "../../support/sign-in";
+import {
+  begin,
+  booked,
+  countActivations,
+  expectAllDone,
+  followUp,
+  MOST_ACTIVATIONS,
+  order,
+  paneOf,
+  prescribe,
+  press,
+  t,
+  writeNote,
+} from "./visit";
+
+test.describe.configure({ mode: "serial" });
+// A line that is down says so on the console.
+test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+const PATIENT = "Zainab Haddad";
+const VISIT = "/secure/providerweb/consultations/open/in-person";
+const account = { email: "doctor@clinic.example", password: PRACTICE_PASSWORD };
+
+test("a doctor's visit from opening to signed note, prescription, order and follow-up, without leaving it", async ({
+  page,
+  operator,
+  organization,
+}) => {
+  test.slow();
+  await openClinic(operator, organization, booked("clinic", "in-person"));
+  const activations = await countActivations(page);
+  await signIn(page, organization, account);
+  await page.goto(VISIT);
+  const before = activations();
+  await press(page, "button", t("consultations:actions.desk"));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(PATIENT);
+  const visit = new URL(page.url()).pathname;
+  await writeNote(page);
+  await prescribe(page, page);
+  await order(page, page);
+  await followUp(page);
+  const cost = activations() - before;
+  console.info(`The visit took ${cost} activations besides typing.`);
+  expect(cost).toBeGreaterThan(15);
+  expect(cost).toBeLessThanOrEqual(MOST_ACTIVATIONS);
+  await expectAllDone(page);
+  expect(new URL(page.url()).pathname).toBe(visit);
+});
+
+test("what is typed beside a visit stays: switched, closed, by the way back, and while the line is down", async ({
+  page,
+  organization,
+}) => {
+  await signIn(page, organization, account);
+  await page.goto(VISIT);
+  const pane = page.locator("#work-pane");
+  const work = paneOf(page);
+  const tab = (name: "notes" | "prescriptions" | "orders" | "results") =>
+    pane.getByRole("link", { name: t(`desk:pane.${name}`), exact: true }).click();
+
+  await begin(page, t("desk:add.prescriptions"));
+  await press(work, "button", t("prescriptions:start"));
+  await work.locator("#name").fill("Amoxicillin");
+  await tab("orders");
+  await work.locator("#reason").fill("Cough");
+  await tab("prescriptions");
+  await expect(work.locator("#name")).toHaveValue("Amoxicillin");
+  await tab("orders");
+  await expect(work.locator("#reason")).toHaveValue("Cough");
+
+  await page.goBack();
+  await expect(pane).toBeHidden();
+  await page.goForward();
+  await expect(work.locator("#reason")).toHaveValue("Cough");
+
+  await page.context().setOffline(true);
+  await press(work, "button", t("laboratory:order.keep"));
+  await expect(pane.getByRole("status")).toHaveText(t("desk:pane.lost"));
+  await expect(work.locator("#reason")).toHaveValue("Cough");
+  await page.context().setOffline(false);
+  await work.getByRole("checkbox", { name: "C-reactive protein" }).check();
+  await press(work, "button", t("laboratory:order.keep"));
+  await expect(page.getByText(t("desk:done.orderSaved"))).toBeVisible();
+  await expect(pane).toBeHidden();
+
+  // A draft is gone on with, and its address leads back to it.
+  await begin(page, t("desk:goOn.orders"));
+  await expect(work.locator("#reason")).toHaveValue("Cough");
+  await page.reload();
+  await expect(work.locator("#reason")).toHaveValue("Cough");
+  await expectNoAxeViolations(page);
+});
+
+test("the keyboard opens and closes it, moves its edge, and goes on where it was", async ({ page, organization }) => {
+  await signIn(page, organization, account);
+  await page.goto(VISIT);
+  const link = page.locator(".desk-begin").getByRole("link", { name: t("desk:add.notes"), exact: true });
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(paneOf(page).getByRole("button", { name: t("note-editor:create.submit") })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("IFRAME");
+  const edge = page.getByRole("separator");
+  const width = Number(await edge.getAttribute("aria-valuenow"));
+  await edge.press("ArrowRight");
+  await expect(edge).toHaveAttribute("aria-valuenow", String(width - 5));
+  await paneOf(page)
+    .getByRole("button", { name: t("note-editor:create.submit") })
+    .press("Escape");
+  await expect(page.locator("#work-pane")).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test("on a phone it is a sheet over the visit, opened by the thumb; without script the links lead to the pages", async ({
+  openBrowser,
+  organization,
+}) => {
+  const phone = await openBrowser({ viewport: { width: 375, height: 740 }, hasTouch: true });
+  await signIn(phone, organization, account);
+  await phone.goto(VISIT);
+  const visit = phone.url();
+  const bar = await phone.locator(".desk-begin").boundingBox();
+  expect(bar?.y).toBeGreaterThan(740 / 2);
+  await begin(phone, t("desk:goOn.orders"));
+  await expect(paneOf(phone).locator("#reason")).toHaveValue("Cough");
+  expect((await phone.locator("#work-pane").boundingBox())?.width).toBe(375);
+  await expectNoAxeViolations(phone);
+  await press(phone, "button", t("desk:pane.close"));
+  await expect(phone.locator("#work-pane")).toBeHidden();
+
+  const scriptless = await openBrowser({ javaScriptEnabled: false });
+  await signIn(scriptless, organization, account);
+  await scriptless.goto(visit);
+  await begin(scriptless, t("desk:goOn.orders"));
+  await expect(scriptless.locator("#reason")).toHaveValue("Cough");
+});
