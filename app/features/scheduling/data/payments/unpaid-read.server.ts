@@ -31,13 +31,13 @@ WHERE (u.starts_at, u.id) < (?4, ?5)
 ORDER BY u.starts_at DESC, u.id DESC LIMIT ?6`;
 
 /** How many appointments of an age are unpaid in one currency, and what they come to. */
-export interface UnpaidOfAge extends Amount {
+interface UnpaidOfAge extends Amount {
   age: UnpaidAge;
   count: number;
 }
 
 /** An unpaid appointment with whose it is. `startsAt` in UTC ms. */
-export interface UnpaidRow extends Amount {
+interface UnpaidRow extends Amount {
   id: string;
   startsAt: number;
   timeZone: string;
