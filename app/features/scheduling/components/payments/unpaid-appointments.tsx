@@ -5,9 +5,10 @@ import { classNames } from "~/ui/base/class-names";
 import { Anchor, TextLink } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
-import { UNPAID_AGES, type AgeSpan, type Amount, type Counted } from "../../domain/payments/money-day";
+import type { Amount } from "../../domain/lists/amount";
+import { UNPAID_AGES, type AgeSpan, type Counted } from "../../domain/payments/money-day";
 import { patientName, providerName } from "../appointments/person-names";
-import { TakePayment } from "./take-payment";
+import { TakePayment } from "../lists/take-payment";
 import { useAmounts } from "./use-amounts";
 
 interface UnpaidLine extends Amount {
@@ -127,23 +128,22 @@ function Line({ line, action }: { line: UnpaidLine; action: string }) {
   const { t, format } = useT();
   const name = patientName({ firstName: line.patientFirstName, lastName: line.patientLastName });
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-1.5 @xl:grid-cols-[9rem_minmax(0,1.2fr)_minmax(0,1fr)_6rem_auto]">
-      <span className="text-sm text-muted @max-xl:col-span-2 @max-xl:row-start-2">
-        {format.dateTime(line.startsAt, line.timeZone, "short")}
-      </span>
-      <TextLink
-        href={paths.appointment(line.id)}
-        className="inline-flex min-h-8 min-w-0 items-center font-semibold @max-xl:row-start-1 pointer-coarse:min-h-11"
-      >
-        <bdi>{name}</bdi>
-      </TextLink>
-      <span className="min-w-0 text-sm text-muted @max-xl:col-span-2 @max-xl:row-start-3">
-        {[line.service, providerName(t, line)].filter(Boolean).join(" · ")}
-      </span>
-      <span className="text-end font-semibold tabular-nums @max-xl:row-start-1">
-        {format.money(line.amountMinor, line.currencyCode)}
-      </span>
-      <div className="justify-self-end @max-xl:col-span-2 @max-xl:row-start-4 @max-xl:justify-self-start">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-1 @xl:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <div className="min-w-0 leading-tight">
+        <TextLink
+          href={paths.appointment(line.id)}
+          className="inline-flex min-h-6 items-center font-semibold pointer-coarse:min-h-11"
+        >
+          <bdi>{name}</bdi>
+        </TextLink>
+        <p className="text-sm text-muted">
+          {[format.dateTime(line.startsAt, line.timeZone, "short"), line.service, providerName(t, line)]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      </div>
+      <span className="text-end font-semibold tabular-nums">{format.money(line.amountMinor, line.currencyCode)}</span>
+      <div className="@max-xl:col-span-2">
         <TakePayment appointmentId={line.id} name={name} action={action} />
       </div>
     </li>
