@@ -1,9 +1,9 @@
 import type { TenantDb } from "~/db/client.server";
 import type { Amount } from "../../domain/lists/amount";
+import { priceJoin } from "./appointment-joins.server";
 
-const OWED = `SELECT a.id, p.cost_minor AS "amountMinor", p.currency_code AS "currencyCode" FROM appointment a
-JOIN service_offering_branch p ON p.organization_id = ?1 AND p.service_offering_id = a.service_offering_id
-AND p.branch_id = a.branch_id AND p.cost_minor > 0
+const OWED = `SELECT a.id, p.cost_minor AS "amountMinor", p.currency_code AS "currencyCode"
+FROM appointment a ${priceJoin("a")}
 WHERE a.organization_id = ?1 AND a.id IN (SELECT value FROM json_each(?2)) AND a.paid_at_clinic_at IS NULL
 AND a.paid_online_at IS NULL AND a.disabled_at IS NULL AND a.state_id IN (7, 8, 10)`;
 

@@ -29,13 +29,6 @@ export function ageSpans(today: IsoDate, now: number, startOf: (day: IsoDate) =>
   });
 }
 
-/** Money that came in: by whom it was taken, and whether today or earlier this month. */
-export interface Taken extends Amount {
-  way: "clinic" | "online";
-  isToday: boolean;
-  count: number;
-}
-
 /** Amounts added up, one for each currency, in the order in which they come. */
 export function addedUp(amounts: readonly Amount[]): Amount[] {
   const totals = new Map<string, number>();
