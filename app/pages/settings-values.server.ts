@@ -4,6 +4,7 @@ import type { PlainKey } from "~/i18n/message-types";
 import { createTranslator } from "~/i18n/translator.server";
 import { saidDuration } from "~/kernel/time/duration";
 import type { RequestContext } from "~/platform/context.server";
+import { readerFormat } from "~/platform/reader-format.server";
 
 const IN_INTL = { seconds: "second", minutes: "minute", hours: "hour", days: "day", weeks: "week" } as const;
 const lines = (text: string) => text.split("\n").filter(Boolean).length;
@@ -13,7 +14,8 @@ const lines = (text: string) => text.split("\n").filter(Boolean).length;
  * from one read of the few areas that say something in a word. A screen without a value here has too much to say.
  */
 export async function presentValues(context: RequestContext): Promise<Partial<Record<PlainKey, string>>> {
-  const { t, format } = createTranslator(context.locale);
+  const { t } = createTranslator(context.locale);
+  const format = readerFormat(context);
   const { profile } = context;
   const { settings } = profile;
   const [areas, gateway] = await Promise.all([

@@ -32,7 +32,7 @@ export const loader = defineLoader(async ({ app, url }) => {
 export default function Settings() {
   const { found, most, q, ownFirst } = useLoaderData<typeof loader>();
   const { t } = useT();
-  const groups = ownFirst ? [...SETTINGS_GROUPS].sort((one) => (one === "own" ? -1 : 0)) : SETTINGS_GROUPS;
+  const groups = ownFirst ? (["own", ...SETTINGS_GROUPS.filter((group) => group !== "own")] as const) : SETTINGS_GROUPS;
   const nothing = (
     <EmptyState
       icon="search"

@@ -10,7 +10,7 @@ const kinds = new Set<string>(HEALTH_RECORD_KINDS.map(({ kind }) => kind));
 /** Lists of many patients' lines: a reading of them is no patient's. */
 const OF_NOBODY = new Set([
   ...["patient.list", "message.list", "waitingList.list", "room.poll", "prescription.list", "prescription.export"],
-  ...["pharmacyReport.read", "pharmacyReport.export", "followUp.list", "appointment.export"],
+  ...["pharmacyReport.read", "pharmacyReport.export", "followUp.list", "appointment.export", "payment.read"],
   ...["patient.export", "employee.export", "message.export"],
 ]);
 

@@ -5,6 +5,7 @@ export {
   readPayment,
   type PaymentRow,
 } from "./data/payments/payments.server";
+export { paidOnlineSince } from "./data/payments/takings.server";
 export { appointmentGoneStatement } from "./data/payments/payments-to-review.server";
 export { countPaymentsToReview } from "./services/payments/count-payments-to-review.server";
 export { listPaymentsToReview } from "./services/payments/list-payments-to-review.server";

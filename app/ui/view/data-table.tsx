@@ -38,7 +38,7 @@ const MOST_COLUMNS = 8;
 export function DataTable<Row>({ caption, columns, rows, rowKey, rowData }: DataTableProps<Row>) {
   return (
     <div
-      className="data-table-room overflow-x-auto rounded-lg border border-line bg-surface shadow-card"
+      className="data-table-room rounded-lg border border-line bg-surface shadow-card"
       data-wide={columns.length > MOST_COLUMNS || undefined}
     >
       <table role="table" className="data-table">

@@ -15,10 +15,13 @@ export interface NumberTileProps {
   urgent?: boolean;
 }
 
+/** A longer value, such as a sum, stands below its words. */
+const MOST_SHORT = 6;
+
 /** A number that says how things stand, and leads to what it counts. */
 export function NumberTile({ label, value, note, icon, href, urgent }: NumberTileProps) {
   return (
-    <li className="number-tile" data-urgent={urgent || undefined}>
+    <li className="number-tile" data-urgent={urgent || undefined} data-long={value.length > MOST_SHORT || undefined}>
       <Anchor href={href}>
         <Icon name={icon} />
         <span className="number-words">{label}</span>

@@ -85,7 +85,7 @@ describe("the screens that are used most", () => {
       patientsOfDoctor: await tripsOf(doctor, (context) => listPatients(context, {})),
     };
     expect(costs).toEqual({
-      ...{ home: 2, homeOfDoctor: 2, homeOfBiller: 1, homeOfPatient: 2 },
+      ...{ home: 2, homeOfDoctor: 2, homeOfBiller: 2, homeOfPatient: 2 },
       ...{ list: 2, listOfDoctor: 2, calendar: 2 },
       ...{ patients: 1, patientsOfDoctor: 2 },
     });

@@ -50,7 +50,7 @@ export function PaymentsToReview({ payments, timeZone, ...words }: PaymentsToRev
               header: t("billing:review.why"),
               cell: ({ review, appointmentId }) => (
                 <>
-                  {t(`billing:review.reasons.${review}`)}
+                  <span className="block">{t(`billing:review.reasons.${review}`)}</span>
                   {appointmentId !== null && (
                     <TextLink href={paths.appointment(appointmentId)} className="inline-flex min-h-11 items-center">
                       {t("billing:review.appointment")}

@@ -9,7 +9,6 @@ import { frontDesk } from "./front-desk.server";
 import type { Filler, Opened, PlaceOnDay, ShownTable } from "./filler.server";
 import { laboratory } from "./laboratory.server";
 import { patients } from "./patients.server";
-import { payments } from "./payments.server";
 import { pharmacy } from "./pharmacy.server";
 import { team } from "./team.server";
 import { timings } from "./timings.server";
@@ -27,7 +26,6 @@ export const FILLERS: readonly Filler[] = [
   timings,
   waitingRooms,
   appointments,
-  payments,
   desk,
 ];
 

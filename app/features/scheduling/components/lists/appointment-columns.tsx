@@ -9,12 +9,12 @@ import type { Column } from "~/ui/view/data-table";
 import type { Obstacle } from "../../domain/appointments/bulk-answer";
 import { bookingNumber } from "../../domain/booking/booking-number";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
-import type { Amount } from "../../domain/payments/money-day";
+import type { Amount } from "../../domain/lists/amount";
 import { ArrivalActions } from "../appointments/arrivals/arrival-actions";
 import { AppointmentStatus } from "../appointments/appointment-status";
 import { AppointmentTime } from "../appointments/appointment-time";
 import { patientName, providerName } from "../appointments/person-names";
-import { TakePayment } from "../payments/take-payment";
+import { TakePayment } from "./take-payment";
 import type { AppointmentTableProps } from "./appointment-table-props";
 
 /** The columns of appointments, for whom and where they are listed. */
@@ -109,7 +109,7 @@ export function useAppointmentColumns({
     actions: true,
     align: "end",
     cell: (row) => (
-      <div className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 max-tablet:justify-start">
+      <div className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 max-tablet:justify-start large:flex-nowrap">
         {arrivals && row.patient && (
           <ArrivalActions appointment={row} name={patientName(row.patient)} {...arrivals} compact />
         )}

@@ -3,7 +3,7 @@ import type { ListToolsState } from "~/screens/lists/list-tools";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { AppointmentTab } from "../../domain/lists/appointment-selection";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
-import type { Amount } from "../../domain/payments/money-day";
+import type { Amount } from "../../domain/lists/amount";
 import type { Obstacle } from "../../domain/appointments/bulk-answer";
 import type { AnsweredBannerProps } from "./answered-banner";
 import type { AppointmentFiltersProps } from "./appointment-filters";

@@ -5,7 +5,6 @@ import { sortHeading } from "~/screens/lists/sort-order";
 import { UndoBanner } from "~/screens/undo-banner";
 import { LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
-import { Cluster } from "~/ui/base/stack";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import { Island } from "~/ui/base/island";
@@ -18,7 +17,7 @@ import type { AppointmentListProps, Filters } from "./appointment-list-props";
 import { AppointmentTable } from "./appointment-table";
 import { AppointmentTabs } from "./appointment-tabs";
 import { AppointmentListTools, ListNarrowing } from "./list-head";
-import { HeaderActions, isNewestFirst, Nothing, Pages } from "./list-rest";
+import { FirstAction, isNewestFirst, Nothing, Pages } from "./list-rest";
 import { RequestAnswers } from "./request-answers";
 
 /** What the list is narrowed by, as its address has it. */
@@ -44,22 +43,24 @@ export function AppointmentList(props: AppointmentListProps) {
         actions={
           <>
             {calendarHref && (
-              <LinkButton href={calendarHref} tone="secondary" icon="calendar">
+              <LinkButton href={calendarHref} tone="secondary" size="small" icon="calendar">
                 {t("schedule:title")}
               </LinkButton>
             )}
-            {list.books && <HeaderActions view={list.view} />}
+            {list.books && <FirstAction view={list.view} />}
           </>
         }
       />
       <JustDone {...props} />
       <div className="flex flex-col gap-4">
-        <AppointmentTabs
-          current={list.tab}
-          totals={list.totals}
-          hrefFor={(tab) => hrefFor({ ...chosen, state: undefined, tab })}
-        />
-        {list.books && <OtherLists view={list.view} />}
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <AppointmentTabs
+            current={list.tab}
+            totals={list.totals}
+            hrefFor={(tab) => hrefFor({ ...chosen, state: undefined, tab })}
+          />
+          {list.books && <OtherLists view={list.view} />}
+        </div>
         <ListNarrowing
           action={hrefFor()}
           chosen={list.filter}
@@ -85,25 +86,28 @@ export function AppointmentList(props: AppointmentListProps) {
   );
 }
 
-/** The lists beside this one: who waits for an earlier time and, for staff, group sessions. */
+/** The lists beside this one, and why a time is not offered: what is looked for from here now and then. */
 function OtherLists({ view }: { view: "staff" | "patient" }) {
   const { t } = useT();
+  const staffs = [
+    { href: paths.deskBoard(), words: t("arrivals:board.link") },
+    { href: paths.groupSessions(), words: t("group-sessions:title") },
+    { href: paths.whyNotOffered(), words: t("why:link") },
+  ];
+  const links = [
+    { href: paths.waitingList(), words: t("scheduling:list.waiting") },
+    ...(view === "staff" ? staffs : []),
+  ];
   return (
-    <Cluster>
-      <TextLink href={paths.waitingList()} className="inline-flex min-h-11 items-center">
-        {t("scheduling:list.waiting")}
-      </TextLink>
-      {view === "staff" && (
-        <>
-          <TextLink href={paths.deskBoard()} className="inline-flex min-h-11 items-center">
-            {t("arrivals:board.link")}
+    <ul className="flex flex-wrap items-center gap-x-4 text-sm">
+      {links.map(({ href, words }) => (
+        <li key={href}>
+          <TextLink href={href} className="inline-flex min-h-9 items-center pointer-coarse:min-h-11">
+            {words}
           </TextLink>
-          <TextLink href={paths.groupSessions()} className="inline-flex min-h-11 items-center">
-            {t("group-sessions:title")}
-          </TextLink>
-        </>
-      )}
-    </Cluster>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Column } from "~/ui/view/data-table";
 import type { Obstacle } from "../../domain/appointments/bulk-answer";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
-import type { Amount } from "../../domain/payments/money-day";
+import type { Amount } from "../../domain/lists/amount";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import type { ArrivalPlace } from "../appointments/arrivals/arrival-actions";
 

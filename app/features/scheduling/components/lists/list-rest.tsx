@@ -55,22 +55,8 @@ export function Nothing({
   );
 }
 
-/** What can be done from the list's title. */
-export function HeaderActions({ view }: { view: "staff" | "patient" }) {
-  const { t } = useT();
-  return (
-    <>
-      {view === "staff" && (
-        <LinkButton href={paths.whyNotOffered()} tone="quiet" icon="info">
-          {t("why:link")}
-        </LinkButton>
-      )}
-      <FirstAction view={view} />
-    </>
-  );
-}
-
-function FirstAction({ view }: { view: "staff" | "patient" }) {
+/** What can be done from the list's title, and where it is empty. */
+export function FirstAction({ view }: { view: "staff" | "patient" }) {
   const { t } = useT();
   return view === "patient" ? (
     <LinkButton href={paths.booking()} icon="plus">
@@ -78,10 +64,10 @@ function FirstAction({ view }: { view: "staff" | "patient" }) {
     </LinkButton>
   ) : (
     <Cluster>
-      <LinkButton href={paths.bookingPanel({ mode: "now" })} tone="secondary">
+      <LinkButton href={paths.bookingPanel({ mode: "now" })} tone="secondary" size="small">
         {t("scheduling:list.walkIn")}
       </LinkButton>
-      <LinkButton href={paths.bookingPanel()} icon="plus">
+      <LinkButton href={paths.bookingPanel()} icon="plus" size="small">
         {t("scheduling:list.set")}
       </LinkButton>
     </Cluster>

@@ -5,21 +5,15 @@ import { classNames } from "~/ui/base/class-names";
 import { Anchor, TextLink } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
-import { UNPAID_AGES, type AgeSpan, type Amount, type Counted } from "../../domain/payments/money-day";
+import type { Amount } from "../../domain/lists/amount";
+import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
+import { UNPAID_AGES, type AgeSpan, type Counted } from "../../domain/payments/money-day";
 import { patientName, providerName } from "../appointments/person-names";
-import { TakePayment } from "./take-payment";
+import { TakePayment } from "../lists/take-payment";
 import { useAmounts } from "./use-amounts";
 
 interface UnpaidLine extends Amount {
-  id: string;
-  startsAt: number;
-  timeZone: string;
-  patientFirstName: string;
-  patientLastName: string;
-  service: string;
-  title: number;
-  firstName: string;
-  lastName: string;
+  appointment: Pick<AppointmentSummary, "id" | "startsAt" | "timeZone" | "patient" | "offering" | "employee">;
 }
 
 interface UnpaidAppointmentsProps {
@@ -56,7 +50,7 @@ export function UnpaidAppointments({ money }: UnpaidAppointmentsProps) {
         ) : (
           <ul className="@container divide-y divide-line border-t border-line">
             {unpaid.map((line) => (
-              <Line key={line.id} line={line} action={paths.home({ age: shown })} />
+              <Line key={line.appointment.id} line={line} action={paths.home({ age: shown })} />
             ))}
           </ul>
         )}
@@ -125,26 +119,26 @@ function Ages({ age, unpaidOf, unpaidInAll, currencyCode }: UnpaidAppointmentsPr
 
 function Line({ line, action }: { line: UnpaidLine; action: string }) {
   const { t, format } = useT();
-  const name = patientName({ firstName: line.patientFirstName, lastName: line.patientLastName });
+  const { id, startsAt, timeZone, patient, offering, employee } = line.appointment;
+  const name = patient ? patientName(patient) : "";
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-1.5 @xl:grid-cols-[9rem_minmax(0,1.2fr)_minmax(0,1fr)_6rem_auto]">
-      <span className="text-sm text-muted @max-xl:col-span-2 @max-xl:row-start-2">
-        {format.dateTime(line.startsAt, line.timeZone, "short")}
-      </span>
-      <TextLink
-        href={paths.appointment(line.id)}
-        className="inline-flex min-h-8 min-w-0 items-center font-semibold @max-xl:row-start-1 pointer-coarse:min-h-11"
-      >
-        <bdi>{name}</bdi>
-      </TextLink>
-      <span className="min-w-0 text-sm text-muted @max-xl:col-span-2 @max-xl:row-start-3">
-        {[line.service, providerName(t, line)].filter(Boolean).join(" · ")}
-      </span>
-      <span className="text-end font-semibold tabular-nums @max-xl:row-start-1">
-        {format.money(line.amountMinor, line.currencyCode)}
-      </span>
-      <div className="justify-self-end @max-xl:col-span-2 @max-xl:row-start-4 @max-xl:justify-self-start">
-        <TakePayment appointmentId={line.id} name={name} action={action} />
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-1 @xl:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <div className="min-w-0 leading-tight">
+        <TextLink
+          href={paths.appointment(id)}
+          className="inline-flex min-h-6 items-center font-semibold pointer-coarse:min-h-11"
+        >
+          <bdi>{name}</bdi>
+        </TextLink>
+        <p className="text-sm text-muted">
+          {[format.dateTime(startsAt, timeZone, "short"), offering?.name, providerName(t, employee)]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      </div>
+      <span className="text-end font-semibold tabular-nums">{format.money(line.amountMinor, line.currencyCode)}</span>
+      <div className="@max-xl:col-span-2">
+        <TakePayment appointmentId={id} name={name} action={action} />
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import type { Amount } from "../../domain/payments/money-day";
+import type { Amount } from "../../domain/lists/amount";
 
 /** Writes sums of several currencies in one line; of none it is nothing in the given one. */
 export function useAmounts(currencyCode: string): (amounts: readonly Amount[]) => string {

@@ -31,3 +31,8 @@ export const JOINED = {
   ),
   patient: and(eq(patient.organizationId, appointment.organizationId), eq(patient.id, appointment.patientId)),
 } as const;
+
+/** The same as `price` in a statement by hand, for rows with these names of columns; of them only what costs something. */
+export const priceJoin = (rows: string): string =>
+  `JOIN service_offering_branch p ON p.organization_id = ?1 AND p.service_offering_id = ${rows}.service_offering_id
+AND p.branch_id = ${rows}.branch_id AND p.cost_minor > 0`;

@@ -1,52 +1,31 @@
 import type { TenantDb } from "~/db/client.server";
-import type { AgeSpan, Amount, UnpaidAge } from "../../domain/payments/money-day";
+import type { Amount } from "../../domain/lists/amount";
+import type { AgeSpan, UnpaidAge } from "../../domain/payments/money-day";
+import { priceJoin } from "../lists/appointment-joins.server";
 import type { ListKey } from "../lists/appointment-list-read.server";
 
 /** Of so many appointments that were not paid, the latest, it is asked what they cost. */
 const MOST_LOOKED_AT = 2_000;
 
 /** What took place and is not paid, along the index that has nothing else, the latest first. */
-const UNPAID = `(SELECT a.id, a.starts_at, a.time_zone, a.patient_id, a.employee_id, a.service_offering_id, a.branch_id
+const UNPAID = `(SELECT a.id, a.starts_at, a.service_offering_id, a.branch_id
 FROM appointment a INDEXED BY appointment_unpaid
 WHERE a.organization_id = ?1 AND a.paid_at_clinic_at IS NULL AND a.paid_online_at IS NULL AND a.disabled_at IS NULL
 AND a.state_id IN (7, 8, 10) AND a.starts_at >= ?2 AND a.starts_at < ?3
-ORDER BY a.starts_at DESC, a.id DESC LIMIT ${MOST_LOOKED_AT}) u
-JOIN service_offering_branch p ON p.organization_id = ?1 AND p.service_offering_id = u.service_offering_id
-AND p.branch_id = u.branch_id AND p.cost_minor > 0`;
+ORDER BY a.starts_at DESC, a.id DESC LIMIT ${MOST_LOOKED_AT}) u ${priceJoin("u")}`;
 
 const BY_AGE = `SELECT CASE WHEN u.starts_at >= ?4 THEN 'today' WHEN u.starts_at >= ?5 THEN 'week'
 WHEN u.starts_at >= ?6 THEN 'month' WHEN u.starts_at >= ?7 THEN 'quarter' ELSE 'older' END AS age,
 p.currency_code AS "currencyCode", count(*) AS count, sum(p.cost_minor) AS "amountMinor"
 FROM ${UNPAID} GROUP BY 1, 2 ORDER BY 4 DESC`;
 
-const ROWS = `SELECT u.id, u.starts_at AS "startsAt", u.time_zone AS "timeZone",
-coalesce(pa.first_name, '') AS "patientFirstName", coalesce(pa.last_name, '') AS "patientLastName",
-coalesce(s.name, '') AS service, e.title, e.first_name AS "firstName", e.last_name AS "lastName",
-p.cost_minor AS "amountMinor", p.currency_code AS "currencyCode"
-FROM ${UNPAID}
-JOIN employee e ON e.organization_id = ?1 AND e.id = u.employee_id
-LEFT JOIN patient pa ON pa.organization_id = ?1 AND pa.id = u.patient_id
-LEFT JOIN service_offering s ON s.organization_id = ?1 AND s.id = u.service_offering_id
-WHERE (u.starts_at, u.id) < (?4, ?5)
-ORDER BY u.starts_at DESC, u.id DESC LIMIT ?6`;
+const ROWS = `SELECT u.id, u.starts_at AS "startsAt", p.cost_minor AS "amountMinor", p.currency_code AS "currencyCode"
+FROM ${UNPAID} WHERE (u.starts_at, u.id) < (?4, ?5) ORDER BY u.starts_at DESC, u.id DESC LIMIT ?6`;
 
 /** How many appointments of an age are unpaid in one currency, and what they come to. */
-export interface UnpaidOfAge extends Amount {
+interface UnpaidOfAge extends Amount {
   age: UnpaidAge;
   count: number;
-}
-
-/** An unpaid appointment with whose it is. `startsAt` in UTC ms. */
-export interface UnpaidRow extends Amount {
-  id: string;
-  startsAt: number;
-  timeZone: string;
-  patientFirstName: string;
-  patientLastName: string;
-  service: string;
-  title: number;
-  firstName: string;
-  lastName: string;
 }
 
 const bounds = (spans: readonly AgeSpan[]) => [spans.at(-1)?.from ?? 0, spans[0]?.until ?? 0] as const;
@@ -60,33 +39,16 @@ export async function readUnpaidByAge(db: TenantDb, spans: readonly AgeSpan[]): 
   return found.results;
 }
 
-/** The unpaid appointments of some ages behind a key, the latest first. */
+/** The unpaid appointments of some ages behind a key, the latest first, each with its price. */
 export async function readUnpaid(
   db: TenantDb,
   spans: readonly AgeSpan[],
   { after, most }: { after: ListKey | null; most: number },
-): Promise<UnpaidRow[]> {
+): Promise<(ListKey & Amount)[]> {
   const [from, until] = bounds(spans);
   const end = after === null ? until : Math.min(until, after.startsAt + 1);
   const found = await db
     .raw(ROWS, db.organizationId, from, end, after?.startsAt ?? until, after?.id ?? "", most)
-    .all<UnpaidRow & Record<string, unknown>>();
+    .all<ListKey & Amount & Record<string, unknown>>();
   return found.results;
-}
-
-const OWED = `SELECT a.id, p.cost_minor AS "amountMinor", p.currency_code AS "currencyCode" FROM appointment a
-JOIN service_offering_branch p ON p.organization_id = ?1 AND p.service_offering_id = a.service_offering_id
-AND p.branch_id = a.branch_id AND p.cost_minor > 0
-WHERE a.organization_id = ?1 AND a.id IN (SELECT value FROM json_each(?2)) AND a.paid_at_clinic_at IS NULL
-AND a.paid_online_at IS NULL AND a.disabled_at IS NULL AND a.state_id IN (7, 8, 10)`;
-
-/** Of some appointments those that took place and are not paid, by id. */
-export async function readOwed(db: TenantDb, ids: readonly string[]): Promise<Record<string, Amount>> {
-  if (ids.length === 0) return {};
-  const found = await db
-    .raw(OWED, db.organizationId, JSON.stringify(ids))
-    .all<Amount & { id: string } & Record<string, unknown>>();
-  return Object.fromEntries(
-    found.results.map(({ id, amountMinor, currencyCode }) => [id, { amountMinor, currencyCode }]),
-  );
 }

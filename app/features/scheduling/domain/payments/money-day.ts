@@ -1,4 +1,5 @@
 import { addDays, type IsoDate } from "~/kernel/time/dates";
+import type { Amount } from "../lists/amount";
 
 /** How long ago an unpaid appointment took place, by days of the practice: today, the 7, 30 and 90 before it, and the rest. */
 export const UNPAID_AGES = ["today", "week", "month", "quarter", "older"] as const;
@@ -26,19 +27,6 @@ export function ageSpans(today: IsoDate, now: number, startOf: (day: IsoDate) =>
     until = from;
     return span;
   });
-}
-
-/** An amount in its currency's minor unit. */
-export interface Amount {
-  amountMinor: number;
-  currencyCode: string;
-}
-
-/** Money that came in: by whom it was taken, and whether today or earlier this month. */
-export interface Taken extends Amount {
-  way: "clinic" | "online";
-  isToday: boolean;
-  count: number;
 }
 
 /** Amounts added up, one for each currency, in the order in which they come. */

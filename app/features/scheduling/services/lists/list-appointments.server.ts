@@ -6,7 +6,7 @@ import { parse } from "~/platform/http/parse.server";
 import { areCounted, readAhead, readStateCounts } from "../../data/lists/appointment-count-read.server";
 import type { AppointmentFilter, ListKey } from "../../data/lists/appointment-list-read.server";
 import { readSummaries } from "../../data/lists/appointment-rows-read.server";
-import { readOwed } from "../../data/payments/unpaid-read.server";
+import { readOwed } from "../../data/lists/owed-read.server";
 import { readFilterOptions, type FilterOptions } from "../../data/lists/filter-options-read.server";
 import { MOST_ANSWERS } from "../../domain/appointments/bulk-answer";
 import {

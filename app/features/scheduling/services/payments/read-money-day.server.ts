@@ -1,10 +1,12 @@
 import { createZoneTable } from "~/kernel/time/zones";
 import type { IsoDate } from "~/kernel/time/dates";
 import { DAY_MS, toDayNumber } from "~/kernel/time/dates";
+import { paidOnlineSince } from "~/features/billing/public.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
+import { readSummaries } from "../../data/lists/appointment-rows-read.server";
 import { readTakings } from "../../data/payments/takings.server";
 import { readUnpaid, readUnpaidByAge } from "../../data/payments/unpaid-read.server";
 import { instantOf, localTime } from "../../domain/availability/local-time";
@@ -30,26 +32,34 @@ export async function readMoneyDay(context: RequestContext, raw: unknown) {
     toDayNumber(of) * DAY_MS;
   const spans = ageSpans(day, now, startOf);
   const asked = age === null ? spans : spans.filter((span) => span.age === age);
-  const [taken, byAge, found] = await Promise.all([
-    readTakings(db, { month: startOf(`${day.slice(0, 8)}01`), today: startOf(day) }),
+  const since = { month: startOf(`${day.slice(0, 8)}01`), today: startOf(day) };
+  const [atClinic, online, byAge, found] = await Promise.all([
+    readTakings(db, since),
+    paidOnlineSince(db, since),
     readUnpaidByAge(db, spans),
     readUnpaid(db, asked, { after, most: MOST_LINES + 1 }),
     auditRead(context, { action: "payment.list", subjectKind: "appointment", fields: ["unpaid"] }),
   ]);
-  const unpaid = found.slice(0, MOST_LINES);
-  const last = found.length > MOST_LINES ? unpaid.at(-1) : undefined;
-  const today = taken.filter(({ isToday }) => isToday);
+  const page = found.slice(0, MOST_LINES);
+  const last = found.length > MOST_LINES ? page.at(-1) : undefined;
+  const appointments = await readSummaries(
+    db,
+    page.map(({ id }) => id),
+  );
+  const taken = [...atClinic, ...online];
   return {
     ...{ day, now, timeZone: profile.timeZone, age, currencyCode: profile.currencyCode },
-    today: countedUp(today),
-    todayOnline: countedUp(today.filter(({ way }) => way === "online")),
+    today: countedUp(taken.filter(({ isToday }) => isToday)),
+    todayOnline: countedUp(online.filter(({ isToday }) => isToday)),
     month: countedUp(taken),
     unpaidOf: spans.map((span) => ({
       age: span.age,
       ...countedUp(byAge.filter((row) => row.age === span.age)),
     })),
     unpaidInAll: countedUp(byAge),
-    unpaid,
+    unpaid: appointments.flatMap((appointment) =>
+      page.filter(({ id }) => id === appointment.id).map((price) => ({ ...price, appointment })),
+    ),
     after: last ? `${last.startsAt}_${last.id}` : null,
     isFirstPage: after === null,
   };

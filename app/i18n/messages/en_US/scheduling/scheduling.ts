@@ -268,7 +268,7 @@ export const scheduling = {
     },
     none: "Everything is paid",
     noneOfAge: "No unpaid appointments of this age",
-    noneText: "Appointments that took place and are not paid appear here.",
+    noneText: "Appointments that have ended and are not paid appear here.",
     due: "{{amount}} unpaid",
     earlier: "Earlier ones",
     latest: "Back to the latest",

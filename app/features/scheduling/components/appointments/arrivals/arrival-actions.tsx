@@ -86,7 +86,7 @@ function Act(props: ActProps) {
 
 function ActButton({ act, first, ...props }: ActProps) {
   const { t } = useT();
-  const tone = act === "undo-arrival" ? "quiet" : first ? "primary" : "secondary";
+  const tone = act === "undo-arrival" ? "quiet" : first && act !== "leave" ? "primary" : "secondary";
   // Starting a video appointment may lead into its call: the press goes where it is sent.
   const leaves = props.reloads || (act === "start" && props.appointment.type === "video");
   return (

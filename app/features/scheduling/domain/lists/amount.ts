@@ -1,0 +1,5 @@
+/** An amount in its currency's minor unit. */
+export interface Amount {
+  amountMinor: number;
+  currencyCode: string;
+}
