@@ -39,7 +39,7 @@ function Level({ track }: { track: MediaStreamTrack | null }) {
   return (
     <div className="flex items-center gap-2.5">
       <Icon name="microphone" className="size-6 shrink-0 text-brand-text" />
-      <meter aria-label={t("video:check.level")} className="h-5 w-full" min={0} max={100} value={level} />
+      <meter aria-label={t("video:check.level")} className="mic-level" min={0} max={100} value={level} />
     </div>
   );
 }
