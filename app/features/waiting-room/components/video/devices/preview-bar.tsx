@@ -1,8 +1,8 @@
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Icon } from "~/ui/base/icon";
-import type { VideoCall } from "../../realtime/video/use-video-call";
-import { CallPopover } from "./call-popover";
+import type { VideoCall } from "../../../realtime/video/use-video-call";
+import { CallPopover } from "../call-popover";
 import { DeviceChoice } from "./device-choice";
 import { DeviceToggles } from "./device-toggles";
 import { playTestSound, useMicLevel } from "./use-mic-level";

@@ -3,13 +3,13 @@ import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { useHydrated } from "~/ui/hydrated/use-hydrated";
 import { Banner } from "~/ui/view/banner";
-import type { RoomStatus } from "../../realtime/room-client-state";
-import { mediaOf } from "../../realtime/video/local-media";
-import type { VideoCall } from "../../realtime/video/use-video-call";
-import { CallTile } from "./call-tile";
+import type { RoomStatus } from "../../../realtime/room-client-state";
+import { mediaOf } from "../../../realtime/video/local-media";
+import type { VideoCall } from "../../../realtime/video/use-video-call";
+import { CallTile } from "../call-tile";
 import { DeviceProblems } from "./device-problem";
 import { PreviewBar } from "./preview-bar";
-import { useOwnStream } from "./use-own-stream";
+import { useOwnStream } from "../use-own-stream";
 
 export interface DeviceCheckProps {
   video: VideoCall;
