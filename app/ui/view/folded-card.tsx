@@ -16,7 +16,7 @@ export function FoldedCard({ title, gist, children }: FoldedCardProps) {
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-[min(--spacing(5),6vw)] py-2.5 tablet:px-6 [&::-webkit-details-marker]:hidden">
         <h2 className="shrink-0 text-lg font-semibold">{title}</h2>
         {gist && <span className="min-w-0 grow text-sm text-muted">{isolated(gist)}</span>}
-        <Icon name="chevron-down" className="ms-auto shrink-0 text-muted group-open:rotate-180" />
+        <Icon name="chevron-down" className="ms-auto size-5 shrink-0 text-muted group-open:rotate-180" />
       </summary>
       <div className="border-t border-line px-[min(--spacing(5),6vw)] py-5 tablet:px-6">{children}</div>
     </details>

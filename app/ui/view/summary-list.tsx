@@ -45,7 +45,7 @@ export function SummaryList({ rows, layout = "list" }: SummaryListProps) {
 
 function SummaryGrid({ rows }: Pick<SummaryListProps, "rows">) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.5rem),1fr))] gap-x-8 gap-y-4">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 tablet:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] tablet:gap-x-6">
       {rows.map((row) => (
         <div key={row.term} className="flex min-w-0 flex-col gap-0.5">
           <dt className="text-sm text-muted">{row.term}</dt>

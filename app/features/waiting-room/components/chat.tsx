@@ -64,7 +64,10 @@ export function Chat({ live, roomId, chatRoomId, title, timeZone, hint, readyRep
           role="log"
           aria-label={title}
           tabIndex={0}
-          className={classNames("flex min-h-40 flex-col overflow-y-auto pe-1", beside ? "grow basis-40" : "max-h-96")}
+          className={classNames(
+            "flex flex-col overflow-y-auto pe-1",
+            beside ? "min-h-40 grow basis-40" : "max-h-96 min-h-16",
+          )}
         >
           {count === 0 && !closed && (
             <p className="m-auto text-muted">{t(notes ? "rooms:chat.noNotes" : "waiting-room:chat.empty")}</p>

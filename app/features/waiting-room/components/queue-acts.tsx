@@ -40,7 +40,7 @@ export function QueueActs(props: QueueActsProps) {
             size="small"
             busy={busy}
             icon={intoCall ? "camera" : "check"}
-            className="grow @min-[36rem]:grow-0"
+            className="grow @min-[30rem]:grow-0 @min-[30rem]:px-8"
           >
             {intoCall ? (
               <>

@@ -49,18 +49,15 @@ export function StaffQueueEntry(props: StaffQueueEntryProps) {
         current && "bg-brand-soft",
       )}
     >
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2.5 @min-[17rem]:grid-cols-[auto_minmax(0,1fr)_auto] @min-[36rem]:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto]">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2.5 @min-[17rem]:grid-cols-[auto_minmax(0,1fr)_auto] @min-[46rem]:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
         <Avatar name={name} colourKey={entry.chatRoomId} size="small" />
         <Who {...{ entry, appointment, shared, timeZone }} name={name} />
         <QueueWait {...{ entry, appointment, timeZone, now }} />
-        <fetcher.Form
-          method="post"
-          className="col-span-2 flex flex-wrap items-start gap-2 @min-[36rem]:col-span-1 @min-[36rem]:justify-end"
-        >
-          <QueueActs {...{ entry, appointment, roomId, name, busy, inAppointment, unread, current, onChoose }} />
-        </fetcher.Form>
-        {appointment ? (
-          <div className="self-start">
+        <div className="col-span-full flex items-start gap-2 @min-[46rem]:col-span-1">
+          <fetcher.Form method="post" className="flex min-w-0 grow flex-wrap items-start gap-2">
+            <QueueActs {...{ entry, appointment, roomId, name, busy, inAppointment, unread, current, onChoose }} />
+          </fetcher.Form>
+          {appointment && (
             <RowMenu label={t("common:rowActions")} about={name}>
               <RowMenuLink href={paths.appointment(appointment.appointmentId)} icon="calendar">
                 {t("common:actions.view")}
@@ -72,10 +69,8 @@ export function StaffQueueEntry(props: StaffQueueEntryProps) {
               )}
               {moves && <MoveAppointment {...{ entry, colleagues: others, fetcher, busy }} />}
             </RowMenu>
-          </div>
-        ) : (
-          <span />
-        )}
+          )}
+        </div>
       </div>
       {fetcher.data?.refusal && (
         <p role="alert" className="pt-2 text-sm font-semibold text-danger-text">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useT } from "~/i18n/use-t";
+import { classNames } from "~/ui/base/class-names";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import type { QueueEntryView } from "../domain/rooms/room-view";
@@ -64,7 +65,12 @@ export function StaffRoom(props: StaffRoomProps) {
       <ConnectionBanner status={live.status} />
       <ArrivalBar entries={entries} appointments={appointments} />
       {/* On a phone the chat follows those who wait; on a wide screen it stands beside all of them. */}
-      <div className="grid items-start gap-4 computer:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] computer:grid-rows-[auto_1fr]">
+      <div
+        className={classNames(
+          "grid items-start gap-4",
+          (current ?? expected[0]) && "computer:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] computer:grid-rows-[auto_1fr]",
+        )}
+      >
         <Card title={t("waiting-room:people.title")} padding="flush">
           {entries.length === 0 ? (
             <NobodyWaits next={expected[0]} />
@@ -72,7 +78,13 @@ export function StaffRoom(props: StaffRoomProps) {
             <Queue {...props} {...{ entries, current, now, choose }} />
           )}
         </Card>
-        <div ref={chats} className="min-w-0 scroll-mt-20 computer:col-start-2 computer:row-span-2 computer:row-start-1">
+        <div
+          ref={chats}
+          className={classNames(
+            "min-w-0 scroll-mt-20",
+            (current ?? expected[0]) && "computer:col-start-2 computer:row-span-2 computer:row-start-1",
+          )}
+        >
           {current ? (
             <StaffChats
               key={current.chatRoomId}

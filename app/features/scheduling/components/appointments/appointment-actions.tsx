@@ -113,7 +113,8 @@ function ActionList(props: AppointmentActionsProps & { label: string }) {
         const look = LOOKS[action];
         if (!look) return null;
         const { icon } = look;
-        const tone = main ? "primary" : look.tone;
+        // Beside the one thing to do next, nothing else of the staff's is.
+        const tone = main ? "primary" : staff && look.tone === "primary" ? "secondary" : look.tone;
         const disabledReason = reason ? words(reason) : undefined;
         const href = hrefs[action];
         return (

@@ -12,6 +12,8 @@ import type { BoardWords } from "./use-board-words";
 
 export interface BoardAppointmentProps {
   placed: Placed<CalendarAppointment>;
+  /** Minutes from its start to the next one's in its column: a short one takes a row of it, so that its name can be read. */
+  room: number;
   words: BoardWords;
   /** In the order of Tab; undefined while the page has no script, when each appointment is. */
   tabbable?: boolean;
@@ -25,19 +27,22 @@ export interface BoardAppointmentProps {
  */
 export const BoardAppointment = memo(function BoardAppointment({
   placed,
+  room,
   words,
   tabbable,
   pending,
 }: BoardAppointmentProps) {
   const frame = useFrame();
   const { item: appointment, lane, lanes } = placed;
-  const lines = linesIn(frame, placed);
+  const rowEnd = Math.min(placed.from + Math.min(room, frame.step), frame.hours.to);
+  const drawn = { from: placed.from, to: Math.max(placed.to, rowEnd) };
+  const lines = linesIn(frame, drawn);
   const mark = <StateMark shape={shapeOf(appointment.stateId)} />;
   return (
     <li
       className="board-item pointer-events-auto absolute p-px"
       style={{
-        ...placeOf(frame, placed),
+        ...placeOf(frame, drawn),
         insetInlineStart: `${(lane / lanes) * 100}%`,
         inlineSize: `${100 / lanes}%`,
       }}

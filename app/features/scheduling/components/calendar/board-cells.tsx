@@ -142,7 +142,7 @@ function ColumnHead({ column, words, href }: { column: BoardColumn; words: Board
           {format.plainDate(day, "short")}
         </Anchor>
       ) : (
-        <span className="text-xs/3.5">
+        <span className="text-xs/4 hyphens-auto">
           <FittedName
             name={[known?.firstName, known?.lastName].filter(Boolean).join(" ")}
             lines={away.length > 0 || waits > 0 ? 2 : 3}

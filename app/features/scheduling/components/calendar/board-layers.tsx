@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from "react";
+import { MINUTES_A_DAY } from "~/kernel/time/minutes";
 import { byDoctor } from "../../domain/calendar/by-doctor";
 import { inView, pieceOf, placeSideBySide, type Piece, type Placed } from "../../domain/calendar/calendar-layout";
 import type { BoardColumn } from "../../domain/calendar/calendar-move";
@@ -74,6 +75,9 @@ export function BoardHours({ words, now }: { words: BoardWords; now: number }) {
   );
 }
 
+/** Minutes from the start of an appointment to that of the next in its column; to the end of the day after the last. */
+const roomOf = ({ from }: Piece, next: Piece | undefined): number => (next?.from ?? MINUTES_A_DAY) - from;
+
 export interface AppointmentLayersProps {
   placed: readonly (readonly Placed<CalendarAppointment>[])[];
   words: BoardWords;
@@ -99,10 +103,11 @@ export function AppointmentLayers({ placed, words, current, pending, shown, unde
     <div key={key} className="relative">
       {under(index)}
       <ul aria-label={labels[index]} data-column={index}>
-        {inView(placed[index] ?? [], shown, current).map((each) => (
+        {inView(placed[index] ?? [], shown, current).map((each, at, all) => (
           <BoardAppointment
             key={each.item.id}
             placed={each}
+            room={roomOf(each, all[at + 1])}
             words={words}
             tabbable={current === undefined ? undefined : current === each.item.id}
             pending={pending === each.item.id}

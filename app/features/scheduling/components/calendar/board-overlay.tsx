@@ -28,7 +28,9 @@ export function BoardOverlay({ index, now, state, words, dispatch, onPutBack, on
           style={placeOf(frame, range)}
         />
       )}
-      {grid && frame.columns[index]?.day === today && <NowLine now={now} day={today} />}
+      {grid && frame.columns[index]?.day === today && (
+        <NowLine now={now} day={today} first={frame.columns[index - 1]?.day !== today} />
+      )}
       {moving?.column === index && (
         <CarriedAppointment
           {...{ moving, byKeys, words, dispatch, onTurn }}

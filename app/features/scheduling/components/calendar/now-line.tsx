@@ -22,8 +22,8 @@ function useNowOn(now: number, day: string) {
   return { minutes, style: { insetBlockStart } };
 }
 
-/** The time of now across a column of today. `now` is UTC ms as the server had it. */
-export function NowLine({ now, day }: { now: number; day: string }) {
+/** The time of now across a column of today; `first` of today's begins it. `now` is UTC ms as the server had it. */
+export function NowLine({ now, day, first }: { now: number; day: string; first: boolean }) {
   const { t } = useT();
   const here = useNowOn(now, day);
   if (!here) return null;
@@ -34,7 +34,7 @@ export function NowLine({ now, day }: { now: number; day: string }) {
       className="pointer-events-none absolute inset-x-0 z-10 border-t-2 border-danger-text print:hidden"
       style={here.style}
     >
-      <span className="absolute -top-1.5 -start-1 size-2.5 rounded-full bg-danger-text" />
+      {first && <span className="absolute -top-1.5 -start-1 size-2.5 rounded-full bg-danger-text" />}
     </span>
   );
 }

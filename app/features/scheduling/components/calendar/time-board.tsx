@@ -14,7 +14,7 @@ import { columnWidths, leastWidth } from "./column-widths";
 import { DoctorWeek } from "./doctor-week";
 import { firstRowShown } from "./first-row-shown";
 import { QuickHost } from "./dialogs/quick-host";
-import { ShownPart } from "./shown-part";
+import { ShownPart } from "./use-shown-part";
 import { StateLegend } from "./state-legend";
 import { useAppointmentKeys, focusAppointment } from "./use-appointment-keys";
 import { useBoardChanges } from "./use-board-changes";
@@ -116,12 +116,7 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref, turn }
     cursor: state.cursor,
     pending: changes.pending,
   };
-  const lanes = placed.map(lanesOf);
-  const style = {
-    "--board-columns": columnWidths(lanes),
-    "--board-least": `calc(${leastWidth(lanes)}rem * var(--board-grow))`,
-    ...(words.isTwelve ? { "--board-hour": "4.25rem" } : {}),
-  } as CSSProperties;
+  const style = boardStyle(placed.map(lanesOf), words.isTwelve);
   return (
     <FrameProvider value={frame}>
       <BoardNotice changes={changes} zone={board.zone} />
@@ -174,6 +169,14 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref, turn }
     </FrameProvider>
   );
 }
+
+/** The widths of the columns, and of the hours on a clock of twelve. */
+const boardStyle = (lanes: readonly number[], isTwelve: boolean) =>
+  ({
+    "--board-columns": columnWidths(lanes),
+    "--board-least": `calc(${leastWidth(lanes)}rem * var(--board-grow))`,
+    ...(isTwelve ? { "--board-hour": "4.25rem" } : {}),
+  }) as CSSProperties;
 
 /** How many appointments lie side by side in a column, at the most. */
 const lanesOf = (column: ReturnType<typeof placedAppointments>[number]): number =>

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, type RefObject } from "react";
+import { startTransition, useEffect, useState, type ReactNode, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import type { Piece } from "../../domain/calendar/calendar-layout";
 import type { BoardFrame } from "./board-frame";
@@ -11,7 +11,7 @@ const BEYOND_PX = 480;
 const STEP_PX = 30;
 
 /** The part of what scrolls that is drawn, in CSS pixels from its top; null: all of it, as without script. */
-export function useShownPixels(room: RefObject<HTMLElement | null>): Piece | null {
+function useShownPixels(room: RefObject<HTMLElement | null>): Piece | null {
   const [shown, setShown] = useState<Piece | null>(null);
   useEffect(() => {
     const box = room.current;
@@ -41,6 +41,14 @@ export function useShownPixels(room: RefObject<HTMLElement | null>): Piece | nul
   }, [room]);
   return shown;
 }
+
+interface ShownPartProps {
+  room: RefObject<HTMLElement | null>;
+  children: (shown: Piece | null) => ReactNode;
+}
+
+/** Draws what of a board is in view. It keeps that by itself: a scroll draws nothing else of the page anew. */
+export const ShownPart = ({ room, children }: ShownPartProps) => children(useShownPixels(room));
 
 /** The same as minutes of the day. A row is as high whatever it stands for, so it can be measured before it is drawn. */
 export function shownMinutes({ hours, step }: BoardFrame, area: HTMLElement | null, shown: Piece | null): Piece | null {

@@ -3,7 +3,7 @@ import { useHydrated } from "~/ui/hydrated/use-hydrated";
 import type { VideoCall } from "../../realtime/video/use-video-call";
 import { BarButton } from "./bar-button";
 import { CallMenu, type CallMenuProps } from "./call-menu";
-import { DeviceToggles } from "./device-toggles";
+import { DeviceToggles } from "./devices/device-toggles";
 import { EndCall } from "./end-call";
 import type { PanelTab } from "./panel-tabs";
 

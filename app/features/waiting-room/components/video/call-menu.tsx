@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { useHydrated } from "~/ui/hydrated/use-hydrated";
 import type { VideoCall } from "../../realtime/video/use-video-call";
 import { CallMenuItem, CallPopover } from "./call-popover";
-import { DeviceChoice } from "./device-choice";
+import { DeviceChoice } from "./devices/device-choice";
 import { EndQuestion } from "./end-call";
 import type { ShownCaptions } from "./use-captions";
 import { useFullScreen } from "./use-full-screen";

@@ -3,7 +3,7 @@ import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import type { VideoCall } from "../../realtime/video/use-video-call";
-import { DeviceProblems } from "./device-problem";
+import { DeviceProblems } from "./devices/device-problem";
 
 /** What is to be said of the line and of one's devices while the call goes on. */
 export function CallNotices({ video }: { video: VideoCall }) {

@@ -6,7 +6,7 @@ import { QueueCard } from "../queue-card";
 import type { LiveRoom } from "../room-props";
 import { useWait } from "../use-wait";
 import { AppointmentEnded, CallOver } from "./call-over";
-import { DeviceCheck } from "./device-check";
+import { DeviceCheck } from "./devices/device-check";
 import type { useCallProgress } from "./use-call-progress";
 import type { useVideoCallRequests } from "./use-video-call-requests";
 import type { VideoAppointmentProps } from "./video-appointment-props";

@@ -6,8 +6,8 @@ import { classNames } from "~/ui/base/class-names";
 import { Avatar } from "~/ui/view/avatar";
 import { StreamVideo } from "./stream-video";
 
-/** `large` fills its place, `strip` is one of several beside it, `card` stands in the text of a page. */
-export type TileSize = "large" | "strip" | "card";
+/** `large` fills its place, `strip` is one of several beside it, `card` stands in a page, `low` too, with nothing to see. */
+export type TileSize = "large" | "strip" | "card" | "low";
 
 export interface CallTileProps {
   name: string;
@@ -24,6 +24,7 @@ const shapes: Record<TileSize, string> = {
   large: "size-full min-h-0",
   strip: "size-full rounded-md border border-line",
   card: "aspect-[4/3] min-h-30 w-full rounded-xl border border-line",
+  low: "aspect-[2/1] min-h-30 w-full rounded-xl border border-line tablet:aspect-[4/3]",
 };
 
 /** One person in the call: their picture, or their initials while the camera is off, with their name. */

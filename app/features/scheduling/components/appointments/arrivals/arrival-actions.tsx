@@ -76,7 +76,7 @@ interface ActProps extends ArrivalActionsProps {
 }
 
 const COMPACT = "min-h-8! px-2! pointer-coarse:min-h-11!";
-const smallButton = ({ compact }: ArrivalActionsProps, tone: "primary" | "quiet") =>
+const smallButton = ({ compact }: ArrivalActionsProps, tone: "primary" | "secondary" | "quiet") =>
   classNames(buttonClass({ tone, size: "small" }), compact && COMPACT);
 
 function Act(props: ActProps) {
@@ -101,11 +101,13 @@ function ActButton({ act, first, ...props }: ActProps) {
 }
 
 /** The rooms of the place, one of which is pressed. */
-function CallIn(props: ArrivalActionsProps) {
+function CallIn(props: ActProps) {
   const { t } = useT();
   return (
     <details data-key={`call-in:${props.appointment.id}`} className="group/rooms">
-      <summary className={classNames(smallButton(props, "primary"), "cursor-pointer list-none")}>
+      <summary
+        className={classNames(smallButton(props, props.first ? "primary" : "secondary"), "cursor-pointer list-none")}
+      >
         {t("arrivals:act.call-in")}
         <VisuallyHidden>, {props.name}</VisuallyHidden>
       </summary>

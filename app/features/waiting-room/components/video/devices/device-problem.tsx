@@ -2,8 +2,8 @@ import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { useHydrated } from "~/ui/hydrated/use-hydrated";
-import { browserKind, type MediaProblem } from "../../realtime/video/media-problem";
-import type { VideoCall } from "../../realtime/video/use-video-call";
+import { browserKind, type MediaProblem } from "../../../realtime/video/media-problem";
+import type { VideoCall } from "../../../realtime/video/use-video-call";
 
 interface DeviceProblemsProps extends Pick<VideoCall, "media"> {
   problems: VideoCall["local"]["problems"];

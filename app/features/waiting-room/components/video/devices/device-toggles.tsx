@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
-import type { VideoCall } from "../../realtime/video/use-video-call";
-import { BarButton } from "./bar-button";
+import type { VideoCall } from "../../../realtime/video/use-video-call";
+import { BarButton } from "../bar-button";
 
 /** The switches of one's microphone and camera, the same before the call and in it. */
 export function DeviceToggles({ local, media }: Pick<VideoCall, "local" | "media">) {

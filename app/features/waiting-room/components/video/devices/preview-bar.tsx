@@ -1,8 +1,8 @@
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Icon } from "~/ui/base/icon";
-import type { VideoCall } from "../../realtime/video/use-video-call";
-import { CallPopover } from "./call-popover";
+import type { VideoCall } from "../../../realtime/video/use-video-call";
+import { CallPopover } from "../call-popover";
 import { DeviceChoice } from "./device-choice";
 import { DeviceToggles } from "./device-toggles";
 import { playTestSound, useMicLevel } from "./use-mic-level";
@@ -39,7 +39,7 @@ function Level({ track }: { track: MediaStreamTrack | null }) {
   return (
     <div className="flex items-center gap-2.5">
       <Icon name="microphone" className="size-6 shrink-0 text-brand-text" />
-      <meter aria-label={t("video:check.level")} className="h-5 w-full" min={0} max={100} value={level} />
+      <meter aria-label={t("video:check.level")} className="mic-level" min={0} max={100} value={level} />
     </div>
   );
 }

@@ -3,13 +3,13 @@ import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { useHydrated } from "~/ui/hydrated/use-hydrated";
 import { Banner } from "~/ui/view/banner";
-import type { RoomStatus } from "../../realtime/room-client-state";
-import { mediaOf } from "../../realtime/video/local-media";
-import type { VideoCall } from "../../realtime/video/use-video-call";
-import { CallTile } from "./call-tile";
+import type { RoomStatus } from "../../../realtime/room-client-state";
+import { mediaOf } from "../../../realtime/video/local-media";
+import type { VideoCall } from "../../../realtime/video/use-video-call";
+import { CallTile } from "../call-tile";
 import { DeviceProblems } from "./device-problem";
 import { PreviewBar } from "./preview-bar";
-import { useOwnStream } from "./use-own-stream";
+import { useOwnStream } from "../use-own-stream";
 
 export interface DeviceCheckProps {
   video: VideoCall;
@@ -45,7 +45,14 @@ export function DeviceCheck({ video, name, status, busy, refusal, onJoin }: Devi
     <section aria-label={t("video:check.title")} className="@container">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 @min-[44rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @min-[44rem]:items-center">
         <div className="flex min-w-0 flex-col gap-2">
-          <CallTile name={name} colourKey={name} stream={own} media={mediaOf(local)} own size="card" />
+          <CallTile
+            name={name}
+            colourKey={name}
+            stream={own}
+            media={mediaOf(local)}
+            own
+            size={local.camera ? "card" : "low"}
+          />
           {asked ? (
             <PreviewBar video={video} />
           ) : (
@@ -53,7 +60,9 @@ export function DeviceCheck({ video, name, status, busy, refusal, onJoin }: Devi
           )}
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          <h2 className="font-display text-2xl font-semibold">{t("video:check.title")}</h2>
+          <h2 className={`font-display text-2xl font-semibold ${camera || audio ? "max-tablet:sr-only" : ""}`}>
+            {t("video:check.title")}
+          </h2>
           {refusal && <Banner tone="error" live title={refusal} />}
           <DeviceProblems problems={local.problems} media={media} />
           {asked ? (

@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { NativeSelect } from "~/ui/form/native-select";
-import type { LocalMedia, LocalMediaState } from "../../realtime/video/local-media";
+import type { LocalMedia, LocalMediaState } from "../../../realtime/video/local-media";
 
 interface DeviceChoiceProps {
   local: LocalMediaState;
