@@ -54,11 +54,11 @@ export function keepFrames(place: HTMLElement, story: FrameStory) {
   const load = (work: Work, url: URL) => {
     const frame = frameFor(work);
     frame.src = url.href;
-    place.append(frame);
+    place.appendChild(frame);
   };
   const answerFrame = (work: Work) => {
     const frame = frameFor(work);
-    place.append(frame);
+    place.appendChild(frame);
     return frame.name;
   };
   /** What has come into a frame: the page that was asked for, or the browser's own that says that it did not come. */
