@@ -102,6 +102,6 @@ export function keepFrames(place: HTMLElement, story: FrameStory) {
       held.delete(work);
       if (frame) retire(frame);
     },
-    focus: (work: Work) => held.get(work)?.focus(),
+    focus: (work: Work) => held.get(work)?.focus({ preventScroll: true }),
   };
 }

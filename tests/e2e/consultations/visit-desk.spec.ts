@@ -62,7 +62,7 @@ test("what is typed beside a visit stays: switched, closed, by the way back, and
   const tab = (name: "notes" | "prescriptions" | "orders" | "results") =>
     pane.getByRole("link", { name: t(`desk:pane.${name}`), exact: true }).click();
 
-  await begin(page, t("desk:add.prescriptions"));
+  await begin(page, "prescriptions");
   await press(work, "button", t("prescriptions:start"));
   await work.locator("#name").fill("Amoxicillin");
   await tab("orders");
@@ -88,7 +88,7 @@ test("what is typed beside a visit stays: switched, closed, by the way back, and
   await expect(pane).toBeHidden();
 
   // A draft is gone on with, and its address leads back to it.
-  await begin(page, t("desk:goOn.orders"));
+  await begin(page, "orders");
   await expect(work.locator("#reason")).toHaveValue("Cough");
   await page.reload();
   await expect(work.locator("#reason")).toHaveValue("Cough");
@@ -98,7 +98,7 @@ test("what is typed beside a visit stays: switched, closed, by the way back, and
 test("the keyboard opens and closes it, moves its edge, and goes on where it was", async ({ page, organization }) => {
   await signIn(page, organization, account);
   await page.goto(VISIT);
-  const link = page.locator(".desk-begin").getByRole("link", { name: t("desk:add.notes"), exact: true });
+  const link = page.locator(".desk-begin a[data-work=notes]");
   await link.focus();
   await page.keyboard.press("Enter");
   await expect(paneOf(page).getByRole("button", { name: t("note-editor:create.submit") })).toBeVisible();
@@ -124,7 +124,7 @@ test("on a phone it is a sheet over the visit, opened by the thumb; without scri
   const visit = phone.url();
   const bar = await phone.locator(".desk-begin").boundingBox();
   expect(bar?.y).toBeGreaterThan(740 / 2);
-  await begin(phone, t("desk:goOn.orders"));
+  await begin(phone, "orders");
   await expect(paneOf(phone).locator("#reason")).toHaveValue("Cough");
   expect((await phone.locator("#work-pane").boundingBox())?.width).toBe(375);
   await expectNoAxeViolations(phone);
@@ -134,6 +134,6 @@ test("on a phone it is a sheet over the visit, opened by the thumb; without scri
   const scriptless = await openBrowser({ javaScriptEnabled: false });
   await signIn(scriptless, organization, account);
   await scriptless.goto(visit);
-  await begin(scriptless, t("desk:goOn.orders"));
+  await begin(scriptless, "orders");
   await expect(scriptless.locator("#reason")).toHaveValue("Cough");
 });

@@ -80,9 +80,9 @@ export const paneOf = (visit: Visit): FrameLocator => visit.frameLocator(".work-
 export const press = (where: Visit, role: "button" | "link", name: string) =>
   where.getByRole(role, { name, exact: true }).click();
 
-/** What begins something at a visit, above it or below the thumb. */
-export const begin = (visit: Visit, name: string) =>
-  visit.locator(".desk-begin").getByRole("link", { name, exact: true }).click();
+/** What begins a work at a visit, or goes on with it: above it, or below the thumb. */
+export const begin = (visit: Visit, work: "notes" | "prescriptions" | "orders") =>
+  visit.locator(`.desk-begin a[data-work=${work}]`).click();
 
 /** Types into fields one after the other as somebody who never looks for the pointer; an empty word skips a field. */
 async function typeOn(page: Page, words: readonly string[]): Promise<void> {
@@ -94,7 +94,7 @@ async function typeOn(page: Page, words: readonly string[]): Promise<void> {
 
 export async function writeNote(visit: Visit): Promise<void> {
   const pane = paneOf(visit);
-  await begin(visit, t("desk:add.notes"));
+  await begin(visit, "notes");
   await press(pane, "button", t("note-editor:create.submit"));
   for (const [title, words] of [
     ["Subjective", "Sore throat for three days"],
@@ -110,7 +110,7 @@ export async function writeNote(visit: Visit): Promise<void> {
 
 export async function prescribe(page: Page, visit: Visit): Promise<void> {
   const pane = paneOf(visit);
-  await begin(visit, t("desk:add.prescriptions"));
+  await begin(visit, "prescriptions");
   await press(pane, "button", t("prescriptions:start"));
   await pane.locator("#name").click();
   await typeOn(page, ["Cefuroxime", "500", "mg", "Tablet", "By mouth", "1", "", "Twice", "After", "7"]);
@@ -122,7 +122,7 @@ export async function prescribe(page: Page, visit: Visit): Promise<void> {
 
 export async function order(page: Page, visit: Visit): Promise<void> {
   const pane = paneOf(visit);
-  await begin(visit, t("desk:add.orders"));
+  await begin(visit, "orders");
   await pane.getByRole("checkbox", { name: "C-reactive protein" }).check();
   await pane.locator("#reason").click();
   await page.keyboard.type("Sore throat");

@@ -22,10 +22,9 @@ const links = (notes: readonly SummaryEntry[]) => {
       <Bar notes={notes} />
     </I18nProvider>,
   ).replaceAll("&amp;", "&");
-  return [...html.matchAll(/<a(?=[^>]* href="([^"]+)")[^>]*>(?:<svg.*?<\/svg>)?([^<]+)/g)].map(([, href, words]) => [
-    words,
-    href,
-  ]);
+  return [...html.matchAll(/<a(?=[^>]* href="([^"]+)")[^>]*>(?:<svg.*?<\/svg>)?(?:<span[^>]*>)?([^<]+)/g)].map(
+    ([, href, words]) => [words, href],
+  );
 };
 
 test("at a visit each thing is begun that this person may begin, and results and record are open to them", () => {

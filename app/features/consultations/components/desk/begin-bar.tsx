@@ -7,7 +7,7 @@ export function BeginBar({ links }: { links: readonly WorkLink[] }) {
   const { t } = useT();
   return (
     <nav data-desk-part="begin" aria-label={t("desk:begin")} className="desk-begin">
-      {links.map(({ work, href, words, icon }) => (
+      {links.map(({ work, href, words, name, icon }) => (
         <LinkButton
           key={work}
           href={href}
@@ -17,7 +17,8 @@ export function BeginBar({ links }: { links: readonly WorkLink[] }) {
           data-work={work}
           data-work-goes-on=""
         >
-          {words}
+          <span className="desk-words">{words}</span>
+          <span className="desk-name">{name}</span>
         </LinkButton>
       ))}
       <LinkButton href="#follow-up" tone="quiet" size="small" icon="calendar" className="desk-follow-up-link">
