@@ -16,7 +16,7 @@ import {
   press,
   t,
   writeNote,
-} from "./visit";
+} from "./steps";
 
 test.use({
   launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, ...fakeDevices] },
