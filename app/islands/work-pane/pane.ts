@@ -11,8 +11,8 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * Opens what a consultation leads to beside it: notes, prescriptions, orders, results. The address says what is open, the
- * browser's way back closes it, and what was typed in it stays while it is closed.
+ * Opens what a consultation leads to beside it: notes, prescriptions, orders, results. The address says what is open,
+ * the browser's way back closes it, and what was typed in it stays while it is closed.
  */
 export class WorkPane {
   private readonly consultation: URL;
@@ -84,7 +84,7 @@ export class WorkPane {
     } else if (url) this.frames.load(work, url);
   }
 
-  /** A page has come into a frame. Where it is the consultation itself, the work is done, and the consultation says so. */
+  /** A page has come into a frame. Where it is the consultation itself, the work is done, and it says so. */
   private came(work: Work, at: URL, page: Document): void {
     if (at.pathname === this.consultation.pathname) {
       this.frames.drop(work);

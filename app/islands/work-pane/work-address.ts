@@ -28,7 +28,7 @@ export function consultationWith(consultation: string, opened: URL | null): stri
   return url.href.replaceAll("%2F", "/");
 }
 
-/** What an address of a consultation says to be open beside it: a page of this site, which the consultation may open; else null. */
+/** What the address of a consultation says to be open beside it: a page of this site that it may open; else null. */
 export function openedIn(consultation: string, mayOpen: (url: URL) => boolean): URL | null {
   const named = new URL(consultation).searchParams.get(NAME);
   if (!named?.startsWith("/") || !URL.canParse(named, consultation)) return null;

@@ -15,7 +15,7 @@ export interface WorkLink {
 
 const ICONS = { notes: "edit", prescriptions: "plus", orders: "pulse" } as const;
 
-/** What can be begun at a consultation, or gone on with where it was begun: what this person may, in the order of a consultation. */
+/** What can be begun at a consultation, or gone on with where it was begun, as far as this person may. */
 export function useWorkLinks({ begin, entries, summary }: Pick<Desk, "begin" | "entries" | "summary">): WorkLink[] {
   const { t } = useT();
   const written = (["notes", "prescriptions", "orders"] as const).flatMap((work): WorkLink[] => {

@@ -9,8 +9,8 @@ import type { WorkLink } from "./work-links";
 const FIRST = 60;
 
 /**
- * What is written beside a consultation, a frame for each work. Its island opens it; without script nothing of it is shown, and
- * the links lead to the pages themselves.
+ * What is written beside a consultation, a frame for each work. Its island opens it; without script nothing of it is
+ * shown, and the links lead to the pages themselves.
  */
 export function WorkPane({ links }: { links: readonly WorkLink[] }) {
   const { t } = useT();

@@ -33,9 +33,9 @@ export function WriteAgain({ title, from, lines, version }: WriteAgainProps) {
   return (
     <section className="flex flex-col gap-1">
       <h2 className="text-sm font-semibold text-muted">{title}</h2>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex gap-2 overflow-x-auto p-0.5 min-[30rem]:flex-wrap">
         {lines.map((line) => (
-          <li key={line.id}>
+          <li key={line.id} className="shrink-0">
             <form method="post" data-once>
               <HiddenFields fields={{ from, fromId: line.id, lineId: line.lineId, version }} />
               <Button type="submit" name="intent" value="take" tone="secondary" size="small" icon="plus">

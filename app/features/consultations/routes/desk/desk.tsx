@@ -108,7 +108,7 @@ export default function DeskPage() {
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <BackLink href={back.href}>{back.words}</BackLink>
         <h1 className="font-display text-2xl font-semibold">{isolated(title)}</h1>
-        <p className="text-muted">
+        <p className="text-sm text-muted">
           <Dotted
             parts={[
               health.age !== null && t("patients:details.age", { count: health.age }),

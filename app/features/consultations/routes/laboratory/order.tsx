@@ -234,7 +234,7 @@ function Offer({ shown }: { shown: Shown }) {
     <form
       method="get"
       action={paths.labOrderCreate()}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] items-end gap-3"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-end gap-3"
     >
       <HiddenFields
         fields={{
