@@ -4,6 +4,8 @@ import { refreshParts, takeParts } from "./fresh-parts";
 import { sheetOf } from "./sheet";
 import { openedIn, consultationWith, workOf } from "./work-address";
 
+/** So long the browser may take for its way back. */
+const BACK_MS = 500;
 /** In the history: the pane was opened from the page of the entry before. */
 const OPENED = "work";
 
@@ -121,9 +123,15 @@ export class WorkPane {
   }
 
   private close(): void {
-    if ((history.state as Record<string, unknown> | null)?.[OPENED] === true) return history.back();
-    this.name(null);
-    this.hide();
+    const closed = () => {
+      if (this.shown === undefined) return;
+      this.name(null);
+      this.hide();
+    };
+    if ((history.state as Record<string, unknown> | null)?.[OPENED] !== true) return closed();
+    history.back();
+    // Where the way back led elsewhere in a frame, as a browser may have it that tells of no navigation.
+    setTimeout(closed, BACK_MS);
   }
 
   private hide(): void {
