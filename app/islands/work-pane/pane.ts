@@ -24,6 +24,7 @@ export class WorkPane {
   private opener: HTMLElement | null = null;
   /** It was asked for, and is not there yet: whoever works by the keyboard goes on inside it. */
   private comesIntoView = false;
+  private closing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly root: HTMLElement,
@@ -71,6 +72,7 @@ export class WorkPane {
 
   /** Shows a work: as it was left, or the page of an address where another one is asked for. */
   private display(work: Work, url: URL | null): void {
+    clearTimeout(this.closing);
     this.shown = work;
     for (const each of this.pane.querySelectorAll<HTMLElement>("[data-work-tab]"))
       each.ariaCurrent = each === this.tab(work) ? "true" : null;
@@ -131,12 +133,13 @@ export class WorkPane {
     if ((history.state as Record<string, unknown> | null)?.[OPENED] !== true) return closed();
     history.back();
     // Where the way back led elsewhere in a frame, as a browser may have it that tells of no navigation.
-    setTimeout(closed, BACK_MS);
+    this.closing = setTimeout(closed, BACK_MS);
   }
 
   private hide(): void {
     const work = this.shown;
     if (work === undefined) return;
+    clearTimeout(this.closing);
     this.shown = undefined;
     this.sheet.close();
     const begins = this.root.querySelector<HTMLElement>(`[data-work-goes-on][data-work="${work}"]`);
