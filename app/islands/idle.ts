@@ -1,4 +1,4 @@
-import { watchIdleness } from "./watch-idleness";
+import { watchIdleness } from "./idle/watch-idleness";
 
 const dialog = document.querySelector<HTMLDialogElement>("dialog[data-idle-minutes]");
 if (dialog) watchIdleness(dialog);

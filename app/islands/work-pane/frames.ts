@@ -26,7 +26,7 @@ const addressOf = ({ contentWindow, contentDocument }: HTMLIFrameElement) =>
 /** Takes a frame away once what it saves has arrived. */
 function retire(frame: HTMLIFrameElement): void {
   frame.hidden = true;
-  frame.dataset.gone = "";
+  frame.dataset["gone"] = "";
   setTimeout(() => frame.remove(), KEEP_MS);
 }
 
@@ -35,73 +35,87 @@ function retire(frame: HTMLIFrameElement): void {
  * behind the one before: neither a line that is down nor an error takes away what is typed, and the browser's history
  * knows nothing of it.
  */
-export function keepFrames(place: HTMLElement, story: FrameStory) {
-  const held = new Map<Work, HTMLIFrameElement>();
-  const coming = new Map<Work, HTMLIFrameElement>();
-  let shown: Work | undefined;
+export class WorkFrames {
+  private readonly held = new Map<Work, HTMLIFrameElement>();
+  private readonly coming = new Map<Work, HTMLIFrameElement>();
+  private shown: Work | undefined;
 
-  const frameFor = (work: Work): HTMLIFrameElement => {
-    coming.get(work)?.remove();
+  constructor(
+    private readonly place: HTMLElement,
+    private readonly story: FrameStory,
+  ) {}
+
+  load(work: Work, url: URL): void {
+    const frame = this.frameFor(work);
+    frame.src = url.href;
+    this.place.appendChild(frame);
+  }
+
+  /** Where the page of a work is; null where none is open. */
+  at(work: Work): URL | null {
+    const frame = this.held.get(work);
+    return frame ? addressOf(frame) : null;
+  }
+
+  show(work: Work | undefined): void {
+    this.shown = work;
+    for (const [each, frame] of this.held) frame.hidden = each !== work;
+  }
+
+  drop(work: Work): void {
+    const frame = this.held.get(work);
+    this.held.delete(work);
+    if (frame) retire(frame);
+  }
+
+  focus(work: Work): void {
+    this.held.get(work)?.focus({ preventScroll: true });
+  }
+
+  private frameFor(work: Work): HTMLIFrameElement {
+    this.coming.get(work)?.remove();
     const frame = document.createElement("iframe");
     frame.name = `work-${crypto.randomUUID()}`;
-    frame.title = story.titleOf(work);
+    frame.title = this.story.titleOf(work);
     frame.hidden = true;
-    frame.addEventListener("load", () => settle(work, frame));
-    coming.set(work, frame);
-    story.waits(work);
+    frame.addEventListener("load", () => this.settle(work, frame));
+    this.coming.set(work, frame);
+    this.story.waits(work);
     return frame;
-  };
-  const load = (work: Work, url: URL) => {
-    const frame = frameFor(work);
-    frame.src = url.href;
-    place.append(frame);
-  };
-  const answerFrame = (work: Work) => {
-    const frame = frameFor(work);
-    place.append(frame);
+  }
+
+  /** The name of a frame that is to show the answer to a form. */
+  private answerFrame(work: Work): string {
+    const frame = this.frameFor(work);
+    this.place.appendChild(frame);
     return frame.name;
-  };
+  }
+
   /** What has come into a frame: the page that was asked for, or the browser's own that says that it did not come. */
-  const settle = (work: Work, frame: HTMLIFrameElement) => {
+  private settle(work: Work, frame: HTMLIFrameElement): void {
     const at = addressOf(frame);
-    if (at?.protocol === "about:" || frame.dataset.gone !== undefined) return;
-    if (at === null || !frame.contentDocument) {
-      if (coming.get(work) !== frame) return;
-      coming.delete(work);
-      frame.remove();
-      // What was sent from it can be sent again.
-      held.get(work)?.contentWindow?.dispatchEvent(new Event("pageshow"));
-      return story.lost(work);
-    }
-    if (coming.get(work) === frame) coming.delete(work);
-    const before = held.get(work);
-    held.set(work, frame);
+    if (at?.protocol === "about:" || frame.dataset["gone"] !== undefined) return;
+    if (at === null || !frame.contentDocument) return this.lost(work, frame);
+    if (this.coming.get(work) === frame) this.coming.delete(work);
+    const before = this.held.get(work);
+    this.held.set(work, frame);
     if (before && before !== frame) retire(before);
-    frame.hidden = work !== shown;
+    frame.hidden = work !== this.shown;
+    const { story } = this;
     watchFrame(frame, {
-      follow: (url, drops) => (story.isAround(url) && !drops ? story.escape() : load(work, url)),
-      send: () => answerFrame(work),
+      follow: (url, drops) => (story.isAround(url) && !drops ? story.escape() : this.load(work, url)),
+      send: () => this.answerFrame(work),
       ...{ escape: story.escape, active: story.active },
     });
     story.came(work, at, frame.contentDocument);
-  };
+  }
 
-  return {
-    load,
-    /** Where the page of a work is; null where none is open. */
-    at: (work: Work) => {
-      const frame = held.get(work);
-      return frame ? addressOf(frame) : null;
-    },
-    show: (work: Work | undefined) => {
-      shown = work;
-      for (const [each, frame] of held) frame.hidden = each !== work;
-    },
-    drop: (work: Work) => {
-      const frame = held.get(work);
-      held.delete(work);
-      if (frame) retire(frame);
-    },
-    focus: (work: Work) => held.get(work)?.focus(),
-  };
+  private lost(work: Work, frame: HTMLIFrameElement): void {
+    if (this.coming.get(work) !== frame) return;
+    this.coming.delete(work);
+    frame.remove();
+    // What was sent from it can be sent again.
+    this.held.get(work)?.contentWindow?.dispatchEvent(new Event("pageshow"));
+    this.story.lost(work);
+  }
 }

@@ -21,8 +21,8 @@ function focusIn(part: HTMLElement): (taken: HTMLElement) => void {
   };
 }
 
-/** Shows the parts of a visit as a newer page has them; how each was folded stays, and where the focus is. */
-export function takeParts(root: ParentNode, newer: ParentNode): void {
+/** Shows the parts of a consultation as a newer page has them; how each was folded stays, and where the focus is. */
+export function takeParts(root: HTMLElement | Document, newer: Document): void {
   for (const part of root.querySelectorAll<HTMLElement>("[data-desk-part]")) {
     const fresh = newer.querySelector<HTMLElement>(`[data-desk-part="${part.dataset["deskPart"] ?? ""}"]`);
     if (!fresh || isTouched(part)) continue;
@@ -34,8 +34,8 @@ export function takeParts(root: ParentNode, newer: ParentNode): void {
   }
 }
 
-/** The page of a visit is asked for anew, and what it says is shown. @throws where there is no line */
-export async function refreshParts(root: ParentNode, visit: URL): Promise<void> {
-  const answer = await fetch(visit, { headers: { accept: "text/html" } });
+/** The page of a consultation is asked for anew, and what it says is shown. @throws where there is no line */
+export async function refreshParts(root: HTMLElement, consultation: URL): Promise<void> {
+  const answer = await fetch(consultation, { headers: { accept: "text/html" } });
   if (answer.ok) takeParts(root, new DOMParser().parseFromString(await answer.text(), "text/html"));
 }

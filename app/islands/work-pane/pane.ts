@@ -1,9 +1,11 @@
 import type { Work } from "~/features/consultations/domain/desk/work";
-import { keepFrames } from "./frames";
+import { WorkFrames } from "./frames";
 import { refreshParts, takeParts } from "./fresh-parts";
 import { sheetOf } from "./sheet";
-import { openedIn, visitWith, workOf } from "./work-address";
+import { openedIn, consultationWith, workOf } from "./work-address";
 
+/** So long the browser may take for its way back. */
+const BACK_MS = 500;
 /** In the history: the pane was opened from the page of the entry before. */
 const OPENED = "work";
 
@@ -11,28 +13,29 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * Opens what a visit leads to beside it: notes, prescriptions, orders, results. The address says what is open, the
- * browser's way back closes it, and what was typed in it stays while it is closed.
+ * Opens what a consultation leads to beside it: notes, prescriptions, orders, results. The address says what is open,
+ * the browser's way back closes it, and what was typed in it stays while it is closed.
  */
 export class WorkPane {
-  private readonly visit: URL;
+  private readonly consultation: URL;
   private readonly sheet: ReturnType<typeof sheetOf>;
-  private readonly frames: ReturnType<typeof keepFrames>;
+  private readonly frames: WorkFrames;
   private shown: Work | undefined;
   private opener: HTMLElement | null = null;
   /** It was asked for, and is not there yet: whoever works by the keyboard goes on inside it. */
   private comesIntoView = false;
+  private closing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly root: HTMLElement,
     private readonly pane: HTMLDialogElement,
     place: HTMLElement,
   ) {
-    this.visit = new URL(root.dataset["desk"] ?? "", location.href);
+    this.consultation = new URL(root.dataset["desk"] ?? "", location.href);
     this.sheet = sheetOf(root, pane, () => this.leave());
-    this.frames = keepFrames(place, {
+    this.frames = new WorkFrames(place, {
       titleOf: (work) => this.tab(work)?.textContent.trim() ?? "",
-      isAround: ({ pathname }) => pathname === this.visit.pathname,
+      isAround: ({ pathname }) => pathname === this.consultation.pathname,
       escape: () => this.leave(),
       // Who works in a frame of a frame is heard by the page around both.
       active: () => place.dispatchEvent(new Event("pointerdown", { bubbles: true })),
@@ -55,7 +58,7 @@ export class WorkPane {
     if (line) line.textContent = name === "" ? "" : (line.dataset[name] ?? "");
   }
 
-  /** Which work a page is: by its address, or as the visit's own links say. */
+  /** Which work a page is: by its address, or as the consultation's own links say. */
   private workAt(url: URL): Work | undefined {
     const links = [...this.root.querySelectorAll<HTMLAnchorElement>("a[data-work]")];
     return (
@@ -64,11 +67,12 @@ export class WorkPane {
   }
 
   private name(opened: URL | null): void {
-    history.replaceState(history.state, "", visitWith(location.href, opened));
+    history.replaceState(history.state, "", consultationWith(location.href, opened));
   }
 
   /** Shows a work: as it was left, or the page of an address where another one is asked for. */
   private display(work: Work, url: URL | null): void {
+    clearTimeout(this.closing);
     this.shown = work;
     for (const each of this.pane.querySelectorAll<HTMLElement>("[data-work-tab]"))
       each.ariaCurrent = each === this.tab(work) ? "true" : null;
@@ -84,9 +88,9 @@ export class WorkPane {
     } else if (url) this.frames.load(work, url);
   }
 
-  /** A page has come into a frame. Where it is the visit itself, the work is done, and the visit says so. */
+  /** A page has come into a frame. Where it is the consultation itself, the work is done, and it says so. */
   private came(work: Work, at: URL, page: Document): void {
-    if (at.pathname === this.visit.pathname) {
+    if (at.pathname === this.consultation.pathname) {
       this.frames.drop(work);
       takeParts(this.root, page);
       if (work === this.shown) this.close();
@@ -107,28 +111,35 @@ export class WorkPane {
     const url = link.dataset["workGoesOn"] !== undefined && this.frames.at(work) ? null : new URL(link.href);
     if (this.shown === undefined) {
       this.opener = link;
-      const opened = visitWith(location.href, url ?? this.frames.at(work));
+      const opened = consultationWith(location.href, url ?? this.frames.at(work));
       history.pushState({ ...(history.state as object | null), [OPENED]: true }, "", opened);
     }
     this.display(work, url);
   }
 
-  /** Closes the pane, and shows the visit as it has become meanwhile. */
+  /** Closes the pane, and shows the consultation as it has become meanwhile. */
   private leave(): void {
     if (this.shown === undefined) return;
-    void refreshParts(this.root, this.visit).catch(() => undefined);
+    void refreshParts(this.root, this.consultation).catch(() => undefined);
     this.close();
   }
 
   private close(): void {
-    if ((history.state as Record<string, unknown> | null)?.[OPENED] === true) return history.back();
-    this.name(null);
-    this.hide();
+    const closed = () => {
+      if (this.shown === undefined) return;
+      this.name(null);
+      this.hide();
+    };
+    if ((history.state as Record<string, unknown> | null)?.[OPENED] !== true) return closed();
+    history.back();
+    // Where the way back led elsewhere in a frame, as a browser may have it that tells of no navigation.
+    this.closing = setTimeout(closed, BACK_MS);
   }
 
   private hide(): void {
     const work = this.shown;
     if (work === undefined) return;
+    clearTimeout(this.closing);
     this.shown = undefined;
     this.sheet.close();
     const begins = this.root.querySelector<HTMLElement>(`[data-work-goes-on][data-work="${work}"]`);

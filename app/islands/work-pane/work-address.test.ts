@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { paths } from "~/paths";
-import { openedIn, visitWith, workOf } from "./work-address";
+import { openedIn, consultationWith, workOf } from "./work-address";
 
 const site = "https://clinic.example";
 const at = (path: string) => new URL(path, site);
-const VISIT = at(paths.consultationDesk("c1", { done: "noteSigned" })).href;
+const CONSULTATION = at(paths.consultationDesk("c1", { done: "noteSigned" })).href;
 const anyWork = (url: URL) => workOf(url) !== undefined;
 
 test.each([
@@ -20,12 +20,12 @@ test.each([
   expect(workOf(at(path))).toBe(work);
 });
 
-test("an address of a visit says what is open beside it, and gives it back", () => {
+test("an address of a consultation says what is open beside it, and gives it back", () => {
   const opened = at(paths.noteEdit("n1", { desk: "c1" }));
-  const address = visitWith(VISIT, opened);
+  const address = consultationWith(CONSULTATION, opened);
   expect(openedIn(address, anyWork)?.href).toBe(opened.href);
-  expect(visitWith(address, null)).toBe(VISIT);
-  expect(openedIn(VISIT, anyWork)).toBeNull();
+  expect(consultationWith(address, null)).toBe(CONSULTATION);
+  expect(openedIn(CONSULTATION, anyWork)).toBeNull();
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   "/secure/providerweb/home",
   "",
 ])("an address opens nothing but work of this site: %s", (named) => {
-  const visit = new URL(VISIT);
-  visit.searchParams.set("work", named);
-  expect(openedIn(visit.href, anyWork)).toBeNull();
+  const consultation = new URL(CONSULTATION);
+  consultation.searchParams.set("work", named);
+  expect(openedIn(consultation.href, anyWork)).toBeNull();
 });

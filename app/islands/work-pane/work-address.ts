@@ -19,19 +19,19 @@ export const workOf = ({ pathname }: Pick<URL, "pathname">): Work | undefined =>
 
 const NAME = "work";
 
-/** The address of a visit with what is open beside it, or with nothing. */
-export function visitWith(visit: string, opened: URL | null): string {
-  const url = new URL(visit);
+/** The address of a consultation with what is open beside it, or with nothing. */
+export function consultationWith(consultation: string, opened: URL | null): string {
+  const url = new URL(consultation);
   url.hash = "";
   if (opened === null) url.searchParams.delete(NAME);
   else url.searchParams.set(NAME, opened.pathname + opened.search);
   return url.href.replaceAll("%2F", "/");
 }
 
-/** What an address of a visit says to be open beside it: a page of this site, which the visit may open; else null. */
-export function openedIn(visit: string, mayOpen: (url: URL) => boolean): URL | null {
-  const named = new URL(visit).searchParams.get(NAME);
-  if (!named?.startsWith("/") || !URL.canParse(named, visit)) return null;
-  const url = new URL(named, visit);
-  return url.origin === new URL(visit).origin && mayOpen(url) ? url : null;
+/** What the address of a consultation says to be open beside it: a page of this site that it may open; else null. */
+export function openedIn(consultation: string, mayOpen: (url: URL) => boolean): URL | null {
+  const named = new URL(consultation).searchParams.get(NAME);
+  if (!named?.startsWith("/") || !URL.canParse(named, consultation)) return null;
+  const url = new URL(named, consultation);
+  return url.origin === new URL(consultation).origin && mayOpen(url) ? url : null;
 }

@@ -35,6 +35,26 @@ function sendElsewhere(event: SubmitEvent, events: FrameEvents): void {
   setTimeout(() => form.removeAttribute("target"));
 }
 
+/** What is used of the event of a browser that tells of every navigation. */
+interface NavigateEvent extends Event {
+  navigationType: "push" | "replace" | "reload" | "traverse";
+  destination: { url: string; sameDocument: boolean };
+  downloadRequest: string | null;
+}
+
+/** A script of the page leads on, as the editor of a note does when it is finished: that, too, is loaded beside it. */
+function followScripts(within: Window, follow: FrameEvents["follow"]): void {
+  const { navigation } = within as Window & { navigation?: EventTarget };
+  navigation?.addEventListener("navigate", (event) => {
+    const { navigationType, destination, downloadRequest, cancelable } = event as NavigateEvent;
+    const url = new URL(destination.url);
+    if (navigationType !== "push" || !cancelable || destination.sameDocument || downloadRequest !== null) return;
+    if (url.origin !== within.location.origin) return;
+    event.preventDefault();
+    follow(url, false);
+  });
+}
+
 /**
  * Looks after a page in a frame: what it leads to is loaded beside it, so that it stays, with all that is typed in it,
  * until the next page is there.
@@ -49,6 +69,7 @@ export function watchFrame({ contentWindow, contentDocument }: HTMLIFrameElement
     event.preventDefault();
     events.follow(new URL(link.href), link.dataset["draftDrop"] !== undefined);
   });
+  followScripts(contentWindow, events.follow);
   contentWindow.addEventListener("submit", (event) => sendElsewhere(event, events));
   contentWindow.addEventListener("keydown", ({ key, isComposing, defaultPrevented }) => {
     if (key === "Escape" && !isComposing && !defaultPrevented && !contentDocument.querySelector(OPEN)) events.escape();

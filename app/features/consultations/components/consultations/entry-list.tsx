@@ -9,7 +9,7 @@ interface EntryListProps {
   entries: readonly SummaryEntry[];
   /** What can be done about one. */
   below?: (entry: SummaryEntry) => ReactNode;
-  /** As which work one opens beside a visit; undefined where it opens as a page. */
+  /** As which work one opens beside a consultation; undefined where it opens as a page. */
   opensAs?: (entry: SummaryEntry) => Work | undefined;
 }
 

@@ -22,13 +22,12 @@ const links = (notes: readonly SummaryEntry[]) => {
       <Bar notes={notes} />
     </I18nProvider>,
   ).replaceAll("&amp;", "&");
-  return [...html.matchAll(/<a(?=[^>]* href="([^"]+)")[^>]*>(?:<svg.*?<\/svg>)?([^<]+)/g)].map(([, href, words]) => [
-    words,
-    href,
-  ]);
+  return [...html.matchAll(/<a(?=[^>]* href="([^"]+)")[^>]*>(?:<svg.*?<\/svg>)?(?:<span[^>]*>)?([^<]+)/g)].map(
+    ([, href, words]) => [words, href],
+  );
 };
 
-test("at a visit each thing is begun that this person may begin, and results and record are open to them", () => {
+test("at a consultation each thing is begun that this person may begin, and results and record are open to them", () => {
   expect(links([])).toEqual([
     ["Write note", BEGIN.notes],
     ["Order test", BEGIN.orders],
@@ -38,7 +37,7 @@ test("at a visit each thing is begun that this person may begin, and results and
   ]);
 });
 
-test("a draft of the visit is gone on with, and none is begun beside it", () => {
+test("a draft of the consultation is gone on with, and none is begun beside it", () => {
   expect(links([{ ...draft, draft: false }, draft])[0]).toEqual(["Continue note", paths.noteEdit("n1")]);
   expect(links([{ ...draft, draft: false }])[0]).toEqual(["Write note", BEGIN.notes]);
 });

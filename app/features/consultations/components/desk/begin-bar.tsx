@@ -2,12 +2,12 @@ import { useT } from "~/i18n/use-t";
 import { LinkButton } from "~/ui/action/button";
 import type { WorkLink } from "./work-links";
 
-/** What is begun at a visit: above it on a wide screen, and below the thumb on a phone. */
+/** What is begun at a consultation: above it on a wide screen, and below the thumb on a phone. */
 export function BeginBar({ links }: { links: readonly WorkLink[] }) {
   const { t } = useT();
   return (
     <nav data-desk-part="begin" aria-label={t("desk:begin")} className="desk-begin">
-      {links.map(({ work, href, words, icon }) => (
+      {links.map(({ work, href, words, tab, icon }) => (
         <LinkButton
           key={work}
           href={href}
@@ -17,7 +17,8 @@ export function BeginBar({ links }: { links: readonly WorkLink[] }) {
           data-work={work}
           data-work-goes-on=""
         >
-          {words}
+          <span className="desk-words">{words}</span>
+          <span className="desk-tab">{tab}</span>
         </LinkButton>
       ))}
       <LinkButton href="#follow-up" tone="quiet" size="small" icon="calendar" className="desk-follow-up-link">

@@ -61,7 +61,7 @@ function Came({ desk: { summary, answers, briefing } }: { desk: Desk }) {
   );
 }
 
-/** As which work an entry opens beside the visit. */
+/** As which work an entry opens beside the consultation. */
 const opensAs =
   (part: SummaryPartName) =>
   (entry: SummaryEntry): WorkName | undefined => {

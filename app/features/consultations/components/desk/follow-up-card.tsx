@@ -35,8 +35,6 @@ export function FollowUpCard({ consultationId, followUps, timeZone, answer }: Fo
   }));
   return (
     <div className="flex flex-col gap-4">
-      <WaitingList {...{ consultationId, followUps, timeZone }} />
-      <BookedList {...{ followUps, timeZone }} />
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
       <form method="post" noValidate data-draft={answer ? "answered" : "kept"} data-once className={denseFormClass}>
         <DraftNotice />
@@ -56,6 +54,8 @@ export function FollowUpCard({ consultationId, followUps, timeZone, answer }: Fo
           </Button>
         </div>
       </form>
+      <WaitingList {...{ consultationId, followUps, timeZone }} />
+      <BookedList {...{ followUps, timeZone }} />
     </div>
   );
 }

@@ -1,7 +1,10 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { Button, LinkButton } from "~/ui/action/button";
+import { LinkButton } from "~/ui/action/button";
+import { RowMenu, RowMenuLink } from "~/ui/action/row-menu";
+import { Icon } from "~/ui/base/icon";
 import { TextLink } from "~/ui/base/link";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import { StatusBadge } from "~/ui/view/status-badge";
 import { useProviderName } from "../consultations/provider-name";
 import { FOLLOW_UP_ENDS, type BookedTime } from "../../domain/desk/follow-up";
@@ -64,31 +67,35 @@ export function WaitingList({ consultationId, followUps: all, timeZone }: Waitin
           const doctor = nameOf({ title: followUp.providerTitle, name: followUp.providerName });
           const invited = invitedAt !== null && t("desk:followUp.invited", { date: format.date(invitedAt, timeZone) });
           return (
-            <li key={id} className="flex flex-col gap-2 py-3">
-              <p className="font-medium">
-                <bdi>{purpose}</bdi>
-              </p>
-              <DueDay {...followUp} />
-              <p className="text-sm text-muted">{format.parts([t("desk:followUp.withWhom", { doctor }), invited])}</p>
-              <div className="flex flex-wrap gap-2">
-                <LinkButton href={bookingOf(followUp)} size="small" tone="secondary" icon="calendar">
-                  {t("desk:followUp.book")}
-                </LinkButton>
+            <li key={id} className="flex items-start gap-2 py-2">
+              <div className="flex min-w-0 grow flex-col gap-0.5">
+                <p className="flex flex-wrap items-center gap-x-2">
+                  <bdi className="font-medium">{purpose}</bdi>
+                  <DueDay {...followUp} />
+                </p>
+                <p className="text-sm text-muted">{format.parts([t("desk:followUp.withWhom", { doctor }), invited])}</p>
+              </div>
+              <LinkButton href={bookingOf(followUp)} size="small" tone="secondary">
+                {t("desk:followUp.book")}
+              </LinkButton>
+              <RowMenu label={t("records:actions")} about={purpose}>
                 {FOLLOW_UP_ENDS.map((as) => (
-                  <form key={as} method="post" data-once>
-                    <input type="hidden" name="intent" value={as} />
-                    <input type="hidden" name="followUpId" value={id} />
-                    <Button type="submit" size="small" tone="quiet">
-                      {t(`desk:followUp.${as}`)}
-                    </Button>
-                  </form>
+                  <li key={as}>
+                    <form method="post" data-once>
+                      <HiddenFields fields={{ intent: as, followUpId: id }} />
+                      <button type="submit">
+                        <Icon name={as === "DONE" ? "check" : "close"} />
+                        {t(`desk:followUp.${as}`)}
+                      </button>
+                    </form>
+                  </li>
                 ))}
                 {decidedIn !== consultationId && (
-                  <LinkButton href={paths.consultationDesk(decidedIn)} size="small" tone="quiet">
+                  <RowMenuLink href={paths.consultationDesk(decidedIn)} icon="arrow-end">
                     {t("desk:followUp.openOther")}
-                  </LinkButton>
+                  </RowMenuLink>
                 )}
-              </div>
+              </RowMenu>
             </li>
           );
         })}

@@ -9,20 +9,20 @@ export interface WorkLink {
   href: string;
   /** As a button, and as a tab. */
   words: string;
-  name: string;
+  tab: string;
   icon: IconName;
 }
 
 const ICONS = { notes: "edit", prescriptions: "plus", orders: "pulse" } as const;
 
-/** What can be begun at a visit, or gone on with where it was begun: what this person may, in the order of a visit. */
+/** What can be begun at a consultation, or gone on with where it was begun, as far as this person may. */
 export function useWorkLinks({ begin, entries, summary }: Pick<Desk, "begin" | "entries" | "summary">): WorkLink[] {
   const { t } = useT();
   const written = (["notes", "prescriptions", "orders"] as const).flatMap((work): WorkLink[] => {
     const draft = (entries[work] ?? []).find((entry) => entry.draft)?.href ?? null;
     const href = draft ?? begin[work];
     const words = t(draft === null ? `desk:add.${work}` : `desk:goOn.${work}`);
-    return href === undefined ? [] : [{ work, href, words, name: t(`desk:pane.${work}`), icon: ICONS[work] }];
+    return href === undefined ? [] : [{ work, href, words, tab: t(`desk:pane.${work}`), icon: ICONS[work] }];
   });
   const whose = { patient: summary.patient.id };
   return [
@@ -32,4 +32,4 @@ export function useWorkLinks({ begin, entries, summary }: Pick<Desk, "begin" | "
   ];
 }
 
-const same = (words: string) => ({ words, name: words });
+const same = (words: string) => ({ words, tab: words });

@@ -9,8 +9,8 @@ import type { WorkLink } from "./work-links";
 const FIRST = 60;
 
 /**
- * What is written beside a visit, a frame for each work. Its island opens it; without script nothing of it is shown, and
- * the links lead to the pages themselves.
+ * What is written beside a consultation, a frame for each work. Its island opens it; without script nothing of it is
+ * shown, and the links lead to the pages themselves.
  */
 export function WorkPane({ links }: { links: readonly WorkLink[] }) {
   const { t } = useT();
@@ -31,9 +31,9 @@ export function WorkPane({ links }: { links: readonly WorkLink[] }) {
       <dialog id="work-pane" aria-label={t("desk:pane.title")} data-work-pane="" className="work-pane">
         <header className="work-head">
           <nav data-desk-part="tabs" aria-label={t("desk:pane.title")} className="work-tabs">
-            {links.map(({ work, href, name }) => (
+            {links.map(({ work, href, tab }) => (
               <Anchor key={work} href={href} data-work={work} data-work-tab={work} data-work-goes-on="">
-                {name}
+                {tab}
               </Anchor>
             ))}
           </nav>

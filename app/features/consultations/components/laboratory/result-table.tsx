@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
-import { amountText, storedAmountText, unitText, valueText } from "~/kernel/text/measured-amount";
+import { amountText, storedAmountText } from "~/kernel/text/measured-amount";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import type { CorrectedValue } from "../../domain/laboratory/corrected-values";
 import type { EarlierValue } from "../../domain/laboratory/earlier-values";
@@ -24,17 +24,11 @@ export interface ResultLine {
   acts?: ReactNode;
 }
 
-interface Shown {
-  result: Pick<LabResult, "value" | "unit" | "kind">;
-  /** Its unit stands in a column of its own. */
-  alone?: boolean;
-}
-
-/** A value as it is read, with its unit or without. */
-export function ValueText({ result: { value, unit, kind }, alone = false }: Shown) {
+/** A value as it is read, with its unit. */
+export function ValueText({ result: { value, unit, kind } }: { result: Pick<LabResult, "value" | "unit" | "kind"> }) {
   const { t } = useT();
   if (kind === "ATTACHMENT" && value === "") return <>{t("laboratory:attached")}</>;
-  const shown = alone ? valueText(value) : amountText({ value, unit });
+  const shown = amountText({ value, unit });
   if (kind === "NUMERIC") return <bdi dir="ltr">{shown}</bdi>;
   return <bdi className="whitespace-pre-line wrap-anywhere">{shown}</bdi>;
 }
@@ -117,17 +111,12 @@ export function ResultTable({ caption, lines, timeZone, last = "earlier" }: Resu
       cell: ({ result, instead }) =>
         result ? (
           <span className="flex flex-col gap-1">
-            <ValueText result={result} alone />
+            <ValueText result={result} />
             <Remarks result={result} />
           </span>
         ) : (
           instead
         ),
-    },
-    {
-      key: "unit",
-      header: t("laboratory:column.unit"),
-      cell: ({ result }) => <bdi dir="ltr">{(result && unitText(result.unit)) || "–"}</bdi>,
     },
     {
       key: "flag",
@@ -147,7 +136,7 @@ export function ResultTable({ caption, lines, timeZone, last = "earlier" }: Resu
       header: t("laboratory:column.range"),
       cell: ({ result }) => <bdi dir="ltr">{(result && rangeText(result)) || "–"}</bdi>,
     },
-    last === "sampled" ? sampled : earlier,
+    ...(last === "sampled" ? [sampled] : lines.some(({ result }) => result?.earlier) ? [earlier] : []),
     ...(lines.some(({ acts }) => acts)
       ? [{ key: "acts", header: t("records:actions"), actions: true, cell: ({ acts }: ResultLine) => acts }]
       : []),

@@ -1,7 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
-import { Banner } from "~/ui/view/banner";
 
 interface RunningTestsProps {
   running: readonly { testId: string; name: string; orderId: string; number: number | null }[];
@@ -12,16 +11,17 @@ export function RunningTests({ running }: RunningTestsProps) {
   const { t } = useT();
   if (running.length === 0) return null;
   return (
-    <Banner tone="warn" title={t("laboratory:running")}>
-      <ul>
-        {running.map(({ testId, name, orderId, number }) => (
-          <li key={`${orderId}-${testId}`}>
-            <TextLink href={paths.labOrder(orderId)} className="inline-flex min-h-11 items-center">
-              <bdi>{t("laboratory:runningIn", { test: name, number: number ?? 0 })}</bdi>
-            </TextLink>
-          </li>
-        ))}
-      </ul>
-    </Banner>
+    <p className="rounded-md border-s-4 border-warn-text bg-warn-soft px-3 py-1.5">
+      <strong className="font-semibold text-warn-text">{t("laboratory:running")}:</strong>
+      {running.map(({ testId, name, orderId, number }) => (
+        <TextLink
+          key={`${orderId}-${testId}`}
+          href={paths.labOrder(orderId)}
+          className="ms-3 inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+        >
+          <bdi>{t("laboratory:runningIn", { test: name, number: number ?? 0 })}</bdi>
+        </TextLink>
+      ))}
+    </p>
   );
 }

@@ -27,7 +27,7 @@ interface TestGroupProps {
 /** A test of an order, or all those of a panel in one table, for the practice and the patient. */
 export function TestGroupCard({ group: { panel, tests }, patients, orderId, timeZone }: TestGroupProps) {
   const { t } = useT();
-  const name = panel || (tests[0]?.name ?? "");
+  const name = panel || (tests.length > 1 ? t("laboratory:order.tests") : (tests[0]?.name ?? ""));
   const any = tests.some(({ values }) => values.length > 0);
   const wanted = tests.some(({ state }) => state !== "CANCELLED");
   const lines = tests.flatMap((test): ResultLine[] =>

@@ -31,7 +31,7 @@ export function EditorSection({ section, index, others, typed, typedBase, timeZo
   const { t, format } = useT();
   const name = (field: string) => `sections[${index}].${field}`;
   return (
-    <div data-note-section={section.id} className="flex flex-col gap-2">
+    <div data-note-section={section.id} className="relative flex flex-col gap-2">
       <input type="hidden" name={name("id")} value={section.id} />
       <input type="hidden" name={name("base")} value={asText(typedBase, String(section.version))} />
       <input type="hidden" name={name("was")} value={section.was} />
@@ -49,7 +49,7 @@ export function EditorSection({ section, index, others, typed, typedBase, timeZo
         rows={5}
         maxLength={MOST_SECTION_TEXT}
       />
-      <p>
+      <p className="absolute end-0 -top-2">
         <Button hidden tone="quiet" size="small" data-note-dictate="" aria-pressed="false">
           {t("note-editor:editor.dictate")}
         </Button>

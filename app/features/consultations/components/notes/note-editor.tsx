@@ -80,13 +80,13 @@ export function NoteEditor(props: NoteEditorProps) {
           stopDictating: t("note-editor:editor.stopDictating"),
         })}
       >
-        <div className="sticky top-(--bar-height) z-10 flex flex-col gap-3 border-b border-line bg-canvas py-3">
-          <p role="status" data-note-status className="font-medium">
+        <div className="sticky top-(--bar-height) z-10 flex flex-col gap-3 bg-canvas has-[[data-note-banner]:not([hidden])]:py-2">
+          {/* Those who see it have it beside the buttons, which stay in view. */}
+          <p role="status" data-note-status className="sr-only">
             {t("note-editor:editor.saved", { time: format.time(state.savedAt, timeZone) })}
           </p>
           <EditorBanners noteId={note.id} />
         </div>
-        <SnippetHint names={Object.keys(snippets)} />
         {sections.map((section, index) => (
           <EditorSection
             key={section.id}
@@ -96,6 +96,7 @@ export function NoteEditor(props: NoteEditorProps) {
             typedBase={form.posted ? form.value(`sections[${index}].base`) : undefined}
           />
         ))}
+        <SnippetHint names={Object.keys(snippets)} />
         <OtherTextTemplate />
         <ActBar>
           <Button type="submit" name="intent" value="finish">
@@ -104,15 +105,17 @@ export function NoteEditor(props: NoteEditorProps) {
           <Button type="submit" name="intent" value="save" tone="secondary">
             {t("note-editor:editor.save")}
           </Button>
-          {may.discard && (
-            <Button type="submit" name="intent" value="discard" tone="quiet" formNoValidate>
-              {t("note-editor:editor.discard")}
-            </Button>
-          )}
           <p data-note-status-below className="text-sm text-muted">
             {t("note-editor:editor.saved", { time: format.time(state.savedAt, timeZone) })}
           </p>
         </ActBar>
+        {may.discard && (
+          <div>
+            <Button type="submit" name="intent" value="discard" tone="quiet" size="small" formNoValidate>
+              {t("note-editor:editor.discard")}
+            </Button>
+          </div>
+        )}
       </form>
     </>
   );

@@ -22,6 +22,7 @@ export function SignForm({ version, maySign, prescriberName, asksCode, answer }:
   return (
     <>
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
+      {maySign && <p className="text-sm text-muted">{t("prescriptions:sign.text")}</p>}
       <ActBar>
         {maySign ? (
           <form method="post" noValidate data-once className="flex min-w-0 grow flex-wrap items-end gap-x-3 gap-y-1">
@@ -40,18 +41,17 @@ export function SignForm({ version, maySign, prescriberName, asksCode, answer }:
             <Button type="submit" name="intent" value="sign" icon="check">
               {t("prescriptions:sign.submit")}
             </Button>
-            <p className="min-w-0 grow basis-48 self-center text-sm text-muted">{t("prescriptions:sign.text")}</p>
           </form>
         ) : (
           <p>{t("prescriptions:sign.byOther", { name: prescriberName })}</p>
         )}
-        <form method="post">
-          <input type="hidden" name="version" value={version} />
-          <AskFirst question={t("prescriptions:discard.question")} name="intent" value="discard" tone="quiet">
-            {t("prescriptions:discard.submit")}
-          </AskFirst>
-        </form>
       </ActBar>
+      <form method="post">
+        <input type="hidden" name="version" value={version} />
+        <AskFirst question={t("prescriptions:discard.question")} name="intent" value="discard" tone="quiet">
+          {t("prescriptions:discard.submit")}
+        </AskFirst>
+      </form>
     </>
   );
 }

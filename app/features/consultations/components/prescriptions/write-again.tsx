@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { strengthAndForm } from "~/i18n/how-taken";
 import { Button } from "~/ui/action/button";
-import { Card } from "~/ui/view/card";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import type { PrescribedMedicine } from "../../domain/prescriptions/prescribed-medicine";
 
 export interface KnownLine {
@@ -19,48 +19,66 @@ interface WriteAgainProps {
   version: number;
 }
 
+/** A line in the words of a button. */
+function useWords() {
+  const speech = useT();
+  return ({ name, medicine }: KnownLine) =>
+    speech.format.parts([name, ...strengthAndForm(medicine, speech).filter((part) => !name.includes(part))]);
+}
+
 /** Lines that one press writes once more. */
 export function WriteAgain({ title, from, lines, version }: WriteAgainProps) {
-  const speech = useT();
-  const { t, format } = speech;
+  const wordsOf = useWords();
   if (lines.length === 0) return null;
   return (
-    <Card title={title}>
-      <ul className="flex flex-wrap gap-2">
-        {lines.map(({ id, name, medicine, lineId }) => {
-          const words = format.parts([
-            name,
-            ...strengthAndForm(medicine, speech).filter((part) => !name.includes(part)),
-          ]);
-          return (
-            <li key={id} className="flex items-center">
-              <form method="post" data-once>
-                <input type="hidden" name="from" value={from} />
-                <input type="hidden" name="fromId" value={id} />
-                <input type="hidden" name="lineId" value={lineId} />
-                <input type="hidden" name="version" value={version} />
-                <Button type="submit" name="intent" value="take" tone="secondary" size="small" icon="plus">
-                  {words}
-                </Button>
-              </form>
-              {from === "favourite" && (
-                <form method="post">
-                  <input type="hidden" name="favouriteId" value={id} />
-                  <Button
-                    type="submit"
-                    name="intent"
-                    value="dropFavourite"
-                    tone="quiet"
-                    size="small"
-                    icon="trash"
-                    aria-label={t("prescriptions:favourites.drop", { name })}
-                  />
-                </form>
-              )}
-            </li>
-          );
-        })}
+    <section className="flex flex-col gap-1">
+      <h2 className="text-sm font-semibold text-muted">{title}</h2>
+      <ul className="flex gap-2 overflow-x-auto p-0.5 min-[30rem]:flex-wrap">
+        {lines.map((line) => (
+          <li key={line.id} className="shrink-0">
+            <form method="post" data-once>
+              <HiddenFields fields={{ from, fromId: line.id, lineId: line.lineId, version }} />
+              <Button type="submit" name="intent" value="take" tone="secondary" size="small" icon="plus">
+                {wordsOf(line)}
+              </Button>
+            </form>
+          </li>
+        ))}
       </ul>
-    </Card>
+      {from === "favourite" && <DropFavourites lines={lines} />}
+    </section>
+  );
+}
+
+/** Takes medicines off the favorites; not beside what writes them, where a thumb would miss. */
+function DropFavourites({ lines }: Pick<WriteAgainProps, "lines">) {
+  const { t } = useT();
+  const wordsOf = useWords();
+  return (
+    <details>
+      <summary className="inline-flex min-h-6 cursor-pointer items-center text-sm text-brand-text pointer-coarse:min-h-11">
+        {t("prescriptions:favourites.edit")}
+      </summary>
+      <ul className="flex flex-wrap gap-2">
+        {lines.map((line) => (
+          <li key={line.id}>
+            <form method="post">
+              <HiddenFields fields={{ favouriteId: line.id }} />
+              <Button
+                type="submit"
+                name="intent"
+                value="dropFavourite"
+                tone="quiet"
+                size="small"
+                icon="trash"
+                aria-label={t("prescriptions:favourites.drop", { name: line.name })}
+              >
+                {wordsOf(line)}
+              </Button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

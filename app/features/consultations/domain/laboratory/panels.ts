@@ -20,3 +20,23 @@ export function groupsOf<Test extends { panel: string }>(tests: readonly Test[])
   }
   return groups;
 }
+
+/**
+ * Groups as somebody looks through them at once: tests that stand by themselves and measure one value share a place, that
+ * of the first of them.
+ */
+export function sharedGroupsOf<Test extends { panel: string; values: readonly unknown[] }>(
+  tests: readonly Test[],
+): TestGroup<Test>[] {
+  const groups: TestGroup<Test>[] = [];
+  let singles: TestGroup<Test> | undefined;
+  for (const group of groupsOf(tests)) {
+    const isSingle = group.panel === "" && group.tests.every(({ values }) => values.length <= 1);
+    if (isSingle && singles) singles.tests.push(...group.tests);
+    else {
+      groups.push(group);
+      if (isSingle) singles = group;
+    }
+  }
+  return groups;
+}

@@ -13,9 +13,8 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { readerFormat } from "~/platform/reader-format.server";
 import { ScaleOf } from "~/screens/scale";
 import { BackLink } from "~/ui/action/back-link";
-import { LinkButton } from "~/ui/action/button";
 import { Dotted } from "~/ui/base/dotted";
-import { PageHeader } from "~/ui/view/page-header";
+import { isolated } from "~/ui/base/isolated";
 import { OpeningBanner } from "~/screens/opening-banner";
 import { DeskScreen } from "../../components/desk/desk-screen";
 import type { FollowUpEnd } from "../../domain/desk/follow-up";
@@ -106,11 +105,10 @@ export default function DeskPage() {
       : { href: paths.appointment(appointmentId), words: t("consultations:backToAppointment") };
   return (
     <ScaleOf scale="staff">
-      <PageHeader
-        back={<BackLink href={back.href}>{back.words}</BackLink>}
-        caption={`${t(`consultations:types.${summary.type}`)} · ${format.dateTime(summary.startTime, timeZone, "short")}`}
-        title={title}
-        lead={
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <BackLink href={back.href}>{back.words}</BackLink>
+        <h1 className="font-display text-2xl font-semibold">{isolated(title)}</h1>
+        <p className="text-sm text-muted">
           <Dotted
             parts={[
               health.age !== null && t("patients:details.age", { count: health.age }),
@@ -118,15 +116,12 @@ export default function DeskPage() {
               born && t("health-profile:person.born", { date: born }),
               health.weightKg !== null &&
                 t("desk:weight", { weight: format.number(health.weightKg, { maximumFractionDigits: 1 }) }),
+              t(`consultations:types.${summary.type}`),
+              format.dateTime(summary.startTime, timeZone, "short"),
             ]}
           />
-        }
-        actions={
-          <LinkButton href={paths.consultation(summary.id)} tone="secondary" icon="document">
-            {t("desk:summaryLink")}
-          </LinkButton>
-        }
-      />
+        </p>
+      </header>
       <OpeningBanner opening={health.opening} timeZone={timeZone} />
       <DeskScreen desk={desk} answer={answer} said={done && !answer ? t(DONE[done]) : ""} />
     </ScaleOf>

@@ -210,6 +210,8 @@ function Body({ shown }: { shown: Shown }) {
             <Button type="submit" tone={asksProvider ? "primary" : "secondary"}>
               {t("laboratory:order.keep")}
             </Button>
+          </ActBar>
+          <div>
             <LinkButton
               href={desk === undefined ? paths.labOrders({ patient: patient.id }) : paths.consultationDesk(desk)}
               tone="quiet"
@@ -217,7 +219,7 @@ function Body({ shown }: { shown: Shown }) {
             >
               {t("common:actions.cancel")}
             </LinkButton>
-          </ActBar>
+          </div>
         </form>
       </Card>
     </>
@@ -229,7 +231,11 @@ function Offer({ shown }: { shown: Shown }) {
   const { patient, consultationId, draft, laboratories, laboratoryId, category, desk } = shown;
   const { t } = useT();
   return (
-    <form method="get" action={paths.labOrderCreate()} className="grid items-end gap-4 tablet:grid-cols-[1fr_1fr_auto]">
+    <form
+      method="get"
+      action={paths.labOrderCreate()}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-end gap-3"
+    >
       <HiddenFields
         fields={{
           desk,

@@ -25,7 +25,7 @@ import { usePersonRows } from "../../components/laboratory/person-rows";
 import { OrderStanding, PriorityBadge } from "../../components/laboratory/lab-state";
 import { TestGroupCard } from "../../components/laboratory/test-group";
 import { howFar, waitsForReview } from "../../domain/laboratory/how-far";
-import { groupsOf } from "../../domain/laboratory/panels";
+import { groupsOf, sharedGroupsOf } from "../../domain/laboratory/panels";
 import { deskIn } from "../../schemas/desk/from-desk";
 import { labCancelSchema, labReviewSchema } from "../../schemas/laboratory/lab-order";
 import { acknowledgeCritical } from "../../services/laboratory/acknowledge-critical.server";
@@ -130,7 +130,7 @@ export default function LabOrderScreen() {
       <CriticalNotices criticals={criticals} mayAcknowledge={shown.mayAcknowledge} timeZone={timeZone} />
       {patients && <Facts view={shown} timeZone={timeZone} />}
       <ReviewMessages {...{ reviews, patients, timeZone }} isOne={tests.length === 1} />
-      {groupsOf(tests).map((group) => (
+      {(patients ? groupsOf : sharedGroupsOf)(tests).map((group) => (
         <TestGroupCard key={group.tests[0]?.id} {...{ group, patients, timeZone }} orderId={order.id} />
       ))}
       {actions.includes("review") && (

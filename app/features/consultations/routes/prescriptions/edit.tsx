@@ -24,7 +24,7 @@ import { DraftLines } from "../../components/prescriptions/draft-lines";
 import { HeaderForm } from "../../components/prescriptions/header-form";
 import { LineForm } from "../../components/prescriptions/line-form";
 import { SignForm } from "../../components/prescriptions/sign-form";
-import { WriteAgain } from "../../components/prescriptions/write-again";
+import { WriteAgain, type KnownLine } from "../../components/prescriptions/write-again";
 import { shownNumber } from "../../domain/prescriptions/verification-code";
 import { deskIn } from "../../schemas/desk/from-desk";
 import { lineValues } from "../../schemas/prescriptions/line";
@@ -48,6 +48,15 @@ export const meta = screenTitle;
 const newIds = <Known extends object>(known: readonly Known[]) =>
   known.map((each) => ({ ...each, lineId: crypto.randomUUID() as string }));
 
+type KnownMedicine = Pick<KnownLine, "name" | "medicine">;
+
+/** Medicines that some others do not offer already. */
+const notAmong = <Known extends KnownMedicine>(others: readonly KnownMedicine[], known: readonly Known[]): Known[] =>
+  known.filter(
+    ({ name, medicine }) =>
+      !others.some((other) => other.name === name && other.medicine.strength === medicine.strength),
+  );
+
 export const loader = defineLoader(async ({ app, url, params }) => {
   const id = params["itemId"];
   if (id === undefined) throw new NotFoundError();
@@ -57,7 +66,7 @@ export const loader = defineLoader(async ({ app, url, params }) => {
   return {
     ...{ ...read, lines, version, prescriptionId: prescription.id, patientId: prescription.patientId },
     ...{ desk: deskIn(url), replacesId: prescription.replacesId, renewsId: prescription.renewsId },
-    ...{ favourites: newIds(favourites), past: newIds(past), changes: changed !== undefined },
+    ...{ favourites: newIds(favourites), past: newIds(notAmong(favourites, past)), changes: changed !== undefined },
     line: {
       ...(changed ? lineValues(changed) : {}),
       ...{ lineId: changed?.id ?? crypto.randomUUID(), version },

@@ -145,6 +145,7 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     noSubstitution: "دون بديل",
   },
   favourites: {
+    edit: "إزالة من المفضلة",
     title: "مفضلتك",
     keep: "حفظ في المفضلة",
     keepOf: "حفظ {{name}} في المفضلة",

@@ -150,6 +150,7 @@ export const prescriptions = {
     noSubstitution: "no substitution",
   },
   favourites: {
+    edit: "Remove favorites",
     title: "Your favorites",
     keep: "Keep as a favorite",
     keepOf: "Keep {{name}} as a favorite",

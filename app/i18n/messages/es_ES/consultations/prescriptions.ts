@@ -148,6 +148,7 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     noSubstitution: "sin sustitución",
   },
   favourites: {
+    edit: "Quitar favoritos",
     title: "Sus favoritos",
     keep: "Guardar como favorito",
     keepOf: "Guardar {{name}} como favorito",

@@ -6,7 +6,7 @@ import { wordsOf } from "../main-job/stations";
 export const t = wordsOf("en_US");
 const TICK = 300_000;
 
-/** So many presses a visit may cost, from opening it to all that is signed and sent, besides typing. */
+/** So many presses a consultation may cost, from opening it to all that is signed and sent, besides typing. */
 export const MOST_ACTIVATIONS = 25;
 
 const rows = (table: string, values: Record<string, string | number>): TableRows => ({
@@ -71,18 +71,19 @@ export async function countActivations(page: Page): Promise<() => number> {
   return () => activations;
 }
 
-/** A visit's page, or the frame that it is in. */
-export type Visit = Page | FrameLocator;
+/** A consultation's page, or the frame that it is in. */
+export type Consultation = Page | FrameLocator;
 
-/** What is open beside a visit. */
-export const paneOf = (visit: Visit): FrameLocator => visit.frameLocator(".work-frames iframe:not([hidden])");
+/** What is open beside a consultation. */
+export const paneOf = (consultation: Consultation): FrameLocator =>
+  consultation.frameLocator(".work-frames iframe:not([hidden])");
 
-export const press = (where: Visit, role: "button" | "link", name: string) =>
+export const press = (where: Consultation, role: "button" | "link", name: string) =>
   where.getByRole(role, { name, exact: true }).click();
 
-/** What begins something at a visit, above it or below the thumb. */
-export const begin = (visit: Visit, name: string) =>
-  visit.locator(".desk-begin").getByRole("link", { name, exact: true }).click();
+/** What begins a work at a consultation, or goes on with it: above it, or below the thumb. */
+export const begin = (consultation: Consultation, work: "notes" | "prescriptions" | "orders") =>
+  consultation.locator(`.desk-begin a[data-work=${work}]`).click();
 
 /** Types into fields one after the other as somebody who never looks for the pointer; an empty word skips a field. */
 async function typeOn(page: Page, words: readonly string[]): Promise<void> {
@@ -92,9 +93,9 @@ async function typeOn(page: Page, words: readonly string[]): Promise<void> {
   }
 }
 
-export async function writeNote(visit: Visit): Promise<void> {
-  const pane = paneOf(visit);
-  await begin(visit, t("desk:add.notes"));
+export async function writeNote(consultation: Consultation): Promise<void> {
+  const pane = paneOf(consultation);
+  await begin(consultation, "notes");
   await press(pane, "button", t("note-editor:create.submit"));
   for (const [title, words] of [
     ["Subjective", "Sore throat for three days"],
@@ -105,40 +106,40 @@ export async function writeNote(visit: Visit): Promise<void> {
     await pane.getByRole("textbox", { name: new RegExp(`^${title}`) }).pressSequentially(words);
   await press(pane, "button", t("note-editor:editor.finish"));
   await press(pane, "button", t("note-editor:acts.sign"));
-  await expect(visit.getByText(t("desk:done.noteSigned"))).toBeVisible();
+  await expect(consultation.getByText(t("desk:done.noteSigned"))).toBeVisible();
 }
 
-export async function prescribe(page: Page, visit: Visit): Promise<void> {
-  const pane = paneOf(visit);
-  await begin(visit, t("desk:add.prescriptions"));
+export async function prescribe(page: Page, consultation: Consultation): Promise<void> {
+  const pane = paneOf(consultation);
+  await begin(consultation, "prescriptions");
   await press(pane, "button", t("prescriptions:start"));
   await pane.locator("#name").click();
   await typeOn(page, ["Cefuroxime", "500", "mg", "Tablet", "By mouth", "1", "", "Twice", "After", "7"]);
   await press(pane, "button", t("prescriptions:line.add"));
   await expect(pane.getByText("Cefuroxime").first()).toBeVisible();
   await press(pane, "button", t("prescriptions:sign.submit"));
-  await expect(visit.getByText(t("prescriptions:done.signed"))).toBeVisible();
+  await expect(consultation.getByText(t("prescriptions:done.signed"))).toBeVisible();
 }
 
-export async function order(page: Page, visit: Visit): Promise<void> {
-  const pane = paneOf(visit);
-  await begin(visit, t("desk:add.orders"));
+export async function order(page: Page, consultation: Consultation): Promise<void> {
+  const pane = paneOf(consultation);
+  await begin(consultation, "orders");
   await pane.getByRole("checkbox", { name: "C-reactive protein" }).check();
   await pane.locator("#reason").click();
   await page.keyboard.type("Sore throat");
   await press(pane, "button", t("laboratory:order.send"));
-  await expect(visit.getByText(t("laboratory:done.sent"))).toBeVisible();
+  await expect(consultation.getByText(t("laboratory:done.sent"))).toBeVisible();
 }
 
-export async function followUp(visit: Visit): Promise<void> {
-  await visit.getByText(t("desk:followUp.WEEKS", { count: 3 }), { exact: true }).click();
-  await press(visit, "button", t("desk:followUp.invite"));
-  await expect(visit.getByText(t("desk:followUp.done.invite"))).toBeVisible();
+export async function followUp(consultation: Consultation): Promise<void> {
+  await consultation.getByText(t("desk:followUp.WEEKS", { count: 3 }), { exact: true }).click();
+  await press(consultation, "button", t("desk:followUp.invite"));
+  await expect(consultation.getByText(t("desk:followUp.done.invite"))).toBeVisible();
 }
 
-/** All of it stands in the visit, and nothing of it is a draft. */
-export async function expectAllDone(visit: Visit): Promise<void> {
-  const work = visit.locator("#work");
+/** All of it stands in the consultation, and nothing of it is a draft. */
+export async function expectAllDone(consultation: Consultation): Promise<void> {
+  const work = consultation.locator("#work");
   for (const state of [t("notes:status.SIGNED"), t("prescriptions:state.SIGNED"), t("laboratory:state.ORDERED")])
     await expect(work.getByText(state, { exact: true }).first()).toBeVisible();
   await expect(work.getByText("C-reactive protein")).toBeVisible();
