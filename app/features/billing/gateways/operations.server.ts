@@ -7,7 +7,6 @@ export interface Payer {
   name: string;
   /** E.164. */
   phone: string;
-  address: string;
   ipAddress: string;
   userAgent: string;
   /** BCP 47 tag of the language that the payer reads. */
@@ -17,10 +16,16 @@ export interface Payer {
 /** What a payment is begun with at a gateway. The same payment asked for again must be begun with the same. */
 export interface Checkout extends Money {
   paymentId: string;
+  /** Name that the gateway is to know the payment by: what it declares as `referenceOf`, else the payment's id. */
+  ownReference: string;
   /** What the payer reads that they pay for. */
   description: string;
-  /** Where the payer comes back to, paid or not. */
+  /** Where the payer comes back to, paid or not. At most 255 characters. */
   returnUrl: string;
+  /** Where the gateway tells of the payment. At most 255 characters. */
+  eventUrl: string;
+  /** From when on it need not be paid any more (UTC ms). */
+  expiresAt: number;
   /** It must be known at once whether it is paid: no way of paying that takes days. */
   immediate: boolean;
 }
@@ -34,8 +39,6 @@ export interface Begun {
   redirect: { reference: string; checkoutUrl: string };
   /** The payer's browser posts these fields to the gateway. */
   form: { reference: string; action: string; fields: Readonly<Record<string, string>> };
-  /** The payer fills in fields of the gateway on a page of ours. */
-  fields: { reference: string; clientToken: string };
   /** The payer confirms elsewhere, such as on a phone, while a page of ours waits. */
   poll: { reference: string };
 }
@@ -63,6 +66,9 @@ export interface GatewayEvent {
   word?: GatewayTruth;
 }
 
+/** What came of giving money back: it is on its way to the payer, or the gateway has yet to say whether it goes. */
+export type GivenBack = "done" | "requested";
+
 /**
  * What can be done at a gateway, by one account there. Each asks the other side anew.
  * @throws GatewayRefused where it says no for good, UpstreamError where it does not answer or not as it should
@@ -74,8 +80,10 @@ export interface Operations<F extends Flow = Flow, N extends keyof Payer = keyof
   ask: (reference: string) => Promise<GatewayTruth>;
   /** From then on it cannot be paid, where the gateway knows such an end; what a further question tells, counts. */
   close: (reference: string) => Promise<void>;
-  /** Gives all of it back, once however often it is asked; refused where only a person can, at the gateway. */
-  giveBack: (reference: string, paymentId: string) => Promise<void>;
+  /**
+   * Gives all of it back, once however often it is asked; refused with `BY_HAND` where only a person can, at the gateway.
+   */
+  giveBack: (reference: string, paymentId: string) => Promise<GivenBack>;
   /** An event that it has signed; null for one that says nothing of a payment. @throws ForbiddenError */
   verify: (message: GatewayMessage) => Promise<GatewayEvent | null>;
 }
@@ -90,3 +98,8 @@ export class GatewayRefused extends Error {
     super(`the gateway refused: ${reason}`);
   }
 }
+
+/** Reason of a refusal to give back by a gateway that has no call for it. */
+export const BY_HAND = "refund_by_hand";
+/** Reason of a refusal, before anything is sent, of an amount that the gateway's unit cannot say. */
+export const NOT_EXACT = "amount_not_exact";

@@ -4,21 +4,18 @@ import { development } from "./development/development.server";
 import type { Gateway } from "./gateway.server";
 import { stripe } from "./stripe/stripe.server";
 
-/** Gateways whose way to pay our pages serve, and that need no more of a payer than those ask. */
-type ServedGateway = Gateway<"redirect", "email">;
-
 /** Every gateway that payments can be taken by. */
-export const GATEWAYS: readonly ServedGateway[] = [stripe, development];
+export const GATEWAYS: readonly Gateway[] = [stripe, development];
 
 /** Undefined where there is none of that type. */
-export const gatewayByType = (type: string): ServedGateway | undefined => GATEWAYS.find((each) => each.type === type);
+export const gatewayByType = (type: string): Gateway | undefined => GATEWAYS.find((each) => each.type === type);
 
 /** Whether it exists where this runs: those without money do not in production. */
-export const isRunnable = ({ trial }: ServedGateway, { env }: RequestContext): boolean =>
+export const isRunnable = ({ trial }: Gateway, { env }: RequestContext): boolean =>
   !trial || env.ENVIRONMENT !== "production";
 
 /** Those that the organization can connect: which exist here, and take its currency. */
-export const offeredGateways = (context: RequestContext): ServedGateway[] =>
+export const offeredGateways = (context: RequestContext): Gateway[] =>
   GATEWAYS.filter(
     (gateway) =>
       isRunnable(gateway, context) &&
@@ -32,7 +29,7 @@ export function tellingGateway(type: string | undefined): string {
 }
 
 /** The fields of an account that are asked for each time and never shown again. */
-export const secretFieldsOf = ({ connecting }: ServedGateway): string[] =>
+export const secretFieldsOf = ({ connecting }: Gateway): string[] =>
   connecting.kind === "press"
     ? []
     : connecting.fields.flatMap((field) => (field.kind === "secret" ? [field.name] : []));

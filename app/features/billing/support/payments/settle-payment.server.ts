@@ -5,14 +5,12 @@ import { UpstreamError } from "~/platform/http/errors.server";
 import { eventStatement } from "../../data/accounts/gateways.server";
 import { readPayment, settleStatement, type PaymentRow } from "../../data/payments/payments.server";
 import { settledStatus, type GatewayTruth } from "../../domain/payments/payment";
+import { flagPayment } from "./flag-payment.server";
 import { gatewayOf } from "../accounts/gateway-of.server";
 import { GatewayRefused, type GatewayEvent, type Operations } from "../../gateways/operations.server";
 
 /** The gateway that a payment was begun by. @throws UpstreamError where it cannot be spoken to any more */
-export async function gatewayOfPayment(
-  context: RequestContext,
-  payment: PaymentRow,
-): Promise<Operations<"redirect", "email">> {
+export async function gatewayOfPayment(context: RequestContext, payment: PaymentRow): Promise<Operations> {
   const gateway = await gatewayOf(context, payment.gatewayType);
   if (!gateway) throw new UpstreamError("gatewayUnreachable");
   return gateway;
@@ -27,6 +25,13 @@ async function truthOf(context: RequestContext, payment: PaymentRow, reference: 
     if (error instanceof GatewayRefused) throw new UpstreamError("gatewayUnreachable");
     throw error;
   }
+}
+
+/** A word that the gateway's papers do not list is no reason to call a payment anything: a person looks. */
+async function tellUnknownState(context: RequestContext, payment: PaymentRow, state: string): Promise<void> {
+  const { gatewayType: gateway } = payment;
+  context.log.error("gateway", { gateway, reason: state.slice(0, 40), organizationId: context.organization.id });
+  await flagPayment(context, payment, "UNKNOWN_STATE");
 }
 
 const verified = (context: RequestContext, payment: PaymentRow): OutboxEntry =>
@@ -48,6 +53,7 @@ export async function settlePayment(
   const gatewayReference = payment.gatewayReference ?? event?.reference ?? null;
   if (gatewayReference === null) return payment;
   const truth = event?.word ?? (await truthOf(context, payment, gatewayReference));
+  if (truth.unknownState !== undefined) await tellUnknownState(context, payment, truth.unknownState);
   const status = settledStatus(payment, truth);
   const { gatewayType, id: paymentId, patientId } = payment;
   const told: Write[] = event
