@@ -35,7 +35,7 @@ export const secretFieldsOf = ({ connecting }: Gateway): string[] =>
     : connecting.fields.flatMap((field) => (field.kind === "secret" ? [field.name] : []));
 
 /** Likewise, of every gateway. */
-export const SECRET_FIELDS = GATEWAYS.flatMap(secretFieldsOf);
+export const SECRET_FIELDS = [...new Set(GATEWAYS.flatMap(secretFieldsOf))];
 
 /** By which methods events come in. */
 export const EVENT_METHODS = [...new Set(GATEWAYS.flatMap(({ events }) => events))];

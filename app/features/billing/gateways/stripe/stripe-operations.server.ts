@@ -17,18 +17,22 @@ type Session = Record<string, unknown>;
 /** Of a session that its payer has completed and that is not paid: on its way, or refused in the end. */
 const REFUSED: ReadonlySet<string> = new Set(["requires_payment_method", "canceled"]);
 
-function stateOf(session: Session): GatewayTruth["state"] {
-  if (wordIn(session, "payment_status") !== "unpaid") return "paid";
-  const status = wordIn(session, "status");
-  if (status === "open") return "open";
-  if (status === "expired") return "closed";
-  return REFUSED.has(wordIn(partOf(session, "payment_intent"), "status")) ? "failed" : "pending";
+/** What of a session's payment is settled; of a word that is neither, a person is told. */
+const PAID: ReadonlySet<string> = new Set(["paid", "no_payment_required"]);
+
+function stateOf(session: Session): Pick<GatewayTruth, "state" | "unknownState"> {
+  const [status, paid] = [wordIn(session, "status"), wordIn(session, "payment_status")];
+  if (PAID.has(paid)) return { state: "paid" };
+  if (status === "open") return { state: "open" };
+  if (status === "expired") return { state: "closed" };
+  if (status !== "complete" || paid !== "unpaid") return { state: "pending", unknownState: `${status} ${paid}` };
+  return { state: REFUSED.has(wordIn(partOf(session, "payment_intent"), "status")) ? "failed" : "pending" };
 }
 
 function truthOf(session: Session): GatewayTruth {
   const currencyCode = wordIn(session, "currency").toUpperCase();
   return {
-    state: stateOf(session),
+    ...stateOf(session),
     paymentId: wordIn(session, "client_reference_id") || null,
     amountMinor: fromGatewayUnits(STRIPE_UNITS, Number(session["amount_total"] ?? 0), currencyCode),
     currencyCode,

@@ -4,7 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { UpstreamError } from "~/platform/http/errors.server";
 import { eventStatement } from "../../data/accounts/gateways.server";
 import { readPayment, settleStatement, type PaymentRow } from "../../data/payments/payments.server";
-import { settledStatus, type GatewayTruth } from "../../domain/payments/payment";
+import { settledStatus, type GatewayTruth, type PaymentReview, type PaymentStatus } from "../../domain/payments/payment";
 import { flagPayment } from "./flag-payment.server";
 import { gatewayOf } from "../accounts/gateway-of.server";
 import { GatewayRefused, type GatewayEvent, type Operations } from "../../gateways/operations.server";
@@ -27,11 +27,13 @@ async function truthOf(context: RequestContext, payment: PaymentRow, reference: 
   }
 }
 
-/** A word that the gateway's papers do not list is no reason to call a payment anything: a person looks. */
-async function tellUnknownState(context: RequestContext, payment: PaymentRow, state: string): Promise<void> {
-  const { gatewayType: gateway } = payment;
-  context.log.error("gateway", { gateway, reason: state.slice(0, 40), organizationId: context.organization.id });
-  await flagPayment(context, payment, "UNKNOWN_STATE");
+const logUnknownState = ({ log, organization }: RequestContext, { gatewayType }: PaymentRow, state: string) =>
+  log.error("gateway", { gateway: gatewayType, reason: state.slice(0, 40), organizationId: organization.id });
+
+/** Why a person must look at what the gateway says; null where it is plain. */
+function reviewOf(status: PaymentStatus, { unknownState }: GatewayTruth): PaymentReview | null {
+  if (status === "UNCLEAR") return "MISMATCH";
+  return unknownState === undefined ? null : "UNKNOWN_STATE";
 }
 
 const verified = (context: RequestContext, payment: PaymentRow): OutboxEntry =>
@@ -53,7 +55,7 @@ export async function settlePayment(
   const gatewayReference = payment.gatewayReference ?? event?.reference ?? null;
   if (gatewayReference === null) return payment;
   const truth = event?.word ?? (await truthOf(context, payment, gatewayReference));
-  if (truth.unknownState !== undefined) await tellUnknownState(context, payment, truth.unknownState);
+  if (truth.unknownState !== undefined) logUnknownState(context, payment, truth.unknownState);
   const status = settledStatus(payment, truth);
   const { gatewayType, id: paymentId, patientId } = payment;
   const told: Write[] = event
@@ -61,11 +63,12 @@ export async function settlePayment(
     : [];
   const audit = { subjectKind: "payment", subjectId: paymentId, patientId } as const;
   if (status === null) {
+    if (truth.unknownState !== undefined) await flagPayment(context, payment, "UNKNOWN_STATE");
     if (told.length > 0)
       await commit(context, { writes: told, audit: [{ ...audit, action: "payment.told" }], result: null });
     return payment;
   }
-  const review = status === "UNCLEAR" ? ("MISMATCH" as const) : null;
+  const review = reviewOf(status, truth);
   const paidAt = truth.state === "paid" ? context.now : null;
   const after = { ...payment, gatewayReference, status, review, paidAt };
   // Somebody else may have asked at the same moment, and written it.
