@@ -24,12 +24,12 @@ async function afterSaying(scene: Scene, word: string): Promise<PaymentStatus> {
 }
 
 async function stateWords(scene: Scene): Promise<void> {
-  const { open, pending, paid, failed, closed } = scene.contract.words;
+  const { open, pending, paid, failed, closed, approved } = scene.contract.words;
   expect(paid.length).toBeGreaterThan(0);
   const expected: [readonly string[], PaymentStatus][] = [
     [open, "OPEN"],
     [pending, "PENDING"],
-    [paid, "PAID"],
+    [approved === undefined ? paid : [...paid, approved], "PAID"],
     [failed, "FAILED"],
     [closed, "EXPIRED"],
   ];
