@@ -3,10 +3,11 @@ import type { RequestContext } from "~/platform/context.server";
 import { development } from "./development/development.server";
 import type { Gateway } from "./gateway.server";
 import { paypal } from "./paypal/paypal.server";
+import { paystack } from "./paystack/paystack.server";
 import { stripe } from "./stripe/stripe.server";
 
 /** Every gateway that payments can be taken by. */
-export const GATEWAYS: readonly Gateway[] = [stripe, paypal, development];
+export const GATEWAYS: readonly Gateway[] = [stripe, paypal, paystack, development];
 
 /** Undefined where there is none of that type. */
 export const gatewayByType = (type: string): Gateway | undefined => GATEWAYS.find((each) => each.type === type);
