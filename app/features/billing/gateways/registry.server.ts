@@ -2,10 +2,11 @@ import { z } from "zod";
 import type { RequestContext } from "~/platform/context.server";
 import { development } from "./development/development.server";
 import type { Gateway } from "./gateway.server";
+import { paytabs } from "./paytabs/paytabs.server";
 import { stripe } from "./stripe/stripe.server";
 
 /** Every gateway that payments can be taken by. */
-export const GATEWAYS: readonly Gateway[] = [stripe, development];
+export const GATEWAYS: readonly Gateway[] = [stripe, paytabs, development];
 
 /** Undefined where there is none of that type. */
 export const gatewayByType = (type: string): Gateway | undefined => GATEWAYS.find((each) => each.type === type);
