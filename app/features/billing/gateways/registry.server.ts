@@ -5,9 +5,10 @@ import type { Gateway } from "./gateway.server";
 import { paytabs } from "./paytabs/paytabs.server";
 import { stripe } from "./stripe/stripe.server";
 import { kashier } from "./kashier/kashier.server";
+import { mtn } from "./mtn/mtn.server";
 
 /** Every gateway that payments can be taken by. */
-export const GATEWAYS: readonly Gateway[] = [stripe, paytabs, kashier, development];
+export const GATEWAYS: readonly Gateway[] = [stripe, paytabs, kashier, mtn, development];
 
 /** Undefined where there is none of that type. */
 export const gatewayByType = (type: string): Gateway | undefined => GATEWAYS.find((each) => each.type === type);
