@@ -45,6 +45,11 @@ export interface Begun {
 
 export type Flow = keyof Begun;
 
+/** What a payment was begun with. */
+export interface Asked extends Money {
+  paymentId: string;
+}
+
 /** A request that claims to come from the gateway, whole: some sign its address, some its bytes, some call by GET. */
 export interface GatewayMessage {
   method: string;
@@ -77,8 +82,11 @@ export type GivenBack = "done" | "requested";
 export interface Operations<F extends Flow = Flow, N extends keyof Payer = keyof Payer> {
   /** Begins a payment: the same id twice begins one. */
   begin: (checkout: Checkout & Pick<Payer, N>) => Promise<Begun[F]>;
-  /** How a payment stands. Where payers only approve, this also captures, once. */
-  ask: (reference: string) => Promise<GatewayTruth>;
+  /**
+   * How a payment stands. Where payers only approve, this also captures, once. A gateway that does not tell what it was
+   * asked for says so by `asked`, and may only where nobody else can have asked it for anything under this name.
+   */
+  ask: (reference: string, asked?: Asked) => Promise<GatewayTruth>;
   /** From then on it cannot be paid, where the gateway knows such an end; what a further question tells, counts. */
   close: (reference: string) => Promise<void>;
   /**

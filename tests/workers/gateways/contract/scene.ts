@@ -1,7 +1,7 @@
-import { vi } from "vitest";
+import { expect, vi } from "vitest";
 import type { PaymentRow } from "~/features/billing/data/payments/payments.server";
 import { decimalText } from "~/features/billing/gateways/gateway-text";
-import type { Checkout, Operations, Payer } from "~/features/billing/gateways/operations.server";
+import type { Begun, Checkout, Operations, Payer } from "~/features/billing/gateways/operations.server";
 import { gatewayByType } from "~/features/billing/gateways/registry.server";
 import { connectGateway } from "~/features/billing/services/accounts/connect-gateway.server";
 import { payNow } from "~/features/billing/services/payments/pay-now.server";
@@ -18,6 +18,7 @@ import { openPractice } from "../../support/organization";
 import type { Practice } from "../../scheduling/scene";
 import type { Contract } from "./contract";
 import { mount } from "./mount";
+import type { StandIn } from "./stand-in";
 
 /** A practice that takes payments by the gateway of a contract, and what its people can do. */
 export type Scene = Awaited<ReturnType<typeof openScene>>;
@@ -29,6 +30,16 @@ async function practiceIn(currency: string): Promise<Practice> {
     .raw("UPDATE organization_profile SET currency_code = ?2 WHERE organization_id = ?1", db.organizationId, currency)
     .run();
   return practice;
+}
+
+/** What begins without a call is known to the gateway once its payer's browser is there. */
+async function arrive({ contract, standIn }: { contract: Contract; standIn: StandIn }, payment: PaymentRow) {
+  if (contract.begin.answers !== null || payment.checkoutUrl === null) return;
+  const form = payment.checkoutForm === null ? null : (JSON.parse(payment.checkoutForm) as Begun["form"]);
+  const request = form
+    ? new Request(form.action, { method: "POST", body: new URLSearchParams(form.fields) })
+    : new Request(payment.checkoutUrl);
+  expect((await standIn.answer(request)).status).toBe(200);
 }
 
 /** Opens a practice with the gateway connected; `lines` are what it logs. */
@@ -63,12 +74,13 @@ export async function openScene(contract: Contract) {
     look,
     /** Operations by the account, as the product gets them. */
     operations: async (): Promise<Operations> => declared.open(await stranger(), kept),
-    /** Begins a payment by the practice's link. */
+    /** Begins a payment by the practice's link, and has its payer go where it is paid. */
     begin: async (amountMinor = contract.amountMinor): Promise<PaymentRow & { own: string }> => {
       const amount = decimalText(amountMinor, minorUnitDigits(contract.currency));
       const { phone } = contract;
       const invoice = { name: "Ines Prat", email: "ines@example.com", amount, description: "Invoice 7", phone };
       const { payment } = await payNow(await stranger(), invoice, BROWSER);
+      await arrive({ contract, standIn }, payment);
       return { ...payment, own: await ownOf(payment.id) };
     },
     stored: async (id: string) => {

@@ -20,7 +20,8 @@ export async function gatewayOfPayment(context: RequestContext, payment: Payment
 async function truthOf(context: RequestContext, payment: PaymentRow, reference: string): Promise<GatewayTruth> {
   const gateway = await gatewayOfPayment(context, payment);
   try {
-    return await gateway.ask(reference);
+    const { id: paymentId, amountMinor, currencyCode } = payment;
+    return await gateway.ask(reference, { paymentId, amountMinor, currencyCode });
   } catch (error) {
     if (error instanceof GatewayRefused) throw new UpstreamError("gatewayUnreachable");
     throw error;

@@ -26,6 +26,7 @@ export const account: Translation<typeof source, "ar_BH"> = {
   userName: "اسم المستخدم",
   signature: "توقيع API",
   region: "المنطقة",
+  worldwide: "جميع أنحاء العالم",
   country: "البلد",
   profileId: "معرّف الملف (Profile ID)",
   serverKey: "مفتاح الخادم",

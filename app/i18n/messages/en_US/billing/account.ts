@@ -25,6 +25,7 @@ export const account = {
   userName: "User name",
   signature: "API signature",
   region: "Region",
+  worldwide: "Worldwide",
   country: "Country",
   profileId: "Profile ID",
   serverKey: "Server key",

@@ -28,6 +28,7 @@ export const account: Translation<typeof source, "es_ES"> = {
   userName: "Nombre de usuario",
   signature: "Firma de API",
   region: "Región",
+  worldwide: "Todo el mundo",
   country: "País",
   profileId: "ID de perfil",
   serverKey: "Clave de servidor",
