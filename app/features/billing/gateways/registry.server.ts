@@ -5,12 +5,13 @@ import type { Gateway } from "./gateway.server";
 import { paypal } from "./paypal/paypal.server";
 import { paystack } from "./paystack/paystack.server";
 import { paytabs } from "./paytabs/paytabs.server";
+import { razorpay } from "./razorpay/razorpay.server";
 import { stripe } from "./stripe/stripe.server";
 import { kashier } from "./kashier/kashier.server";
 import { mtn } from "./mtn/mtn.server";
 
 /** Every gateway that payments can be taken by. */
-export const GATEWAYS: readonly Gateway[] = [stripe, paypal, paystack, paytabs, kashier, mtn, development];
+export const GATEWAYS: readonly Gateway[] = [stripe, paypal, paystack, paytabs, kashier, mtn, razorpay, development];
 
 /** Undefined where there is none of that type. */
 export const gatewayByType = (type: string): Gateway | undefined => GATEWAYS.find((each) => each.type === type);
