@@ -6,12 +6,23 @@ import { paypal } from "./paypal/paypal.server";
 import { paystack } from "./paystack/paystack.server";
 import { paytabs } from "./paytabs/paytabs.server";
 import { razorpay } from "./razorpay/razorpay.server";
+import { squareup } from "./squareup/squareup.server";
 import { stripe } from "./stripe/stripe.server";
 import { kashier } from "./kashier/kashier.server";
 import { mtn } from "./mtn/mtn.server";
 
 /** Every gateway that payments can be taken by. */
-export const GATEWAYS: readonly Gateway[] = [stripe, paypal, paystack, paytabs, kashier, mtn, razorpay, development];
+export const GATEWAYS: readonly Gateway[] = [
+  stripe,
+  paypal,
+  paystack,
+  paytabs,
+  kashier,
+  mtn,
+  razorpay,
+  squareup,
+  development,
+];
 
 /** Undefined where there is none of that type. */
 export const gatewayByType = (type: string): Gateway | undefined => GATEWAYS.find((each) => each.type === type);
