@@ -7,6 +7,7 @@ import { paystack } from "./paystack/paystack.server";
 import { paytabs } from "./paytabs/paytabs.server";
 import { razorpay } from "./razorpay/razorpay.server";
 import { squareup } from "./squareup/squareup.server";
+import { placetopay } from "./placetopay/placetopay.server";
 import { stripe } from "./stripe/stripe.server";
 import { kashier } from "./kashier/kashier.server";
 import { mtn } from "./mtn/mtn.server";
@@ -21,6 +22,7 @@ export const GATEWAYS: readonly Gateway[] = [
   mtn,
   razorpay,
   squareup,
+  placetopay,
   development,
 ];
 
