@@ -8,6 +8,7 @@ import { paytabs } from "./paytabs/paytabs.server";
 import { razorpay } from "./razorpay/razorpay.server";
 import { squareup } from "./squareup/squareup.server";
 import { placetopay } from "./placetopay/placetopay.server";
+import { paypalexpresscheckout } from "./paypalexpresscheckout/paypalexpresscheckout.server";
 import { stripe } from "./stripe/stripe.server";
 import { kashier } from "./kashier/kashier.server";
 import { mtn } from "./mtn/mtn.server";
@@ -23,6 +24,7 @@ export const GATEWAYS: readonly Gateway[] = [
   razorpay,
   squareup,
   placetopay,
+  paypalexpresscheckout,
   development,
 ];
 
