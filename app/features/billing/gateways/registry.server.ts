@@ -9,6 +9,7 @@ import { razorpay } from "./razorpay/razorpay.server";
 import { squareup } from "./squareup/squareup.server";
 import { placetopay } from "./placetopay/placetopay.server";
 import { paypalexpresscheckout } from "./paypalexpresscheckout/paypalexpresscheckout.server";
+import { wompi } from "./wompi/wompi.server";
 import { stripe } from "./stripe/stripe.server";
 import { kashier } from "./kashier/kashier.server";
 import { mtn } from "./mtn/mtn.server";
@@ -25,6 +26,7 @@ export const GATEWAYS: readonly Gateway[] = [
   squareup,
   placetopay,
   paypalexpresscheckout,
+  wompi,
   development,
 ];
 
