@@ -10,6 +10,7 @@ import { squareup } from "./squareup/squareup.server";
 import { placetopay } from "./placetopay/placetopay.server";
 import { paypalexpresscheckout } from "./paypalexpresscheckout/paypalexpresscheckout.server";
 import { wompi } from "./wompi/wompi.server";
+import { wipay } from "./wipay/wipay.server";
 import { stripe } from "./stripe/stripe.server";
 import { kashier } from "./kashier/kashier.server";
 import { mtn } from "./mtn/mtn.server";
@@ -27,6 +28,7 @@ export const GATEWAYS: readonly Gateway[] = [
   placetopay,
   paypalexpresscheckout,
   wompi,
+  wipay,
   development,
 ];
 
