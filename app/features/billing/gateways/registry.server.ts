@@ -11,6 +11,7 @@ import { placetopay } from "./placetopay/placetopay.server";
 import { paypalexpresscheckout } from "./paypalexpresscheckout/paypalexpresscheckout.server";
 import { wompi } from "./wompi/wompi.server";
 import { wipay } from "./wipay/wipay.server";
+import { pagofacil } from "./pagofacil/pagofacil.server";
 import { stripe } from "./stripe/stripe.server";
 import { kashier } from "./kashier/kashier.server";
 import { mtn } from "./mtn/mtn.server";
@@ -29,6 +30,7 @@ export const GATEWAYS: readonly Gateway[] = [
   paypalexpresscheckout,
   wompi,
   wipay,
+  pagofacil,
   development,
 ];
 
