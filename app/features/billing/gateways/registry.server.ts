@@ -12,6 +12,7 @@ import { paypalexpresscheckout } from "./paypalexpresscheckout/paypalexpresschec
 import { wompi } from "./wompi/wompi.server";
 import { wipay } from "./wipay/wipay.server";
 import { pagofacil } from "./pagofacil/pagofacil.server";
+import { paynamics } from "./paynamics/paynamics.server";
 import { stripe } from "./stripe/stripe.server";
 import { kashier } from "./kashier/kashier.server";
 import { mtn } from "./mtn/mtn.server";
@@ -31,6 +32,7 @@ export const GATEWAYS: readonly Gateway[] = [
   wompi,
   wipay,
   pagofacil,
+  paynamics,
   development,
 ];
 
