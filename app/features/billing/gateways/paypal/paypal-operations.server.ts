@@ -45,36 +45,39 @@ const begunWith = ({ returnUrl, locale, immediate, ...checkout }: Checkout & Pic
   },
 });
 
+type Call = (asked: PaypalCall) => Promise<PaypalOrder>;
+
+/** Takes the money of an order that was approved. Gives why PayPal will not, where that is for good. */
+async function capture(call: Call, id: string): Promise<string | null> {
+  try {
+    await call({ method: "POST", path: orderAt(id, "/capture"), body: {}, requestId: `capture:${id}` });
+  } catch (error) {
+    if (!(error instanceof GatewayRefused)) throw error;
+    if (!STANDS.has(error.reason)) return error.reason;
+  }
+  return null;
+}
+
+/** Gives the money of an order back, once. */
+async function giveBack(call: Call, order: PaypalOrder, paymentId: string): Promise<GivenBack> {
+  const id = wordIn(captureOf(order) ?? {}, "id");
+  if (id === "" || truthOfOrder(order).state !== "paid") throw new GatewayRefused("not_paid");
+  const path = `/v2/payments/captures/${encodeURIComponent(id)}/refund`;
+  try {
+    const refund = await call({ method: "POST", path, body: {}, requestId: `refund:${paymentId}` });
+    const status = wordIn(refund, "status");
+    if (status === "FAILED" || status === "CANCELLED") throw new GatewayRefused(status);
+    return status === "COMPLETED" ? "done" : "requested";
+  } catch (error) {
+    if (error instanceof GatewayRefused && error.reason === "CAPTURE_FULLY_REFUNDED") return "done";
+    throw error;
+  }
+}
+
 /** Payments by PayPal: its payers approve, and whoever asks then captures, once. */
 export function paypalOperations(account: PaypalAccount, now: number): Operations<"redirect", "locale"> {
-  const call = (asked: PaypalCall) => callPaypal(account, now, asked);
+  const call: Call = (asked) => callPaypal(account, now, asked);
   const read = (id: string) => call({ method: "GET", path: orderAt(id) });
-
-  /** Takes the money of an order that was approved. Gives why PayPal will not, where that is for good. */
-  async function capture(id: string): Promise<string | null> {
-    try {
-      await call({ method: "POST", path: orderAt(id, "/capture"), body: {}, requestId: `capture:${id}` });
-    } catch (error) {
-      if (!(error instanceof GatewayRefused)) throw error;
-      if (!STANDS.has(error.reason)) return error.reason;
-    }
-    return null;
-  }
-
-  async function giveBack(order: PaypalOrder, paymentId: string): Promise<GivenBack> {
-    const id = wordIn(captureOf(order) ?? {}, "id");
-    if (id === "" || truthOfOrder(order).state !== "paid") throw new GatewayRefused("not_paid");
-    const path = `/v2/payments/captures/${encodeURIComponent(id)}/refund`;
-    try {
-      const refund = await call({ method: "POST", path, body: {}, requestId: `refund:${paymentId}` });
-      const status = wordIn(refund, "status");
-      if (status === "FAILED" || status === "CANCELLED") throw new GatewayRefused(status);
-      return status === "COMPLETED" ? "done" : "requested";
-    } catch (error) {
-      if (error instanceof GatewayRefused && error.reason === "CAPTURE_FULLY_REFUNDED") return "done";
-      throw error;
-    }
-  }
 
   return {
     begin: async (checkout) => {
@@ -93,7 +96,7 @@ export function paypalOperations(account: PaypalAccount, now: number): Operation
       if (!order) return NOT_KNOWN;
       const approved = wordIn(order, "status") === "APPROVED" && !nameIn(order).startsWith(CLOSED);
       if (!approved) return truthOfOrder(order);
-      const refused = await capture(reference);
+      const refused = await capture(call, reference);
       const truth = truthOfOrder(await read(reference));
       return refused === null ? truth : { ...truth, state: "pending", unknownState: refused };
     },
@@ -109,7 +112,7 @@ export function paypalOperations(account: PaypalAccount, now: number): Operation
         if (!(error instanceof GatewayRefused)) throw error;
       }
     },
-    giveBack: async (reference, paymentId) => giveBack(await read(reference), paymentId),
+    giveBack: async (reference, paymentId) => giveBack(call, await read(reference), paymentId),
     verify: (message) => readPaypalEvent(account.webhookId, message),
   };
 }

@@ -59,5 +59,9 @@ export function truthOfOrder(order: PaypalOrder): GatewayTruth {
   };
   if (capture) return { ...stateBy(CAPTURES, wordIn(capture, "status")), ...refundOf(order, capture), ...known };
   const stands = stateBy(ORDERS, wordIn(order, "status"));
-  return { ...stands, ...known, ...(stands.state === "open" && name.startsWith(CLOSED) ? { state: "closed" } : {}) };
+  return {
+    ...stands,
+    ...known,
+    ...(stands.state === "open" && name.startsWith(CLOSED) ? { state: "closed" as const } : {}),
+  };
 }

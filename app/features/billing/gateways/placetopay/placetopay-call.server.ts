@@ -34,10 +34,9 @@ export async function callPlacetopay(
   });
   if (answer.status === 401) throw new PlacetopayKeyRefused("gatewayUnreachable");
   const said = objectIn(answer);
-  const { status, reason } = Object.fromEntries(
-    ["status", "reason"].map((name) => [name, wordIn(partOf(said, "status"), name)]),
-  );
+  const stands = partOf(said, "status");
+  const status = wordIn(stands, "status");
   if (status === "") throw new UpstreamError("gatewayUnreachable");
-  if (answer.status >= 300 || status === "FAILED") throw new GatewayRefused(reason || "refused");
+  if (answer.status >= 300 || status === "FAILED") throw new GatewayRefused(wordIn(stands, "reason") || "refused");
   return said;
 }

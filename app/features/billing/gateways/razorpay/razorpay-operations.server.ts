@@ -67,28 +67,30 @@ function begunWith(checkout: Checkout & Pick<Payer, Needs>, now: number): object
   };
 }
 
+const linkAt = (id: string, rest = "") => `/payment_links/${encodeURIComponent(id)}${rest}`;
+const paymentAt = (id: string, rest: string) => `/payments/${encodeURIComponent(id)}${rest}`;
+
+/** The link that a payment was begun by; undefined where there is none. */
+async function named(account: RazorpayAccount, paymentId: string): Promise<Link | undefined> {
+  const said = await callRazorpay(account, `/payment_links?reference_id=${encodeURIComponent(paymentId)}`);
+  return listIn(said, "payment_links").find((link) => wordIn(link, "reference_id") === paymentId);
+}
+
+/** How money of a payment stands that is to be given back; undefined where nobody asked for it. */
+async function refundOf(account: RazorpayAccount, payment: string): Promise<GatewayTruth["refund"]> {
+  const refunds = listIn(await callRazorpay(account, paymentAt(payment, "/refunds")), "items");
+  const stand = refunds.map((each) => REFUNDS[wordIn(each, "status")] ?? "requested");
+  return stand.find((each) => each !== "refused") ?? stand[0];
+}
+
 /** Payments by links of Razorpay. */
 export function razorpayOperations(account: RazorpayAccount, now: number): Operations<"redirect", Needs> {
-  const linkAt = (id: string, rest = "") => `/payment_links/${encodeURIComponent(id)}${rest}`;
-  const paymentAt = (id: string, rest: string) => `/payments/${encodeURIComponent(id)}${rest}`;
-  const named = async (paymentId: string): Promise<Link | undefined> =>
-    listIn(
-      await callRazorpay(account, `/payment_links?reference_id=${encodeURIComponent(paymentId)}`),
-      "payment_links",
-    ).find((link) => wordIn(link, "reference_id") === paymentId);
-
-  async function refundOf(payment: string): Promise<GatewayTruth["refund"]> {
-    const refunds = listIn(await callRazorpay(account, paymentAt(payment, "/refunds")), "items");
-    const stand = refunds.map((each) => REFUNDS[wordIn(each, "status")] ?? "requested");
-    return stand.find((each) => each !== "refused") ?? stand[0];
-  }
-
   return {
     begin: async (checkout) => {
       const asked = begunWith(checkout, now);
       const link = await callRazorpay(account, "/payment_links", asked).catch(async (error: unknown) => {
         // A name is taken once: it may have been begun by somebody whose answer was lost.
-        const begun = error instanceof GatewayRefused ? await named(checkout.paymentId) : undefined;
+        const begun = error instanceof GatewayRefused ? await named(account, checkout.paymentId) : undefined;
         if (!begun) throw error;
         return begun;
       });
@@ -102,7 +104,7 @@ export function razorpayOperations(account: RazorpayAccount, now: number): Opera
       if (!link) return NOT_KNOWN;
       const payment = paymentIn(link);
       // How a refund stands must not hide that money came.
-      const refund = payment === "" ? undefined : await refundOf(payment).catch(() => undefined);
+      const refund = payment === "" ? undefined : await refundOf(account, payment).catch(() => undefined);
       return { ...truthOf(link), ...(refund ? { refund } : {}) };
     },
     close: async (reference) => {
@@ -121,7 +123,7 @@ export function razorpayOperations(account: RazorpayAccount, now: number): Opera
         const refund = await callRazorpay(account, paymentAt(payment, "/refund"), { speed: "normal" }, once);
         return wordIn(refund, "status") === "processed" ? "done" : "requested";
       } catch (error) {
-        const refund = error instanceof GatewayRefused ? await refundOf(payment) : undefined;
+        const refund = error instanceof GatewayRefused ? await refundOf(account, payment) : undefined;
         if (refund === "done" || refund === "requested") return refund;
         throw error;
       }

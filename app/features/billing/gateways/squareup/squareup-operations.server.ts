@@ -57,35 +57,36 @@ const begunWith = (locationId: string, { paymentId, email, ...checkout }: Checko
   ...(email === "" ? {} : { pre_populated_data: { buyer_email: email } }),
 });
 
+/** One thing at Square by its name. */
+const read = async (account: SquareupAccount, kind: "orders" | "payments" | "refunds", id: string): Promise<Said> =>
+  partOf(await callSquareup(account, "GET", `/${kind}/${encodeURIComponent(id)}`), kind.slice(0, -1));
+
+async function orderAt(account: SquareupAccount, id: string): Promise<Said | undefined> {
+  try {
+    return await read(account, "orders", id);
+  } catch (error) {
+    if (error instanceof GatewayRefused) return undefined;
+    throw error;
+  }
+}
+
+/** What an order was paid with: of several tries the one that took the money, else the last. */
+async function paymentOf(account: SquareupAccount, order: Said): Promise<Said | undefined> {
+  const tries: Said[] = [];
+  for (const tender of listIn(order, "tenders"))
+    tries.push(await read(account, "payments", wordIn(tender, "payment_id") || wordIn(tender, "id")));
+  return tries.find((each) => wordIn(each, "status") === "COMPLETED") ?? tries.at(-1);
+}
+
+async function refundOf(account: SquareupAccount, payment: Said): Promise<Pick<GatewayTruth, "refund">> {
+  const ids = payment["refund_ids"];
+  const last: unknown = Array.isArray(ids) ? ids.at(-1) : undefined;
+  if (typeof last !== "string") return {};
+  return { refund: REFUNDS[wordIn(await read(account, "refunds", last), "status")] ?? "requested" };
+}
+
 /** Payments by links of Square. */
 export function squareupOperations(account: SquareupAccount): Operations<"redirect", "email"> {
-  const read = async (kind: "orders" | "payments" | "refunds", id: string): Promise<Said> =>
-    partOf(await callSquareup(account, "GET", `/${kind}/${encodeURIComponent(id)}`), kind.slice(0, -1));
-
-  const orderAt = async (id: string): Promise<Said | undefined> => {
-    try {
-      return await read("orders", id);
-    } catch (error) {
-      if (error instanceof GatewayRefused) return undefined;
-      throw error;
-    }
-  };
-
-  /** What an order was paid with: of several tries the one that took the money, else the last. */
-  async function paymentOf(order: Said): Promise<Said | undefined> {
-    const tries: Said[] = [];
-    for (const tender of listIn(order, "tenders"))
-      tries.push(await read("payments", wordIn(tender, "payment_id") || wordIn(tender, "id")));
-    return tries.find((each) => wordIn(each, "status") === "COMPLETED") ?? tries.at(-1);
-  }
-
-  async function refundOf(payment: Said): Promise<Pick<GatewayTruth, "refund">> {
-    const ids = payment["refund_ids"];
-    const last: unknown = Array.isArray(ids) ? ids.at(-1) : undefined;
-    if (typeof last !== "string") return {};
-    return { refund: REFUNDS[wordIn(await read("refunds", last), "status")] ?? "requested" };
-  }
-
   return {
     begin: async (checkout) => {
       const asked = begunWith(account.locationId, checkout);
@@ -94,13 +95,13 @@ export function squareupOperations(account: SquareupAccount): Operations<"redire
       return { reference: referenceOf(wordIn(link, "order_id"), wordIn(link, "id")), checkoutUrl };
     },
     ask: async (reference) => {
-      const order = await orderAt(orderIn(reference));
+      const order = await orderAt(account, orderIn(reference));
       if (!order) return NOT_KNOWN;
       const paymentId = wordIn(order, "reference_id") || null;
-      const payment = await paymentOf(order);
+      const payment = await paymentOf(account, order);
       if (!payment) return { ...stateBy(ORDERS, wordIn(order, "state")), paymentId, ...moneyIn(order, "total_money") };
       const stands = stateBy(PAYMENTS, wordIn(payment, "status"));
-      return { ...stands, paymentId, ...moneyIn(payment, "amount_money"), ...(await refundOf(payment)) };
+      return { ...stands, paymentId, ...moneyIn(payment, "amount_money"), ...(await refundOf(account, payment)) };
     },
     close: async (reference) => {
       try {
@@ -115,7 +116,7 @@ export function squareupOperations(account: SquareupAccount): Operations<"redire
       }
     },
     giveBack: async (reference, paymentId) => {
-      const payment = await paymentOf((await orderAt(orderIn(reference))) ?? {});
+      const payment = await paymentOf(account, (await orderAt(account, orderIn(reference))) ?? {});
       if (!payment || wordIn(payment, "status") !== "COMPLETED") throw new GatewayRefused("not_paid");
       const asked = {
         idempotency_key: `refund-${paymentId}`,
@@ -130,7 +131,7 @@ export function squareupOperations(account: SquareupAccount): Operations<"redire
     verify: async (message) => {
       const event = await readSquareupEvent(account.webhookSecret, message);
       // An event names the order, and the order our payment.
-      const order = event && (await orderAt(event.orderId));
+      const order = event && (await orderAt(account, event.orderId));
       const paymentId = order ? wordIn(order, "reference_id") : "";
       return event && paymentId !== "" ? { eventId: event.eventId, reference: null, paymentId } : null;
     },
