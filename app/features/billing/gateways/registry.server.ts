@@ -7,9 +7,10 @@ import { stripe } from "./stripe/stripe.server";
 import { kashier } from "./kashier/kashier.server";
 import { mtn } from "./mtn/mtn.server";
 import { jazzcash } from "./jazzcash/jazzcash.server";
+import { duitku } from "./duitku/duitku.server";
 
 /** Every gateway that payments can be taken by. */
-export const GATEWAYS: readonly Gateway[] = [stripe, paytabs, kashier, mtn, jazzcash, development];
+export const GATEWAYS: readonly Gateway[] = [stripe, paytabs, kashier, mtn, jazzcash, duitku, development];
 
 /** Undefined where there is none of that type. */
 export const gatewayByType = (type: string): Gateway | undefined => GATEWAYS.find((each) => each.type === type);
