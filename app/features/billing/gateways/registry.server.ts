@@ -8,9 +8,10 @@ import { kashier } from "./kashier/kashier.server";
 import { mtn } from "./mtn/mtn.server";
 import { jazzcash } from "./jazzcash/jazzcash.server";
 import { duitku } from "./duitku/duitku.server";
+import { fawry } from "./fawry/fawry.server";
 
 /** Every gateway that payments can be taken by. */
-export const GATEWAYS: readonly Gateway[] = [stripe, paytabs, kashier, mtn, jazzcash, duitku, development];
+export const GATEWAYS: readonly Gateway[] = [stripe, paytabs, kashier, mtn, jazzcash, duitku, fawry, development];
 
 /** Undefined where there is none of that type. */
 export const gatewayByType = (type: string): Gateway | undefined => GATEWAYS.find((each) => each.type === type);
