@@ -9,9 +9,20 @@ import { mtn } from "./mtn/mtn.server";
 import { jazzcash } from "./jazzcash/jazzcash.server";
 import { duitku } from "./duitku/duitku.server";
 import { fawry } from "./fawry/fawry.server";
+import { sslcommerz } from "./sslcommerz/sslcommerz.server";
 
 /** Every gateway that payments can be taken by. */
-export const GATEWAYS: readonly Gateway[] = [stripe, paytabs, kashier, mtn, jazzcash, duitku, fawry, development];
+export const GATEWAYS: readonly Gateway[] = [
+  stripe,
+  paytabs,
+  kashier,
+  mtn,
+  jazzcash,
+  duitku,
+  fawry,
+  sslcommerz,
+  development,
+];
 
 /** Undefined where there is none of that type. */
 export const gatewayByType = (type: string): Gateway | undefined => GATEWAYS.find((each) => each.type === type);
