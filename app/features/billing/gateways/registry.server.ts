@@ -10,6 +10,7 @@ import { jazzcash } from "./jazzcash/jazzcash.server";
 import { duitku } from "./duitku/duitku.server";
 import { fawry } from "./fawry/fawry.server";
 import { sslcommerz } from "./sslcommerz/sslcommerz.server";
+import { mpaisa } from "./mpaisa/mpaisa.server";
 
 /** Every gateway that payments can be taken by. */
 export const GATEWAYS: readonly Gateway[] = [
@@ -21,6 +22,7 @@ export const GATEWAYS: readonly Gateway[] = [
   duitku,
   fawry,
   sslcommerz,
+  mpaisa,
   development,
 ];
 
