@@ -14,9 +14,9 @@ const contract: Contract = {
   amountMinor: 2_050,
   wire: String,
   amounts: [
-    { minor: 1, currency: "PKR", sent: '"pp_Amount":"1"' },
-    { minor: 2_050, currency: "PKR", sent: '"pp_Amount":"2050"' },
-    { minor: 100_000_000, currency: "PKR", sent: '"pp_Amount":"100000000"' },
+    { minor: 1, currency: "PKR", sent: "1" },
+    { minor: 2_050, currency: "PKR", sent: "2050" },
+    { minor: 100_000_000, currency: "PKR", sent: "100000000" },
   ],
   words: {
     open: ["109"],
