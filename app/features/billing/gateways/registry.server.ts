@@ -11,6 +11,7 @@ import { duitku } from "./duitku/duitku.server";
 import { fawry } from "./fawry/fawry.server";
 import { sslcommerz } from "./sslcommerz/sslcommerz.server";
 import { mpaisa } from "./mpaisa/mpaisa.server";
+import { paysera } from "./paysera/paysera.server";
 
 /** Every gateway that payments can be taken by. */
 export const GATEWAYS: readonly Gateway[] = [
@@ -23,6 +24,7 @@ export const GATEWAYS: readonly Gateway[] = [
   fawry,
   sslcommerz,
   mpaisa,
+  paysera,
   development,
 ];
 
