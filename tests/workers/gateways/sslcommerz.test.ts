@@ -1,6 +1,8 @@
+import { expect, it } from "vitest";
 import { signIpn } from "~/features/billing/gateways/sslcommerz/sslcommerz-event.server";
 import { paymentOfReference, sslcommerzReference } from "~/features/billing/gateways/sslcommerz/sslcommerz-reference";
 import type { Contract } from "./contract/contract";
+import { checkoutFor, openScene } from "./contract/scene";
 import { holdToContract } from "./contract/suite";
 import { SSLCOMMERZ_ACCOUNT, sslcommerzStandIn } from "./stand-ins/sslcommerz";
 
@@ -58,3 +60,18 @@ holdToContract(contract, [
   },
   { of: "the payment of that name", expected: ID, made: () => paymentOfReference(sslcommerzReference(ID)) ?? "none" },
 ]);
+
+it("what the gateway itself doubts, and what was paid twice, is paid and told to a person", async () => {
+  const scene = await openScene(contract);
+  const doubted = await scene.begin();
+  scene.standIn.say(doubted.own, "VALID/1");
+  await scene.look(doubted);
+  expect(await scene.stored(doubted.id)).toMatchObject({ status: "PAID", review: "UNKNOWN_STATE" });
+  const twice = await scene.begin();
+  scene.standIn.say(twice.own, "VALID");
+  await (await scene.operations()).begin(await checkoutFor(scene, { paymentId: twice.id }));
+  scene.standIn.say(twice.own, "VALID");
+  await scene.look(twice);
+  expect(await scene.stored(twice.id)).toMatchObject({ status: "PAID", review: "UNKNOWN_STATE" });
+  scene.end();
+});

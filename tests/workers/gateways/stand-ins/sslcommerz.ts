@@ -45,14 +45,15 @@ export function sslcommerzStandIn(): StandIn {
 
   const element = ({ id, own, word, amount, currency }: Entry) => ({
     val_id: `V${id.slice(0, 12)}`,
-    status: word,
+    status: word.replace(/\/.*/, ""),
     tran_id: own,
     amount: taka(amount, currency),
     currency: "BDT",
     currency_type: currency,
     currency_amount: amount,
     bank_tran_id: `B${id.slice(0, 12)}`,
-    risk_level: "0",
+    // The word may carry it: VALID/1.
+    risk_level: word.split("/")[1] ?? "0",
   });
 
   function query(asked: URLSearchParams): Response {
