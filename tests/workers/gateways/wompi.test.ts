@@ -17,9 +17,9 @@ const contract: Contract = {
   amountMinor: 205_000,
   wire: (minor) => String(minor),
   amounts: [
-    { minor: 205_000, currency: "COP", sent: "amount-in-cents=205000&" },
-    { minor: 2_050, currency: "COP", sent: "amount-in-cents=2050&" },
-    { minor: 1, currency: "COP", sent: "amount-in-cents=1&" },
+    { minor: 205_000, currency: "COP", sent: "205000" },
+    { minor: 2_050, currency: "COP", sent: "2050" },
+    { minor: 1, currency: "COP", sent: "1" },
   ],
   words: {
     open: ["NONE"],

@@ -16,6 +16,12 @@ import { paynamics } from "./paynamics/paynamics.server";
 import { stripe } from "./stripe/stripe.server";
 import { kashier } from "./kashier/kashier.server";
 import { mtn } from "./mtn/mtn.server";
+import { jazzcash } from "./jazzcash/jazzcash.server";
+import { duitku } from "./duitku/duitku.server";
+import { fawry } from "./fawry/fawry.server";
+import { sslcommerz } from "./sslcommerz/sslcommerz.server";
+import { mpaisa } from "./mpaisa/mpaisa.server";
+import { paysera } from "./paysera/paysera.server";
 
 /** Every gateway that payments can be taken by. */
 export const GATEWAYS: readonly Gateway[] = [
@@ -33,6 +39,12 @@ export const GATEWAYS: readonly Gateway[] = [
   wipay,
   pagofacil,
   paynamics,
+  jazzcash,
+  duitku,
+  fawry,
+  sslcommerz,
+  mpaisa,
+  paysera,
   development,
 ];
 

@@ -156,6 +156,7 @@ async function amounts(scene: Scene): Promise<void> {
       continue;
     }
     const begun = await operations.begin(checkout);
+    await scene.arrive(begun);
     const known = scene.standIn.begun().find(({ own }) => own === checkout.ownReference);
     expect(known?.amount ?? placeOf(begun), `${String(minor)} ${currency}`).toContain(sent);
   }
@@ -167,6 +168,7 @@ async function texts(scene: Scene): Promise<void> {
   for (const description of [`Appointment & + = % ' " at José`, `Appointment 👩‍⚕️👍 ${"é".repeat(300)}`]) {
     const begun = await operations.begin(await checkoutFor(scene, { description, name }));
     expect(placeOf(begun)).toBeTruthy();
+    await scene.arrive(begun);
     const { text = "" } = lastBegun(scene) ?? {};
     // No character is broken in two.
     expect(text).not.toMatch(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]|\uFFFD/);

@@ -1,7 +1,7 @@
 import { expect, vi } from "vitest";
 import type { PaymentRow } from "~/features/billing/data/payments/payments.server";
 import { decimalText } from "~/features/billing/gateways/gateway-text";
-import type { Begun, Checkout, Operations, Payer } from "~/features/billing/gateways/operations.server";
+import type { Begun, Checkout, Flow, Operations, Payer } from "~/features/billing/gateways/operations.server";
 import { gatewayByType } from "~/features/billing/gateways/registry.server";
 import { connectGateway } from "~/features/billing/services/accounts/connect-gateway.server";
 import { payNow } from "~/features/billing/services/payments/pay-now.server";
@@ -33,13 +33,21 @@ async function practiceIn(currency: string): Promise<Practice> {
 }
 
 /** What begins without a call is known to the gateway once its payer's browser is there. */
-async function arrive({ contract, standIn }: { contract: Contract; standIn: StandIn }, payment: PaymentRow) {
-  if (contract.begin.answers !== null || payment.checkoutUrl === null) return;
-  const form = payment.checkoutForm === null ? null : (JSON.parse(payment.checkoutForm) as Begun["form"]);
-  const request = form
-    ? new Request(form.action, { method: "POST", body: new URLSearchParams(form.fields) })
-    : new Request(payment.checkoutUrl);
-  expect((await standIn.answer(request)).status).toBe(200);
+async function arrive({ contract, standIn }: { contract: Contract; standIn: StandIn }, place: Begun[Flow]) {
+  if (contract.begin.answers !== null) return;
+  const requests =
+    "action" in place
+      ? [new Request(place.action, { method: "POST", body: new URLSearchParams(place.fields) })]
+      : "checkoutUrl" in place
+        ? [new Request(place.checkoutUrl)]
+        : [];
+  for (const request of requests) expect((await standIn.answer(request)).status).toBe(200);
+}
+
+/** Where a stored payment is paid. */
+function placeIn({ checkoutUrl, checkoutForm }: PaymentRow): Begun[Flow] {
+  const form = checkoutForm === null ? null : (JSON.parse(checkoutForm) as Begun["form"]);
+  return form ?? { reference: "", checkoutUrl: checkoutUrl ?? "" };
 }
 
 /** Opens a practice with the gateway connected; `lines` are what it logs. */
@@ -80,9 +88,11 @@ export async function openScene(contract: Contract) {
       const { phone } = contract;
       const invoice = { name: "Ines Prat", email: "ines@example.com", amount, description: "Invoice 7", phone };
       const { payment } = await payNow(await stranger(), invoice, BROWSER);
-      await arrive({ contract, standIn }, payment);
+      await arrive({ contract, standIn }, placeIn(payment));
       return { ...payment, own: await ownOf(payment.id) };
     },
+    /** The payer of what was begun goes where it is paid. */
+    arrive: (place: Begun[Flow]) => arrive({ contract, standIn }, place),
     stored: async (id: string) => {
       const row = await readPayment((await systemOf(practice)).db, id);
       if (!row) throw new Error("the payment is not stored");

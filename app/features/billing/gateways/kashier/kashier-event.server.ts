@@ -2,8 +2,8 @@ import { ForbiddenError } from "~/platform/http/errors.server";
 import { partOf, wordIn } from "../call-gateway.server";
 import { eventIdOf, objectOf } from "../message-text.server";
 import type { GatewayEvent, GatewayMessage } from "../operations.server";
+import { paymentNamed } from "../second-name";
 import { hmacHex, sameSignature } from "../signing.server";
-import { paymentOfOrder } from "./kashier-order";
 
 /** What must be among the fields that a message names as signed, as its sender writes that list. */
 const MUST_BE_SIGNED = ["merchantOrderId", "amount", "currency", "status"] as const;
@@ -31,7 +31,7 @@ export async function readKashierEvent(apiKey: string, message: GatewayMessage):
   if (!sameSignature(message.headers.get("x-kashier-signature") ?? "", expected)) throw new ForbiddenError();
   const [event, order] = [wordIn(told, "event"), wordIn(data, "merchantOrderId")];
   if (!TELLING.has(event)) return null;
-  const paymentId = paymentOfOrder(order);
+  const paymentId = paymentNamed(order);
   const eventId = await eventIdOf("KASHIER", event, order, wordIn(data, "transactionId"), wordIn(data, "status"));
   return { eventId, reference: paymentId, paymentId };
 }

@@ -4,10 +4,10 @@ import { listIn, pageAt, partOf, wordIn } from "../call-gateway.server";
 import { cutText, decimalText } from "../gateway-text";
 import { moneyOf, NOT_KNOWN, stateBy } from "../gateway-truth";
 import { GatewayRefused, type Checkout, type Operations, type Payer } from "../operations.server";
+import { namesOf, paymentNamed } from "../second-name";
 import type { KashierAccount } from "./kashier-account";
 import { callKashier, KashierKeyRefused } from "./kashier-call.server";
 import { readKashierEvent } from "./kashier-event.server";
-import { ordersOf, paymentOfOrder } from "./kashier-order";
 
 /** Where Kashier's page is. */
 export const KASHIER_PAGE = "https://payments.kashier.io";
@@ -47,7 +47,7 @@ function truthOf(order: Order): GatewayTruth {
   return {
     ...stateBy(STATES, wordIn(order, "status")),
     ...moneyOf(of("amount"), of("currency")),
-    paymentId: paymentOfOrder(wordIn(order, "merchantOrderId")) || null,
+    paymentId: paymentNamed(wordIn(order, "merchantOrderId")) || null,
     ...(isGivenBack(order) ? { refund: "done" as const } : {}),
   };
 }
@@ -87,14 +87,14 @@ export function kashierOperations(account: KashierAccount): Operations<"redirect
   };
   /** The order of a payment that counts: the one that took money, else the later one. */
   const orderOf = async (paymentId: string): Promise<Order | undefined> => {
-    const [first, second] = ordersOf(paymentId);
+    const [first, second] = namesOf(paymentId);
     const one = await orderNamed(first);
     if (one && truthOf(one).state === "paid") return one;
     return (await orderNamed(second)) ?? one;
   };
   return {
     begin: async (checkout) => {
-      const [first, second] = ordersOf(checkout.paymentId);
+      const [first, second] = namesOf(checkout.paymentId);
       const begun = await session(first, checkout).catch((error: unknown) => {
         // The name may be taken, by a try whose answer was lost: no code for it is known.
         if (error instanceof GatewayRefused) return session(second, checkout);

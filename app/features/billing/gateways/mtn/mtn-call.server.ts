@@ -1,7 +1,8 @@
 import { UpstreamError } from "~/platform/http/errors.server";
 import { callGateway, type GatewayAnswer } from "../call-gateway.server";
+import { withToken } from "../token-cache.server";
 import { mtnHost, type MtnAccount } from "./mtn-account";
-import { mtnToken } from "./mtn-token.server";
+import { fetchMtnToken } from "./mtn-token.server";
 
 const PATH = "/collection/v1_0/requesttopay";
 
@@ -12,29 +13,33 @@ export interface MtnCall {
 }
 
 /** Asks MTN, once more with a new token where the old one is refused. @throws UpstreamError */
-export async function callMtn(account: MtnAccount, { reference, begun }: MtnCall): Promise<GatewayAnswer> {
-  const { market, subscriptionKey } = account;
+export async function callMtn(account: MtnAccount, now: number, { reference, begun }: MtnCall): Promise<GatewayAnswer> {
+  const { market, apiUser, apiKey, subscriptionKey } = account;
   const url = `${mtnHost(market)}${PATH}`;
-  const once = async (anew: boolean): Promise<GatewayAnswer> => {
+  const use = {
+    credentials: ["MTN", market, apiUser, apiKey, subscriptionKey],
+    now,
+    fetchToken: () => fetchMtnToken(account, now),
+  };
+  const answer = await withToken(use, (token) => {
     const headers = {
-      authorization: `Bearer ${await mtnToken(account, anew)}`,
+      authorization: `Bearer ${token}`,
       "ocp-apim-subscription-key": subscriptionKey,
       "x-target-environment": market,
     };
     if (!begun) return callGateway(`${url}/${reference}`, { headers });
+    const { asked, eventUrl } = begun;
     return callGateway(url, {
       method: "POST",
       headers: {
         ...headers,
         "content-type": "application/json",
         "x-reference-id": reference,
-        "x-callback-url": begun.eventUrl,
+        "x-callback-url": eventUrl,
       },
-      body: JSON.stringify(begun.asked),
+      body: JSON.stringify(asked),
     });
-  };
-  const answer = await once(false);
-  const last = answer.status === 401 ? await once(true) : answer;
-  if (last.status === 401 || last.status === 403) throw new UpstreamError("gatewayUnreachable");
-  return last;
+  });
+  if (answer.status === 403) throw new UpstreamError("gatewayUnreachable");
+  return answer;
 }

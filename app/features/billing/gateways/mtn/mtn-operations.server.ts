@@ -54,7 +54,7 @@ async function readMtnCallback(message: GatewayMessage): Promise<GatewayEvent | 
 }
 
 /** Payments that the payer confirms on the phone. */
-export function mtnOperations(account: MtnAccount): Operations<"poll", "phone"> {
+export function mtnOperations(account: MtnAccount, now: number): Operations<"poll", "phone"> {
   const begun = (checkout: Checkout & Pick<Payer, "phone">) => ({
     amount: amountOf(checkout),
     currency: checkout.currencyCode,
@@ -67,7 +67,7 @@ export function mtnOperations(account: MtnAccount): Operations<"poll", "phone"> 
     begin: async (checkout) => {
       if (checkout.currencyCode !== MTN_MARKETS[account.market].currency) throw new GatewayRefused("INVALID_CURRENCY");
       const reference = checkout.ownReference;
-      const answer = await callMtn(account, {
+      const answer = await callMtn(account, now, {
         reference,
         begun: { asked: begun(checkout), eventUrl: checkout.eventUrl },
       });
@@ -77,7 +77,7 @@ export function mtnOperations(account: MtnAccount): Operations<"poll", "phone"> 
       throw new GatewayRefused(wordIn(objectIn(answer), "code") || String(answer.status));
     },
     ask: async (reference) => {
-      const answer = await callMtn(account, { reference });
+      const answer = await callMtn(account, now, { reference });
       const said = objectIn(answer);
       if (answer.status === 404) return NOT_KNOWN;
       if (answer.status !== 200) throw new GatewayRefused(wordIn(said, "code") || String(answer.status));

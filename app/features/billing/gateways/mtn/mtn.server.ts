@@ -13,7 +13,7 @@ const options = Object.entries(MTN_MARKETS).map(([value, { country }]): AccountC
 
 async function problemsOf(account: MtnAccount): Promise<FieldError[]> {
   try {
-    await fetchMtnToken(account);
+    await fetchMtnToken(account, Date.now());
     return [];
   } catch (error) {
     if (error instanceof MtnKeyRefused) return [{ field: "apiKey", message: "billing:account.unknown" }];
@@ -51,5 +51,5 @@ export const mtn = defineGateway({
     kept: mtnSchema,
     problems: problemsOf,
   },
-  open: (_context, account) => mtnOperations(account),
+  open: ({ now }, account) => mtnOperations(account, now),
 });
