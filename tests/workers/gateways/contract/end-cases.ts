@@ -37,7 +37,8 @@ async function lateMoney(scene: Scene): Promise<void> {
   const closed = await scene.close(await scene.stored(payment.id));
   const takesMoney = standIn.takesMoney(payment.own);
   standIn.say(payment.own, contract.words.paid[0] ?? "");
-  if (standIn.message) await scene.tell(await standIn.message(payment.own, eventUrlOf(contract), { id: "after the end" }));
+  if (standIn.message)
+    await scene.tell(await standIn.message(payment.own, eventUrlOf(contract), { id: "after the end" }));
   else if (closed.status === "EXPIRED") {
     // Nobody would hear of it, so nothing may be called closed that can still be paid.
     expect(takesMoney).toBe(false);
@@ -87,7 +88,7 @@ async function capturedOnce(scene: Scene): Promise<void> {
   if (!contract.unaskable) await Promise.all(Array.from({ length: 10 }, () => scene.look(payment)));
   else if (standIn.message) {
     const message = await standIn.message(payment.own, eventUrlOf(contract));
-    await Promise.all(Array.from({ length: 10 }, () => scene.tell(message.clone())));
+    await Promise.all(Array.from({ length: 10 }, () => scene.tell(message)));
   }
   expect((await scene.stored(payment.id)).status).toBe("PAID");
   expect(standIn.capturesOf?.(payment.own) ?? 1).toBe(1);
