@@ -42,7 +42,7 @@ async function errorOf(work: () => Promise<unknown>): Promise<unknown> {
 }
 
 async function begunOnce(scene: Scene): Promise<void> {
-  const { contract, declared, standIn } = scene;
+  const { contract, declared } = scene;
   const payment = await scene.begin();
   expect(payment.gatewayReference).toBeTruthy();
   expect(payment.checkoutUrl).toBeTruthy();

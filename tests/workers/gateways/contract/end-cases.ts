@@ -101,7 +101,7 @@ async function capturedOnce(scene: Scene): Promise<void> {
   if (!contract.unaskable) await Promise.all(Array.from({ length: 10 }, () => scene.look(payment)));
   else if (standIn.message) {
     const message = await standIn.message(payment.own, eventUrlOf(contract));
-    await Promise.all(Array.from({ length: 10 }, () => scene.tell(message.clone())));
+    await Promise.all(Array.from({ length: 10 }, () => scene.tell(message)));
   }
   expect((await scene.stored(payment.id)).status).toBe("PAID");
   expect(standIn.capturesOf?.(payment.own) ?? 1).toBe(1);
