@@ -66,7 +66,7 @@ it("money that did not come by a card is given back by hand", async () => {
   mount(standIn);
   const operations = wompiOperations(WOMPI_ACCOUNT);
   const { reference, checkoutUrl } = await operations.begin({
-    ...{ paymentId: "p1", ownReference: "p1", amountMinor: 205_000, currencyCode: "COP", description: "Visit" },
+    ...{ paymentId: "p1", ownReference: "p1", amountMinor: 205_000, currencyCode: "COP", description: "Appointment" },
     returnUrl: "https://clinic.example/return",
     eventUrl: "https://clinic.example/event",
     expiresAt: Date.now() + 3_600_000,

@@ -32,7 +32,7 @@ const shown = ({ id, word, own, amount, currency, method }: Transaction) => ({
 export function wompiStandIn(method = "CARD"): StandIn {
   const book = ledger<Transaction>();
 
-  function visit(query: URLSearchParams): Response {
+  function arrive(query: URLSearchParams): Response {
     const of = (name: string) => query.get(name) ?? "";
     const [own, amount, currency] = [of("reference"), of("amount-in-cents"), of("currency")];
     const expiry = of("expiration-time");
@@ -57,7 +57,7 @@ export function wompiStandIn(method = "CARD"): StandIn {
   async function answer(request: Request): Promise<Response> {
     const { origin, pathname, searchParams } = new URL(request.url);
     await bodyOf(request);
-    if (origin === PAGE) return pathname === "/p/" ? visit(searchParams) : fail(404, "NOT_FOUND_ERROR");
+    if (origin === PAGE) return pathname === "/p/" ? arrive(searchParams) : fail(404, "NOT_FOUND_ERROR");
     if (request.headers.get("authorization") !== `Bearer ${WOMPI_ACCOUNT.privateKey}`)
       return fail(401, "INVALID_ACCESS_TOKEN");
     if (pathname.endsWith("/void")) return cancel(book.byId(pathname.split("/")[3] ?? ""));
