@@ -16,18 +16,28 @@ function namesOf({ type, targets, trial }: (typeof GATEWAYS)[number]): RegExp[] 
   return [new RegExp(`["'\`]${type}["'\`]`), ...hosts, ...company];
 }
 
+type Named = Pick<(typeof GATEWAYS)[number], "type">;
+
+const folderOf = ({ type }: Named) => `${ROOM}/${type.toLowerCase()}/`;
+
+/** Whether two gateways are of one company: the name of one begins with the other's. */
+const isOfHouse = (one: Named, other: Named) => one.type.startsWith(other.type) || other.type.startsWith(one.type);
+
 test("no gateway is named outside of its folder but in the registry and in its words", () => {
   const files = projectFiles("app", "workers", "party").filter(
     ({ path }) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !ALLOWED.test(path),
   );
   expect(files.length).toBeGreaterThan(1_500);
   const named = GATEWAYS.flatMap((gateway) => {
-    const folder = `${ROOM}/${gateway.type.toLowerCase()}/`;
+    const folder = folderOf(gateway);
     expect(
       files.some(({ path }) => path.startsWith(folder)),
       folder,
     ).toBe(true);
-    const outside = files.filter(({ path }) => !path.startsWith(folder) && path !== `${ROOM}/registry.server.ts`);
+    const folders = GATEWAYS.filter((other) => isOfHouse(other, gateway)).map(folderOf);
+    const outside = files.filter(
+      ({ path }) => !folders.some((own) => path.startsWith(own)) && path !== `${ROOM}/registry.server.ts`,
+    );
     return outside.flatMap(({ path, text }) =>
       namesOf(gateway).some((name) => name.test(text)) ? [`${path} names ${gateway.type}`] : [],
     );

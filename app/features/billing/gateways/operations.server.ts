@@ -62,7 +62,8 @@ export interface GatewayMessage {
 export interface GatewayEvent {
   /** Of a gateway that numbers no events: a digest of what makes a repeat the same. */
   eventId: string;
-  reference: string;
+  /** Null of one that names our payment alone. */
+  reference: string | null;
   paymentId: string | null;
   /**
    * How the payment stands, of a gateway that cannot be asked and signs the payment, its amount and its currency. Every

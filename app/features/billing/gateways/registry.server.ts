@@ -2,7 +2,17 @@ import { z } from "zod";
 import type { RequestContext } from "~/platform/context.server";
 import { development } from "./development/development.server";
 import type { Gateway } from "./gateway.server";
+import { paypal } from "./paypal/paypal.server";
+import { paystack } from "./paystack/paystack.server";
 import { paytabs } from "./paytabs/paytabs.server";
+import { razorpay } from "./razorpay/razorpay.server";
+import { squareup } from "./squareup/squareup.server";
+import { placetopay } from "./placetopay/placetopay.server";
+import { paypalexpresscheckout } from "./paypalexpresscheckout/paypalexpresscheckout.server";
+import { wompi } from "./wompi/wompi.server";
+import { wipay } from "./wipay/wipay.server";
+import { pagofacil } from "./pagofacil/pagofacil.server";
+import { paynamics } from "./paynamics/paynamics.server";
 import { stripe } from "./stripe/stripe.server";
 import { kashier } from "./kashier/kashier.server";
 import { mtn } from "./mtn/mtn.server";
@@ -16,9 +26,19 @@ import { paysera } from "./paysera/paysera.server";
 /** Every gateway that payments can be taken by. */
 export const GATEWAYS: readonly Gateway[] = [
   stripe,
+  paypal,
+  paystack,
   paytabs,
   kashier,
   mtn,
+  razorpay,
+  squareup,
+  placetopay,
+  paypalexpresscheckout,
+  wompi,
+  wipay,
+  pagofacil,
+  paynamics,
   jazzcash,
   duitku,
   fawry,

@@ -6,6 +6,8 @@ export interface StateWords {
   open: readonly string[];
   pending: readonly string[];
   paid: readonly string[];
+  /** The payer has agreed and nothing is taken yet: asking takes it. */
+  approved?: string;
   failed: readonly string[];
   /** Expired or called off. */
   closed: readonly string[];

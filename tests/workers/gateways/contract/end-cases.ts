@@ -31,8 +31,22 @@ async function closing(scene: Scene): Promise<void> {
   if (!contract.unaskable) expect(after.status).toBe("PAID");
 }
 
+/** Who agrees to pay for what was closed meanwhile keeps the money. */
+async function lateApproval(scene: Scene, approved: string): Promise<void> {
+  const { contract, standIn } = scene;
+  const payment = await scene.begin();
+  await scene.close(await scene.stored(payment.id));
+  standIn.say(payment.own, approved);
+  const { status } = await scene.close(await scene.stored(payment.id));
+  if (standIn.message) await scene.tell(await standIn.message(payment.own, eventUrlOf(contract), { id: "too late" }));
+  if (contract.close !== "ends") return;
+  expect(status).toBe("EXPIRED");
+  expect(standIn.capturesOf?.(payment.own)).toBe(0);
+}
+
 async function lateMoney(scene: Scene): Promise<void> {
   const { contract, standIn } = scene;
+  if (contract.words.approved !== undefined) await lateApproval(scene, contract.words.approved);
   const payment = await scene.begin();
   const closed = await scene.close(await scene.stored(payment.id));
   const takesMoney = standIn.takesMoney(payment.own);
@@ -83,12 +97,11 @@ async function refund(scene: Scene): Promise<void> {
 async function capturedOnce(scene: Scene): Promise<void> {
   const { standIn, contract } = scene;
   const payment = await scene.begin();
-  const [approved] = contract.words.paid;
-  standIn.say(payment.own, approved ?? "");
+  standIn.say(payment.own, contract.words.approved ?? contract.words.paid[0] ?? "");
   if (!contract.unaskable) await Promise.all(Array.from({ length: 10 }, () => scene.look(payment)));
   else if (standIn.message) {
     const message = await standIn.message(payment.own, eventUrlOf(contract));
-    await Promise.all(Array.from({ length: 10 }, () => scene.tell(message.clone())));
+    await Promise.all(Array.from({ length: 10 }, () => scene.tell(message)));
   }
   expect((await scene.stored(payment.id)).status).toBe("PAID");
   expect(standIn.capturesOf?.(payment.own) ?? 1).toBe(1);

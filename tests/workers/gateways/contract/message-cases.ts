@@ -100,8 +100,8 @@ async function oneByte(scene: Scene, { wholeBody }: MessageContract): Promise<vo
 async function replayed(scene: Scene, { window }: MessageContract): Promise<void> {
   const payment = await paidThere(scene);
   const message = await messageOf(scene, payment.own, { id: "same" });
-  await Promise.all(Array.from({ length: 10 }, () => scene.tell(message.clone())));
-  await scene.tell(message.clone());
+  await Promise.all(Array.from({ length: 10 }, () => scene.tell(message)));
+  await scene.tell(message);
   expect(await scene.eventsOf(payment.id)).toHaveLength(1);
   expect((await scene.stored(payment.id)).status).toBe("PAID");
   if (window === null) return;
@@ -114,7 +114,7 @@ async function foreign(scene: Scene): Promise<void> {
   const message = await messageOf(scene, payment.own);
   const other = await scene.neighbor();
   // The same account may serve two practices: the payment of one is nothing to the other.
-  await takeEvent(await other.as({ kind: "anonymous" }), scene.contract.type, message.clone());
+  await takeEvent(await other.as({ kind: "anonymous" }), scene.contract.type, message);
   expect(await scene.eventsOf(payment.id, other)).toEqual([]);
   expect((await scene.stored(payment.id)).status).toBe("OPEN");
 }

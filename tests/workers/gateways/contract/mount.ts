@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { bodyOf } from "../stand-ins/body-of";
+import { bodyOf, copyOf } from "../stand-ins/body-of";
 import type { StandIn } from "./stand-in";
 
 /** How the line to a gateway is: it is down, busy, silent, or does what it is asked and its answer is lost or broken. */
@@ -41,7 +41,7 @@ export function mount(standIn: StandIn) {
       strays.push(origin);
       throw new TypeError("nothing answers there");
     }
-    const body = await bodyOf(request.clone());
+    const body = await bodyOf(copyOf(request));
     calls.push({
       method: request.method,
       url: request.url,

@@ -17,6 +17,7 @@ import { BROWSER, rowsOf, systemOf } from "../../billing/scene";
 import { openPractice } from "../../support/organization";
 import type { Practice } from "../../scheduling/scene";
 import type { Contract } from "./contract";
+import { copyOf } from "../stand-ins/body-of";
 import { mount } from "./mount";
 import type { StandIn } from "./stand-in";
 
@@ -104,7 +105,8 @@ export async function openScene(contract: Contract) {
         "SELECT event_id AS id FROM gateway_event WHERE organization_id = ?1 AND payment_id = ?2",
         id,
       ),
-    tell: async (request: Request) => takeEvent(await stranger(), contract.type, request),
+    /** Hands a message over; the same one may be handed over again. */
+    tell: async (request: Request) => takeEvent(await stranger(), contract.type, copyOf(request)),
     close: async (payment: PaymentRow) => closePayment(await systemOf(practice), payment),
     /** Has a person look into a payment, and asks for its money back. */
     giveBack: async (id: string) => {

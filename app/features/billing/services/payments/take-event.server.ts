@@ -2,7 +2,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
 import { isEventKnown } from "../../data/accounts/gateways.server";
-import { readPayment, readPaymentByReference } from "../../data/payments/payments.server";
+import { readPayment, readPaymentByReference, type PaymentRow } from "../../data/payments/payments.server";
 import type { GatewayType } from "../../domain/accounts/gateway-type";
 import type { GatewayEvent } from "../../gateways/operations.server";
 import { gatewayByType } from "../../gateways/registry.server";
@@ -11,8 +11,14 @@ import { messageOf } from "../../support/payments/message-of.server";
 import { settlePayment } from "../../support/payments/settle-payment.server";
 
 /** The payment that an event names: by our own id where the gateway gives it back, else by the name that it knows. */
-const paymentOf = ({ db }: RequestContext, type: GatewayType, { paymentId, reference }: GatewayEvent) =>
-  paymentId === null ? readPaymentByReference(db, type, reference) : readPayment(db, paymentId);
+async function paymentOf({ db }: RequestContext, type: GatewayType, { paymentId, reference }: GatewayEvent) {
+  if (paymentId !== null) return readPayment(db, paymentId);
+  return reference === null ? undefined : readPaymentByReference(db, type, reference);
+}
+
+/** Whether an event is of the try that was begun last; one that names no try is of whichever there is. */
+const isOfTry = ({ gatewayReference }: PaymentRow, { reference }: GatewayEvent): boolean =>
+  gatewayReference === null || reference === null || gatewayReference === reference;
 
 /**
  * Takes an event of a gateway. It is only ever the reason to ask how the payment stands, so one that comes twice, late
@@ -34,7 +40,7 @@ export async function takeEvent(context: RequestContext, type: string, request: 
   if (!event || (await isEventKnown(context.db, declared.type, event.eventId))) return eventReply;
   const payment = await paymentOf(context, declared.type, event);
   if (payment?.gatewayType !== type) return eventReply;
-  if (payment.gatewayReference !== null && payment.gatewayReference !== event.reference) return eventReply;
+  if (!isOfTry(payment, event)) return eventReply;
   await settlePayment(context, payment, event);
   return eventReply;
 }

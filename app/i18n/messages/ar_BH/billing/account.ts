@@ -4,7 +4,7 @@ import type { account as source } from "../../en_US/billing/account";
 /** The words of the accounts at payment services, which they share. */
 export const account: Translation<typeof source, "ar_BH"> = {
   text: "تذهب الدفعات مباشرة إلى حسابكم في {{name}}. انسخوا هذه القيم من لوحة التحكم لديها.",
-  untried: "لم يستخدم أحد {{name}} هنا بحساب حقيقي بعد. نفّذوا دفعة صغيرة وأعيدوا مبلغها قبل إتاحتها للمرضى.",
+  untried: "لم تُجرَّب هذه الوصلة بحساب حقيقي في {{name}} بعد. نفّذوا دفعة صغيرة وأعيدوا مبلغها قبل إتاحتها للمرضى.",
   webhookText: "أضيفوا هذا العنوان في حسابكم لدى {{name}} عنوانًا للويب هوك أو للإشعارات، لتظهر الدفعات هنا فورًا.",
   secretHint: "يُحفظ مشفّرًا ولا يظهر مرة أخرى.",
   mode: "نوع الدفعات",

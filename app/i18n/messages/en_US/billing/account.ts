@@ -2,7 +2,7 @@
 export const account = {
   text: "Payments go straight to your own {{name}} account. Copy these values from its dashboard.",
   untried:
-    "Nobody has used {{name}} here with a real account yet. Make a small payment and refund it before you offer it to patients.",
+    "This connection has not been tried with a real {{name}} account yet. Make a small payment and refund it before you offer it to patients.",
   webhookText:
     "Add this address as a webhook or notification address in your {{name}} account, so that payments show up here at once.",
   secretHint: "Stored encrypted and never shown again.",

@@ -5,7 +5,7 @@ import type { account as source } from "../../en_US/billing/account";
 export const account: Translation<typeof source, "es_ES"> = {
   text: "Los pagos van directamente a su propia cuenta de {{name}}. Copie estos valores de su panel.",
   untried:
-    "Nadie ha usado todavía {{name}} aquí con una cuenta real. Haga un pago pequeño y devuélvalo antes de ofrecerlo a los pacientes.",
+    "Esta conexión aún no se ha probado con una cuenta real de {{name}}. Haga un pago pequeño y devuélvalo antes de ofrecerlo a los pacientes.",
   webhookText:
     "Añada esta dirección en su cuenta de {{name}} como dirección de webhook o de notificaciones; así los pagos aparecen aquí al momento.",
   secretHint: "Se guarda cifrada y no se vuelve a mostrar.",
