@@ -2,6 +2,8 @@ import { base, organizationInPath, type Recipes } from "../recipe";
 
 const comingBack: Recipes[string] = { plain: ({ unique }) => ({ params: { type: "STRIPE", payment: unique } }) };
 
+const telling: Recipes[string] = { plain: () => ({ params: { type: "STRIPE" } }) };
+
 const recipes: Recipes = {
   [`POST ${base}/settings/paymentsettings`]: { plain: () => ({ body: { intent: "connect", type: "STRIPE" } }) },
   "GET /secure/appointments/paynow/:organizationId": organizationInPath,
@@ -19,7 +21,9 @@ const recipes: Recipes = {
   "PUT /paymentGateway/:id": {
     plain: ({ unique }) => ({ params: { id: unique }, body: { version: 1, status: "DISABLED" } }),
   },
-  "POST /paymentGateway/:type/webhook": { plain: () => ({ params: { type: "STRIPE" } }) },
+  "GET /paymentGateway/:type/webhook": telling,
+  "POST /paymentGateway/:type/webhook": telling,
+  "PUT /paymentGateway/:type/webhook": telling,
 };
 
 export const billingInMatrix = { ids: {}, recipes };

@@ -28,5 +28,8 @@ export const billingPermissions: Permissions = {
   // Whoever brings the name of no payment is led to the page to pay the organization.
   ...entry(["GET /paymentGateway/:type/return/:payment", "POST /paymentGateway/:type/return/:payment"], "allowed"),
   // Nobody of the matrix holds the service's signature.
-  "POST /paymentGateway/:type/webhook": "refused",
+  ...entry(
+    ["GET /paymentGateway/:type/webhook", "POST /paymentGateway/:type/webhook", "PUT /paymentGateway/:type/webhook"],
+    "refused",
+  ),
 };

@@ -47,9 +47,10 @@ function truthOf(request: Record<string, unknown>): GatewayTruth {
 /** Reads a callback, which nobody signs: a reason to ask, no more. @throws ForbiddenError where it is none */
 async function readMtnCallback(message: GatewayMessage): Promise<GatewayEvent | null> {
   const told = objectOf(message);
-  const paymentId = wordIn(told, "externalId");
-  if (paymentId === "") return null;
-  const eventId = await eventIdOf("MTN", paymentId, wordIn(told, "financialTransactionId"), wordIn(told, "status"));
+  const [paymentId, status] = [wordIn(told, "externalId"), wordIn(told, "status").toUpperCase()];
+  // Anybody can send it, so of one payment no more than one of each status counts.
+  if (paymentId === "" || STATES[status] === undefined) return null;
+  const eventId = await eventIdOf("MTN", paymentId, status);
   return { eventId, reference: await mtnReference(paymentId), paymentId };
 }
 

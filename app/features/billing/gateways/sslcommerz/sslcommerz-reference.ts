@@ -10,7 +10,7 @@ export function sslcommerzReference(paymentId: string): string {
   const bits = [...paymentId.replaceAll("-", "")]
     .map((digit) => Number.parseInt(digit, 16).toString(2).padStart(4, "0"))
     .join("");
-  const letters = bits.match(new RegExp(`.{1,${String(BITS)}}`, "g")) ?? [];
+  const letters = bits.match(/.{1,5}/g) ?? [];
   return letters.map((each) => LETTERS[Number.parseInt(each.padEnd(BITS, "0"), 2)]).join("");
 }
 
