@@ -13,7 +13,6 @@ export const LAZY_MODULES: Readonly<Record<string, string>> = {
   "demo-rows": "./app/features/demo/support/demo-rows.server.ts",
   "known-passwords": "./app/features/identity/services/generated/known-passwords.server.ts",
   passkeys: "./app/features/identity/support/second-factors/passkey-library.server.ts",
-  stripe: "./app/features/billing/gateways/stripe/stripe-library.server.ts",
   "worker-pdf": "./app/platform/print/worker-pdf.server.ts",
   "messages-ar_BH": "./app/i18n/messages/ar_BH/index.ts",
   "messages-es_ES": "./app/i18n/messages/es_ES/index.ts",

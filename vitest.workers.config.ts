@@ -29,7 +29,7 @@ export const inWorkerd = (name: string, include: string, more: UserWorkspaceConf
       testTimeout: 30_000,
       // The runtime is shared: a hook that does what is due does what other files left, too.
       hookTimeout: 60_000,
-      deps: { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare", "stripe"] } } },
+      deps: { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare"] } } },
       ...more,
     },
   });

@@ -5,7 +5,7 @@ import { rememberLanguage } from "~/features/identity/public.server";
 import { chatSourcesOf, frameAncestors, googleReturnAddress } from "~/features/organization/public.server";
 import { routePattern } from "~/kernel/route-pattern";
 import { paths } from "~/paths";
-import { isPaymentPage } from "~/paths/payment-pages";
+import { isGatewayReturn, isPaymentPage } from "~/paths/payment-pages";
 import { isWidgetPage } from "~/paths/widget";
 import { failedCall, failedRequest, failedWithoutScreen } from "~/platform/calls/answer.server";
 import { findCall, runCall } from "~/platform/calls/calls.server";
@@ -82,11 +82,13 @@ async function routed(incoming: Incoming): Promise<Response> {
   checkAddress(url);
   const limited = withinBodyLimit(incoming.request);
   // A token says who its holder is. The widget is inside other sites' pages, and must not reveal who is signed in here.
-  const bare = bearerOf(limited) !== undefined || isWidgetPage(url.pathname);
+  const returns = isGatewayReturn(url.pathname);
+  const bare = bearerOf(limited) !== undefined || isWidgetPage(url.pathname) || returns;
   const request = bare ? withoutCookies(limited) : limited;
   if (url.pathname.startsWith("/operator/"))
     return operate(env, request, { log, requestId, now: Date.now(), waitUntil });
-  checkOrigin(request, url.origin);
+  // A gateway's page posts a payer back from its own site; the request has no cookie to act by.
+  if (!returns) checkOrigin(request, url.origin);
   checkCookies(request);
   const started = Date.now();
   // Google sends everybody to one address of the platform, whatever their organization.

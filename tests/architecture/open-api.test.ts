@@ -114,7 +114,10 @@ describe("the OpenAPI document of every call", () => {
       return media === "application/json" && !fields.some((each) => Object.keys(each.properties ?? {}).length > 0);
     });
     // What a gateway reports is its own.
-    expect(fieldless.map(({ key }) => key)).toEqual(["POST /paymentGateway/{type}/webhook"]);
+    expect(fieldless.map(({ key }) => key)).toEqual([
+      "POST /paymentGateway/{type}/webhook",
+      "PUT /paymentGateway/{type}/webhook",
+    ]);
     const others = bodies.filter(({ media }) => media !== "application/json");
     expect(others.map(({ key, media }) => `${key} ${media}`).sort()).toEqual([
       "POST /notificationStatus/{transport} application/x-www-form-urlencoded",

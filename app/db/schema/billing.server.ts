@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { GATEWAY_TYPES } from "~/features/billing/domain/accounts/gateway-type";
-import { PAYMENT_PURPOSES, PAYMENT_STATUSES } from "~/features/billing/domain/payments/payment";
+import { PAYMENT_PURPOSES, PAYMENT_REVIEWS, PAYMENT_STATUSES } from "~/features/billing/domain/payments/payment";
 import { id, instant, organizationId, version } from "../columns.server";
 import { patient } from "./patients.server";
 import { appointment } from "./scheduling.server";
@@ -54,8 +54,10 @@ export const payment = sqliteTable(
     gatewayReference: text("gateway_reference"),
     /** Address at which it is paid while it is open; null until it was begun. */
     checkoutUrl: text("checkout_url"),
+    /** What the payer's browser posts to the gateway: `{action, fields}` as JSON; null for other ways to pay. */
+    checkoutForm: text("checkout_form"),
     /** Why a person must look into it; null if nothing is odd. */
-    review: text("review", { enum: ["MISMATCH", "UNREACHABLE", "NOT_NEEDED"] }),
+    review: text("review", { enum: PAYMENT_REVIEWS }),
     createdAt: instant("created_at").notNull(),
     /** When the gateway's answer that it is paid was accepted (UTC ms); null if not. */
     paidAt: instant("paid_at"),

@@ -11,13 +11,17 @@ export { countPaymentsToReview } from "./services/payments/count-payments-to-rev
 export { listPaymentsToReview } from "./services/payments/list-payments-to-review.server";
 export { refundPayment } from "./services/payments/refund-payment.server";
 export { dismissReview } from "./services/payments/dismiss-review.server";
+export { markGivenBack } from "./services/payments/mark-given-back.server";
 export type { PaymentToReview } from "./domain/payments/payment-to-review";
 export { paymentsBefore } from "./services/payments/payments-before.server";
 export { PAYMENT_TARGETS } from "./gateways/registry.server";
 export { isStillOpen } from "./domain/payments/payment";
 export { checkPayment } from "./services/payments/check-payment.server";
 export { closePaymentsOfAppointment } from "./support/payments/close-payment.server";
-export { activeGatewayType } from "./support/accounts/gateway-of.server";
+export { activeGatewayType, asksPhone } from "./support/accounts/gateway-of.server";
+export { browserOf } from "./support/payments/browser-of.server";
+export { phoneWritten } from "./support/payments/phone-written.server";
+export type { PayerBrowser, PayerContact } from "./domain/payments/payer";
 export { openPaymentReference, paymentReference } from "./support/payments/payment-reference.server";
 export { sayUnreachable } from "./support/payments/say-unreachable.server";
 export { settlePayment } from "./support/payments/settle-payment.server";

@@ -5,6 +5,7 @@ import { routeOf } from "../../paths/at";
 /** Paying the practice by its link; how payments come in; and the page of the gateway that a laptop pays by. */
 export const billingRoutes = [
   route(routeOf(paths.payNow), "features/billing/routes/pay-now.tsx"),
+  route(routeOf(paths.continuePayment), "features/billing/routes/continue-payment.tsx"),
   route("secure/providerweb/settings/paymentsettings", "features/billing/routes/payment-settings.tsx"),
   route(routeOf(paths.developmentCheckout), "features/billing/routes/development-checkout.tsx"),
 ];

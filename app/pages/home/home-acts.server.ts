@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
-import { dismissReview, refundPayment, sayUnreachable } from "~/features/billing/public.server";
+import { dismissReview, markGivenBack, refundPayment, sayUnreachable } from "~/features/billing/public.server";
 import {
   answerAppointments,
   appointmentsById,
@@ -48,6 +48,7 @@ export const homeActs = {
   "no-show": doing(markNoShow, "no-show"),
   "mark-paid": doing(markPaidAtClinic, "mark-paid"),
   refund: settling(refundPayment, "refund"),
+  refunded: settling(markGivenBack, "refunded"),
   dismiss: settling(dismissReview, "dismiss"),
   undo: doing(undoAppointment, "undo"),
   "confirm-many": answering("confirm"),
@@ -58,7 +59,7 @@ export const homeActs = {
   }),
 };
 
-const DONE = ["confirm", "no-show", "mark-paid", "refund", "dismiss", "undo"] as const;
+const DONE = ["confirm", "no-show", "mark-paid", "refund", "refunded", "dismiss", "undo"] as const;
 
 /** What was just done on the page, as its address says, and until when (UTC ms) this person can undo it. */
 export async function doneOn(app: RequestContext, asked: URLSearchParams) {

@@ -26,6 +26,7 @@ const WORDS = {
   "no-show": "scheduling:done.noShow",
   "mark-paid": "scheduling:done.markPaidAtClinic",
   refund: "billing:settings.done.refund",
+  refunded: "billing:settings.done.refunded",
   dismiss: "billing:settings.done.dismiss",
   undo: "scheduling:done.undo",
 } as const;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { failureAnswer, failuresOf } from "./call-failures.server";
 
-/** Answer of a successful call: JSON of a schema, or a file of a media type. */
-export type CallAnswer = z.ZodType | { media: string };
+/** Answer of a successful call: JSON of a schema, a file of a media type, or a page that a browser is led on to. */
+export type CallAnswer = z.ZodType | { media: string } | { leadsOn: true };
 
 interface Described {
   method: string;
@@ -32,10 +32,12 @@ async function jsonOf(answer: unknown): Promise<unknown> {
  */
 export async function requireDescribed(call: Described, answer: unknown): Promise<void> {
   const name = `${call.method} ${call.path}`;
+  if ("leadsOn" in call.answer && answer instanceof Response && answer.status === 303) return;
   if (answer instanceof Response && !answer.ok) {
     requireDescribedFailure(call, answer.status);
     return hold(name, failureAnswer, await jsonOf(answer));
   }
+  if ("leadsOn" in call.answer) throw new Error(`${name} leads nowhere`);
   if (!(call.answer instanceof z.ZodType)) {
     const type = answer instanceof Response ? answer.headers.get("content-type") : "no file";
     if (type?.startsWith(call.answer.media)) return;

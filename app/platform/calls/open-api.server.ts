@@ -56,6 +56,7 @@ const operationId = ({ method, path }: Call): string => {
 };
 
 function doneResponse(call: Call) {
+  if ("leadsOn" in call.answer) return { description: "Leads on to a page." };
   if ("media" in call.answer) {
     const content = { [call.answer.media]: { schema: { type: "string", format: "binary" } } };
     return { description: "Done: the file.", content };
@@ -83,7 +84,7 @@ function operationOf(call: CallOfArea) {
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, content: { [media]: { schema: body } } } } : {}),
     responses: {
-      200: doneResponse(call),
+      ["leadsOn" in call.answer ? 303 : 200]: doneResponse(call),
       ...Object.fromEntries(
         failuresOf(call).map((status) => [status, { $ref: `#/components/responses/${FAILURES[status].name}` }]),
       ),

@@ -14,6 +14,7 @@ import { readPaymentOptions } from "~/features/billing/services/settings/read-pa
 import { readPaymentSettings } from "~/features/billing/services/settings/read-payment-settings.server";
 import { readReceipt } from "~/features/billing/services/payments/read-receipt.server";
 import { switchGateway } from "~/features/billing/services/accounts/switch-gateway.server";
+import { takeReturn } from "~/features/billing/services/payments/take-return.server";
 import { takeEvent } from "~/features/billing/services/payments/take-event.server";
 import { TenantDb } from "~/db/client.server";
 import { paths } from "~/paths";
@@ -24,7 +25,7 @@ import { employeeActor, env, openPractice, patientActor } from "../support/organ
 import { faultyDatabase, type Fault } from "../support/faults";
 import { STRIPE_KEYS, stripeStandIn } from "../support/stripe-stand-in";
 import type { Practice } from "../scheduling/scene";
-import { rowsOf, systemOf } from "./scene";
+import { BROWSER, rowsOf, systemOf } from "./scene";
 
 let practice: Practice;
 let stripe: ReturnType<typeof stripeStandIn>;
@@ -76,7 +77,7 @@ describe("a gateway", () => {
     await switchGateway(await admin(), change);
     await expect(switchGateway(await admin(), change)).rejects.toThrow(StaleFormError);
     expect(await on()).toEqual([]);
-    await expect(payNow(await stranger(), invoice)).rejects.toThrow(InvalidError);
+    await expect(payNow(await stranger(), invoice, BROWSER)).rejects.toThrow(InvalidError);
     await expect(switchGateway(await admin(), { ...change, id: "absent" })).rejects.toThrow(NotFoundError);
     await connectGateway(await admin(), { type: "STRIPE", ...STRIPE_KEYS });
   });
@@ -84,7 +85,7 @@ describe("a gateway", () => {
 
 describe("paying the practice by its link", () => {
   it("takes an amount of its currency, and is paid when Stripe says so", async () => {
-    const { payment, checkoutUrl } = await payNow(await stranger(), invoice);
+    const { payment, checkoutUrl } = await payNow(await stranger(), invoice, BROWSER);
     expect(payment).toMatchObject({ amountMinor: 1_250, currencyCode: "USD", status: "OPEN" });
     expect(checkoutUrl).toMatch(/^https:\/\/checkout\.stripe\.com\//);
     const reference = await paymentReference(await stranger(), payment);
@@ -101,7 +102,7 @@ describe("paying the practice by its link", () => {
   it("says at the field what is wrong, and what the gateway does not take", async () => {
     const fields = async (sent: object) => {
       try {
-        await payNow(await stranger(), { ...invoice, ...sent });
+        await payNow(await stranger(), { ...invoice, ...sent }, BROWSER);
       } catch (error) {
         if (error instanceof InvalidError) return error.fields.map(({ field }) => field);
         throw error;
@@ -114,13 +115,13 @@ describe("paying the practice by its link", () => {
     expect(await fields({ email: "ines", name: " " })).toEqual(["name", "email"]);
     // Less than Stripe takes.
     expect(await fields({ amount: "0.10" })).toEqual([""]);
-    await expect(payNow(await stranger(), { ...invoice, organizationId: "1" })).rejects.toThrow(NotFoundError);
+    await expect(payNow(await stranger(), { ...invoice, organizationId: "1" }, BROWSER)).rejects.toThrow(NotFoundError);
   });
 });
 
 describe("the signed word of a gateway that cannot be asked", () => {
   it("is taken without asking, and only for what it says", async () => {
-    const begin = async () => (await payNow(await stranger(), invoice)).payment;
+    const begin = async () => (await payNow(await stranger(), invoice, BROWSER)).payment;
     const [paid, less] = [await begin(), await begin()];
     stripe.be("down");
     const told = async ({ id, gatewayReference, ...payment }: typeof paid, amountMinor: number) => {
@@ -147,7 +148,7 @@ describe("an event whose writing fails", () => {
   it.each([{ kind: "before" }, { kind: "lost-answer" }] as const)(
     "is told again by Stripe, and then pays once: %o",
     async (fault) => {
-      const { payment } = await payNow(await stranger(), invoice);
+      const { payment } = await payNow(await stranger(), invoice, BROWSER);
       const reference = payment.gatewayReference ?? "";
       stripe.pay(reference);
       const same = { id: crypto.randomUUID() };
@@ -186,15 +187,16 @@ describe("an event that is too large", () => {
 describe("the development gateway", () => {
   it("does what its page is told, and does not exist in production", async () => {
     await connectGateway(await admin(), { type: "DEVELOPMENT" });
-    const { payment } = await payNow(await stranger(), invoice);
+    const { payment } = await payNow(await stranger(), invoice, BROWSER);
     const reference = await paymentReference(await stranger(), payment);
     const production = { ...(await stranger()), env: { ...env, ENVIRONMENT: "production" as const } };
     await expect(readCheckoutPage(production, payment.id)).rejects.toThrow(NotFoundError);
     await expect(answerCheckout(production, payment.id, "pay")).rejects.toThrow(NotFoundError);
-    await expect(payNow(production, invoice)).rejects.toThrow(InvalidError);
+    await expect(payNow(production, invoice, BROWSER)).rejects.toThrow(InvalidError);
     const back = await answerCheckout(await stranger(), payment.id, "pay");
-    expect(new URL(back).searchParams.get("payment")).toBe(reference);
-    expect(await statusOf(payment.id)).toBe("OPEN");
+    expect(new URL(back).pathname).toBe(paths.gatewayReturn("DEVELOPMENT", reference));
+    const led = await takeReturn(await stranger(), reference, new Request(back));
+    expect(led).toBe(paths.payNow(String(practice.entry.id), { payment: reference }));
     expect((await readReceipt(await stranger(), reference)).status).toBe("PAID");
   });
 

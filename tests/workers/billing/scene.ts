@@ -8,6 +8,8 @@ import type { RequestContext } from "~/platform/context.server";
 import { HOUR, type Practice } from "../scheduling/scene";
 
 export const MINUTE = 60_000;
+/** The browser that somebody pays with. */
+export const BROWSER = { ipAddress: "203.0.113.9", userAgent: "Mozilla/5.0 (test)" };
 const DAY = 24 * HOUR;
 export const BLOCK = "PAY_TO_BOOK_BLOCK_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS";
 export const ALLOW = "PAY_TO_BOOK_ALLOW_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS";
@@ -64,7 +66,8 @@ type By = Awaited<ReturnType<typeof book>> | { appointmentId: string; payment: s
 
 /** Begins to pay as whoever holds the booking's reference. */
 export async function pay(practice: Practice, by: By, at = Date.now()) {
-  return payForAppointment(await openPayableAppointment(await practice.as({ kind: "anonymous" }, at), by));
+  const payable = await openPayableAppointment(await practice.as({ kind: "anonymous" }, at), by);
+  return payForAppointment(payable, { browser: BROWSER });
 }
 
 /** Looks how it stands, as whoever comes back. */

@@ -18,10 +18,12 @@ import { changePaymentOptions } from "../services/settings/change-payment-option
 import { connectGateway } from "../services/accounts/connect-gateway.server";
 import { listGateways } from "../services/accounts/list-gateways.server";
 import { payNow } from "../services/payments/pay-now.server";
+import { browserOf } from "../support/payments/browser-of.server";
 import { paymentReference } from "../support/payments/payment-reference.server";
 import { readPaymentOptions } from "../services/settings/read-payment-options.server";
 import { readReceipt } from "../services/payments/read-receipt.server";
 import { switchGateway } from "../services/accounts/switch-gateway.server";
+import { takeReturn } from "../services/payments/take-return.server";
 import { takeEvent } from "../services/payments/take-event.server";
 
 const payNowCallSchema = z.union([z.object({ payment: z.string().min(1).max(400) }), payNowSchema]);
@@ -34,7 +36,7 @@ async function payOrCheck(context: RequestContext, input: z.infer<typeof payNowC
     const payment = { id, uuid: id, status, amountMinor, currencyCode };
     return { status: true, payment, reference: input.payment, redirectUrl: checkoutUrl };
   }
-  const { payment, checkoutUrl } = await payNow(context, input);
+  const { payment, checkoutUrl } = await payNow(context, input, browserOf(request));
   const { id, status, amountMinor, currencyCode } = payment;
   return {
     status: true,
@@ -128,6 +130,24 @@ export const paymentCalls = [
         return oneGateway(context, input.id);
       },
     }),
+    ...(["GET", "POST"] as const).map((method) =>
+      defineCall({
+        method,
+        path: paths.gatewayReturn(":type", ":payment"),
+        auth: "signature",
+        audience: "public",
+        summary: "Receives a payer whom the gateway sends back, and leads them to their payment's page.",
+        answer: { leadsOn: true },
+        input: z.looseObject({ payment: z.string().max(400) }),
+        ...(method === "GET" ? {} : { body: { media: "application/x-www-form-urlencoded" } }),
+        streams: true,
+        run: async (context, { payment }, request) => {
+          await limitRate(context, "BOOKING_LIMIT", addressOf(request));
+          const location = await takeReturn(context, payment, request);
+          return new Response(null, { status: 303, headers: { location } });
+        },
+      }),
+    ),
     ...EVENT_METHODS.map((method) =>
       defineCall({
         method,

@@ -8,12 +8,23 @@ import type { Flow, Operations, Payer } from "./operations.server";
 
 interface Facts<F extends Flow, N extends keyof Payer> {
   type: GatewayType;
-  name: PlainKey;
+  /** The name that the company trades by, alike in every language. */
+  name: string;
   /** Takes no real money, and does not exist in production. */
   trial: boolean;
+  /** Nobody has paid by it with an account of the company's yet; what no source confirms, docs/gateways.md says. */
+  untried: boolean;
   /** ISO 4217. */
   currencies: "every" | readonly string[];
-  flow: F;
+  /** How it can have a payment begun. */
+  flows: readonly F[];
+  /**
+   * The name that it knows a payment by, of a gateway that does not give one of its own. It is stored before the gateway
+   * is asked, so that an answer that is lost can be asked for.
+   */
+  referenceOf?: (paymentId: string) => Promise<string>;
+  /** The payer's browser brings back what the gateway has signed, and `verify` reads it like an event. */
+  signsReturn?: true;
   /** What it must know of who pays. */
   needs: readonly N[];
   /** Origins that a page to pay on may post to or be led to, and may speak to. */
@@ -25,8 +36,6 @@ interface Facts<F extends Flow, N extends keyof Payer> {
 }
 
 interface Asked {
-  /** What stands above the fields. */
-  text: PlainKey;
   /** What an administrator gives, checked as far as it can be without the gateway. */
   given: z.ZodObject;
   /** How that is asked, in its order. */

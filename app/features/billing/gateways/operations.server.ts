@@ -7,7 +7,6 @@ export interface Payer {
   name: string;
   /** E.164. */
   phone: string;
-  address: string;
   ipAddress: string;
   userAgent: string;
   /** BCP 47 tag of the language that the payer reads. */
@@ -17,10 +16,16 @@ export interface Payer {
 /** What a payment is begun with at a gateway. The same payment asked for again must be begun with the same. */
 export interface Checkout extends Money {
   paymentId: string;
+  /** Name that the gateway is to know the payment by: what it declares as `referenceOf`, else the payment's id. */
+  ownReference: string;
   /** What the payer reads that they pay for. */
   description: string;
-  /** Where the payer comes back to, paid or not. */
+  /** Where the payer comes back to, paid or not. At most 255 characters. */
   returnUrl: string;
+  /** Where the gateway tells of the payment. At most 255 characters. */
+  eventUrl: string;
+  /** From when on it need not be paid any more (UTC ms). */
+  expiresAt: number;
   /** It must be known at once whether it is paid: no way of paying that takes days. */
   immediate: boolean;
 }
@@ -34,13 +39,16 @@ export interface Begun {
   redirect: { reference: string; checkoutUrl: string };
   /** The payer's browser posts these fields to the gateway. */
   form: { reference: string; action: string; fields: Readonly<Record<string, string>> };
-  /** The payer fills in fields of the gateway on a page of ours. */
-  fields: { reference: string; clientToken: string };
   /** The payer confirms elsewhere, such as on a phone, while a page of ours waits. */
   poll: { reference: string };
 }
 
 export type Flow = keyof Begun;
+
+/** What a payment was begun with. */
+export interface Asked extends Money {
+  paymentId: string;
+}
 
 /** A request that claims to come from the gateway, whole: some sign its address, some its bytes, some call by GET. */
 export interface GatewayMessage {
@@ -54,7 +62,8 @@ export interface GatewayMessage {
 export interface GatewayEvent {
   /** Of a gateway that numbers no events: a digest of what makes a repeat the same. */
   eventId: string;
-  reference: string;
+  /** Null of one that names our payment alone. */
+  reference: string | null;
   paymentId: string | null;
   /**
    * How the payment stands, of a gateway that cannot be asked and signs the payment, its amount and its currency. Every
@@ -63,6 +72,9 @@ export interface GatewayEvent {
   word?: GatewayTruth;
 }
 
+/** What came of giving money back: it is on its way to the payer, or the gateway has yet to say whether it goes. */
+export type GivenBack = "done" | "requested";
+
 /**
  * What can be done at a gateway, by one account there. Each asks the other side anew.
  * @throws GatewayRefused where it says no for good, UpstreamError where it does not answer or not as it should
@@ -70,12 +82,17 @@ export interface GatewayEvent {
 export interface Operations<F extends Flow = Flow, N extends keyof Payer = keyof Payer> {
   /** Begins a payment: the same id twice begins one. */
   begin: (checkout: Checkout & Pick<Payer, N>) => Promise<Begun[F]>;
-  /** How a payment stands. Where payers only approve, this also captures, once. */
-  ask: (reference: string) => Promise<GatewayTruth>;
+  /**
+   * How a payment stands. Where payers only approve, this also captures, once. A gateway that does not tell what it was
+   * asked for says so by `asked`, and may only where nobody else can have asked it for anything under this name.
+   */
+  ask: (reference: string, asked?: Asked) => Promise<GatewayTruth>;
   /** From then on it cannot be paid, where the gateway knows such an end; what a further question tells, counts. */
   close: (reference: string) => Promise<void>;
-  /** Gives all of it back, once however often it is asked; refused where only a person can, at the gateway. */
-  giveBack: (reference: string, paymentId: string) => Promise<void>;
+  /**
+   * Gives all of it back, once however often it is asked; refused with `BY_HAND` where only a person can, at the gateway.
+   */
+  giveBack: (reference: string, paymentId: string) => Promise<GivenBack>;
   /** An event that it has signed; null for one that says nothing of a payment. @throws ForbiddenError */
   verify: (message: GatewayMessage) => Promise<GatewayEvent | null>;
 }
@@ -90,3 +107,8 @@ export class GatewayRefused extends Error {
     super(`the gateway refused: ${reason}`);
   }
 }
+
+/** Reason of a refusal to give back by a gateway that has no call for it. */
+export const BY_HAND = "refund_by_hand";
+/** Reason of a refusal, before anything is sent, of an amount that the gateway's unit cannot say. */
+export const NOT_EXACT = "amount_not_exact";

@@ -17,7 +17,8 @@ import { PageHeader } from "~/ui/view/page-header";
 import { PayNowForm } from "../components/payments/pay-now-form";
 import { Receipt } from "../components/payments/receipt";
 import { payNowSchema } from "../schemas/payments/pay-now";
-import { activeGatewayType } from "../support/accounts/gateway-of.server";
+import { activeGatewayType, asksPhone } from "../support/accounts/gateway-of.server";
+import { browserOf } from "../support/payments/browser-of.server";
 import { payNow } from "../services/payments/pay-now.server";
 import { paymentReference } from "../support/payments/payment-reference.server";
 import { readReceipt } from "../services/payments/read-receipt.server";
@@ -38,24 +39,28 @@ export const loader = defineLoader(async ({ app, params, url }) => {
   const own = ownId(app, params["organizationId"]);
   const reference = url.searchParams.get("payment");
   const { t } = createTranslator(app.locale);
+  const gateway = await activeGatewayType(app);
   return {
     title: t("billing:payNow.title", { practice: profile.name }),
     practice: profile.name,
     currencyCode: profile.currencyCode,
     timeZone: profile.timeZone,
-    takes: (await activeGatewayType(app)) !== undefined,
+    takes: gateway !== undefined,
+    asksPhone: asksPhone(gateway),
     receipt: reference === null ? null : await readReceipt(app, reference),
     here: `${url.pathname}${url.search}`,
     again: paths.payNow(own),
   };
 });
 
-export const action = defineForm(async ({ app, params, address }) => {
+export const action = defineForm(async ({ app, params, address, request }) => {
   await limitRate(app, "BOOKING_LIMIT", address);
   const organizationId = ownId(app, params["organizationId"]);
   return {
     "": act(payNowSchema, async ({ value }) => {
-      const { payment, checkoutUrl } = await sayUnreachable(payNow(app, { ...value, organizationId }));
+      const { payment, checkoutUrl } = await sayUnreachable(
+        payNow(app, { ...value, organizationId }, browserOf(request)),
+      );
       const reference = await paymentReference(app, payment);
       return redirect(checkoutUrl ?? paths.payNow(organizationId, { payment: reference }), 303);
     }),
@@ -63,7 +68,7 @@ export const action = defineForm(async ({ app, params, address }) => {
 });
 
 export default function PayNow() {
-  const { title, takes, receipt, currencyCode, ...rest } = useLoaderData<typeof loader>();
+  const { title, takes, asksPhone: phone, receipt, currencyCode, ...rest } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
   if (receipt) return <Receipt receipt={receipt} {...rest} />;
@@ -71,7 +76,7 @@ export default function PayNow() {
     <>
       <PageHeader title={title} lead={takes ? t("billing:payNow.lead") : undefined} />
       {takes ? (
-        <PayNowForm answer={answer} currencyCode={currencyCode} />
+        <PayNowForm answer={answer} currencyCode={currencyCode} asksPhone={phone} />
       ) : (
         <Banner tone="info" title={t("billing:payNow.off")} />
       )}

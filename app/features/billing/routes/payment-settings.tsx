@@ -17,11 +17,13 @@ import { TextLink } from "~/ui/base/link";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
+import { GatewayChoice } from "../components/accounts/gateway-choice";
 import { GatewayForm } from "../components/accounts/gateway-form";
 import { GatewayState } from "../components/accounts/gateway-state";
 import { PaymentsToReview } from "../components/payments/payments-to-review";
 import { SECRET_FIELDS } from "../gateways/registry.server";
 import { connectGateway } from "../services/accounts/connect-gateway.server";
+import { markGivenBack } from "../services/payments/mark-given-back.server";
 import { dismissReview } from "../services/payments/dismiss-review.server";
 import { readPaymentSettings } from "../services/settings/read-payment-settings.server";
 import { refundPayment } from "../services/payments/refund-payment.server";
@@ -31,12 +33,12 @@ import { switchGateway } from "../services/accounts/switch-gateway.server";
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
-const INTENTS = ["connect", "switch", "refund", "dismiss"] as const;
+const INTENTS = ["connect", "switch", "refund", "refunded", "dismiss"] as const;
 type Intent = (typeof INTENTS)[number];
 
 export const loader = defineLoader(async ({ app, url }) => ({
   title: createTranslator(app.locale).t("billing:settings.title"),
-  settings: await readPaymentSettings(app),
+  settings: await readPaymentSettings(app, url.searchParams.get("gateway")),
   done: INTENTS.find((each) => each === url.searchParams.get("done")) ?? null,
   timeZone: app.profile.timeZone,
 }));
@@ -58,6 +60,7 @@ export const action = defineForm(async ({ app }) => {
     connect: does("connect", connectGateway),
     switch: does("switch", switchGateway),
     refund: does("refund", refundPayment),
+    refunded: does("refunded", markGivenBack),
     dismiss: does("dismiss", dismissReview),
   };
 });
@@ -66,9 +69,9 @@ export default function PaymentSettings() {
   const { title, settings, done, timeZone } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
-  const { active, accounts, presses, payNowUrl, toReview } = settings;
+  const { active, account, offered, presses, payNowUrl, toReview } = settings;
   const posted = answer?.result.initialValue;
-  const connecting = posted?.["intent"] === "connect" && accounts.some(({ type }) => type === posted["type"]);
+  const connecting = posted?.["intent"] === "connect" && account?.type === posted["type"];
   const other = usePostedForm({ answer: connecting ? undefined : answer, values: {}, labels: {} });
   return (
     <>
@@ -92,13 +95,8 @@ export default function PaymentSettings() {
       </p>
       <p className="text-muted">{t("billing:settings.next")}</p>
       <PaymentsToReview payments={toReview} timeZone={timeZone} />
-      {accounts.map((account) => (
-        <GatewayForm
-          key={account.type}
-          answer={connecting && posted["type"] === account.type ? answer : undefined}
-          account={account}
-        />
-      ))}
+      <GatewayChoice offered={offered} chosen={account?.type ?? null} />
+      {account && <GatewayForm key={account.type} answer={connecting ? answer : undefined} account={account} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { browserOf } from "~/features/billing/public.server";
 import { callsOf, defineCall, type Call } from "~/platform/calls/calls.server";
 import type { RequestContext } from "~/platform/context.server";
 import { cookieOf, LINK_COOKIE } from "~/platform/http/cookies.server";
@@ -11,7 +12,7 @@ import { readAppointmentPayment } from "../services/payments/read-appointment-pa
 /** Starts a payment, or verifies one that was begun: the gateway is asked, whatever the caller says. */
 async function makePayment(context: RequestContext, input: MakePayment, request: Request) {
   await limitRate(context, "BOOKING_LIMIT", addressOf(request));
-  const { token, ...by } = input;
+  const { token, phone, ...by } = input;
   const appointment = await openPayableAppointment(context, {
     ...by,
     linkToken: token ?? cookieOf(request, LINK_COOKIE),
@@ -27,7 +28,10 @@ async function makePayment(context: RequestContext, input: MakePayment, request:
       redirectUrl: null,
     };
   }
-  const { payment, reference, checkoutUrl } = await payForAppointment(appointment);
+  const { payment, reference, checkoutUrl } = await payForAppointment(appointment, {
+    browser: browserOf(request),
+    phone,
+  });
   const { status, amountMinor, currencyCode } = payment;
   return {
     status: true,

@@ -2,7 +2,14 @@ import { ADMIN_CALL, ADMIN_SCREEN, PUBLIC_THING, entry, screens, type Permission
 
 export const billingPermissions: Permissions = {
   // Nobody of the matrix has begun a payment.
-  ...entry(["GET /development/checkout/:id", "POST /development/checkout/:id"], "not-found"),
+  ...entry(
+    [
+      "GET /development/checkout/:id",
+      "POST /development/checkout/:id",
+      "GET /secure/appointments/continuepayment/:payment",
+    ],
+    "not-found",
+  ),
   ...entry(
     ["GET /secure/appointments/paynow/:organizationId", "POST /secure/appointments/paynow/:organizationId"],
     PUBLIC_THING,
@@ -18,6 +25,11 @@ export const billingPermissions: Permissions = {
   ),
   // There is none to change.
   "PUT /paymentGateway/:id": { ...ADMIN_CALL, admin: "not-found" },
+  // Whoever brings the name of no payment is led to the page to pay the organization.
+  ...entry(["GET /paymentGateway/:type/return/:payment", "POST /paymentGateway/:type/return/:payment"], "allowed"),
   // Nobody of the matrix holds the service's signature.
-  "POST /paymentGateway/:type/webhook": "refused",
+  ...entry(
+    ["GET /paymentGateway/:type/webhook", "POST /paymentGateway/:type/webhook", "PUT /paymentGateway/:type/webhook"],
+    "refused",
+  ),
 };

@@ -6,7 +6,7 @@ import { formClass } from "~/ui/form/form-style";
 import { NativeSelect } from "~/ui/form/native-select";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
-import type { AccountField, AccountFormView } from "../../gateways/account-field";
+import type { AccountChoice, AccountField, AccountFormView } from "../../gateways/account-field";
 
 interface GatewayFormProps {
   answer: PostedAnswer | undefined;
@@ -16,7 +16,7 @@ interface GatewayFormProps {
 /** An account at a gateway; what is secret is asked for each time and never comes back. */
 export function GatewayForm({ answer, account }: GatewayFormProps) {
   const { t } = useT();
-  const { type, name, text, fields, values, eventUrl } = account;
+  const { type, name, untried, fields, values, eventUrl } = account;
   const asked = fields.flatMap((field) => (field.kind === "eventAddress" ? [] : [[field.name, t(field.label)]]));
   const form = usePostedForm({ answer, values, labels: Object.fromEntries(asked) });
   // Several gateways may ask for a field of the same name on one page.
@@ -25,15 +25,16 @@ export function GatewayForm({ answer, account }: GatewayFormProps) {
   return (
     <>
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={errors} />
-      <Card title={t(name)}>
+      <Card title={name}>
         <form method="post" noValidate className={formClass}>
-          <p>{t(text)}</p>
+          <p>{t("billing:account.text", { name })}</p>
+          {untried && <p className="text-muted">{t("billing:account.untried", { name })}</p>}
           <input type="hidden" name="type" value={type} />
           {fields.map((field) =>
             field.kind === "eventAddress" ? (
               <div key={field.kind}>
                 <p className="font-semibold">{t("billing:settings.webhook")}</p>
-                <p className="text-muted">{t(field.text)}</p>
+                <p className="text-muted">{t("billing:account.webhookText", { name })}</p>
                 <p dir="ltr" className="mt-1 break-all select-all">
                   {eventUrl}
                 </p>
@@ -60,9 +61,15 @@ interface AccountInputProps {
 }
 
 function AccountInput({ field, form, id }: AccountInputProps) {
-  const { t } = useT();
-  const words = { ...form.text(field.name), id, hint: t(field.hint) };
-  if (field.kind === "choice") return <NativeSelect {...words} options={field.options} />;
+  const { t, locale } = useT();
+  const words = { ...form.text(field.name), id, ...(field.hint ? { hint: t(field.hint) } : {}) };
+  if (field.kind === "choice") {
+    const countries = new Intl.DisplayNames(locale.replace("_", "-"), { type: "region" });
+    const labelOf = (label: AccountChoice["label"]) =>
+      typeof label === "string" ? t(label) : (countries.of(label.country) ?? label.country);
+    const options = field.options.map(({ value, label }) => ({ value, label: labelOf(label) }));
+    return <NativeSelect {...words} options={options} />;
+  }
   const kind = field.kind === "secret" ? { type: "password" } : { spellCheck: false };
   return <TextField {...words} {...kind} dir="ltr" autoComplete="off" />;
 }

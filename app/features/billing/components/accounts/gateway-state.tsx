@@ -1,4 +1,3 @@
-import type { PlainKey } from "~/i18n/message-types";
 import { useT } from "~/i18n/use-t";
 import { AskFirst } from "~/ui/action/ask-first";
 import { Button } from "~/ui/action/button";
@@ -6,7 +5,7 @@ import { Banner } from "~/ui/view/banner";
 import type { OnePressView } from "../../gateways/account-field";
 
 interface GatewayStateProps {
-  active: { id: string; name: PlainKey; version: number; modifiedTs: number } | null;
+  active: { id: string; name: string; version: number; modifiedTs: number } | null;
   timeZone: string;
   /** Gateways that are connected by one press. */
   presses: readonly OnePressView[];
@@ -33,7 +32,7 @@ export function GatewayState({ active, timeZone, presses }: GatewayStateProps) {
           )
         }
       >
-        {active ? t("billing:settings.on", { name: t(active.name), when }) : t("billing:settings.none")}
+        {active ? t("billing:settings.on", { name: active.name, when }) : t("billing:settings.none")}
       </Banner>
       {presses.map(({ type, label, text }) => (
         <form key={type} method="post" className="flex flex-wrap items-center gap-3">

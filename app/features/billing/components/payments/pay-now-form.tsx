@@ -9,14 +9,17 @@ import { Card } from "~/ui/view/card";
 interface PayNowFormProps {
   answer: PostedAnswer | undefined;
   currencyCode: string;
+  /** The payment service reaches payers on the phone. */
+  asksPhone: boolean;
 }
 
 /** Who pays how much for what. */
-export function PayNowForm({ answer, currencyCode }: PayNowFormProps) {
+export function PayNowForm({ answer, currencyCode, asksPhone }: PayNowFormProps) {
   const { t } = useT();
   const labels = {
     name: t("billing:payNow.name"),
     email: t("billing:payNow.email"),
+    phone: t("billing:payNow.phone"),
     amount: t("billing:payNow.amount", { currency: currencyCode }),
     description: t("billing:payNow.description"),
   };
@@ -28,6 +31,15 @@ export function PayNowForm({ answer, currencyCode }: PayNowFormProps) {
         <form method="post" noValidate data-draft className={formClass}>
           <TextField {...form.text("name")} autoComplete="name" />
           <TextField {...form.text("email")} type="email" dir="ltr" autoComplete="email" />
+          {asksPhone && (
+            <TextField
+              {...form.text("phone")}
+              type="tel"
+              dir="ltr"
+              autoComplete="tel"
+              hint={t("billing:payNow.phoneHint")}
+            />
+          )}
           <TextField {...form.text("amount")} inputMode="decimal" dir="ltr" width="short" autoComplete="off" />
           <TextField {...form.text("description")} hint={t("billing:payNow.descriptionHint")} />
           <div>

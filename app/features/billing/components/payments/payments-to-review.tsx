@@ -82,6 +82,11 @@ function ReviewActions({ payment }: { payment: PaymentToReview }) {
           {t("billing:review.refund")}
         </AskFirst>
       )}
+      {GIVEN.has(payment.status) && (
+        <AskFirst name="intent" value="refunded" size="small" question={t("common:sure")} text={t("common:final")}>
+          {t("billing:review.refunded")}
+        </AskFirst>
+      )}
       <AskFirst name="intent" value="dismiss" size="small" question={t("common:sure")} text={t("common:final")}>
         {t("billing:review.dismiss")}
       </AskFirst>

@@ -22,6 +22,8 @@ export interface PaymentRow {
   gatewayType: GatewayType;
   gatewayReference: string | null;
   checkoutUrl: string | null;
+  /** `{action, fields}` as JSON; null for other ways to pay. */
+  checkoutForm: string | null;
   review: PaymentReview | null;
   createdAt: number;
   paidAt: number | null;
@@ -42,6 +44,7 @@ export const paymentFields = {
   gatewayType: payment.gatewayType,
   gatewayReference: payment.gatewayReference,
   checkoutUrl: payment.checkoutUrl,
+  checkoutForm: payment.checkoutForm,
   review: payment.review,
   createdAt: payment.createdAt,
   paidAt: payment.paidAt,
@@ -54,6 +57,19 @@ export async function readPayment(db: TenantDb, id: string): Promise<PaymentRow 
     .select(pick(paymentFields))
     .from(payment)
     .where(and(db.own(payment), eq(payment.id, id)));
+  return row;
+}
+
+/** The payment that a gateway knows by a name; undefined where there is none. */
+export async function readPaymentByReference(
+  db: TenantDb,
+  gatewayType: GatewayType,
+  reference: string,
+): Promise<PaymentRow | undefined> {
+  const [row] = await db.orm
+    .select(pick(paymentFields))
+    .from(payment)
+    .where(and(db.own(payment), eq(payment.gatewayType, gatewayType), eq(payment.gatewayReference, reference)));
   return row;
 }
 
@@ -84,7 +100,7 @@ export const openPaymentsOfAppointment = (db: TenantDb, appointmentId: string): 
 
 export type NewPayment = Omit<
   PaymentRow,
-  "status" | "gatewayReference" | "checkoutUrl" | "review" | "paidAt" | "refundedAt"
+  "status" | "checkoutUrl" | "checkoutForm" | "review" | "paidAt" | "refundedAt"
 >;
 
 /** Begins a try. Of two at once for one appointment the unique key refuses the second. */
@@ -92,16 +108,21 @@ export const insertPayment = (db: TenantDb, row: NewPayment) =>
   db.orm.insert(payment).values({ organizationId: db.organizationId, ...row, status: "OPEN" });
 
 const BEGIN =
-  "UPDATE payment SET gateway_reference = ?3, checkout_url = ?4 WHERE organization_id = ?1 AND id = ?2 AND status IN ('OPEN', 'PENDING')";
+  "UPDATE payment SET gateway_reference = ?3, checkout_url = ?4, checkout_form = ?5 WHERE organization_id = ?1 AND id = ?2 AND status IN ('OPEN', 'PENDING')";
 const SETTLE = `UPDATE payment SET status = ?3, review = ?4, paid_at = ?5, gateway_reference = coalesce(gateway_reference, ?7)
 WHERE organization_id = ?1 AND id = ?2 AND status = ?6`;
 const FLAG = "UPDATE payment SET review = ?3 WHERE organization_id = ?1 AND id = ?2 AND review IS NULL";
+const REFUND_ASKED = `UPDATE payment SET review = ?3
+WHERE organization_id = ?1 AND id = ?2 AND status IN ('PAID', 'UNCLEAR') AND coalesce(review, '') <> ?3`;
 const REFUND = `UPDATE payment SET status = 'REFUNDED', refunded_at = ?3, review = NULL
 WHERE organization_id = ?1 AND id = ?2 AND status IN ('PAID', 'UNCLEAR')`;
 
 /** Notes where a try is paid. */
-export const beginStatement = (db: TenantDb, id: string, begun: { reference: string; checkoutUrl: string }) =>
-  db.raw(BEGIN, db.organizationId, id, begun.reference, begun.checkoutUrl);
+export const beginStatement = (
+  db: TenantDb,
+  id: string,
+  begun: { reference: string; checkoutUrl: string; checkoutForm: string | null },
+) => db.raw(BEGIN, db.organizationId, id, begun.reference, begun.checkoutUrl, begun.checkoutForm);
 
 /** The conditional write of how a payment stands: it changes no row where somebody else has written since `from`. */
 export const settleStatement = (
@@ -113,6 +134,10 @@ export const settleStatement = (
 /** Has a person look into a payment. */
 export const flagStatement = (db: TenantDb, id: string, review: PaymentReview) =>
   db.raw(FLAG, db.organizationId, id, review);
+
+/** The conditional write of why a person must look: of a refund that is on its way, or that the gateway will not do. */
+export const refundAskedStatement = (db: TenantDb, id: string, review: "REFUND_REQUESTED" | "REFUND_REFUSED") =>
+  db.raw(REFUND_ASKED, db.organizationId, id, review);
 
 /** The conditional write that it was given back. */
 export const refundStatement = (db: TenantDb, id: string, at: number) => db.raw(REFUND, db.organizationId, id, at);

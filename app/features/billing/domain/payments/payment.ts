@@ -8,8 +8,19 @@ export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 export const PAYMENT_STATUSES = ["OPEN", "PENDING", "PAID", "FAILED", "EXPIRED", "UNCLEAR", "REFUNDED"] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** Why a person must look: another amount came, the gateway does not answer, or what it was for is gone or paid. */
-export type PaymentReview = "MISMATCH" | "UNREACHABLE" | "NOT_NEEDED";
+/**
+ * Why a person must look: another amount came, the gateway does not answer, what it was for is gone or paid, the gateway
+ * tells a state that nobody here knows, or it was asked to give money back: it has yet to do so, or will not.
+ */
+export const PAYMENT_REVIEWS = [
+  "MISMATCH",
+  "UNREACHABLE",
+  "NOT_NEEDED",
+  "UNKNOWN_STATE",
+  "REFUND_REQUESTED",
+  "REFUND_REFUSED",
+] as const;
+export type PaymentReview = (typeof PAYMENT_REVIEWS)[number];
 
 export interface Money {
   /** In the currency's minor unit. */
@@ -22,6 +33,10 @@ export interface GatewayTruth extends Money {
   state: "open" | "pending" | "paid" | "failed" | "closed";
   /** Owner, as given at the start. */
   paymentId: string | null;
+  /** How money stands that is to be given back; left out where nobody asked for it. */
+  refund?: "requested" | "done" | "refused";
+  /** The gateway's own word for a state that its papers do not list. */
+  unknownState?: string;
 }
 
 interface Settling extends Money {

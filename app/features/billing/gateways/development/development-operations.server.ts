@@ -29,8 +29,9 @@ export function developmentOperations({ db, now, origin }: RequestContext): Oper
     return checkout;
   };
   return {
-    begin: async ({ paymentId, ...checkout }) => {
-      await insertDevelopmentCheckout(db, { id: paymentId, ...checkout }, now).run();
+    begin: async ({ paymentId, amountMinor, currencyCode, description, returnUrl }) => {
+      const checkout = { id: paymentId, amountMinor, currencyCode, description, returnUrl };
+      await insertDevelopmentCheckout(db, checkout, now).run();
       return { reference: paymentId, checkoutUrl: `${origin}${paths.developmentCheckout(paymentId)}` };
     },
     ask: async (reference) => {
@@ -43,6 +44,7 @@ export function developmentOperations({ db, now, origin }: RequestContext): Oper
     giveBack: async (reference) => {
       await moveDevelopmentCheckout(db, reference, "PAID", "REFUNDED").run();
       if ((await known(reference)).status !== "REFUNDED") throw new GatewayRefused("not_paid");
+      return "done";
     },
     verify: () => Promise.reject(new ForbiddenError()),
   };

@@ -4,10 +4,11 @@ import { developmentOperations } from "./development-operations.server";
 /** A gateway without money, for a laptop. */
 export const development: Gateway<"redirect", "email"> = {
   type: "DEVELOPMENT",
-  name: "billing:development.name",
+  name: "Test payments",
   trial: true,
+  untried: false,
   currencies: "every",
-  flow: "redirect",
+  flows: ["redirect"],
   needs: ["email"],
   // Its page is one of ours.
   targets: { form: [], connect: [] },

@@ -1,35 +1,35 @@
 import { defineGateway } from "../gateway.server";
 import { stripeAccountSchema, stripeSchema } from "./stripe-account";
-import { isKeyOfStripe, stripeOperations } from "./stripe-operations.server";
+import { isKeyOfStripe, STRIPE_PAGE, stripeOperations } from "./stripe-operations.server";
 
 /** Stripe Checkout, by the practice's own account. */
 export const stripe = defineGateway({
   type: "STRIPE",
-  name: "billing:stripe.name",
+  name: "Stripe",
   trial: false,
+  untried: true,
   currencies: "every",
-  flow: "redirect",
+  flows: ["redirect"],
   needs: ["email"],
-  targets: { form: ["https://checkout.stripe.com"], connect: [] },
+  targets: { form: [STRIPE_PAGE], connect: [] },
   events: ["POST"],
   account: {
-    text: "billing:stripe.text",
     given: stripeSchema,
     fields: [
-      { kind: "text", name: "publicKey", label: "billing:stripe.publicKey", hint: "billing:stripe.publicKeyHint" },
-      { kind: "secret", name: "secretKey", label: "billing:stripe.secretKey", hint: "billing:stripe.secretKeyHint" },
-      { kind: "eventAddress", text: "billing:stripe.webhookText" },
+      { kind: "text", name: "publicKey", label: "billing:account.publicKey", hint: "billing:stripe.publicKeyHint" },
+      { kind: "secret", name: "secretKey", label: "billing:account.secretKey", hint: "billing:stripe.secretKeyHint" },
+      { kind: "eventAddress" },
       {
         kind: "secret",
         name: "webhookSecret",
-        label: "billing:stripe.webhookSecret",
+        label: "billing:account.webhookSecret",
         hint: "billing:stripe.webhookSecretHint",
       },
     ],
     publicField: "publicKey",
     kept: stripeAccountSchema,
     problems: async ({ secretKey }) =>
-      (await isKeyOfStripe(secretKey)) ? [] : [{ field: "secretKey", message: "billing:stripe.keyUnknown" }],
+      (await isKeyOfStripe(secretKey)) ? [] : [{ field: "secretKey", message: "billing:account.unknown" }],
   },
-  open: (_context, account) => stripeOperations(account),
+  open: ({ now }, account) => stripeOperations(account, now),
 });

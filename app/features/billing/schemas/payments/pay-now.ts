@@ -11,4 +11,6 @@ export const payNowSchema = z.object({
   email: emailField,
   amount: z.union([z.string(), z.number().transform(String)], "errors:field.mandatory").pipe(line(20)),
   description: line(120),
+  /** For gateways that ask the payer on the phone. */
+  phone: z.string().max(60, "errors:field.tooLong").optional(),
 });

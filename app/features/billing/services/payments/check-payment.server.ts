@@ -7,20 +7,28 @@ import { dropPaymentLook } from "../../data/payments/payment-looks.server";
 import { readPayment, type PaymentRow } from "../../data/payments/payments.server";
 import { isStillOpen } from "../../domain/payments/payment";
 import { closePayment } from "../../support/payments/close-payment.server";
+import { lookAtRefund } from "../../support/payments/look-at-refund.server";
 import { settlePayment } from "../../support/payments/settle-payment.server";
 import { flagPayment } from "../../support/payments/flag-payment.server";
 
 const HOUR_MS = 3_600_000;
 /** A payment that is on its way is asked for so long: some banks take a week and more. */
 const LONGEST_MS = 14 * DAY_MS;
+/** A refund that is asked for is looked at so long after the money came. */
+const LONGEST_REFUND_MS = 400 * DAY_MS;
+
+const isRefunding = ({ review }: PaymentRow) => review === "REFUND_REQUESTED";
 
 /** When a payment is looked at again (UTC ms); null where it no longer is. */
-function nextLook(now: number, { status, createdAt }: PaymentRow): number | null {
+function nextLook(now: number, payment: PaymentRow): number | null {
+  const { status, createdAt, paidAt } = payment;
+  if (isRefunding(payment)) return now > (paidAt ?? createdAt) + LONGEST_REFUND_MS ? null : now + 6 * HOUR_MS;
   if (!isStillOpen(status) || now > createdAt + LONGEST_MS) return null;
   return now + (status === "OPEN" ? HOUR_MS : 6 * HOUR_MS);
 }
 
 async function asked(context: RequestContext, payment: PaymentRow): Promise<PaymentRow> {
+  if (isRefunding(payment)) return lookAtRefund(context, payment);
   const settled = await settlePayment(context, payment);
   const over = settled.status === "OPEN" && context.now > settled.createdAt + DAY_MS;
   return over ? closePayment(context, settled) : settled;
@@ -34,11 +42,12 @@ export async function checkPayment(context: RequestContext, item: { id: string; 
   await authorize(context, "payment.check");
   const payment = await readPayment(context.db, item.id);
   let after = payment;
-  if (payment && isStillOpen(payment.status)) {
+  if (payment && (isStillOpen(payment.status) || isRefunding(payment))) {
     try {
       after = await asked(context, payment);
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
+      // One that is looked into already keeps its reason.
       if (context.now > payment.createdAt + DAY_MS) await flagPayment(context, payment, "UNREACHABLE");
     }
   }

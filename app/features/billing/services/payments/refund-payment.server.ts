@@ -3,10 +3,13 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { readPayment, refundStatement } from "../../data/payments/payments.server";
+import { readPayment, refundAskedStatement, refundStatement } from "../../data/payments/payments.server";
 import { paymentIdSchema } from "../../schemas/accounts/gateway";
-import { GatewayRefused } from "../../gateways/operations.server";
+import { BY_HAND, GatewayRefused } from "../../gateways/operations.server";
 import { gatewayOfPayment } from "../../support/payments/settle-payment.server";
+
+/** When a refund that the gateway has yet to carry out is looked at. */
+const LOOK_AGAIN_MS = 3_600_000;
 
 /**
  * Gives a payment back that a person was asked to look into, all of it. The gateway does it once, however often it is
@@ -22,16 +25,25 @@ export async function refundPayment(context: RequestContext, raw: unknown): Prom
   const paid = status === "PAID" || status === "UNCLEAR";
   if (!paid || review === null || gatewayReference === null) throw new ConflictError("notPossible");
   const gateway = await gatewayOfPayment(context, payment);
-  try {
-    await gateway.giveBack(gatewayReference, paymentId);
-  } catch (error) {
+  const given = await gateway.giveBack(gatewayReference, paymentId).catch((error: unknown) => {
     if (!(error instanceof GatewayRefused)) throw error;
-    throw new InvalidError([{ field: "", message: "billing:review.refused" }]);
+    const message = error.reason === BY_HAND ? "billing:review.byHand" : "billing:review.refused";
+    throw new InvalidError([{ field: "", message }]);
+  });
+  const audit = { subjectKind: "payment", subjectId: paymentId, patientId } as const;
+  if (given === "requested") {
+    await commit(context, {
+      guarded: refundAskedStatement(context.db, paymentId, "REFUND_REQUESTED"),
+      audit: [{ ...audit, action: "payment.refund", fields: ["requested"] }],
+      due: [{ kind: "PAYMENT", id: paymentId, dueAt: context.now + LOOK_AGAIN_MS }],
+      result: null,
+    }).catch(asAsked);
+    return;
   }
   // Where somebody else gave it back at the same moment, it went back once.
   await commit(context, {
     guarded: refundStatement(context.db, paymentId, context.now),
-    audit: [{ action: "payment.refund", subjectKind: "payment", subjectId: paymentId, patientId }],
+    audit: [{ ...audit, action: "payment.refund" }],
     result: null,
   }).catch(asAsked);
 }

@@ -1,19 +1,22 @@
 import { paths } from "~/paths";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import type { PlainKey } from "~/i18n/message-types";
 import { readGateways, type GatewayRow } from "../../data/accounts/gateways.server";
+import type { GatewayType } from "../../domain/accounts/gateway-type";
 import type { PaymentToReview } from "../../domain/payments/payment-to-review";
 import type { AccountFormView, OnePressView } from "../../gateways/account-field";
+import type { Gateway } from "../../gateways/gateway.server";
 import { gatewayByType, offeredGateways } from "../../gateways/registry.server";
 import { paymentsToReview } from "../../support/payments/payments-to-review.server";
 
 /** What administrators see of how payments come in. Instants in UTC ms. */
 export interface PaymentSettingsView {
   /** By what payments come in now. */
-  active: (GatewayRow & { name: PlainKey }) | null;
-  /** The gateways that can be connected with an account. */
-  accounts: AccountFormView[];
+  active: (GatewayRow & { name: string }) | null;
+  /** The gateways that can be connected with an account, by the names of their companies. */
+  offered: { type: GatewayType; name: string }[];
+  /** The one that was chosen, or whose account is there; null where none is. */
+  account: AccountFormView | null;
   /** Those that can be connected by one press, and are not. */
   presses: OnePressView[];
   /** Where anybody pays the practice. */
@@ -21,24 +24,38 @@ export interface PaymentSettingsView {
   toReview: PaymentToReview[];
 }
 
-function offersOf(context: RequestContext, gateways: readonly GatewayRow[]) {
-  const accounts: AccountFormView[] = [];
-  const presses: OnePressView[] = [];
-  for (const { type, name, connecting } of offeredGateways(context)) {
-    const row = gateways.find((each) => each.type === type);
-    if (connecting.kind === "press") {
-      if (row?.status !== "ACTIVE") presses.push({ type, label: connecting.label, text: connecting.text });
-      continue;
-    }
-    const { text, fields, publicField } = connecting;
-    const values = publicField === null ? {} : { [publicField]: row?.publicKey ?? "" };
-    accounts.push({ type, name, text, fields, values, eventUrl: `${context.origin}${paths.gatewayWebhook(type)}` });
-  }
-  return { accounts, presses };
+/** What is asked for an account at a gateway, with what is shown again of the one that is there. */
+function accountForm(context: RequestContext, gateway: Gateway, row: GatewayRow | undefined): AccountFormView | null {
+  const { type, name, untried, connecting } = gateway;
+  if (connecting.kind === "press") return null;
+  const { fields, publicField } = connecting;
+  const values = publicField === null ? {} : { [publicField]: row?.publicKey ?? "" };
+  return { type, name, untried, fields, values, eventUrl: `${context.origin}${paths.gatewayWebhook(type)}` };
 }
 
-/** The gateways, and the payments that somebody must look into. Their payers' names are read, which is audited. */
-export async function readPaymentSettings(context: RequestContext): Promise<PaymentSettingsView> {
+function offersOf(context: RequestContext, gateways: readonly GatewayRow[], chosen: string | null) {
+  const all = offeredGateways(context);
+  const rowOf = (type: GatewayType) => gateways.find((each) => each.type === type);
+  const isOn = (type: GatewayType) => rowOf(type)?.status === "ACTIVE";
+  const offered = all.filter(({ connecting }) => connecting.kind === "account");
+  const shown = offered.find(({ type }) => type === chosen) ?? offered.find(({ type }) => isOn(type));
+  return {
+    offered: offered.map(({ type, name }) => ({ type, name })).sort((a, b) => a.name.localeCompare(b.name, "en")),
+    account: shown ? accountForm(context, shown, rowOf(shown.type)) : null,
+    presses: all.flatMap(({ type, connecting }): OnePressView[] =>
+      connecting.kind === "press" && !isOn(type) ? [{ type, label: connecting.label, text: connecting.text }] : [],
+    ),
+  };
+}
+
+/**
+ * The gateways, and the payments that somebody must look into. Their payers' names are read, which is audited.
+ * @param chosen type of the gateway whose account is to be asked for; any other text chooses none
+ */
+export async function readPaymentSettings(
+  context: RequestContext,
+  chosen: string | null = null,
+): Promise<PaymentSettingsView> {
   await authorize(context, "settings.change");
   const { db, origin, organization } = context;
   const [gateways, toReview] = await Promise.all([readGateways(db), paymentsToReview(context)]);
@@ -46,7 +63,7 @@ export async function readPaymentSettings(context: RequestContext): Promise<Paym
   const name = active && gatewayByType(active.type)?.name;
   return {
     active: active && name ? { ...active, name } : null,
-    ...offersOf(context, gateways),
+    ...offersOf(context, gateways, chosen),
     payNowUrl: `${origin}${paths.payNow(String(organization.id))}`,
     toReview,
   };

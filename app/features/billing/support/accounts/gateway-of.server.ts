@@ -12,10 +12,7 @@ export const secretNameOf = (type: GatewayType): string => `gateway.${type}`;
  * What can be done at the organization's gateway of a type, switched on or not: what was begun by it is still asked
  * there. Undefined where its credentials are gone, and for one without money in production.
  */
-export async function gatewayOf(
-  context: RequestContext,
-  type: GatewayType,
-): Promise<Operations<"redirect", "email"> | undefined> {
+export async function gatewayOf(context: RequestContext, type: GatewayType): Promise<Operations | undefined> {
   const gateway = gatewayByType(type);
   if (!gateway || !isRunnable(gateway, context)) return undefined;
   if (gateway.connecting.kind === "press") return gateway.open(context, null);
@@ -30,3 +27,7 @@ export async function activeGatewayType(context: RequestContext): Promise<Gatewa
   const gateway = type && gatewayByType(type);
   return gateway && isRunnable(gateway, context) ? type : undefined;
 }
+
+/** Whether payers of a gateway must be reached on the phone; the pages to pay on then ask for a number. */
+export const asksPhone = (type: GatewayType | undefined): boolean =>
+  type !== undefined && (gatewayByType(type)?.needs.includes("phone") ?? false);

@@ -6,7 +6,7 @@ import { flagStatement, type PaymentRow } from "../../data/payments/payments.ser
 export async function flagPayment(
   context: RequestContext,
   { id, patientId }: Pick<PaymentRow, "id" | "patientId">,
-  review: "UNREACHABLE" | "NOT_NEEDED",
+  review: "UNREACHABLE" | "NOT_NEEDED" | "UNKNOWN_STATE",
 ): Promise<void> {
   await commit(context, {
     writes: [flagStatement(context.db, id, review)],

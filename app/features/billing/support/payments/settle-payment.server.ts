@@ -4,15 +4,13 @@ import type { RequestContext } from "~/platform/context.server";
 import { UpstreamError } from "~/platform/http/errors.server";
 import { eventStatement } from "../../data/accounts/gateways.server";
 import { readPayment, settleStatement, type PaymentRow } from "../../data/payments/payments.server";
-import { settledStatus, type GatewayTruth } from "../../domain/payments/payment";
+import { settledStatus, type GatewayTruth, type PaymentReview, type PaymentStatus } from "../../domain/payments/payment";
+import { flagPayment } from "./flag-payment.server";
 import { gatewayOf } from "../accounts/gateway-of.server";
 import { GatewayRefused, type GatewayEvent, type Operations } from "../../gateways/operations.server";
 
 /** The gateway that a payment was begun by. @throws UpstreamError where it cannot be spoken to any more */
-export async function gatewayOfPayment(
-  context: RequestContext,
-  payment: PaymentRow,
-): Promise<Operations<"redirect", "email">> {
+export async function gatewayOfPayment(context: RequestContext, payment: PaymentRow): Promise<Operations> {
   const gateway = await gatewayOf(context, payment.gatewayType);
   if (!gateway) throw new UpstreamError("gatewayUnreachable");
   return gateway;
@@ -22,11 +20,21 @@ export async function gatewayOfPayment(
 async function truthOf(context: RequestContext, payment: PaymentRow, reference: string): Promise<GatewayTruth> {
   const gateway = await gatewayOfPayment(context, payment);
   try {
-    return await gateway.ask(reference);
+    const { id: paymentId, amountMinor, currencyCode } = payment;
+    return await gateway.ask(reference, { paymentId, amountMinor, currencyCode });
   } catch (error) {
     if (error instanceof GatewayRefused) throw new UpstreamError("gatewayUnreachable");
     throw error;
   }
+}
+
+const logUnknownState = ({ log, organization }: RequestContext, { gatewayType }: PaymentRow, state: string) =>
+  log.error("gateway", { gateway: gatewayType, reason: state.slice(0, 40), organizationId: organization.id });
+
+/** Why a person must look at what the gateway says; null where it is plain. */
+function reviewOf(status: PaymentStatus, { unknownState }: GatewayTruth): PaymentReview | null {
+  if (status === "UNCLEAR") return "MISMATCH";
+  return unknownState === undefined ? null : "UNKNOWN_STATE";
 }
 
 const verified = (context: RequestContext, payment: PaymentRow): OutboxEntry =>
@@ -48,6 +56,7 @@ export async function settlePayment(
   const gatewayReference = payment.gatewayReference ?? event?.reference ?? null;
   if (gatewayReference === null) return payment;
   const truth = event?.word ?? (await truthOf(context, payment, gatewayReference));
+  if (truth.unknownState !== undefined) logUnknownState(context, payment, truth.unknownState);
   const status = settledStatus(payment, truth);
   const { gatewayType, id: paymentId, patientId } = payment;
   const told: Write[] = event
@@ -55,11 +64,12 @@ export async function settlePayment(
     : [];
   const audit = { subjectKind: "payment", subjectId: paymentId, patientId } as const;
   if (status === null) {
+    if (truth.unknownState !== undefined) await flagPayment(context, payment, "UNKNOWN_STATE");
     if (told.length > 0)
       await commit(context, { writes: told, audit: [{ ...audit, action: "payment.told" }], result: null });
     return payment;
   }
-  const review = status === "UNCLEAR" ? ("MISMATCH" as const) : null;
+  const review = reviewOf(status, truth);
   const paidAt = truth.state === "paid" ? context.now : null;
   const after = { ...payment, gatewayReference, status, review, paidAt };
   // Somebody else may have asked at the same moment, and written it.

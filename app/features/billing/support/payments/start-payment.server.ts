@@ -13,18 +13,23 @@ import {
 } from "../../data/payments/payments.server";
 import { isStillOpen } from "../../domain/payments/payment";
 import { activeGatewayType, gatewayOf } from "../accounts/gateway-of.server";
+import { checkoutOf, placeOf } from "./checkout-of.server";
 import { closePayment } from "./close-payment.server";
 import { giveUpPayment } from "./give-up-payment.server";
 import { GatewayRefused } from "../../gateways/operations.server";
-import { paymentReference } from "./payment-reference.server";
+import { gatewayByType } from "../../gateways/registry.server";
+import type { PayerBrowser, PayerContact } from "../../domain/payments/payer";
 import { gatewayOfPayment, settlePayment } from "./settle-payment.server";
 
 /** What is to be paid, and by whom. */
-export interface WantedPayment extends Omit<NewPayment, "id" | "gatewayType" | "createdAt"> {
+export interface WantedPayment extends Omit<NewPayment, "id" | "gatewayType" | "gatewayReference" | "createdAt"> {
   /** Only ways of paying of which it is known at once whether they worked. */
   immediate: boolean;
-  /** Path that the payer comes back to, with the payment's signed name. */
-  returnPath: (reference: string) => string;
+  /** From when on it need not be paid any more (UTC ms); null for a day after it was begun. */
+  expiresAt: number | null;
+  /** Reads who pays, where the gateway must know more than the email address that is stored. */
+  payer: () => Promise<PayerContact>;
+  browser: PayerBrowser;
 }
 
 export interface StartedPayment {
@@ -45,23 +50,22 @@ export const PAYMENT_REFUSED = { field: "", message: "billing:problem.refused" }
 async function begin(context: RequestContext, payment: PaymentRow, wanted: WantedPayment): Promise<StartedPayment> {
   if (payment.checkoutUrl !== null) return { payment, checkoutUrl: payment.checkoutUrl };
   const gateway = await gatewayOfPayment(context, payment);
-  const returnUrl = `${context.origin}${wanted.returnPath(await paymentReference(context, payment))}`;
-  const { id: paymentId, amountMinor, currencyCode, description, payerEmail: email } = payment;
-  const checkout = { paymentId, amountMinor, currencyCode, description, email, returnUrl, immediate: wanted.immediate };
-  const begun = await gateway.begin(checkout).catch(async (error: unknown) => {
+  const paymentId = payment.id;
+  const begun = await gateway.begin(await checkoutOf(context, payment, wanted)).catch(async (error: unknown) => {
     if (!(error instanceof GatewayRefused)) throw error;
     const { gatewayType: of } = payment;
     context.log.error("gateway", { gateway: of, reason: error.reason, organizationId: context.organization.id });
     await giveUpPayment(context, payment, "FAILED");
     throw new InvalidError([PAYMENT_REFUSED]);
   });
-  const { reference: gatewayReference, checkoutUrl } = begun;
+  const { reference: gatewayReference } = begun;
+  const place = await placeOf(context, payment, begun);
   return commit(context, {
-    guarded: beginStatement(context.db, paymentId, begun),
+    guarded: beginStatement(context.db, paymentId, { reference: gatewayReference, ...place }),
     audit: [{ action: "payment.begin", subjectKind: "payment", subjectId: paymentId, patientId: payment.patientId }],
     result: null,
   }).then(
-    () => ({ payment: { ...payment, gatewayReference, checkoutUrl }, checkoutUrl }),
+    () => ({ payment: { ...payment, gatewayReference, ...place }, checkoutUrl: place.checkoutUrl }),
     refusedAs({
       // It was given up, or settled, while the gateway was asked.
       conflict: async () => {
@@ -105,10 +109,13 @@ export async function startPayment(context: RequestContext, wanted: WantedPaymen
   const resumed = await resume(context, wanted);
   if (resumed) return resumed;
   const gatewayType = await activeGatewayType(context);
-  if (gatewayType === undefined) throw new InvalidError([PAYMENT_OFF]);
+  const declared = gatewayType && gatewayByType(gatewayType);
+  if (!gatewayType || !declared) throw new InvalidError([PAYMENT_OFF]);
   const { purpose, appointmentId, patientId, payerName, payerEmail, description, amountMinor, currencyCode } = wanted;
+  const id = uuidv7(context.now);
   const row: NewPayment = {
-    id: uuidv7(context.now),
+    id,
+    gatewayReference: (await declared.referenceOf?.(id)) ?? null,
     ...{ purpose, appointmentId, patientId, payerName, payerEmail, description, amountMinor, currencyCode },
     gatewayType,
     createdAt: context.now,
@@ -120,6 +127,6 @@ export async function startPayment(context: RequestContext, wanted: WantedPaymen
     result: null,
   }).then(() => undefined, refusedAs({ unique: async (_, refused) => (await resume(context, wanted)) ?? refused }));
   if (others) return others;
-  const fresh = { status: "OPEN", gatewayReference: null, checkoutUrl: null, review: null } as const;
+  const fresh = { status: "OPEN", checkoutUrl: null, checkoutForm: null, review: null } as const;
   return begin(context, { ...row, ...fresh, paidAt: null, refundedAt: null }, wanted);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { usePatientT } from "~/i18n/use-t";
 import { Button, LinkButton } from "~/ui/action/button";
+import { TextField } from "~/ui/form/text-field";
 import { Banner, type BannerTone } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
@@ -20,7 +21,7 @@ export interface PayPageProps {
   here: string;
   /** Where whoever holds the booking's reference sees what they booked; null for others. */
   booked: { href: string; file: string } | null;
-  errors: readonly { message: string }[];
+  errors: readonly { field?: string; message: string }[];
 }
 
 /** What stands above the appointment, by where its payment stands. */
@@ -85,12 +86,21 @@ export function PayPage({ payment, clock, here, booked, errors }: PayPageProps) 
           {t("billing:appointment.payBefore", { time: clockTime(words, payBefore, clock, timeZone) })}
         </p>
       )}
-      <AppointmentCard {...{ payment, clock, amount }} footer={<PayFoot {...{ step, amount, here }} />} />
+      <AppointmentCard
+        {...{ payment, clock, amount }}
+        footer={<PayFoot {...{ step, amount, here, errors }} asksPhone={payment.asksPhone} />}
+      />
     </>
   );
 }
 
-function PayFoot({ step, amount, here }: { step: PaymentStep; amount: string; here: string }) {
+interface PayFootProps extends Pick<PayPageProps, "here" | "errors"> {
+  step: PaymentStep;
+  amount: string;
+  asksPhone: boolean;
+}
+
+function PayFoot({ step, amount, here, errors, asksPhone }: PayFootProps) {
   const { t } = usePatientT();
   if (step === "checking")
     return (
@@ -101,6 +111,17 @@ function PayFoot({ step, amount, here }: { step: PaymentStep; amount: string; he
   if (!PAYS.has(step)) return null;
   return (
     <form method="post" className="flex flex-col items-start gap-3">
+      {asksPhone && (
+        <TextField
+          name="phone"
+          type="tel"
+          dir="ltr"
+          autoComplete="tel"
+          label={t("billing:payNow.phone")}
+          hint={t("billing:payNow.phoneYours")}
+          error={errors.find(({ field }) => field === "phone")?.message}
+        />
+      )}
       <Button type="submit" size="large">
         {t("billing:appointment.payAmount", { amount })}
       </Button>

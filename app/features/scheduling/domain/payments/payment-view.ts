@@ -16,6 +16,8 @@ export interface PaymentView {
   provider: { title: number; firstName: string; lastName: string };
   /** Deadline for paying it, after which it is given up; null if there is none. */
   payBefore: number | null;
+  /** The payment service reaches payers on the phone. */
+  asksPhone: boolean;
   /** It was paid for what is gone: the clinic gives it back. */
   moneyBack: boolean;
   /** Paying has confirmed it, or it was. */

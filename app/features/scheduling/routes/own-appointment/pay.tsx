@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { sayUnreachable } from "~/features/billing/public.server";
+import { browserOf, sayUnreachable } from "~/features/billing/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import { cookieOf, LINK_COOKIE } from "~/platform/http/cookies.server";
@@ -52,10 +52,12 @@ export const loader = defineLoader(async (args) => {
 });
 
 export const action = defineForm({
-  "": attempt(async ({ address, ...args }) => {
+  "": attempt(async ({ address, value, ...args }) => {
     await limitRate(args.app, "BOOKING_LIMIT", address);
     const appointment = await opened(args);
-    const { reference, checkoutUrl } = await sayUnreachable(payForAppointment(appointment));
+    const { reference, checkoutUrl } = await sayUnreachable(
+      payForAppointment(appointment, { browser: browserOf(args.request), phone: value["phone"] }),
+    );
     const { id } = appointment.loaded.appointment;
     return redirect(checkoutUrl ?? paths.makePayment(id, { payment: reference }), 303);
   }),

@@ -1,9 +1,17 @@
-import { paymentReference, startPayment, type PaymentRow } from "~/features/billing/public.server";
+import {
+  paymentReference,
+  phoneWritten,
+  startPayment,
+  type PayerBrowser,
+  type PayerContact,
+  type PaymentRow,
+} from "~/features/billing/public.server";
+import { readRecord } from "~/features/patients/public.server";
 import { createTranslator } from "~/i18n/translator.server";
-import { paths } from "~/paths";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
+import { UNPAID_LIMIT_MS } from "../../domain/appointments/appointment-conditions";
 import { applyNow } from "./apply-payment.server";
 import { requireDecision, subjectOf } from "../appointments/change-appointment.server";
 import type { PayableAppointmentLoaded } from "./open-payable-appointment.server";
@@ -24,12 +32,32 @@ const refused = (reason: "paid" | "free" | "later" | "gone" | "off") =>
 const descriptionOf = ({ locale, profile }: RequestContext) =>
   createTranslator(locale).t("billing:appointment.atGateway", { name: profile.name });
 
+/** Who pays for a patient's appointment: the patient, by the phone number that was given for it, if one was. */
+async function payerOf(context: RequestContext, patientId: string | null, phone: string): Promise<PayerContact> {
+  const found = patientId === null ? undefined : await readRecord(context.db, patientId, null);
+  if (!found) return { email: "", name: "", phone };
+  const patient = found.record;
+  const { firstName, lastName, email, phoneCallingCode } = patient;
+  const known = patient.phone === "" ? "" : phoneWritten(context, `+${phoneCallingCode}${patient.phone}`);
+  return { email, name: `${firstName} ${lastName}`.trim(), phone: phone || known };
+}
+
+/** How somebody pays, beside what an appointment costs. */
+export interface PayingHow {
+  browser: PayerBrowser;
+  /** Phone number that the payment service is to reach, as it was typed; the patient's own where left out. */
+  phone?: string | undefined;
+}
+
 /**
  * Begins to pay for an appointment what it costs at its place, or leads on to the payment that was begun. While it is
  * open everybody who pays for the appointment is led to the same one.
  * @throws InvalidError at appointmentId where there is nothing to pay online, or the gateway refuses; UpstreamError
  */
-export async function payForAppointment({ context, loaded }: PayableAppointmentLoaded): Promise<PayingForAppointment> {
+export async function payForAppointment(
+  { context, loaded }: PayableAppointmentLoaded,
+  { browser, phone }: PayingHow,
+): Promise<PayingForAppointment> {
   const { appointment, price, payToBook } = loaded;
   await authorize(context, "payment.make", subjectOf(appointment));
   const state = payableNow(context, loaded);
@@ -42,7 +70,9 @@ export async function payForAppointment({ context, loaded }: PayableAppointmentL
     ...{ payerName: "", payerEmail: "", description: descriptionOf(context) },
     ...{ amountMinor: price.costMinor, currencyCode: price.currencyCode },
     immediate: payToBook,
-    returnPath: (payment) => paths.makePayment(appointment.id, { payment }),
+    expiresAt: payToBook ? appointment.createdAt + UNPAID_LIMIT_MS : null,
+    payer: () => payerOf(context, appointment.patientId, phoneWritten(context, phone)),
+    browser,
   });
   if (started.payment.status === "PAID") await applyNow(context, started.payment);
   return { ...started, reference: await paymentReference(context, started.payment) };

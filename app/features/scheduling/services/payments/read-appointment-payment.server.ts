@@ -1,5 +1,6 @@
 import {
   activeGatewayType,
+  asksPhone,
   isStillOpen,
   paymentsOfAppointment,
   settlePayment,
@@ -95,6 +96,7 @@ export async function readAppointmentPayment({
   return {
     appointmentId: id,
     step,
+    asksPhone: asksPhone(gateway),
     moneyBack: step === "gone" && payment?.status === "PAID",
     price,
     offeringName: summary.offering?.name ?? "",

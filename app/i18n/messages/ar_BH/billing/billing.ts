@@ -1,3 +1,4 @@
+import { account } from "./account";
 import { development } from "./development";
 import { stripe } from "./stripe";
 import type { Translation } from "../../../message-types";
@@ -37,6 +38,9 @@ export const billing: Translation<typeof source, "ar_BH"> = {
     off: "لا تقبل هذه العيادة الدفع عبر الإنترنت حاليًا.",
     name: "اسمك",
     email: "البريد الإلكتروني",
+    phone: "رقم الجوال",
+    phoneHint: "تطلب منك خدمة الدفع التأكيد على هذا الهاتف.",
+    phoneYours: "تطلب منك خدمة الدفع التأكيد على هذا الهاتف. اتركه فارغًا لاستخدام الرقم المسجل لدى العيادة.",
     amount: "المبلغ بعملة {{currency}}",
     description: "الغرض من الدفع",
     descriptionHint: "رقم فاتورة مثلًا. يُرجى عدم كتابة شيء عن صحتك، لأن خدمة الدفع تستطيع قراءته.",
@@ -57,7 +61,14 @@ export const billing: Translation<typeof source, "ar_BH"> = {
       UNCLEAR: "تتحقق العيادة من دفعتك",
     },
   },
+  continue: {
+    title: "المتابعة إلى {{name}}",
+    waiting: "أكّد الدفع على هاتفك",
+    waitingLead: "أرسلت {{name}} طلبًا إلى هاتفك. تتحدّث هذه الصفحة من تلقاء نفسها بعد التأكيد.",
+    go: "المتابعة إلى {{name}}",
+  },
   problem: {
+    phone: "اكتب رقم الجوال الذي يمكن لخدمة الدفع أن تصل إليك عليه",
     off: "الدفع عبر الإنترنت غير ممكن حاليًا",
     refused: "لم تقبل خدمة الدفع هذه الدفعة. حاول مرة أخرى أو اسأل العيادة.",
     unreachable: "خدمة الدفع لا تجيب. حاول مرة أخرى بعد قليل.",
@@ -71,6 +82,9 @@ export const billing: Translation<typeof source, "ar_BH"> = {
     none: "لا توجد خدمة دفع متصلة، لذلك لا يمكن الدفع عبر الإنترنت.",
     disconnect: "فصل",
     webhook: "عنوان الويب هوك",
+    choose: "خدمة الدفع",
+    chooseHint: "تظهر الخدمات التي تقبل عملتكم فقط.",
+    showAccount: "عرض",
     connect: "تحقق وصِل",
     payNow: "يمكن لأي شخص أن يدفع لكم بهذا الرابط:",
     next: "حددوا في خدماتكم أي المواعيد تُدفع عبر الإنترنت ومتى.",
@@ -78,6 +92,7 @@ export const billing: Translation<typeof source, "ar_BH"> = {
       connect: "تم الوصل. يمكن للمرضى الآن الدفع عبر الإنترنت.",
       switch: "تم الفصل. لم يعد بإمكان المرضى الدفع عبر الإنترنت.",
       refund: "أُعيدت الدفعة.",
+      refunded: "سُجّلت على أنها مُعادة.",
       dismiss: "سُجّلت على أنها مسوّاة.",
     },
   },
@@ -88,6 +103,8 @@ export const billing: Translation<typeof source, "ar_BH"> = {
     whatToDo: "الإجراءات",
     appointment: "عرض الموعد",
     refund: "إعادة المبلغ",
+    refunded: "تسجيلها مُعادة",
+    byHand: "لا تتيح خدمة الدفع هذه إعادة المبلغ من هنا. أعيدوا المبلغ من لوحة التحكم لديها، ثم سجّلوها مُعادة.",
     dismiss: "تسجيلها مسوّاة",
     refundsTitle: "مبالغ بانتظار الاسترداد",
     noRefunds: "لا دفعات بانتظار الاسترداد.",
@@ -98,8 +115,12 @@ export const billing: Translation<typeof source, "ar_BH"> = {
       NOT_NEEDED: "دفعة لموعد أُلغي أو كان مدفوعًا. أعيدوا المبلغ.",
       MISMATCH: "المبلغ المدفوع يختلف عن السعر.",
       UNREACHABLE: "لا تستطيع خدمة الدفع تأكيد نتيجة هذه الدفعة.",
+      UNKNOWN_STATE: "أبلغت خدمة الدفع عن حالة غير معروفة هنا. راجعوا لوحة التحكم لديها.",
+      REFUND_REQUESTED: "طُلبت إعادة المبلغ، ولم تؤكدها خدمة الدفع بعد.",
+      REFUND_REFUSED: "لم تنفّذ خدمة الدفع إعادة المبلغ. راجعوا لوحة التحكم لديها.",
     },
   },
+  account,
   stripe,
   development,
 };

@@ -3,7 +3,6 @@ import type { development as source } from "../../en_US/billing/development";
 
 /** The words of the gateway without money, and of its page. */
 export const development: Translation<typeof source, "ar_BH"> = {
-  name: "الخدمة التجريبية",
   tryOut: "استخدام الخدمة التجريبية",
   tryOutText: "لا تأخذ مالًا حقيقيًا. غير متاحة في بيئة الإنتاج.",
   title: "دفعة تجريبية",

@@ -1,3 +1,4 @@
+import { account } from "./account";
 import { development } from "./development";
 import { stripe } from "./stripe";
 export const billing = {
@@ -34,6 +35,10 @@ export const billing = {
     off: "This clinic does not take online payments right now.",
     name: "Your name",
     email: "Email address",
+    phone: "Mobile number",
+    phoneHint: "The payment service asks you to confirm on this phone.",
+    phoneYours:
+      "The payment service asks you to confirm on this phone. Leave it empty to use the number the clinic has.",
     amount: "Amount in {{currency}}",
     description: "What the payment is for",
     descriptionHint:
@@ -55,7 +60,14 @@ export const billing = {
       UNCLEAR: "The clinic is checking your payment",
     },
   },
+  continue: {
+    title: "Continue to {{name}}",
+    waiting: "Confirm the payment on your phone",
+    waitingLead: "{{name}} has sent a request to your phone. This page updates by itself once you have confirmed it.",
+    go: "Continue to {{name}}",
+  },
   problem: {
+    phone: "Enter the mobile number that the payment service can reach you on",
     off: "Online payments are not available right now",
     refused: "The payment service declined this payment. Please try again, or ask the clinic.",
     unreachable: "The payment service is not responding. Please try again in a moment.",
@@ -69,6 +81,9 @@ export const billing = {
     none: "No payment service is connected, so patients cannot pay online.",
     disconnect: "Disconnect",
     webhook: "Webhook address",
+    choose: "Payment service",
+    chooseHint: "Only services that take your currency are listed.",
+    showAccount: "Show",
     connect: "Check and connect",
     payNow: "Anyone can pay you through this link:",
     next: "Choose in your services which appointments are paid online, and when.",
@@ -76,6 +91,7 @@ export const billing = {
       connect: "Connected. Patients can now pay online.",
       switch: "Disconnected. Patients can no longer pay online.",
       refund: "Payment refunded.",
+      refunded: "Payment marked as refunded.",
       dismiss: "Payment marked as settled.",
     },
   },
@@ -86,6 +102,9 @@ export const billing = {
     whatToDo: "Actions",
     appointment: "View appointment",
     refund: "Refund",
+    refunded: "Mark as refunded",
+    byHand:
+      "This payment service cannot refund from here. Refund the payment in its dashboard, then mark it as refunded.",
     dismiss: "Mark as settled",
     refundsTitle: "Refunds waiting",
     noRefunds: "No payment waits to be refunded.",
@@ -96,8 +115,12 @@ export const billing = {
       NOT_NEEDED: "Paid for an appointment that was canceled or already paid. Refund it.",
       MISMATCH: "The amount paid differs from the price.",
       UNREACHABLE: "The payment service cannot confirm the result of this payment.",
+      UNKNOWN_STATE: "The payment service reports a status that is not known here. Check its dashboard.",
+      REFUND_REQUESTED: "The refund was requested. The payment service has yet to confirm it.",
+      REFUND_REFUSED: "The payment service did not carry out the refund. Check its dashboard.",
     },
   },
+  account,
   stripe,
   development,
 } as const;

@@ -1,6 +1,5 @@
 /** The words of the gateway without money, and of its page. */
 export const development = {
-  name: "The test service",
   tryOut: "Use the test service",
   tryOutText: "Takes no real money. Not available in production.",
   title: "Test payment",

@@ -1,3 +1,4 @@
+import { account } from "./account";
 import { development } from "./development";
 import { stripe } from "./stripe";
 import type { Translation } from "../../../message-types";
@@ -37,6 +38,10 @@ export const billing: Translation<typeof source, "es_ES"> = {
     off: "Esta clínica no acepta pagos en línea por ahora.",
     name: "Su nombre",
     email: "Correo electrónico",
+    phone: "Número de móvil",
+    phoneHint: "El servicio de pago le pedirá que confirme en este teléfono.",
+    phoneYours:
+      "El servicio de pago le pedirá que confirme en este teléfono. Déjelo vacío para usar el número que tiene la clínica.",
     amount: "Importe en {{currency}}",
     description: "Concepto",
     descriptionHint:
@@ -58,7 +63,14 @@ export const billing: Translation<typeof source, "es_ES"> = {
       UNCLEAR: "La clínica está comprobando su pago",
     },
   },
+  continue: {
+    title: "Continuar a {{name}}",
+    waiting: "Confirme el pago en su teléfono",
+    waitingLead: "{{name}} ha enviado una solicitud a su teléfono. Esta página se actualiza sola cuando la confirme.",
+    go: "Continuar a {{name}}",
+  },
   problem: {
+    phone: "Escriba el número de móvil en el que el servicio de pago puede contactar con usted",
     off: "Por ahora no se puede pagar en línea",
     refused: "El servicio de pago no ha aceptado este pago. Inténtelo de nuevo o pregunte a la clínica.",
     unreachable: "El servicio de pago no responde. Inténtelo de nuevo en un momento.",
@@ -72,6 +84,9 @@ export const billing: Translation<typeof source, "es_ES"> = {
     none: "No hay ningún servicio de pago conectado, así que no se puede pagar en línea.",
     disconnect: "Desconectar",
     webhook: "Dirección del webhook",
+    choose: "Servicio de pago",
+    chooseHint: "Solo aparecen los servicios que aceptan su moneda.",
+    showAccount: "Mostrar",
     connect: "Comprobar y conectar",
     payNow: "Cualquiera puede pagarle con este enlace:",
     next: "Elija en sus servicios qué citas se pagan en línea y cuándo.",
@@ -79,6 +94,7 @@ export const billing: Translation<typeof source, "es_ES"> = {
       connect: "Conectado. Los pacientes ya pueden pagar en línea.",
       switch: "Desconectado. Los pacientes ya no pueden pagar en línea.",
       refund: "Pago devuelto.",
+      refunded: "Pago marcado como devuelto.",
       dismiss: "Pago marcado como resuelto.",
     },
   },
@@ -89,6 +105,9 @@ export const billing: Translation<typeof source, "es_ES"> = {
     whatToDo: "Acciones",
     appointment: "Ver la cita",
     refund: "Devolver",
+    refunded: "Marcar como devuelto",
+    byHand:
+      "Este servicio de pago no permite devolver desde aquí. Devuelva el pago en su panel y márquelo después como devuelto.",
     dismiss: "Marcar como resuelto",
     refundsTitle: "Reembolsos pendientes",
     noRefunds: "No hay pagos por reembolsar.",
@@ -99,8 +118,12 @@ export const billing: Translation<typeof source, "es_ES"> = {
       NOT_NEEDED: "Pago de una cita cancelada o ya pagada. Devuélvalo.",
       MISMATCH: "El importe pagado no coincide con el precio.",
       UNREACHABLE: "El servicio de pago no puede confirmar el resultado de este pago.",
+      UNKNOWN_STATE: "El servicio de pago comunica un estado que aquí no se conoce. Compruebe su panel.",
+      REFUND_REQUESTED: "Se ha pedido la devolución. El servicio de pago aún no la ha confirmado.",
+      REFUND_REFUSED: "El servicio de pago no ha hecho la devolución. Compruebe su panel.",
     },
   },
+  account,
   stripe,
   development,
 };

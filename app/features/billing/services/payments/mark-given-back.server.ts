@@ -1,0 +1,33 @@
+import { asAsked, commit } from "~/db/commit.server";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { ConflictError, NotFoundError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
+import { readPayment, refundStatement } from "../../data/payments/payments.server";
+import { paymentIdSchema } from "../../schemas/accounts/gateway";
+
+/**
+ * Notes that a person has given a payment back at the gateway itself, such as where the gateway has no call for it.
+ * @throws NotFoundError, ConflictError where there is nothing to give back
+ */
+export async function markGivenBack(context: RequestContext, raw: unknown): Promise<void> {
+  await authorize(context, "payment.review");
+  const { paymentId } = parse(paymentIdSchema, raw);
+  const payment = await readPayment(context.db, paymentId);
+  if (!payment) throw new NotFoundError();
+  const paid = payment.status === "PAID" || payment.status === "UNCLEAR";
+  if (!paid || payment.review === null) throw new ConflictError("notPossible");
+  await commit(context, {
+    guarded: refundStatement(context.db, paymentId, context.now),
+    audit: [
+      {
+        action: "payment.refund",
+        subjectKind: "payment",
+        subjectId: paymentId,
+        patientId: payment.patientId,
+        fields: ["byHand"],
+      },
+    ],
+    result: null,
+  }).catch(asAsked);
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError, UpstreamError } from "~/platform/http/errors.server";
+import { readPayment, type PaymentRow } from "../../data/payments/payments.server";
+import { isStillOpen } from "../../domain/payments/payment";
+import { gatewayByType } from "../../gateways/registry.server";
+import { openPaymentReference } from "../../support/payments/payment-reference.server";
+import { returnPathOf } from "../../support/payments/return-path.server";
+import { settlePayment } from "../../support/payments/settle-payment.server";
+
+const formSchema = z.object({ action: z.string(), fields: z.record(z.string(), z.string()) });
+
+/** What leads a payer on from our page: a form for the gateway, or waiting until they have confirmed on the phone. */
+export interface CheckoutPage {
+  gatewayName: string;
+  description: string;
+  amountMinor: number;
+  currencyCode: string;
+  /** Null where the payer confirms elsewhere. */
+  form: z.infer<typeof formSchema> | null;
+}
+
+/** A gateway that does not answer leaves the payment as it is. */
+async function settled(context: RequestContext, payment: PaymentRow): Promise<PaymentRow> {
+  try {
+    return await settlePayment(context, payment);
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    return payment;
+  }
+}
+
+/**
+ * The page between ours and a gateway, for whoever holds the signed name of a payment. While the payer confirms on the
+ * phone, each look asks the gateway.
+ * @returns the page, or the path that tells how a payment went that is no longer open
+ * @throws NotFoundError
+ */
+export async function readCheckout(context: RequestContext, reference: string): Promise<CheckoutPage | string> {
+  await authorize(context, "payment.payNow");
+  const id = await openPaymentReference(context, reference);
+  const stored = id === undefined ? undefined : await readPayment(context.db, id);
+  if (!stored) throw new NotFoundError();
+  const form = stored.checkoutForm === null ? null : formSchema.parse(JSON.parse(stored.checkoutForm));
+  const waits = form === null && isStillOpen(stored.status);
+  const { status, gatewayType, ...payment } = waits ? await settled(context, stored) : stored;
+  const goesOn = form === null ? isStillOpen(status) : status === "OPEN";
+  if (!goesOn) return returnPathOf(context, payment, reference);
+  const { description, amountMinor, currencyCode } = payment;
+  return { gatewayName: gatewayByType(gatewayType)?.name ?? "", description, amountMinor, currencyCode, form };
+}

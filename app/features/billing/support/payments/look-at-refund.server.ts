@@ -1,0 +1,36 @@
+import { asAsked, commit } from "~/db/commit.server";
+import type { RequestContext } from "~/platform/context.server";
+import {
+  readPayment,
+  refundAskedStatement,
+  refundStatement,
+  type PaymentRow,
+} from "../../data/payments/payments.server";
+import { GatewayRefused } from "../../gateways/operations.server";
+import { gatewayOfPayment } from "./settle-payment.server";
+
+/**
+ * Asks the gateway whether money that it was asked to give back has gone back, and writes what it says. It asks nobody's
+ * permission: whoever calls it has.
+ * @returns the payment as it is afterwards
+ * @throws UpstreamError where the gateway does not answer
+ */
+export async function lookAtRefund(context: RequestContext, payment: PaymentRow): Promise<PaymentRow> {
+  const { id, gatewayReference, patientId } = payment;
+  if (gatewayReference === null) return payment;
+  const gateway = await gatewayOfPayment(context, payment);
+  const truth = await gateway.ask(gatewayReference).catch((error: unknown) => {
+    if (error instanceof GatewayRefused) return undefined;
+    throw error;
+  });
+  if (truth?.refund !== "done" && truth?.refund !== "refused") return payment;
+  const done = truth.refund === "done";
+  await commit(context, {
+    guarded: done
+      ? refundStatement(context.db, id, context.now)
+      : refundAskedStatement(context.db, id, "REFUND_REFUSED"),
+    audit: [{ action: "payment.refund", subjectKind: "payment", subjectId: id, patientId, fields: [truth.refund] }],
+    result: null,
+  }).catch(asAsked);
+  return (await readPayment(context.db, id)) ?? payment;
+}
