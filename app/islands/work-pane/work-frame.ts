@@ -36,17 +36,23 @@ function sendElsewhere(event: SubmitEvent, events: FrameEvents): void {
 }
 
 /** What is used of the event of a browser that tells of every navigation. */
-interface NavigateEvent extends Event {
+interface NavigateEvent {
   navigationType: "push" | "replace" | "reload" | "traverse";
   destination: { url: string; sameDocument: boolean };
   downloadRequest: string | null;
+  cancelable: boolean;
+  preventDefault: () => void;
+}
+
+interface Navigates {
+  navigation?: { addEventListener: (kind: "navigate", heard: (event: NavigateEvent) => void) => void };
 }
 
 /** A script of the page leads on, as the editor of a note does when it is finished: that, too, is loaded beside it. */
 function followScripts(within: Window, follow: FrameEvents["follow"]): void {
-  const { navigation } = within as Window & { navigation?: EventTarget };
+  const { navigation } = within as Window & Navigates;
   navigation?.addEventListener("navigate", (event) => {
-    const { navigationType, destination, downloadRequest, cancelable } = event as NavigateEvent;
+    const { navigationType, destination, downloadRequest, cancelable } = event;
     const url = new URL(destination.url);
     if (navigationType !== "push" || !cancelable || destination.sameDocument || downloadRequest !== null) return;
     if (url.origin !== within.location.origin) return;

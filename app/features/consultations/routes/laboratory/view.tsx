@@ -130,7 +130,7 @@ export default function LabOrderScreen() {
       <CriticalNotices criticals={criticals} mayAcknowledge={shown.mayAcknowledge} timeZone={timeZone} />
       {patients && <Facts view={shown} timeZone={timeZone} />}
       <ReviewMessages {...{ reviews, patients, timeZone }} isOne={tests.length === 1} />
-      {(patients ? groupsOf : sharedGroupsOf)(tests).map((group) => (
+      {(patients ? groupsOf(tests) : sharedGroupsOf(tests)).map((group) => (
         <TestGroupCard key={group.tests[0]?.id} {...{ group, patients, timeZone }} orderId={order.id} />
       ))}
       {actions.includes("review") && (
