@@ -38,7 +38,8 @@ export async function paypalKey(address: string): Promise<CryptoKey> {
   if (known) return known;
   const { status, text } = await callGateway(address);
   if (status >= 300) throw new UpstreamError("gatewayUnreachable");
-  const [, base64 = ""] = /-----BEGIN CERTIFICATE-----([\s\S]+?)-----END CERTIFICATE-----/.exec(text) ?? [];
+  const [, after = ""] = text.split("-----BEGIN CERTIFICATE-----", 2);
+  const [base64 = ""] = after.split("-----END CERTIFICATE-----", 1);
   try {
     const certificate = Uint8Array.from(atob(base64.replace(/\s/g, "")), (each) => each.charCodeAt(0));
     const algorithm = { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" };

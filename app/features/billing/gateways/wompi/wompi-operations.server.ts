@@ -26,9 +26,10 @@ const STATES: Readonly<Record<string, GatewayTruth["state"]>> = {
 const isOf = (transaction: Transaction, status: string) => wordIn(transaction, "status").toUpperCase() === status;
 
 /** Of several tries the one that was paid counts, else one that is on its way, else the last. */
-const countingOf = (tries: readonly Transaction[]): Transaction | undefined =>
-  ["APPROVED", "VOIDED", "PENDING"].flatMap((status) => tries.find((each) => isOf(each, status)) ?? [])[0] ??
-  tries.at(-1);
+function countingOf(tries: readonly Transaction[]): Transaction | undefined {
+  const by = (status: string) => tries.find((each) => isOf(each, status));
+  return by("APPROVED") ?? by("VOIDED") ?? by("PENDING") ?? tries.at(-1);
+}
 
 function truthOf(transaction: Transaction): GatewayTruth {
   const currencyCode = wordIn(transaction, "currency");
