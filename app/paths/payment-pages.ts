@@ -8,7 +8,10 @@ const PAYMENT_ROOTS = [makePayment, payNow, continuePayment].map(({ pattern }) =
 /** Whether the forms of a page may lead to a payment service. */
 export const isPaymentPage = (pathname: string): boolean => PAYMENT_ROOTS.some((root) => pathname.startsWith(root));
 
-const RETURN = new RegExp(`^${gatewayReturn.pattern.replace(/:\w+/g, "[^/]+")}$`);
+const RETURN = gatewayReturn.pattern.split("/");
 
 /** Whether a payer's browser comes back from a gateway by this address. */
-export const isGatewayReturn = (pathname: string): boolean => RETURN.test(pathname);
+export function isGatewayReturn(pathname: string): boolean {
+  const parts = pathname.split("/");
+  return parts.length === RETURN.length && RETURN.every((part, at) => part.startsWith(":") || part === parts[at]);
+}

@@ -8,7 +8,7 @@ const READERS = [
   "app/platform/http/read-exactly.server.ts",
   "app/platform/http/http.server.ts",
   "app/features/notifications/services/texts/report-status.server.ts",
-  "app/features/billing/services/payments/take-event.server.ts",
+  "app/features/billing/support/payments/message-of.server.ts",
   // Behind the operator's token, where whole tables come in.
   "workers/operator.ts",
 ];

@@ -123,6 +123,7 @@ describe("the OpenAPI document of every call", () => {
       "POST /notificationStatus/{transport} application/x-www-form-urlencoded",
       "POST /patientImport multipart/form-data",
       "POST /patientSignup/uploadIdentificationImageForSignUp multipart/form-data",
+      "POST /paymentGateway/{type}/return/{payment} application/x-www-form-urlencoded",
       "POST /phrClientApi/saveProcedure multipart/form-data",
       "PUT /patientImport/uploads/{uploadId}/{part} application/octet-stream",
     ]);

@@ -22,6 +22,6 @@ export function decimalText(units: number, digits: number): string {
  */
 export function unitsOf(text: string, digits: number): number | undefined {
   const [, whole = "", rest = ""] = /^(\d{1,13})(?:\.(\d+))?$/.exec(text.trim()) ?? [];
-  const kept = rest.replace(/0+$/, "");
-  return whole === "" || kept.length > digits ? undefined : Number(`${whole}${kept.padEnd(digits, "0")}`);
+  const [kept, beyond] = [rest.slice(0, digits), rest.slice(digits)];
+  return whole === "" || /[1-9]/.test(beyond) ? undefined : Number(`${whole}${kept.padEnd(digits, "0")}`);
 }

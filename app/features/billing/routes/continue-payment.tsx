@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
@@ -11,7 +11,7 @@ import { PageHeader } from "~/ui/view/page-header";
 import { SummaryList } from "~/ui/view/summary-list";
 import { readCheckout } from "../services/payments/read-checkout.server";
 
-export const handle = { width: "narrow", sheet: "visitor" } satisfies ScreenHandle;
+export const handle = { width: "narrow" } satisfies ScreenHandle;
 
 /** How often the page looks again while the payer confirms on the phone. */
 const LOOK_AGAIN_SECONDS = 5;
@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = (args) => [
 /** Leads on to a gateway that is paid by a form, or waits while the payer confirms on the phone. It needs no script. */
 export default function ContinuePayment() {
   const { title, gatewayName, description, amountMinor, currencyCode, form, here } = useLoaderData<typeof loader>();
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const amount = format.money(amountMinor, currencyCode);
   return (
     <>

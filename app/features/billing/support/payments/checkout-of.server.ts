@@ -7,7 +7,7 @@ import type { PayerContact } from "../../domain/payments/payer";
 import type { Begun, Checkout, Flow, Payer } from "../../gateways/operations.server";
 import { gatewayByType } from "../../gateways/registry.server";
 import { paymentReference } from "./payment-reference.server";
-import type { WantedPayment } from "./start-payment.server";
+import type { WantedPayment } from "./wanted-payment.server";
 
 export const PHONE_NEEDED = { field: "phone", message: "billing:problem.phone" };
 

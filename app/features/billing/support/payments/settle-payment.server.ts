@@ -4,7 +4,12 @@ import type { RequestContext } from "~/platform/context.server";
 import { UpstreamError } from "~/platform/http/errors.server";
 import { eventStatement } from "../../data/accounts/gateways.server";
 import { readPayment, settleStatement, type PaymentRow } from "../../data/payments/payments.server";
-import { settledStatus, type GatewayTruth, type PaymentReview, type PaymentStatus } from "../../domain/payments/payment";
+import {
+  settledStatus,
+  type GatewayTruth,
+  type PaymentReview,
+  type PaymentStatus,
+} from "../../domain/payments/payment";
 import { flagPayment } from "./flag-payment.server";
 import { gatewayOf } from "../accounts/gateway-of.server";
 import { GatewayRefused, type GatewayEvent, type Operations } from "../../gateways/operations.server";

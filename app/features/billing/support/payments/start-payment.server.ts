@@ -18,19 +18,8 @@ import { closePayment } from "./close-payment.server";
 import { giveUpPayment } from "./give-up-payment.server";
 import { GatewayRefused } from "../../gateways/operations.server";
 import { gatewayByType } from "../../gateways/registry.server";
-import type { PayerBrowser, PayerContact } from "../../domain/payments/payer";
 import { gatewayOfPayment, settlePayment } from "./settle-payment.server";
-
-/** What is to be paid, and by whom. */
-export interface WantedPayment extends Omit<NewPayment, "id" | "gatewayType" | "gatewayReference" | "createdAt"> {
-  /** Only ways of paying of which it is known at once whether they worked. */
-  immediate: boolean;
-  /** From when on it need not be paid any more (UTC ms); null for a day after it was begun. */
-  expiresAt: number | null;
-  /** Reads who pays, where the gateway must know more than the email address that is stored. */
-  payer: () => Promise<PayerContact>;
-  browser: PayerBrowser;
-}
+import type { WantedPayment } from "./wanted-payment.server";
 
 export interface StartedPayment {
   payment: PaymentRow;

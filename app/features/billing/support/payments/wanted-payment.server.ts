@@ -1,0 +1,13 @@
+import type { NewPayment } from "../../data/payments/payments.server";
+import type { PayerBrowser, PayerContact } from "../../domain/payments/payer";
+
+/** What is to be paid, and by whom. */
+export interface WantedPayment extends Omit<NewPayment, "id" | "gatewayType" | "gatewayReference" | "createdAt"> {
+  /** Only ways of paying of which it is known at once whether they worked. */
+  immediate: boolean;
+  /** From when on it need not be paid any more (UTC ms); null for a day after it was begun. */
+  expiresAt: number | null;
+  /** Reads who pays, where the gateway must know more than the email address that is stored. */
+  payer: () => Promise<PayerContact>;
+  browser: PayerBrowser;
+}
