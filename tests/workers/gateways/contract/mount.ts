@@ -41,7 +41,7 @@ export function mount(standIn: StandIn) {
       strays.push(origin);
       throw new TypeError("nothing answers there");
     }
-    const body = await bodyOf(copyOf(request));
+    const body = await bodyOf(await copyOf(request));
     calls.push({
       method: request.method,
       url: request.url,

@@ -106,7 +106,7 @@ export async function openScene(contract: Contract) {
         id,
       ),
     /** Hands a message over; the same one may be handed over again. */
-    tell: async (request: Request) => takeEvent(await stranger(), contract.type, copyOf(request)),
+    tell: async (request: Request) => takeEvent(await stranger(), contract.type, await copyOf(request)),
     close: async (payment: PaymentRow) => closePayment(await systemOf(practice), payment),
     /** Has a person look into a payment, and asks for its money back. */
     giveBack: async (id: string) => {

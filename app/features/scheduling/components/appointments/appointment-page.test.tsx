@@ -154,7 +154,7 @@ describe("the page of an appointment for staff", () => {
     const request = page({ stateId: 1 }, [{ action: "confirm", reason: null }, reschedule]);
     expect(request).toMatch(/<header.*Noor Haddad.*Monday, November 23.*thumb-bar.*Confirm.*<\/header>/u);
     expect(request.match(/value="confirm"/gu)).toHaveLength(1);
-    expect(page({}, [reschedule])).toMatch(/<header.*thumb-bar.*Arrived.*<\/header>/u);
+    expect(page({}, [reschedule])).toMatch(/<header.*thumb-bar.*Check in.*<\/header>/u);
   });
 
   test("keeps its history behind one press, with the last thing on it", () => {
