@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { BY_HAND } from "~/features/billing/gateways/operations.server";
 import { markGivenBack } from "~/features/billing/services/payments/mark-given-back.server";
 import { InvalidError, UpstreamError } from "~/platform/http/errors.server";
+import { DAY_MS as DAY } from "~/kernel/time/dates";
 import type { Case } from "./begin-cases";
 import { eventUrlOf, type Scene } from "./scene";
 
@@ -16,6 +17,14 @@ async function paidPayment(scene: Scene) {
   return payment;
 }
 
+/** A page that nothing ends is not looked at for ever, and what nobody paid is no work for anybody. */
+async function leftOpen(scene: Scene): Promise<void> {
+  const payment = await scene.begin();
+  await scene.lookAgain(payment, 15 * DAY);
+  const { status, review } = await scene.stored(payment.id);
+  expect([status, review]).toEqual(status === "PENDING" ? ["PENDING", "UNREACHABLE"] : ["EXPIRED", null]);
+}
+
 async function closing(scene: Scene): Promise<void> {
   const { contract, standIn } = scene;
   const open = await scene.begin();
@@ -24,7 +33,10 @@ async function closing(scene: Scene): Promise<void> {
   if (contract.close === "ends") {
     expect([once.status, twice.status]).toEqual(["EXPIRED", "EXPIRED"]);
     expect(standIn.takesMoney(open.own)).toBe(false);
-  } else expect(["OPEN", "PENDING", "EXPIRED", "FAILED"]).toContain(twice.status);
+  } else {
+    expect(["OPEN", "PENDING", "EXPIRED", "FAILED"]).toContain(twice.status);
+    if (!contract.unaskable) await leftOpen(scene);
+  }
   const paid = await scene.begin();
   standIn.say(paid.own, contract.words.paid[0] ?? "");
   const after = await scene.close(await scene.stored(paid.id));

@@ -4,6 +4,7 @@ import { decimalText } from "~/features/billing/gateways/gateway-text";
 import type { Begun, Checkout, Flow, Operations, Payer } from "~/features/billing/gateways/operations.server";
 import { gatewayByType } from "~/features/billing/gateways/registry.server";
 import { connectGateway } from "~/features/billing/services/accounts/connect-gateway.server";
+import { checkPayment } from "~/features/billing/services/payments/check-payment.server";
 import { payNow } from "~/features/billing/services/payments/pay-now.server";
 import { readReceipt } from "~/features/billing/services/payments/read-receipt.server";
 import { refundPayment } from "~/features/billing/services/payments/refund-payment.server";
@@ -108,6 +109,9 @@ export async function openScene(contract: Contract) {
     /** Hands a message over; the same one may be handed over again. */
     tell: async (request: Request) => takeEvent(await stranger(), contract.type, await copyOf(request)),
     close: async (payment: PaymentRow) => closePayment(await systemOf(practice), payment),
+    /** Looks at a payment that nobody came back from, so long after it began (ms). */
+    lookAgain: async ({ id, createdAt }: PaymentRow, after: number) =>
+      checkPayment(await systemOf(practice, createdAt + after), { id, dueAt: createdAt }),
     /** Has a person look into a payment, and asks for its money back. */
     giveBack: async (id: string) => {
       const { db } = await systemOf(practice);

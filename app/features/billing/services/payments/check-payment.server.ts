@@ -7,6 +7,7 @@ import { dropPaymentLook } from "../../data/payments/payment-looks.server";
 import { readPayment, type PaymentRow } from "../../data/payments/payments.server";
 import { isStillOpen } from "../../domain/payments/payment";
 import { closePayment } from "../../support/payments/close-payment.server";
+import { giveUpPayment } from "../../support/payments/give-up-payment.server";
 import { lookAtRefund } from "../../support/payments/look-at-refund.server";
 import { settlePayment } from "../../support/payments/settle-payment.server";
 import { flagPayment } from "../../support/payments/flag-payment.server";
@@ -35,6 +36,15 @@ async function asked(context: RequestContext, payment: PaymentRow): Promise<Paym
 }
 
 /**
+ * Ends the looking at a payment that never ended. Where the gateway still says that nobody has paid, it is given up:
+ * money that comes later is told by an event, and counts. Anything else is for a person.
+ */
+async function endLooking(context: RequestContext, payment: PaymentRow, silent: boolean): Promise<void> {
+  if (payment.status === "OPEN" && !silent) await giveUpPayment(context, payment, "EXPIRED");
+  else await flagPayment(context, payment, "UNREACHABLE");
+}
+
+/**
  * Looks at a payment that nobody came back from and no event told of, until it is known how it ended: so a lost event
  * loses no money. A gateway that cannot be asked is asked again, and in the end a person is.
  */
@@ -42,17 +52,19 @@ export async function checkPayment(context: RequestContext, item: { id: string; 
   await authorize(context, "payment.check");
   const payment = await readPayment(context.db, item.id);
   let after = payment;
+  let silent = false;
   if (payment && (isStillOpen(payment.status) || isRefunding(payment))) {
     try {
       after = await asked(context, payment);
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
+      silent = true;
       // One that is looked into already keeps its reason.
       if (context.now > payment.createdAt + DAY_MS) await flagPayment(context, payment, "UNREACHABLE");
     }
   }
   const next = after ? nextLook(context.now, after) : null;
-  if (after && next === null && isStillOpen(after.status)) await flagPayment(context, after, "UNREACHABLE");
+  if (after && next === null && isStillOpen(after.status)) await endLooking(context, after, silent);
   await commit(context, {
     writes: [dropPaymentLook(context.db, item)],
     due: next === null ? [] : [{ kind: "PAYMENT", id: item.id, dueAt: next }],
