@@ -22,7 +22,8 @@ async function leftOpen(scene: Scene): Promise<void> {
   const payment = await scene.begin();
   await scene.lookAgain(payment, 15 * DAY);
   const { status, review } = await scene.stored(payment.id);
-  expect([status, review]).toEqual(status === "PENDING" ? ["PENDING", "UNREACHABLE"] : ["EXPIRED", null]);
+  expect(["PENDING", "EXPIRED", "FAILED"]).toContain(status);
+  expect(review).toBe(status === "PENDING" ? "UNREACHABLE" : null);
 }
 
 async function closing(scene: Scene): Promise<void> {
