@@ -78,9 +78,9 @@ for (const { language, locale, dir, scheme, hello, byKey } of journeys) {
       await expect(patient.locator("html")).toHaveAttribute("dir", dir);
 
       await signIn(doctor, t, clinic);
-      await expect(doctor.getByText(VISITOR_NAME).first()).toBeVisible();
+      await expect(doctor.getByRole("link", { name: VISITOR_NAME }).first()).toBeVisible();
       await expectNoAxeViolations(doctor);
-      await doctor.getByText(VISITOR_NAME).first().click();
+      await doctor.getByRole("link", { name: VISITOR_NAME }).first().click();
       await arrive(doctor, VISITOR_NAME);
       await doctor.getByRole("button", { name: t("scheduling:actions.confirm"), exact: true }).click();
       await expect(doctor.getByText(t("common:appointmentStates.CONFIRMED")).first()).toBeVisible();
@@ -118,7 +118,7 @@ for (const { language, locale, dir, scheme, hello, byKey } of journeys) {
       await expectRoomForLargeText(patient);
 
       await doctor.goto("/secure/providerweb/appointments");
-      await expect(doctor.getByText(VISITOR_NAME).first()).toBeVisible();
+      await expect(doctor.getByRole("link", { name: VISITOR_NAME }).first()).toBeVisible();
       await expectRoomForLargeText(doctor);
 
       await doctor.goto("/secure/providerweb/e/waiting-room");
