@@ -39,7 +39,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const { name, id = name, options, defaultValue, required, autoFocus, onChange, columns = 1, opens, ...words } = props;
   return (
     <FieldGroup id={id} {...words}>
-      <div className={classNames("choice-cards grid gap-3", grids[columns])}>
+      <div data-choices="" className={classNames("grid gap-3", grids[columns])}>
         {options.map((option, index) => (
           <label
             key={option.value}
