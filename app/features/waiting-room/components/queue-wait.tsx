@@ -12,16 +12,19 @@ interface QueueWaitProps {
   now: number;
 }
 
+/** A line of its own where a row has no room for it beside the name. */
+const PLACE = "col-span-full text-end @min-[17rem]:col-span-1";
+
 /** How long somebody has waited, the minutes large, and by how much their appointment is overdue. */
 export function QueueWait({ entry, appointment, timeZone, now }: QueueWaitProps) {
   const { t, format } = useT();
   const { waitingSince, admitted } = entry;
   const since = t("waiting-room:people.waitingSince", { time: format.time(waitingSince, timeZone) });
-  if (admitted) return <p className="text-end text-sm text-muted">{since}</p>;
+  if (admitted) return <p className={`${PLACE} text-sm text-muted`}>{since}</p>;
   const waited = minutesSince(waitingSince, now);
   const overdue = appointment ? minutesSince(appointment.startsAt, now) : 0;
   return (
-    <div className="text-end text-sm">
+    <div className={`${PLACE} text-sm`}>
       <p className="flex items-center justify-end gap-1 text-base font-semibold whitespace-nowrap tabular-nums">
         <Icon name="clock" className="size-4 text-muted" />
         <span aria-hidden="true">{t("rooms:desk.minutes", { minutes: waited })}</span>
