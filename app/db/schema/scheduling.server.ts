@@ -119,8 +119,7 @@ export const appointment = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.id] }),
-    // One more, over what somebody quotes on the phone (booking-number.ts), stands in the migration global_search, and
-    // those of what is unpaid and of what was paid at the clinic in money_at_hand.
+    // Those over the booking number, and over what is unpaid or was paid, are in global_search and money_at_hand alone.
     index("appointment_time").on(t.organizationId, t.startsAt, t.id),
     index("appointment_employee_time").on(t.organizationId, t.employeeId, t.startsAt, t.id),
     index("appointment_patient_time").on(t.organizationId, t.patientId, t.startsAt, t.id),
