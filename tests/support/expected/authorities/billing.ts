@@ -7,6 +7,7 @@ export const billingAuthorities: ServiceAuthorities = {
     answerCheckout: "developmentCheckout.answer",
   },
   "billing/change-payment-options": { changePaymentOptions: "settings.change" },
+  "billing/check-ledger": { checkLedgerNightly: "ledger.verify" },
   "billing/check-payment": { checkPayment: "payment.check" },
   "billing/connect-gateway": { connectGateway: "settings.change" },
   "billing/count-payments-to-review": { countPaymentsToReview: "payment.review" },
@@ -23,4 +24,5 @@ export const billingAuthorities: ServiceAuthorities = {
   "billing/switch-gateway": { switchGateway: "settings.change" },
   "billing/take-event": { takeEvent: "payment.event" },
   "billing/take-return": { takeReturn: "payment.event" },
+  "billing/verify-ledger": { verifyLedger: "ledger.verify" },
 };
