@@ -18,6 +18,8 @@ export { PAYMENT_TARGETS } from "./gateways/registry.server";
 export type { MoneyEvent } from "./domain/ledger/booking";
 export { checkLedgerNightly } from "./services/ledger/check-ledger.server";
 export { verifyLedger } from "./services/ledger/verify-ledger.server";
+export type { PatientAccount } from "./domain/ledger/patient-account";
+export { patientAccount } from "./services/ledger/read-patient-account.server";
 export { bookMoney } from "./support/ledger/book-money.server";
 export { isStillOpen } from "./domain/payments/payment";
 export { checkPayment } from "./services/payments/check-payment.server";

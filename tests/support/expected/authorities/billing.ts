@@ -17,6 +17,7 @@ export const billingAuthorities: ServiceAuthorities = {
   "billing/mark-given-back": { markGivenBack: "payment.review" },
   "billing/pay-now": { payNow: "payment.payNow" },
   "billing/read-checkout": { readCheckout: "payment.payNow" },
+  "billing/read-patient-account": { patientAccount: "appointment.markPaid" },
   "billing/read-payment-options": { readPaymentOptions: "settings.change" },
   "billing/read-payment-settings": { readPaymentSettings: "settings.change" },
   "billing/read-receipt": { readReceipt: "payment.payNow" },
