@@ -91,6 +91,7 @@ export const AUDIT_ACTS: Readonly<Record<string, readonly string[]>> = {
     "consultation.note",
     "employee.timings",
     "employee.update",
+    "ledger.differs",
     "messageAccount.connect",
     "messages.refuse",
     "patient.index",
