@@ -91,7 +91,6 @@ export const AUDIT_ACTS: Readonly<Record<string, readonly string[]>> = {
     "consultation.note",
     "employee.timings",
     "employee.update",
-    "ledger.differs",
     "messageAccount.connect",
     "messages.refuse",
     "patient.index",

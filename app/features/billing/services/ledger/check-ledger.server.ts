@@ -24,7 +24,7 @@ export async function checkLedgerNightly(context: RequestContext, item: { id: st
   const told = await employeesInRoles(db, [ROLE.ADMINISTRATOR, ROLE.OWNER]);
   await commit(context, {
     writes: [next],
-    audit: [{ action: "ledger.differs", subjectKind: "organization", fields: kinds }],
+    audit: [{ action: "ledger.differs", subjectKind: "organization", fields: ["differences"] }],
     outbox: told.map((id) =>
       outboxEntry(context, "mail", { template: "ledger.differs", to: { kind: "EMPLOYEE", id } }),
     ),
