@@ -17,6 +17,6 @@ main(async () => {
   await verifyOrganizations({
     ...{ url, slug, path: "/operator/ledger/verify" },
     verdict: z.object({ slug: z.string(), entries: z.number(), problems: z.array(z.string()) }),
-    line: (found) => `${found.slug}: ${found.entries} entries, ${found.problems.length} differences.`,
+    line: (found) => `${found.slug}: ${found.entries} entries, differences: ${found.problems.length}.`,
   });
 });

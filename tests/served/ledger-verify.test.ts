@@ -27,7 +27,7 @@ describe("npm run ledger:verify", () => {
     const { organization, load } = await servePractice(operator);
     const { slug } = organization;
     const whole = await ledgerVerify("--slug", slug);
-    expect(whole.said).toContain(`${slug}: 0 entries, 0 differences.`);
+    expect(whole.said).toContain(`${slug}: 0 entries, differences: 0.`);
     expect(whole.code).toBe(0);
     const lost = {
       id: "lost",
