@@ -1,26 +1,9 @@
-import { spawn } from "node:child_process";
-import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
-import { repository } from "../../scripts/terminal/run";
 import { servePractice } from "../support/booking";
+import { operatorCommand } from "../support/operator-command";
 
 const operator = inject("served");
-
-/** Runs the command as an operator does, against the served Worker. */
-async function ledgerVerify(...options: string[]): Promise<{ code: number | null; said: string }> {
-  const script = join(repository, "scripts/ledger-verify.ts");
-  const url = `http://127.0.0.1:${operator.port}`;
-  const child = spawn(process.execPath, ["--import", "tsx", script, "--url", url, ...options], {
-    cwd: repository,
-    env: { ...process.env, OPERATOR_TOKEN: operator.operatorToken },
-    timeout: 60_000,
-  });
-  let said = "";
-  child.stdout.on("data", (text) => (said += text));
-  child.stderr.on("data", (text) => (said += text));
-  const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
-  return { code, said };
-}
+const ledgerVerify = (...options: string[]) => operatorCommand(operator, "ledger-verify.ts", ...options);
 
 describe("npm run ledger:verify", () => {
   test("finds the books of a new practice whole, and names a payment that is not in them", async () => {

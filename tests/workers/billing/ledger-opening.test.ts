@@ -22,7 +22,8 @@ let hours = 0;
 
 /** As the migration opens the books of whoever had a database before there were any. */
 async function openBooks(): Promise<void> {
-  const { queries } = bindings.TENANT_MIGRATIONS.find(({ name }) => name.includes("_ledger")) ?? { queries: [] };
+  const migration = bindings.TENANT_MIGRATIONS.find(({ name }) => name.includes("_ledger"));
+  const queries: readonly string[] = migration?.queries ?? [];
   const opening = queries.filter(
     (text) => /\bINSERT INTO `ledger_(entry|line)`/.test(text) && !text.includes("TRIGGER"),
   );

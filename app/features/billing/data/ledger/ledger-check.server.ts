@@ -61,11 +61,10 @@ export async function checkLedger(db: TenantDb): Promise<LedgerVerdict> {
     db.raw(COUNT, own),
     ...CHECKS.map(([, text]) => db.raw(`${text} LIMIT ${MOST_OF_A_KIND}`, own)),
   ]);
-  const findings = CHECKS.flatMap(([kind], index) => {
-    const result = checked[index];
-    return result ? rowsOf<{ what: string }>(result).map(({ what }) => ({ kind, what })) : [];
-  });
-  return { entries: (counted && rowsOf<{ entries: number }>(counted)[0]?.entries) ?? 0, findings };
+  const findings = CHECKS.flatMap(([kind], index) =>
+    rowsOf<{ what: string }>(checked[index]).map(({ what }) => ({ kind, what })),
+  );
+  return { entries: rowsOf<{ entries: number }>(counted)[0]?.entries ?? 0, findings };
 }
 
 /** Lets the next look at the books wait until `dueAt`, UTC ms; each organization has one. */

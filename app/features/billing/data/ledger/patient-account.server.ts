@@ -36,10 +36,10 @@ export async function readPatientAccount(
     db.raw(HOLDERS, own, patientId),
     entriesOf(patientId),
   ]);
-  const others = holders ? rowsOf<{ holder: string }>(holders).map(({ holder }) => holder) : [];
+  const others = rowsOf<{ holder: string }>(holders).map(({ holder }) => holder);
   const more = others.length === 0 ? [] : await db.rawBatch(others.map(entriesOf));
   return {
-    owed: owed ? rowsOf<Money>(owed) : [],
+    owed: rowsOf<Money>(owed),
     entries: [...entries, ...more]
       .flatMap((result) => rowsOf<AccountEntry>(result))
       .sort(newestFirst)
