@@ -96,7 +96,8 @@ async function checkOne(key: string, expectation: Expectation, principal: Princi
     return answer;
   };
   const compare = (foreign: Answer, other: Answer, named: string) => {
-    const [one, two] = [foreign, other].map((answer) => JSON.stringify(normalized(answer)));
+    const named = [...foreign.named, ...other.named];
+    const [one, two] = [foreign, other].map(({ response }) => JSON.stringify(normalized({ response, named })));
     if (one !== two)
       findings.push(
         `${key} · ${principal}: another organization's answers unlike ${named}${firstDifference(one ?? "", two ?? "")}`,
