@@ -95,12 +95,12 @@ async function checkOne(key: string, expectation: Expectation, principal: Princi
     if (outcome !== expected) findings.push(`${key} · ${principal} · ${each}: ${outcome}, expected ${expected}`);
     return answer;
   };
-  const compare = (foreign: Answer, other: Answer, named: string) => {
+  const compare = (foreign: Answer, other: Answer, unlike: string) => {
     const named = [...foreign.named, ...other.named];
     const [one, two] = [foreign, other].map(({ response }) => JSON.stringify(normalized({ response, named })));
     if (one !== two)
       findings.push(
-        `${key} · ${principal}: another organization's answers unlike ${named}${firstDifference(one ?? "", two ?? "")}`,
+        `${key} · ${principal}: another organization's answers unlike ${unlike}${firstDifference(one ?? "", two ?? "")}`,
       );
   };
   if (whose.length === 0) await see("nothing");
