@@ -37,7 +37,10 @@ async function buildOf(): Promise<ServerBuild> {
 
 const build = await buildOf();
 const [narrowed, whole] = [screenHandler(build), createRequestHandler(build, "production")];
-const ask = async (handle: typeof narrowed, path: string): Promise<{ id?: string; params?: object; status: number }> => {
+const ask = async (
+  handle: typeof narrowed,
+  path: string,
+): Promise<{ id?: string; params?: object; status: number }> => {
   const answer = await handle(new Request(`https://practice.example${path}`), {} as AppLoadContext);
   return answer.status === 200 ? { ...((await answer.json()) as object), status: 200 } : { status: answer.status };
 };
