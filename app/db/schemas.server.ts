@@ -16,6 +16,7 @@ import * as imports from "./schema/imports.server";
 import * as identity from "./schema/identity.server";
 import * as laboratoryCatalogue from "./schema/laboratory-catalogue.server";
 import * as laboratory from "./schema/laboratory.server";
+import * as ledger from "./schema/ledger.server";
 import * as lists from "./schema/lists.server";
 import * as marketing from "./schema/marketing.server";
 import * as notes from "./schema/notes.server";
@@ -52,6 +53,7 @@ const SCHEMAS: readonly TableOwnership[] = [
   groupSession,
   booking,
   billing,
+  ledger,
   security,
   connections,
   waitingRoom,

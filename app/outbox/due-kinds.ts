@@ -19,5 +19,6 @@ export const DUE_KINDS = [
   "LAB_RELEASE",
   "LAB_CRITICAL",
   "PRESCRIPTION_EXPIRY",
+  "LEDGER_CHECK",
 ] as const;
 export type DueKind = (typeof DUE_KINDS)[number];

@@ -53,6 +53,7 @@ export const TEMPLATES = {
     "employee.rejected",
     "ownership.received",
     "ownership.given",
+    "ledger.differs",
     "security.factorAdded",
     "security.factorRemoved",
     "security.passwordChanged",

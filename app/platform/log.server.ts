@@ -33,6 +33,8 @@ export interface LogEvents {
   videoServer: { reason: string; organizationId?: number };
   /** A payment gateway refused a request; `reason` is its own code. */
   gateway: { gateway: string; reason: string; organizationId?: number };
+  /** The books differ from themselves or from the payments; `kinds` says how. */
+  ledger: { kinds: string; findings: number; organizationId?: number };
   /** A browser that was to make a PDF did not; the Worker made it. */
   pdf: { reason: string; organizationId?: number };
   outbox: { oldestAgeMs: number; pending: number; dead: number; database: string };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SystemDb, type DueItem } from "~/db/system.server";
-import { checkPayment } from "~/features/billing/public.server";
+import { checkLedgerNightly, checkPayment } from "~/features/billing/public.server";
 import { escalateUnseenCritical, releaseDueResults } from "~/features/consultations/public.server";
 import { expirePrescription } from "~/features/consultations/public.server";
 import { sweepSecurity } from "~/features/identity/public.server";
@@ -49,6 +49,7 @@ export const dueHandlers: Readonly<
   RECORD_UPLOAD: sweepRecordUpload,
   CHAT_UPLOAD: sweepChatUpload,
   PAYMENT: checkPayment,
+  LEDGER_CHECK: checkLedgerNightly,
   LAB_RELEASE: releaseDueResults,
   LAB_CRITICAL: escalateUnseenCritical,
   PRESCRIPTION_EXPIRY: expirePrescription,

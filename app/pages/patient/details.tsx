@@ -106,11 +106,11 @@ export default function PatientDetails() {
 /** The part of the page that is asked for, where it shows what happened. */
 function Happened({ timeline }: { timeline: Timeline }) {
   const { patient, page, clock, zone } = useLoaderData<typeof loader>();
-  const { tab, groups, group, papers, consultations, unpaid } = page;
+  const { tab, groups, group, papers, consultations, unpaid, account } = page;
   const { t } = useT();
   const part = { patientId: patient.person.id, timeline, zone };
   if (tab === "records") return <RecordsPart {...part} {...{ papers, consultations }} readerZone={clock.zone} />;
-  if (tab === "money") return <MoneyPart {...part} unpaid={unpaid} />;
+  if (tab === "money") return <MoneyPart {...part} {...{ unpaid, account }} />;
   if (tab === "messages") return <TimelineList {...part} tab={tab} title={t("chart:sent")} />;
   if (tab === "files") return <TimelineList {...part} tab={tab} title={t("chart:files")} />;
   return (

@@ -1,3 +1,4 @@
+import { patientAccount } from "~/features/billing/public.server";
 import { healthAlerts } from "~/features/phr/public.server";
 import { appointmentsOfPatient, unpaidOfPatient } from "~/features/scheduling/public.server";
 import { consultationsOf } from "~/features/waiting-room/public.server";
@@ -51,10 +52,11 @@ export async function readPatientPage(
   const { groups, group } = chosenGroup(url, readable);
   const sources = sourcesOf(tab, group, readable);
   const after = timelineMarkSchema.safeParse(url.searchParams.get("from")).data ?? null;
-  const [appointments, alerts, unpaid, timeline, consultations] = await Promise.all([
+  const [appointments, alerts, unpaid, account, timeline, consultations] = await Promise.all([
     mayList ? appointmentsOfPatient(app, id) : null,
     mayReadHealthRecord ? healthAlerts(app, id) : [],
     money ? unpaidOfPatient(app, id) : null,
+    tab === "money" ? patientAccount(app, id, url.searchParams.get("entries")) : null,
     sources.size > 0 ? readTimeline(app, id, { sources, after }) : null,
     tab === "records" && mayList ? consultationsOf(app, id, url.searchParams.get("before")) : null,
   ]);
@@ -63,7 +65,7 @@ export async function readPatientPage(
     prescriptions: readable.has("prescription"),
     orders: readable.has("order"),
   };
-  return { tabs, tab, groups, group, appointments, alerts, unpaid, timeline, consultations, papers };
+  return { tabs, tab, groups, group, appointments, alerts, unpaid, account, timeline, consultations, papers };
 }
 
 export type PatientPage = Awaited<ReturnType<typeof readPatientPage>>;

@@ -1,11 +1,13 @@
 import type { ConsultationListProps } from "~/features/waiting-room/components/record/consultation-list";
 import { ConsultationList } from "~/features/waiting-room/components/record/consultation-list";
+import type { PatientAccount } from "~/features/billing/public.server";
 import type { Unpaid } from "~/features/scheduling/public.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
+import { PatientAccountCard } from "./patient-account";
 import { TimelineList, type TimelineListProps } from "./timeline-list";
 
 interface PartProps extends Pick<TimelineListProps, "patientId" | "timeline" | "zone"> {
@@ -53,8 +55,14 @@ export function RecordsPart({
   );
 }
 
-/** What is unpaid, and the online payments. */
-export function MoneyPart({ patientId, timeline, zone, unpaid }: PartProps & { unpaid: Unpaid | null }) {
+/** What is unpaid, the account by the books, and the online payments. */
+export function MoneyPart({
+  patientId,
+  timeline,
+  zone,
+  unpaid,
+  account,
+}: PartProps & { unpaid: Unpaid | null; account: PatientAccount | null }) {
   const { t, format } = useT();
   const appointments = unpaid?.appointments ?? [];
   return (
@@ -76,6 +84,7 @@ export function MoneyPart({ patientId, timeline, zone, unpaid }: PartProps & { u
         )}
         <p className="mt-3 text-sm text-muted">{t("chart:unpaidText")}</p>
       </Card>
+      {account && <PatientAccountCard {...{ patientId, account, zone }} />}
       <TimelineList title={t("chart:onlinePayments")} tab="money" {...{ patientId, timeline, zone }} />
     </>
   );

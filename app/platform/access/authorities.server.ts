@@ -168,6 +168,8 @@ export const AUTHORITIES = {
   "security.sweep": { system: true },
   "audit.seal": { system: true },
   "audit.verify": { system: true },
+  /** Working out anew what the books hold, each night and by the operator's endpoint. */
+  "ledger.verify": { system: true },
 } as const satisfies Record<string, Rule>;
 
 export type Authority = keyof typeof AUTHORITIES;

@@ -40,7 +40,7 @@ export const FOREIGN_READS: Readonly<Record<string, Tables>> = {
     "waiting-room": "shared_room waiting_room",
   },
   scheduling: {
-    billing: "payment",
+    billing: "ledger_charge payment",
     identity: "employee employee_branch employee_department employee_search",
     organization:
       "branch department employee_offering service_offering service_offering_branch service_offering_config service_offering_department",

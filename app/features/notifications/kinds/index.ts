@@ -42,6 +42,7 @@ import { employeeRejected } from "./team/employee-rejected";
 import { employeeWaiting } from "./team/employee-waiting";
 import { prescriptionCalledOff } from "./team/prescription-called-off";
 import { prescriptionReceived } from "./team/prescription-received";
+import { ledgerDiffers } from "./team/ledger-differs";
 import { ownershipGiven } from "./team/ownership-given";
 import { ownershipReceived } from "./team/ownership-received";
 import { labResultReady } from "./laboratory/lab-result-ready";
@@ -130,6 +131,7 @@ export const NOTIFICATION_KINDS = [
   employeeRejected,
   ownershipReceived,
   ownershipGiven,
+  ledgerDiffers,
   prescriptionReceived,
   prescriptionCalledOff,
   patientImportDone,

@@ -8,6 +8,7 @@ export const billingAuthorities: ServiceAuthorities = {
   },
   "billing/bury-payment-call": { buryPaymentCall: "payment.check" },
   "billing/change-payment-options": { changePaymentOptions: "settings.change" },
+  "billing/check-ledger": { checkLedgerNightly: "ledger.verify" },
   "billing/check-payment": { checkPayment: "payment.check" },
   "billing/collect-payment": { collectPayment: "payment.check" },
   "billing/connect-gateway": { connectGateway: "settings.change" },
@@ -18,6 +19,7 @@ export const billingAuthorities: ServiceAuthorities = {
   "billing/mark-given-back": { markGivenBack: "payment.review" },
   "billing/pay-now": { payNow: "payment.payNow" },
   "billing/read-checkout": { readCheckout: "payment.payNow" },
+  "billing/read-patient-account": { patientAccount: "appointment.markPaid" },
   "billing/read-payment-options": { readPaymentOptions: "settings.change" },
   "billing/read-payment-settings": { readPaymentSettings: "settings.change" },
   "billing/read-receipt": { readReceipt: "payment.payNow" },
@@ -26,4 +28,5 @@ export const billingAuthorities: ServiceAuthorities = {
   "billing/switch-gateway": { switchGateway: "settings.change" },
   "billing/take-event": { takeEvent: "payment.event" },
   "billing/take-return": { takeReturn: "payment.event" },
+  "billing/verify-ledger": { verifyLedger: "ledger.verify" },
 };

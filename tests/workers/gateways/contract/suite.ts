@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { verifyLedger } from "~/features/billing/services/ledger/verify-ledger.server";
+import { systemOf } from "../../billing/scene";
 import { ASK_CASES } from "./ask-cases";
 import { BEGIN_CASES } from "./begin-cases";
 import type { Contract } from "./contract";
@@ -33,6 +35,12 @@ export function holdToContract(contract: Contract, vectors: readonly SignatureVe
     it("30: signatures are those that are published or follow from the papers", async () => {
       for (const { of, expected, made } of vectors) expect(await made(), of).toBe(expected);
       expect(new Set(vectors.map(({ of }) => of)).size).toBe(vectors.length);
+    });
+
+    it("31: after all of it the books hold what its payments come to", async () => {
+      const { entries, findings } = await verifyLedger(await systemOf(scene.practice));
+      expect(findings).toEqual([]);
+      expect(entries).toBeGreaterThan(0);
     });
   });
 }

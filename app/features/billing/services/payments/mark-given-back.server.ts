@@ -5,6 +5,7 @@ import { ConflictError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { readPayment, refundStatement } from "../../data/payments/payments.server";
 import { paymentIdSchema } from "../../schemas/accounts/gateway";
+import { bookMoney } from "../../support/ledger/book-money.server";
 
 /**
  * Notes that a person has given a payment back at the gateway itself, such as where the gateway has no call for it.
@@ -19,6 +20,7 @@ export async function markGivenBack(context: RequestContext, raw: unknown): Prom
   if (!paid || payment.review === null) throw new ConflictError("notPossible");
   await commit(context, {
     guarded: refundStatement(context.db, paymentId, context.now),
+    writes: bookMoney(context, [{ event: "refunded", paymentId, isByHand: true }]),
     audit: [
       {
         action: "payment.refund",

@@ -6,6 +6,7 @@ import { parse } from "~/platform/http/parse.server";
 import { readPayment, refundAskedStatement, refundStatement } from "../../data/payments/payments.server";
 import { paymentIdSchema } from "../../schemas/accounts/gateway";
 import { BY_HAND, GatewayRefused } from "../../gateways/operations.server";
+import { bookMoney } from "../../support/ledger/book-money.server";
 import { gatewayOfPayment } from "../../support/payments/settle-payment.server";
 
 /** When a refund that the gateway has yet to carry out is looked at. */
@@ -34,6 +35,7 @@ export async function refundPayment(context: RequestContext, raw: unknown): Prom
   if (given === "requested") {
     await commit(context, {
       guarded: refundAskedStatement(context.db, paymentId, "REFUND_REQUESTED"),
+      writes: bookMoney(context, [{ event: "refundRequested", paymentId, at: context.now }]),
       audit: [{ ...audit, action: "payment.refund", fields: ["requested"] }],
       due: [{ kind: "PAYMENT", id: paymentId, dueAt: context.now + LOOK_AGAIN_MS }],
       result: null,
@@ -43,6 +45,7 @@ export async function refundPayment(context: RequestContext, raw: unknown): Prom
   // Where somebody else gave it back at the same moment, it went back once.
   await commit(context, {
     guarded: refundStatement(context.db, paymentId, context.now),
+    writes: bookMoney(context, [{ event: "refunded", paymentId, isByHand: false }]),
     audit: [{ ...audit, action: "payment.refund" }],
     result: null,
   }).catch(asAsked);

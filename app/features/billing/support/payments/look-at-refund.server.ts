@@ -7,6 +7,7 @@ import {
   type PaymentRow,
 } from "../../data/payments/payments.server";
 import { GatewayRefused } from "../../gateways/operations.server";
+import { bookMoney } from "../ledger/book-money.server";
 import { gatewayOfPayment } from "./settle-payment.server";
 
 /**
@@ -29,6 +30,11 @@ export async function lookAtRefund(context: RequestContext, payment: PaymentRow)
     guarded: done
       ? refundStatement(context.db, id, context.now)
       : refundAskedStatement(context.db, id, "REFUND_REFUSED"),
+    writes: bookMoney(context, [
+      done
+        ? { event: "refunded", paymentId: id, isByHand: false }
+        : { event: "refundRefused", paymentId: id, at: context.now },
+    ]),
     audit: [{ action: "payment.refund", subjectKind: "payment", subjectId: id, patientId, fields: [truth.refund] }],
     result: null,
   }).catch(asAsked);

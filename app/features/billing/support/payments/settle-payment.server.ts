@@ -11,6 +11,7 @@ import {
   type PaymentStatus,
 } from "../../domain/payments/payment";
 import { isTooLateToCall } from "../../domain/payments/payment-call";
+import { bookMoney } from "../ledger/book-money.server";
 import { flagPayment } from "./flag-payment.server";
 import { awaitsCall } from "./next-step.server";
 import { withholdCall } from "./withhold-call.server";
@@ -44,6 +45,19 @@ function reviewOf(status: PaymentStatus, { unknownState }: GatewayTruth): Paymen
   if (status === "UNCLEAR") return "MISMATCH";
   return unknownState === undefined ? null : "UNKNOWN_STATE";
 }
+
+/** What a gateway took for the organization; of what is not as it was asked for, nobody knows what it is for. */
+const booked = (context: RequestContext, payment: PaymentRow, status: PaymentStatus, truth: GatewayTruth): Write[] =>
+  status === "PAID" || status === "UNCLEAR"
+    ? bookMoney(context, [
+        {
+          event: "paid",
+          payment,
+          came: { amountMinor: truth.amountMinor, currencyCode: truth.currencyCode },
+          isClear: status === "PAID",
+        },
+      ])
+    : [];
 
 const verified = (context: RequestContext, payment: PaymentRow): OutboxEntry =>
   outboxEntry(context, "payment.verified", { paymentId: payment.id });
@@ -85,7 +99,7 @@ export async function settlePayment(
   // Somebody else may have asked at the same moment, and written it.
   return commit(context, {
     guarded: settleStatement(context.db, { ...payment, gatewayReference }, after),
-    writes: told,
+    writes: [...told, ...booked(context, payment, status, truth)],
     audit: [{ ...audit, action: "payment.settle", fields: [status] }],
     outbox: status === "PAID" ? [verified(context, payment)] : [],
     result: null,

@@ -54,7 +54,14 @@ function settingsRows(input: CreateOrganization, now: number): Rows[] {
       ["calendar_slot_duration", "excluded_dates", "undo_window_seconds"],
       [[input.calendarSlotMinutes, "[]", input.undoWindowSeconds]],
     ],
-    ["due_work", ["due_at", "kind", "id"], [[now + FIRST_SWEEP_MS, "SECURITY_SWEEP", "daily"]]],
+    [
+      "due_work",
+      ["due_at", "kind", "id"],
+      [
+        [now + FIRST_SWEEP_MS, "SECURITY_SWEEP", "daily"],
+        [now + FIRST_SWEEP_MS, "LEDGER_CHECK", "daily"],
+      ],
+    ],
     [
       "service_offering_config",
       ["id", "type", "properties"],

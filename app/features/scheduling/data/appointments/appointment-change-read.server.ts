@@ -1,7 +1,7 @@
 import { and, eq, gt, sql, type SQLWrapper } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { serviceOffering, serviceOfferingBranch } from "~/db/schema/organization.server";
+import { serviceOffering } from "~/db/schema/organization.server";
 import { calendarSettings } from "~/db/schema/calendar-settings.server";
 import { outbox } from "~/db/schema/platform.server";
 import { appointment } from "~/db/schema/scheduling.server";
@@ -9,7 +9,7 @@ import { appointmentStateOf, type AppointmentState } from "../../domain/appointm
 import type { WayBack } from "../../domain/appointments/way-back";
 import { paymentTerms, type PaymentTerms } from "../../domain/payments/online-payment";
 import { failedPaymentsStatement, paymentStatement, termFields } from "../payments/pay-to-book.server";
-import { JOINED } from "../lists/appointment-joins.server";
+import { CHARGED, JOINED, OFFERED_AT } from "../lists/appointment-joins.server";
 
 /** An appointment as a change needs it. Instants in UTC ms. */
 export interface AppointmentRow {
@@ -111,7 +111,8 @@ const rowsStatement = (db: TenantDb, ids: readonly string[]) =>
     .select(pick({ ...fields, ...termFields, confirmsItself: serviceOffering.confirmsByItself }))
     .from(appointment)
     .leftJoin(serviceOffering, JOINED.offering)
-    .leftJoin(serviceOfferingBranch, JOINED.price)
+    .leftJoin(...OFFERED_AT)
+    .leftJoin(...CHARGED)
     .where(and(db.own(appointment), among(appointment.id, ids)));
 
 const ABOUT = sql<string>`json_extract(${outbox.payload}, '$.appointmentId')`;

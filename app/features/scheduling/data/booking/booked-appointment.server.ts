@@ -2,13 +2,13 @@ import { and, eq } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { employee } from "~/db/schema/identity.server";
-import { branch, serviceOffering, serviceOfferingBranch } from "~/db/schema/organization.server";
+import { branch, serviceOffering } from "~/db/schema/organization.server";
 import { patient } from "~/db/schema/patients.server";
 import { appointment } from "~/db/schema/scheduling.server";
 import { appointmentStateOf } from "../../domain/appointments/appointment-states";
 import { paymentTerms } from "../../domain/payments/online-payment";
 import { failedPaymentsStatement, paymentStatement, termFields } from "../payments/pay-to-book.server";
-import { JOINED } from "../lists/appointment-joins.server";
+import { CHARGED, JOINED, OFFERED_AT } from "../lists/appointment-joins.server";
 
 const fields = {
   id: appointment.id,
@@ -45,7 +45,8 @@ const bookedStatement = (db: TenantDb, appointmentId: string) =>
     .innerJoin(employee, JOINED.employee)
     .innerJoin(branch, JOINED.branch)
     .innerJoin(serviceOffering, JOINED.offering)
-    .leftJoin(serviceOfferingBranch, JOINED.price)
+    .leftJoin(...OFFERED_AT)
+    .leftJoin(...CHARGED)
     .innerJoin(patient, JOINED.patient)
     .where(and(db.own(appointment), eq(appointment.id, appointmentId)));
 

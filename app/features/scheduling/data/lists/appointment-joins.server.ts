@@ -1,4 +1,5 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { ledgerCharge } from "~/db/schema/ledger.server";
 import { employee } from "~/db/schema/identity.server";
 import { branch, serviceOffering, serviceOfferingBranch } from "~/db/schema/organization.server";
 import { patient } from "~/db/schema/patients.server";
@@ -13,12 +14,6 @@ export const JOINED = {
     eq(serviceOffering.organizationId, appointment.organizationId),
     eq(serviceOffering.id, appointment.serviceOfferingId),
   ),
-  /** What its offering costs at its place. */
-  price: and(
-    eq(serviceOfferingBranch.organizationId, appointment.organizationId),
-    eq(serviceOfferingBranch.serviceOfferingId, appointment.serviceOfferingId),
-    eq(serviceOfferingBranch.branchId, appointment.branchId),
-  ),
   /** That its patient has come. */
   arrival: and(
     eq(appointmentArrival.organizationId, appointment.organizationId),
@@ -32,7 +27,34 @@ export const JOINED = {
   patient: and(eq(patient.organizationId, appointment.organizationId), eq(patient.id, appointment.patientId)),
 } as const;
 
-/** The same as `price` in a statement by hand, for rows with these names of columns; of them only what costs something. */
+/** What its offering costs at its place today, and what it was charged when it began: tables and conditions of joins. */
+export const OFFERED_AT = [
+  serviceOfferingBranch,
+  and(
+    eq(serviceOfferingBranch.organizationId, appointment.organizationId),
+    eq(serviceOfferingBranch.serviceOfferingId, appointment.serviceOfferingId),
+    eq(serviceOfferingBranch.branchId, appointment.branchId),
+  ),
+] as const;
+export const CHARGED = [
+  ledgerCharge,
+  and(eq(ledgerCharge.organizationId, appointment.organizationId), eq(ledgerCharge.appointmentId, appointment.id)),
+] as const;
+
+/**
+ * What an appointment costs: what it was charged when it began, else what its offering costs at its place today. For
+ * rows that are joined by the two above; null where it has no price.
+ */
+export const PRICE = {
+  costMinor: sql<number | null>`coalesce(${ledgerCharge.amountMinor}, ${serviceOfferingBranch.costMinor})`,
+  currencyCode: sql<string | null>`coalesce(${ledgerCharge.currencyCode}, ${serviceOfferingBranch.currencyCode})`,
+} as const;
+
+/** The same joins in a statement by hand, for rows with an id and these names of columns. */
 export const priceJoin = (rows: string): string =>
-  `JOIN service_offering_branch p ON p.organization_id = ?1 AND p.service_offering_id = ${rows}.service_offering_id
-AND p.branch_id = ${rows}.branch_id AND p.cost_minor > 0`;
+  `LEFT JOIN ledger_charge c ON c.organization_id = ?1 AND c.appointment_id = ${rows}.id
+LEFT JOIN service_offering_branch p ON p.organization_id = ?1 AND p.service_offering_id = ${rows}.service_offering_id
+AND p.branch_id = ${rows}.branch_id`;
+/** What such a row costs, and in which currency. */
+export const COST = "coalesce(c.amount_minor, p.cost_minor)";
+export const COST_CURRENCY = "coalesce(c.currency_code, p.currency_code)";

@@ -1,18 +1,17 @@
-import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { payment } from "~/db/schema/billing.server";
-import { serviceOffering, serviceOfferingBranch, serviceOfferingConfig } from "~/db/schema/organization.server";
+import { serviceOffering, serviceOfferingConfig } from "~/db/schema/organization.server";
 import { appointment } from "~/db/schema/scheduling.server";
 import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import type { UnpaidAppointment } from "../../domain/payments/unpaid";
-import { JOINED } from "../lists/appointment-joins.server";
+import { CHARGED, JOINED, OFFERED_AT, PRICE } from "../lists/appointment-joins.server";
 
 /** What of an appointment's offering and of its price at its place says how the appointment is paid. */
 export const termFields = {
   ownPaymentOption: serviceOffering.onlinePaymentOption,
-  costMinor: serviceOfferingBranch.costMinor,
-  currencyCode: serviceOfferingBranch.currencyCode,
+  ...PRICE,
 };
 
 /** How each kind of service is paid for. */
@@ -54,21 +53,20 @@ AND l.patient_id = ${patientId} AND l.starts_at <= ${now} ORDER BY l.starts_at D
           startsAt: appointment.startsAt,
           timeZone: appointment.timeZone,
           service: sql<string>`coalesce(${serviceOffering.name}, '')`,
-          costMinor: serviceOfferingBranch.costMinor,
-          currencyCode: serviceOfferingBranch.currencyCode,
+          // What costs nothing is left out below.
+          costMinor: sql<number>`${PRICE.costMinor}`,
+          currencyCode: sql<string>`${PRICE.currencyCode}`,
         }),
       )
       .from(appointment)
       .leftJoin(serviceOffering, JOINED.offering)
-      .innerJoin(serviceOfferingBranch, JOINED.price)
+      .leftJoin(...OFFERED_AT)
+      .leftJoin(...CHARGED)
       .where(
         and(
           ...[db.own(appointment), sql`${appointment.id} IN ${latest}`, isNull(appointment.disabledAt)],
           ...[isNull(appointment.paidAtClinicAt), isNull(appointment.paidOnlineAt)],
-          ...[
-            inArray(appointment.stateId, [IN_PROGRESS, CONCLUDED, COMPLETED]),
-            gt(serviceOfferingBranch.costMinor, 0),
-          ],
+          ...[inArray(appointment.stateId, [IN_PROGRESS, CONCLUDED, COMPLETED]), sql`${PRICE.costMinor} > 0`],
         ),
       )
       // By a value of its own: in the order of an index SQLite would walk the appointments of the whole practice.

@@ -1,16 +1,16 @@
 import type { TenantDb } from "~/db/client.server";
 import type { Amount } from "../../domain/lists/amount";
-import { priceJoin } from "../lists/appointment-joins.server";
+import { COST, COST_CURRENCY, priceJoin } from "../lists/appointment-joins.server";
 
 /** So many payments are added up; a month of most practices. */
 const MOST_ADDED_UP = 5_000;
 
-/** What was taken at the clinic is worth what the service costs at its place. */
-const TAKEN = `SELECT u.paid_at_clinic_at >= ?3 AS "isToday", p.currency_code AS "currencyCode",
-count(*) AS count, sum(p.cost_minor) AS "amountMinor"
-FROM (SELECT a.paid_at_clinic_at, a.service_offering_id, a.branch_id FROM appointment a
+/** What was taken at the clinic is worth what the appointment was charged, else what the service costs at its place. */
+const TAKEN = `SELECT u.paid_at_clinic_at >= ?3 AS "isToday", ${COST_CURRENCY} AS "currencyCode",
+count(*) AS count, sum(${COST}) AS "amountMinor"
+FROM (SELECT a.id, a.paid_at_clinic_at, a.service_offering_id, a.branch_id FROM appointment a
 INDEXED BY appointment_paid_at_clinic WHERE a.organization_id = ?1 AND a.paid_at_clinic_at >= ?2
-ORDER BY a.paid_at_clinic_at DESC LIMIT ${MOST_ADDED_UP}) u ${priceJoin("u")} GROUP BY 1, 2`;
+ORDER BY a.paid_at_clinic_at DESC LIMIT ${MOST_ADDED_UP}) u ${priceJoin("u")} WHERE ${COST} > 0 GROUP BY 1, 2`;
 
 interface TakenRow extends Amount {
   isToday: number;

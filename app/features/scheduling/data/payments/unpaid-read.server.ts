@@ -1,7 +1,7 @@
 import type { TenantDb } from "~/db/client.server";
 import type { Amount } from "../../domain/lists/amount";
 import type { AgeSpan, UnpaidAge } from "../../domain/payments/money-day";
-import { priceJoin } from "../lists/appointment-joins.server";
+import { COST, COST_CURRENCY, priceJoin } from "../lists/appointment-joins.server";
 import type { ListKey } from "../lists/appointment-list-read.server";
 
 /** Of so many appointments that were not paid, the latest, it is asked what they cost. */
@@ -16,11 +16,11 @@ ORDER BY a.starts_at DESC, a.id DESC LIMIT ${MOST_LOOKED_AT}) u ${priceJoin("u")
 
 const BY_AGE = `SELECT CASE WHEN u.starts_at >= ?4 THEN 'today' WHEN u.starts_at >= ?5 THEN 'week'
 WHEN u.starts_at >= ?6 THEN 'month' WHEN u.starts_at >= ?7 THEN 'quarter' ELSE 'older' END AS age,
-p.currency_code AS "currencyCode", count(*) AS count, sum(p.cost_minor) AS "amountMinor"
-FROM ${UNPAID} GROUP BY 1, 2 ORDER BY 4 DESC`;
+${COST_CURRENCY} AS "currencyCode", count(*) AS count, sum(${COST}) AS "amountMinor"
+FROM ${UNPAID} WHERE ${COST} > 0 GROUP BY 1, 2 ORDER BY 4 DESC`;
 
-const ROWS = `SELECT u.id, u.starts_at AS "startsAt", p.cost_minor AS "amountMinor", p.currency_code AS "currencyCode"
-FROM ${UNPAID} WHERE (u.starts_at, u.id) < (?4, ?5) ORDER BY u.starts_at DESC, u.id DESC LIMIT ?6`;
+const ROWS = `SELECT u.id, u.starts_at AS "startsAt", ${COST} AS "amountMinor", ${COST_CURRENCY} AS "currencyCode"
+FROM ${UNPAID} WHERE ${COST} > 0 AND (u.starts_at, u.id) < (?4, ?5) ORDER BY u.starts_at DESC, u.id DESC LIMIT ?6`;
 
 /** How many appointments of an age are unpaid in one currency, and what they come to. */
 interface UnpaidOfAge extends Amount {

@@ -1,5 +1,4 @@
 import type { DueEntry } from "~/db/commit.server";
-import { appointmentGoneStatement } from "~/features/billing/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import {
   askAgainForMailStatements,
@@ -25,10 +24,11 @@ import {
   UNPAID_LIMIT_MS,
 } from "../../domain/appointments/appointment-conditions";
 import { APPOINTMENT_STATE, holdsTime, type AppointmentState } from "../../domain/appointments/appointment-states";
-import { isGone, isPaid } from "../../domain/payments/online-payment";
+import { isPaid } from "../../domain/payments/online-payment";
 import { changesBetween, type ScheduleChange } from "../../domain/availability/schedule-change";
 import { claimedTimeOf } from "../../domain/appointments/appointment-time";
 import type { AppointmentAction } from "../../domain/appointments/appointment-transitions";
+import { moneyWrites } from "./money-writes.server";
 
 /** States that run out when their start passes unanswered. */
 const EXPIRING: readonly AppointmentState[] = [
@@ -73,15 +73,6 @@ function heldUntil(now: number, loaded: AppointmentForChange, after: Appointment
   const limit = after.createdAt + UNPAID_LIMIT_MS;
   const owes = loaded.payToBook && !isPaid(after) && after.stateId === APPOINTMENT_STATE.NEW;
   return owes && limit > now ? limit : null;
-}
-
-/**
- * Of an appointment that was paid online and is gone the money is to be given back; not so where it comes back by undo.
- */
-function paymentWrites({ db }: RequestContext, before: AppointmentRow, after: AppointmentRow): D1PreparedStatement[] {
-  const gone = isGone(after.stateId);
-  if (before.onlinePaymentId === null || gone === isGone(before.stateId)) return [];
-  return [appointmentGoneStatement(db, before.onlinePaymentId, gone)];
 }
 
 /** What becomes of a request that was counted: answered it is open no longer, and counts as its asker's once proven. */
@@ -180,7 +171,7 @@ export const rowAfter = (appointment: AppointmentRow, row: RowChange): Appointme
 });
 
 /**
- * What every change writes besides the row itself: time held, count, history, expiry, and the mails that it makes
+ * What every change writes besides the row itself: time held, count, history, expiry, money, and the mails that it makes
  * untrue. They follow from the row before and after.
  */
 export function changeWrites(
@@ -209,7 +200,7 @@ export function changeWrites(
       historyStatement(context, entry),
       ...(said.action === "undo" ? undoWrites(context, loaded) : []),
       dropExpiryStatement(db, appointment.id),
-      ...paymentWrites(context, appointment, after),
+      ...moneyWrites(context, loaded, after),
       ...requestWrites(context, appointment, after),
       ...untrueMails(loaded, row, said.action).flatMap((mail) => withdrawMailStatements(db, mail)),
     ],

@@ -149,6 +149,7 @@ export const wording: Translation<typeof english, "ar_BH"> = {
     employeeRejected: "رفض تسجيل",
     ownershipReceived: "استلام الملكية",
     ownershipGiven: "نقل الملكية",
+    ledgerDiffers: "حسابات غير متطابقة",
     securityFactorAdded: "إضافة المصادقة الثنائية",
     securityFactorRemoved: "إزالة طريقة تسجيل دخول",
     securityPasswordChanged: "تغيير كلمة المرور",

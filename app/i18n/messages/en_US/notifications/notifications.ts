@@ -192,6 +192,10 @@ export const notifications = {
     body: "{{organization}} now has another primary account owner. You stay an administrator. If you did not do this, choose a new password now and contact the new owner.",
     action: "Review your account",
   },
+  ledgerDiffers: {
+    subject: "The books differ",
+    body: "The nightly check of the books of {{organization}} found amounts that do not match. Nothing was changed. Please have somebody look into it before the books are closed.",
+  },
   employeeWaiting: {
     subject: "A health professional is waiting for approval",
     body: "Someone has registered at {{organization}} as a health professional and is waiting for your approval.",

@@ -150,6 +150,7 @@ export const wording = {
     employeeRejected: "Registration declined",
     ownershipReceived: "Ownership received",
     ownershipGiven: "Ownership transferred",
+    ledgerDiffers: "Books that differ",
     securityFactorAdded: "Two-factor authentication added",
     securityFactorRemoved: "Sign-in method removed",
     securityPasswordChanged: "Password changed",

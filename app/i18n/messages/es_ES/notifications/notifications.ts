@@ -200,6 +200,10 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     body: "{{organization}} tiene ahora otra persona titular. Usted sigue siendo administrador. Si no lo hizo usted, elija ahora una contraseña nueva y póngase en contacto con la nueva persona titular.",
     action: "Revisar su cuenta",
   },
+  ledgerDiffers: {
+    subject: "La contabilidad no cuadra",
+    body: "La comprobación nocturna de la contabilidad de {{organization}} ha encontrado importes que no coinciden. No se ha cambiado nada. Haga que alguien lo revise antes de cerrar las cuentas, por favor.",
+  },
   employeeWaiting: {
     subject: "Un profesional sanitario espera su aprobación",
     body: "Alguien se ha registrado en {{organization}} como profesional sanitario y espera su aprobación.",

@@ -151,6 +151,7 @@ export const wording: Translation<typeof english, "es_ES"> = {
     employeeRejected: "Registro rechazado",
     ownershipReceived: "Titularidad recibida",
     ownershipGiven: "Titularidad transferida",
+    ledgerDiffers: "Contabilidad que no cuadra",
     securityFactorAdded: "Autenticación en dos pasos añadida",
     securityFactorRemoved: "Método de inicio de sesión quitado",
     securityPasswordChanged: "Contraseña cambiada",

@@ -1,0 +1,48 @@
+import type { TenantDb } from "~/db/client.server";
+import { rowsOf } from "~/db/rows.server";
+import type { BackWanted } from "~/kernel/time/back-page";
+import type { AccountEntry } from "../../domain/ledger/patient-account";
+import type { Money } from "../../domain/payments/payment";
+
+const HOLDERS =
+  "SELECT h.holder FROM ledger_holder h WHERE h.organization_id = ?1 AND h.patient_id = ?2 AND h.holder <> ?2";
+
+const OWED = `SELECT b.currency_code AS "currencyCode", sum(b.balance_minor) AS "amountMinor" FROM ledger_holder h
+JOIN ledger_balance b ON b.organization_id = ?1 AND b.account = 'RECEIVABLE' AND b.holder = h.holder
+WHERE h.organization_id = ?1 AND h.patient_id = ?2 GROUP BY b.currency_code HAVING sum(b.balance_minor) <> 0 ORDER BY 1`;
+
+const ENTRIES = `SELECT e.id, e.at, e.kind, e.currency_code AS "currencyCode", e.appointment_id AS "appointmentId",
+(SELECT coalesce(sum(l.amount_minor), 0) FROM ledger_line l WHERE l.organization_id = ?1 AND l.entry_id = e.id
+AND l.account = 'RECEIVABLE') AS "amountMinor"
+FROM ledger_entry e WHERE e.organization_id = ?1 AND e.holder = ?2 AND e.holder <> '' AND (e.at, e.id) < (?3, ?4)
+ORDER BY e.at DESC, e.id DESC LIMIT ?5`;
+
+const newestFirst = (one: AccountEntry, other: AccountEntry) =>
+  other.at - one.at || (one.id < other.id ? 1 : one.id > other.id ? -1 : 0);
+
+/**
+ * What a patient owes, and their entries behind a place, the newest first. One round trip; a second one where another
+ * record went into theirs. It reads no more for years of entries.
+ */
+export async function readPatientAccount(
+  db: TenantDb,
+  patientId: string,
+  { before, most }: BackWanted,
+): Promise<{ owed: Money[]; entries: AccountEntry[] }> {
+  const own = db.organizationId;
+  const entriesOf = (holder: string) => db.raw(ENTRIES, own, holder, before.at, before.id, most);
+  const [owed, holders, ...entries] = await db.rawBatch([
+    db.raw(OWED, own, patientId),
+    db.raw(HOLDERS, own, patientId),
+    entriesOf(patientId),
+  ]);
+  const others = holders ? rowsOf<{ holder: string }>(holders).map(({ holder }) => holder) : [];
+  const more = others.length === 0 ? [] : await db.rawBatch(others.map(entriesOf));
+  return {
+    owed: owed ? rowsOf<Money>(owed) : [],
+    entries: [...entries, ...more]
+      .flatMap((result) => rowsOf<AccountEntry>(result))
+      .sort(newestFirst)
+      .slice(0, most),
+  };
+}

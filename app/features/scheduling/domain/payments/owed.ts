@@ -1,0 +1,18 @@
+import { APPOINTMENT_STATE, type AppointmentState } from "../appointments/appointment-states";
+
+const TOOK_PLACE: readonly AppointmentState[] = [
+  APPOINTMENT_STATE.IN_PROGRESS,
+  APPOINTMENT_STATE.CONCLUDED,
+  APPOINTMENT_STATE.COMPLETED,
+];
+
+/** What of an appointment says whether its price is owed. */
+interface OwedAppointment {
+  stateId: AppointmentState;
+  disabledAt: number | null;
+  patientId: string | null;
+}
+
+/** Whether the price of an appointment is owed: a patient's, once it has begun, and while it is on the list. */
+export const isOwed = ({ stateId, disabledAt, patientId }: OwedAppointment): boolean =>
+  TOOK_PLACE.includes(stateId) && disabledAt === null && patientId !== null;

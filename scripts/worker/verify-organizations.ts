@@ -1,0 +1,48 @@
+import process from "node:process";
+import { z } from "zod";
+import { Complaint, say } from "../terminal/say";
+import { askOperator } from "./operator";
+
+const common = z.object({ slug: z.string(), problems: z.array(z.string()) });
+
+/** What is verified of each organization, and how the operator's endpoint is asked for it. */
+interface Verified<Verdict extends z.infer<typeof common>> {
+  url: string;
+  path: string;
+  slug: string | undefined;
+  /** What is asked beside which organizations. */
+  more?: Record<string, unknown>;
+  verdict: z.ZodType<Verdict>;
+  /** The line about one organization; its problems follow. */
+  line: (verdict: Verdict) => string;
+}
+
+/**
+ * Has something of every organization verified, or of the one of a slug, and tells it. Exit code 1 where there is a
+ * problem.
+ */
+export async function verifyOrganizations<Verdict extends z.infer<typeof common>>(
+  wanted: Verified<Verdict>,
+): Promise<void> {
+  const { url, path, slug, more = {}, verdict, line } = wanted;
+  // `next` is where the next request goes on; null after the last one.
+  const verdicts = z.object({ organizations: z.array(verdict), next: z.number().nullable() });
+  let organizations = 0;
+  let broken = 0;
+  let after: number | null = 0;
+  while (after !== null) {
+    const answer: z.infer<typeof verdicts> = verdicts.parse(
+      JSON.parse(await askOperator(url, path, { slug, after, ...more })),
+    );
+    for (const found of answer.organizations) {
+      say(line(found));
+      for (const problem of found.problems) say(`  ${problem}`);
+    }
+    organizations += answer.organizations.length;
+    broken += answer.organizations.filter(({ problems }) => problems.length > 0).length;
+    after = answer.next;
+  }
+  if (organizations === 0)
+    throw new Complaint(slug ? `There is no organization named '${slug}'.` : "There are no organizations yet.");
+  if (broken > 0) process.exitCode = 1;
+}
