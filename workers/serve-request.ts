@@ -1,4 +1,3 @@
-import { createRequestHandler } from "@remix-run/cloudflare";
 import * as build from "virtual:remix/server-build";
 import { PAYMENT_TARGETS } from "~/features/billing/public.server";
 import { rememberLanguage } from "~/features/identity/public.server";
@@ -27,8 +26,9 @@ import { operate } from "./operator";
 import { isInboxPath, openInboxSocket } from "./inbox-socket";
 import { openRoomSocket } from "./room-socket";
 import { isSchedulePath, openScheduleSocket } from "./schedule-socket";
+import { screenHandler } from "./screens";
 
-const handleScreen = createRequestHandler(build, "production");
+const handleScreen = screenHandler(build);
 const YEAR_SECONDS = 31_536_000;
 
 interface Incoming {

@@ -20,6 +20,8 @@ export const TOPICS = {
   }),
   /** `deletedAt` is the time of the removal (UTC ms), which may have been undone since. */
   "file.deleted": z.object({ fileId: id, deletedAt: z.number().optional() }),
+  /** A gateway is to be called for a payment, which takes longer than the outbox waits. */
+  "payment.call": z.object({ paymentId: id }),
   "payment.verified": z.object({ paymentId: id }),
   /** A shared room was made, changed, opened or closed. */
   "room.shared": z.object({ sharedRoomId: id }),

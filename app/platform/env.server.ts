@@ -93,6 +93,7 @@ const bindings = z.object({
   NOTIFICATIONS: binding<Queue>(),
   DUE_WORK: binding<Queue>(),
   PATIENT_IMPORT: binding<Queue>(),
+  PAYMENT_CALLS: binding<Queue>(),
   WAITING_ROOM: binding<DurableObjectNamespace>(),
   SCHEDULE_BOARD: binding<DurableObjectNamespace>(),
   USER_INBOX: binding<DurableObjectNamespace>(),

@@ -81,6 +81,12 @@ export async function inTurns<T>(tasks: readonly (() => Promise<T>)[], most: num
   return results;
 }
 
+/** Whether a surface turns somebody away whatever they ask about. */
+const isTurnedAway = (expectation: Expectation, principal: Principal): boolean => {
+  const row = rowFor(expectation, principal);
+  return row === "sign-in" || row === "refused" || row === "not-found";
+};
+
 async function checkOne(key: string, expectation: Expectation, principal: Principal, whose: Whose[], ask: Ask) {
   const findings: string[] = [];
   const see = async (each: Whose | "nothing") => {
@@ -89,15 +95,22 @@ async function checkOne(key: string, expectation: Expectation, principal: Princi
     if (outcome !== expected) findings.push(`${key} · ${principal} · ${each}: ${outcome}, expected ${expected}`);
     return answer;
   };
-  if (whose.length === 0) await see("nothing");
-  for (const each of whose.filter((one) => one === "own" || one === "others")) await see(each);
-  if (whose.includes("foreign")) {
-    const [foreign, absent] = [normalized(await see("foreign")), normalized(await see("absent"))];
-    if (JSON.stringify(foreign) !== JSON.stringify(absent))
+  const compare = (foreign: Answer, other: Answer, unlike: string) => {
+    const named = [...foreign.named, ...other.named];
+    const [one, two] = [foreign, other].map(({ response }) => JSON.stringify(normalized({ response, named })));
+    if (one !== two)
       findings.push(
-        `${key} · ${principal}: another organization's answers unlike one that does not exist${firstDifference(JSON.stringify(foreign), JSON.stringify(absent))}`,
+        `${key} · ${principal}: another organization's answers unlike ${unlike}${firstDifference(one ?? "", two ?? "")}`,
       );
+  };
+  if (whose.length === 0) await see("nothing");
+  if (isTurnedAway(expectation, principal) && whose.includes("own") && whose.includes("foreign")) {
+    // Nothing is theirs here: what would be their own is answered as another organization's is.
+    compare(await see("foreign"), await see("own"), "one's own");
+    return findings;
   }
+  for (const each of whose.filter((one) => one === "own" || one === "others")) await see(each);
+  if (whose.includes("foreign")) compare(await see("foreign"), await see("absent"), "one that does not exist");
   return findings;
 }
 

@@ -7,8 +7,8 @@ import { allSurfaces, type Surface } from "./surfaces";
 
 /** Each is asked by everyone at once. */
 const SURFACES_AT_A_TIME = 1;
-/** Those whom a document itself treats apart: nobody, somebody of the house, and somebody of another. */
-const FEW: readonly Principal[] = ["anonymous", "doctor", "foreignDoctor"];
+/** Those whom a document itself treats apart: nobody, and somebody of the house. */
+const FEW: readonly Principal[] = ["anonymous", "doctor"];
 
 /**
  * Asks each surface of some kinds as everyone, about everything. It has a Worker of its own: it fills one processor for

@@ -14,6 +14,7 @@ declare global {
       NOTIFICATIONS: Queue;
       DUE_WORK: Queue;
       PATIENT_IMPORT: Queue;
+      PAYMENT_CALLS: Queue;
       WAITING_ROOM: DurableObjectNamespace<WaitingRoom>;
       SCHEDULE_BOARD: DurableObjectNamespace<ScheduleBoard>;
       USER_INBOX: DurableObjectNamespace<UserInbox>;

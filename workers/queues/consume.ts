@@ -3,6 +3,7 @@ import { failureOf } from "~/platform/http/failure.server";
 import { createLogger } from "~/platform/log.server";
 import { doDueWork } from "./due-work";
 import { buryImportMessage, consumeImport } from "./patient-import";
+import { buryPaymentCallMessage, consumePaymentCall } from "./payment-calls";
 import { buryOutbox, consumeOutbox } from "./outbox";
 
 type Consumer = (message: Message, env: Env, execution: ExecutionContext) => Promise<void>;
@@ -13,6 +14,8 @@ const consumers: Readonly<Record<string, Consumer>> = {
   "due-work": doDueWork,
   "patient-import": consumeImport,
   "patient-import-dead": buryImportMessage,
+  "payment-calls": consumePaymentCall,
+  "payment-calls-dead": buryPaymentCallMessage,
 };
 
 /** Passes each message of a batch to the consumer of its queue; if that throws, the message is delivered again. */

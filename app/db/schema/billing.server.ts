@@ -54,8 +54,13 @@ export const payment = sqliteTable(
     gatewayReference: text("gateway_reference"),
     /** Address at which it is paid while it is open; null until it was begun. */
     checkoutUrl: text("checkout_url"),
-    /** What the payer's browser posts to the gateway: `{action, fields}` as JSON; null for other ways to pay. */
+    /**
+     * As JSON `{action, fields}`, what the payer's browser posts to the gateway, or `{asked}`, what the gateway is called
+     * with; null for other ways to pay.
+     */
     checkoutForm: text("checkout_form"),
+    /** When a gateway that is called once for a payment was called; null if not. */
+    calledAt: instant("called_at"),
     /** Why a person must look into it; null if nothing is odd. */
     review: text("review", { enum: PAYMENT_REVIEWS }),
     createdAt: instant("created_at").notNull(),

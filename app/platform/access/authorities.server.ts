@@ -154,7 +154,7 @@ export const AUTHORITIES = {
   "payment.payNow": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
   /** Reporting the state of a payment; the gateway's signature is the permission. */
   "payment.event": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
-  /** Checking payments from which nobody came back. */
+  /** Checking payments from which nobody came back, and calling gateways that must be waited for. */
   "payment.check": { system: true },
   /** Looking after the practice's money: what is unpaid, what came in, and payments that only a person can settle. */
   "payment.review": { employee: "role" },

@@ -1,7 +1,7 @@
 import { UpstreamError } from "~/platform/http/errors.server";
 import { GatewayRefused } from "./operations.server";
 
-/** How long a gateway is waited for. */
+/** How long a gateway is waited for, unless it is known to take longer. */
 const PATIENCE_MS = 10_000;
 /** The most that is read of an answer. */
 const MOST_BYTES = 256 * 1024;
@@ -33,12 +33,17 @@ const saysNothing = (status: number) =>
 
 /**
  * Asks a gateway once, and never anywhere else than at `url`.
- * @throws UpstreamError where it does not answer in 10 s, is busy or broken, or answers more than 256 KB
+ * @param patienceMs how long it is waited for
+ * @throws UpstreamError where it does not answer in that time, is busy or broken, or answers more than 256 KB
  */
-export async function callGateway(url: string, init: RequestInit = {}): Promise<GatewayAnswer> {
+export async function callGateway(
+  url: string,
+  init: RequestInit = {},
+  patienceMs = PATIENCE_MS,
+): Promise<GatewayAnswer> {
   let answer: GatewayAnswer;
   try {
-    const response = await fetch(url, { ...init, redirect: "manual", signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(url, { ...init, redirect: "manual", signal: AbortSignal.timeout(patienceMs) });
     answer = { status: response.status, text: await textOf(response) };
   } catch {
     // What went wrong may name the address, and some addresses hold a secret.

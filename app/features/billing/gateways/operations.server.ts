@@ -41,6 +41,11 @@ export interface Begun {
   form: { reference: string; action: string; fields: Readonly<Record<string, string>> };
   /** The payer confirms elsewhere, such as on a phone, while a page of ours waits. */
   poll: { reference: string };
+  /**
+   * The same, of a gateway that answers one call of ours only once the payer has confirmed. `asked` is what `collect` is
+   * given. It is stored, so it holds no secret.
+   */
+  call: { reference: string; asked: Readonly<Record<string, string>> };
 }
 
 export type Flow = keyof Begun;
@@ -82,6 +87,13 @@ export type GivenBack = "done" | "requested";
 export interface Operations<F extends Flow = Flow, N extends keyof Payer = keyof Payer> {
   /** Begins a payment: the same id twice begins one. */
   begin: (checkout: Checkout & Pick<Payer, N>) => Promise<Begun[F]>;
+  /**
+   * Has the payer confirm, and waits for it up to `CALL_PATIENCE_MS`; only a queue has that time. It is called once for a
+   * payment: the gateway cannot be asked what came of it.
+   * @returns how the payment stands; null where the gateway does not know it either
+   * @throws UpstreamError where no answer came, so that nobody knows it
+   */
+  collect?: (asked: Readonly<Record<string, string>>) => Promise<GatewayTruth | null>;
   /**
    * How a payment stands. Where payers only approve, this also captures, once. A gateway that does not tell what it was
    * asked for says so by `asked`, and may only where nobody else can have asked it for anything under this name.

@@ -22,6 +22,7 @@ import { fawry } from "./fawry/fawry.server";
 import { sslcommerz } from "./sslcommerz/sslcommerz.server";
 import { mpaisa } from "./mpaisa/mpaisa.server";
 import { paysera } from "./paysera/paysera.server";
+import { ebirr } from "./ebirr/ebirr.server";
 
 /** Every gateway that payments can be taken by. */
 export const GATEWAYS: readonly Gateway[] = [
@@ -45,6 +46,7 @@ export const GATEWAYS: readonly Gateway[] = [
   sslcommerz,
   mpaisa,
   paysera,
+  ebirr,
   development,
 ];
 

@@ -3,6 +3,7 @@ import type { PaymentRow } from "~/features/billing/data/payments/payments.serve
 import type { PaymentStatus } from "~/features/billing/domain/payments/payment";
 import { UpstreamError } from "~/platform/http/errors.server";
 import type { Case } from "./begin-cases";
+import { callOfUnknownEnd, callsUnanswered } from "./call-cases";
 import { eventUrlOf, type Scene } from "./scene";
 import type { StandInPayment } from "./stand-in";
 
@@ -11,7 +12,8 @@ type Begun = PaymentRow & { own: string };
 /** How a payment stands as soon as the gateway was asked, or has told where it cannot be asked. */
 async function learn(scene: Scene, payment: Begun, byWord = false): Promise<PaymentStatus> {
   const { standIn, contract } = scene;
-  if ((contract.unaskable || byWord) && standIn.message)
+  if (contract.calls) await scene.answered(payment.id);
+  else if ((contract.unaskable || byWord) && standIn.message)
     await scene.tell(await standIn.message(payment.own, eventUrlOf(contract), { id: crypto.randomUUID() }));
   else await scene.look(payment);
   return (await scene.stored(payment.id)).status;
@@ -52,13 +54,14 @@ async function wordsOfState(scene: Scene): Promise<void> {
 
 async function oneAfterAnother(scene: Scene): Promise<void> {
   const { pending, paid, failed } = scene.contract.words;
+  if (scene.contract.calls) for (const word of pending) await callOfUnknownEnd(scene, word);
   for (const [last, status] of [
     [paid[0], "PAID"],
     [failed[0], "FAILED"],
   ] as const) {
     if (last === undefined) continue;
     const payment = await scene.begin();
-    if (pending[0] !== undefined) {
+    if (pending[0] !== undefined && !scene.contract.calls) {
       scene.standIn.say(payment.own, pending[0]);
       expect(await learn(scene, payment)).toBe("PENDING");
       expect(await learn(scene, payment)).toBe("PENDING");
@@ -149,6 +152,7 @@ async function notFound(scene: Scene): Promise<void> {
 }
 
 async function afterLostAnswers(scene: Scene): Promise<void> {
+  if (scene.contract.calls) await callsUnanswered(scene, ["deaf", "down", "html"]);
   const payment = await scene.begin();
   scene.standIn.say(payment.own, scene.contract.words.paid[0] ?? "");
   if (!scene.contract.unaskable)

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { GatewayRefused, NOT_EXACT, type Begun, type Flow } from "~/features/billing/gateways/operations.server";
 import { connectGateway } from "~/features/billing/services/accounts/connect-gateway.server";
 import { InvalidError, UpstreamError } from "~/platform/http/errors.server";
+import { callDuring, callRefused, callsUnanswered } from "./call-cases";
 import { checkoutFor, type Scene } from "./scene";
 
 /** One case of the contract: what must hold, and how it is shown. */
@@ -14,6 +15,7 @@ export interface Case {
 /** Where a payer is led, as text: the address of a page, or a form with its fields. */
 const placeOf = (begun: Begun[Flow]): string => {
   if ("checkoutUrl" in begun) return begun.checkoutUrl;
+  if ("asked" in begun) return JSON.stringify(begun.asked);
   return "action" in begun ? JSON.stringify([begun.action, begun.fields]) : "on the phone";
 };
 
@@ -48,7 +50,7 @@ async function begunOnce(scene: Scene): Promise<void> {
   expect(payment.checkoutUrl).toBeTruthy();
   const known = lastBegun(scene);
   // What begins without a call is known to the gateway once its payer is there.
-  if (contract.begin.answers !== null || declared.flows.includes("poll"))
+  if (contract.begin.answers !== null || declared.flows.includes("poll") || contract.calls)
     expect(known).toMatchObject({
       own: payment.own,
       amount: contract.wire(contract.amountMinor, contract.currency),
@@ -96,6 +98,10 @@ async function lostAnswer(scene: Scene): Promise<void> {
 
 async function noAnswer(scene: Scene): Promise<void> {
   const operations = await scene.operations();
+  if (scene.contract.calls) {
+    await callsUnanswered(scene, ["slow", "down", "busy"]);
+    await callRefused(scene);
+  }
   if (scene.contract.begin.answers !== null)
     for (const mood of ["slow", "down", "busy"] as const)
       await scene.line.during(mood, async () => {
@@ -123,6 +129,7 @@ async function brokenAnswer(scene: Scene): Promise<void> {
       const error = await errorOf(async () => operations.begin(await checkoutFor(scene)));
       expect(error instanceof UpstreamError || error instanceof GatewayRefused, mood).toBe(true);
     });
+  if (scene.contract.calls) await callsUnanswered(scene, ["html", "empty", "half"]);
   expect(placeOf(await operations.begin(await checkoutFor(scene)))).toBeTruthy();
 }
 
@@ -131,7 +138,9 @@ async function foreignPage(scene: Scene): Promise<void> {
   const fine = await operations.begin(await checkoutFor(scene));
   const origin = originOf(fine);
   if (scene.contract.begin.answers === null || !("checkoutUrl" in fine)) {
-    if (origin !== null) expect(scene.declared.targets.form).toContain(origin);
+    // Who confirms on the phone is led nowhere.
+    if (origin === null) expect(scene.declared.targets.form).toEqual([]);
+    else expect(scene.declared.targets.form).toContain(origin);
     return;
   }
   const unsafe = fine.checkoutUrl.replace("https:", "http:");
@@ -182,6 +191,7 @@ async function secrets(scene: Scene): Promise<void> {
     await scene.line.during(mood, async () => {
       try {
         told.push(placeOf(await operations.begin(await checkoutFor(scene))));
+        if (scene.contract.calls) told.push(JSON.stringify(await callDuring(scene, mood)));
       } catch (error) {
         told.push(String(error), JSON.stringify(error), String((error as Error).stack), String((error as Error).cause));
       }

@@ -63,6 +63,8 @@ export interface Contract {
   phone?: string;
   /** The gateway cannot be asked: only its signed message tells. */
   unaskable?: true;
+  /** It is called once for a payment, and answers once its payer has confirmed. */
+  calls?: true;
   /** Secrets that the gateway wants in the form that the payer's browser posts. */
   inForm?: readonly string[];
   /** It tells of no amount or currency when it is asked, so that another one cannot be told. */

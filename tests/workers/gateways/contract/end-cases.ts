@@ -4,13 +4,15 @@ import { markGivenBack } from "~/features/billing/services/payments/mark-given-b
 import { InvalidError, UpstreamError } from "~/platform/http/errors.server";
 import { DAY_MS as DAY } from "~/kernel/time/dates";
 import type { Case } from "./begin-cases";
+import { calledOnce } from "./call-cases";
 import { eventUrlOf, type Scene } from "./scene";
 
 async function paidPayment(scene: Scene) {
   const payment = await scene.begin();
   scene.standIn.say(payment.own, scene.contract.words.paid[0] ?? "");
   const { standIn, contract } = scene;
-  if (contract.unaskable && standIn.message)
+  if (contract.calls) await scene.answered(payment.id);
+  else if (contract.unaskable && standIn.message)
     await scene.tell(await standIn.message(payment.own, eventUrlOf(contract), { id: crypto.randomUUID() }));
   else await scene.look(payment);
   expect((await scene.stored(payment.id)).status).toBe("PAID");
@@ -36,12 +38,13 @@ async function closing(scene: Scene): Promise<void> {
     expect(standIn.takesMoney(open.own)).toBe(false);
   } else {
     expect(["OPEN", "PENDING", "EXPIRED", "FAILED"]).toContain(twice.status);
-    if (!contract.unaskable) await leftOpen(scene);
+    if (!contract.unaskable || contract.calls) await leftOpen(scene);
   }
   const paid = await scene.begin();
   standIn.say(paid.own, contract.words.paid[0] ?? "");
+  if (contract.calls) await scene.answered(paid.id);
   const after = await scene.close(await scene.stored(paid.id));
-  if (!contract.unaskable) expect(after.status).toBe("PAID");
+  if (!contract.unaskable || contract.calls) expect(after.status).toBe("PAID");
 }
 
 /** Who agrees to pay for what was closed meanwhile keeps the money. */
@@ -64,7 +67,8 @@ async function lateMoney(scene: Scene): Promise<void> {
   const closed = await scene.close(await scene.stored(payment.id));
   const takesMoney = standIn.takesMoney(payment.own);
   standIn.say(payment.own, contract.words.paid[0] ?? "");
-  if (standIn.message)
+  if (contract.calls) await scene.answered(payment.id);
+  else if (standIn.message)
     await scene.tell(await standIn.message(payment.own, eventUrlOf(contract), { id: "after the end" }));
   else if (closed.status === "EXPIRED") {
     // Nobody would hear of it, so nothing may be called closed that can still be paid.
@@ -110,8 +114,10 @@ async function refund(scene: Scene): Promise<void> {
 async function capturedOnce(scene: Scene): Promise<void> {
   const { standIn, contract } = scene;
   const payment = await scene.begin();
+  if (contract.calls) await calledOnce(scene, payment);
   standIn.say(payment.own, contract.words.approved ?? contract.words.paid[0] ?? "");
-  if (!contract.unaskable) await Promise.all(Array.from({ length: 10 }, () => scene.look(payment)));
+  if (contract.calls) await scene.answered(payment.id);
+  else if (!contract.unaskable) await Promise.all(Array.from({ length: 10 }, () => scene.look(payment)));
   else if (standIn.message) {
     const message = await standIn.message(payment.own, eventUrlOf(contract));
     await Promise.all(Array.from({ length: 10 }, () => scene.tell(message)));

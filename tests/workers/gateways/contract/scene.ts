@@ -4,6 +4,7 @@ import { decimalText } from "~/features/billing/gateways/gateway-text";
 import type { Begun, Checkout, Flow, Operations, Payer } from "~/features/billing/gateways/operations.server";
 import { gatewayByType } from "~/features/billing/gateways/registry.server";
 import { connectGateway } from "~/features/billing/services/accounts/connect-gateway.server";
+import { collectPayment } from "~/features/billing/services/payments/collect-payment.server";
 import { checkPayment } from "~/features/billing/services/payments/check-payment.server";
 import { payNow } from "~/features/billing/services/payments/pay-now.server";
 import { readReceipt } from "~/features/billing/services/payments/read-receipt.server";
@@ -52,6 +53,26 @@ function placeIn({ checkoutUrl, checkoutForm }: PaymentRow): Begun[Flow] {
   return form ?? { reference: "", checkoutUrl: checkoutUrl ?? "" };
 }
 
+/** The calls that wait for a payer to confirm, by the payment. */
+function callsTo(standIn: StandIn) {
+  const calls = new Map<string, Promise<unknown>>();
+  return {
+    /** Leaves a call to wait, and goes on once the gateway has it or it has ended without. */
+    async begin(id: string, own: string, call: Promise<unknown>): Promise<void> {
+      let ended = false;
+      const all = Promise.all([calls.get(id), call.finally(() => void (ended = true))]);
+      calls.set(id, all);
+      const isThere = () => ended || standIn.begun().some((each) => each.own === own);
+      await vi.waitUntil(isThere, { interval: 2, timeout: 10_000 });
+    },
+    answered: async (id: string): Promise<void> => void (await calls.get(id)),
+    async end(): Promise<void> {
+      standIn.endCalls?.();
+      await Promise.allSettled(calls.values());
+    },
+  };
+}
+
 /** Opens a practice with the gateway connected; `lines` are what it logs. */
 export async function openScene(contract: Contract) {
   const standIn = contract.standIn();
@@ -67,6 +88,8 @@ export async function openScene(contract: Contract) {
   const { connecting } = declared;
   const kept = connecting.kind === "account" ? connecting.keep(contract.given) : null;
   const ownOf = async (id: string) => (await declared.referenceOf?.(id)) ?? id;
+  const calls = callsTo(standIn);
+  const call = async (id: string) => collectPayment({ ...(await systemOf(practice)), ...logged }, id);
   const look = async (payment: PaymentRow) => {
     const reference = await paymentReference(await stranger(), payment);
     return (await readReceipt(await stranger(), reference)).status;
@@ -90,11 +113,25 @@ export async function openScene(contract: Contract) {
       const { phone } = contract;
       const invoice = { name: "Ines Prat", email: "ines@example.com", amount, description: "Invoice 7", phone };
       const { payment } = await payNow(await stranger(), invoice, BROWSER);
-      await arrive({ contract, standIn }, placeIn(payment));
-      return { ...payment, own: await ownOf(payment.id) };
+      const own = await ownOf(payment.id);
+      if (contract.calls) await calls.begin(payment.id, own, call(payment.id));
+      else await arrive({ contract, standIn }, placeIn(payment));
+      return { ...payment, own };
     },
-    /** The payer of what was begun goes where it is paid. */
-    arrive: (place: Begun[Flow]) => arrive({ contract, standIn }, place),
+    /** The payer of what was begun goes where it is paid, or has the phone in hand. */
+    arrive: async (place: Begun[Flow]) => {
+      if (!("asked" in place)) return arrive({ contract, standIn }, place);
+      const { collect } = declared.open(await stranger(), kept);
+      await calls.begin(
+        place.reference,
+        place.reference,
+        collect?.(place.asked) ?? Promise.reject(new Error("no call")),
+      );
+    },
+    /** Hands over a message that the gateway is to be called for a payment. */
+    call,
+    /** The call of a payment has ended, and what came of it is written. */
+    answered: calls.answered,
     stored: async (id: string) => {
       const row = await readPayment((await systemOf(practice)).db, id);
       if (!row) throw new Error("the payment is not stored");
@@ -125,7 +162,10 @@ export async function openScene(contract: Contract) {
       await connectGateway(await other.as(other.administrator), { type: contract.type, ...contract.given });
       return other;
     },
-    end: () => vi.unstubAllGlobals(),
+    end: async () => {
+      await calls.end();
+      vi.unstubAllGlobals();
+    },
   };
 }
 

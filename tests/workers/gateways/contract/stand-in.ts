@@ -62,6 +62,8 @@ export interface StandIn {
   expireTokens?: () => void;
   /** Takes no token at all. */
   refuseTokens?: (on: boolean) => void;
+  /** Hangs up on whoever still waits for a payer to confirm; left out where nobody does. */
+  endCalls?: () => void;
   /** How often money was captured; left out where payers pay at once. */
   capturesOf?: (own: string) => number;
 }

@@ -23,12 +23,14 @@ export async function readPaymentsToReview(db: TenantDb): Promise<ReviewRow[]> {
 
 const GONE = `UPDATE payment SET review = CASE WHEN ?3 = 1 THEN 'NOT_NEEDED' ELSE NULL END
 WHERE organization_id = ?1 AND id = ?2 AND status = 'PAID'`;
-const DONE = "UPDATE payment SET review = NULL WHERE organization_id = ?1 AND id = ?2 AND review IS NOT NULL";
+const DONE = `UPDATE payment SET review = NULL,
+status = CASE WHEN called_at IS NOT NULL AND status IN ('OPEN', 'PENDING') THEN 'EXPIRED' ELSE status END
+WHERE organization_id = ?1 AND id = ?2 AND review IS NOT NULL`;
 
 /** The appointment that a payment was for is gone, and its money to be given back; or it came back by an undo. */
 export const appointmentGoneStatement = (db: TenantDb, paymentId: string, gone: boolean): D1PreparedStatement =>
   db.raw(GONE, db.organizationId, paymentId, gone ? 1 : 0);
 
-/** A person has looked into it. */
+/** A person has looked into it; one that was called, and that nobody can ask for, ends by that. */
 export const reviewedStatement = (db: TenantDb, paymentId: string): D1PreparedStatement =>
   db.raw(DONE, db.organizationId, paymentId);

@@ -22,8 +22,10 @@ export interface PaymentRow {
   gatewayType: GatewayType;
   gatewayReference: string | null;
   checkoutUrl: string | null;
-  /** `{action, fields}` as JSON; null for other ways to pay. */
+  /** As JSON, what the payer's browser posts or the gateway is called with; null for other ways to pay. */
   checkoutForm: string | null;
+  /** When its gateway was called, of one that is called once for a payment; null if not. */
+  calledAt: number | null;
   review: PaymentReview | null;
   createdAt: number;
   paidAt: number | null;
@@ -45,6 +47,7 @@ export const paymentFields = {
   gatewayReference: payment.gatewayReference,
   checkoutUrl: payment.checkoutUrl,
   checkoutForm: payment.checkoutForm,
+  calledAt: payment.calledAt,
   review: payment.review,
   createdAt: payment.createdAt,
   paidAt: payment.paidAt,
@@ -100,7 +103,7 @@ export const openPaymentsOfAppointment = (db: TenantDb, appointmentId: string): 
 
 export type NewPayment = Omit<
   PaymentRow,
-  "status" | "checkoutUrl" | "checkoutForm" | "review" | "paidAt" | "refundedAt"
+  "status" | "checkoutUrl" | "checkoutForm" | "calledAt" | "review" | "paidAt" | "refundedAt"
 >;
 
 /** Begins a try. Of two at once for one appointment the unique key refuses the second. */

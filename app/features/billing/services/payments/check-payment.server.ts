@@ -6,11 +6,13 @@ import { UpstreamError } from "~/platform/http/errors.server";
 import { dropPaymentLook } from "../../data/payments/payment-looks.server";
 import { readPayment, type PaymentRow } from "../../data/payments/payments.server";
 import { isStillOpen } from "../../domain/payments/payment";
+import { callEndsAt } from "../../domain/payments/payment-call";
 import { closePayment } from "../../support/payments/close-payment.server";
 import { giveUpPayment } from "../../support/payments/give-up-payment.server";
 import { lookAtRefund } from "../../support/payments/look-at-refund.server";
 import { settlePayment } from "../../support/payments/settle-payment.server";
 import { flagPayment } from "../../support/payments/flag-payment.server";
+import { unansweredCall } from "../../support/payments/unanswered-call.server";
 
 const HOUR_MS = 3_600_000;
 /** A payment that is on its way is asked for so long: some banks take a week and more. */
@@ -22,9 +24,11 @@ const isRefunding = ({ review }: PaymentRow) => review === "REFUND_REQUESTED";
 
 /** When a payment is looked at again (UTC ms); null where it no longer is. */
 function nextLook(now: number, payment: PaymentRow): number | null {
-  const { status, createdAt, paidAt } = payment;
+  const { status, createdAt, paidAt, calledAt } = payment;
   if (isRefunding(payment)) return now > (paidAt ?? createdAt) + LONGEST_REFUND_MS ? null : now + 6 * HOUR_MS;
   if (!isStillOpen(status) || now > createdAt + LONGEST_MS) return null;
+  // What was called once answers once.
+  if (calledAt !== null) return now < callEndsAt(calledAt) ? callEndsAt(calledAt) : null;
   return now + (status === "OPEN" ? HOUR_MS : 6 * HOUR_MS);
 }
 
@@ -40,7 +44,8 @@ async function asked(context: RequestContext, payment: PaymentRow): Promise<Paym
  * money that comes later is told by an event, and counts. Anything else is for a person.
  */
 async function endLooking(context: RequestContext, payment: PaymentRow, silent: boolean): Promise<void> {
-  if (payment.status === "OPEN" && !silent) await giveUpPayment(context, payment, "EXPIRED");
+  if (payment.calledAt !== null) await unansweredCall(context, payment);
+  else if (payment.status === "OPEN" && !silent) await giveUpPayment(context, payment, "EXPIRED");
   else await flagPayment(context, payment, "UNREACHABLE");
 }
 

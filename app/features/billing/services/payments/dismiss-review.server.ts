@@ -1,21 +1,29 @@
 import { commit, refusedAs } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
+import { readPayment } from "../../data/payments/payments.server";
 import { reviewedStatement } from "../../data/payments/payments-to-review.server";
+import { isCalledAndOpen } from "../../domain/payments/payment-call";
 import { paymentIdSchema } from "../../schemas/accounts/gateway";
 
 /**
- * A person has looked into a payment, and settled it otherwise.
+ * A person has looked into a payment, and settled it otherwise. One whose gateway was called and can tell no more ends by
+ * that: its payer may pay anew.
  * @throws NotFoundError where none is to be looked into
  */
 export async function dismissReview(context: RequestContext, raw: unknown): Promise<void> {
   await authorize(context, "payment.review");
   const { paymentId } = parse(paymentIdSchema, raw);
+  const payment = await readPayment(context.db, paymentId);
+  if (!payment) throw new NotFoundError();
+  const after = { review: null, status: isCalledAndOpen(payment) ? "EXPIRED" : payment.status };
+  const fields = changedFields(payment, after);
   await commit(context, {
     guarded: reviewedStatement(context.db, paymentId),
-    audit: [{ action: "payment.reviewed", subjectKind: "payment", subjectId: paymentId, fields: ["review"] }],
+    audit: [{ action: "payment.reviewed", subjectKind: "payment", subjectId: paymentId, fields }],
     result: null,
   }).catch(refusedAs({ conflict: () => new NotFoundError() }));
 }

@@ -1,15 +1,13 @@
-import { z } from "zod";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError, UpstreamError } from "~/platform/http/errors.server";
 import { readPayment, type PaymentRow } from "../../data/payments/payments.server";
 import { isStillOpen } from "../../domain/payments/payment";
 import { gatewayByType } from "../../gateways/registry.server";
+import { readStep, type NextStep } from "../../support/payments/next-step.server";
 import { openPaymentReference } from "../../support/payments/payment-reference.server";
 import { returnPathOf } from "../../support/payments/return-path.server";
 import { settlePayment } from "../../support/payments/settle-payment.server";
-
-const formSchema = z.object({ action: z.string(), fields: z.record(z.string(), z.string()) });
 
 /** What leads a payer on from our page: a form for the gateway, or waiting until they have confirmed on the phone. */
 export interface CheckoutPage {
@@ -18,7 +16,7 @@ export interface CheckoutPage {
   amountMinor: number;
   currencyCode: string;
   /** Null where the payer confirms elsewhere. */
-  form: z.infer<typeof formSchema> | null;
+  form: Extract<NextStep, { action: string }> | null;
 }
 
 /** A gateway that does not answer leaves the payment as it is. */
@@ -33,7 +31,7 @@ async function settled(context: RequestContext, payment: PaymentRow): Promise<Pa
 
 /**
  * The page between ours and a gateway, for whoever holds the signed name of a payment. While the payer confirms on the
- * phone, each look asks the gateway.
+ * phone, each look asks the gateway, where it can be asked.
  * @returns the page, or the path that tells how a payment went that is no longer open
  * @throws NotFoundError
  */
@@ -42,10 +40,12 @@ export async function readCheckout(context: RequestContext, reference: string): 
   const id = await openPaymentReference(context, reference);
   const stored = id === undefined ? undefined : await readPayment(context.db, id);
   if (!stored) throw new NotFoundError();
-  const form = stored.checkoutForm === null ? null : formSchema.parse(JSON.parse(stored.checkoutForm));
+  const step = readStep(stored.checkoutForm);
+  const form = step !== null && "action" in step ? step : null;
   const waits = form === null && isStillOpen(stored.status);
   const { status, gatewayType, ...payment } = waits ? await settled(context, stored) : stored;
-  const goesOn = form === null ? isStillOpen(status) : status === "OPEN";
+  // A form is posted once, and a call answered once: what is on its way then is no more for the payer to do.
+  const goesOn = step === null ? isStillOpen(status) : status === "OPEN";
   if (!goesOn) return returnPathOf(context, payment, reference);
   const { description, amountMinor, currencyCode } = payment;
   return { gatewayName: gatewayByType(gatewayType)?.name ?? "", description, amountMinor, currencyCode, form };

@@ -6,6 +6,7 @@ import type { PaymentRow } from "../../data/payments/payments.server";
 import type { PayerContact } from "../../domain/payments/payer";
 import type { Begun, Checkout, Flow, Payer } from "../../gateways/operations.server";
 import { gatewayByType } from "../../gateways/registry.server";
+import { writtenStep } from "./next-step.server";
 import { paymentReference } from "./payment-reference.server";
 import type { WantedPayment } from "./wanted-payment.server";
 
@@ -48,6 +49,5 @@ export async function placeOf(
 ): Promise<{ checkoutUrl: string; checkoutForm: string | null }> {
   if ("checkoutUrl" in begun) return { checkoutUrl: begun.checkoutUrl, checkoutForm: null };
   const checkoutUrl = `${context.origin}${paths.continuePayment(await paymentReference(context, payment))}`;
-  if (!("action" in begun)) return { checkoutUrl, checkoutForm: null };
-  return { checkoutUrl, checkoutForm: JSON.stringify({ action: begun.action, fields: begun.fields }) };
+  return { checkoutUrl, checkoutForm: writtenStep(begun) };
 }

@@ -3,6 +3,8 @@ import { openPaymentsOfAppointment, type PaymentRow } from "../../data/payments/
 import { isStillOpen } from "../../domain/payments/payment";
 import { gatewayOfPayment, settlePayment } from "./settle-payment.server";
 import { giveUpPayment } from "./give-up-payment.server";
+import { awaitsCall } from "./next-step.server";
+import { withholdCall } from "./withhold-call.server";
 
 /**
  * Ends a try that is open: it can be paid no more, unless it was paid already, which then is what comes of it. One that
@@ -12,6 +14,7 @@ import { giveUpPayment } from "./give-up-payment.server";
 export async function closePayment(context: RequestContext, payment: PaymentRow): Promise<PaymentRow> {
   if (!isStillOpen(payment.status)) return payment;
   if (payment.gatewayReference === null) return giveUpPayment(context, payment, "EXPIRED");
+  if (awaitsCall(payment)) return withholdCall(context, payment);
   const gateway = await gatewayOfPayment(context, payment);
   await gateway.close(payment.gatewayReference);
   return settlePayment(context, payment);

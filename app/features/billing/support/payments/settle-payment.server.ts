@@ -10,8 +10,11 @@ import {
   type PaymentReview,
   type PaymentStatus,
 } from "../../domain/payments/payment";
+import { isTooLateToCall } from "../../domain/payments/payment-call";
 import { bookMoney } from "../ledger/book-money.server";
 import { flagPayment } from "./flag-payment.server";
+import { awaitsCall } from "./next-step.server";
+import { withholdCall } from "./withhold-call.server";
 import { gatewayOf } from "../accounts/gateway-of.server";
 import { GatewayRefused, type GatewayEvent, type Operations } from "../../gateways/operations.server";
 
@@ -74,6 +77,8 @@ export async function settlePayment(
 ): Promise<PaymentRow> {
   const gatewayReference = payment.gatewayReference ?? event?.reference ?? null;
   if (gatewayReference === null) return payment;
+  // The message was lost: nobody asks the payer for anything any more.
+  if (!event && awaitsCall(payment) && isTooLateToCall(payment, context.now)) return withholdCall(context, payment);
   const truth = event?.word ?? (await truthOf(context, payment, gatewayReference));
   if (truth.unknownState !== undefined) logUnknownState(context, payment, truth.unknownState);
   const status = settledStatus(payment, truth);

@@ -1,6 +1,7 @@
 import { commit, refusedAs } from "~/db/commit.server";
 import { DAY_MS } from "~/kernel/time/dates";
 import { uuidv7 } from "~/kernel/ids";
+import { outboxEntry } from "~/outbox/outbox-entry";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
 import {
@@ -52,6 +53,7 @@ async function begin(context: RequestContext, payment: PaymentRow, wanted: Wante
   return commit(context, {
     guarded: beginStatement(context.db, paymentId, { reference: gatewayReference, ...place }),
     audit: [{ action: "payment.begin", subjectKind: "payment", subjectId: paymentId, patientId: payment.patientId }],
+    outbox: "asked" in begun ? [outboxEntry(context, "payment.call", { paymentId })] : [],
     result: null,
   }).then(
     () => ({ payment: { ...payment, gatewayReference, ...place }, checkoutUrl: place.checkoutUrl }),
@@ -116,6 +118,6 @@ export async function startPayment(context: RequestContext, wanted: WantedPaymen
     result: null,
   }).then(() => undefined, refusedAs({ unique: async (_, refused) => (await resume(context, wanted)) ?? refused }));
   if (others) return others;
-  const fresh = { status: "OPEN", checkoutUrl: null, checkoutForm: null, review: null } as const;
+  const fresh = { status: "OPEN", checkoutUrl: null, checkoutForm: null, calledAt: null, review: null } as const;
   return begin(context, { ...row, ...fresh, paidAt: null, refundedAt: null }, wanted);
 }

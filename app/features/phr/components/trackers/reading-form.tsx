@@ -1,6 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import type { Problem } from "~/kernel/problem";
 import { DraftNotice } from "~/screens/draft-notice";
+import { TimeField, TimesOfDay } from "~/screens/time-field";
 import { usePostedForm, type PostedAnswer, type PostedForm } from "~/screens/use-posted-form";
 import { Button } from "~/ui/action/button";
 import { DefaultSubmit } from "~/ui/action/default-submit";
@@ -132,8 +133,9 @@ export function ReadingForm({ tracker, intent, values, answer, medicines = [] }:
           )}
           <div className={grid}>
             <DateField {...form.text("date")} />
-            <TextField {...form.text("time")} type="time" width="short" />
+            <TimeField {...form.text("time")} />
           </div>
+          <TimesOfDay />
           <ContextField tracker={tracker} form={form} />
           {sites.length > 0 && (
             <NativeSelect

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { lineText } from "~/kernel/text-fields";
+import { typedClock } from "~/kernel/time/typed-clock";
 import { ENTERED_TRACKERS, TRACKER_NAMES } from "../../domain/trackers/trackers";
 
 const id = z.string().trim().min(1).max(64);
@@ -16,7 +17,8 @@ const entryFields = {
   value2: typed,
   unit: typed,
   date: typed,
-  time: typed,
+  /** By the reader's clock, such as 8:30 pm, or hh:mm. */
+  time: typed.transform(typedClock),
   /** One, or several symptoms: a form sends a field for each. */
   context: z
     .union([lineText(200), z.array(typed).max(20)])

@@ -47,6 +47,11 @@ export const account = {
   site: "Site",
   subscriptionKey: "Subscription key",
   apiUser: "API user",
+  apiUserId: "API user ID",
+  merchantUid: "Merchant UID",
+  accountPrefix: "Account number prefix",
+  accountPrefixHint:
+    "The digits that your bank puts before a payer's nine-digit number, such as 251, or 0. Ask your bank.",
   market: "Market",
   secureKey: "Secure key",
   serviceToken: "Service token",

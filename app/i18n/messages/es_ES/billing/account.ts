@@ -50,6 +50,11 @@ export const account: Translation<typeof source, "es_ES"> = {
   site: "Sitio",
   subscriptionKey: "Clave de suscripción",
   apiUser: "Usuario de API",
+  apiUserId: "ID de usuario de API",
+  merchantUid: "UID de comercio",
+  accountPrefix: "Prefijo del número de cuenta",
+  accountPrefixHint:
+    "Los dígitos que su banco antepone al número de nueve cifras de quien paga, como 251 o 0. Pregunte a su banco.",
   market: "Mercado",
   secureKey: "Clave segura",
   serviceToken: "Token del servicio",

@@ -131,4 +131,4 @@ FROM ledger_entry e JOIN appointment a ON a.organization_id = e.organization_id 
 INSERT INTO `due_work` (`due_at`, `organization_id`, `kind`, `id`)
 SELECT unixepoch() * 1000, `organization_id`, 'LEDGER_CHECK', 'daily' FROM `organization_profile` WHERE NOT EXISTS (SELECT 1 FROM `due_work` d WHERE d.`organization_id` = `organization_profile`.`organization_id` AND d.`kind` = 'LEDGER_CHECK');
 --> statement-breakpoint
-INSERT INTO `schema_version` (`version`, `name`, `applied_at`) VALUES (56, 'ledger', unixepoch() * 1000);
+INSERT INTO `schema_version` (`version`, `name`, `applied_at`) VALUES (57, 'ledger', unixepoch() * 1000);
