@@ -130,7 +130,7 @@ export function stripeStandIn() {
     async event(
       reference: string,
       type = "checkout.session.completed",
-      { id = crypto.randomUUID(), secret = STRIPE_KEYS.webhookSecret as string, at = Date.now() } = {},
+      { id = crypto.randomUUID() as string, secret = STRIPE_KEYS.webhookSecret as string, at = Date.now() } = {},
     ): Promise<Request> {
       const { intent: _intent, ...object } = one(reference);
       const body = JSON.stringify({ id: `evt_${id}`, object: "event", type, data: { object } });
