@@ -19,5 +19,7 @@ export const DUE_KINDS = [
   "LAB_RELEASE",
   "LAB_CRITICAL",
   "PRESCRIPTION_EXPIRY",
+  "CREDIT_EXPIRY",
+  "CREDIT_REMINDER",
 ] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
