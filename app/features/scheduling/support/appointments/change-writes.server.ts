@@ -14,6 +14,7 @@ import {
   moveCountStatements,
   takeFromCountStatement,
 } from "../../data/lists/appointment-counts.server";
+import { creditWrites } from "./credit-writes.server";
 import { historyStatement } from "../../data/appointments/appointment-history.server";
 import { dropRequestStatement, proveRequestStatement } from "../../data/booking/open-requests.server";
 import { claimStatements, releaseClaimsStatement } from "../../data/availability/claims.server";
@@ -210,6 +211,7 @@ export function changeWrites(
       ...(said.action === "undo" ? undoWrites(context, loaded) : []),
       dropExpiryStatement(db, appointment.id),
       ...paymentWrites(context, appointment, after),
+      ...creditWrites(context, appointment, after),
       ...requestWrites(context, appointment, after),
       ...untrueMails(loaded, row, said.action).flatMap((mail) => withdrawMailStatements(db, mail)),
     ],
