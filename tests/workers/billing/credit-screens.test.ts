@@ -6,6 +6,7 @@ import { loader as own } from "~/features/billing/routes/credits/own";
 import { loader as report } from "~/features/billing/routes/credits/report";
 import { loader as file } from "~/features/billing/routes/credits/report-file";
 import { action as book, loader as booking } from "~/features/scheduling/routes/public/book";
+import { loader as bookedPage } from "~/features/scheduling/routes/public/booked";
 import { readBookingPanel } from "~/features/scheduling/services/panel/read-booking-panel.server";
 import type { Actor } from "~/platform/access/actor.server";
 import { openPractice, patientActor } from "../support/organization";
@@ -128,11 +129,18 @@ describe("without a script", () => {
     });
     const booked = await ask(book, patient, "/home/consultation", fields);
     expect(booked).toMatchObject({ status: 303, to: expect.stringContaining("/booked") as string });
+    const { search = "" } = new URL(booked.to ?? "", BASE);
+    expect(await ask(bookedPage, patient, `/home/consultation/booked${search}`)).toMatchObject({
+      data: { booked: { paidByCredit: true, pay: null, held: null } },
+    });
     expect(await ask(own, patient, "/credits/list")).toMatchObject({
       data: { totals: { creditsRemaining: 2, creditsUsed: 1 }, history: [{ event: "HOLD" }, { event: "GRANT" }] },
     });
     const { data } = await ask(report, admin(), `${CREDITS}/report`);
-    expect((data?.["uses"] as { event: string; by: string }[])[0]).toMatchObject({ event: "HOLD", by: "Zainab Haddad" });
+    expect((data?.["uses"] as { event: string; by: string }[])[0]).toMatchObject({
+      event: "HOLD",
+      by: "Zainab Haddad",
+    });
     const { text = "" } = await ask(file, admin(), `${CREDITS}/report/file`);
     expect(text.split("\n")[1]).toContain("Set aside for an appointment");
   });

@@ -75,25 +75,46 @@ export interface GrantFilter {
 /** ACTIVE ones are active; all others are told as expired. */
 const STATUSES_OF = { active: ["ACTIVE"], ended: ["EXPIRED", "ARCHIVED"] } as const;
 
-/** Grants of the organization behind one of them, the newest first. */
-export function listGrantRows(
+interface PageOfGrants {
+  after: string | null;
+  size: number;
+}
+
+const pageStatement = (
   db: TenantDb,
-  { state, patientIds }: GrantFilter,
-  { after, size }: { after: string | null; size: number },
-): Promise<CreditGrantRow[]> {
-  return db.orm
+  status: CreditStatus | null,
+  patientIds: GrantFilter["patientIds"],
+  { after, size }: PageOfGrants,
+) =>
+  db.orm
     .select(pick(fields))
     .from(creditGrant)
     .where(
       and(
         kept(db),
-        ...(state === null ? [] : [inArray(creditGrant.status, [...STATUSES_OF[state]])]),
+        ...(status === null ? [] : [eq(creditGrant.status, status)]),
         ...(patientIds === null ? [] : [inArray(creditGrant.patientId, [...patientIds])]),
         ...(after === null ? [] : [lt(creditGrant.id, after)]),
       ),
     )
     .orderBy(desc(creditGrant.id))
     .limit(size);
+
+/**
+ * Grants of the organization behind one of them, the newest first. Each status is read along its own index: no more
+ * rows where there are more grants.
+ */
+export async function listGrantRows(
+  db: TenantDb,
+  { state, patientIds }: GrantFilter,
+  page: PageOfGrants,
+): Promise<CreditGrantRow[]> {
+  const statuses: readonly (CreditStatus | null)[] = state === null ? [null] : STATUSES_OF[state];
+  const found = await Promise.all(statuses.map((status) => pageStatement(db, status, patientIds, page)));
+  return found
+    .flat()
+    .sort((one, other) => (one.id < other.id ? 1 : -1))
+    .slice(0, page.size);
 }
 
 /** A grant as it is first written. Days as instants, UTC ms. */

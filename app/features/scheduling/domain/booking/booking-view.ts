@@ -221,6 +221,8 @@ export interface BookedView {
   viewerZone: string | null;
   /** What it costs and can be paid online now; null where it cannot, or need not. */
   pay: PayView | null;
+  /** One of the patient's credits pays for it. */
+  paidByCredit: boolean;
   /** What the request waits for, and until when it holds its time for that; null where it is booked or asked for. */
   held: HeldUntilView | null;
 }
