@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { paymentCalls } from "~/features/billing/public.server";
+import { creditCalls, paymentCalls } from "~/features/billing/public.server";
 import { laboratoryCalls } from "~/features/consultations/public.server";
 import { identityCalls } from "~/features/identity/public.server";
 import { importCalls } from "~/features/imports/public.server";
@@ -24,6 +24,7 @@ export const calls: readonly CallOfArea[] = [
   ...waitingRoomCalls,
   ...appointmentPaymentCalls,
   ...paymentCalls,
+  ...creditCalls,
   ...videoCalls,
   ...notificationCalls,
   ...callsOf("access", [
@@ -45,7 +46,6 @@ export const ROOTS_TO_COME: readonly string[] = [
   "taxRate",
   "questions",
   "textConsultationSettings",
-  "consultationCredits",
   "reports",
   "subscription",
   "billingPaymentMethod",

@@ -42,6 +42,10 @@ const settings = z.object({
     .object({ service: z.enum(["TAWK", "CRISP", "INTERCOM"]), account: z.string() })
     .nullable()
     .default(null),
+  /** Whether a grant of credits that is over lives on for a credit that comes back, and until when a patient gets one back. */
+  credits: z
+    .object({ extendsExpired: z.boolean(), returnHours: z.number().int() })
+    .default({ extendsExpired: true, returnHours: 24 }),
   /** Sites that may embed the booking widget, one origin a line; empty for every https site. */
   widgetSites: z.string().default(""),
 });

@@ -9,6 +9,7 @@ import * as demo from "./schema/demo.server";
 import * as billing from "./schema/billing.server";
 import * as booking from "./schema/booking.server";
 import * as calendarSettings from "./schema/calendar-settings.server";
+import * as credits from "./schema/credits.server";
 import * as connections from "./schema/connections.server";
 import * as fileUploads from "./schema/file-uploads.server";
 import * as groupSession from "./schema/group-session.server";
@@ -54,6 +55,7 @@ const SCHEMAS: readonly TableOwnership[] = [
   booking,
   billing,
   ledger,
+  credits,
   security,
   connections,
   waitingRoom,

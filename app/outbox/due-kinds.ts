@@ -20,5 +20,7 @@ export const DUE_KINDS = [
   "LAB_CRITICAL",
   "PRESCRIPTION_EXPIRY",
   "LEDGER_CHECK",
+  "CREDIT_EXPIRY",
+  "CREDIT_REMINDER",
 ] as const;
 export type DueKind = (typeof DUE_KINDS)[number];

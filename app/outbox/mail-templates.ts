@@ -76,6 +76,8 @@ export const TEMPLATES = {
     "labOrder.rejected",
     "note.published",
     "note.withdrawn",
+    "credit.granted",
+    "credit.expiring",
     "prescription.ready",
     "prescription.notDispensed",
     "prescription.declined",

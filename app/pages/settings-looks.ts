@@ -57,6 +57,8 @@ export const ENTRY_ICONS: Partial<Record<PlainKey, IconName>> = {
   "settings:areas.twoFactor.title": "phone",
   "settings:areas.recaptcha.title": "eye",
   "billing:settings.title": "card",
+  "credits:index.title": "card",
+  "settings:areas.credits.title": "card",
   "settings:areas.thirdPartyChat.title": "chat",
   "google-calendar:title": "calendar",
   "calendar:feed.title": "calendar",

@@ -1,5 +1,6 @@
 export * from "./billing";
 export * from "./booking";
+export * from "./credits";
 export * from "./demo";
 export * from "./desk";
 export * from "./identity";

@@ -12,6 +12,7 @@ export const organizationAreaPaths = {
   "web-patient-portal": ["e/settings/webpatientportal", "settings/webpatientportal"],
   "booking-widget": ["e/settings/booking-widget"],
   "patient-registration": ["e/settings/patient-registration", "settings/patientregistration"],
+  credits: ["settings/credits/rules"],
   compliance: ["e/settings/compliance-settings"],
   "two-factor": ["e/settings/two-factor-authentication"],
   recaptcha: ["e/settings/google-recaptcha-settings"],

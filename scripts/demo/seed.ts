@@ -10,6 +10,7 @@ import { findOrganization, loadRows, openOrganization, type Door, loadPhoto } fr
 import { portrait } from "./portrait";
 import type { PracticePlan } from "~/features/demo/domain/practice-plan";
 import { consultationPapers } from "~/features/demo/support/fillers/consultation-papers.server";
+import { creditRows, paidByCredits } from "~/features/demo/support/fillers/credits.server";
 import { KEPT_FILLERS } from "~/features/demo/support/fillers/kept-fillers.server";
 import { SAMPLES } from "~/features/demo/support/samples.server";
 import { practiceRows, appointmentRows } from "~/features/demo/support/fillers/fillers.server";
@@ -97,13 +98,14 @@ async function fillPractice(options: SeedOptions, cast: Cast, entry: LedgerEntry
     await loadPhoto(options, entry.organizationId, id, portrait(`${slug} ${plan.key}`, plan.gender === FEMALE));
   const { branches, doctors, patients } = cast;
   options.progress(`${slug}: ${branches.length} locations, ${doctors.length} doctors, ${patients.length} patients`);
-  const appointments = demoAppointments(cast, entry.seededAt);
+  const appointments = paidByCredits(cast, demoAppointments(cast, entry.seededAt));
   const places = countedPlaces();
   for (let from = 0; from < appointments.length; from += APPOINTMENTS_A_REQUEST) {
     const piece = appointments.slice(from, from + APPOINTMENTS_A_REQUEST);
     await loadRows(options, entry.organizationId, appointmentRows(piece, places));
   }
   await loadRows(options, entry.organizationId, consultationPapers(cast, appointments));
+  await loadRows(options, entry.organizationId, creditRows(cast, appointments));
   for (const group of GROUPS.filter((each) => each.slug === slug))
     await loadRows(options, entry.organizationId, groupRows(cast, group, appointments));
   options.progress(`${slug}: ${appointments.length} appointments around today`);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SystemDb, type DueItem } from "~/db/system.server";
-import { checkLedgerNightly, checkPayment } from "~/features/billing/public.server";
+import { checkLedgerNightly, checkPayment, expireCredits, remindOfCredits } from "~/features/billing/public.server";
 import { escalateUnseenCritical, releaseDueResults } from "~/features/consultations/public.server";
 import { expirePrescription } from "~/features/consultations/public.server";
 import { sweepSecurity } from "~/features/identity/public.server";
@@ -53,6 +53,8 @@ export const dueHandlers: Readonly<
   LAB_RELEASE: releaseDueResults,
   LAB_CRITICAL: escalateUnseenCritical,
   PRESCRIPTION_EXPIRY: expirePrescription,
+  CREDIT_EXPIRY: expireCredits,
+  CREDIT_REMINDER: remindOfCredits,
   WAITING_END: endWaiting,
   WAITING_OFFER: expireWaitingOffer,
 };

@@ -90,8 +90,7 @@ export const appointment = sqliteTable(
     bookedByPatientId: text("booked_by_patient_id"),
     /**
      * Whether the appointment makes its provider one who looks after the patient: the patient, or staff other than the
-     * provider, have confirmed it, or it has begun. Triggers set it from the history
-     * (docs/decisions/2026-11-22-who-is-who.md).
+     * provider, have confirmed it, or it has begun. Triggers set it (docs/decisions/2026-11-22-who-is-who.md).
      */
     foundsRelation: flag("founds_relation").default(false),
     /** Increases by one with each change, so that only one of two concurrent changes succeeds. */
@@ -104,9 +103,10 @@ export const appointment = sqliteTable(
     startedAt: instant("started_at"),
     concludedAt: instant("concluded_at"),
     paidAtClinicAt: instant("paid_at_clinic_at"),
-    /** When a verified payment was recorded (UTC ms), and its id; null if none. */
+    /** When a verified payment was recorded (UTC ms), and its id; when a credit was set aside for it; null if none. */
     paidOnlineAt: instant("paid_online_at"),
     onlinePaymentId: text("online_payment_id"),
+    paidByCreditAt: instant("paid_by_credit_at"),
     disabledAt: instant("disabled_at"),
     /** Series that it belongs to; null if none. */
     seriesId: text("series_id"),
@@ -119,7 +119,7 @@ export const appointment = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.id] }),
-    // Those over the booking number, and over what is unpaid or was paid, are in global_search and money_at_hand alone.
+    // Those over the booking number, and over what is unpaid or was paid, are in global_search, money_at_hand and credits alone.
     index("appointment_time").on(t.organizationId, t.startsAt, t.id),
     index("appointment_employee_time").on(t.organizationId, t.employeeId, t.startsAt, t.id),
     index("appointment_patient_time").on(t.organizationId, t.patientId, t.startsAt, t.id),

@@ -1,3 +1,4 @@
+export { creditCalls } from "./api/credits/credit-calls.server";
 export { paymentCalls } from "./api/payment-calls.server";
 export {
   paymentsOfAppointment,
@@ -14,6 +15,19 @@ export { dismissReview } from "./services/payments/dismiss-review.server";
 export { markGivenBack } from "./services/payments/mark-given-back.server";
 export type { PaymentToReview } from "./domain/payments/payment-to-review";
 export { paymentsBefore } from "./services/payments/payments-before.server";
+export { fateOf, type AppointmentOutcome } from "./domain/credits/credit-fate";
+export type { CreditService } from "./domain/credits/credit-kinds";
+export {
+  countOfferedCredits,
+  holdCreditAgainStatements,
+  holdCreditStatements,
+  releaseCreditStatements,
+  spendCreditStatement,
+  type WantedCredit,
+} from "./data/credits/credit-moves.server";
+export { creditExtendedTo } from "./support/credits/credit-days.server";
+export { expireCredits } from "./services/credits/expire-credits.server";
+export { remindOfCredits } from "./services/credits/remind-of-credits.server";
 export { PAYMENT_TARGETS } from "./gateways/registry.server";
 export type { MoneyEvent } from "./domain/ledger/booking";
 export { checkLedgerNightly } from "./services/ledger/check-ledger.server";

@@ -3,6 +3,8 @@
  * single messages.
  */
 export interface StaffParts {
+  billing:
+    `credits:${"index" | "assign" | "form" | "list" | "report"}.` | `credits:pay.${"offerToStaff" | "leftOfPatient"}`;
   common: "home:staff." | "home:search." | "search:";
   consultations: "note-editor:" | "pharmacy:";
   demo: "demo:";

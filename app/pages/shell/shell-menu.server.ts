@@ -88,6 +88,7 @@ export function menuOf(person: MenuReader | null, { chat = false, adminPortal = 
       HEALTH,
       { href: paths.prescriptions(), label: "home:menu.prescriptions", icon: "document" },
       { href: paths.labOrders(), label: "home:menu.labOrders", icon: "pulse" },
+      { href: paths.ownCredits(), label: "home:menu.credits", icon: "card" },
       BOOK,
       FAMILY,
       ...write,

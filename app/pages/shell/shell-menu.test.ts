@@ -78,7 +78,7 @@ describe("the menu", () => {
     expect(labels({ ...staff, authorities: ["laboratory.work"] })).toEqual(["home:menu.laboratory"]);
   });
 
-  it("shows a patient their own appointments, their health profile, their prescriptions, their laboratory orders and their family", () => {
+  it("shows a patient their own appointments, their health profile, their prescriptions, their laboratory orders, their credits and their family", () => {
     expect(labels({ kind: "patient", approved: true, authorities: [] })).toEqual([
       "home:menu.home",
       "home:menu.myAppointments",
@@ -86,6 +86,7 @@ describe("the menu", () => {
       "home:menu.healthProfile",
       "home:menu.prescriptions",
       "home:menu.labOrders",
+      "home:menu.credits",
       "home:menu.book",
       "home:menu.family",
     ]);

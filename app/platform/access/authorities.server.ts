@@ -158,6 +158,11 @@ export const AUTHORITIES = {
   "payment.check": { system: true },
   /** Looking after the practice's money: what is unpaid, what came in, and payments that only a person can settle. */
   "payment.review": { employee: "role" },
+  /** Giving patients credits, and everything about them. */
+  "credit.manage": { employee: "role" },
+  "credit.read": { patient: "own" },
+  /** Ending credits whose last day is over, and telling of it before. */
+  "credit.expire": { system: true },
   /** Applying a verified payment to an appointment. */
   "payment.apply": { system: true },
   /** The payment page of the development gateway; in production it does not exist. */

@@ -22,7 +22,8 @@ export type CallAudience =
   | "signature";
 
 /** The specification's messages for failed calls (section 8). */
-export type CallFailureMessage = `errors:call.${"apiKey" | "externalApp" | "chatSettings"}`;
+export type CallFailureMessage =
+  `errors:call.${"apiKey" | "externalApp" | "chatSettings" | "creditsAssigned" | "creditChanged" | "creditDeleted"}`;
 
 /** An HTTP call: its address, its audience, its input, and the service that answers. */
 export interface Call {

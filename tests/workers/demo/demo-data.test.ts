@@ -7,6 +7,7 @@ import type { LabRange } from "~/features/consultations/domain/laboratory/lab-te
 import { localDate } from "~/features/demo/domain/demo-days";
 import { castOf, type Cast } from "~/features/demo/domain/cast";
 import { consultationPapers } from "~/features/demo/support/fillers/consultation-papers.server";
+import { creditRows, paidByCredits } from "~/features/demo/support/fillers/credits.server";
 import { KEPT_FILLERS } from "~/features/demo/support/fillers/kept-fillers.server";
 import { SAMPLES } from "~/features/demo/support/samples.server";
 import { practiceRows, appointmentRows } from "~/features/demo/support/fillers/fillers.server";
@@ -61,11 +62,12 @@ describe.each(PRACTICES.map((plan) => ({ slug: plan.slug, plan })))(
       cast = castOf(plan, NOW);
       const given = { roles: organization.created.roles, passwordHash: "scrypt$$", samples: SAMPLES };
       await loadRows(context.db, practiceRows(cast, given, KEPT_FILLERS));
-      appointments = demoAppointments(cast, NOW);
+      appointments = paidByCredits(cast, demoAppointments(cast, NOW));
       const places = countedPlaces();
       for (let from = 0; from < appointments.length; from += 400)
         await loadRows(context.db, appointmentRows(appointments.slice(from, from + 400), places));
       await loadRows(context.db, consultationPapers(cast, appointments));
+      await loadRows(context.db, creditRows(cast, appointments));
     });
 
     it("is taken whole by every check and foreign key", async () => {
@@ -73,6 +75,18 @@ describe.each(PRACTICES.map((plan) => ({ slug: plan.slug, plan })))(
       expect(await count("waiting_room")).toBe(12);
       expect(await count("patient")).toBe(300);
       expect(await count("appointment")).toBe(2_000);
+    });
+
+    it("has credits, of which some are used and some expired, and no appointment says otherwise", async () => {
+      const [sums] = await rows(
+        "SELECT sum(amount) AS amount, sum(used) AS used, sum(lapsed) AS lapsed FROM credit_grant WHERE organization_id = ?1",
+      );
+      expect(sums).toMatchObject({ amount: 42, lapsed: 6 });
+      expect(Number(sums?.["used"])).toBeGreaterThan(0);
+      const otherwise = `SELECT a.id FROM appointment a LEFT JOIN credit_hold h ON h.organization_id = a.organization_id AND h.appointment_id = a.id
+WHERE a.organization_id = ?1 AND ((a.paid_by_credit_at IS NULL) <> (h.grant_id IS NULL)
+OR (h.status = 'USED') <> (a.state_id IN (8, 10, 12)))`;
+      expect(await rows(otherwise)).toEqual([]);
     });
 
     it("has a signed note and a published summary in each consultation of the patient who signs in, and a prescription", async () => {

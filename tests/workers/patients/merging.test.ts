@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { assignCredits } from "~/features/billing/services/credits/assign-credits.server";
+import { availableCredits } from "~/features/billing/services/credits/list-grants.server";
 import { claimRequest, countSamePerson, mayClaimRequest } from "~/features/patients/public.server";
 import { mergePatient } from "~/features/patients/services/merging/merge-patient.server";
 import { readSamePerson } from "~/features/patients/services/merging/read-same-person.server";
@@ -94,6 +96,14 @@ describe("staff who say that a stranger is a known patient", () => {
       `SELECT json_extract(payload, '$.to.id') AS id FROM outbox WHERE organization_id = ?1 AND json_extract(payload, '$.to.kind') = 'PATIENT'`,
     );
     expect(mails).toEqual([{ id: practice.ids.patient }]);
+  });
+
+  it("have the credits that were given to the other record in the one that stays", async () => {
+    const { patientId } = await request();
+    await assignCredits(await admin(), { patientIds: [patientId], amount: 4, expiresOn: "2026-12-31" });
+    await mergePatient(await admin(), patientId, { into: practice.ids.patient });
+    const left = await availableCredits(await admin(), { patientId: practice.ids.patient });
+    expect(left).toEqual({ totalCredits: 4, creditsUsed: 0, creditsRemaining: 4 });
   });
 
   it("open the record to the provider of an appointment that is confirmed, and not of one that is not", async () => {

@@ -286,6 +286,19 @@ describe("every call answers as it describes", () => {
     await ask(STRANGER, "POST", "/appointments/paynow", { payment: now["reference"] });
   });
 
+  it("about credits", async () => {
+    const patientId = practice.ids.patient;
+    const asked = { patientIds: [patientId], amount: 3, expiresOn: "2099-12-31" };
+    const { grants } = await ask(admin, "POST", "/consultationCredits/grant", asked);
+    const [grant] = grants as { id: string; version: number }[];
+    const at = `/consultationCredits/grant/${grant?.id ?? ""}`;
+    await ask(admin, "PUT", at, { amount: 4, note: "Four", version: grant?.version });
+    await ask(admin, "GET", `/consultationCredits/grantList?patientId=${patientId}`);
+    await ask(admin, "GET", `/consultationCredits/availableCredits?patientId=${patientId}`);
+    await ask(admin, "GET", "/consultationCredits/usages");
+    expect(await ask(admin, "DELETE", at)).toMatchObject({ message: "Delete Successfull", result: "deleted" });
+  });
+
   it("about appointments", async () => {
     const act = (actor: Actor, name: string, appointmentId: string, more: object = {}) =>
       ask(actor, name === "chargeConsultation" ? "POST" : "PUT", `/appointments/${name}`, { appointmentId, ...more });

@@ -10,4 +10,11 @@ export const settingsEntries = [
     group: "connections",
     authority: "settings.change",
   },
+  {
+    href: paths.credits(),
+    title: "credits:index.title",
+    text: "credits:index.text",
+    group: "booking",
+    authority: "credit.manage",
+  },
 ] as const satisfies readonly SettingsEntry[];

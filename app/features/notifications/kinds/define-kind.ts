@@ -71,6 +71,7 @@ export interface NoticeFacts {
     | "prescriptions"
     | "ownPrescriptions"
     | "consultations"
+    | "credits"
     | "home";
 }
 
@@ -89,7 +90,8 @@ export type AccountPlace =
   | "notes"
   | "prescriptions"
   | "ownPrescriptions"
-  | "consultations";
+  | "consultations"
+  | "credits";
 
 interface CommonFacts<S extends MailSubject> {
   /** The name that the outbox knows it by; one to a patient and to staff is two kinds. */

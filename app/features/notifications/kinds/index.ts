@@ -8,6 +8,8 @@ import { notePublished } from "./account/note-published";
 import { noteWithdrawn } from "./account/note-withdrawn";
 import { patientWelcome } from "./account/patient-welcome";
 import { prescriptionNotDispensed } from "./account/prescription-not-dispensed";
+import { creditExpiring } from "./account/credit-expiring";
+import { creditGranted } from "./account/credit-granted";
 import { prescriptionReady } from "./account/prescription-ready";
 import { prescriptionRenewalAnswered } from "./account/prescription-renewal-answered";
 import { signInLink } from "./account/sign-in-link";
@@ -111,6 +113,8 @@ export const NOTIFICATION_KINDS = [
   groupSessionGiven,
   prescriptionRenewalAsked,
   prescriptionDeclined,
+  creditGranted,
+  creditExpiring,
   prescriptionReady,
   prescriptionNotDispensed,
   prescriptionRenewalAnswered,

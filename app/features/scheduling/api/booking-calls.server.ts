@@ -49,9 +49,9 @@ async function bookForAsker(context: RequestContext, input: BookCall, startTime:
 /** Staff name a patient: the answers to the questions of the service are that patient's own to give. */
 async function bookByStaff(context: RequestContext, patientId: string, input: BookCall, startTime: number) {
   if (input.answers.length > 0) throw new InvalidError([{ field: "answers", message: "errors:field.invalid" }]);
-  const { serviceOfferingId, requestedEmployeeId, branchId, reason, idempotencyKey } = input;
-  const wanted = { patientId, serviceOfferingId, requestedEmployeeId, branchId, startTime, reason, idempotencyKey };
-  const { id } = await bookForPatient(context, wanted);
+  const { serviceOfferingId, requestedEmployeeId, branchId, reason, payWithCredit, idempotencyKey } = input;
+  const wanted = { patientId, serviceOfferingId, requestedEmployeeId, branchId, startTime, reason };
+  const { id } = await bookForPatient(context, { ...wanted, payWithCredit, idempotencyKey });
   const reference = await bookingReference(context, id);
   return { ...(await answerAppointment(context, id)), payToBook: false, proofDueAt: null, reference };
 }

@@ -1,5 +1,6 @@
 import { apiAccess } from "./organization/api-access";
 import { billing } from "./billing/billing";
+import { credits } from "./billing/credits";
 import { booking } from "./scheduling/booking";
 import { calendar } from "./scheduling/calendar";
 import { channels } from "./notifications/channels";
@@ -83,6 +84,7 @@ export const arBH = {
   identity,
   home,
   billing,
+  credits,
   booking,
   "group-sessions": groupSessions,
   calendar,

@@ -1,4 +1,12 @@
-import { ADMIN_CALL, ADMIN_SCREEN, PUBLIC_THING, entry, screens, type Permissions } from "./expectations";
+import {
+  ADMIN_CALL,
+  ADMIN_SCREEN,
+  PATIENT_SCREEN,
+  PUBLIC_THING,
+  entry,
+  screens,
+  type Permissions,
+} from "./expectations";
 
 export const billingPermissions: Permissions = {
   // Nobody of the matrix has begun a payment.
@@ -17,6 +25,29 @@ export const billingPermissions: Permissions = {
   ...entry(
     [...screens("GET", ["/settings/paymentsettings"]), ...screens("POST", ["/settings/paymentsettings"])],
     ADMIN_SCREEN,
+  ),
+  ...entry(
+    [
+      ...screens(
+        "GET",
+        ["", "/assign", "/list", "/report", "/report/file"].map((page) => `/settings/credits${page}`),
+      ),
+      ...screens("POST", ["/settings/credits/assign"]),
+    ],
+    ADMIN_SCREEN,
+  ),
+  ...entry(screens("POST", ["/settings/credits/list"]), { ...ADMIN_SCREEN, admin: PUBLIC_THING }),
+  ...entry(screens("GET", ["/credits/list"]), PATIENT_SCREEN),
+  ...entry(["POST /consultationCredits/grant", "GET /consultationCredits/usages"], ADMIN_CALL),
+  // Of a grant, or of a patient, of this organization.
+  ...entry(
+    [
+      "PUT /consultationCredits/grant/:id",
+      "DELETE /consultationCredits/grant/:id",
+      "GET /consultationCredits/grantList",
+      "GET /consultationCredits/availableCredits",
+    ],
+    { ...ADMIN_CALL, admin: PUBLIC_THING },
   ),
   "POST /appointments/paynow": "allowed",
   ...entry(

@@ -31,6 +31,7 @@ const moreAreas = [
   ...["webpatientportal", "patientregistration", "vp_notificationsettings", "notificationsettings"],
   ...["text_consultation", "third_party_chat", "phrsettings", "frequentmedications", "patientquestions"],
   "prescriptions",
+  "credits/rules",
   ...["remotemonitoringsettings", "monitoringteams", "api_settings/access"],
 ].map((name) => `/settings/${name}`);
 

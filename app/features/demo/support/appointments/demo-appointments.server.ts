@@ -18,6 +18,8 @@ export interface DemoAppointment extends AppointmentTime, Course {
   /** Null for blocked time. */
   patient: DemoPatient | null;
   reason: string;
+  /** When one of the patient's credits was set aside for it, UTC ms. */
+  paidByCreditAt?: number;
 }
 
 /** How full a day is, by its distance from today: an archive behind, a busy fortnight around, a thinner month ahead. */

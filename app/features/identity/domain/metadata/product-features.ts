@@ -8,7 +8,7 @@ export const PRODUCT_FEATURES = {
   /** The specification names no calls of it: those that it will have stand where its screens do. */
   remoteMonitoring: { built: false, calls: "/monitoring/" },
   feedback: { built: false, calls: "/appointments/feedbackRating/" },
-  credits: { built: false, calls: "/consultationCredits/" },
+  credits: { built: true, calls: "/consultationCredits/" },
   taxRates: { built: false, calls: "/taxRate" },
   subscriptions: { built: false, calls: "/subscription/" },
   videoReport: { built: false, calls: "/reports/video" },

@@ -73,6 +73,7 @@ const ADMINISTRATION = [
   "organization.manage",
   "settings.change",
   "payment.review",
+  "credit.manage",
   "employee.list",
   "employee.manage",
   "employee.profile",

@@ -40,6 +40,7 @@ const PLACES: Readonly<Record<Exclude<AccountPlace, "link">, string>> = {
   prescriptions: paths.prescriptions(),
   ownPrescriptions: paths.ownPrescriptions(),
   consultations: paths.consultation(),
+  credits: paths.ownCredits(),
 };
 const MINUTES_IN = { minutes: 1, days: 24 * 60 } as const;
 

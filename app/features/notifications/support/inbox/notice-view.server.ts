@@ -37,6 +37,7 @@ const PLACES: Readonly<Record<NoticeFacts["leadsTo"], (stored: StoredNotice) => 
   prescriptions: () => paths.prescriptions(),
   ownPrescriptions: () => paths.ownPrescriptions(),
   consultations: () => paths.consultation(),
+  credits: () => paths.ownCredits(),
   home: () => paths.home(),
 };
 

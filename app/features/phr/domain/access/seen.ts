@@ -87,6 +87,8 @@ const READS: Readonly<Record<string, (line: Line) => string>> = {
   "appointment.list": () => "appointment",
   "appointment.history": () => "appointment",
   "payment.list": () => "payments",
+  "credit.list": () => "payments",
+  "credit.read": () => "payments",
   "consultation.list": () => "consultation",
   "consultation.read": () => "consultation",
   "prescription.read": () => "prescription",

@@ -144,10 +144,11 @@ export function AppointmentFacts({ appointment, clock, side, opensPatient = fals
 
 function paymentRows(
   t: PatientTranslate,
-  { paidOnlineAt, paidAtClinicAt }: AppointmentSummary,
+  { paidOnlineAt, paidAtClinicAt, paidByCreditAt }: AppointmentSummary,
   side: AppointmentFactsProps["side"],
 ): SummaryRow[] {
   const term = t("scheduling:details.payment");
+  if (paidByCreditAt !== null) return [{ term, value: t("scheduling:details.paidByCredit") }];
   if (paidOnlineAt !== null) return [{ term, value: t("scheduling:details.paidOnline") }];
   return side === "staff" && paidAtClinicAt !== null ? [{ term, value: t("scheduling:details.paidAtClinic") }] : [];
 }

@@ -25,7 +25,14 @@ const shown = (page: ReactNode) =>
 const appointment: AppointmentSummary = {
   ...{ id: "a", stateId: 2, type: "in_patient", version: 1, startsAt: START, endsAt: START + 900_000 },
   ...{ timeZone: "Europe/Madrid", localDay: "2026-11-23", reason: "", createdAt: 0, updatedAt: 0, undoUntil: null },
-  ...{ startedAt: null, paidAtClinicAt: null, paidOnlineAt: null, disabledAt: null, requestedAt: START },
+  ...{
+    startedAt: null,
+    paidAtClinicAt: null,
+    paidOnlineAt: null,
+    paidByCreditAt: null,
+    disabledAt: null,
+    requestedAt: START,
+  },
   ...{ bookedBy: "PUBLIC", bookedByPatientId: null },
   employee: { id: "e", title: 0, firstName: "Ada", lastName: "Byron", photoFileId: null, colour: null },
   branch: { id: "b", name: "Centro", address: "Calle Mayor 1", city: "Madrid", phone: "" },

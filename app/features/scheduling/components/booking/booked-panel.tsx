@@ -87,6 +87,9 @@ export function BookedPanel({ booked, home, file, pay }: BookedPanelProps) {
             },
             { term: t("booking:checkAnswers.withWhom"), value: providerName(t, booked.provider) },
             { term: t("booking:checkAnswers.where"), value: where },
+            ...(booked.paidByCredit
+              ? [{ term: t("scheduling:details.payment"), value: t("scheduling:details.paidByCredit") }]
+              : []),
           ]}
         />
       </div>

@@ -1,5 +1,6 @@
 import { QuestionFields } from "~/features/forms/components/questions/question-fields";
 import { usePatientT } from "~/i18n/use-t";
+import { Checkbox } from "~/ui/form/checkbox";
 import { TextArea } from "~/ui/form/text-area";
 import { Banner } from "~/ui/view/banner";
 import type { JourneyView } from "../../domain/booking/booking-view";
@@ -19,9 +20,10 @@ export function StepYou({ view }: { view: JourneyView }) {
   const { t } = words;
   const error = fieldErrors(words, view.problems);
   const knowsWho = view.signedIn;
-  const submit = view.toPay
-    ? t("requests:pay.bookAndPay", { price: words.format.money(view.toPay.costMinor, view.toPay.currencyCode) })
-    : t("booking:checkAnswers.submit");
+  const submit =
+    view.toPay && !view.credit
+      ? t("requests:pay.bookAndPay", { price: words.format.money(view.toPay.costMinor, view.toPay.currencyCode) })
+      : t("booking:checkAnswers.submit");
   // A page inside another site does not take the focus from it.
   const calm = view.problems.length === 0 && !view.linkSent && !view.embedded;
   return (
@@ -52,6 +54,15 @@ export function StepYou({ view }: { view: JourneyView }) {
         maxLength={1000}
         rows={3}
       />
+      {view.credit && (
+        <Checkbox
+          name="payWithCredit"
+          label={t("credits:pay.offer")}
+          hint={t("credits:pay.left", { count: view.credit.remaining })}
+          defaultChecked={view.credit.chosen}
+          error={error("payWithCredit")}
+        />
+      )}
       {view.offering?.instructions && (
         <p dir="auto" className="text-muted">
           {view.offering.instructions}

@@ -33,7 +33,18 @@ const MOST_BOARDS = 6;
 /** Where an error of a field stands; what is said of the whole form has no place of its own. */
 const PLACED: readonly string[] = [
   ...["patientId", "firstName", "lastName", "phone", "birthDate", "email", "acceptDuplicate"],
-  ...["serviceOfferingId", "employeeId", "branchId", "startsAt", "time", "day", "every", "visits", "sessionId"],
+  ...[
+    "serviceOfferingId",
+    "employeeId",
+    "branchId",
+    "startsAt",
+    "time",
+    "day",
+    "every",
+    "visits",
+    "sessionId",
+    "payWithCredit",
+  ],
 ];
 
 /**

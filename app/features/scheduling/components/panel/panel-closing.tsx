@@ -17,7 +17,10 @@ const SUBMIT = {
 const AGREED = { time: "scheduling:set.agreedOnPhone", repeat: "appointment-kinds:series.agreed" } as const;
 
 /** The end of the panel: what the patient agreed to, who is told, why they come, and the button that books. */
-export function PanelClosing({ view: { mode, fields, series, fitted }, errors }: PanelPart & { errors: PanelError[] }) {
+export function PanelClosing({
+  view: { mode, fields, series, fitted, credit },
+  errors,
+}: PanelPart & { errors: PanelError[] }) {
   const { t } = useT();
   const broken = errors.filter(({ field }) => field === "override").map(({ message }) => message);
   const ticked = (name: string) => ({ id: panelId(name), name, defaultChecked: fields[name] === "on" });
@@ -38,6 +41,14 @@ export function PanelClosing({ view: { mode, fields, series, fitted }, errors }:
           />
           {agreed && (
             <Checkbox {...ticked("patientAgreed")} label={t(agreed)} hint={t("booking-panel:told.agreedHint")} />
+          )}
+          {credit !== null && mode !== "repeat" && (
+            <Checkbox
+              {...ticked("payWithCredit")}
+              label={t("credits:pay.offerToStaff")}
+              hint={t("credits:pay.leftOfPatient", { count: credit })}
+              error={errors.find(({ field }) => field === "payWithCredit")?.message}
+            />
           )}
           <Checkbox
             {...ticked("doNotNotify")}

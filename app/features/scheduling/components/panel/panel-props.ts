@@ -24,6 +24,8 @@ export interface PanelView {
   addsPatients: boolean;
   phone: { codes: readonly { value: string; label: string }[]; chosen: string };
   mode: PanelMode;
+  /** How many of the patient's credits could pay for it; null where there are none. */
+  credit: number | null;
   fitted: FittedPanel;
   /** The fields as they were filled in. */
   fields: Readonly<Record<string, string>>;

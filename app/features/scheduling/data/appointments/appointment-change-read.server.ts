@@ -40,6 +40,8 @@ export interface AppointmentRow {
   /** When a verified payment was noted, and the id of that payment. */
   paidOnlineAt: number | null;
   onlinePaymentId: string | null;
+  /** When one of the patient's credits was set aside for it. */
+  paidByCreditAt: number | null;
   disabledAt: number | null;
   /** The group session in which it holds a seat; null for an appointment by itself. */
   sessionId: string | null;
@@ -94,6 +96,7 @@ const fields = {
   foundsRelation: appointment.foundsRelation,
   paidAtClinicAt: appointment.paidAtClinicAt,
   paidOnlineAt: appointment.paidOnlineAt,
+  paidByCreditAt: appointment.paidByCreditAt,
   onlinePaymentId: appointment.onlinePaymentId,
   disabledAt: appointment.disabledAt,
   sessionId: appointment.sessionId,

@@ -25,6 +25,8 @@ export interface RowChange {
   paidAtClinicAt?: number;
   paidOnlineAt?: number;
   onlinePaymentId?: string;
+  /** Null where its credit is given back. */
+  paidByCreditAt?: number | null;
   disabledAt?: number;
   sessionId?: string;
   /** Deadline for confirming it by the mailed link; left out to ask for it no longer. */
@@ -36,12 +38,13 @@ starts_at = coalesce(?6, starts_at), ends_at = coalesce(?7, ends_at), local_day 
 reason = coalesce(?10, reason), started_at = coalesce(?11, started_at), concluded_at = coalesce(?12, concluded_at),
 paid_at_clinic_at = coalesce(?13, paid_at_clinic_at), disabled_at = coalesce(?14, disabled_at), employee_id = coalesce(?18, employee_id),
 session_id = coalesce(?19, session_id), paid_online_at = coalesce(?20, paid_online_at),
-online_payment_id = coalesce(?21, online_payment_id), proof_due_at = ?22, way_back = ?23
+online_payment_id = coalesce(?21, online_payment_id), proof_due_at = ?22, way_back = ?23, paid_by_credit_at = ?24
 WHERE organization_id = ?1 AND id = ?15 AND version = ?16 AND state_id = ?17 AND disabled_at IS NULL`;
 /** An undo gives every column back as it was. */
 const RESTORE = `UPDATE appointment SET version = version + 1, updated_at = ?2, state_id = ?3, previous_state_id = NULL, undo_until = NULL,
 way_back = NULL, employee_id = ?4, starts_at = ?5, ends_at = ?6, local_day = ?7, lane = ?8, session_id = ?9, started_at = ?10,
-concluded_at = ?11, paid_at_clinic_at = ?12, disabled_at = ?13, proof_due_at = ?14
+concluded_at = ?11, paid_at_clinic_at = ?12, disabled_at = ?13, proof_due_at = ?14,
+paid_by_credit_at = ?18
 WHERE organization_id = ?1 AND id = ?15 AND version = ?16 AND state_id = ?17`;
 const FOUNDS =
   "UPDATE appointment SET founds_relation = ?3 WHERE organization_id = ?1 AND id = ?2 AND founds_relation <> ?3";
@@ -80,6 +83,7 @@ export function updateAppointmentStatement(
     change.onlinePaymentId ?? null,
     change.proofDueAt ?? null,
     change.wayBack && JSON.stringify(change.wayBack),
+    change.paidByCreditAt === undefined ? read.paidByCreditAt : change.paidByCreditAt,
   );
 }
 
@@ -108,6 +112,7 @@ export const restoreAppointmentStatement = (
     read.id,
     read.version,
     read.stateId,
+    before.paidByCreditAt ?? null,
   );
 
 /** After the history of an undo, whose triggers cannot know it: whether the appointment founds a relation as before. */

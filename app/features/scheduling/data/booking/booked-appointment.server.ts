@@ -24,6 +24,7 @@ const fields = {
   disabledAt: appointment.disabledAt,
   paidAtClinicAt: appointment.paidAtClinicAt,
   paidOnlineAt: appointment.paidOnlineAt,
+  paidByCreditAt: appointment.paidByCreditAt,
   patientId: appointment.patientId,
   employeeId: appointment.employeeId,
   email: patient.email,

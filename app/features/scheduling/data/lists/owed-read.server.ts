@@ -6,7 +6,8 @@ import { COST, COST_CURRENCY, priceJoin } from "./appointment-joins.server";
 const OWED = `SELECT a.id, ${COST} AS "amountMinor", ${COST_CURRENCY} AS "currencyCode"
 FROM appointment a ${priceJoin("a")}
 WHERE a.organization_id = ?1 AND a.id IN (SELECT value FROM json_each(?2)) AND +a.paid_at_clinic_at IS NULL
-AND a.paid_online_at IS NULL AND a.disabled_at IS NULL AND +a.state_id IN (7, 8, 10) AND ${COST} > 0`;
+AND a.paid_online_at IS NULL AND a.paid_by_credit_at IS NULL AND a.disabled_at IS NULL AND +a.state_id IN (7, 8, 10)
+AND ${COST} > 0`;
 
 /** Of some appointments those that took place and are not paid, by id. */
 export async function readOwed(db: TenantDb, ids: readonly string[]): Promise<Record<string, Amount>> {

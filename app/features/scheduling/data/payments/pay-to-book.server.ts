@@ -65,7 +65,7 @@ AND l.patient_id = ${patientId} AND l.starts_at <= ${now} ORDER BY l.starts_at D
       .where(
         and(
           ...[db.own(appointment), sql`${appointment.id} IN ${latest}`, isNull(appointment.disabledAt)],
-          ...[isNull(appointment.paidAtClinicAt), isNull(appointment.paidOnlineAt)],
+          ...[isNull(appointment.paidAtClinicAt), isNull(appointment.paidOnlineAt), isNull(appointment.paidByCreditAt)],
           ...[inArray(appointment.stateId, [IN_PROGRESS, CONCLUDED, COMPLETED]), sql`${PRICE.costMinor} > 0`],
         ),
       )

@@ -9,8 +9,9 @@ const MOST_LOOKED_AT = 2_000;
 
 /** What took place and is not paid, along the index that has nothing else, the latest first. */
 const UNPAID = `(SELECT a.id, a.starts_at, a.service_offering_id, a.branch_id
-FROM appointment a INDEXED BY appointment_unpaid
-WHERE a.organization_id = ?1 AND a.paid_at_clinic_at IS NULL AND a.paid_online_at IS NULL AND a.disabled_at IS NULL
+FROM appointment a INDEXED BY appointment_owed
+WHERE a.organization_id = ?1 AND a.paid_at_clinic_at IS NULL AND a.paid_online_at IS NULL
+AND a.paid_by_credit_at IS NULL AND a.disabled_at IS NULL
 AND a.state_id IN (7, 8, 10) AND a.starts_at >= ?2 AND a.starts_at < ?3
 ORDER BY a.starts_at DESC, a.id DESC LIMIT ${MOST_LOOKED_AT}) u ${priceJoin("u")}`;
 

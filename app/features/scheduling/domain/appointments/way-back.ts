@@ -16,6 +16,8 @@ export interface StoodBefore {
   readonly startedAt: number | null;
   readonly concludedAt: number | null;
   readonly paidAtClinicAt: number | null;
+  /** Left out of what was stored before there were credits. */
+  readonly paidByCreditAt?: number | null;
   readonly disabledAt: number | null;
   readonly proofDueAt: number | null;
   readonly foundsRelation: boolean;
@@ -53,10 +55,11 @@ export const stoodBefore = ({
   startedAt,
   concludedAt,
   paidAtClinicAt,
+  paidByCreditAt,
   disabledAt,
   proofDueAt,
   foundsRelation,
-}: StoodBefore): StoodBefore => ({
+}: Required<StoodBefore>): StoodBefore => ({
   ...{ stateId, employeeId, startsAt, endsAt, localDay, lane, sessionId },
-  ...{ startedAt, concludedAt, paidAtClinicAt, disabledAt, proofDueAt, foundsRelation },
+  ...{ startedAt, concludedAt, paidAtClinicAt, paidByCreditAt, disabledAt, proofDueAt, foundsRelation },
 });

@@ -176,6 +176,10 @@ export interface JourneyView {
   toPay: { costMinor: number; currencyCode: string } | null;
   /** How the chosen time is paid for where it is not paid to book; null where it is, costs nothing or shows no price. */
   payWay: PayWay | null;
+  /** The chosen time costs something. */
+  costs: boolean;
+  /** The patient's credits that could pay for it, and whether one is to; null where there are none. */
+  credit: { remaining: number; chosen: boolean } | null;
   defaultCallingCode: string;
   /** The chosen time is kept for this visitor until then (UTC ms), for so many milliseconds from now on. */
   hold: { until: number; leftMs: number } | null;
@@ -217,6 +221,8 @@ export interface BookedView {
   viewerZone: string | null;
   /** What it costs and can be paid online now; null where it cannot, or need not. */
   pay: PayView | null;
+  /** One of the patient's credits pays for it. */
+  paidByCredit: boolean;
   /** What the request waits for, and until when it holds its time for that; null where it is booked or asked for. */
   held: HeldUntilView | null;
 }

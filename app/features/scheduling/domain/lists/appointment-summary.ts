@@ -19,6 +19,7 @@ export interface AppointmentSummary {
   startedAt: number | null;
   paidAtClinicAt: number | null;
   paidOnlineAt: number | null;
+  paidByCreditAt: number | null;
   disabledAt: number | null;
   /** The time that was asked for when it was booked. */
   requestedAt: number;

@@ -50,10 +50,11 @@ describe("an appointment", () => {
     expect(paymentTerms(allows, [], false).payToStart).toBe(false);
   });
 
-  it("is paid once staff marked it so, or a verified payment did", () => {
-    expect(isPaid({ paidAtClinicAt: null, paidOnlineAt: null })).toBe(false);
-    expect(isPaid({ paidAtClinicAt: 1, paidOnlineAt: null })).toBe(true);
-    expect(isPaid({ paidAtClinicAt: null, paidOnlineAt: 1 })).toBe(true);
+  it("is paid once staff marked it so, a verified payment did, or a credit pays for it", () => {
+    const unpaid = { paidAtClinicAt: null, paidOnlineAt: null, paidByCreditAt: null };
+    expect(isPaid(unpaid)).toBe(false);
+    for (const way of ["paidAtClinicAt", "paidOnlineAt", "paidByCreditAt"])
+      expect(isPaid({ ...unpaid, [way]: 1 })).toBe(true);
   });
 });
 

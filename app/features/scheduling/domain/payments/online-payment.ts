@@ -71,9 +71,17 @@ export function paymentTerms(
   };
 }
 
-/** Whether somebody marked it as paid, or a verified payment did. */
-export const isPaid = (appointment: { paidAtClinicAt: number | null; paidOnlineAt: number | null }): boolean =>
-  appointment.paidAtClinicAt !== null || appointment.paidOnlineAt !== null;
+/** When an appointment was paid for (UTC ms), by each way there is; null where not by that one. */
+export interface PaidBy {
+  paidAtClinicAt: number | null;
+  paidOnlineAt: number | null;
+  /** When one of the patient's credits was set aside for it. */
+  paidByCreditAt: number | null;
+}
+
+/** Whether somebody marked it as paid, a verified payment did, or a credit pays for it. */
+export const isPaid = ({ paidAtClinicAt, paidOnlineAt, paidByCreditAt }: PaidBy): boolean =>
+  paidAtClinicAt !== null || paidOnlineAt !== null || paidByCreditAt !== null;
 
 const AT_THE_CLINIC_ONLY: ReadonlySet<string> = new Set(["", "DISABLED", "ALLOW_OFFLINE_ONLY"]);
 

@@ -11,8 +11,12 @@ interface OwedAppointment {
   stateId: AppointmentState;
   disabledAt: number | null;
   patientId: string | null;
+  paidByCreditAt: number | null;
 }
 
-/** Whether the price of an appointment is owed: a patient's, once it has begun, and while it is on the list. */
-export const isOwed = ({ stateId, disabledAt, patientId }: OwedAppointment): boolean =>
-  TOOK_PLACE.includes(stateId) && disabledAt === null && patientId !== null;
+/**
+ * Whether the price of an appointment is owed: a patient's, once it has begun, while it is on the list, and where no
+ * credit pays it.
+ */
+export const isOwed = ({ stateId, disabledAt, patientId, paidByCreditAt }: OwedAppointment): boolean =>
+  TOOK_PLACE.includes(stateId) && disabledAt === null && patientId !== null && paidByCreditAt === null;

@@ -193,6 +193,7 @@ function bookingOf(state: BookingState, asksWho: boolean) {
     branchId: state.place ?? state.where,
     startTime: state.at,
     reason: state.reason,
+    payWithCredit: !asksWho && state.payWithCredit !== undefined,
     recaptcha: state.recaptcha,
     answers: Object.entries(state.answers).map(([questionId, answer]) => ({ questionId, answer })),
     visitor: asksWho ? { firstName, lastName, email, phoneCallingCode, phone, birthDate } : undefined,

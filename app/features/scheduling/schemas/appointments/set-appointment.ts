@@ -29,6 +29,8 @@ export const setAppointmentSchema = z.object({
   walkIn: ticked,
   walkInAt: z.enum(["now", "next"], "scheduling:move.choose").default("now"),
   override: ticked,
+  /** One of the patient's credits pays for it. */
+  payWithCredit: ticked,
   idempotencyKey: z.string().min(8, "errors:field.invalid").max(100, "errors:field.invalid").optional(),
 });
 

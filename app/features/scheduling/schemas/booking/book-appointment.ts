@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { answersSchema } from "~/features/forms/schemas/questions/answers";
+import { ticked } from "../waiting-list/wanted-time";
 import { unlessNone } from "./no-choice";
 import { reasonSchema, visitorSchema } from "./visitor";
 
@@ -25,6 +26,8 @@ export const bookAppointmentSchema = z.object({
   answers: answersSchema,
   /** Who the appointment is for; a patient who is signed in books for themselves. */
   visitor: visitorSchema.optional(),
+  /** One of the patient's credits pays for it; of a patient who is signed in. */
+  payWithCredit: ticked,
   /** What the check whether a person asks gave, where the organization has set one up. */
   recaptcha: humanToken,
   /** Chosen by the caller: the same key with the same booking is the same appointment. */

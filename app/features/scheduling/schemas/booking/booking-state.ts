@@ -49,6 +49,8 @@ export const bookingStateSchema = z.object({
   phone: typed,
   birthDate: typed,
   reason: typed,
+  /** One of the patient's credits is to pay for it. */
+  payWithCredit: choice,
   /** What the check whether a person asks gave; used once, and never carried on. */
   recaptcha: z.string().max(8_000).optional().catch(undefined),
   /** Answers by the id of their question. */

@@ -143,15 +143,18 @@ export function requireDecision(
 const changedMeanwhile = () =>
   new ConflictError("changedMeanwhile", [{ field: "stateId", message: "scheduling:disabled.changedMeanwhile" }]);
 
-/** Why a change was refused: somebody was faster, or the time or the day is full. */
-export const changeRefused = refusedAs({
+/** Why a change is refused: somebody was faster, or the time or the day is full. */
+export const CHANGE_REFUSALS = {
   conflict: changedMeanwhile,
-  unique: (failure) => {
+  unique: (failure: { table: string; columns: readonly string[] }) => {
     if (failure.table === "group_seat") return seatRefused(failure);
     if (failure.table !== "slot_claim") return changedMeanwhile();
     return new ConflictError("slotTaken", [{ field: "startsAt", message: "booking:rules.alreadyTaken" }]);
   },
-});
+};
+
+/** A refused commit as the error that says why. */
+export const changeRefused = refusedAs(CHANGE_REFUSALS);
 
 /**
  * Loads an appointment for a change and sees that this actor may make it: first at all, so that whoever may not learns

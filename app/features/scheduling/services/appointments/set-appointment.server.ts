@@ -1,4 +1,4 @@
-import { storedResult, type AuditEntry, type CommitPlan, type Write } from "~/db/commit.server";
+import { refusedAs, storedResult, type AuditEntry, type CommitPlan, type Write } from "~/db/commit.server";
 import { preparePatient, readPatientChoice } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable, type ZoneTable } from "~/kernel/time/zones";
@@ -15,7 +15,8 @@ import { takenBy } from "../../domain/availability/schedule-change";
 import { offeredTimeOf } from "../../domain/appointments/appointment-time";
 import { NOT_FOR_WALK_INS, nextFreeToday, slotOfNow } from "../../domain/appointments/walk-in";
 import { setAppointmentSchema, type SetAppointment } from "../../schemas/appointments/set-appointment";
-import { auditOf, changeRefused } from "./change-appointment.server";
+import { creditOfBooking, lacksCredit, noCredit, requirePrice } from "../../support/booking/booking-credit.server";
+import { auditOf, CHANGE_REFUSALS } from "./change-appointment.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
 import { expiryOf } from "../../support/appointments/change-writes.server";
 import { judgeTime } from "../availability/judge-time.server";
@@ -129,12 +130,15 @@ export async function setAppointment(context: RequestContext, raw: unknown): Pro
     ...sessionPart(offer, { providerId: employeeId, branchId }, startsAt),
     ...{ id, stateId, employeeId, branchId, patientId: patient.id, lane, reason },
     bookedBy: "STAFF",
+    ...(input.payWithCredit ? { paidByCreditAt: context.now } : {}),
   };
+  if (input.payWithCredit) await requirePrice(context, input);
   const dailyMaximum = overridden.includes("daily-maximum") ? null : offer.settings.dailyMaximum;
   const plan: CommitPlan<SetResult> = {
     writes: [
       ...patient.writes,
       ...insertAppointmentStatements(context, row, { action: "set", dailyMaximum, patientAgreed, doNotNotify }),
+      ...creditOfBooking(context, row),
     ],
     audit: [...auditOf({ authority: "appointment.set", overridden }, row), ...patient.audit],
     outbox: mailOf(context, row, { isNew: patient.writes.length > 0, doNotNotify: input.doNotNotify }),
@@ -142,5 +146,9 @@ export async function setAppointment(context: RequestContext, raw: unknown): Pro
     ...(key ? { idempotency: key } : {}),
     result: { id, stateId: row.stateId, startsAt },
   };
-  return (await commitSchedule<SetResult>(context, plan, [takenBy(row)]).catch(changeRefused)).result;
+  const refused = refusedAs({
+    ...CHANGE_REFUSALS,
+    conflict: async () => ((await lacksCredit(context, row)) ? noCredit("none") : CHANGE_REFUSALS.conflict()),
+  });
+  return (await commitSchedule<SetResult>(context, plan, [takenBy(row)]).catch(refused)).result;
 }

@@ -8,11 +8,11 @@ import {
 import { UNPAID_LIMIT_MS } from "../../domain/appointments/appointment-conditions";
 import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import type { HeldUntilView } from "../../domain/booking/booking-view";
-import { isPaid } from "../../domain/payments/online-payment";
+import { isPaid, type PaidBy } from "../../domain/payments/online-payment";
 import { subjectOf } from "../appointments/change-appointment.server";
 
 interface Requested extends Pick<AppointmentForChange, "payToBook"> {
-  appointment: Pick<AppointmentRow, "stateId" | "proofDueAt" | "createdAt" | "paidAtClinicAt" | "paidOnlineAt">;
+  appointment: Pick<AppointmentRow, "stateId" | "proofDueAt" | "createdAt"> & PaidBy;
 }
 
 /** What a loaded request waits for; null where it holds its time until it is answered. */

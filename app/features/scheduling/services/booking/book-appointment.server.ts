@@ -15,6 +15,7 @@ import { timeOf } from "../../domain/appointments/appointment-time";
 import { bookAppointmentSchema, type BookAppointment } from "../../schemas/booking/book-appointment";
 import { visitorOn, type Visitor } from "../../schemas/booking/visitor";
 import { askedAnswers } from "../../support/settings/asked-answers.server";
+import { maySpendCredits, noCredit } from "../../support/booking/booking-credit.server";
 import { askerOf } from "./count-request.server";
 import { readWantedOffer } from "../waiting-list/read-wanted-offer.server";
 import { timeTaken } from "../../support/availability/time-taken.server";
@@ -36,6 +37,7 @@ export async function bookAppointment(context: RequestContext, raw: unknown): Pr
   const key = await actorKey(context, "book", input.idempotencyKey, asked);
   const stored = await storedResult<BookedAppointment>(context, key);
   if (stored) return stored.result;
+  if (input.payWithCredit && (context.actor.kind !== "patient" || !maySpendCredits(context))) throw noCredit("signIn");
   if (context.actor.kind === "anonymous") await checkHuman(context, recaptcha);
   const zones = createZoneTable();
   const { offer, wanted, holds, candidates } = await readWantedOffer(context, input, zones);

@@ -14,6 +14,7 @@ interface BookForPatient {
   branchId?: string;
   startTime: number;
   reason: string;
+  payWithCredit: boolean;
   idempotencyKey?: string;
 }
 

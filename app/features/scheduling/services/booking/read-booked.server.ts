@@ -31,6 +31,7 @@ export async function readBooked(
     email: booked.email || null,
     viewerZone,
     pay: await payLink(context, { appointment: booked, ...booked.terms }),
+    paidByCredit: booked.paidByCreditAt !== null,
     held: heldUntilOf({ appointment: booked, ...booked.terms }),
   };
 }

@@ -6,7 +6,7 @@ import { NotFoundError } from "~/platform/http/errors.server";
 import { humanCheckView } from "~/features/identity/public.server";
 import type { Offering, OfferingPlace } from "../../domain/booking/bookable";
 import type { BookingHold } from "../../domain/availability/booking-hold";
-import { answerField, checkAnswers } from "~/features/forms/domain/questions/question";
+import { checkAnswers } from "~/features/forms/domain/questions/question";
 import { stepNow, stepsAreSure, stepsOf, type Decisions } from "../../domain/booking/booking-journey";
 import { offersOf, type BookingOffer } from "../../domain/booking/booking-offer";
 import { madeFor } from "../../domain/booking/made-for";
@@ -23,6 +23,8 @@ import { VISITOR_FIELDS, type BookingState } from "../../schemas/booking/booking
 import { boardsOf, heldIn } from "../../support/availability/journey-live.server";
 import { openOfferings, readBookingChoices, readBookingOffer, type BookingChoices } from "./read-booking-offer.server";
 import { offeredPlaces } from "../../support/booking/offered-places.server";
+import { carriedBy } from "../../support/booking/carried-fields.server";
+import { offeredCredits } from "../../support/booking/booking-credit.server";
 import { timeTaken } from "../../support/availability/time-taken.server";
 
 /** Where the journey was entered: what the address fixes. */
@@ -67,10 +69,11 @@ export async function readBookingJourney(
   // Where nothing is chosen and there is one thing to choose, that is it; who gives it is read then.
   if (open && offering) return readBookingJourney(context, { ...state, service: offering.id }, entry, trouble);
   if (choices.offerings.length === 0 || (!open && choices.providers.length === 0)) throw new NotFoundError();
-  const offer =
-    offering && offering.onlineBookingOption === "ENABLED"
-      ? await readBookingOffer(context, choices, offering, zones)
-      : undefined;
+  const bookable = offering?.onlineBookingOption === "ENABLED" ? offering : undefined;
+  const [offer, credit] = await Promise.all([
+    bookable && readBookingOffer(context, choices, bookable, zones),
+    creditsOf(context, state, bookable),
+  ]);
   const held = heldIn(state, choices.holds, offering, context.now);
   const told =
     offer && !held
@@ -79,7 +82,18 @@ export async function readBookingJourney(
   const several = offering === undefined || state.step === "service";
   const priced = several && !open && context.profile.settings.showPrices;
   const offered = priced ? { ...choices, places: await offeredPlaces(context, choices, zones) } : choices;
-  return viewOf({ context, state, entry, trouble: told, choices, offered, offering, offer, held, zones });
+  const parts = { context, state, entry, trouble: told, choices, offered, offering, offer, held, zones };
+  const view = viewOf(parts);
+  return { ...view, credit: view.costs ? credit : null };
+}
+
+/** The credits of whoever is signed in that could pay for the chosen time; null where nobody is, or none is chosen. */
+async function creditsOf(context: RequestContext, state: BookingState, offering: Offering | undefined) {
+  if (context.actor.kind !== "patient" || !offering || state.at === undefined) return null;
+  const video = offering.offeringsType === OFFERINGS_TYPE.video;
+  const wanted = { patientId: context.actor.patientId, startsAt: state.at, video };
+  const remaining = await offeredCredits(context, wanted);
+  return remaining === 0 ? null : { remaining, chosen: state.payWithCredit !== undefined };
 }
 
 /** Other times, where the chosen one was taken while the visitor was on the way. */
@@ -171,7 +185,7 @@ function chosenIn(parts: Parts): Chosen & { places: OfferingPlace[] } {
   return { anyProvider, provider, place, asksPlace, places };
 }
 
-function viewOf(parts: Parts): JourneyView {
+function viewOf(parts: Parts): Omit<JourneyView, "credit"> {
   const { context, state, entry, trouble, choices, offered, offering, offer, held, zones } = parts;
   const { places, ...chosen } = chosenIn(parts);
   const { anyProvider, provider, place, asksPlace } = chosen;
@@ -236,12 +250,13 @@ function paymentOf(
   { context, choices, offering }: Parts,
   step: JourneyView["step"],
   there: OfferingPlace | undefined,
-): Pick<JourneyView, "toPay" | "payWay"> {
+): Pick<JourneyView, "toPay" | "payWay" | "costs"> {
   const cost = step === "you" && offering ? costAt(there) : null;
-  if (!cost || !offering) return { toPay: null, payWay: null };
+  if (!cost || !offering) return { toPay: null, payWay: null, costs: false };
   const kind = kindOfOffering(offering.offeringsType);
   const { showPrices } = context.profile.settings;
   return {
+    costs: true,
     toPay: choices.payToBook ? cost : null,
     payWay: showPrices ? payWayOf(choices.paymentOption, kind) : null,
   };
@@ -257,25 +272,6 @@ function allProblems({ trouble: { problems = [] }, state, choices }: Parts): Fie
 /** Where there is nobody else to choose, and no 'any', the one is chosen. */
 const soleProvider = ({ providers }: BookingChoices, anyAllowed: boolean) =>
   !anyAllowed && providers.length === 1 ? providers[0] : undefined;
-
-/** The fields that a step's form passes on: all but the ones it asks for itself. */
-const OWN_FIELDS: Record<JourneyView["step"], readonly string[]> = {
-  service: ["service", "place", "at"],
-  provider: ["provider", "place", "at"],
-  place: ["place", "at"],
-  time: ["at", "day"],
-  you: [...VISITOR_FIELDS],
-};
-
-function carriedBy(state: BookingState, step: JourneyView["step"]): Record<string, string> {
-  const names = ["kind", "service", "provider", "place", "at", "zone", "key", ...VISITOR_FIELDS] as const;
-  const own = OWN_FIELDS[step];
-  const answers = step === "you" ? [] : Object.entries(state.answers).map(([id, text]) => [answerField(id), text]);
-  return Object.fromEntries([
-    ...names.flatMap((name) => (state[name] === undefined || own.includes(name) ? [] : [[name, String(state[name])]])),
-    ...answers,
-  ]);
-}
 
 /** Whom the session books for, and whether that is somebody else than the form was made for. */
 function bookedFor({ actor }: RequestContext, state: BookingState) {

@@ -23,6 +23,7 @@ import { freedBy, takenBy, type ScheduleChange } from "../../domain/availability
 import { offeredTimeOf } from "../../domain/appointments/appointment-time";
 import type { BookAppointment } from "../../schemas/booking/book-appointment";
 import { bookingEffects } from "../../support/booking/booking-effects.server";
+import { creditOfBooking, lacksCredit, noCredit, requireCost } from "../../support/booking/booking-credit.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
 import { isProviderFull, requestWrites, type CountedRequest } from "./count-request.server";
 
@@ -62,7 +63,8 @@ const placeOf = ({ offer, candidate }: Attempt) => {
   return place;
 };
 
-const paysToBook = (attempt: Attempt): boolean => mustPay(attempt.offer.payToBook, placeOf(attempt).costMinor);
+const demandsPayment = (attempt: Attempt): boolean => mustPay(attempt.offer.payToBook, placeOf(attempt).costMinor);
+const paysToBook = (attempt: Attempt): boolean => demandsPayment(attempt) && !attempt.input.payWithCredit;
 
 /** Whether a mailed link would prove anything: staff and patients are known, and who pays has shown that they mean it. */
 export const proofMatters = (attempt: Attempt): boolean =>
@@ -72,11 +74,14 @@ function appointmentOf(context: RequestContext, attempt: Attempt): NewAppointmen
   const { input, offer, patient, candidate, zones } = attempt;
   const place = placeOf(attempt);
   const byPatient = context.actor.kind === "patient";
+  const byCredit = input.payWithCredit;
+  if (byCredit) requireCost(place.costMinor);
   const awaitsProof = attempt.byMail && proofMatters(attempt);
   const facts = {
     now: context.now,
     actorId: context.auditActor.id ?? "",
-    confirmsItself: offer.offering.confirmsByItself,
+    // What is paid to book stands once it is paid.
+    confirmsItself: offer.offering.confirmsByItself || (byCredit && demandsPayment(attempt)),
     payToBook: paysToBook(attempt),
     awaitsProof,
   };
@@ -94,6 +99,7 @@ function appointmentOf(context: RequestContext, attempt: Attempt): NewAppointmen
     reason: input.reason,
     bookedBy: byPatient ? "PATIENT" : actsForClinic(context.actor) ? "STAFF" : "PUBLIC",
     ...(awaitsProof ? { proofDueAt: context.now + PROOF_LIMIT_MS } : {}),
+    ...(byCredit ? { paidByCreditAt: context.now } : {}),
   };
 }
 
@@ -116,11 +122,15 @@ async function seatOfNamed({ actor, db }: RequestContext, { input }: Attempt, { 
   return readSeatOfPerson(db, sessionId, input.visitor);
 }
 
+interface PlannedBooking {
+  plan: CommitPlan<BookedAppointment>;
+  changes: ScheduleChange[];
+  counted: CountedRequest | null;
+  row: NewAppointment;
+}
+
 /** Everything that one try writes, and how its request is counted. */
-async function bookingPlan(
-  context: RequestContext,
-  attempt: Attempt,
-): Promise<{ plan: CommitPlan<BookedAppointment>; changes: ScheduleChange[]; counted: CountedRequest | null }> {
+async function bookingPlan(context: RequestContext, attempt: Attempt): Promise<PlannedBooking> {
   const { patient, offer, answers, key, released } = attempt;
   const row = appointmentOf(context, attempt);
   const counted = countedOf(attempt, row);
@@ -135,6 +145,7 @@ async function bookingPlan(
         ...patient.writes,
         ...releaseHoldsStatements(context.db, released),
         ...insertAppointmentStatements(context, row, { action: "book", dailyMaximum: offer.settings.dailyMaximum }),
+        ...creditOfBooking(context, row),
         ...insertAnswersStatements(context.db, row.id, answers),
         ...(request ? [request.sweep] : []),
       ],
@@ -144,6 +155,7 @@ async function bookingPlan(
     },
     changes: [...released.map(freedBy), takenBy(row)],
     counted,
+    row,
   };
 }
 
@@ -153,13 +165,16 @@ export type Refused = "taken" | "full" | "twice";
 /** Tables whose keys say that somebody else was faster. */
 const HELD: ReadonlySet<string> = new Set(["slot_claim", "daily_ordinal", "group_seat"]);
 
-/** One try with one provider. @throws InvalidError where whoever asks has too many open requests */
+/** One try with one provider. @throws InvalidError where whoever asks has too many open requests, or no credit left */
 export async function tryToBook(context: RequestContext, attempt: Attempt): Promise<BookedAppointment | Refused> {
-  const { plan, changes, counted } = await bookingPlan(context, attempt);
+  const { plan, changes, counted, row } = await bookingPlan(context, attempt);
   return commitSchedule(context, plan, changes).then(
     ({ result }) => result,
     refusedAs({
-      conflict: async (): Promise<Refused> => (counted && (await isProviderFull(context, counted)) ? "full" : "taken"),
+      conflict: async (): Promise<Refused | Error> => {
+        if (await lacksCredit(context, row)) return noCredit("none");
+        return counted && (await isProviderFull(context, counted)) ? "full" : "taken";
+      },
       unique: ({ table, columns }, refused): Refused | Error => {
         if (!HELD.has(table)) return refused;
         return table === "group_seat" && columns.includes("patient_id") ? "twice" : "taken";

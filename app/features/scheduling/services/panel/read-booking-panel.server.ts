@@ -9,9 +9,10 @@ import { readSetOptions } from "../../data/appointments/set-options-read.server"
 import { localTime } from "../../domain/availability/local-time";
 import type { BookingOffer } from "../../domain/booking/booking-offer";
 import { newPatientSaid } from "../../domain/booking/new-patient-said";
-import { fitPanel, panelModeOf, type FittedPanel } from "../../domain/panel/panel-choice";
+import { fitPanel, panelModeOf, slotIn, type FittedPanel } from "../../domain/panel/panel-choice";
 import { atDesk, beginning, beside, type PanelFields } from "../../domain/panel/panel-fields";
 import { deskTimes, fullSessions, nextSlots, slotsOfDay } from "../../domain/panel/panel-times";
+import { offeredCredits } from "../../support/booking/booking-credit.server";
 import { chooserOf, setsOnlyOf } from "../../support/appointments/appointment-reach.server";
 import { readOfferOfSome } from "../appointments/read-staff-offer.server";
 import { timeWeek } from "../appointments/read-move-times.server";
@@ -98,6 +99,22 @@ async function whenOf(
   return { ...nothing, times, fields: beside(fields, times, at, zones) };
 }
 
+/** How many credits of the patient could pay for the time that is chosen; null where there are none. */
+async function creditOf(
+  context: RequestContext,
+  patientId: string | undefined,
+  { choice, offerings, price }: FittedPanel,
+  { slot }: PanelFields,
+): Promise<number | null> {
+  const startsAt = slotIn(slot)?.startsAt ?? context.now;
+  if (patientId === undefined || choice === null || !price || price.costMinor === 0) return null;
+  const offering = offerings.find(({ id }) => id === choice.serviceOfferingId);
+  const video = offering?.type === "VIDEO_CONSULTATION";
+  const at = startsAt === "now" ? context.now : startsAt;
+  const remaining = await offeredCredits(context, { patientId, startsAt: at, video });
+  return remaining === 0 ? null : remaining;
+}
+
 /**
  * The panel in which staff book: for whom, what, with whom or anyone, where and when; or at once for a patient who is
  * here, again and again, or as soon as there is a time. Everything is read anew for what was said so far.
@@ -111,9 +128,10 @@ export async function readBookingPanel(context: RequestContext, query: PanelQuer
   const wanted = { serviceOfferingId, employeeId, branchId };
   const fitted = fitPanel(options, wanted, { type, chooser: chooserOf(context, zone), mode });
   const { fields, ...when } = await whenOf(context, query, fitted);
+  const credit = await creditOf(context, who.patient?.id, fitted, fields);
   const known = who.isNew ? newPatientSaid(who.search) : {};
   return {
-    ...{ ...who, mode, fitted, ...when },
+    ...{ ...who, mode, fitted, ...when, credit },
     fields: { ...known, ...fields },
     addsPatients: verdictOf(context, "patient.create") === "allowed",
     phone: callingCodeChoices(context.locale, context.profile.phoneCallingCode),

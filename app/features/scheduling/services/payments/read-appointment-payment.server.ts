@@ -13,7 +13,13 @@ import { readForChange, type AppointmentRow } from "../../data/appointments/appo
 import { readSummary } from "../../data/lists/appointment-rows-read.server";
 import { UNPAID_LIMIT_MS } from "../../domain/appointments/appointment-conditions";
 import { APPOINTMENT_STATE, isAhead } from "../../domain/appointments/appointment-states";
-import { isPaid, payableState, type PayableState, type PaymentTerms } from "../../domain/payments/online-payment";
+import {
+  isPaid,
+  payableState,
+  type PaidBy,
+  type PayableState,
+  type PaymentTerms,
+} from "../../domain/payments/online-payment";
 import type { PaymentStep, PaymentView } from "../../domain/payments/payment-view";
 import { applyNow } from "./apply-payment.server";
 import { subjectOf } from "../appointments/change-appointment.server";
@@ -21,7 +27,7 @@ import type { PayableAppointmentLoaded } from "./open-payable-appointment.server
 
 /** What of an appointment says whether it can be paid online. */
 interface LoadedToPay extends PaymentTerms {
-  appointment: Pick<AppointmentRow, "id" | "stateId" | "disabledAt" | "paidAtClinicAt" | "paidOnlineAt" | "createdAt">;
+  appointment: Pick<AppointmentRow, "id" | "stateId" | "disabledAt" | "createdAt"> & PaidBy;
 }
 
 /** Whether a loaded appointment can be paid online now, gateway apart. */

@@ -13,6 +13,7 @@ import {
   moveCountStatements,
   takeFromCountStatement,
 } from "../../data/lists/appointment-counts.server";
+import { creditWrites } from "./credit-writes.server";
 import { historyStatement } from "../../data/appointments/appointment-history.server";
 import { dropRequestStatement, proveRequestStatement } from "../../data/booking/open-requests.server";
 import { claimStatements, releaseClaimsStatement } from "../../data/availability/claims.server";
@@ -201,6 +202,7 @@ export function changeWrites(
       ...(said.action === "undo" ? undoWrites(context, loaded) : []),
       dropExpiryStatement(db, appointment.id),
       ...moneyWrites(context, loaded, after),
+      ...creditWrites(context, appointment, after),
       ...requestWrites(context, appointment, after),
       ...untrueMails(loaded, row, said.action).flatMap((mail) => withdrawMailStatements(db, mail)),
     ],

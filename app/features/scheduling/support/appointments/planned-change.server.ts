@@ -20,6 +20,7 @@ import {
 import type { ScheduleChange } from "../../domain/availability/schedule-change";
 import type { Arrival } from "../../domain/appointments/arrivals/arrival-stage";
 import { actingAs } from "../../domain/booking/acting-as";
+import { creditAudit, leavesCredit } from "./credit-writes.server";
 import { effectsOf, type Mail } from "./change-effects.server";
 import { changeWrites, untrueMails } from "./change-writes.server";
 
@@ -127,8 +128,10 @@ export function planChange(
   const undoUntil = undoable ? context.now + UNDO_WINDOW_MS : null;
   const heldUntil = undoable && undoWindowSeconds > 0 ? context.now + undoWindowSeconds * 1_000 : null;
   const { outbox, told } = effectsOf(context, loaded, change, heldUntil ?? context.now);
+  const credit = leavesCredit(context, appointment, stateId);
   const row: RowChange = {
     ...change.set,
+    ...credit,
     stateId,
     previousStateId: undoUntil === null ? (kept?.wayBack?.before.stateId ?? null) : appointment.stateId,
     undoUntil: kept ? kept.undoUntil : undoUntil,
@@ -137,14 +140,14 @@ export function planChange(
   };
   const before = action === "undo" ? appointment.wayBack?.before : undefined;
   const { note, patientAgreed, doNotNotify } = change;
-  const audited = before ?? { ...change.set, stateId, proofDueAt: row.proofDueAt, ...change.marks };
+  const audited = before ?? { ...change.set, ...credit, stateId, proofDueAt: row.proofDueAt, ...change.marks };
   return {
     row,
     guarded: before
       ? restoreAppointmentStatement(context, appointment, { ...before, proofDueAt: row.proofDueAt ?? null })
       : updateAppointmentStatement(context, appointment, row),
     ...changeWrites(context, loaded, row, { action, note, patientAgreed, doNotNotify }),
-    audit: auditOf(change, appointment, audited),
+    audit: [...auditOf(change, appointment, audited), ...creditAudit(context, appointment, { ...audited, stateId })],
     outbox,
     undoUntil,
     heldUntil,

@@ -99,6 +99,9 @@ export const errors: Translation<typeof english, "ar_BH"> = {
     apiKey: "تعذّر إنشاء مفتاح الوصول",
     externalApp: "تعذّر إنشاء بيانات التطبيق الخارجي",
     chatSettings: "تعذّر الحصول على إعدادات خدمة المحادثة لهذه البوابة",
+    creditsAssigned: "تعذّر منح الأرصدة",
+    creditChanged: "تعذّر تغيير الأرصدة",
+    creditDeleted: "تعذّر حذف الأرصدة",
   },
   stale: {
     unknown: "تعذّر تحديد النسخة التي أُعد منها هذا النموذج، فلم يُحفظ شيء. أعد تحميل الصفحة ثم حاول مرة أخرى.",

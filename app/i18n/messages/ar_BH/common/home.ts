@@ -50,6 +50,7 @@ export const home: Translation<typeof english, "ar_BH"> = {
     calendar: "التقويم",
     prescriptions: "الوصفات الطبية",
     labOrders: "طلبات المختبر",
+    credits: "أرصدتي",
     laboratory: "المختبر",
     healthProfile: "ملفي الصحي",
     book: "حجز موعد",

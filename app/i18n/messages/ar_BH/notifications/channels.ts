@@ -137,6 +137,7 @@ export const channels: Translation<typeof source, "ar_BH"> = {
       familyRequest: "شخص يطلب التصرف نيابة عنك",
       familyAnswer: "رد عليك أحد أقاربك",
       prescription: "وصفة جاهزة أو رد على طلب تجديد",
+      credit: "لديك أرصدة جديدة، أو بعضها على وشك الانتهاء",
       reminder: "تذكير بالموعد",
       followUp: "دعوة إلى حجز موعد جديد",
       feedback: "طلب الرأي",

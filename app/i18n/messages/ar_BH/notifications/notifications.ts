@@ -339,6 +339,16 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     body: "فتح شخص من {{organization}} لم يكن من أطبائك سجلك الصحي. يمكنك أن ترى من فتحه ومتى ولماذا.",
     action: "معرفة من فتحه",
   },
+  creditGranted: {
+    subject: "لديك أرصدة جديدة",
+    body: "منحتك {{organization}} أرصدة لدفع تكلفة المواعيد. سجّل الدخول للاطلاع عليها.",
+    action: "عرض أرصدتي",
+  },
+  creditExpiring: {
+    subject: "أرصدتك تنتهي قريبًا",
+    body: "بعض أرصدتك لدى {{organization}} لا يمكن استخدامها إلا لأيام قليلة. سجّل الدخول للاطلاع عليها.",
+    action: "عرض أرصدتي",
+  },
   prescriptionReady: {
     subject: "لديك وصفة جاهزة",
     body: "كتبت لك {{organization}} وصفة طبية. سجّل الدخول للاطلاع عليها.",

@@ -96,6 +96,8 @@ export const wording: Translation<typeof english, "ar_BH"> = {
     prescriptionRenewalAsked: "طلب تجديد",
     prescriptionDeclined: "دواء لم يُصرف",
     prescriptionReady: "وصفة جاهزة",
+    creditGranted: "أرصدة جديدة",
+    creditExpiring: "أرصدة على وشك الانتهاء",
     prescriptionNotDispensed: "لم يُصرف كل الدواء",
     prescriptionCalledOff: "وصفة لم تعد سارية",
     prescriptionRenewalAnswered: "رد على طلب تجديد",

@@ -111,6 +111,10 @@ export const settings: Translation<typeof source, "ar_BH"> = {
       title: "الأدوية الشائعة",
       text: "الأدوية المقترحة أولًا عند كتابة اسم دواء.",
     },
+    credits: {
+      title: "قواعد الأرصدة",
+      text: "حتى متى يعيد الموعد الملغى رصيده.",
+    },
     prescriptions: {
       title: "الوصفات الطبية",
       text: "ما يراه المرضى من وصفاتهم، وكيف يوقّعها مقدمو الرعاية.",
@@ -290,6 +294,10 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     secondFactorToSignHint: "يُدخل مقدمو الرعاية رمزًا من تطبيق المصادقة كلما وقّعوا وصفة.",
     validDays: "مدة صلاحية الوصفة",
     validDaysHint: "تُحسب من يوم توقيعها.",
+    returnHours: "إعادة الرصيد إذا ألغى المريض قبل ما لا يقل عن",
+    returnHoursHint: "قبل بدء الموعد. إذا ألغت العيادة يُعاد الرصيد دائمًا.",
+    extendsExpired: "تمديد الأرصدة المنتهية",
+    extendsExpiredHint: "يمكن استخدام الرصيد الذي أُعيد بعد يومه الأخير مدة 30 يومًا أخرى. عند الإيقاف يُفقد الرصيد.",
     qualification: "المؤهل",
     qualificationHint: "يظهر تحت اسمك في كل ما تطبعه وتوقّعه، مثل: استشاري أمراض القلب.",
   },

@@ -74,6 +74,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     unpaid: "غير مدفوع",
     paidOnline: "مدفوع عبر الإنترنت",
     paidAtClinic: "مدفوع في العيادة",
+    paidByCredit: "مدفوع برصيد",
     roomLink: "رابط غرفة الانتظار",
     copyRoomLink: "نسخ رابط غرفة الانتظار",
     history: "السجل",

@@ -92,6 +92,9 @@ export const errors = {
     apiKey: "Failed to create new access key",
     externalApp: "Failed to create new External App Data",
     chatSettings: "failed to fetch chat service setting for current portal",
+    creditsAssigned: "Credits assignment failed",
+    creditChanged: "Credit Updating failed",
+    creditDeleted: "Credit Dletion failed",
   },
   stale: {
     unknown:

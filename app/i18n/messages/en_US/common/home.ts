@@ -47,6 +47,7 @@ export const home = {
     calendar: "Calendar",
     prescriptions: "Prescriptions",
     labOrders: "Laboratory orders",
+    credits: "My credits",
     laboratory: "Laboratory",
     healthProfile: "My health profile",
     book: "Book an appointment",

@@ -138,6 +138,7 @@ export const channels = {
       familyRequest: "Someone asks to act for you",
       familyAnswer: "A family member has answered you",
       prescription: "A prescription is ready, or your request for a renewal was answered",
+      credit: "You have new credits, or some are about to expire",
       reminder: "Appointment reminder",
       followUp: "Invitation to book again",
       feedback: "Request for feedback",

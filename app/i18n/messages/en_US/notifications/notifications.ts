@@ -316,6 +316,16 @@ export const notifications = {
     body: "Someone at {{organization}} who was not one of your doctors opened your health record. You can see who it was, when and why.",
     action: "See who opened it",
   },
+  creditGranted: {
+    subject: "You have new credits",
+    body: "{{organization}} has given you credits that pay for appointments. Sign in to see them.",
+    action: "See my credits",
+  },
+  creditExpiring: {
+    subject: "Your credits expire soon",
+    body: "Some of your credits with {{organization}} can be used for a few more days only. Sign in to see them.",
+    action: "See my credits",
+  },
   prescriptionReady: {
     subject: "A prescription is ready",
     body: "{{organization}} has written a prescription for you. Sign in to see it.",

@@ -99,6 +99,8 @@ export const wording = {
     prescriptionRenewalAsked: "Renewal requested",
     prescriptionDeclined: "Medicine not handed out",
     prescriptionReady: "Prescription ready",
+    creditGranted: "New credits",
+    creditExpiring: "Credits about to expire",
     prescriptionNotDispensed: "Not everything dispensed",
     prescriptionCalledOff: "Prescription no longer valid",
     prescriptionRenewalAnswered: "Renewal answered",

@@ -108,6 +108,10 @@ export const settings = {
       title: "Frequent medications",
       text: "Medications suggested first wherever a medicine is named.",
     },
+    credits: {
+      title: "Rules for credits",
+      text: "Until when a canceled appointment gives its credit back.",
+    },
     prescriptions: {
       title: "Prescriptions",
       text: "What patients see of their prescriptions, and how doctors sign them.",
@@ -290,6 +294,11 @@ export const settings = {
     secondFactorToSignHint: "Doctors enter a code from their authenticator app each time they sign a prescription.",
     validDays: "A prescription is valid for",
     validDaysHint: "Counted from the day it is signed.",
+    returnHours: "Give a credit back if the patient cancels at least",
+    returnHoursHint: "Before the appointment starts. If the clinic cancels, the credit is always given back.",
+    extendsExpired: "Extend expired credits",
+    extendsExpiredHint:
+      "A credit given back after its last day can be used for another 30 days. When this is off, it is lost.",
     qualification: "Qualification",
     qualificationHint: "Stands below your name on what you print and sign, for example MD, FRCP.",
   },

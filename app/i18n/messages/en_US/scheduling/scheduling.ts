@@ -72,6 +72,7 @@ export const scheduling = {
     unpaid: "Not paid",
     paidOnline: "Paid online",
     paidAtClinic: "Paid at the clinic",
+    paidByCredit: "Paid with a credit",
     roomLink: "Waiting room link",
     copyRoomLink: "Copy waiting room link",
     history: "History",

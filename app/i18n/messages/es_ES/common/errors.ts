@@ -96,6 +96,9 @@ export const errors: Translation<typeof english, "es_ES"> = {
     apiKey: "No se ha podido crear la clave de acceso",
     externalApp: "No se han podido crear los datos de la aplicación externa",
     chatSettings: "No se ha podido obtener la configuración del servicio de chat de este portal",
+    creditsAssigned: "No se han podido asignar los créditos",
+    creditChanged: "No se han podido cambiar los créditos",
+    creditDeleted: "No se han podido eliminar los créditos",
   },
   stale: {
     unknown:

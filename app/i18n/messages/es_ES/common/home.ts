@@ -50,6 +50,7 @@ export const home: Translation<typeof english, "es_ES"> = {
     calendar: "Calendario",
     prescriptions: "Recetas",
     labOrders: "Órdenes de laboratorio",
+    credits: "Mis créditos",
     laboratory: "Laboratorio",
     healthProfile: "Mi perfil de salud",
     book: "Reservar una cita",

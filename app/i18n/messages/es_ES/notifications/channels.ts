@@ -141,6 +141,7 @@ export const channels: Translation<typeof source, "es_ES"> = {
       familyRequest: "Alguien pide actuar en su nombre",
       familyAnswer: "Un familiar le ha respondido",
       prescription: "Hay una receta lista o han respondido a su solicitud de renovación",
+      credit: "Tiene créditos nuevos o algunos están a punto de caducar",
       reminder: "Recordatorio de una cita",
       followUp: "Invitación a reservar de nuevo",
       feedback: "Petición de opinión",

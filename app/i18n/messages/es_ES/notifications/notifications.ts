@@ -324,6 +324,16 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     body: "Alguien de {{organization}} que no era uno de sus médicos ha abierto su historia de salud. Puede ver quién fue, cuándo y por qué.",
     action: "Ver quién la abrió",
   },
+  creditGranted: {
+    subject: "Tiene créditos nuevos",
+    body: "{{organization}} le ha dado créditos para pagar citas. Inicie sesión para verlos.",
+    action: "Ver mis créditos",
+  },
+  creditExpiring: {
+    subject: "Sus créditos caducan pronto",
+    body: "Algunos de sus créditos en {{organization}} solo se pueden usar unos días más. Inicie sesión para verlos.",
+    action: "Ver mis créditos",
+  },
   prescriptionReady: {
     subject: "Tiene una receta lista",
     body: "{{organization}} le ha hecho una receta. Inicie sesión para verla.",

@@ -98,6 +98,8 @@ export const wording: Translation<typeof english, "es_ES"> = {
     prescriptionRenewalAsked: "Renovación solicitada",
     prescriptionDeclined: "Medicamento no dispensado",
     prescriptionReady: "Receta lista",
+    creditGranted: "Créditos nuevos",
+    creditExpiring: "Créditos a punto de caducar",
     prescriptionNotDispensed: "No se ha dispensado todo",
     prescriptionCalledOff: "Receta que ya no vale",
     prescriptionRenewalAnswered: "Renovación respondida",

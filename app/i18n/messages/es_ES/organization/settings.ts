@@ -111,6 +111,10 @@ export const settings: Translation<typeof source, "es_ES"> = {
       title: "Medicamentos frecuentes",
       text: "Medicamentos que se sugieren primero al escribir el nombre de un medicamento.",
     },
+    credits: {
+      title: "Reglas de los créditos",
+      text: "Hasta cuándo una cita cancelada devuelve su crédito.",
+    },
     prescriptions: {
       title: "Recetas",
       text: "Qué ven los pacientes de sus recetas y cómo las firman los profesionales.",
@@ -297,6 +301,11 @@ export const settings: Translation<typeof source, "es_ES"> = {
       "Los profesionales escriben un código de su aplicación de autenticación cada vez que firman una receta.",
     validDays: "Una receta es válida durante",
     validDaysHint: "Desde el día en que se firma.",
+    returnHours: "Devolver el crédito si el paciente cancela al menos",
+    returnHoursHint: "Antes de que empiece la cita. Si cancela la clínica, el crédito siempre se devuelve.",
+    extendsExpired: "Prolongar los créditos caducados",
+    extendsExpiredHint:
+      "Un crédito devuelto después de su último día se puede usar durante 30 días más. Si está desactivado, se pierde.",
     qualification: "Titulación",
     qualificationHint:
       "Figura debajo de su nombre en lo que imprime y firma, por ejemplo: especialista en cardiología.",

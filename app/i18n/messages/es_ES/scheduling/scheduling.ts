@@ -74,6 +74,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     unpaid: "Sin pagar",
     paidOnline: "Pagada en línea",
     paidAtClinic: "Pagada en la clínica",
+    paidByCredit: "Pagada con un crédito",
     roomLink: "Enlace de la sala de espera",
     copyRoomLink: "Copiar el enlace de la sala de espera",
     history: "Historial",

@@ -3,12 +3,24 @@ import { isCallingCode } from "~/kernel/codes/countries";
 import { currencyByCode } from "~/kernel/codes/currencies";
 import { nameText } from "~/kernel/text-fields";
 import { organizationArea } from "../setting-area";
-import { isTimeZone, onOff } from "../setting-fields";
+import { duration, isTimeZone, onOff } from "../setting-fields";
 
 const code = (isOne: (code: string) => boolean) => z.string().refine(isOne, "errors:field.chooseOne");
 
 /** What the practice is, and who may be added to it. */
 export const practiceAreas = {
+  credits: organizationArea("booking", {
+    words: "settings:areas.credits",
+    reader: "app/features/scheduling/support/appointments/credit-writes.server.ts",
+    fields: {
+      returnHours: duration("hours", [0, 168], 24, { hint: "settings:fields.returnHoursHint" }),
+      extendsExpired: onOff(true, {
+        hint: "settings:fields.extendsExpiredHint",
+        reader: "app/features/billing/support/credits/credit-days.server.ts",
+      }),
+    },
+    copy: (credits) => ({ settings: { credits } }),
+  }),
   account: organizationArea("organization", {
     words: "organization:account",
     sections: {

@@ -1,0 +1,44 @@
+import { useT } from "~/i18n/use-t";
+import { Button, LinkButton } from "~/ui/action/button";
+import { Cluster, Stack } from "~/ui/base/stack";
+import { HiddenFields } from "~/ui/form/hidden-fields";
+import { VersionField } from "~/ui/form/version-field";
+import { Card } from "~/ui/view/card";
+import type { CreditGrantView } from "../../domain/credits/credit-view";
+import { formErrors, type RefusedForm } from "./form-errors";
+import { GrantFields } from "./grant-fields";
+
+interface ChangeGrantProps {
+  grant: CreditGrantView & { patientName: string };
+  most: number;
+  refused: RefusedForm | undefined;
+  backHref: string;
+}
+
+/** The form that changes one grant, above the list of all. */
+export function ChangeGrant({ grant, most, refused, backHref }: ChangeGrantProps) {
+  const { t } = useT();
+  const { errorOf } = formErrors(refused);
+  const { id, version, totalCredits, validFrom, expiresOn, note, services, patientName } = grant;
+  const stored = { amount: String(totalCredits), validFrom, expiresOn, note };
+  return (
+    <Card>
+      <form method="post" noValidate data-draft>
+        <Stack>
+          <h2 className="text-lg font-semibold">{t("credits:list.changeTitle", { name: patientName })}</h2>
+          <HiddenFields fields={{ id }} />
+          <VersionField version={refused?.sent["version"] ?? version} />
+          <GrantFields values={refused?.sent ?? stored} {...{ services, most, errorOf }} forSeveral={false} />
+          <Cluster>
+            <Button type="submit" name="intent" value="change">
+              {t("credits:list.save")}
+            </Button>
+            <LinkButton href={backHref} tone="quiet">
+              {t("common:actions.cancel")}
+            </LinkButton>
+          </Cluster>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+/** What was refused of a form, and what was posted, for the page to show again. */
+export interface RefusedForm {
+  errors: readonly { field: string; message: string }[];
+  sent: Readonly<Record<string, string>>;
+}
+
+const PLACED: readonly string[] = ["amount", "validFrom", "expiresOn", "services", "note"];
+
+/** The message at a field, and all of them for the summary; what is at no field stands alone. */
+export function formErrors(refused: RefusedForm | undefined) {
+  const errors = refused?.errors ?? [];
+  return {
+    errorOf: (field: string) => errors.find((error) => error.field === field)?.message,
+    summary: errors.map(({ field, message }) => ({
+      ...(PLACED.includes(field) ? { fieldId: field } : {}),
+      message,
+    })),
+  };
+}

@@ -1,0 +1,59 @@
+import type { TenantDb } from "~/db/client.server";
+import type { CreditMoveKind } from "../../domain/credits/credit-kinds";
+
+/** One move of the credits of a patient. `at` is UTC ms; the counts are what it added. */
+export interface CreditMoveRow {
+  id: string;
+  grantId: string;
+  patientId: string;
+  kind: CreditMoveKind;
+  appointmentId: string | null;
+  amount: number;
+  held: number;
+  used: number;
+  lapsed: number;
+  /** 1 where a credit came back that can no longer be used. */
+  refund: number;
+  at: number;
+  actorKind: string;
+  actorId: string | null;
+}
+
+/** Where a list of moves goes on: behind this one. */
+export interface MoveKey {
+  at: number;
+  id: string;
+}
+
+const FIELDS = `m.id, m.grant_id AS "grantId", g.patient_id AS "patientId", m.kind, m.appointment_id AS "appointmentId",
+m.amount, m.held, m.used, m.lapsed, m.refund, m.at, m.actor_kind AS "actorKind", m.actor_id AS "actorId"`;
+const JOIN = "JOIN credit_grant g ON g.organization_id = m.organization_id AND g.id = m.grant_id";
+
+const IN_PERIOD = `SELECT ${FIELDS} FROM credit_move m ${JOIN}
+WHERE m.organization_id = ?1 AND m.at >= ?2 AND (m.at, m.id) < (?3, ?4) ORDER BY m.at DESC, m.id DESC LIMIT ?5`;
+
+/** The moves of a period (UTC ms, the first instant included, the last not) behind one of them, the latest first. */
+export async function movesInPeriod(
+  db: TenantDb,
+  { from, until }: { from: number; until: number },
+  { after, size }: { after: MoveKey | null; size: number },
+): Promise<CreditMoveRow[]> {
+  const key = after !== null && after.at < until ? after : { at: until, id: "" };
+  const found = await db
+    .raw(IN_PERIOD, db.organizationId, from, key.at, key.id, size)
+    .all<CreditMoveRow & Record<string, unknown>>();
+  return found.results;
+}
+
+// From the patient's grants to their moves: no more is read of a practice that has given many.
+const OF_PATIENT = `SELECT ${FIELDS} FROM credit_grant g
+CROSS JOIN credit_move m ON m.organization_id = g.organization_id AND m.grant_id = g.id
+WHERE g.organization_id = ?1 AND g.patient_id = ?2 AND g.deleted_at IS NULL ORDER BY m.at DESC, m.id DESC LIMIT ?3`;
+
+/** The latest moves of a patient's credits. */
+export async function movesOfPatient(db: TenantDb, patientId: string, most: number): Promise<CreditMoveRow[]> {
+  const found = await db
+    .raw(OF_PATIENT, db.organizationId, patientId, most)
+    .all<CreditMoveRow & Record<string, unknown>>();
+  return found.results;
+}
