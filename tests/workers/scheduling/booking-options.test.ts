@@ -161,7 +161,7 @@ describe("online booking", () => {
     const { serviceOfferingId } = set;
     expect((await listAvailableSlots(staff, { serviceOfferingId, from: MONDAY })).length).toBeGreaterThan(0);
     const wanted = { serviceOfferingId, requestedEmployeeId: "any", startTime: MONDAY + QUARTER, reason: "" };
-    const anyTime = { ...wanted, patientId: practice.ids.otherPatient };
+    const anyTime = { ...wanted, patientId: practice.ids.otherPatient, payWithCredit: false };
     await expect(bookForPatient(await practice.as(practice.administrator, NOW), anyTime)).resolves.toBeDefined();
     expect(await staffAddressOfService(staff, serviceOfferingId)).toContain(serviceOfferingId);
     await change("service_offering", "online_booking_option = 'DISABLED'");

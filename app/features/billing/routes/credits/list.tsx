@@ -51,7 +51,7 @@ export const loader = defineLoader(async ({ app, url }) => {
 });
 
 /** The list as it was narrowed, with what has just been done. */
-function backTo(url: URL, done: (typeof DONE)[number]): Response {
+function backTo(url: URL, done: (typeof DONE)[number]) {
   const { state, patientId, search } = Object.fromEntries(url.searchParams);
   return redirect(paths.creditsList({ state, patientId, search, done }), 303);
 }

@@ -144,4 +144,4 @@ export const credits = {
     tooManyPatients: "Choose 50 patients or fewer.",
     archived: "Archived credits cannot be changed.",
   },
-};
+} as const;
