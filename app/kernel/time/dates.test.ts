@@ -5,6 +5,7 @@ import {
   formatDayMonthYear,
   formatSlashDate,
   fromDayNumber,
+  isCalendarDate,
   parseDayMonthYear,
   parseIsoDate,
   parseSlashDate,
@@ -63,4 +64,10 @@ describe("calendar dates", () => {
     }
     expect(parseIsoDate("2026-1-1")).toEqual({ ok: false, error: "date-format" });
   });
+});
+
+it("opens a calendar at dates that have weeks and months around them alone", () => {
+  for (const day of ["1900-01-01", "2026-02-28", "2199-12-31"]) expect(isCalendarDate(day)).toBe(true);
+  for (const day of ["", "0001-01-01", "1899-12-31", "2200-01-01", "9999-12-31", "2026-02-29", "2026-2-1"])
+    expect(isCalendarDate(day)).toBe(false);
 });

@@ -95,6 +95,13 @@ export function parseSlashDate(text: string): Result<IsoDate, DateError> {
   return match ? fromParts(Number(match[3]), Number(match[2]), Number(match[1])) : fail("date-format");
 }
 
+/**
+ * Whether a text is a date that a calendar can be opened at: of the years 1900 to 2199, so that the weeks and months
+ * around it are dates too.
+ */
+export const isCalendarDate = (text: string): boolean =>
+  parseIsoDate(text).ok && text >= "1900-01-01" && text < "2200-01-01";
+
 /** Upper limit of a living person's age, in days. */
 const OLDEST_DAYS = 130 * 366;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseIsoDate } from "~/kernel/time/dates";
+import { isCalendarDate } from "~/kernel/time/dates";
 import { LISTED_TEMPLATES } from "../../domain/mail/message-topic";
 import { CHANNELS } from "../../domain/preferences/channel";
 
@@ -16,7 +16,7 @@ const choiceOf = <const Choices extends readonly [string, ...string[]]>(choices:
 
 const day = z
   .string()
-  .refine((text) => parseIsoDate(text).ok)
+  .refine((text) => isCalendarDate(text))
   .nullable()
   .optional()
   .catch(null)

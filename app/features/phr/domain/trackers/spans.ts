@@ -1,4 +1,4 @@
-import { addDays, fromDayNumber, parseIsoDate, toDayNumber, type IsoDate } from "~/kernel/time/dates";
+import { addDays, fromDayNumber, isCalendarDate, type IsoDate, toDayNumber } from "~/kernel/time/dates";
 
 /** The stretches of time that a plot shows. */
 export const SPANS = ["week", "month", "year", "all"] as const;
@@ -22,7 +22,7 @@ export function rangeOf(span: Span, to: IsoDate): DayRange {
 
 /** The last day that is shown: the one that was asked for, never after today. */
 export function lastDayOf(asked: string | undefined, today: IsoDate): IsoDate {
-  return asked !== undefined && parseIsoDate(asked).ok && asked < today ? asked : today;
+  return asked !== undefined && isCalendarDate(asked) && asked < today ? asked : today;
 }
 
 /** The last days of the stretches before and after; null where there is none. */

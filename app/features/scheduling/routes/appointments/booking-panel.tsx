@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { parseIsoDate } from "~/kernel/time/dates";
+import { isCalendarDate } from "~/kernel/time/dates";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
@@ -36,7 +36,7 @@ const FIELDS = {
 function fieldsIn(query: URLSearchParams): Record<string, string> {
   const named = Object.entries(FIELDS).map(([name, field]) => [field, query.get(name) ?? ""] as const);
   const day = query.get("day") ?? "";
-  const filled = [...named, ["day", parseIsoDate(day).ok ? day : ""] as const].filter(([, value]) => value !== "");
+  const filled = [...named, ["day", isCalendarDate(day) ? day : ""] as const].filter(([, value]) => value !== "");
   return Object.fromEntries(filled);
 }
 

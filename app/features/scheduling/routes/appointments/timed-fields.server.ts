@@ -1,5 +1,5 @@
 import { data } from "@remix-run/cloudflare";
-import { parseIsoDate } from "~/kernel/time/dates";
+import { isCalendarDate } from "~/kernel/time/dates";
 import type { ConflictError, InvalidError } from "~/platform/http/errors.server";
 import type { FilledFields, Refusal } from "~/platform/http/define-form.server";
 import { nearestOf } from "../../support/availability/time-taken.server";
@@ -10,7 +10,7 @@ const TIME_FIELDS: readonly string[] = ["startsAt", "day", "time", "override"];
 /** The day that an address names; undefined where it names none. */
 export function dayIn(url: URL): string | undefined {
   const day = url.searchParams.get("day") ?? "";
-  return parseIsoDate(day).ok ? day : undefined;
+  return isCalendarDate(day) ? day : undefined;
 }
 
 export interface TimedRefusal extends Refusal {

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { parseIsoDate } from "~/kernel/time/dates";
+import { isCalendarDate } from "~/kernel/time/dates";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
@@ -31,7 +31,7 @@ const readPage = ({ app, request }: ScreenArgs, said: Readonly<Record<string, st
   const { serviceOfferingId, employeeId, branchId, day = "" } = said;
   return readSessionForm(app, {
     wanted: { serviceOfferingId, employeeId, branchId },
-    day: parseIsoDate(day).ok ? day : undefined,
+    day: isCalendarDate(day) ? day : undefined,
     zone: clockOfReader(app, request).zone,
   });
 };

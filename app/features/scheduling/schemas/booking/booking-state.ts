@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseIsoDate } from "~/kernel/time/dates";
+import { isCalendarDate } from "~/kernel/time/dates";
 import { JOURNEY_STEPS } from "../../domain/booking/booking-journey";
 import { APPOINTMENT_KINDS } from "../../domain/appointments/appointment-kind";
 
@@ -30,7 +30,7 @@ export const bookingStateSchema = z.object({
   /** The day that is looked at. */
   day: z
     .string()
-    .refine((text) => parseIsoDate(text).ok)
+    .refine((text) => isCalendarDate(text))
     .optional()
     .catch(undefined),
   /** The visitor's own zone. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseIsoDate } from "~/kernel/time/dates";
+import { isCalendarDate } from "~/kernel/time/dates";
 import { CALENDAR_VIEWS } from "../../domain/calendar/calendar-view";
 import { chosen } from "../lists/list-appointments";
 import { ticked } from "../waiting-list/wanted-time";
@@ -23,7 +23,7 @@ const day = z
   .string()
   .optional()
   .catch(undefined)
-  .transform((text) => (text !== undefined && parseIsoDate(text).ok ? text : undefined));
+  .transform((text) => (text !== undefined && isCalendarDate(text) ? text : undefined));
 
 /** What the calendar is narrowed by. */
 const calendarFilterSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseIsoDate } from "~/kernel/time/dates";
+import { isCalendarDate } from "~/kernel/time/dates";
 import { APPOINTMENT_TABS } from "../../domain/lists/appointment-selection";
 import { isAppointmentState, type AppointmentState } from "../../domain/appointments/appointment-states";
 
@@ -46,7 +46,7 @@ export const appointmentFilterSchema = z.object({
 /** A day of an address; what is none is no choice. */
 const day = z
   .string()
-  .refine((text) => parseIsoDate(text).ok)
+  .refine((text) => isCalendarDate(text))
   .nullable()
   .optional()
   .catch(null)

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseIsoDate } from "~/kernel/time/dates";
+import { isCalendarDate } from "~/kernel/time/dates";
 import { FEWEST_APPOINTMENTS, MOST_APPOINTMENTS, SERIES_EVERY } from "../../domain/series/series-days";
 import { appointmentId, MOST_NOTE_CHARACTERS } from "../appointments/change-appointment";
 import { ticked, wantedTimeFields } from "../waiting-list/wanted-time";
@@ -16,7 +16,7 @@ const about = {
 /** What a series would be: its first day and the time of the wall clock, how often and how many appointments. */
 export const previewSeriesSchema = z.object({
   ...about,
-  day: z.string("errors:field.date").refine((text) => parseIsoDate(text).ok, "errors:field.date"),
+  day: z.string("errors:field.date").refine((text) => isCalendarDate(text), "errors:field.date"),
   time: wantedTimeFields.time.refine(
     (minutes) => minutes !== undefined && minutes % 5 === 0,
     "scheduling:move.fiveMinutes",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseDayMonthYear, parseIsoDate } from "~/kernel/time/dates";
+import { isCalendarDate, parseDayMonthYear } from "~/kernel/time/dates";
 import { MINUTES_A_DAY, parseMinutes } from "~/kernel/time/minutes";
 import { typedClock } from "~/kernel/time/typed-clock";
 
@@ -17,7 +17,7 @@ const date = z.preprocess(
   empty,
   z
     .string()
-    .refine((text) => parseIsoDate(text).ok, "errors:field.date")
+    .refine((text) => isCalendarDate(text), "errors:field.date")
     .optional(),
 );
 /** hh:mm, or what else people type, becomes minutes from midnight; minutes stay what they are, so that parsing twice does no harm. */

@@ -1,6 +1,6 @@
 import { callingCodeChoices } from "~/features/identity/public.server";
 import { readPatientChoice, searchPatients, type PatientChoice } from "~/features/patients/public.server";
-import { parseIsoDate } from "~/kernel/time/dates";
+import { isCalendarDate } from "~/kernel/time/dates";
 import { createZoneTable, type ZoneTable } from "~/kernel/time/zones";
 import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -41,7 +41,7 @@ async function whoOf(context: RequestContext, { patientId, new: isNew, search = 
 function timesOf(offer: BookingOffer, { day = "" }: PanelFields, at: number | undefined, zones: ZoneTable) {
   const zone = offer.places[0]?.timeZone ?? "UTC";
   const asked = at === undefined ? undefined : localTime(zones, zone, at).day;
-  const wanted = parseIsoDate(day).ok ? day : asked;
+  const wanted = isCalendarDate(day) ? day : asked;
   const week = timeWeek(offer, wanted, zones);
   const open = wanted === undefined ? null : week.day;
   return { zone, week, open, slots: open === null ? nextSlots(offer, zones) : slotsOfDay(offer, open, zones) };
