@@ -8,6 +8,7 @@ import { loader as file } from "~/features/billing/routes/credits/report-file";
 import { action as book, loader as booking } from "~/features/scheduling/routes/public/book";
 import { loader as bookedPage } from "~/features/scheduling/routes/public/booked";
 import { readBookingPanel } from "~/features/scheduling/services/panel/read-booking-panel.server";
+import { paths } from "~/paths";
 import type { Actor } from "~/platform/access/actor.server";
 import { openPractice, patientActor } from "../support/organization";
 import { deliver, lastMail } from "../notifications/scene";
@@ -17,7 +18,8 @@ import { rowsOf, systemOf } from "./scene";
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const now = Date.now();
-const BASE = "https://clinic.example/secure/providerweb";
+const BASE = "https://clinic.example";
+const ROOT = "/secure/providerweb";
 /** Noon of a day in a week, on the doctor's clock. */
 const startsAt = Math.floor(now / DAY) * DAY + 7 * DAY + 10 * HOUR;
 
@@ -50,7 +52,7 @@ async function ask(handler: Handler, actor: Actor, path: string, body?: [string,
   }
 }
 
-const CREDITS = "/settings/credits";
+const CREDITS = `${ROOT}/settings/credits`;
 
 describe("without a script", () => {
   it("an administrator finds patients, chooses them one search after the other, and gives credits", async () => {
@@ -116,24 +118,24 @@ describe("without a script", () => {
     const mail = await lastMail(practice);
     expect(mail.subject).toBe("You have new credits");
     expect(mail.html).toContain("/credits/list");
-    expect(await ask(own, patient, "/credits/list")).toMatchObject({ data: { totals: { creditsRemaining: 3 } } });
+    expect(await ask(own, patient, `${ROOT}/credits/list`)).toMatchObject({ data: { totals: { creditsRemaining: 3 } } });
     const { clinicOffering, doctor, branch } = practice.ids;
     const chosen = `service=${clinicOffering}&provider=${doctor}&place=${branch}&at=${startsAt}&step=you`;
-    const page = await ask(booking, patient, `/home/consultation?${chosen}`);
+    const page = await ask(booking, patient, `${paths.booking()}?${chosen}`);
     expect(page.data?.["view"]).toMatchObject({ step: "you", credit: { remaining: 3, chosen: false } });
-    const stranger = await ask(booking, { kind: "anonymous" }, `/home/consultation?${chosen}`);
+    const stranger = await ask(booking, { kind: "anonymous" }, `${paths.booking()}?${chosen}`);
     expect(stranger.data?.["view"]).toMatchObject({ step: "you", credit: null });
     const fields = Object.entries({
       ...{ intent: "book", service: clinicOffering, provider: doctor, place: branch, at: String(startsAt) },
       ...{ for: practice.ids.patient, key: crypto.randomUUID(), payWithCredit: "on" },
     });
-    const booked = await ask(book, patient, "/home/consultation", fields);
+    const booked = await ask(book, patient, paths.booking(), fields);
     expect(booked).toMatchObject({ status: 303, to: expect.stringContaining("/booked") as string });
     const { search = "" } = new URL(booked.to ?? "", BASE);
-    expect(await ask(bookedPage, patient, `/home/consultation/booked${search}`)).toMatchObject({
+    expect(await ask(bookedPage, patient, `${paths.booking()}/booked${search}`)).toMatchObject({
       data: { booked: { paidByCredit: true, pay: null, held: null } },
     });
-    expect(await ask(own, patient, "/credits/list")).toMatchObject({
+    expect(await ask(own, patient, `${ROOT}/credits/list`)).toMatchObject({
       data: { totals: { creditsRemaining: 2, creditsUsed: 1 }, history: [{ event: "HOLD" }, { event: "GRANT" }] },
     });
     const { data } = await ask(report, admin(), `${CREDITS}/report`);

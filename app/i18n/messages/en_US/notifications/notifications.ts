@@ -194,7 +194,7 @@ export const notifications = {
   },
   ledgerDiffers: {
     subject: "The books differ",
-    body: "The nightly check of the books of {{organization}} found amounts that do not match. Nothing was changed. Please have somebody look into it before the books are closed.",
+    body: "The nightly check of the books of {{organization}} found amounts that do not match. Nothing was changed. Please have someone look into it before the books are closed.",
   },
   employeeWaiting: {
     subject: "A health professional is waiting for approval",

@@ -68,7 +68,7 @@ export const chart = {
     unclear: "Not counted",
     kinds: {
       CHARGE: "Appointment",
-      CHARGE_REVERSED: "Appointment not charged any more",
+      CHARGE_REVERSED: "Charge for the appointment reversed",
       PAYMENT: "Online payment",
       PAYMENT_UNCLEAR: "Online payment to be checked",
       PAYMENT_AT_CLINIC: "Paid at the clinic",
