@@ -118,7 +118,9 @@ describe("without a script", () => {
     const mail = await lastMail(practice);
     expect(mail.subject).toBe("You have new credits");
     expect(mail.html).toContain("/credits/list");
-    expect(await ask(own, patient, `${ROOT}/credits/list`)).toMatchObject({ data: { totals: { creditsRemaining: 3 } } });
+    expect(await ask(own, patient, `${ROOT}/credits/list`)).toMatchObject({
+      data: { totals: { creditsRemaining: 3 } },
+    });
     const { clinicOffering, doctor, branch } = practice.ids;
     const chosen = `service=${clinicOffering}&provider=${doctor}&place=${branch}&at=${startsAt}&step=you`;
     const page = await ask(booking, patient, `${paths.booking()}?${chosen}`);
