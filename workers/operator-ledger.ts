@@ -1,4 +1,8 @@
-import { verifyLedger } from "~/features/billing/public.server";
+import { z } from "zod";
+import { openBooks, verifyLedger } from "~/features/billing/public.server";
+import { sampleRowsAmong } from "~/features/demo/public.server";
+import { readBookableAppointments, unchangedAppointments } from "~/features/scheduling/public.server";
+import type { RequestContext } from "~/platform/context.server";
 import type { Env } from "~/platform/env.server";
 import { parse } from "~/platform/http/parse.server";
 import { eachOrganization, organizationsWanted, type OperatorBasis } from "./operator-organizations";
@@ -13,13 +17,51 @@ const SAID: Record<Finding["kind"], string> = {
   charge: "what the appointment costs is not what it was charged",
 };
 
+const problemsOf = ({ findings }: Awaited<ReturnType<typeof verifyLedger>>) =>
+  findings.map(({ kind, what }) => `${what}: ${SAID[kind]}`);
+
 /**
  * Verifies the books of one organization or of the next few, and names what differs; none if the slug is unknown.
  * `next` is the `after` of the following request; null after the last one.
  */
 export const verifyLedgers = (env: Env, raw: unknown, basis: OperatorBasis) =>
   eachOrganization(env, parse(organizationsWanted, raw), { ...basis, task: "ledger" }, async (context) => {
-    const { entries, findings } = await verifyLedger(context);
-    const problems = findings.map(({ kind, what }) => `${what}: ${SAID[kind]}`);
-    return { slug: context.organization.slug, entries, problems };
+    const verdict = await verifyLedger(context);
+    return { slug: context.organization.slug, entries: verdict.entries, problems: problemsOf(verdict) };
   });
+
+/**
+ * Books what is missing in the books of the organization; sample data is nobody's money.
+ * @param since UTC ms: what happened before is left as it is
+ * @returns how many entries it booked
+ */
+export const openAllBooks = (context: RequestContext, since = 0): Promise<number> =>
+  openBooks(context, {
+    since,
+    source: {
+      read: async (kind, from) => {
+        const { appointments, next } = await readBookableAppointments(context.db, kind, from);
+        const ids = appointments.map(({ id }) => id);
+        const samples = await sampleRowsAmong(context.db, "appointment", ids);
+        return { appointments: appointments.filter(({ id }) => !samples.has(id)), next };
+      },
+      unchanged: (appointments) => unchangedAppointments(context.db, appointments),
+    },
+  });
+
+const opened = organizationsWanted.extend({
+  /** UTC ms: what happened before is not booked. */
+  since: z.number().int().default(0),
+});
+
+/**
+ * Books what is missing in the books of one organization or of the next few, and says how much that was and what differs
+ * still; nothing if the slug is unknown. `next` is the `after` of the following request; null after the last one.
+ */
+export function openLedgers(env: Env, raw: unknown, basis: OperatorBasis) {
+  const { since, ...wanted } = parse(opened, raw);
+  return eachOrganization(env, wanted, { ...basis, task: "ledger" }, async (context) => {
+    const entries = await openAllBooks(context, since);
+    return { slug: context.organization.slug, entries, problems: problemsOf(await verifyLedger(context)) };
+  });
+}

@@ -11,7 +11,7 @@ import { failureOf } from "~/platform/http/failure.server";
 import type { Logger } from "~/platform/log.server";
 import { parse } from "~/platform/http/parse.server";
 import { verifyAudits } from "./operator-audit";
-import { verifyLedgers } from "./operator-ledger";
+import { openLedgers, verifyLedgers } from "./operator-ledger";
 import { setLimits } from "./operator-limits";
 import { takeFile } from "./operator-file";
 
@@ -52,9 +52,9 @@ async function takeRows(env: Env, raw: unknown): Promise<{ status: true; rows: n
 }
 
 /**
- * The operator's endpoint, which requires OPERATOR_TOKEN. It creates organizations, sets their limits and verifies
- * their audits and their books. Outside production it also takes rows and files, for demos and tests. For anyone else it does not
- * exist.
+ * The operator's endpoint, which requires OPERATOR_TOKEN. It creates organizations, sets their limits, verifies
+ * their audits and their books, and books what is missing. Outside production it also takes rows and files, for demos
+ * and tests. For anyone else it does not exist.
  */
 export async function operate(env: Env, request: Request, basis: Basis): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
@@ -77,6 +77,7 @@ export async function operate(env: Env, request: Request, basis: Basis): Promise
     }
     if (pathname === "/operator/audit/verify") return Response.json(await verifyAudits(env, body, basis));
     if (pathname === "/operator/ledger/verify") return Response.json(await verifyLedgers(env, body, basis));
+    if (pathname === "/operator/ledger/open") return Response.json(await openLedgers(env, body, basis));
     if (pathname === "/operator/limits") return Response.json(await setLimits(env, body, basis));
     if (pathname === "/operator/rows") return Response.json(await takeRows(env, body));
     if (pathname === "/operator/files") return Response.json(await takeFile(env, body, basis), { status: 201 });

@@ -49,3 +49,8 @@ export async function loadRows(door: Door, organizationId: number, tables: reado
   const body = { organizationId, tables };
   return (await call(door, { method: "POST", path: "/operator/rows", body, without: 409 })) !== undefined;
 }
+
+/** Books of an organization what is missing in its books, such as loaded rows. */
+export async function openBooks(door: Door, slug: string): Promise<void> {
+  await call(door, { method: "POST", path: "/operator/ledger/open", body: { slug }, without: 0 });
+}

@@ -6,11 +6,12 @@ import { LAST_ON_CALL_DAY, localDate } from "~/features/demo/domain/demo-days";
 import { groupRows } from "./group-rows";
 import { Ledger, type LedgerEntry } from "./ledger";
 import { adminEmail, DEMO_PASSWORD } from "./logins";
-import { findOrganization, loadRows, openOrganization, type Door, loadPhoto } from "./operator";
+import { findOrganization, loadRows, openBooks, openOrganization, type Door, loadPhoto } from "./operator";
 import { portrait } from "./portrait";
 import type { PracticePlan } from "~/features/demo/domain/practice-plan";
 import { consultationPapers } from "~/features/demo/support/fillers/consultation-papers.server";
 import { creditRows, paidByCredits } from "~/features/demo/support/fillers/credits.server";
+import { paidOnline, paymentRows } from "~/features/demo/support/fillers/online-payments.server";
 import { KEPT_FILLERS } from "~/features/demo/support/fillers/kept-fillers.server";
 import { SAMPLES } from "~/features/demo/support/samples.server";
 import { practiceRows, appointmentRows } from "~/features/demo/support/fillers/fillers.server";
@@ -53,6 +54,8 @@ async function seedPractice(options: SeedOptions, ledger: Ledger, plan: Practice
   }
   const cast = castOf(plan, entry.seededAt);
   const filled = entry.complete ? await addDaysSince(options, cast, entry) : await fillPractice(options, cast, entry);
+  // The rows came past the books; what is in them already is not booked again.
+  await openBooks(options, plan.slug);
   if (filled) ledger.write(plan.slug, filled);
 }
 
@@ -98,11 +101,11 @@ async function fillPractice(options: SeedOptions, cast: Cast, entry: LedgerEntry
     await loadPhoto(options, entry.organizationId, id, portrait(`${slug} ${plan.key}`, plan.gender === FEMALE));
   const { branches, doctors, patients } = cast;
   options.progress(`${slug}: ${branches.length} locations, ${doctors.length} doctors, ${patients.length} patients`);
-  const appointments = paidByCredits(cast, demoAppointments(cast, entry.seededAt));
+  const appointments = paidOnline(cast, paidByCredits(cast, demoAppointments(cast, entry.seededAt)));
   const places = countedPlaces();
   for (let from = 0; from < appointments.length; from += APPOINTMENTS_A_REQUEST) {
     const piece = appointments.slice(from, from + APPOINTMENTS_A_REQUEST);
-    await loadRows(options, entry.organizationId, appointmentRows(piece, places));
+    await loadRows(options, entry.organizationId, [...appointmentRows(piece, places), ...paymentRows(piece)]);
   }
   await loadRows(options, entry.organizationId, consultationPapers(cast, appointments));
   await loadRows(options, entry.organizationId, creditRows(cast, appointments));

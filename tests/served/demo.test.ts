@@ -8,6 +8,7 @@ import { paths } from "../../app/paths";
 import { PRACTICES } from "../../scripts/demo/practices/all";
 import { seedDemo } from "../../scripts/demo/seed";
 import { request } from "../../scripts/worker/request";
+import { operatorCommand } from "../support/operator-command";
 
 const DAY_MS = 86_400_000;
 const NOW = Date.now();
@@ -54,6 +55,13 @@ async function signedIn(slug: string, username: string) {
   return open;
 }
 
+/** How many entries the books of a practice have, all of them in order; what else its operator is told. */
+async function booksOf(slug: string): Promise<number | string> {
+  const { said } = await operatorCommand(served, "ledger-verify.ts", "--slug", slug);
+  const whole = /: (\d+) entries, differences: 0\.\s*$/.exec(said);
+  return whole ? Number(whole[1]) : said;
+}
+
 const ledgerShape = z.record(z.string(), z.looseObject({ complete: z.boolean() }));
 const readLedger = async () => ledgerShape.parse(JSON.parse(await readFile(ledger, "utf8")));
 
@@ -66,6 +74,18 @@ describe("the demo practices on the served Worker", () => {
       "riverside: 3 locations, 12 doctors, 300 patients",
     ]);
   });
+
+  test.each(PRACTICES.map(({ slug }) => slug))(
+    "give %s books that hold what was loaded, and differ in nothing",
+    async (slug) => {
+      const entries = await booksOf(slug);
+      expect(entries).toBeGreaterThan(500);
+      const again = await operatorCommand(served, "ledger-open.ts", "--slug", slug);
+      expect(again.said).toContain(`${slug}: 0 entries booked, differences: 0.`);
+      expect(again.code).toBe(0);
+      expect(await booksOf(slug)).toBe(entries);
+    },
+  );
 
   test("answer under their own names, one of them from right to left", async () => {
     const page = async (host: string) =>

@@ -62,3 +62,4 @@ export { undoWindowMs } from "./support/settings/undo-window.server";
 export { undoAppointment } from "./services/appointments/undo-appointment.server";
 export { viewUndo } from "./services/appointments/view-undo.server";
 export { appointmentCalendarFile, appointmentsCalendarFile } from "./services/feeds/appointment-calendar-file.server";
+export { readBookableAppointments, unchangedAppointments } from "./data/payments/bookable-appointments.server";

@@ -175,6 +175,8 @@ export const AUTHORITIES = {
   "audit.verify": { system: true },
   /** Working out anew what the books hold, each night and by the operator's endpoint. */
   "ledger.verify": { system: true },
+  /** Booking what happened before there were books, or by a Worker that keeps none, by the operator's endpoint. */
+  "ledger.open": { system: true },
 } as const satisfies Record<string, Rule>;
 
 export type Authority = keyof typeof AUTHORITIES;

@@ -9,16 +9,14 @@ import { markPaidAtClinic } from "~/features/scheduling/services/payments/mark-p
 import { readMoneyDay } from "~/features/scheduling/services/payments/read-money-day.server";
 import { ROLE } from "~/features/identity/domain/team/roles";
 import { employeeActor, openPractice } from "../support/organization";
-import { givenAppointment, HOUR, type Practice } from "../scheduling/scene";
+import type { Practice } from "../scheduling/scene";
 import { balancesOf, kindsOf, owedFor } from "./ledger-scene";
-import { rowsOf, systemOf } from "./scene";
+import { asSample, givenBefore, givenPayment, NOW, priceOf } from "./opening-scene";
+import { systemOf } from "./scene";
 
 let practice: Practice;
-let patient: string;
-const now = Math.floor(Date.now() / HOUR) * HOUR;
 /** What an appointment at the clinic costs in the practice of the tests. */
 let price = 0;
-let hours = 0;
 
 /** As the migration opens the books of whoever had a database before there were any. */
 async function openBooks(): Promise<void> {
@@ -31,67 +29,33 @@ async function openBooks(): Promise<void> {
   for (const text of opening) await bindings.TENANT_DB_0.prepare(text).run();
 }
 
-async function given(stateId: AppointmentState, set: Record<string, number | string> = {}): Promise<string> {
-  hours += 1;
-  const context = await systemOf(practice);
-  const id = await givenAppointment(practice, context, { startsAt: now - hours * HOUR, stateId });
-  for (const [column, value] of Object.entries(set))
-    await context.db
-      .raw(
-        `UPDATE appointment SET ${column} = ?3 WHERE organization_id = ?1 AND id = ?2`,
-        context.db.organizationId,
-        id,
-        value,
-      )
-      .run();
-  return id;
-}
-
-async function givenPayment(status: string, more: { appointmentId?: string; review?: string } = {}): Promise<string> {
-  const { db } = await systemOf(practice);
-  const id = crypto.randomUUID();
-  await db
-    .raw(
-      `INSERT INTO payment (organization_id, id, purpose, appointment_id, patient_id, amount_minor, currency_code, status, gateway_type, review, created_at, paid_at, refunded_at)
-SELECT ?1, ?2, ?3, ?4, ?5, 1500, 'EUR', ?6, 'STRIPE', ?7, ?8, ?9, ?10`,
-      ...[db.organizationId, id, more.appointmentId ? "VISIT" : "PAY_NOW", more.appointmentId ?? null],
-      ...[more.appointmentId ? patient : null, status, more.review ?? null, now - HOUR],
-      ...[status === "OPEN" ? null : now, status === "REFUNDED" ? now : null],
-    )
-    .run();
-  return id;
-}
+const given = (stateId: AppointmentState, set: Record<string, number | string> = {}) =>
+  givenBefore(practice, stateId, set);
 
 const findings = async () => (await verifyLedger(await systemOf(practice))).findings;
 
 beforeAll(async () => {
-  practice = await openPractice({ now, database: "TENANT_DB_0" });
-  patient = practice.ids.patient;
-  const [row] = await rowsOf<{ cost: number }>(
-    await systemOf(practice),
-    "SELECT cost_minor AS cost FROM service_offering_branch WHERE organization_id = ?1 AND service_offering_id = ?2",
-    practice.ids.clinicOffering,
-  );
-  price = row?.cost ?? 0;
+  practice = await openPractice({ now: NOW, database: "TENANT_DB_0" });
+  price = await priceOf(practice);
 });
 
 describe("the opening of the books", () => {
   it("has what was paid, refunded and is unpaid as the lists say, once, and the books are whole", async () => {
     expect(price).toBeGreaterThan(0);
     const unpaid = await given(S.COMPLETED);
-    const paid = await given(S.COMPLETED, { paid_at_clinic_at: now });
-    const ahead = await given(S.CONFIRMED, { paid_at_clinic_at: now });
+    const paid = await given(S.COMPLETED, { paid_at_clinic_at: NOW });
+    const ahead = await given(S.CONFIRMED, { paid_at_clinic_at: NOW });
     const canceled = await given(S.CANCELED);
-    const gone = await given(S.COMPLETED, { disabled_at: now });
+    const gone = await given(S.COMPLETED, { disabled_at: NOW });
     const online = await given(S.CONCLUDED);
-    const onlinePayment = await givenPayment("PAID", { appointmentId: online });
+    const onlinePayment = await givenPayment(practice, "PAID", { appointmentId: online });
     const back = await given(S.CANCELED);
-    const refunded = await givenPayment("REFUNDED", { appointmentId: back });
-    const asked = await givenPayment("PAID", { appointmentId: back, review: "REFUND_REQUESTED" });
-    const unclear = await givenPayment("UNCLEAR", { review: "MISMATCH" });
-    const byLink = await givenPayment("PAID");
-    const open = await givenPayment("OPEN");
-    const failed = await givenPayment("FAILED");
+    const refunded = await givenPayment(practice, "REFUNDED", { appointmentId: back });
+    const asked = await givenPayment(practice, "PAID", { appointmentId: back, review: "REFUND_REQUESTED" });
+    const unclear = await givenPayment(practice, "UNCLEAR", { review: "MISMATCH" });
+    const byLink = await givenPayment(practice, "PAID");
+    const open = await givenPayment(practice, "OPEN");
+    const failed = await givenPayment(practice, "FAILED");
     expect((await findings()).length).toBeGreaterThan(0);
 
     await openBooks();
@@ -133,15 +97,8 @@ describe("the opening of the books", () => {
   });
 
   it("has no entry of sample data, which can be taken away again", async () => {
-    const sample = await given(S.COMPLETED, { paid_at_clinic_at: now });
-    const { db } = await systemOf(practice);
-    await db
-      .raw(
-        "INSERT INTO demo_row (organization_id, table_name, row_id) SELECT ?1, 'appointment', ?2",
-        db.organizationId,
-        sample,
-      )
-      .run();
+    const sample = await given(S.COMPLETED, { paid_at_clinic_at: NOW });
+    await asSample(practice, sample);
     await openBooks();
     expect(await kindsOf(practice, sample)).toEqual([]);
   });

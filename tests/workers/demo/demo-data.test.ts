@@ -8,11 +8,14 @@ import { localDate } from "~/features/demo/domain/demo-days";
 import { castOf, type Cast } from "~/features/demo/domain/cast";
 import { consultationPapers } from "~/features/demo/support/fillers/consultation-papers.server";
 import { creditRows, paidByCredits } from "~/features/demo/support/fillers/credits.server";
+import { paidOnline, paymentRows } from "~/features/demo/support/fillers/online-payments.server";
 import { KEPT_FILLERS } from "~/features/demo/support/fillers/kept-fillers.server";
 import { SAMPLES } from "~/features/demo/support/samples.server";
 import { practiceRows, appointmentRows } from "~/features/demo/support/fillers/fillers.server";
 import { listGroupSessions } from "~/features/scheduling/services/groups/list-group-sessions.server";
+import { readMoneyDay } from "~/features/scheduling/services/payments/read-money-day.server";
 import { viewGroupSession } from "~/features/scheduling/services/groups/view-group-session.server";
+import { openAllBooks } from "../../../workers/operator-ledger";
 import { groupRows } from "../../../scripts/demo/group-rows";
 import { GROUPS, PRACTICES } from "../../../scripts/demo/practices/all";
 import { countedPlaces, placeOfStart } from "~/features/demo/support/fillers/appointments.server";
@@ -21,6 +24,7 @@ import {
   demoAppointments,
   type DemoAppointment,
 } from "~/features/demo/support/appointments/demo-appointments.server";
+import { verifyLedger } from "~/features/billing/services/ledger/verify-ledger.server";
 import { openOrganization } from "../support/organization";
 
 const NOW = Date.UTC(2026, 10, 21, 10, 20);
@@ -62,10 +66,13 @@ describe.each(PRACTICES.map((plan) => ({ slug: plan.slug, plan })))(
       cast = castOf(plan, NOW);
       const given = { roles: organization.created.roles, passwordHash: "scrypt$$", samples: SAMPLES };
       await loadRows(context.db, practiceRows(cast, given, KEPT_FILLERS));
-      appointments = paidByCredits(cast, demoAppointments(cast, NOW));
+      appointments = paidOnline(cast, paidByCredits(cast, demoAppointments(cast, NOW)));
       const places = countedPlaces();
       for (let from = 0; from < appointments.length; from += 400)
-        await loadRows(context.db, appointmentRows(appointments.slice(from, from + 400), places));
+        await loadRows(context.db, [
+          ...appointmentRows(appointments.slice(from, from + 400), places),
+          ...paymentRows(appointments.slice(from, from + 400)),
+        ]);
       await loadRows(context.db, consultationPapers(cast, appointments));
       await loadRows(context.db, creditRows(cast, appointments));
     });
@@ -87,6 +94,27 @@ describe.each(PRACTICES.map((plan) => ({ slug: plan.slug, plan })))(
 WHERE a.organization_id = ?1 AND ((a.paid_by_credit_at IS NULL) <> (h.grant_id IS NULL)
 OR (h.status = 'USED') <> (a.state_id IN (8, 10, 12)))`;
       expect(await rows(otherwise)).toEqual([]);
+    });
+
+    it("has books of what is in it: cash, money at a gateway, some unpaid, and nothing that differs", async () => {
+      expect(await openAllBooks(context)).toBeGreaterThan(500);
+      const held = await rows(
+        "SELECT account, sum(balance_minor) AS amount FROM ledger_balance WHERE organization_id = ?1 GROUP BY account",
+      );
+      const amounts = Object.fromEntries(held.map(({ account, amount }) => [String(account), Number(amount)]));
+      expect(Object.keys(amounts).sort()).toEqual(["CASH", "CLEARING", "RECEIVABLE", "REVENUE"]);
+      expect(amounts["CASH"]).toBeGreaterThan(0);
+      expect(amounts["CLEARING"]).toBeGreaterThan(0);
+      expect(amounts["REVENUE"]).toBeLessThan(0);
+      const unpaid = `SELECT count(*) AS n FROM ledger_charge c JOIN appointment a ON a.organization_id = ?1 AND a.id = c.appointment_id
+WHERE c.organization_id = ?1 AND a.paid_at_clinic_at IS NULL AND a.paid_online_at IS NULL`;
+      expect(Number((await rows(unpaid))[0]?.["n"])).toBeGreaterThan(10);
+      const byCredit = `SELECT c.appointment_id FROM ledger_charge c JOIN appointment a ON a.organization_id = ?1 AND a.id = c.appointment_id
+WHERE c.organization_id = ?1 AND a.paid_by_credit_at IS NOT NULL`;
+      expect(await rows(byCredit)).toEqual([]);
+      expect((await verifyLedger(context)).findings).toEqual([]);
+      expect((await readMoneyDay(await administrator(), {})).unpaid.length).toBeGreaterThan(0);
+      expect(await openAllBooks(context)).toBe(0);
     });
 
     it("has a signed note and a published summary in each consultation of the patient who signs in, and a prescription", async () => {

@@ -9,6 +9,18 @@ export async function markedRows(db: TenantDb, table: string, after: string, lim
   return results.map(({ id }) => id);
 }
 
+const AMONG = `SELECT row_id AS id FROM demo_row WHERE organization_id = ?1 AND table_name = ?2 AND row_id IN (SELECT value FROM json_each(?3))`;
+
+/** Those of some rows of a table that are sample data. */
+export async function sampleRowsAmong(
+  db: TenantDb,
+  table: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { results } = await db.raw(AMONG, db.organizationId, table, JSON.stringify(ids)).all<{ id: string }>();
+  return new Set(results.map(({ id }) => id));
+}
+
 /** Whoever reads the list needs no more of them; the rest is named once these are gone. */
 const MOST_NAMED = 50;
 

@@ -32,6 +32,7 @@ export const billingAuthorities: ServiceAuthorities = {
   "billing/list-gateways": { listGateways: "settings.change" },
   "billing/list-payments-to-review": { listPaymentsToReview: "payment.review" },
   "billing/mark-given-back": { markGivenBack: "payment.review" },
+  "billing/open-books": { openBooks: "ledger.open" },
   "billing/pay-now": { payNow: "payment.payNow" },
   "billing/read-checkout": { readCheckout: "payment.payNow" },
   "billing/read-patient-account": { patientAccount: "appointment.markPaid" },

@@ -20,6 +20,8 @@ export interface DemoAppointment extends AppointmentTime, Course {
   reason: string;
   /** When one of the patient's credits was set aside for it, UTC ms. */
   paidByCreditAt?: number;
+  /** The payment by which it was paid online, and when, UTC ms. */
+  paidOnline?: { paymentId: string; at: number };
 }
 
 /** How full a day is, by its distance from today: an archive behind, a busy fortnight around, a thinner month ahead. */

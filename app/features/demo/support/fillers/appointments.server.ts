@@ -42,6 +42,8 @@ function appointmentRow(appointment: DemoAppointment): Row {
     started_at: when("start"),
     concluded_at: ended?.at ?? null,
     paid_at_clinic_at: when("mark-paid"),
+    paid_online_at: appointment.paidOnline?.at ?? null,
+    online_payment_id: appointment.paidOnline?.paymentId ?? null,
     paid_by_credit_at: appointment.paidByCreditAt ?? null,
     created_at: appointment.steps[0]?.at ?? 0,
     updated_at: appointment.steps.at(-1)?.at ?? 0,
