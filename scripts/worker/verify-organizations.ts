@@ -3,27 +3,29 @@ import { z } from "zod";
 import { Complaint, say } from "../terminal/say";
 import { askOperator } from "./operator";
 
-const common = z.object({ slug: z.string(), problems: z.array(z.string()) });
+/** What every verdict on an organization says. */
+interface Verdict {
+  slug: string;
+  problems: string[];
+}
 
 /** What is verified of each organization, and how the operator's endpoint is asked for it. */
-interface Verified<Verdict extends z.infer<typeof common>> {
+interface Verified<V extends Verdict> {
   url: string;
   path: string;
   slug: string | undefined;
   /** What is asked beside which organizations. */
   more?: Record<string, unknown>;
-  verdict: z.ZodType<Verdict>;
+  verdict: z.ZodType<V>;
   /** The line about one organization; its problems follow. */
-  line: (verdict: Verdict) => string;
+  line: (verdict: V) => string;
 }
 
 /**
  * Has something of every organization verified, or of the one of a slug, and tells it. Exit code 1 where there is a
  * problem.
  */
-export async function verifyOrganizations<Verdict extends z.infer<typeof common>>(
-  wanted: Verified<Verdict>,
-): Promise<void> {
+export async function verifyOrganizations<V extends Verdict>(wanted: Verified<V>): Promise<void> {
   const { url, path, slug, more = {}, verdict, line } = wanted;
   // `next` is where the next request goes on; null after the last one.
   const verdicts = z.object({ organizations: z.array(verdict), next: z.number().nullable() });
