@@ -63,6 +63,13 @@ describe("a walk-in", () => {
     expect(day.numbers).toMatchObject({ waiting: 1, missed: 0, longestWait: 1, doctorsBehind: 0 });
   });
 
+  it("at a free start that is this very moment is here too, however that was chosen", async () => {
+    nextDay();
+    const { id } = await add(at(11), wanted({ startsAt: at(11) }));
+    const { open } = await readStaffDay(await practice.as(practice.administrator, at(11, 3)));
+    expect(open.find((line) => line.id === id)).toMatchObject({ stage: "waiting", minutesMissed: 0 });
+  });
+
   it("for later today is expected then", async () => {
     nextDay();
     const { id } = await add(at(11, 7), wanted({ walkInAt: "next" }));

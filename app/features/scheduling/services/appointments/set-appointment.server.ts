@@ -13,6 +13,7 @@ import { arrivalStatement } from "../../data/appointments/arrivals/arrival-marks
 import { APPOINTMENT_STATE, decide, type AppointmentState } from "../../domain/appointments/appointment-state";
 import { sessionPart, type BookingOffer } from "../../domain/booking/booking-offer";
 import { takenBy } from "../../domain/availability/schedule-change";
+import { isNearItsTime } from "../../domain/appointments/appointment-conditions";
 import { offeredTimeOf } from "../../domain/appointments/appointment-time";
 import { NOT_FOR_WALK_INS, nextFreeToday, slotOfNow } from "../../domain/appointments/walk-in";
 import { setAppointmentSchema, type SetAppointment } from "../../schemas/appointments/set-appointment";
@@ -33,12 +34,9 @@ export interface SetResult {
   startsAt: number;
 }
 
-/** The patient stands at the desk, and is seen at once. */
-const isForNow = (input: SetAppointment): boolean => input.walkIn && !isTimeSaid(input) && input.walkInAt === "now";
-
 function startOf(input: SetAppointment, offer: BookingOffer, zones: ZoneTable): number {
   if (!input.walkIn || isTimeSaid(input)) return resolveTime(input, offer.places[0]?.timeZone ?? "UTC", zones);
-  if (isForNow(input)) return slotOfNow(offer, zones);
+  if (input.walkInAt === "now") return slotOfNow(offer, zones);
   const next = nextFreeToday(offer, zones);
   if (next === null) throw new InvalidError([{ field: "walkInAt", message: "appointment-kinds:walkIn.noneToday" }]);
   return next;
@@ -71,10 +69,11 @@ async function keyOf(context: RequestContext, input: SetAppointment) {
 
 /**
  * Who stands at the desk is here: the mark of their arrival is written with the appointment, whose slot began before
- * they came. Nothing for whoever comes later.
+ * they came. Nothing for whoever is to be seen later, and may come then.
  */
 function arrivalOf(context: RequestContext, input: SetAppointment, row: NewAppointment): Omit<SetFor, "id"> {
-  if (!isForNow(input)) return { writes: [], audit: [] };
+  const isHere = input.walkIn && row.startsAt <= context.now && isNearItsTime(row.startsAt, context.now);
+  if (!isHere) return { writes: [], audit: [] };
   const arrival = { arrivedAt: context.now, way: "DESK", calledAt: null, room: "", leftAt: null } as const;
   const { arrivedAt, way } = arrival;
   return {
