@@ -14,7 +14,7 @@ import { RadioGroup } from "~/ui/form/radio-group";
 import type { SelectOption } from "~/ui/form/select-box";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
-import { formClass } from "~/ui/form/form-style";
+import { formClass, openedClass } from "~/ui/form/form-style";
 import { ChoiceTable, type ChoiceColumn } from "./choice-table";
 import { AskedDuration } from "./asked-duration";
 import { AskedPhone } from "./asked-phone";
@@ -243,14 +243,12 @@ function MoreFields({ fields, form }: FieldsProps) {
   );
 }
 
-/** It follows the choice without script; saving leaves out what is not asked. */
-const openedClass = "[form:not(:has([data-opens]:checked))_&]:hidden";
-
 function FieldLines({ fields, form }: FieldsProps) {
   return linesOf(fields).map((line) => {
     const shown = line.map((field) => {
       const asked = <FormField key={field.name} field={field} form={form} />;
       return field.opened ? (
+        // Saving leaves out what is not asked.
         <div key={field.name} className={openedClass}>
           {asked}
         </div>

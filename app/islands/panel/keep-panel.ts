@@ -82,9 +82,12 @@ function boardListener(panel: HTMLElement, onChange: () => void) {
   return { listen, stop };
 }
 
-/** A time that is typed and one that is chosen exclude each other. */
+/** A time that is typed and one that is chosen exclude each other; what was overridden of another time is not of this. */
 function keepOneTime(panel: HTMLElement, target: Element): void {
-  if (target.matches("input[name=slot]")) for (const typed of inputs(panel, "time")) typed.value = "";
+  if (target.matches("input[name=slot]")) {
+    for (const typed of inputs(panel, "time")) typed.value = "";
+    for (const override of inputs(panel, "override")) override.checked = false;
+  }
   if (target.matches("input[name=time]")) for (const slot of inputs(panel, "slot")) slot.checked = false;
 }
 

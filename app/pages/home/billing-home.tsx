@@ -19,7 +19,7 @@ export function BillingHome({ name, money, toReview, just, clock, errors }: Bill
   return (
     <>
       <PageHeader title={t("home:greeting", { name })} caption={format.plainDate(money.day, "long")} />
-      <JustDone {...{ just, clock, errors }} zone={money.timeZone} />
+      <JustDone {...{ just, clock, errors }} zone={money.timeZone} byPlace />
       <MoneyTiles money={money} toReview={toReview} />
       <div className="grid items-start gap-4 computer:grid-cols-[minmax(0,1fr)_22rem]">
         <UnpaidAppointments money={money} />

@@ -9,6 +9,8 @@ import type { DoneOn } from "./home-acts.server";
 
 export interface JustDoneProps extends Pick<AnsweredBannerProps, "clock" | "zone"> {
   just: DoneOn;
+  /** Times of appointments are by the clocks of their places, as in the list that the page shows; else by `zone`. */
+  byPlace?: boolean;
   /** Why what was pressed was not done. */
   errors: readonly { message: string }[];
 }
@@ -32,12 +34,13 @@ const WORDS = {
 } as const;
 
 /** What was just done on this page, with the way to undo it, or why it was not. */
-export function JustDone({ just: { done, undo, about, answered }, errors, clock, zone }: JustDoneProps) {
+export function JustDone({ just, byPlace, errors, clock, zone }: JustDoneProps) {
+  const { done, undo, about, answered } = just;
   const words = useT();
   const { t, format } = words;
   const [problem] = errors;
   if (problem) return <Banner tone="error" live title={problem.message} />;
-  const who = about && `${patientName(about.patient)}, ${format.time(about.startsAt, about.timeZone)}`;
+  const who = about && `${patientName(about.patient)}, ${format.time(about.startsAt, byPlace ? about.timeZone : zone)}`;
   return (
     <>
       {done && (

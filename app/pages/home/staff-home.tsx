@@ -10,12 +10,12 @@ import { LinkButton } from "~/ui/action/button";
 import { PageHeader } from "~/ui/view/page-header";
 import { DayTiles } from "./day-tiles";
 import type { HomeWork } from "./home-work.server";
-import { JustDone } from "./just-done";
+import { JustDone, type JustDoneProps } from "./just-done";
 import { UrgentStrip } from "./urgent-strip";
 import { ToDo } from "./to-do";
 import { WeekPlots } from "./week-plots";
 
-interface StaffHomeProps extends Pick<HomeRequestsProps, "clock" | "idempotencyKey" | "errors"> {
+interface StaffHomeProps extends Pick<HomeRequestsProps, "idempotencyKey" | "errors">, Pick<JustDoneProps, "clock"> {
   name: string;
   work: NonNullable<HomeWork["staff"]>;
   clinical: HomeWork["clinical"];
@@ -34,18 +34,21 @@ export function StaffHome(props: StaffHomeProps) {
   const { t, format } = useT();
   const { day, week, just, chosen, books } = work;
   const { requests } = day;
-  const zoneDiffers = clock.isTheirs && format.time(day.now, clock.zone) !== format.time(day.now, day.timeZone);
+  const zone = day.timeZone;
+  // All times of the page are by the practice's clock, which is named unless the reader is known to live by it.
+  const lives = clock.isTheirs && format.time(day.now, clock.zone) === format.time(day.now, zone);
+  const pageClock = { zone, isTheirs: false };
   const date = format.plainDate(day.day, "long");
   return (
     <LiveArrivals waiting={day.numbers.waiting} onlyOf={day.onlyOf}>
       <PageHeader
         title={t("home:greeting", { name })}
-        caption={zoneDiffers ? t("home:staff.timesOf", { date, zone: format.zoneName(day.timeZone, day.now) }) : date}
+        caption={lives ? date : t("home:staff.timesOf", { date, zone: format.zoneName(zone, day.now) })}
         actions={books && <Booking />}
       />
-      <JustDone {...{ just, clock, errors }} zone={day.timeZone} />
+      <JustDone {...{ just, errors, zone }} clock={pageClock} />
       {children}
-      {clinical.results && <UrgentStrip {...clinical.results} timeZone={day.timeZone} />}
+      {clinical.results && <UrgentStrip {...clinical.results} timeZone={zone} />}
       <ToDo
         requests={requests.obstacles === null ? 0 : requests.total}
         toComplete={day.toComplete}
@@ -54,7 +57,7 @@ export function StaffHome(props: StaffHomeProps) {
         toReview={clinical.results?.count ?? 0}
         {...{ toSettle, unsent }}
       />
-      <DayTiles numbers={day.numbers} zone={day.timeZone} />
+      <DayTiles numbers={day.numbers} zone={zone} />
       <div className="grid items-start gap-4 computer:grid-cols-[minmax(0,1fr)_21rem]">
         <DayTimeline
           open={day.open}
@@ -63,7 +66,7 @@ export function StaffHome(props: StaffHomeProps) {
           rights={day.rights}
           now={day.now}
           back={paths.home()}
-          zone={day.timeZone}
+          zone={zone}
           confirms={requests.obstacles !== null}
           marksMissed={day.mayMarkMissed}
           opensPatients={day.opensPatients}
@@ -71,8 +74,8 @@ export function StaffHome(props: StaffHomeProps) {
           books={books}
         />
         <div className="flex min-w-0 flex-col gap-4">
-          <HomeRequests {...requests} {...{ clock, idempotencyKey, chosen }} errors={[]} />
-          {clinical.results && <ResultsToReview {...clinical.results} timeZone={day.timeZone} />}
+          <HomeRequests {...requests} {...{ zone, idempotencyKey, chosen }} errors={[]} />
+          {clinical.results && <ResultsToReview {...clinical.results} timeZone={zone} />}
           <ProvidersFollowUps followUps={clinical.followUps} />
           <WeekPlots week={week} />
         </div>

@@ -28,8 +28,8 @@ export interface RadioGroupProps extends FieldWords {
   onChange?: (value: string) => void;
   /** Side by side from the tablet up. */
   columns?: 1 | 2 | 3;
-  /** The choice with which further fields of the form are asked. */
-  opens?: string;
+  /** The choices with which further fields of the form are asked. */
+  opens?: string | readonly string[];
 }
 
 const grids = { 1: "grid-cols-1", 2: "tablet:grid-cols-2", 3: "tablet:grid-cols-2 computer:grid-cols-3" } as const;
@@ -37,6 +37,7 @@ const grids = { 1: "grid-cols-1", 2: "tablet:grid-cols-2", 3: "tablet:grid-cols-
 /** One of a few, as large cards that can be hit anywhere. */
 export function RadioGroup(props: RadioGroupProps) {
   const { name, id = name, options, defaultValue, required, autoFocus, onChange, columns = 1, opens, ...words } = props;
+  const openers = typeof opens === "string" ? [opens] : (opens ?? []);
   return (
     <FieldGroup id={id} {...words}>
       <div data-choices="" className={classNames("grid gap-3", grids[columns])}>
@@ -53,7 +54,7 @@ export function RadioGroup(props: RadioGroupProps) {
               defaultChecked={option.value === defaultValue}
               disabled={option.disabled}
               required={required}
-              data-opens={option.value === opens ? true : undefined}
+              data-opens={openers.includes(option.value) ? true : undefined}
               autoFocus={autoFocus && option.value === defaultValue}
               aria-invalid={firstError(words.error) ? true : undefined}
               onChange={onChange && ((event) => onChange(event.currentTarget.value))}

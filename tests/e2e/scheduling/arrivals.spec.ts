@@ -11,7 +11,7 @@ test.beforeEach(async ({ operator, organization }) => {
   await (clinic ??= openClinic(operator, organization));
 });
 
-/** A patient who stands at the desk, with an appointment that begins now. */
+/** A patient who stands at the desk, with an appointment that begins now: they are checked in with it. */
 async function walkIn(page: Page, { ids }: Clinic): Promise<void> {
   const chosen = new URLSearchParams({
     ...{ patientId: ids.patient, serviceOfferingId: ids.clinicOffering },
@@ -34,6 +34,12 @@ test("a patient is checked in by one press, and a second open page shows it with
   const lined = second.waitForEvent("websocket", (socket) => socket.url().includes("/scheduleBoard/desk"));
   await Promise.all([lined, second.goto(`${base}/appointments/desk`)]);
   await expectNoAxeViolations(second);
+  await expect(second.getByText(/^Waiting \d+ min$/)).toBeVisible();
+  await page.goto(`${base}/appointments`);
+  // In a list the likeliest step stands by itself, and the others behind it.
+  await page.locator("summary", { hasText: /^Check-in/ }).click();
+  await page.getByRole("button", { name: /^Undo check-in/ }).click();
+  await expect(second.getByText(/^Waiting \d+ min$/)).toBeHidden();
   await page.goto(`${base}/home`);
   const began = Date.now();
   await page.getByRole("button", { name: /^Check in/ }).click();
@@ -42,7 +48,6 @@ test("a patient is checked in by one press, and a second open page shows it with
   await expect(second).toHaveTitle(/^\(1\) /);
   await expect(page.getByText(/^Waiting \d+ min$/)).toBeVisible();
   await page.goto(`${base}/appointments`);
-  // In a list the likeliest step stands by itself, and the others behind it.
   await page.locator("summary", { hasText: /^Check-in/ }).click();
   await page.getByRole("button", { name: /^Undo check-in/ }).click();
   await page.getByRole("button", { name: /^Check in/ }).click();

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
+import { readStaffDay } from "~/features/scheduling/services/lists/read-staff-day.server";
 import { setAppointment } from "~/features/scheduling/services/appointments/set-appointment.server";
 import { readBookingPanel } from "~/features/scheduling/services/panel/read-booking-panel.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
@@ -47,7 +48,35 @@ describe("a walk-in", () => {
     const { id, startsAt, stateId } = await add(at(11, 3), wanted());
     expect({ startsAt, stateId }).toEqual({ startsAt: at(11), stateId: S.CONFIRMED_WALKIN });
     const after = await traces(await practice.as(practice.administrator), id);
-    expect(after).toMatchObject({ claims: 6, dayPlaces: 1, outbox: [], due: [], audit: ["appointment.set"] });
+    expect(after).toMatchObject({ claims: 6, dayPlaces: 1, outbox: [], due: [] });
+    expect(after.audit).toEqual(["appointment.set", "appointment.arrive"]);
+  });
+
+  it("for now is here and waits from the moment that it is added: nobody is late", async () => {
+    nextDay();
+    const { id } = await add(at(11, 7), wanted());
+    const day = await readStaffDay(await practice.as(practice.administrator, at(11, 8)));
+    expect(day.open.find((line) => line.id === id)).toMatchObject({
+      ...{ stage: "waiting", minutesMissed: 0, startsAt: at(11, 5) },
+      arrival: { arrivedAt: at(11, 7), way: "DESK", calledAt: null },
+    });
+    expect(day.numbers).toMatchObject({ waiting: 1, missed: 0, longestWait: 1, doctorsBehind: 0 });
+  });
+
+  it("at a free start that is this very moment is here too, however that was chosen", async () => {
+    nextDay();
+    const { id } = await add(at(11), wanted({ startsAt: at(11) }));
+    const { open } = await readStaffDay(await practice.as(practice.administrator, at(11, 3)));
+    expect(open.find((line) => line.id === id)).toMatchObject({ stage: "waiting", minutesMissed: 0 });
+  });
+
+  it("for later today is expected then", async () => {
+    nextDay();
+    const { id } = await add(at(11, 7), wanted({ walkInAt: "next" }));
+    const said = await add(at(11, 7), wanted({ startsAt: at(12), patientId: practice.ids.otherPatient }));
+    const { open } = await readStaffDay(await practice.as(practice.administrator, at(11, 8)));
+    const stages = [id, said.id].map((each) => open.find((line) => line.id === each)?.stage);
+    expect(stages).toEqual(["expected", "expected"]);
   });
 
   it("is not the only way to somebody new: an appointment is set for one of whom name and phone are known", async () => {
@@ -90,7 +119,10 @@ describe("a walk-in", () => {
       expect(JSON.stringify(refusal.fields)).toContain(rule);
       const { id } = await add(at(hours, minutes), wanted({ override: "on" }));
       const { audit, claims } = await traces(await practice.as(practice.administrator), id);
-      expect({ audit, claims }).toEqual({ audit: ["appointment.set", "appointment.overrideRule"], claims: 6 });
+      expect({ audit, claims }).toEqual({
+        audit: ["appointment.set", "appointment.overrideRule", "appointment.arrive"],
+        claims: 6,
+      });
     },
   );
 

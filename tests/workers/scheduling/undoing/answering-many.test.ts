@@ -135,6 +135,26 @@ describe("several requests at once", () => {
     if (many.status === "fulfilled" && one.status === "fulfilled") expect(many.value.done).not.toContain(ids[1]);
   });
 
+  it("that somebody answered while the list was open are said to be answered, and by whom", async () => {
+    const ids = await requests(2);
+    await answerAppointments(await staff(), { answer: "confirm", appointmentIds: ids, idempotencyKey: key() });
+    const late = (more: string[] = []) => ({
+      ...{ answer: "reject", appointmentIds: [...ids, ...more], idempotencyKey: key() },
+    });
+    const refusal = async (asked: object) => answerAppointments(await staff(), asked).catch((error: unknown) => error);
+    expect(await refusal(late())).toMatchObject({
+      status: 409,
+      fields: [{ message: "scheduling:requests.answeredBy", values: { who: "Olive Owner" } }],
+    });
+    const canceled = await request(S.CANCELED);
+    expect(await refusal(late([canceled]))).toMatchObject({ fields: [{ message: "scheduling:requests.answered" }] });
+    const elsewhere = await givenAppointment(other, await other.as({ kind: "system", task: "test" }), {
+      ...{ startsAt: MONDAY + HOUR, stateId: S.CONFIRMED },
+    });
+    expect(await refusal(late([elsewhere]))).toMatchObject({ fields: [{ message: "scheduling:requests.none" }] });
+    expect(await statesOf(ids)).toEqual([S.CONFIRMED, S.CONFIRMED]);
+  });
+
   it("keep what was changed since when they are undone", async () => {
     const ids = await requests(2);
     const idempotencyKey = key();

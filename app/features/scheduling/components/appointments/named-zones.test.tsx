@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 import { I18nProvider } from "~/i18n/i18n-provider";
 import { localeMessages } from "~/i18n/translator.server";
 import { BookedTime } from "../booking/booked-time";
+import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
+import { HomeRequests } from "../lists/home-requests";
 import { AppointmentTime } from "./appointment-time";
 import { OfferPanel } from "./offer-panel";
 
@@ -35,6 +37,32 @@ describe("the zone of the location", () => {
       shown(<BookedTime at={{ start: START, zone: LONDON }} viewerZone={viewerZone} />);
     expect(of(null)).toContain("10:00 (United Kingdom Time)");
     expect(of(LONDON)).not.toContain("United Kingdom Time");
+  });
+});
+
+describe("the requests on staff's home", () => {
+  const person = { id: "p1", firstName: "Noor", lastName: "Haddad" };
+  const request = (timeZone: string): AppointmentSummary => ({
+    ...{ id: "r1", stateId: 1, type: "in_patient", version: 1, startsAt: START, endsAt: START + 900_000, timeZone },
+    ...{ localDay: "2026-05-04", reason: "", createdAt: 0, updatedAt: 0, requestedAt: START, offering: null },
+    ...{ undoUntil: null, startedAt: null, paidAtClinicAt: null, paidOnlineAt: null, paidByCreditAt: null },
+    ...{ disabledAt: null, bookedBy: "PUBLIC", bookedByPatientId: null, arrival: null, rooms: [], kiosk: false },
+    employee: { ...person, title: 0, photoFileId: null, colour: null },
+    branch: { id: "b1", name: "Riverside", address: "", city: "London", phone: "" },
+    patient: { ...person, number: 1, email: "", phoneCallingCode: "44", phone: "", languageCode: null },
+  });
+  const requests = (timeZone: string) =>
+    shown(
+      <HomeRequests
+        appointments={[request(timeZone)]}
+        {...{ total: 1, obstacles: null, idempotencyKey: "k", chosen: false, errors: [], zone: LONDON }}
+      />,
+    );
+
+  it("are by the clock of the page alone, as the day beside them is, with the place's where it has another", () => {
+    expect(requests(LONDON)).toContain("10:00");
+    expect(requests(LONDON)).not.toMatch(/United Kingdom Time|your time/i);
+    expect(requests("Asia/Bahrain")).toMatch(/10:00.*12:00 \(/s);
   });
 });
 

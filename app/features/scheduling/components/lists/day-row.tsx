@@ -11,6 +11,7 @@ import type { DayLine } from "../../domain/lists/staff-day";
 import { AppointmentStatus } from "../appointments/appointment-status";
 import { ArrivalActions, type ArrivalPlace } from "../appointments/arrivals/arrival-actions";
 import { ArrivalStageText } from "../appointments/arrivals/arrival-stage-text";
+import { timeThere } from "../appointments/clock-time";
 import { patientName, providerName } from "../appointments/person-names";
 
 /** What the reader may do with the appointments of the day. */
@@ -63,10 +64,10 @@ export function DayRow({ line, ...rights }: DayRowProps) {
 }
 
 function Who({ line, zone }: { line: DayLine; zone: string }) {
-  const { t, format } = useT();
+  const words = useT();
+  const { t } = words;
   const { id, patient, offering, type, branch, hasBirthday, startsAt, timeZone } = line;
-  const there = format.time(startsAt, timeZone);
-  const away = there !== format.time(startsAt, zone) && `${there} (${format.zoneName(timeZone, startsAt)})`;
+  const away = timeThere(words, startsAt, timeZone, zone);
   const place = type === "video" ? t("common:consultationTypes.video") : branch.name;
   return (
     <div className="row-start-1 min-w-0">

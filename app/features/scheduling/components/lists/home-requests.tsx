@@ -3,9 +3,8 @@ import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
 import type { Obstacle } from "../../domain/appointments/bulk-answer";
-import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
-import { AppointmentTime } from "../appointments/appointment-time";
+import { timeThere } from "../appointments/clock-time";
 import { patientName, providerName } from "../appointments/person-names";
 import { Choose, InTheWay } from "./appointment-columns";
 import { RequestAnswers } from "./request-answers";
@@ -16,7 +15,8 @@ export interface HomeRequestsProps {
   total: number;
   /** What is in the way of confirming each, by id; null for whoever cannot answer. */
   obstacles: Readonly<Record<string, Obstacle>> | null;
-  clock: ReaderClock;
+  /** By whose clock all times are written; the page names it. */
+  zone: string;
   idempotencyKey: string;
   /** All that are shown, and that nothing is in the way of, are chosen from the start. */
   chosen: boolean;
@@ -60,8 +60,9 @@ export function HomeRequests(props: HomeRequestsProps) {
   );
 }
 
-function Rows({ appointments, obstacles, chosen, clock }: HomeRequestsProps) {
-  const { t } = useT();
+function Rows({ appointments, obstacles, chosen, zone }: HomeRequestsProps) {
+  const words = useT();
+  const { t, format } = words;
   return (
     <ul className="divide-y divide-line border-y border-line">
       {appointments.map((row) => (
@@ -75,9 +76,17 @@ function Rows({ appointments, obstacles, chosen, clock }: HomeRequestsProps) {
               <bdi>{row.patient ? patientName(row.patient) : ""}</bdi>
             </TextLink>
             <div className="text-sm">
-              <AppointmentTime {...{ clock }} {...row} zone={row.timeZone} style="row" />
+              <time
+                dateTime={new Date(row.startsAt).toISOString()}
+                className="flex flex-wrap items-baseline gap-x-2 tabular-nums"
+              >
+                <span className="font-semibold">{format.time(row.startsAt, zone)}</span>
+                <span className="whitespace-nowrap text-muted">{format.date(row.startsAt, zone, "short")}</span>
+              </time>
               <p className="text-muted">
-                {[providerName(t, row.employee), row.offering?.name].filter(Boolean).join(" · ")}
+                {[providerName(t, row.employee), row.offering?.name, timeThere(words, row.startsAt, row.timeZone, zone)]
+                  .filter(Boolean)
+                  .join(" · ")}
               </p>
               <InTheWay obstacle={obstacles?.[row.id]} />
             </div>

@@ -1,9 +1,10 @@
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
+import { openedClass } from "~/ui/form/form-style";
 import { TextArea } from "~/ui/form/text-area";
 import { Banner } from "~/ui/view/banner";
-import type { PanelMode } from "../../domain/panel/panel-choice";
+import { brokenNow, type PanelMode } from "../../domain/panel/panel-choice";
 import { panelId, type PanelError, type PanelPart } from "./panel-props";
 import { PanelSection } from "./panel-section";
 
@@ -18,12 +19,19 @@ const AGREED = { time: "scheduling:set.agreedOnPhone", repeat: "appointment-kind
 
 /** The end of the panel: what the patient agreed to, who is told, why they come, and the button that books. */
 export function PanelClosing({
-  view: { mode, fields, series, fitted, credit },
+  view: { mode, fields, series, fitted, credit, desk },
   errors,
 }: PanelPart & { errors: PanelError[] }) {
   const { t } = useT();
   const broken = errors.filter(({ field }) => field === "override").map(({ message }) => message);
   const ticked = (name: string) => ({ id: panelId(name), name, defaultChecked: fields[name] === "on" });
+  const override = (
+    <Checkbox
+      id={panelId("override")}
+      name="override"
+      label={t(mode === "now" ? "appointment-kinds:walkIn.override" : "scheduling:set.override")}
+    />
+  );
   const agreed = mode === "time" || mode === "repeat" ? AGREED[mode] : null;
   const complete = fitted.choice !== null && (mode !== "repeat" || Boolean(series?.preview));
   return (
@@ -63,14 +71,12 @@ export function PanelClosing({
             {broken.slice(1).map((line) => (
               <p key={line}>{line}</p>
             ))}
-            <Checkbox
-              id={panelId("override")}
-              name="override"
-              label={t(mode === "now" ? "appointment-kinds:walkIn.override" : "scheduling:set.override")}
-            />
+            {override}
           </Banner>
         </div>
       )}
+      {/* The card says already which rule a walk-in breaks: it can be overridden at the first press. */}
+      {broken.length === 0 && desk && brokenNow(desk.times).length > 0 && <div className={openedClass}>{override}</div>}
       {complete && (
         <Button type="submit" wide>
           {t(SUBMIT[mode])}

@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { Banner } from "~/ui/view/banner";
-import { slotKey } from "../../domain/panel/panel-choice";
+import { brokenNow, slotKey } from "../../domain/panel/panel-choice";
 import type { DeskTime } from "../../domain/panel/panel-times";
 import { providerName } from "../appointments/person-names";
 import { panelId, type PanelPart } from "./panel-props";
@@ -45,6 +45,7 @@ export function PanelDesk({ view: { desk, fitted, fields }, errorOf }: PanelPart
         error={errorOf("startsAt")}
         defaultValue={fields["slot"]}
         columns={2}
+        opens={brokenNow(desk.times)}
         options={desk.times.flatMap(optionsOf)}
       />
     </>

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { employee } from "~/db/schema/identity.server";
 import { patient } from "~/db/schema/patients.server";
 import { appointmentHistory } from "~/db/schema/scheduling.server";
+import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import type { HistoryLine } from "../../domain/lists/appointment-summary";
 
 const BY_PATIENT = ["patient", "link", "guest"];
@@ -52,4 +53,34 @@ export async function readHistory(db: TenantDb, appointmentId: string): Promise<
     const names = [employeeFirstName ?? patientFirstName, employeeLastName ?? patientLastName].filter(Boolean);
     return { ...line, actorName: names.length > 0 ? names.join(" ") : null };
   });
+}
+
+/** Who of the employees answered each of these requests last, by its id; without those that none of them answered. */
+export async function readAnswerers(db: TenantDb, appointmentIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db.orm
+    .select(
+      pick({
+        appointmentId: appointmentHistory.appointmentId,
+        firstName: employee.firstName,
+        lastName: employee.lastName,
+      }),
+    )
+    .from(appointmentHistory)
+    .innerJoin(
+      employee,
+      and(eq(employee.organizationId, appointmentHistory.organizationId), eq(employee.id, appointmentHistory.actorId)),
+    )
+    .where(
+      and(
+        db.own(appointmentHistory),
+        sql`${appointmentHistory.appointmentId} IN (SELECT value FROM json_each(${JSON.stringify(appointmentIds)}))`,
+        eq(appointmentHistory.actorKind, "employee"),
+        eq(appointmentHistory.fromStateId, APPOINTMENT_STATE.NEW),
+        ne(appointmentHistory.toStateId, APPOINTMENT_STATE.NEW),
+      ),
+    )
+    .orderBy(asc(appointmentHistory.version));
+  return new Map(
+    rows.map(({ appointmentId, firstName, lastName }) => [appointmentId, `${firstName} ${lastName}`.trim()]),
+  );
 }

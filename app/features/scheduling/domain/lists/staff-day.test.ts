@@ -75,12 +75,22 @@ describe("the numbers of a day", () => {
     expect(numbers).toMatchObject({ withDoctor: 1, waiting: 2, longestWait: 25, missed: 1, doctorsBehind: 1 });
   });
 
-  test("name who is next: called in before waiting, waiting before expected, never who is late", () => {
-    const waiting = appointment("waiting", 20, { arrival: here(5) });
-    const called = appointment("called", 40, { arrival: { ...here(5), calledAt: NOW } });
+  const waiting = appointment("waiting", 20, { arrival: here(5) });
+  const called = appointment("called", 40, { arrival: { ...here(5), calledAt: NOW } });
+  const expected = appointment("expected", 30);
+
+  test("name who is next at the desk: the first who has not arrived, never who is here or late", () => {
     const nextOf = (...appointments: DeskAppointment[]) => numbersOf(...appointments).next?.id;
-    expect(nextOf(appointment("late", -20), appointment("expected", 10))).toBe("expected");
-    expect(nextOf(appointment("expected", 10), waiting)).toBe("waiting");
+    expect(nextOf(appointment("late", -20), expected, appointment("later", 50))).toBe("expected");
+    expect(nextOf(waiting, called, expected)).toBe("expected");
+    expect(nextOf(waiting, called)).toBeUndefined();
+  });
+
+  test("name who is next for a doctor: called in before waiting, waiting before expected", () => {
+    const nextOf = (...appointments: DeskAppointment[]) =>
+      dayNumbers(linesOf(...appointments), NOW, { ofOneDoctor: true }).next?.id;
+    expect(nextOf(expected, waiting)).toBe("waiting");
     expect(nextOf(waiting, called)).toBe("called");
+    expect(nextOf(appointment("late", -20), expected)).toBe("expected");
   });
 });

@@ -20,7 +20,10 @@ export interface DayNumbers {
   waiting: number;
   /** Minutes that whoever waits longest has waited; null where nobody waits. */
   longestWait: number | null;
-  /** Who is next: who was called in, who waits, or who is expected; in this order, each by time. */
+  /**
+   * Who is next. At the desk who comes next: the first who is still to come and not late. For a doctor whom they see
+   * next: who was called in, who waits, or who comes next; in this order, each by time.
+   */
   next: DayLine | null;
   /** Patients who are past their start and have not come. */
   missed: number;
@@ -45,17 +48,25 @@ export const dayLines = (appointments: readonly DeskAppointment[], day: IsoDate,
 export const isOpenLine = ({ stateId, startsAt }: DayLine, now: number): boolean =>
   isAhead(stateId) && (stateId !== S.NEW || startsAt > now);
 
-/** The numbers of the day. */
-export function dayNumbers(lines: readonly DayLine[], now: number): DayNumbers {
+/**
+ * The numbers of the day.
+ * @param ofOneDoctor the lines are a doctor's, who looks at them themselves
+ */
+export function dayNumbers(
+  lines: readonly DayLine[],
+  now: number,
+  { ofOneDoctor }: { ofOneDoctor: boolean } = { ofOneDoctor: false },
+): DayNumbers {
   const at = (stage: ArrivalStage) => lines.filter((line) => line.stage === stage);
   const waiting = at("waiting");
   const expected = at("expected");
+  const comes = expected.find(({ startsAt }) => startsAt >= now) ?? null;
   const waits = waiting.flatMap(({ arrival }) => (arrival ? [minutesWaited(arrival, now)] : []));
   return {
     withDoctor: at("withDoctor").length,
     waiting: waiting.length,
     longestWait: waits.length > 0 ? Math.max(...waits) : null,
-    next: at("called")[0] ?? waiting[0] ?? expected.find(({ startsAt }) => startsAt >= now) ?? null,
+    next: ofOneDoctor ? (at("called")[0] ?? waiting[0] ?? comes) : comes,
     missed: expected.filter(({ minutesMissed }) => minutesMissed > 0).length,
     doctorsBehind: deskProviders(staged(lines, now), now).filter(({ minutesLate }) => minutesLate > 0).length,
   };

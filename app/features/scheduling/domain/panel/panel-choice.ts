@@ -5,6 +5,7 @@ import {
   type SetChoice,
   type SetOptions,
 } from "../appointments/set-options";
+import type { DeskTime } from "./panel-times";
 
 /** Stands for a doctor where any who is free will do. */
 export const ANYONE = "any";
@@ -93,6 +94,10 @@ export function panelKey(said: Readonly<Record<string, string | undefined>>): st
 /** A time of the panel with its doctor, in one word; `now` is the time at which a patient at the desk is added. */
 export const slotKey = ({ startsAt, employeeId }: { startsAt: number | "now"; employeeId: string }): string =>
   `${startsAt}_${employeeId}`;
+
+/** The words of the desk's times that break a rule now, which is to be overridden. */
+export const brokenNow = (times: readonly DeskTime[]): string[] =>
+  times.filter(({ broken }) => broken.length > 0).map(({ employeeId }) => slotKey({ startsAt: "now", employeeId }));
 
 /** Reads such a word; undefined for anything else. */
 export function slotIn(word: string | undefined): { startsAt: number | "now"; employeeId: string } | undefined {

@@ -6,6 +6,8 @@ import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, ForbiddenError } from "~/platform/http/errors.server";
 import { actsForClinic } from "~/platform/access/actor.server";
 import { parse } from "~/platform/http/parse.server";
+import { readerFormat } from "~/platform/reader-format.server";
+import { readAnswerers } from "../../data/appointments/appointment-history-read.server";
 import { isUnanswered, type Answer, type Unanswered } from "../../domain/appointments/bulk-answer";
 import { UNDO_WINDOW_MS } from "../../domain/appointments/way-back";
 import { answerAppointmentsSchema } from "../../schemas/appointments/answer-appointments";
@@ -54,6 +56,24 @@ function unanswered(
   return answer === "confirm" ? obstacle : null;
 }
 
+/** So many of those who were faster are named. */
+const MOST_NAMED = 3;
+
+/** The refusal of an answer that none of the requests takes; where all were answered meanwhile it says by whom. */
+async function noneLeft(
+  context: RequestContext,
+  ids: readonly string[],
+  whyNot: ReadonlyMap<string, Unanswered | null>,
+): Promise<ConflictError> {
+  const refusal = (message: string, values?: { who: string }) =>
+    new ConflictError("notPossible", [{ field: "appointmentIds", message, ...(values ? { values } : {}) }]);
+  if (ids.some((id) => whyNot.get(id) !== "changed")) return refusal("scheduling:requests.none");
+  const answerers = await readAnswerers(context.db, ids);
+  const names = [...new Set(answerers.values())];
+  if (answerers.size < ids.length || names.length > MOST_NAMED) return refusal("scheduling:requests.answered");
+  return refusal("scheduling:requests.answeredBy", { who: readerFormat(context).list(names) });
+}
+
 /**
  * Staff confirm or decline several requests at once, each like any request: what is past, double-booked or not paid is
  * not confirmed, and what somebody answered meanwhile is left to them; the answer names each. Asked again with the same
@@ -83,8 +103,7 @@ export async function answerAppointments(context: RequestContext, raw: unknown):
       .map((id) => ({ id, why: whyNot.has(id) ? (whyNot.get(id) ?? "changed") : "notAllowed" })),
     ...{ doNotNotify, undoUntil: context.now + UNDO_WINDOW_MS },
   });
-  if (many.length === 0)
-    throw new ConflictError("notPossible", [{ field: "appointmentIds", message: "scheduling:requests.none" }]);
+  if (many.length === 0) throw await noneLeft(context, appointmentIds, whyNot);
   return changeMany(context, many, { key, answer: answered });
 }
 

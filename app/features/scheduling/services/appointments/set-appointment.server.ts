@@ -9,15 +9,18 @@ import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { insertAppointmentStatements, type NewAppointment } from "../../data/appointments/appointment-insert.server";
+import { arrivalStatement } from "../../data/appointments/arrivals/arrival-marks.server";
 import { APPOINTMENT_STATE, decide, type AppointmentState } from "../../domain/appointments/appointment-state";
 import { sessionPart, type BookingOffer } from "../../domain/booking/booking-offer";
 import { takenBy } from "../../domain/availability/schedule-change";
+import { isNearItsTime } from "../../domain/appointments/appointment-conditions";
 import { offeredTimeOf } from "../../domain/appointments/appointment-time";
 import { NOT_FOR_WALK_INS, nextFreeToday, slotOfNow } from "../../domain/appointments/walk-in";
 import { setAppointmentSchema, type SetAppointment } from "../../schemas/appointments/set-appointment";
 import { creditOfBooking, lacksCredit, noCredit, requirePrice } from "../../support/booking/booking-credit.server";
 import { auditOf, CHANGE_REFUSALS } from "./change-appointment.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
+import { tellArrival } from "../../support/appointments/arrivals/tell-arrival.server";
 import { expiryOf } from "../../support/appointments/change-writes.server";
 import { judgeTime } from "../availability/judge-time.server";
 import { readStaffOffer } from "./read-staff-offer.server";
@@ -64,6 +67,21 @@ async function keyOf(context: RequestContext, input: SetAppointment) {
   return actorKey(context, "set", input.idempotencyKey, { ...input, override: null });
 }
 
+/**
+ * Who stands at the desk is here: the mark of their arrival is written with the appointment, whose slot began before
+ * they came. Nothing for whoever is to be seen later, and may come then.
+ */
+function arrivalOf(context: RequestContext, input: SetAppointment, row: NewAppointment): Omit<SetFor, "id"> {
+  const isHere = input.walkIn && row.startsAt <= context.now && isNearItsTime(row.startsAt, context.now);
+  if (!isHere) return { writes: [], audit: [] };
+  const arrival = { arrivedAt: context.now, way: "DESK", calledAt: null, room: "", leftAt: null } as const;
+  const { arrivedAt, way } = arrival;
+  return {
+    writes: [arrivalStatement(context, row.id, arrival)],
+    audit: auditOf({ authority: "appointment.arrive" }, row, { arrivedAt, way }),
+  };
+}
+
 interface SetFor {
   id: string;
   writes: Write[];
@@ -98,7 +116,7 @@ function stateOf(context: RequestContext, { patientAgreed, walkIn }: SetAppointm
 
 /**
  * Staff set an appointment for a patient: a proposal that the patient confirms, a confirmed appointment when they
- * agreed on the phone, or a walk-in, who is somebody at the desk and needs no notice. A rule of booking that the time
+ * agreed on the phone, or a walk-in, who is somebody at the desk and needs no notice; one for now has arrived. A rule of booking that the time
  * breaks must be overridden in so many words.
  * @throws ConflictError `ruleBroken` with the rules, `slotTaken` where somebody was faster
  */
@@ -134,13 +152,15 @@ export async function setAppointment(context: RequestContext, raw: unknown): Pro
   };
   if (input.payWithCredit) await requirePrice(context, input);
   const dailyMaximum = overridden.includes("daily-maximum") ? null : offer.settings.dailyMaximum;
+  const arrival = arrivalOf(context, input, row);
   const plan: CommitPlan<SetResult> = {
     writes: [
       ...patient.writes,
       ...insertAppointmentStatements(context, row, { action: "set", dailyMaximum, patientAgreed, doNotNotify }),
       ...creditOfBooking(context, row),
+      ...arrival.writes,
     ],
-    audit: [...auditOf({ authority: "appointment.set", overridden }, row), ...patient.audit],
+    audit: [...auditOf({ authority: "appointment.set", overridden }, row), ...arrival.audit, ...patient.audit],
     outbox: mailOf(context, row, { isNew: patient.writes.length > 0, doNotNotify: input.doNotNotify }),
     due: expiryOf(row.id, row.stateId, row.startsAt),
     ...(key ? { idempotency: key } : {}),
@@ -150,5 +170,7 @@ export async function setAppointment(context: RequestContext, raw: unknown): Pro
     ...CHANGE_REFUSALS,
     conflict: async () => ((await lacksCredit(context, row)) ? noCredit("none") : CHANGE_REFUSALS.conflict()),
   });
-  return (await commitSchedule<SetResult>(context, plan, [takenBy(row)]).catch(refused)).result;
+  const { result } = await commitSchedule<SetResult>(context, plan, [takenBy(row)]).catch(refused);
+  if (arrival.writes.length > 0) tellArrival(context, row, true);
+  return result;
 }

@@ -57,7 +57,7 @@ export async function readStaffDay(context: RequestContext) {
     ...{ day, now, timeZone: profile.timeZone },
     /** Only this provider's patients are theirs to see; null for everybody's. */
     onlyOf: filter.employeeId,
-    numbers: dayNumbers(lines, now),
+    numbers: dayNumbers(lines, now, { ofOneDoctor: filter.employeeId !== null }),
     open: shown,
     more: Math.max(0, open.length - MOST_LINES),
     over,

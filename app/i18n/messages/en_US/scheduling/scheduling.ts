@@ -348,6 +348,8 @@ export const scheduling = {
     chooseSome: "Choose at least one request",
     tooMany: "Choose at most 100 requests",
     none: "None of these requests can be answered this way. The list says why.",
+    answered: "These requests have already been answered or canceled.",
+    answeredBy: "These requests have already been answered by {{who}}.",
     again: "This page is out of date. Choose the requests again.",
   },
   setSteps: {

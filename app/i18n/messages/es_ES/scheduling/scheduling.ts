@@ -357,6 +357,8 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     chooseSome: "Elija al menos una solicitud",
     tooMany: "Elija como máximo 100 solicitudes",
     none: "Ninguna de estas solicitudes se puede responder así. La lista dice por qué.",
+    answered: "Estas solicitudes ya se han respondido o cancelado.",
+    answeredBy: "Estas solicitudes ya están respondidas por {{who}}.",
     again: "Esta página está desactualizada. Vuelva a elegir las solicitudes.",
   },
   setSteps: {

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { I18nProvider } from "~/i18n/i18n-provider";
+import { localeMessages } from "~/i18n/translator.server";
+import type { DeskTime } from "../../domain/panel/panel-times";
+import { PanelClosing } from "./panel-closing";
+import { PanelDesk } from "./panel-desk";
+import type { PanelError, PanelView } from "./panel-props";
+
+const NOW = Date.UTC(2026, 4, 4, 2, 15);
+const choice = { serviceOfferingId: "s1", employeeId: "any", branchId: "b1" };
+const off: DeskTime = { employeeId: "off", now: NOW, broken: ["booking:rules.outsideHours"], next: NOW + 7_200_000 };
+const free: DeskTime = { employeeId: "free", now: NOW, broken: [], next: null };
+
+function panel(times: DeskTime[], errors: PanelError[] = []): string {
+  const view: PanelView = {
+    ...{ patient: null, isNew: false, search: "", found: [], addsPatients: true, mode: "now", credit: null },
+    ...{ phone: { codes: [], chosen: "" }, fields: {}, times: null, series: null, full: null },
+    desk: { zone: "Europe/London", times },
+    fitted: {
+      ...{ choice, providers: [], offerings: [], branches: [], doctors: [], anyone: true, isGroup: false, price: null },
+    },
+  };
+  const part = { view, errorOf: () => undefined };
+  return renderToStaticMarkup(
+    <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
+      <form>
+        <PanelDesk {...part} />
+        <PanelClosing {...part} errors={errors} />
+      </form>
+    </I18nProvider>,
+  );
+}
+const overrides = (html: string) => html.match(/<input[^>]*name="override"[^>]*>/g) ?? [];
+
+test("a walk-in at a time that breaks a rule can be added anyway as soon as it is chosen, without a refusal", () => {
+  const html = panel([off, free]);
+  expect(html.match(/<input[^>]*data-opens[^>]*>/g)).toEqual([expect.stringContaining('value="now_off"')]);
+  expect(html).toMatch(/<div class="[^"]*data-opens[^"]*:hidden"><div class="tick[^>]*>.*Add anyway/);
+  expect(overrides(html)).toHaveLength(1);
+});
+
+test("nothing is overridden where every time is free, and one box stands with what was refused", () => {
+  expect(overrides(panel([free]))).toEqual([]);
+  const refused = panel([off], [{ field: "override", message: "The doctor does not see patients at this time" }]);
+  expect(overrides(refused)).toHaveLength(1);
+  expect(refused).not.toMatch(/data-opens[^"]*:hidden/);
+});
