@@ -8,6 +8,7 @@ import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import {
   arrivalActs,
   arrivalStage,
+  roomsToCallTo,
   type ArrivalAct,
   type Arriving,
 } from "../../../domain/appointments/arrivals/arrival-stage";
@@ -81,7 +82,11 @@ const smallButton = ({ compact }: ArrivalActionsProps, tone: "primary" | "second
 
 function Act(props: ActProps) {
   const { act, appointment } = props;
-  return act === "call-in" && appointment.rooms.length > 0 ? <CallIn {...props} /> : <ActButton {...props} />;
+  return act === "call-in" && roomsToCallTo(appointment, appointment.rooms).length > 0 ? (
+    <CallIn {...props} />
+  ) : (
+    <ActButton {...props} />
+  );
 }
 
 function ActButton({ act, first, ...props }: ActProps) {
