@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ProvidersFollowUps } from "~/features/consultations/components/desk/open-follow-ups";
 import { ResultsToReview } from "~/features/consultations/components/laboratory/results-to-review";
+import { JustCheckedIn } from "~/features/scheduling/components/appointments/arrivals/just-checked-in";
 import { LiveArrivals } from "~/features/scheduling/components/appointments/arrivals/live-arrivals";
 import { DayTimeline } from "~/features/scheduling/components/lists/day-timeline";
 import { HomeRequests, type HomeRequestsProps } from "~/features/scheduling/components/lists/home-requests";
@@ -32,7 +33,7 @@ interface StaffHomeProps extends Pick<HomeRequestsProps, "clock" | "idempotencyK
 export function StaffHome(props: StaffHomeProps) {
   const { name, work, clinical, toSettle, unsent, clock, idempotencyKey, errors, children } = props;
   const { t, format } = useT();
-  const { day, week, just, chosen, books } = work;
+  const { day, week, just, checkedIn, chosen, books } = work;
   const { requests } = day;
   const zoneDiffers = clock.isTheirs && format.time(day.now, clock.zone) !== format.time(day.now, day.timeZone);
   const date = format.plainDate(day.day, "long");
@@ -44,6 +45,7 @@ export function StaffHome(props: StaffHomeProps) {
         actions={books && <Booking />}
       />
       <JustDone {...{ just, clock, errors }} zone={day.timeZone} />
+      <JustCheckedIn checkedIn={checkedIn} back={paths.home()} />
       {children}
       {clinical.results && <UrgentStrip {...clinical.results} timeZone={day.timeZone} />}
       <ToDo

@@ -11,6 +11,7 @@ import { Island } from "~/ui/base/island";
 import { usualOrder } from "../../domain/lists/appointment-selection";
 import { APPOINTMENT_COLUMNS } from "../../domain/lists/list-columns";
 import { AnsweredBanner } from "./answered-banner";
+import { JustCheckedIn } from "../appointments/arrivals/just-checked-in";
 import { LiveArrivals } from "../appointments/arrivals/live-arrivals";
 import { placeTime } from "../appointments/clock-time";
 import type { AppointmentListProps, Filters } from "./appointment-list-props";
@@ -112,13 +113,14 @@ function OtherLists({ view }: { view: "staff" | "patient" }) {
 }
 
 /** What has just been done on this list, with the way to undo it. */
-function JustDone({ justDone, requests, clock, list, hrefFor }: AppointmentListProps) {
+function JustDone({ justDone, checkedIn = null, arrivals, requests, clock, list, hrefFor }: AppointmentListProps) {
   const words = useT();
   const { t } = words;
   const undo = justDone?.undo ?? null;
   const zone = list.appointments[0]?.timeZone ?? "UTC";
   return (
     <>
+      {arrivals && <JustCheckedIn checkedIn={checkedIn} back={arrivals.back} />}
       {justDone && (
         <UndoBanner
           title={t(justDone.what === "disable" ? "scheduling:done.disable" : "scheduling:done.markPaidAtClinic")}

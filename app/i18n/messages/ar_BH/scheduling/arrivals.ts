@@ -23,6 +23,7 @@ export const arrivals: Translation<typeof english, "ar_BH"> = {
     "undo-arrival": "إلغاء تسجيل الوصول",
     undoLast: "تراجع",
     noRoom: "بدون غرفة",
+    checkedInOf: "{{who}}: تم تسجيل الوصول.",
     of: "{{act}}: {{name}}",
     title: "تسجيل الوصول",
     text: "سجّل وضع المريض أو استدعِه.",

@@ -20,6 +20,7 @@ export const arrivals = {
     "undo-arrival": "Undo check-in",
     undoLast: "Undo",
     noRoom: "No room",
+    checkedInOf: "{{who}}: checked in.",
     of: "{{act}}: {{name}}",
     title: "Check-in",
     text: "Note how far the patient is, or call them in.",

@@ -23,6 +23,7 @@ export const arrivals: Translation<typeof english, "es_ES"> = {
     "undo-arrival": "Deshacer llegada",
     undoLast: "Deshacer",
     noRoom: "Sin consulta",
+    checkedInOf: "{{who}}: llegada registrada.",
     of: "{{act}}: {{name}}",
     title: "Llegada",
     text: "Anote por dónde va el paciente o llámelo.",
