@@ -113,7 +113,7 @@ function Standing({ line: { stage, stateId, arrival, minutesMissed }, now }: { l
 }
 
 /** As low as the buttons beside it; with a finger as high as any. */
-const LOW = "min-h-8! px-2! pointer-coarse:min-h-11!";
+const LOW = "min-h-8! px-2! tablet:whitespace-nowrap pointer-coarse:min-h-11!";
 
 function Acts({ line, confirms, marksMissed, ...place }: DayRowProps) {
   const { t } = useT();

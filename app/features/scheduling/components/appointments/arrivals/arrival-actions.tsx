@@ -99,7 +99,7 @@ interface ActProps extends ArrivalActionsProps {
   first: boolean;
 }
 
-const COMPACT = "min-h-8! px-2! pointer-coarse:min-h-11!";
+const COMPACT = "min-h-8! px-2! tablet:whitespace-nowrap pointer-coarse:min-h-11!";
 const smallButton = ({ compact }: ArrivalActionsProps, tone: "primary" | "secondary" | "quiet") =>
   classNames(buttonClass({ tone, size: "small" }), compact && COMPACT);
 
