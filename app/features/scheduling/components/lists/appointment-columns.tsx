@@ -1,11 +1,13 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { Button } from "~/ui/action/button";
 import { RowMenu, RowMenuLink } from "~/ui/action/row-menu";
 import { TextLink } from "~/ui/base/link";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { Checkbox } from "~/ui/form/checkbox";
 import { Avatar } from "~/ui/view/avatar";
 import type { Column } from "~/ui/view/data-table";
+import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import type { Obstacle } from "../../domain/appointments/bulk-answer";
 import { bookingNumber } from "../../domain/booking/booking-number";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
@@ -113,6 +115,9 @@ export function useAppointmentColumns({
         data-live={`acts:${row.id}`}
         className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 max-tablet:justify-start large:flex-nowrap"
       >
+        {choosing && row.patient && row.stateId === APPOINTMENT_STATE.NEW && (
+          <ConfirmOne id={row.id} name={patientName(row.patient)} form={choosing.confirmForm} />
+        )}
         {arrivals && row.patient && (
           <ArrivalActions appointment={row} name={patientName(row.patient)} {...arrivals} compact menuElsewhere />
         )}
@@ -162,7 +167,7 @@ export function Choose({
   row,
   chosen,
   obstacles,
-}: { row: AppointmentSummary } & NonNullable<AppointmentTableProps["choosing"]>) {
+}: { row: AppointmentSummary } & Omit<NonNullable<AppointmentTableProps["choosing"]>, "confirmForm">) {
   const { t } = useT();
   const name = row.patient ? patientName(row.patient) : row.reason;
   return (
@@ -200,6 +205,25 @@ function Due({ amount }: { amount: Amount | undefined }) {
     <span className="text-sm text-warn-text">
       {t("scheduling:unpaid.due", { amount: format.money(amount.amountMinor, amount.currencyCode) })}
     </span>
+  );
+}
+
+/** Confirms one request by itself, as its row on the home page does. */
+function ConfirmOne({ id, name, form }: { id: string; name: string; form: string }) {
+  const { t } = useT();
+  return (
+    <Button
+      type="submit"
+      form={form}
+      name="appointmentId"
+      value={id}
+      size="small"
+      tone="secondary"
+      className="min-h-8! px-2.5! pointer-coarse:min-h-11!"
+    >
+      {t("scheduling:actions.confirm")}
+      <VisuallyHidden>, {name}</VisuallyHidden>
+    </Button>
   );
 }
 

@@ -12,7 +12,7 @@ import type { ArrivalPlace } from "../appointments/arrivals/arrival-actions";
 import type { RequestAnswersProps } from "./request-answers";
 
 /** What can be done on a list to one of its appointments. */
-export const LISTED_DONE = ["disable", "mark-paid"] as const;
+export const LISTED_DONE = ["confirm", "disable", "mark-paid"] as const;
 export type ListedDone = (typeof LISTED_DONE)[number];
 
 /** What a list is narrowed by, as its address has it. */

@@ -18,7 +18,7 @@ import { readCalendar } from "../../services/calendar/read-calendar.server";
 import { answerActs, requestsOf } from "./answer-acts.server";
 import { boardActs } from "./board-acts.server";
 import { justDoneOf } from "./just-done-of.server";
-import { payActs } from "./pay-acts.server";
+import { listedActs } from "./listed-acts.server";
 
 const asCalendar = {
   hydrate: true,
@@ -60,7 +60,7 @@ export const loader = defineLoader(async ({ app, request, url }) => {
 
 export const meta = screenTitle;
 
-export const action = defineForm({ ...boardActs, ...answerActs, ...payActs });
+export const action = defineForm({ ...boardActs, ...answerActs, ...listedActs });
 
 /** In the browser: a line that is down or a page of an error puts everything back and says so, and the page stays. */
 export const clientAction = async ({ serverAction }: ClientActionFunctionArgs): Promise<BoardAnswer> => {
