@@ -154,6 +154,12 @@ function JustDone({ justDone, checkedIn = null, arrivals, requests, clock, list,
   );
 }
 
+/** How many appointments the list holds; null where that is not counted and there are others than this page shows. */
+function totalOf({ tab, totals, appointments, before, after }: AppointmentListProps["list"]): number | null {
+  const isWhole = before === null && after === null;
+  return totals.find((each) => each.tab === tab)?.total ?? (isWhole ? appointments.length : null);
+}
+
 const CONFIRM_FORM = "confirm-one";
 
 /** The appointments; requests with the way to answer several at once. */
@@ -180,7 +186,7 @@ function Rows({ title, list, clock, arrivals, requests, hrefFor, oneType, tools 
         {...{ idempotencyKey, selected, errors, obstacles }}
         action={hrefFor(here)}
         hrefFor={({ select }) => hrefFor({ ...here, select })}
-        total={list.totals.find(({ tab }) => tab === list.tab)?.total ?? list.appointments.length}
+        total={totalOf(list)}
         shown={list.appointments.length}
       >
         <AppointmentTable
