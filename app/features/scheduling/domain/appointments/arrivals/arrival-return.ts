@@ -15,5 +15,6 @@ export function afterArrivalAct(path: string, act: ArrivalAct, appointmentId: st
     searchParams.set("done", "arrive");
     searchParams.set("of", appointmentId);
   }
-  return `${pathname}${searchParams.size > 0 ? `?${searchParams.toString()}` : ""}${hash}`;
+  const query = searchParams.toString();
+  return `${pathname}${query && `?${query}`}${hash}`;
 }
