@@ -24,7 +24,6 @@ export const arrivals: Translation<typeof english, "ar_BH"> = {
     undoLast: "تراجع",
     noRoom: "بدون غرفة",
     checkedInOf: "{{who}}: تم تسجيل الوصول.",
-    of: "{{act}}: {{name}}",
     title: "تسجيل الوصول",
     text: "سجّل وضع المريض أو استدعِه.",
   },

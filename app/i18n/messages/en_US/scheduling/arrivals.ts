@@ -21,7 +21,6 @@ export const arrivals = {
     undoLast: "Undo",
     noRoom: "No room",
     checkedInOf: "{{who}}: checked in.",
-    of: "{{act}}: {{name}}",
     title: "Check-in",
     text: "Note how far the patient is, or call them in.",
   },

@@ -24,7 +24,6 @@ export const arrivals: Translation<typeof english, "es_ES"> = {
     undoLast: "Deshacer",
     noRoom: "Sin consulta",
     checkedInOf: "{{who}}: llegada registrada.",
-    of: "{{act}}: {{name}}",
     title: "Llegada",
     text: "Anote por dónde va el paciente o llámelo.",
   },

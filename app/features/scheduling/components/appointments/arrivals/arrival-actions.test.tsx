@@ -9,10 +9,18 @@ const NOW = Date.UTC(2026, 10, 23, 9);
 const here = { arrivedAt: NOW, way: "DESK", calledAt: null, room: "", leftAt: null } as const;
 const waiting = (type: "video" | "in_patient"): ArrivalActionsProps => ({
   appointment: {
-    ...{ id: "a", stateId: APPOINTMENT_STATE.CONFIRMED, startsAt: NOW, type, arrival: here },
+    id: "a",
+    stateId: APPOINTMENT_STATE.CONFIRMED,
+    startsAt: NOW,
+    type,
+    arrival: here,
     rooms: ["Room 1", "Room 2"],
   },
-  ...{ name: "Noor Haddad", rights: ["arrive", "call-in", "undo-arrival"], now: NOW, back: "/home", compact: true },
+  name: "Noor Haddad",
+  rights: ["arrive", "call-in", "undo-arrival"],
+  now: NOW,
+  back: "/home",
+  compact: true,
 });
 
 const shown = (props: ArrivalActionsProps, Part: typeof ArrivalActions = ArrivalActions) =>
