@@ -12,14 +12,15 @@ interface JustCheckedInProps {
 
 /**
  * Who was just checked in, with the way to undo it. Where a script answers the press it lies over the foot of the page
- * for a while (`app/islands/arrivals.ts`), so that no row moves from under the pointer.
+ * for a while (`app/islands/arrivals.ts`), so that no row moves from under the pointer. Its place is there from the
+ * start, out of the flow while it is empty: what comes into it is read aloud.
  */
 export function JustCheckedIn({ checkedIn, back }: JustCheckedInProps) {
   const { t, format } = useT();
   const whoOf = ({ patient, startsAt, timeZone }: CheckedIn) =>
     `${patientName(patient)}, ${format.time(startsAt, timeZone)}`;
   return (
-    <div data-live="said" className="said-over empty:hidden">
+    <div data-live="said" aria-live="polite" className="said-over empty:absolute">
       {checkedIn && (
         <UndoBanner
           title={t("arrivals:act.checkedInOf", { who: whoOf(checkedIn) })}
