@@ -3,6 +3,8 @@ import { openBoardLine } from "~/features/scheduling/realtime/protocol-line";
 /** Told of a change, a page waits so long for others that come with it, and looks again by itself so often. */
 const LOOK_AFTER_MS = 60;
 const LOOK_EVERY_MS = 60_000;
+/** What a press did is said for so long, and longer while somebody is at it. */
+const SAID_MS = 10_000;
 const SOUND_KEPT_AS = "arrival-sound";
 /** Two soft tones: frequencies in hertz, and how long each sounds in seconds. */
 const TONES = [660, 880];
@@ -11,6 +13,7 @@ const TONE_SECONDS = 0.18;
 const PART = "[data-live]";
 const title = document.title;
 let audio: AudioContext | undefined;
+let saying: ReturnType<typeof setTimeout> | undefined;
 
 /** The parts that stand in no other part. */
 const partsOf = (page: ParentNode) =>
@@ -23,24 +26,52 @@ function nameOf(control: Element): string {
   return [control.tagName, form, key, control.getAttribute("value"), control.getAttribute("href")].join(" ");
 }
 
+/** The key of the row in which a control stands. */
+const rowOf = (control: Element) => control.closest<HTMLElement>("[data-key]")?.dataset["key"];
+
+/** What opens the menu of a row. */
+const openerOf = (part: ParentNode, id: string) =>
+  part.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(id)}"]`);
+
 /** Puts what is fresh in the place of what is shown: what was open stays open, and the focus where it was. */
-function takeOver(part: HTMLElement, fresh: HTMLElement): void {
+function takeOver(part: HTMLElement, fresh: HTMLElement, pressed: boolean): void {
   if (part.innerHTML === fresh.innerHTML) return;
+  const menu = pressed ? null : part.querySelector("[popover]:popover-open");
   const open = new Set([...part.querySelectorAll<HTMLElement>("details[open]")].map(({ dataset }) => dataset["key"]));
   const focused = part.contains(document.activeElement) && document.activeElement;
   const name = focused ? nameOf(focused) : "";
+  const row = focused ? rowOf(focused) : undefined;
   part.replaceChildren(...fresh.childNodes);
   for (const each of part.querySelectorAll("details")) each.open = open.has(each.dataset["key"]);
   const controls = [...part.querySelectorAll<HTMLElement>("a, button, summary")];
-  if (focused) (controls.find((each) => nameOf(each) === name) ?? controls[0])?.focus();
+  if (focused) {
+    const inRow = controls.find((each) => each.tagName === "BUTTON" && rowOf(each) === row);
+    const control = controls.find((each) => nameOf(each) === name) ?? inRow ?? controls[0];
+    control?.focus({ preventScroll: true });
+  }
+  if (menu) openerOf(part, menu.id)?.click();
 }
 
-/** Takes every part over from a fresh copy of this page. */
-function show(page: Document): void {
+/** What a press did is said over the foot of the page, unless the page came with a place for it, and not for long. */
+function say(part: HTMLElement, fresh: HTMLElement): void {
+  if (part.childElementCount === 0) part.toggleAttribute("data-over", true);
+  takeOver(part, fresh, true);
+  clearTimeout(saying);
+  const end = () => {
+    if (part.matches(":hover, :focus-within")) saying = setTimeout(end, SAID_MS);
+    else part.replaceChildren();
+  };
+  if (part.hasAttribute("data-over")) saying = setTimeout(end, SAID_MS);
+}
+
+/** Takes every part over from a fresh copy of this page: after a press also what that did. */
+function show(page: Document, pressed: boolean): void {
   const fresh = new Map(partsOf(page).map((part) => [part.dataset["live"], part]));
   for (const part of partsOf(document)) {
     const now = fresh.get(part.dataset["live"]);
-    if (now) takeOver(part, now);
+    if (!now) continue;
+    if (part.dataset["live"] !== "said") takeOver(part, now, pressed);
+    else if (pressed) say(part, now);
   }
   badge();
 }
@@ -55,7 +86,7 @@ const pageOf = async (answer: Response) => new DOMParser().parseFromString(await
 
 async function look(): Promise<void> {
   const answer = await fetch(location.href, { headers: { accept: "text/html" } }).catch(() => undefined);
-  if (answer?.ok && !answer.redirected) show(await pageOf(answer));
+  if (answer?.ok && !answer.redirected) show(await pageOf(answer), false);
 }
 
 function ring(): void {
@@ -103,7 +134,7 @@ async function press(form: HTMLFormElement, button: HTMLElement | null): Promise
   );
   form.removeAttribute("aria-busy");
   const here = answer?.redirected && new URL(answer.url).pathname === location.pathname;
-  if (answer?.ok && here) return show(await pageOf(answer));
+  if (answer?.ok && here) return show(await pageOf(answer), true);
   // Refused, or the line is down: the page that says so is better than none.
   form.removeAttribute("data-arrival-act");
   form.requestSubmit(button);

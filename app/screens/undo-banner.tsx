@@ -9,14 +9,20 @@ export interface UndoBannerProps {
   children?: ReactNode;
   tone?: "good" | "warn";
   /** Intent that undoes it, and where to post it if not to the page itself; null if it cannot be undone. */
-  undo: { intent: string; fields: Readonly<Record<string, string>>; action?: string } | null;
+  undo: {
+    intent: string;
+    fields: Readonly<Record<string, string>>;
+    action?: string;
+    /** Attributes of its form by which a script knows it. */
+    marks?: Readonly<Record<`data-${string}`, string>>;
+  } | null;
 }
 
 /** What was just done, with a button to undo it. */
 export function UndoBanner({ title, children, tone = "good", undo }: UndoBannerProps) {
   const { t } = useT();
   const takeBack = undo && (
-    <form method="post" action={undo.action}>
+    <form method="post" action={undo.action} {...undo.marks}>
       <HiddenFields fields={undo.fields} />
       <Button type="submit" name="intent" value={undo.intent} icon="undo" tone="secondary" size="small">
         {t("common:actions.undo")}

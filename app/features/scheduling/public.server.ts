@@ -32,6 +32,7 @@ export { sweepNoShow } from "./services/appointments/sweep-no-show.server";
 export { expireHold } from "./services/availability/expire-hold.server";
 export { notifySchedule } from "./services/availability/notify-schedule.server";
 export { arrivesOnline } from "./services/appointments/arrivals/arrive-online.server";
+export { readCheckedIn } from "./services/appointments/arrivals/read-checked-in.server";
 export { watchDesk } from "./services/appointments/arrivals/watch-desk.server";
 export { watchOwnArrival } from "./services/appointments/arrivals/watch-own-arrival.server";
 export { watchSchedule } from "./services/availability/watch-schedule.server";

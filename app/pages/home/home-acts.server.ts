@@ -63,7 +63,9 @@ const DONE = ["confirm", "no-show", "mark-paid", "refund", "refunded", "dismiss"
 
 /** What was just done on the page, as its address says, and until when (UTC ms) this person can undo it. */
 export async function doneOn(app: RequestContext, asked: URLSearchParams) {
-  const [done, of, key] = [asked.get("done"), asked.get("of"), asked.get("answered")];
+  const [done, key] = [asked.get("done"), asked.get("answered")];
+  // A check-in is said, and undone, as such.
+  const of = done === "arrive" ? null : asked.get("of");
   const [until, answered] = await Promise.all([
     of === null ? null : viewUndo(app, of),
     key === null ? null : readAnswers(app, key),

@@ -10,7 +10,13 @@ import {
 } from "~/features/consultations/public.server";
 import { countUnsent } from "~/features/notifications/public.server";
 import { isUnderWay, readHipaa, readSetup } from "~/features/organization/public.server";
-import { nextAppointments, readMoneyDay, readStaffDay, readStaffWeek } from "~/features/scheduling/public.server";
+import {
+  nextAppointments,
+  readMoneyDay,
+  readCheckedIn,
+  readStaffDay,
+  readStaffWeek,
+} from "~/features/scheduling/public.server";
 import { paths } from "~/paths";
 import type { Authority } from "~/platform/access/authorities.server";
 import { verdictOf } from "~/platform/access/authorize.server";
@@ -36,8 +42,13 @@ async function moneyOf(app: RequestContext, asked: URLSearchParams) {
 /** What staff see of the day: null for those whose roles show them no appointments, and for whoever keeps the books. */
 async function staffOf(app: RequestContext, asked: URLSearchParams) {
   if (!may(app, "appointment.list") || keepsBooks(app)) return null;
-  const [day, week, just] = await Promise.all([readStaffDay(app), readStaffWeek(app), doneOn(app, asked)]);
-  return { day, week, just, chosen: asked.get("select") === "page", books: may(app, "appointment.set") };
+  const [day, week, just, checkedIn] = await Promise.all([
+    readStaffDay(app),
+    readStaffWeek(app),
+    doneOn(app, asked),
+    readCheckedIn(app, asked),
+  ]);
+  return { day, week, just, checkedIn, chosen: asked.get("select") === "page", books: may(app, "appointment.set") };
 }
 
 /** A patient's next appointments; null for everybody else. */

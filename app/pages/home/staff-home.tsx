@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ProvidersFollowUps } from "~/features/consultations/components/desk/open-follow-ups";
 import { ResultsToReview } from "~/features/consultations/components/laboratory/results-to-review";
+import { JustCheckedIn } from "~/features/scheduling/components/appointments/arrivals/just-checked-in";
 import { LiveArrivals } from "~/features/scheduling/components/appointments/arrivals/live-arrivals";
 import { DayTimeline } from "~/features/scheduling/components/lists/day-timeline";
 import { HomeRequests, type HomeRequestsProps } from "~/features/scheduling/components/lists/home-requests";
@@ -32,7 +33,7 @@ interface StaffHomeProps extends Pick<HomeRequestsProps, "idempotencyKey" | "err
 export function StaffHome(props: StaffHomeProps) {
   const { name, work, clinical, toSettle, unsent, clock, idempotencyKey, errors, children } = props;
   const { t, format } = useT();
-  const { day, week, just, chosen, books } = work;
+  const { day, week, just, checkedIn, chosen, books } = work;
   const { requests } = day;
   const zone = day.timeZone;
   // All times of the page are by the practice's clock, which is named unless the reader is known to live by it.
@@ -47,6 +48,7 @@ export function StaffHome(props: StaffHomeProps) {
         actions={books && <Booking />}
       />
       <JustDone {...{ just, errors, zone }} clock={pageClock} />
+      <JustCheckedIn checkedIn={checkedIn} back={paths.home()} />
       {children}
       {clinical.results && <UrgentStrip {...clinical.results} timeZone={zone} />}
       <ToDo

@@ -7,6 +7,8 @@ interface RowMenuProps {
   label: string;
   /** The row that it is about, heard after the label. */
   about: string;
+  /** By which it is found again where its row is shown anew; one of its own unless given. */
+  id?: string;
   /** RowMenuLinks, or items of a list with a form of their own. */
   children: ReactNode;
 }
@@ -15,16 +17,43 @@ interface RowMenuProps {
  * What can be done with a row, behind one button at its end. It opens without script over everything else, beside its
  * button where the browser can place it there, else in the middle of the screen.
  */
-export function RowMenu({ label, about, children }: RowMenuProps) {
-  const id = useId();
-  /** React 18 does not know these attributes yet, so they are plain ones. */
-  const [opens, opened] = [{ popovertarget: id }, { popover: "auto" }];
+export function RowMenu({ label, about, id, children }: RowMenuProps) {
+  const own = useId();
+  const menu = id ?? own;
   return (
     <div className="row-menu">
-      <button {...opens} type="button" aria-label={`${label}: ${about}`}>
+      <button {...opening(menu)} type="button" aria-label={`${label}: ${about}`} className="row-menu-more">
         <Icon name="more" />
       </button>
-      <ul {...opened} id={id}>
+      <ul {...OPENED} id={menu}>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+/** React 18 does not know these attributes yet, so they are plain ones. */
+const opening = (id: string) => ({ popovertarget: id });
+const OPENED = { popover: "auto" };
+
+interface ChoiceMenuProps {
+  id: string;
+  /** How its button looks. */
+  className: string;
+  /** What its button says. */
+  words: ReactNode;
+  /** Items of a list, each with a form of its own. */
+  children: ReactNode;
+}
+
+/** A button that asks which: the choices lie over the page as the menu of a row does. */
+export function ChoiceMenu({ id, className, words, children }: ChoiceMenuProps) {
+  return (
+    <div className="row-menu">
+      <button {...opening(id)} type="button" className={className}>
+        {words}
+      </button>
+      <ul {...OPENED} id={id}>
         {children}
       </ul>
     </div>

@@ -8,6 +8,7 @@ import { callInPatient } from "~/features/scheduling/services/appointments/arriv
 import { checkInAtKiosk } from "~/features/scheduling/services/appointments/arrivals/check-in-at-kiosk.server";
 import { leaveClinic } from "~/features/scheduling/services/appointments/arrivals/leave-clinic.server";
 import { readDeskBoard } from "~/features/scheduling/services/appointments/arrivals/read-desk-board.server";
+import { readCheckedIn } from "~/features/scheduling/services/appointments/arrivals/read-checked-in.server";
 import { undoArrival } from "~/features/scheduling/services/appointments/arrivals/undo-arrival.server";
 import { watchDesk } from "~/features/scheduling/services/appointments/arrivals/watch-desk.server";
 import { watchOwnArrival } from "~/features/scheduling/services/appointments/arrivals/watch-own-arrival.server";
@@ -73,6 +74,18 @@ describe("the way of a patient from the door to the door", () => {
       ["calledAt", "room"],
       ["leftAt"],
     ]);
+  });
+
+  it("is said of whoever was just checked in, to those who may see them, until they are called in", async () => {
+    const asked = new URLSearchParams({ done: "arrive", of: id });
+    expect(await readCheckedIn(await desk(), asked)).toBeNull();
+    await arriveAppointment(await desk(), about());
+    expect(await readCheckedIn(await desk(), asked)).toMatchObject({ id, startsAt });
+    expect(await readCheckedIn(await other.as(other.administrator, startsAt), asked)).toBeNull();
+    expect(await readCheckedIn(await practice.as(employeeActor(practice.ids.otherDoctor), startsAt), asked)).toBeNull();
+    expect(await readCheckedIn(await desk(), new URLSearchParams({ done: "no-show", of: id }))).toBeNull();
+    await callInPatient(await desk(startsAt + MINUTE), about());
+    expect(await readCheckedIn(await desk(), asked)).toBeNull();
   });
 
   it("leaves the last final act to be undone: a mark changes nothing that an undo gives back", async () => {

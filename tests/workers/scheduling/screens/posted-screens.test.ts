@@ -100,6 +100,17 @@ describe("a screen of one appointment", () => {
   });
 });
 
+it("a list confirms the one request whose button is pressed, and says so with the way to undo it", async () => {
+  const [{ id, system }, other] = [await given(S.NEW), await given(S.NEW)];
+  const answer = await post(board, { intent: "confirm-listed", appointmentId: id });
+  expect(answer).toMatchObject({ status: 303, to: expect.stringContaining(`done=confirm&of=${id}`) as string });
+  expect([(await traces(system, id)).state, (await traces(system, other.id)).state]).toEqual([S.CONFIRMED, S.NEW]);
+  expect(await post(board, { intent: "confirm-listed", appointmentId: id })).toMatchObject({
+    status: 409,
+    data: { errors: [{}] },
+  });
+});
+
 it("the calendar is answered with what was done, or with what is in the way", async () => {
   const { id } = await given(S.CONFIRMED);
   expect(await post(board, { intent: "cancel", appointmentId: id })).toMatchObject({

@@ -8,7 +8,7 @@ import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
 import { waitingFor } from "../../domain/calendar/calendar-layers";
 import { useFrame, type BoardFrame } from "./board-frame";
 import { doctorColour } from "./appointment-look";
-import { FittedName } from "./fitted-name";
+import { HeadName } from "./fitted-name";
 import { WaitingHere } from "./board-extras";
 import type { BoardWords } from "./use-board-words";
 
@@ -142,11 +142,8 @@ function ColumnHead({ column, words, href }: { column: BoardColumn; words: Board
           {format.plainDate(day, "short")}
         </Anchor>
       ) : (
-        <span className="text-xs/4 hyphens-auto">
-          <FittedName
-            name={[known?.firstName, known?.lastName].filter(Boolean).join(" ")}
-            lines={away.length > 0 || waits > 0 ? 2 : 3}
-          />
+        <span className="text-xs/4">
+          {known && <HeadName {...known} lines={away.length > 0 || waits > 0 ? 2 : 3} />}
         </span>
       )}
       {away.length > 0 && <span className="truncate text-xs text-muted">{away[0]}</span>}

@@ -1,16 +1,18 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { Button } from "~/ui/action/button";
 import { RowMenu, RowMenuLink } from "~/ui/action/row-menu";
 import { TextLink } from "~/ui/base/link";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { Checkbox } from "~/ui/form/checkbox";
 import { Avatar } from "~/ui/view/avatar";
 import type { Column } from "~/ui/view/data-table";
+import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import type { Obstacle } from "../../domain/appointments/bulk-answer";
 import { bookingNumber } from "../../domain/booking/booking-number";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import type { Amount } from "../../domain/lists/amount";
-import { ArrivalActions } from "../appointments/arrivals/arrival-actions";
+import { ArrivalActions, OtherArrivalActs, type ArrivalPlace } from "../appointments/arrivals/arrival-actions";
 import { AppointmentStatus } from "../appointments/appointment-status";
 import { AppointmentTime } from "../appointments/appointment-time";
 import { patientName, providerName } from "../appointments/person-names";
@@ -109,14 +111,20 @@ export function useAppointmentColumns({
     actions: true,
     align: "end",
     cell: (row) => (
-      <div className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 max-tablet:justify-start large:flex-nowrap">
+      <div
+        data-live={`acts:${row.id}`}
+        className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 max-tablet:justify-start large:flex-nowrap"
+      >
+        {choosing && row.patient && row.stateId === APPOINTMENT_STATE.NEW && (
+          <ConfirmOne id={row.id} name={patientName(row.patient)} form={choosing.confirmForm} />
+        )}
         {arrivals && row.patient && (
-          <ArrivalActions appointment={row} name={patientName(row.patient)} {...arrivals} compact />
+          <ArrivalActions appointment={row} name={patientName(row.patient)} {...arrivals} compact menuElsewhere />
         )}
         {payments?.owed[row.id] && row.patient && (
           <TakePayment appointmentId={row.id} name={patientName(row.patient)} action={payments.action} />
         )}
-        <Actions row={row} opensPatient={opensPatients?.includes(row.id) === true} />
+        <Actions {...{ row, arrivals }} opensPatient={opensPatients?.includes(row.id) === true} />
       </div>
     ),
   };
@@ -159,7 +167,7 @@ export function Choose({
   row,
   chosen,
   obstacles,
-}: { row: AppointmentSummary } & NonNullable<AppointmentTableProps["choosing"]>) {
+}: { row: AppointmentSummary } & Omit<NonNullable<AppointmentTableProps["choosing"]>, "confirmForm">) {
   const { t } = useT();
   const name = row.patient ? patientName(row.patient) : row.reason;
   return (
@@ -200,11 +208,39 @@ function Due({ amount }: { amount: Amount | undefined }) {
   );
 }
 
-/** The ways on from an appointment of a list: to itself, to its patient, to their telephone. */
-function Actions({ row: { id, patient, reason }, opensPatient }: { row: AppointmentSummary; opensPatient: boolean }) {
+/** Confirms one request by itself, as its row on the home page does. */
+function ConfirmOne({ id, name, form }: { id: string; name: string; form: string }) {
   const { t } = useT();
   return (
-    <RowMenu label={t("common:rowActions")} about={patient ? patientName(patient) : reason}>
+    <Button
+      type="submit"
+      form={form}
+      name="appointmentId"
+      value={id}
+      size="small"
+      tone="secondary"
+      className="min-h-8! px-2.5! pointer-coarse:min-h-11!"
+    >
+      {t("scheduling:actions.confirm")}
+      <VisuallyHidden>, {name}</VisuallyHidden>
+    </Button>
+  );
+}
+
+interface ActionsProps {
+  row: AppointmentSummary;
+  opensPatient: boolean;
+  arrivals: ArrivalPlace | undefined;
+}
+
+/** All else that can be done with an appointment of a list, and the ways on: to it, its patient, their telephone. */
+function Actions({ row, opensPatient, arrivals }: ActionsProps) {
+  const { t } = useT();
+  const { id, patient, reason } = row;
+  const name = patient ? patientName(patient) : reason;
+  return (
+    <RowMenu label={t("common:rowActions")} about={name} id={`row-menu-${id}`}>
+      {arrivals && patient && <OtherArrivalActs appointment={row} name={name} {...arrivals} />}
       <RowMenuLink href={paths.appointment(id)} icon="calendar">
         {t("common:actions.view")}
       </RowMenuLink>

@@ -1,5 +1,6 @@
 import type { SortOrder } from "~/kernel/lists/list-choice";
 import type { ListToolsState } from "~/screens/lists/list-tools";
+import type { CheckedIn } from "../../domain/appointments/arrivals/checked-in";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { AppointmentTab } from "../../domain/lists/appointment-selection";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
@@ -11,7 +12,7 @@ import type { ArrivalPlace } from "../appointments/arrivals/arrival-actions";
 import type { RequestAnswersProps } from "./request-answers";
 
 /** What can be done on a list to one of its appointments. */
-export const LISTED_DONE = ["disable", "mark-paid"] as const;
+export const LISTED_DONE = ["confirm", "disable", "mark-paid"] as const;
 export type ListedDone = (typeof LISTED_DONE)[number];
 
 /** What a list is narrowed by, as its address has it. */
@@ -58,6 +59,8 @@ export interface AppointmentListProps {
    * when (UTC ms).
    */
   justDone?: { what: ListedDone; undo: { id: string; until: number } | null } | null;
+  /** Who was just checked in on this list; null where nobody was. */
+  checkedIn?: CheckedIn | null;
   /** Requests that staff can answer here; null where there are none, or not by this person. */
   requests?: Requests | null;
   /** The same as a calendar, where this person has one. */

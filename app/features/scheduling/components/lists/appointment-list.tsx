@@ -5,15 +5,17 @@ import { sortHeading } from "~/screens/lists/sort-order";
 import { UndoBanner } from "~/screens/undo-banner";
 import { LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import { Island } from "~/ui/base/island";
 import { usualOrder } from "../../domain/lists/appointment-selection";
 import { APPOINTMENT_COLUMNS } from "../../domain/lists/list-columns";
 import { AnsweredBanner } from "./answered-banner";
+import { JustCheckedIn } from "../appointments/arrivals/just-checked-in";
 import { LiveArrivals } from "../appointments/arrivals/live-arrivals";
 import { placeTime } from "../appointments/clock-time";
-import type { AppointmentListProps, Filters } from "./appointment-list-props";
+import type { AppointmentListProps, Filters, ListedDone } from "./appointment-list-props";
 import { AppointmentTable } from "./appointment-table";
 import { AppointmentTabs } from "./appointment-tabs";
 import { AppointmentListTools, ListNarrowing } from "./list-head";
@@ -111,17 +113,24 @@ function OtherLists({ view }: { view: "staff" | "patient" }) {
   );
 }
 
+const SAID = {
+  confirm: "scheduling:done.confirm",
+  disable: "scheduling:done.disable",
+  "mark-paid": "scheduling:done.markPaidAtClinic",
+} as const satisfies Record<ListedDone, string>;
+
 /** What has just been done on this list, with the way to undo it. */
-function JustDone({ justDone, requests, clock, list, hrefFor }: AppointmentListProps) {
+function JustDone({ justDone, checkedIn = null, arrivals, requests, clock, list, hrefFor }: AppointmentListProps) {
   const words = useT();
   const { t } = words;
   const undo = justDone?.undo ?? null;
   const zone = list.appointments[0]?.timeZone ?? "UTC";
   return (
     <>
+      {arrivals && <JustCheckedIn checkedIn={checkedIn} back={arrivals.back} />}
       {justDone && (
         <UndoBanner
-          title={t(justDone.what === "disable" ? "scheduling:done.disable" : "scheduling:done.markPaidAtClinic")}
+          title={t(SAID[justDone.what])}
           undo={undo && { intent: "undo", fields: {}, action: paths.appointment(undo.id) }}
         >
           {undo && t("scheduling:undo.until", { time: placeTime(words, undo.until, zone, clock) })}
@@ -145,6 +154,14 @@ function JustDone({ justDone, requests, clock, list, hrefFor }: AppointmentListP
   );
 }
 
+/** How many appointments the list holds; null where that is not counted and there are others than this page shows. */
+function totalOf({ tab, totals, appointments, before, after }: AppointmentListProps["list"]): number | null {
+  const isWhole = before === null && after === null;
+  return totals.find((each) => each.tab === tab)?.total ?? (isWhole ? appointments.length : null);
+}
+
+const CONFIRM_FORM = "confirm-one";
+
 /** The appointments; requests with the way to answer several at once. */
 function Rows({ title, list, clock, arrivals, requests, hrefFor, oneType, tools }: AppointmentListProps) {
   const { order, tab, filter, owed } = list;
@@ -164,20 +181,25 @@ function Rows({ title, list, clock, arrivals, requests, hrefFor, oneType, tools 
   const { idempotencyKey, selected, errors, obstacles } = requests;
   const here = { ...chosenIn(list.filter, oneType), tab: list.tab };
   return (
-    <RequestAnswers
-      {...{ idempotencyKey, selected, errors, obstacles }}
-      action={hrefFor(here)}
-      hrefFor={({ select }) => hrefFor({ ...here, select })}
-      total={list.totals.find(({ tab }) => tab === list.tab)?.total ?? list.appointments.length}
-      shown={list.appointments.length}
-    >
-      <AppointmentTable
-        caption={title}
-        clock={clock}
-        {...looks}
-        {...list}
-        choosing={{ chosen: selected !== null, obstacles }}
-      />
-    </RequestAnswers>
+    <>
+      <RequestAnswers
+        {...{ idempotencyKey, selected, errors, obstacles }}
+        action={hrefFor(here)}
+        hrefFor={({ select }) => hrefFor({ ...here, select })}
+        total={totalOf(list)}
+        shown={list.appointments.length}
+      >
+        <AppointmentTable
+          caption={title}
+          clock={clock}
+          {...looks}
+          {...list}
+          choosing={{ chosen: selected !== null, obstacles, confirmForm: CONFIRM_FORM }}
+        />
+      </RequestAnswers>
+      <form hidden id={CONFIRM_FORM} method="post" action={looks.payments.action} data-once>
+        <HiddenFields fields={{ intent: "confirm-listed" }} />
+      </form>
+    </>
   );
 }

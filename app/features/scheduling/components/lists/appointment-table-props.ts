@@ -14,8 +14,11 @@ export interface AppointmentTableProps {
   opensPatients?: readonly string[];
   /** Of a clinic's list: how far each patient is, with what can be done by one press. */
   arrivals?: ArrivalPlace;
-  /** Requests that can be chosen: whether they are from the start, and what is in the way of each, by id. */
-  choosing?: { chosen: boolean; obstacles: Readonly<Record<string, Obstacle>> };
+  /**
+   * Requests that can be chosen: whether they are from the start, what is in the way of each, by id, and the id of the
+   * form by which one is confirmed by itself: it stands beside that of the chosen ones, in which the rows are.
+   */
+  choosing?: { chosen: boolean; obstacles: Readonly<Record<string, Obstacle>>; confirmForm: string };
   /** What can be paid for at the clinic now, by id, and the page that takes it. */
   payments?: { owed: Readonly<Record<string, Amount>>; action: string };
   /** All are of one patient, whose page it is: each is called by its date and service. */

@@ -9,7 +9,7 @@ import { Avatar } from "~/ui/view/avatar";
 import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import type { DayLine } from "../../domain/lists/staff-day";
 import { AppointmentStatus } from "../appointments/appointment-status";
-import { ArrivalActions, type ArrivalPlace } from "../appointments/arrivals/arrival-actions";
+import { ArrivalActions, OtherArrivalActs, type ArrivalPlace } from "../appointments/arrivals/arrival-actions";
 import { ArrivalStageText } from "../appointments/arrivals/arrival-stage-text";
 import { timeThere } from "../appointments/clock-time";
 import { patientName, providerName } from "../appointments/person-names";
@@ -57,7 +57,7 @@ export function DayRow({ line, ...rights }: DayRowProps) {
         <Acts line={line} {...rights} />
       </div>
       <div className="col-start-3 row-start-1 @xl:col-start-auto">
-        <Ways line={line} opensPatient={rights.opensPatients.includes(id)} />
+        <Ways line={line} {...rights} />
       </div>
     </li>
   );
@@ -114,7 +114,7 @@ function Standing({ line: { stage, stateId, arrival, minutesMissed }, now }: { l
 }
 
 /** As low as the buttons beside it; with a finger as high as any. */
-const LOW = "min-h-8! px-2! pointer-coarse:min-h-11!";
+const LOW = "min-h-8! px-2! tablet:whitespace-nowrap pointer-coarse:min-h-11!";
 
 function Acts({ line, confirms, marksMissed, ...place }: DayRowProps) {
   const { t } = useT();
@@ -131,21 +131,32 @@ function Acts({ line, confirms, marksMissed, ...place }: DayRowProps) {
   return (
     <>
       {confirms && line.stateId === APPOINTMENT_STATE.NEW && act("confirm", t("scheduling:actions.confirm"))}
-      <ArrivalActions appointment={line} name={name} rights={place.rights} now={place.now} back={place.back} compact />
+      <ArrivalActions
+        appointment={line}
+        name={name}
+        rights={place.rights}
+        now={place.now}
+        back={place.back}
+        compact
+        menuElsewhere
+      />
       {marksMissed && line.minutesMissed > 0 && act("no-show", t("scheduling:actions.noShow"))}
     </>
   );
 }
 
-/** The ways on: to the appointment, to its patient, to their telephone. */
-function Ways({ line: { id, patient }, opensPatient }: { line: DayLine; opensPatient: boolean }) {
+/** All else that can be done, and the ways on: to the appointment, to its patient, to their telephone. */
+function Ways({ line, opensPatients, rights, now, back }: DayRowProps) {
   const { t } = useT();
+  const { id, patient } = line;
+  const name = patientName(patient);
   return (
-    <RowMenu label={t("common:rowActions")} about={patientName(patient)}>
+    <RowMenu label={t("common:rowActions")} about={name} id={`row-menu-${id}`}>
+      <OtherArrivalActs appointment={line} {...{ name, rights, now, back }} />
       <RowMenuLink href={paths.appointment(id)} icon="calendar">
         {t("common:actions.view")}
       </RowMenuLink>
-      {opensPatient && (
+      {opensPatients.includes(id) && (
         <RowMenuLink href={paths.patient(patient.id)} icon="person">
           {t("scheduling:details.openPatient")}
         </RowMenuLink>

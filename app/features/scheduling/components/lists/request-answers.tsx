@@ -13,8 +13,8 @@ export interface RequestAnswersProps {
   action: string;
   /** Of this showing of the list, so that a second press does nothing new. */
   idempotencyKey: string;
-  /** How many requests there are in all, and how many this page shows. */
-  total: number;
+  /** How many requests there are in all, null where that is not counted, and how many this page shows. */
+  total: number | null;
   shown: number;
   /** Which are chosen from the start. */
   selected: "page" | "all" | null;
@@ -127,7 +127,13 @@ function Answers({ compact }: Pick<RequestAnswersProps, "compact">) {
 /** Links that choose many at once; each shows the list anew. */
 function Choices({ total, shown, selected, compact, hrefFor }: RequestAnswersProps) {
   const { t, format } = useT();
-  const most = format.number(Math.min(total, MOST_ANSWERS));
+  const [all, most] = [format.number(total ?? 0), format.number(MOST_ANSWERS)];
+  const many =
+    total === null
+      ? t("scheduling:requests.selectUpTo", { most })
+      : total > MOST_ANSWERS
+        ? t("scheduling:requests.selectFirst", { most, total: all })
+        : t("scheduling:requests.selectAll", { total: all });
   const link = (href: string, words: string) => (
     <TextLink
       href={href}
@@ -142,14 +148,10 @@ function Choices({ total, shown, selected, compact, hrefFor }: RequestAnswersPro
   );
   return (
     <Cluster>
-      {selected !== "page" && shown < total && link(hrefFor({ select: "page" }), t("scheduling:requests.selectPage"))}
-      {selected !== "all" &&
-        link(
-          hrefFor({ select: "all" }),
-          t(total > MOST_ANSWERS ? "scheduling:requests.selectFirst" : "scheduling:requests.selectAll", {
-            total: most,
-          }),
-        )}
+      {selected !== "page" &&
+        (total === null || shown < total) &&
+        link(hrefFor({ select: "page" }), t("scheduling:requests.selectPage"))}
+      {selected !== "all" && link(hrefFor({ select: "all" }), many)}
       {selected && link(hrefFor({}), t("scheduling:requests.clear"))}
     </Cluster>
   );

@@ -12,12 +12,13 @@ import { NO_ANSWER, type BoardAnswer } from "../../components/calendar/board-ans
 import { CalendarPage } from "../../components/calendar/calendar-page";
 import { arrivalRights } from "../../support/appointments/arrivals/arrival-rights.server";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
+import { readCheckedIn } from "../../services/appointments/arrivals/read-checked-in.server";
 import { listAppointments } from "../../services/lists/list-appointments.server";
 import { readCalendar } from "../../services/calendar/read-calendar.server";
 import { answerActs, requestsOf } from "./answer-acts.server";
 import { boardActs } from "./board-acts.server";
 import { justDoneOf } from "./just-done-of.server";
-import { payActs } from "./pay-acts.server";
+import { listedActs } from "./listed-acts.server";
 
 const asCalendar = {
   hydrate: true,
@@ -44,21 +45,22 @@ export const loader = defineLoader(async ({ app, request, url }) => {
     const removed = justDone?.what === "disable" ? justDone : null;
     return { calendar, title, now: app.now, fitted: asked !== calendar.board.view, removed };
   }
-  const [list, tools] = await Promise.all([
+  const [list, tools, checkedIn] = await Promise.all([
     listAppointments(app, Object.fromEntries(url.searchParams)),
     app.actor.kind === "employee" ? listTools(app, "appointments", url) : null,
+    readCheckedIn(app, url.searchParams),
   ]);
   const { t } = createTranslator(app.locale);
   const title = list.view === "patient" ? t("scheduling:list.mineTitle") : t("scheduling:list.title");
   const back = url.pathname + url.search;
   const arrivals = list.view === "staff" ? { rights: arrivalRights(app), now: app.now, back } : undefined;
   const requests = await requestsOf(app, list, url.searchParams);
-  return { list, title, arrivals, clock: clockOfReader(app, request), justDone, requests, tools };
+  return { list, title, arrivals, checkedIn, clock: clockOfReader(app, request), justDone, requests, tools };
 });
 
 export const meta = screenTitle;
 
-export const action = defineForm({ ...boardActs, ...answerActs, ...payActs });
+export const action = defineForm({ ...boardActs, ...answerActs, ...listedActs });
 
 /** In the browser: a line that is down or a page of an error puts everything back and says so, and the page stays. */
 export const clientAction = async ({ serverAction }: ClientActionFunctionArgs): Promise<BoardAnswer> => {
@@ -76,10 +78,10 @@ export default function Appointments() {
   if (page.calendar) return <CalendarPage {...page} />;
   // The list does not hydrate, so that the calendar's script carries nothing of it.
   if (!import.meta.env.SSR) return null;
-  const { list, title, arrivals, clock, justDone, requests, tools } = page;
+  const { list, title, arrivals, checkedIn, clock, justDone, requests, tools } = page;
   return (
     <AppointmentList
-      {...{ list, title, arrivals, clock, justDone, tools }}
+      {...{ list, title, arrivals, checkedIn, clock, justDone, tools }}
       requests={requests && { ...requests, errors: refused && "errors" in refused ? refused.errors : [] }}
       hrefFor={paths.appointments}
       calendarHref={calendarHref(list)}

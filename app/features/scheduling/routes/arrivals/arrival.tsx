@@ -10,6 +10,7 @@ import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { ArrivalPage } from "../../components/appointments/arrivals/arrival-page";
+import { afterArrivalAct } from "../../domain/appointments/arrivals/arrival-return";
 import type { ArrivalAct } from "../../domain/appointments/arrivals/arrival-stage";
 import { arriveAppointment } from "../../services/appointments/arrivals/arrive-appointment.server";
 import { callInPatient } from "../../services/appointments/arrivals/call-in-patient.server";
@@ -53,7 +54,9 @@ export const action = defineForm(({ app }) => {
       await service(app, { ...fields, appointmentId });
       const call = done === "start" ? await callToJoin(app, appointmentId) : null;
       if (call !== null) return redirect(call, 303);
-      return redirect(nextPath(back) ?? paths.appointment(appointmentId), 303);
+      const path = nextPath(back) ?? paths.appointment(appointmentId);
+      const isArrival = done !== "no-show" && done !== "undo";
+      return redirect(isArrival ? afterArrivalAct(path, done, appointmentId) : path, 303);
     }),
   );
 });

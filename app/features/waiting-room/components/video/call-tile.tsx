@@ -20,11 +20,17 @@ export interface CallTileProps {
   size: TileSize;
 }
 
+/**
+ * No higher than what leaves the head, the bar of the call and the way into it in sight below the picture, or beside it
+ * where the check of the devices has two columns.
+ */
+const inSight = "max-h-[calc(100dvh-31rem)] @min-[44rem]:max-h-[calc(100dvh-19.5rem)]";
+
 const shapes: Record<TileSize, string> = {
   large: "size-full min-h-0",
   strip: "size-full rounded-md border border-line",
-  card: "aspect-[4/3] min-h-30 w-full rounded-xl border border-line",
-  low: "aspect-[2/1] min-h-30 w-full rounded-xl border border-line tablet:aspect-[4/3]",
+  card: `aspect-[4/3] min-h-30 w-full rounded-xl border border-line ${inSight}`,
+  low: `aspect-[2/1] min-h-30 w-full rounded-xl border border-line tablet:aspect-[4/3] ${inSight}`,
 };
 
 /** One person in the call: their picture, or their initials while the camera is off, with their name. */

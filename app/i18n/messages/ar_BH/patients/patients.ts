@@ -102,7 +102,7 @@ export const patients: Translation<typeof english, "ar_BH"> = {
     waitingConsent: "في انتظار الموافقة",
     notes: "الملاحظات",
     noNotes: "لا توجد ملاحظات",
-    recordsClosed: "الملاحظات وفصيلة الدم جزء من السجل الصحي، ومؤسستك لا تعرضه على المديرين.",
+    recordsClosed: "الملاحظات وفصيلة الدم جزء من السجل الصحي، ودورك لا يتيح الاطلاع عليه.",
     access: "من لديه صلاحية الوصول",
     noAccess: "لا يعتني أي مختص بهذا المريض بعد",
     accessSince: "منذ {{date}}",

@@ -23,7 +23,7 @@ export const arrivals: Translation<typeof english, "ar_BH"> = {
     "undo-arrival": "إلغاء تسجيل الوصول",
     undoLast: "تراجع",
     noRoom: "بدون غرفة",
-    of: "{{act}}: {{name}}",
+    checkedInOf: "{{who}}: تم تسجيل الوصول.",
     title: "تسجيل الوصول",
     text: "سجّل وضع المريض أو استدعِه.",
   },

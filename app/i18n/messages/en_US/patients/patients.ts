@@ -80,8 +80,7 @@ export const patients = {
     waitingConsent: "waiting for consent",
     notes: "Notes",
     noNotes: "No notes",
-    recordsClosed:
-      "Notes and blood type are part of the health record. Your organization does not show it to administrators.",
+    recordsClosed: "Notes and blood type are part of the health record. Your role does not give access to it.",
     access: "Who has access",
     noAccess: "No health professional treats this patient yet",
     accessSince: "since {{date}}",

@@ -20,7 +20,7 @@ export const arrivals = {
     "undo-arrival": "Undo check-in",
     undoLast: "Undo",
     noRoom: "No room",
-    of: "{{act}}: {{name}}",
+    checkedInOf: "{{who}}: checked in.",
     title: "Check-in",
     text: "Note how far the patient is, or call them in.",
   },

@@ -89,7 +89,7 @@ export const patients: Translation<typeof english, "es_ES"> = {
     notes: "Notas",
     noNotes: "Sin notas",
     recordsClosed:
-      "Las notas y el grupo sanguíneo forman parte de la historia de salud. Su organización no la muestra a los administradores.",
+      "Las notas y el grupo sanguíneo forman parte de la historia de salud. Su función no da acceso a ella.",
     access: "Quién tiene acceso",
     noAccess: "Todavía ningún profesional atiende a este paciente",
     accessSince: "desde el {{date}}",

@@ -23,7 +23,7 @@ export const arrivals: Translation<typeof english, "es_ES"> = {
     "undo-arrival": "Deshacer llegada",
     undoLast: "Deshacer",
     noRoom: "Sin consulta",
-    of: "{{act}}: {{name}}",
+    checkedInOf: "{{who}}: llegada registrada.",
     title: "Llegada",
     text: "Anote por dónde va el paciente o llámelo.",
   },

@@ -2,12 +2,14 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
 import { buttonClass } from "~/ui/action/button-style";
+import { ChoiceMenu, RowMenu } from "~/ui/action/row-menu";
 import { classNames } from "~/ui/base/class-names";
-import { Icon } from "~/ui/base/icon";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import {
   arrivalActs,
   arrivalStage,
+  roomsToCallTo,
   type ArrivalAct,
   type Arriving,
 } from "../../../domain/appointments/arrivals/arrival-stage";
@@ -24,8 +26,10 @@ export interface ArrivalActionsProps extends ArrivalPlace {
   appointment: Arriving & { id: string; rooms: readonly string[] };
   /** The patient's name, by which the buttons are told apart. */
   name: string;
-  /** In a narrow place that says the stage by itself: the first step alone, and the others behind it. */
+  /** In a narrow place that says the stage by itself: the first step alone, and the others in a menu. */
   compact?: boolean;
+  /** The menu of its row has the other steps (`OtherArrivalActs`), so that the row has one menu alone. */
+  menuElsewhere?: boolean;
   /** A press loads the whole page anew, where more of it follows from what is done. */
   reloads?: boolean;
 }
@@ -36,31 +40,51 @@ export interface ArrivalActionsProps extends ArrivalPlace {
  * `app/islands/arrivals.ts` keeps it up to date.
  */
 export function ArrivalActions(props: ArrivalActionsProps) {
-  const { appointment, rights, now, compact } = props;
+  const { appointment, rights, now, name, compact, menuElsewhere } = props;
   const stage = arrivalStage(appointment, now);
   const { t } = useT();
   const [first, ...others] = arrivalActs(appointment, rights, now);
-  const actOf = (act: ArrivalAct) => <Act key={act} {...props} act={act} first={false} />;
   return (
     <div data-live={`arrival:${appointment.id}`} className="flex flex-wrap items-center gap-1.5">
       {stage && !compact && stage !== "expected" && (
         <ArrivalStageText {...{ stage, now }} arrival={appointment.arrival} />
       )}
       {first && <Act {...props} act={first} first />}
-      {compact && others.length > 0 ? (
-        <details data-key={`others:${appointment.id}`}>
-          <summary className={classNames(smallButton(props, "quiet"), "cursor-pointer list-none")}>
-            <Icon name="more" />
-            <VisuallyHidden>{t("arrivals:act.of", { act: t("arrivals:act.title"), name: props.name })}</VisuallyHidden>
-          </summary>
-          <div className="flex flex-wrap gap-1.5 pt-1.5">{others.map(actOf)}</div>
-        </details>
-      ) : (
-        others.map(actOf)
+      {!compact && others.map((act) => <Act key={act} {...props} act={act} first={false} />)}
+      {compact && !menuElsewhere && others.length > 0 && (
+        <RowMenu label={t("arrivals:act.title")} about={name} id={`arrival-menu-${appointment.id}`}>
+          <OtherArrivalActs {...props} />
+        </RowMenu>
       )}
     </div>
   );
 }
+
+/** All but the likeliest step, as items of a menu. */
+export function OtherArrivalActs(props: ArrivalActionsProps) {
+  const { appointment, rights, now, name, back } = props;
+  const { t } = useT();
+  const [, ...others] = arrivalActs(appointment, rights, now);
+  return (
+    <>
+      {others.map((act) => (
+        <li key={act}>
+          <form method="post" action={paths.arrival(appointment.id)} {...inPlace(props, act)}>
+            <HiddenFields fields={{ back }} />
+            <button type="submit" name="intent" value={act}>
+              {t(wordOf(act, appointment))}
+              <VisuallyHidden>, {name}</VisuallyHidden>
+            </button>
+          </form>
+        </li>
+      ))}
+    </>
+  );
+}
+
+/** What tells a script to answer a press where it is. Starting a video appointment goes where it is sent: to its call. */
+const inPlace = ({ appointment, reloads }: ArrivalActionsProps, act: ArrivalAct) =>
+  reloads || (act === "start" && appointment.type === "video") ? {} : { "data-arrival-act": "" };
 
 /** A call begins by 'Start video' wherever it does, and undoing names what it takes back, where that is the check-in. */
 function wordOf(act: ArrivalAct, { type, arrival }: Arriving) {
@@ -75,23 +99,22 @@ interface ActProps extends ArrivalActionsProps {
   first: boolean;
 }
 
-const COMPACT = "min-h-8! px-2! pointer-coarse:min-h-11!";
+const COMPACT = "min-h-8! px-2! tablet:whitespace-nowrap pointer-coarse:min-h-11!";
 const smallButton = ({ compact }: ArrivalActionsProps, tone: "primary" | "secondary" | "quiet") =>
   classNames(buttonClass({ tone, size: "small" }), compact && COMPACT);
 
 function Act(props: ActProps) {
   const { act, appointment } = props;
-  return act === "call-in" && appointment.rooms.length > 0 ? <CallIn {...props} /> : <ActButton {...props} />;
+  const asksWhere = act === "call-in" && roomsToCallTo(appointment, appointment.rooms).length > 0;
+  return asksWhere ? <CallIn {...props} /> : <ActButton {...props} />;
 }
 
 function ActButton({ act, first, ...props }: ActProps) {
   const { t } = useT();
   const tone = act === "undo-arrival" ? "quiet" : first && act !== "leave" ? "primary" : "secondary";
-  // Starting a video appointment may lead into its call: the press goes where it is sent.
-  const leaves = props.reloads || (act === "start" && props.appointment.type === "video");
   return (
-    <form method="post" action={paths.arrival(props.appointment.id)} data-arrival-act={leaves ? undefined : ""}>
-      <input type="hidden" name="back" value={props.back} />
+    <form method="post" action={paths.arrival(props.appointment.id)} {...inPlace(props, act)}>
+      <HiddenFields fields={{ back: props.back }} />
       <Button type="submit" name="intent" value={act} size="small" tone={tone} className={props.compact ? COMPACT : ""}>
         {t(wordOf(act, props.appointment))}
         <VisuallyHidden>, {props.name}</VisuallyHidden>
@@ -103,36 +126,28 @@ function ActButton({ act, first, ...props }: ActProps) {
 /** The rooms of the place, one of which is pressed. */
 function CallIn(props: ActProps) {
   const { t } = useT();
+  const { appointment, name, back, first } = props;
   return (
-    <details data-key={`call-in:${props.appointment.id}`} className="group/rooms">
-      <summary
-        className={classNames(smallButton(props, props.first ? "primary" : "secondary"), "cursor-pointer list-none")}
-      >
-        {t("arrivals:act.call-in")}
-        <VisuallyHidden>, {props.name}</VisuallyHidden>
-      </summary>
-      <form
-        method="post"
-        action={paths.arrival(props.appointment.id)}
-        data-arrival-act={props.reloads ? undefined : ""}
-        className="flex flex-wrap gap-1.5 pt-1.5"
-      >
-        <input type="hidden" name="back" value={props.back} />
-        <input type="hidden" name="intent" value="call-in" />
-        {[...props.appointment.rooms, ""].map((room) => (
-          <Button
-            key={room}
-            type="submit"
-            name="room"
-            value={room}
-            size="small"
-            tone="secondary"
-            className={props.compact ? COMPACT : ""}
-          >
-            <bdi>{room || t("arrivals:act.noRoom")}</bdi>
-          </Button>
-        ))}
-      </form>
-    </details>
+    <ChoiceMenu
+      id={`rooms-${appointment.id}`}
+      className={smallButton(props, first ? "primary" : "secondary")}
+      words={
+        <>
+          {t("arrivals:act.call-in")}
+          <VisuallyHidden>, {name}</VisuallyHidden>
+        </>
+      }
+    >
+      {[...roomsToCallTo(appointment, appointment.rooms), ""].map((room) => (
+        <li key={room}>
+          <form method="post" action={paths.arrival(appointment.id)} {...inPlace(props, "call-in")}>
+            <HiddenFields fields={{ back, intent: "call-in" }} />
+            <button type="submit" name="room" value={room}>
+              <bdi>{room || t("arrivals:act.noRoom")}</bdi>
+            </button>
+          </form>
+        </li>
+      ))}
+    </ChoiceMenu>
   );
 }

@@ -5,12 +5,14 @@ import { Anchor } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import type { ArrivalAct, ArrivalStage } from "../../../domain/appointments/arrivals/arrival-stage";
+import type { CheckedIn } from "../../../domain/appointments/arrivals/checked-in";
 import type { DeskCounts, DeskProvider, DeskRoom } from "../../../domain/appointments/arrivals/desk-board";
 import { UndoBanner } from "~/screens/undo-banner";
 import type { ReaderClock } from "../../../domain/availability/reader-clock";
 import { placeTime } from "../clock-time";
 import { patientName } from "../person-names";
 import { DeskProviderCard } from "./desk-provider-card";
+import { JustCheckedIn } from "./just-checked-in";
 import { ArrivalSound, LiveArrivals } from "./live-arrivals";
 
 export interface DeskBoardProps {
@@ -27,6 +29,8 @@ export interface DeskBoardProps {
   mayMarkMissed: boolean;
   /** Somebody was just marked so, with until when (UTC ms) that can be undone by the reader; null where nobody was. */
   missed: { id: string; who: string; until: number | null } | null;
+  /** Who was just checked in; null where nobody was. */
+  checkedIn: CheckedIn | null;
   zone: string;
   clock: ReaderClock;
   onlyOf: string | null;
@@ -51,6 +55,7 @@ export function DeskBoard(props: DeskBoardProps) {
     <LiveArrivals waiting={counts.waiting} onlyOf={onlyOf}>
       <div className="flex flex-col gap-3">
         <Missed {...props} />
+        <JustCheckedIn checkedIn={props.checkedIn} back={back} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <h1 className="text-xl font-semibold">{title}</h1>
           <dl data-live="counts" className="flex flex-wrap gap-x-4 gap-y-1 text-sm">

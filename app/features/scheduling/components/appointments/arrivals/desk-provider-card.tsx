@@ -135,7 +135,7 @@ function DeskRow({
                 value="no-show"
                 size="small"
                 tone="secondary"
-                className="min-h-8! px-2! pointer-coarse:min-h-11!"
+                className="min-h-8! px-2! tablet:whitespace-nowrap pointer-coarse:min-h-11!"
               >
                 {t("scheduling:actions.noShow")}
                 <VisuallyHidden>, {name}</VisuallyHidden>

@@ -66,12 +66,20 @@ const NEXT: Readonly<Record<ArrivalStage, readonly ArrivalAct[]>> = {
 /** A call begins without anybody being called in, and from its time on before the patient has come to it. */
 const NEXT_BY_VIDEO: Partial<typeof NEXT> = { expected: ["start", "arrive"], waiting: ["start", "call-in"] };
 
+/** Somebody leaves the clinic who is marked as come to it: nobody leaves a call, nor is missed who never was marked. */
+const mayLeave = ({ type, arrival }: Arriving) => type === "in_patient" && arrival !== null && arrival.leftAt === null;
+
+/** The rooms of the place into which its patient can be called: none for a call, which takes place in none. */
+export const roomsToCallTo = ({ type }: Pick<Arriving, "type">, rooms: readonly string[]): readonly string[] =>
+  type === "video" ? [] : rooms;
+
 /** What can be done next, the likeliest first, as far as there is a mark to take back with undoing it last. */
 export function nextActs(stage: ArrivalStage, appointment: Arriving, now: number): ArrivalAct[] {
   const { arrival } = appointment;
   const marked = stage === "waiting" || stage === "called" || stage === "left";
   const byVideo = appointment.type === "video" && (stage === "waiting" || !isBeforeSession(appointment, now));
-  const next = (byVideo && NEXT_BY_VIDEO[stage]) || NEXT[stage];
+  const usual = (byVideo && NEXT_BY_VIDEO[stage]) || NEXT[stage];
+  const next = usual.filter((act) => act !== "leave" || mayLeave(appointment));
   return [...next, ...(marked && arrival ? (["undo-arrival"] as const) : [])];
 }
 

@@ -5,6 +5,7 @@ import {
   isStillToCome,
   minutesWaited,
   nextActs,
+  roomsToCallTo,
   withoutLastMark,
   type Arrival,
   type ArrivalStage,
@@ -64,7 +65,7 @@ describe("how far a patient is", () => {
       nextActs(stage, { stateId: S.CONFIRMED, startsAt: NOW, type: "in_patient", arrival }, NOW);
     expect(acts("expected", null)).toEqual(["arrive"]);
     expect(acts("waiting", here)).toEqual(["call-in", "start", "undo-arrival"]);
-    expect(acts("done", null)).toEqual(["leave"]);
+    expect(acts("done", called)).toEqual(["leave"]);
     expect(acts("left", left)).toEqual(["undo-arrival"]);
   });
 
@@ -75,6 +76,19 @@ describe("how far a patient is", () => {
     expect(acts("expected", null, NOW + 5 * HOUR)).toEqual(["arrive"]);
     expect(acts("waiting", here)).toEqual(["start", "call-in", "undo-arrival"]);
     expect(acts("withDoctor", here)).toEqual(["conclude"]);
+  });
+
+  test("offers that a patient left only where they are marked as come and not as gone, and never after a call", () => {
+    const acts = (type: "video" | "in_patient", arrival: Arrival | null) =>
+      nextActs("done", { stateId: S.COMPLETED, startsAt: NOW - HOUR, type, arrival }, NOW);
+    expect([acts("in_patient", here), acts("in_patient", null)]).toEqual([["leave"], []]);
+    expect([acts("video", null), acts("video", here), acts("video", called)]).toEqual([[], [], []]);
+  });
+
+  test("asks for no room where the patient is called in to a call", () => {
+    const rooms = ["Room 1", "Room 2"];
+    expect(roomsToCallTo({ type: "in_patient" }, rooms)).toEqual(rooms);
+    expect(roomsToCallTo({ type: "video" }, rooms)).toEqual([]);
   });
 
   test("goes back one mark at a time", () => {

@@ -64,7 +64,7 @@ export function DeviceCheck({ video, name, status, busy, refusal, onJoin }: Devi
             {t("video:check.title")}
           </h2>
           {refusal && <Banner tone="error" live title={refusal} />}
-          <DeviceProblems problems={local.problems} media={media} />
+          {/* The way in is open without a camera too, so what is wrong with one does not push it out of sight. */}
           {asked ? (
             <>
               <Line status={status} />
@@ -91,6 +91,7 @@ export function DeviceCheck({ video, name, status, busy, refusal, onJoin }: Devi
               </div>
             </>
           )}
+          <DeviceProblems problems={local.problems} media={media} />
         </div>
       </div>
     </section>

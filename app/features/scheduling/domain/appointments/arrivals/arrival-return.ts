@@ -1,0 +1,20 @@
+import type { ArrivalAct } from "./arrival-stage";
+
+/** Only the path and the query of an address are looked at, which need a host to be read by. */
+const ANY_HOST = "https://page.invalid";
+
+/**
+ * The page to which saying how far a patient is leads back: it says who was checked in, and nothing any more of what
+ * was done on it before. `path` is one of this site, with its query.
+ */
+export function afterArrivalAct(path: string, act: ArrivalAct, appointmentId: string): string {
+  const { pathname, searchParams, hash } = new URL(path, ANY_HOST);
+  searchParams.delete("done");
+  searchParams.delete("of");
+  if (act === "arrive") {
+    searchParams.set("done", "arrive");
+    searchParams.set("of", appointmentId);
+  }
+  const query = searchParams.toString();
+  return `${pathname}${query && `?${query}`}${hash}`;
+}

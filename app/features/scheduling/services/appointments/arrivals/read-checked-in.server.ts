@@ -1,0 +1,20 @@
+import { authorize, verdictOf } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { readSummary } from "../../../data/lists/appointment-rows-read.server";
+import type { CheckedIn } from "../../../domain/appointments/arrivals/checked-in";
+import { summarySubject } from "../../../support/appointments/appointment-subject.server";
+
+/**
+ * Who was just checked in, as the address of a page says it by `done` and `of`; null where it says nothing of that, where
+ * the appointment is not this person's to see, or where its patient has been called in since or has not come after all.
+ */
+export async function readCheckedIn(context: RequestContext, asked: URLSearchParams): Promise<CheckedIn | null> {
+  const id = asked.get("of");
+  if (id === null || asked.get("done") !== "arrive") return null;
+  await authorize(context, "appointment.arrive");
+  const appointment = context.actor.kind === "employee" ? await readSummary(context.db, id) : null;
+  if (!appointment?.patient || appointment.arrival?.calledAt !== null) return null;
+  if (verdictOf(context, "appointment.arrive", summarySubject(appointment)) !== "allowed") return null;
+  const { patient, startsAt, timeZone } = appointment;
+  return { id, patient: { firstName: patient.firstName, lastName: patient.lastName }, startsAt, timeZone };
+}
