@@ -134,6 +134,7 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     },
     new: "إضافة دواء",
     add: "إضافة",
+    clear: "مسح",
     change: "تعديل الدواء",
     remove: "إزالة",
     removeOf: "إزالة {{name}}",
@@ -168,6 +169,9 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     codeHint: "الأرقام الستة من تطبيق المصادقة. تطلبها العيادة في كل مرة.",
     submit: "توقيع",
     byOther: "يوقّع {{name}} هذه الوصفة.",
+    notAdded: "أضف {{name}} أو امسحه قبل التوقيع.",
+    unnamed: "أضف هذا الدواء أو امسح ما كتبته قبل التوقيع.",
+    notSaved: "احفظ تغييراتك على {{name}} أو ألغها قبل التوقيع.",
   },
   discard: { question: "هل تريد حذف هذه المسودة؟", submit: "حذف المسودة" },
   actions: {

@@ -137,6 +137,7 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     },
     new: "Añadir un medicamento",
     add: "Añadir",
+    clear: "Vaciar",
     change: "Modificar el medicamento",
     remove: "Quitar",
     removeOf: "Quitar {{name}}",
@@ -171,6 +172,9 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     codeHint: "Los seis dígitos de su aplicación de autenticación. La clínica los pide cada vez.",
     submit: "Firmar",
     byOther: "{{name}} firma esta receta.",
+    notAdded: "Añada {{name}} o vacíe el formulario antes de firmar.",
+    unnamed: "Añada este medicamento o vacíe el formulario antes de firmar.",
+    notSaved: "Guarde los cambios de {{name}} o cancélelos antes de firmar.",
   },
   discard: { question: "¿Descartar este borrador?", submit: "Descartar el borrador" },
   actions: {
