@@ -4,7 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { linesOf, linesWithoutRecord, recordsOfOthers } from "../../data/prescriptions/prescriptions-read.server";
 import { dailyDoseInMg } from "../../domain/prescriptions/daily-dose";
 import type { PrescriptionLine } from "../../domain/prescriptions/line";
-import { answeredWarnings, type LineWarning } from "../../domain/prescriptions/warnings";
+import { answeredWarnings, doseLevel, type LineWarning } from "../../domain/prescriptions/warnings";
 import type { Prescription } from "../../domain/prescriptions/prescription";
 import type { ReachedPrescription } from "./reach-prescription.server";
 
@@ -34,13 +34,14 @@ const warn = (check: string, about: string): LineWarning => ({ check, level: lev
 function warningsOf(checked: CheckedMedicine, { medicine }: Line): LineWarning[] {
   const { dailyMaximumMg: most, findings, sameClass, cautions } = checked;
   const dose = dailyDoseInMg(medicine);
+  const over = most === null || dose === null ? null : doseLevel(dose, most);
   const all = [
     ...findings.map(({ kind, reason, level, against }): LineWarning => ({
       ...{ check: `${kind}.${reason}`, level, about: against.join(", ") },
     })),
     ...sameClass.map((name) => warn("DUPLICATE.sameClass", name)),
     ...cautions.map((caution) => warn(`PERSON.${caution.reason}`, "years" in caution ? String(caution.years) : "")),
-    ...(most === null || dose === null || dose <= most ? [] : [warn(OVER, `${dose} / ${most} mg`)]),
+    ...(over === null ? [] : [{ check: OVER, level: over, about: `${dose} / ${most} mg` }]),
   ];
   return [...new Map(all.map((each) => [`${each.check} ${each.about}`, each])).values()];
 }

@@ -153,7 +153,8 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     drop: "إزالة {{name}} من المفضلة",
   },
   warnings: {
-    dose: "أكثر من الحد الأقصى المعتاد في اليوم: {{about}}.",
+    dose: "أكثر من الحد الأقصى المعتاد: {{about}} في اليوم.",
+    tooShort: "اكتب بضع كلمات: 5 أحرف على الأقل.",
     reason: "لماذا تصفه رغم ذلك؟",
     prescribe: "وصفه رغم ذلك",
     overruled: "وُصف رغم ذلك: {{reason}}",

@@ -158,7 +158,8 @@ export const prescriptions = {
     drop: "Remove {{name}} from your favorites",
   },
   warnings: {
-    dose: "More than the usual daily maximum: {{about}}.",
+    dose: "More than the usual daily maximum: {{about}} per day.",
+    tooShort: "Write a few words: at least 5 characters.",
     reason: "Why do you prescribe it anyway?",
     prescribe: "Prescribe anyway",
     overruled: "Prescribed anyway: {{reason}}",

@@ -156,7 +156,8 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     drop: "Quitar {{name}} de sus favoritos",
   },
   warnings: {
-    dose: "Más que el máximo diario habitual: {{about}}.",
+    dose: "Más que el máximo diario habitual: {{about}} al día.",
+    tooShort: "Escriba unas palabras: al menos 5 caracteres.",
     reason: "¿Por qué lo receta de todos modos?",
     prescribe: "Recetar de todos modos",
     overruled: "Recetado de todos modos: {{reason}}",
