@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { medicineOf } from "../../domain/prescriptions/sample-medicine";
-import { lineValues, unsavedFields } from "./line";
+import { lineSchema, lineValues, unsavedFields } from "./line";
 
 const saved = lineValues({
   name: "Ibuprofen",
@@ -24,4 +24,11 @@ test("the form of a medicine that is there is unsaved where it differs, a field 
   expect(unsavedFields({ ...posted, instructions: "A\r\nB" }, saved)).toEqual([]);
   const { instructions: _, ...emptied } = posted;
   expect(unsavedFields({ ...emptied, dose: "2" }, saved)).toEqual(["dose", "instructions"]);
+});
+
+test("a number that is too small is told the least there is, and what is no number that it is none", () => {
+  const said = (days: string) => lineSchema.safeParse({ name: "Ibuprofen", days }).error?.issues[0]?.message;
+  expect(["-3", "\u22123", "0"].map(said)).toEqual(Array(3).fill("errors:field.atLeast"));
+  expect(said("three")).toBe("errors:field.number");
+  expect(said("3")).toBeUndefined();
 });

@@ -14,8 +14,10 @@ const MOST = 100_000;
 function asNumber(given: unknown): unknown {
   if (given === undefined || given === null || given === "") return null;
   if (typeof given !== "string") return given;
-  const text = latinDigits(given.trim()).replace(/[,\u066b]/, ".");
-  return /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : given;
+  const text = latinDigits(given.trim())
+    .replace(/[,\u066b]/, ".")
+    .replace(/^\u2212/, "-");
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : given;
 }
 
 const amount = (min: number, max: number) =>
