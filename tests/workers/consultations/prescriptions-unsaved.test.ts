@@ -41,13 +41,13 @@ it("nothing is signed while a medicine is typed that was not added, and what was
 
 it("nor while a medicine that is there is changed and not saved", async () => {
   const { id, lineId } = await scene.draft(PARACETAMOL);
-  expect(await sign(id, { ...PARACETAMOL, method: "BY_MOUTH", dose: "2", lineId })).toMatchObject({
+  expect(await sign(id, { ...PARACETAMOL, method: "BY_MOUTH", refills: "0", dose: "2", lineId })).toMatchObject({
     data: {
       result: { error: { dose: [{ message: "prescriptions:sign.notSaved", values: { name: "Paracetamol" } }] } },
     },
   });
   expect(await stateOf(id)).toBe("DRAFT");
-  expect(await sign(id, { ...PARACETAMOL, method: "BY_MOUTH", lineId })).toMatchObject({ status: 303 });
+  expect(await sign(id, { ...PARACETAMOL, method: "BY_MOUTH", refills: "0", lineId })).toMatchObject({ status: 303 });
 });
 
 it("whoever may not write prescriptions learns nothing of a draft by it", async () => {
