@@ -18,7 +18,7 @@ it("a draft is sent once by the doctor who answers for it, with a number and its
   const id = await lab.order(["K"], { send: false });
   expect((await view(id)).actions).toContain("order");
   expect(await statusOf(() => send("nurse", id))).toBe(403);
-  expect(await statusOf(() => send("patient", id))).toBe(404);
+  expect(await statusOf(() => send("patient", id))).toBe(403);
   expect(await statusOf(() => send("doctor", id, 7))).toBe(409);
   await send("doctor", id);
   const { order, tests, history, actions } = await view(id);
