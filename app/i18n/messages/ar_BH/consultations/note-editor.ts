@@ -24,7 +24,7 @@ export const noteEditor: Translation<typeof english, "ar_BH"> = {
     copyFrom: "البدء بنصوص",
     copyNone: "لا شيء",
     copyHint: "تبقى النصوص المنسوخة معلَّمة إلى أن تغيّرها.",
-    copyOf: "{{title}}، {{date}}",
+    copyOf: "{{title}}، {{date}}، {{provider}}",
     language: "لغة العناوين",
     provider: "لأي طبيب",
     providerMissing: "اختر طبيبًا لهذا المريض",

@@ -22,7 +22,7 @@ export const noteEditor = {
     copyFrom: "Start with the texts of",
     copyNone: "Nothing",
     copyHint: "Copied texts are marked until you change them.",
-    copyOf: "{{title}}, {{date}}",
+    copyOf: "{{title}}, {{date}}, {{provider}}",
     language: "Language of headings",
     provider: "For which doctor",
     providerMissing: "Choose a doctor of this patient",

@@ -24,7 +24,7 @@ export const noteEditor: Translation<typeof english, "es_ES"> = {
     copyFrom: "Empezar con los textos de",
     copyNone: "Ninguna",
     copyHint: "Los textos copiados quedan marcados hasta que los cambie.",
-    copyOf: "{{title}}, {{date}}",
+    copyOf: "{{title}}, {{date}}, {{provider}}",
     language: "Idioma de los títulos",
     provider: "Para qué médico",
     providerMissing: "Elija un médico de este paciente",
