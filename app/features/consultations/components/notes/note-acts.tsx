@@ -26,6 +26,9 @@ interface NoteActsProps extends NoteHistoryProps {
   idempotencyKey: string;
 }
 
+/** The id of the form in which something is added to a note. */
+export const ADDENDUM = "addendum";
+
 /** What its reader may do with a note, and who wrote it. */
 export function NoteActs(props: NoteActsProps) {
   const { note, desk, may, unsignable, answer, saves, idempotencyKey, timeZone } = props;
@@ -94,17 +97,19 @@ export function NoteActs(props: NoteActsProps) {
         )}
       </form>
       {may.amend && (
-        <Card title={t("note-editor:acts.amend")}>
-          <form method="post" noValidate data-once data-draft={answer ? "answered" : "kept"} className={formClass}>
-            <input type="hidden" name="intent" value="amend" />
-            <input type="hidden" name="idempotencyKey" value={String(form.value("idempotencyKey"))} />
-            <TextArea {...form.text("text")} maxLength={MOST_ADDENDUM} />
-            <TextField {...form.text("reason")} maxLength={MOST_REASON} />
-            <div>
-              <Button type="submit">{t("note-editor:acts.amendSubmit")}</Button>
-            </div>
-          </form>
-        </Card>
+        <div id={ADDENDUM} className="scroll-mt-(--bar-height)">
+          <Card title={t("note-editor:acts.amend")}>
+            <form method="post" noValidate data-once data-draft={answer ? "answered" : "kept"} className={formClass}>
+              <input type="hidden" name="intent" value="amend" />
+              <input type="hidden" name="idempotencyKey" value={String(form.value("idempotencyKey"))} />
+              <TextArea {...form.text("text")} maxLength={MOST_ADDENDUM} />
+              <TextField {...form.text("reason")} maxLength={MOST_REASON} />
+              <div>
+                <Button type="submit">{t("note-editor:acts.amendSubmit")}</Button>
+              </div>
+            </form>
+          </Card>
+        </div>
       )}
       {may.withdraw && <WithReason intent="withdraw" label="withdrawReason" />}
       {may.enterInError && <WithReason intent="error" label="errorReason" text="errorText" />}

@@ -60,6 +60,15 @@ export const noteEditor = {
     noSnippets: "Text that you write often can be a snippet with a short name.",
     stale: "Someone else wrote in this section at the same time. Both texts are kept: choose below.",
   },
+  /** In the place of the editor. */
+  closed: {
+    DRAFT: "This note is still a draft.",
+    SIGNED: "This note is signed. It can no longer be edited, but you can add to it.",
+    AMENDED: "This note is signed. It can no longer be edited, but you can add to it.",
+    ENTERED_IN_ERROR: "This note was marked as entered in error.",
+    DISCARDED: "This note was discarded.",
+    read: "Read the note",
+  },
   acts: {
     edit: "Continue writing",
     sign: "Sign",
