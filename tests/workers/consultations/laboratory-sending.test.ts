@@ -1,8 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
+import { listLabOrders } from "~/features/consultations/services/laboratory/list-lab-orders.server";
+import { saveLabOrder } from "~/features/consultations/services/laboratory/save-lab-order.server";
 import { sendLabOrder } from "~/features/consultations/services/laboratory/send-lab-order.server";
 import { viewLabOrder } from "~/features/consultations/services/laboratory/view-lab-order.server";
 import { change } from "../identity/appointments";
-import { openLaboratory, type Lab } from "./laboratory-scene";
+import { NOW, openLaboratory, type Lab } from "./laboratory-scene";
 import { statusOf } from "./prescriptions-scene";
 
 let lab: Lab;
@@ -45,4 +47,27 @@ it("what the laboratory no longer does, or was wished for a day that is past, is
   await set("UPDATE lab_order SET wished_date = '' WHERE organization_id = ?1");
   await set("UPDATE lab_test SET enabled = 0 WHERE organization_id = ?1 AND code = 'K'");
   await expect(send("doctor", id)).rejects.toMatchObject({ fields: [{ message: "laboratory:notOffered" }] });
+});
+
+it("the orders of a patient go by when they were sent, page after page, however long ago one was begun", async () => {
+  const HOUR = 3_600_000;
+  const draft = await lab.order(["K"], { send: false });
+  const others: string[] = [];
+  for (let at = 1; at <= 10; at += 1) {
+    const wanted = {
+      patientId: lab.ids.patient,
+      laboratoryId: lab.laboratoryId,
+      category: "LABORATORY_TEST_PROCEDURE",
+    };
+    const context = await lab.as("doctor", NOW + at * HOUR);
+    others.unshift((await saveLabOrder(context, { ...wanted, tests: [lab.test("K")], send: true })).id);
+  }
+  await sendLabOrder(await lab.as("doctor", NOW + 20 * HOUR), { orderId: draft, version: 1 });
+  for (const who of ["patient", "doctor"] as const) {
+    const asked = { patientId: lab.ids.patient };
+    const first = await listLabOrders(await lab.as(who), asked);
+    expect(first.orders.map(({ id }) => id)).toEqual([draft, ...others.slice(0, 9)]);
+    const second = await listLabOrders(await lab.as(who), { ...asked, ...first.next });
+    expect(second.orders.map(({ id }) => id)).toEqual(others.slice(9));
+  }
 });
