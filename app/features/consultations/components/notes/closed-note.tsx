@@ -10,7 +10,7 @@ import { ADDENDUM } from "./note-acts";
 
 interface ClosedNoteProps {
   title: string;
-  desk: string | undefined;
+  desk?: string | undefined;
   patient: { id: string };
   note: { id: string; status: NoteStatus };
   mayAmend: boolean;

@@ -5,9 +5,9 @@ import { Button, LinkButton } from "~/ui/action/button";
 import { RowActions } from "~/ui/action/row-actions";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Card } from "~/ui/view/card";
-import type { LineWarning } from "../../domain/prescriptions/warnings";
+import { isOpenDanger, type LineWarning } from "../../domain/prescriptions/warnings";
 import { LineText, type ShownLine } from "./line-text";
-import { isOpenDanger, LineWarnings } from "./line-warnings";
+import { LineWarnings } from "./line-warnings";
 
 interface DraftLine {
   line: ShownLine & { id: string };

@@ -4,7 +4,7 @@ import type { PostedForm } from "~/screens/use-posted-form";
 import { WarningLevelBadge } from "~/screens/warning-level";
 import { Button } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";
-import type { LineWarning } from "../../domain/prescriptions/warnings";
+import { isOpenDanger, type LineWarning } from "../../domain/prescriptions/warnings";
 import { warningText } from "./warning-text";
 
 interface LineWarningsProps {
@@ -16,10 +16,6 @@ interface LineWarningsProps {
   /** The place of the line's first dangerous warning without a reason among those of all lines. */
   firstDanger: number;
 }
-
-/** Whether a reason of its own is asked for. */
-export const isOpenDanger = ({ level, reason }: LineWarning & { reason: string }): boolean =>
-  level === "stop" && reason === "";
 
 /**
  * What speaks against a line. Each dangerous warning without a reason asks for its own, and all cautions for one; they are

@@ -16,6 +16,10 @@ const isSame = (warning: LineWarning) => (overruled: OverruledCheck) =>
 export const answeredWarnings = (warnings: readonly LineWarning[], overruled: readonly OverruledCheck[]) =>
   warnings.map((warning) => ({ ...warning, reason: overruled.find(isSame(warning))?.reason ?? "" }));
 
+/** Whether a warning asks for a reason of its own. */
+export const isOpenDanger = ({ level, reason }: LineWarning & { reason: string }): boolean =>
+  level === "stop" && reason === "";
+
 /** Why a line is prescribed despite its warnings: one reason for all cautions, and of each dangerous one its own. */
 export interface GivenReasons {
   caution: string;
