@@ -6,7 +6,7 @@ import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import type { NoteStatus } from "../../domain/notes/note-states";
 import { BackFrom } from "../consultations/back-from";
-import { ADDENDUM } from "./note-acts";
+import { ADDENDUM } from "./addendum-id";
 
 interface ClosedNoteProps {
   title: string;

@@ -13,6 +13,7 @@ import type { Note } from "../../domain/notes/note";
 import type { unsignable as unsignableOf } from "../../domain/notes/merge-note";
 import type { NoteAction } from "../../domain/notes/note-states";
 import { MOST_ADDENDUM, MOST_REASON } from "../../schemas/notes/note-acts";
+import { ADDENDUM } from "./addendum-id";
 import { NoteHistory, type NoteHistoryProps } from "./note-history";
 
 interface NoteActsProps extends NoteHistoryProps {
@@ -25,9 +26,6 @@ interface NoteActsProps extends NoteHistoryProps {
   /** For an addition that is sent again because its answer was lost. */
   idempotencyKey: string;
 }
-
-/** The id of the form in which something is added to a note. */
-export const ADDENDUM = "addendum";
 
 /** What its reader may do with a note, and who wrote it. */
 export function NoteActs(props: NoteActsProps) {
