@@ -9,10 +9,10 @@ beforeEach(async () => {
   scene = await openPrescriptions();
 });
 
-async function sign(id: string, fields: Record<string, string>) {
+async function sign(id: string, fields: Record<string, string>, intent = "sign") {
   const request = new Request("https://clinic.example/", {
     method: "POST",
-    body: new URLSearchParams({ intent: "sign", signVersion: "2", version: "2", ...fields }),
+    body: new URLSearchParams({ intent, signVersion: "2", version: "2", ...fields }),
   });
   const context = { app: await scene.as("doctor"), calls: [] };
   return action({ request, params: { itemId: id }, context } as never);
@@ -53,4 +53,16 @@ it("nor while a medicine that is there is changed and not saved", async () => {
 it("whoever may not write prescriptions learns nothing of a draft by it", async () => {
   const { id } = await scene.draft(PARACETAMOL);
   expect(await statusOf(async () => requireNoUnsavedLine(await scene.as("patient"), id, { name: "x" }))).not.toBe(422);
+});
+
+it("Enter in the field of the code signs where no medicine is typed, and adds the medicine where one is", async () => {
+  const { id } = await scene.draft(PARACETAMOL);
+  const typed = { name: "Morphine", secondFactor: "123456", lineId: crypto.randomUUID() };
+  const refused = await sign(id, typed, "line");
+  expect(refused).toMatchObject({ init: { status: 422 } });
+  // What is wrong is wrong with the medicine, and the code is not sent back.
+  expect(JSON.stringify(refused)).not.toContain("123456");
+  expect(await stateOf(id)).toBe("DRAFT");
+  expect(await sign(id, { secondFactor: "123456", lineId: typed.lineId }, "line")).toMatchObject({ status: 303 });
+  expect(await stateOf(id)).toBe("SIGNED");
 });

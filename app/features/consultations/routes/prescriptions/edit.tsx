@@ -27,7 +27,7 @@ import { SignForm } from "../../components/prescriptions/sign-form";
 import { WriteAgain, type KnownLine } from "../../components/prescriptions/write-again";
 import { shownNumber } from "../../domain/prescriptions/verification-code";
 import { deskIn } from "../../schemas/desk/from-desk";
-import { isLineField, lineValues } from "../../schemas/prescriptions/line";
+import { isLineField, lineValues, unsavedFields } from "../../schemas/prescriptions/line";
 import { changePrescription } from "../../services/prescriptions/change-prescription.server";
 import { discardPrescription } from "../../services/prescriptions/discard-prescription.server";
 import { dropFavouriteMedicine } from "../../services/prescriptions/drop-favourite-medicine.server";
@@ -94,11 +94,28 @@ const onwards = ({ url }: Args, done: "prescriptionSigned" | "discarded", otherw
   return redirect(desk === undefined ? otherwise : paths.consultationDesk(desk, { done }), 303);
 };
 
+const CODE = "secondFactor";
+const HIDES_CODE = { hideFields: [CODE] };
+
+/** Enter in the field of the code presses the first button of the form: where no medicine is typed, it signs. */
+const isCodeAlone = (value: Args["value"]) => Boolean(value[CODE]) && unsavedFields(value).length === 0;
+
+async function signed(args: Args) {
+  await requireNoUnsavedLine(args.app, idIn(args), args.value);
+  const { id } = await signPrescription(args.app, idIn(args), { ...args.value, version: args.value["signVersion"] });
+  return onwards(args, "prescriptionSigned", paths.prescriptionView(id, { done: "signed" }));
+}
+
 export const action = defineForm({
-  line: act(posted, async (args) => {
-    await savePrescriptionLine(args.app, idIn(args), args.value);
-    return again(args);
-  }),
+  line: act(
+    posted,
+    async (args) => {
+      if (isCodeAlone(args.value)) return signed(args);
+      await savePrescriptionLine(args.app, idIn(args), args.value);
+      return again(args);
+    },
+    HIDES_CODE,
+  ),
   take: act(posted, async (args) => {
     await takePrescriptionLine(args.app, idIn(args), args.value);
     return again(args);
@@ -127,18 +144,7 @@ export const action = defineForm({
     const { patientId } = await discardPrescription(args.app, idIn(args), args.value);
     return onwards(args, "discarded", paths.prescriptions({ patient: patientId, done: "discarded" }));
   }),
-  sign: act(
-    posted,
-    async (args) => {
-      await requireNoUnsavedLine(args.app, idIn(args), args.value);
-      const { id } = await signPrescription(args.app, idIn(args), {
-        ...args.value,
-        version: args.value["signVersion"],
-      });
-      return onwards(args, "prescriptionSigned", paths.prescriptionView(id, { done: "signed" }));
-    },
-    { hideFields: ["secondFactor"] },
-  ),
+  sign: act(posted, signed, HIDES_CODE),
 });
 
 const LINE_FORM = "line";
@@ -149,10 +155,11 @@ export default function EditPrescription() {
   const answer = useActionData<FormAnswer>();
   const { version, desk, lines, timeZone, patientId, title, changes } = shown;
   const { t } = useT();
-  const ofSign = answerTo(answer, { intent: "sign" });
+  const typedLine = answerTo(answer, { intent: "line" });
+  const ofSign = answerTo(answer, { intent: "sign" }) ?? (typedLine?.result.error?.[CODE] ? typedLine : undefined);
   // What is signed is posted with the form of the medicine, which says so where it holds what is not saved.
   const signMeetsLine = Object.keys(ofSign?.result.error ?? {}).some(isLineField);
-  const ofLine = signMeetsLine ? ofSign : answerTo(answer, { intent: "line" });
+  const ofLine = ofSign === undefined ? typedLine : signMeetsLine ? ofSign : undefined;
   const known = { version };
   return (
     <ScaleOf scale="staff">
