@@ -21,7 +21,7 @@ export const isOpenDanger = ({ level, reason }: LineWarning & { reason: string }
   level === "stop" && reason === "";
 
 /** Why a line is prescribed despite its warnings: one reason for all cautions, and of each dangerous one its own. */
-export interface GivenReasons {
+interface GivenReasons {
   caution: string;
   dangers: readonly OverruledCheck[];
 }
