@@ -1,5 +1,5 @@
 const WAIT_MS = 1_200;
-const VERSION = "input[type=hidden][name=version]";
+const VERSION = "input[type=hidden]:is([name=version], [name=signVersion])";
 
 /**
  * Saves a form as it is typed: it is posted once nothing has been typed for a moment. The page that answers says which

@@ -114,7 +114,7 @@ describe("what was not given to a patient", { timeout: 600_000 }, () => {
     for (const itemId of [own.unsignedNote, own.unpublishedNote])
       await press("consultation_notes/view/:itemId?", { itemId }, { intent: "publish" });
     await press("consultations/view/:consultationId?", { consultationId: own.consultation }, { intent: "publish" });
-    await press("prescriptions/edit/:itemId?", { itemId: own.prescription }, { intent: "sign", version: "1" });
+    await press("prescriptions/edit/:itemId?", { itemId: own.prescription }, { intent: "sign", signVersion: "1" });
     await press(
       "lab_orders/view/:orderId",
       { orderId: own.labOrder },

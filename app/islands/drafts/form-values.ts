@@ -6,8 +6,11 @@ const SECRET = new Set(["password", "hidden", "file", "submit", "button"]);
 /** What a form says without showing it: from what it was made, and what makes the same request of a repeated one. */
 const ALONG = new Set(["version", "idempotencyKey"]);
 
-const isKept = (form: HTMLFormElement, { type, name }: Control) =>
-  !SECRET.has(type) || (type === "hidden" && form.dataset.draft !== undefined && ALONG.has(name));
+/** A one-time code is of no use later. */
+const isSecret = ({ type, autocomplete }: Control) => SECRET.has(type) || autocomplete === "one-time-code";
+
+const isKept = (form: HTMLFormElement, control: Control) =>
+  !isSecret(control) || (control.type === "hidden" && form.dataset.draft !== undefined && ALONG.has(control.name));
 
 function controlsOf(form: HTMLFormElement): [Control, number][] {
   const seen = new Map<string, number>();
@@ -52,8 +55,9 @@ function fitLines(form: HTMLFormElement, typed: Typed): void {
   }
 }
 
-/** Fills a form with what it held. */
-export function fillIn(form: HTMLFormElement, typed: Typed): void {
+/** Fills a form with what it held. @returns whether it shows something else by that */
+export function fillIn(form: HTMLFormElement, typed: Typed): boolean {
+  let changed = false;
   fitLines(form, typed);
   const kept = new Map(typed.map(([name, nth, value, checked]) => [`${name} ${nth}`, { value, checked }]));
   for (const [control, nth] of controlsOf(form)) {
@@ -63,6 +67,9 @@ export function fillIn(form: HTMLFormElement, typed: Typed): void {
     if (control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio"))
       control.checked = was.checked;
     else control.value = was.value;
-    if (`${control.value} ${isTicked(control)}` !== before) control.closest("details")?.setAttribute("open", "");
+    if (`${control.value} ${isTicked(control)}` === before || control.type === "hidden") continue;
+    control.closest("details")?.setAttribute("open", "");
+    changed = true;
   }
+  return changed;
 }

@@ -35,8 +35,8 @@ async function restore(store: DraftStore, page: string): Promise<void> {
   const draft = await store.read(page);
   if (!draft) return;
   for (const [index, form] of formsOf(draft.kind).entries()) {
-    fillIn(form, draft.typed[index] ?? []);
-    if (draft.kind === "kept") form.querySelector("[data-draft-notice]")?.removeAttribute("hidden");
+    const changed = fillIn(form, draft.typed[index] ?? []);
+    if (changed && draft.kind === "kept") form.querySelector("[data-draft-notice]")?.removeAttribute("hidden");
   }
   if (draft.kind !== "kept") store.drop(store.nameOf(page));
   store.drop(store.nameOf(page, ""));

@@ -1,6 +1,7 @@
 import type { Work } from "~/features/consultations/domain/desk/work";
 import { WorkFrames } from "./frames";
 import { refreshParts, takeParts } from "./fresh-parts";
+import { SecondPress } from "./second-press";
 import { sheetOf } from "./sheet";
 import { openedIn, consultationWith, workOf } from "./work-address";
 
@@ -21,6 +22,7 @@ export class WorkPane {
   private readonly sheet: ReturnType<typeof sheetOf>;
   private readonly frames: WorkFrames;
   private shown: Work | undefined;
+  private readonly second = new SecondPress();
   private opener: HTMLElement | null = null;
   /** It was asked for, and is not there yet: whoever works by the keyboard goes on inside it. */
   private comesIntoView = false;
@@ -44,7 +46,9 @@ export class WorkPane {
       came: (work, at, page) => this.came(work, at, page),
     });
     root.addEventListener("click", (event) => this.press(event));
-    pane.querySelector("[data-work-close]")?.addEventListener("click", () => this.leave());
+    pane.querySelector<HTMLElement>("[data-work-close]")?.addEventListener("click", (event) => {
+      if (!this.second.isMeantForFirst(event, true)) this.leave();
+    });
     addEventListener("popstate", () => this.follow());
     this.follow();
   }
@@ -108,9 +112,11 @@ export class WorkPane {
     if (!link || !isPlain(event)) return;
     event.preventDefault();
     const work = link.dataset["work"] as Work;
+    if (this.shown !== undefined && this.second.isMeantForFirst(event, work !== this.shown)) return;
     const url = link.dataset["workGoesOn"] !== undefined && this.frames.at(work) ? null : new URL(link.href);
     if (this.shown === undefined) {
       this.opener = link;
+      this.second.opened(event.timeStamp);
       const opened = consultationWith(location.href, url ?? this.frames.at(work));
       history.pushState({ ...(history.state as object | null), [OPENED]: true }, "", opened);
     }

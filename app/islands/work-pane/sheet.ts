@@ -8,9 +8,12 @@ const BESIDE = matchMedia("(width >= 60rem)");
 export function sheetOf(root: HTMLElement, pane: HTMLDialogElement, leave: () => void) {
   const open = () => {
     if (pane.open) return;
+    const { scrollX, scrollY } = window;
     if (BESIDE.matches) pane.show();
     else pane.showModal();
     root.dataset["open"] = "";
+    // A dialog takes the focus and comes into view by itself: what was pressed stays under the pointer.
+    if (BESIDE.matches) window.scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
   };
   const close = () => {
     delete root.dataset["open"];

@@ -52,7 +52,10 @@ describe("the page that checks a code", () => {
   it("shows what the paper shows, and nothing else that the record or the prescription has", async () => {
     await scene.enter("doctor");
     const { id, lineId } = await scene.draft();
-    await overruleWarnings(await scene.as("doctor"), id, { version: 2, reasons: { [lineId]: "Canary of the reason" } });
+    await overruleWarnings(await scene.as("doctor"), id, {
+      version: 2,
+      dangers: [{ lineId, check: "ALLERGY.sameClass", about: "Penicillin", reason: "Canary of the reason" }],
+    });
     await changePrescription(await scene.as("doctor"), id, {
       ...{ version: 3, language: "en_US", validUntil: "2027-02-01", diagnosis: "Sore throat" },
     });

@@ -146,11 +146,17 @@ describe("a warning", () => {
       { check: "ALLERGY.sameClass", level: "stop", about: "Penicillin", reason: "" },
     ]);
     expect(await statusOf(() => sign(id))).toBe(422);
-    await overruleWarnings(await scene.as("doctor"), id, { version: 2, reasons: { [lineId]: "Tolerated in 2025" } });
+    const danger = { lineId, check: "ALLERGY.sameClass", about: "Penicillin" };
+    const overrule = async (reason: string, reasons = {}) =>
+      overruleWarnings(await scene.as("doctor"), id, { version: 2, reasons, dangers: [{ ...danger, reason }] });
+    // Neither a word for the cautions nor a dot is a reason for what is dangerous.
+    expect(await statusOf(() => overrule("ok", { [lineId]: "By day" }))).toBe(422);
+    await expect(overrule("")).rejects.toMatchObject({ fields: [{ field: "dangers.0.reason" }] });
+    await overrule("Tolerated in 2025");
     expect((await sign(id, 3)).number).toBe(1);
     const { db } = await scene.as("doctor");
     expect((await linesOf(db, [id]))[0]?.medicine.overruled).toEqual([
-      { check: "ALLERGY.sameClass", about: "Penicillin", reason: "Tolerated in 2025" },
+      { check: "ALLERGY.sameClass", level: "stop", about: "Penicillin", reason: "Tolerated in 2025" },
     ]);
   });
 

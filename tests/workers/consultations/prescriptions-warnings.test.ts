@@ -84,7 +84,7 @@ it("each is overruled with a reason, without which nothing is signed, and which 
   const overruled = async (who: "doctor" | "patient") =>
     (await viewPrescription(await scene.as(who), id)).details?.lines[0]?.medicine.overruled;
   expect(await overruled("doctor")).toEqual([
-    { check: "PERSON.child", about: "12", reason: "Rocky Mountain spotted fever" },
+    { check: "PERSON.child", level: "warn", about: "12", reason: "Rocky Mountain spotted fever" },
   ]);
   expect(await overruled("patient")).toEqual([]);
 });

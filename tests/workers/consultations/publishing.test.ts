@@ -77,6 +77,10 @@ describe("a summary that would say nothing", () => {
     expect(keptFromPatient(await notesFor("doctor"))).toEqual([]);
     expect((await notesFor("doctor")).find((note) => note.id === noteId)?.unseen).toBeUndefined();
     expect(await statusOf(publish)).toBe("done");
+    const { summary } = await readConsultationSummary(await scene.as("patient"), id);
+    expect(summary.notes.encounters.flatMap(({ lines }) => lines)).toEqual(["Shared with you"]);
+    const shared = (await notesFor("doctor")).flatMap(({ lines }) => lines);
+    expect(shared).toContain("Shared with the patient");
   });
 });
 

@@ -35,6 +35,7 @@ export const consultationsLaboratoryAuthorities: ServiceAuthorities = {
   "consultations/save-lab-component": { saveLabComponent: "laboratory.manage" },
   "consultations/save-lab-order": { saveLabOrder: "labOrder.write" },
   "consultations/seed-laboratory": { seedLaboratory: "laboratory.manage" },
+  "consultations/send-lab-order": { sendLabOrder: "labOrder.write" },
   "consultations/start-tests": { startTests: "laboratory.work" },
   "consultations/upload-lab-file": {
     openLabUpload: "laboratory.work",

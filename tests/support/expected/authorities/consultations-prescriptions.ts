@@ -19,6 +19,7 @@ export const consultationsPrescriptionsAuthorities: ServiceAuthorities = {
   "consultations/read-prescription-form": { readPrescriptionForm: "prescription.write" },
   "consultations/read-prescription-start": { readPrescriptionStart: "prescription.write" },
   "consultations/remove-prescription-line": { removePrescriptionLine: "prescription.write" },
+  "consultations/require-no-unsaved-line": { requireNoUnsavedLine: "prescription.write" },
   "consultations/save-prescription-line": { savePrescriptionLine: "prescription.write" },
   "consultations/send-prescription": { sendPrescription: "prescription.write" },
   "consultations/show-prescription-details": { showPrescriptionDetails: "prescription.write" },

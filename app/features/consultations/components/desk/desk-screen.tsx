@@ -107,13 +107,15 @@ function Work({ desk: { entries, begin, summary, appointmentId, bill } }: { desk
 
 interface DeskScreenProps {
   desk: Desk;
+  /** What identifies the patient beside their name: age, gender, birth date, weight. */
+  who: readonly string[];
   answer: PostedAnswer | undefined;
   /** What has just been done; empty where nothing was. */
   said: string;
 }
 
 /** What a provider keeps in view through a consultation: why they came, what matters of them, and what is done. */
-export function DeskScreen({ desk, answer, said }: DeskScreenProps) {
+export function DeskScreen({ desk, who, answer, said }: DeskScreenProps) {
   const { t } = useT();
   const { summary, health, followUps, timeZone } = desk;
   const links = useWorkLinks(desk);
@@ -139,7 +141,7 @@ export function DeskScreen({ desk, answer, said }: DeskScreenProps) {
           </Sheet>
         </div>
       </div>
-      <WorkPane links={links} />
+      <WorkPane links={links} name={summary.patient.name} who={who} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { FormFields } from "~/screens/form-field";
 import { answerTo, usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
+import { ActBar } from "~/ui/action/act-bar";
 import { Button } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { formClass } from "~/ui/form/form-style";
@@ -95,6 +96,22 @@ export function UndoReview({ version, undoable, hasAccount, timeZone }: UndoRevi
         time: format.time(undoable.until, timeZone),
       })}
     </Banner>
+  );
+}
+
+/** A draft goes to the laboratory as it is shown. */
+export function SendOrder({ order, answer }: ActProps) {
+  const { t } = useT();
+  const form = usePostedForm({ answer: answerTo(answer, { intent: "send" }), values: {}, labels: {} });
+  return (
+    <form method="post" noValidate data-once>
+      <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
+      <HiddenFields fields={{ intent: "send" }} />
+      <VersionField version={order.version} />
+      <ActBar>
+        <Button type="submit">{t("laboratory:order.send")}</Button>
+      </ActBar>
+    </form>
   );
 }
 

@@ -23,7 +23,7 @@ interface NewNoteFormProps {
   patient: { id: string; name: string };
   opening: OpeningBannerProps["opening"];
   templates: { own: readonly Choice[]; organization: readonly Choice[]; seeded: readonly Choice[] };
-  last: readonly { id: string; title: string; createdAt: number }[];
+  last: readonly { id: string; title: string; createdAt: number; providerName: string }[];
   isNurse: boolean;
   providers: readonly Choice[];
   providerId: string;
@@ -76,9 +76,11 @@ export function NewNoteForm(props: NewNoteFormProps) {
               hint={t("note-editor:create.copyHint")}
               options={[
                 { value: "", label: t("note-editor:create.copyNone") },
-                ...last.map(({ id, title: name, createdAt }) => ({
+                ...last.map(({ id, title: name, createdAt, providerName }) => ({
                   value: id,
-                  label: t("note-editor:create.copyOf", { title: name, date: format.date(createdAt, timeZone) }),
+                  label: t("note-editor:create.copyOf", {
+                    ...{ title: name, date: format.dateTime(createdAt, timeZone), provider: providerName },
+                  }),
                 })),
               ]}
             />

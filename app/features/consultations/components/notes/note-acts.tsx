@@ -13,6 +13,7 @@ import type { Note } from "../../domain/notes/note";
 import type { unsignable as unsignableOf } from "../../domain/notes/merge-note";
 import type { NoteAction } from "../../domain/notes/note-states";
 import { MOST_ADDENDUM, MOST_REASON } from "../../schemas/notes/note-acts";
+import { ADDENDUM } from "./addendum-id";
 import { NoteHistory, type NoteHistoryProps } from "./note-history";
 
 interface NoteActsProps extends NoteHistoryProps {
@@ -94,17 +95,19 @@ export function NoteActs(props: NoteActsProps) {
         )}
       </form>
       {may.amend && (
-        <Card title={t("note-editor:acts.amend")}>
-          <form method="post" noValidate data-once data-draft={answer ? "answered" : "kept"} className={formClass}>
-            <input type="hidden" name="intent" value="amend" />
-            <input type="hidden" name="idempotencyKey" value={String(form.value("idempotencyKey"))} />
-            <TextArea {...form.text("text")} maxLength={MOST_ADDENDUM} />
-            <TextField {...form.text("reason")} maxLength={MOST_REASON} />
-            <div>
-              <Button type="submit">{t("note-editor:acts.amendSubmit")}</Button>
-            </div>
-          </form>
-        </Card>
+        <div id={ADDENDUM} className="scroll-mt-(--bar-height)">
+          <Card title={t("note-editor:acts.amend")}>
+            <form method="post" noValidate data-once data-draft={answer ? "answered" : "kept"} className={formClass}>
+              <input type="hidden" name="intent" value="amend" />
+              <input type="hidden" name="idempotencyKey" value={String(form.value("idempotencyKey"))} />
+              <TextArea {...form.text("text")} maxLength={MOST_ADDENDUM} />
+              <TextField {...form.text("reason")} maxLength={MOST_REASON} />
+              <div>
+                <Button type="submit">{t("note-editor:acts.amendSubmit")}</Button>
+              </div>
+            </form>
+          </Card>
+        </div>
       )}
       {may.withdraw && <WithReason intent="withdraw" label="withdrawReason" />}
       {may.enterInError && <WithReason intent="error" label="errorReason" text="errorText" />}

@@ -34,3 +34,30 @@ test("the reasons of all medicines are in one form, and stay at theirs after a r
   expect(page.match(/<form id="overrule"/gu)).toHaveLength(1);
   expect(page).toContain('href="#reasons.two"');
 });
+
+test("each dangerous warning asks for its own reason, numbered through all medicines, and all cautions of one for one", () => {
+  const danger = { check: "ALLERGY.sameClass", level: "stop", about: "Penicillin", reason: "" } as const;
+  const dose = { check: "DOSE", level: "stop", about: "800 / 80 mg", reason: "" } as const;
+  const caution = { check: "DUPLICATE.sameClass", level: "warn", about: "Naproxen", reason: "" } as const;
+  const line = (id: string) => ({ id, name: id, medicine: medicineOf({}), quantity: null });
+  const page = renderToStaticMarkup(
+    <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
+      <DraftLines
+        lines={[
+          { line: line("one"), warnings: [{ ...danger, reason: "Tolerated" }, caution, dose], isWhole: true },
+          { line: line("two"), warnings: [danger], isWhole: true },
+        ]}
+        lineHref={(id) => id}
+        version={3}
+        answer={undefined}
+      />
+    </I18nProvider>,
+  );
+  const inputs = page.match(/<input[^>]*form="overrule"[^>]*>/gu) ?? [];
+  const named = (name: string) => inputs.find((each) => each.includes(`name="${name}"`));
+  expect(inputs.filter((each) => each.includes("reason")).length).toBe(3);
+  expect(named("reasons.one")).toBeDefined();
+  expect(named("dangers[0].reason")).toBeDefined();
+  expect(named("dangers[0].about")).toContain('value="800 / 80 mg"');
+  expect(named("dangers[1].lineId")).toContain('value="two"');
+});

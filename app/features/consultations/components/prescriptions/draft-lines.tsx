@@ -5,7 +5,7 @@ import { Button, LinkButton } from "~/ui/action/button";
 import { RowActions } from "~/ui/action/row-actions";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Card } from "~/ui/view/card";
-import type { LineWarning } from "../../domain/prescriptions/warnings";
+import { isOpenDanger, type LineWarning } from "../../domain/prescriptions/warnings";
 import { LineText, type ShownLine } from "./line-text";
 import { LineWarnings } from "./line-warnings";
 
@@ -28,12 +28,15 @@ const OVERRULE = "overrule";
 /** The medicines of a draft, each with its warnings and what can be done with it. */
 export function DraftLines({ lines, lineHref, version, answer }: DraftLinesProps) {
   const { t } = useT();
+  const dangers = lines.flatMap(({ line, warnings }) => warnings.filter(isOpenDanger).map(() => line));
+  const labelOf = ({ name }: ShownLine) => `${name}: ${t("prescriptions:warnings.reason")}`;
   const reasons = usePostedForm({
     answer: answerTo(answer, { intent: OVERRULE }),
     values: {},
-    labels: Object.fromEntries(
-      lines.map(({ line: { id, name } }) => [`reasons.${id}`, `${name}: ${t("prescriptions:warnings.reason")}`]),
-    ),
+    labels: Object.fromEntries([
+      ...lines.map(({ line }) => [`reasons.${line.id}`, labelOf(line)]),
+      ...dangers.map((line, at) => [`dangers[${at}].reason`, labelOf(line)]),
+    ]),
   });
   if (lines.length === 0) return null;
   return (
@@ -49,7 +52,13 @@ export function DraftLines({ lines, lineHref, version, answer }: DraftLinesProps
             <li key={line.id} id={line.id} className="flex flex-col gap-3 px-5 py-4 tablet:px-6">
               <LineText line={line} />
               {!isWhole && <p className="text-warn-text">{t("prescriptions:lineNotWhole", { name: line.name })}</p>}
-              <LineWarnings warnings={warnings} formId={OVERRULE} field={reasons.text(`reasons.${line.id}`)} />
+              <LineWarnings
+                lineId={line.id}
+                warnings={warnings}
+                formId={OVERRULE}
+                form={reasons}
+                firstDanger={dangers.findIndex(({ id }) => id === line.id)}
+              />
               <RowActions>
                 <LinkButton
                   href={lineHref(line.id)}

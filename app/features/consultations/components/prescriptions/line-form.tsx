@@ -11,15 +11,21 @@ import { Card } from "~/ui/view/card";
 import { LINE_FIELDS } from "../../schemas/prescriptions/line";
 
 interface LineFormProps {
+  id: string;
   title: string;
   values: Readonly<Record<string, unknown>>;
   answer: PostedAnswer | undefined;
-  /** The way back from changing a line that is there; undefined for a new one. */
-  back?: string | undefined;
+  /** A new line; else one that is there is changed. */
+  isNew: boolean;
+  /** The page with the form of a new line, empty. */
+  back: string;
 }
 
-/** A medicine: a new line, or one that is there. What is typed is kept while it is typed. */
-export function LineForm({ title, values, answer, back }: LineFormProps) {
+/**
+ * A medicine: a new line, or one that is there. What is typed is kept while it is typed. The prescription is signed by a
+ * button of this form, so that nothing typed is left out unseen.
+ */
+export function LineForm({ id, title, values, answer, isNew, back }: LineFormProps) {
   const { t } = useT();
   const fields = inShownOrder(useAskedFields(LINE_FIELDS));
   const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
@@ -27,20 +33,26 @@ export function LineForm({ title, values, answer, back }: LineFormProps) {
   const lineId = form.value("lineId");
   return (
     <Card title={title}>
-      <form method="post" noValidate data-draft={answer ? "answered" : "kept"} data-once className={denseFormClass}>
+      <form
+        id={id}
+        method="post"
+        noValidate
+        data-draft={answer ? "answered" : "kept"}
+        data-once
+        className={denseFormClass}
+      >
         <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
         <DraftNotice />
-        <input type="hidden" name="intent" value="line" />
         <input type="hidden" name="lineId" value={typeof lineId === "string" ? lineId : ""} />
         <VersionField version={form.value("version")} />
         <FormFields fields={fields} form={form} />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" icon="plus">
-            {back === undefined ? t("prescriptions:line.add") : t("common:actions.save")}
+          <Button type="submit" name="intent" value="line" icon="plus">
+            {t(isNew ? "prescriptions:line.add" : "common:actions.save")}
           </Button>
-          {back !== undefined && (
+          {(!isNew || form.posted) && (
             <LinkButton href={back} tone="quiet" data-draft-drop>
-              {t("common:actions.cancel")}
+              {t(isNew ? "prescriptions:line.clear" : "common:actions.cancel")}
             </LinkButton>
           )}
         </div>

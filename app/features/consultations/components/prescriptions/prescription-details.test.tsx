@@ -29,3 +29,22 @@ test.each([
   );
   expect(words.filter((each) => !page.includes(each))).toEqual([]);
 });
+
+test("a warning that was overruled is shown with its word, and with the reason", () => {
+  const overruled = [{ check: "DOSE", level: "stop", about: "800 / 80 mg", reason: "As the hospital has it" }] as const;
+  const line = {
+    ...{ id: "line", name: "Pantoprazole", medicine: medicineOf({ overruled }), quantity: 30 },
+    ...{ refillsLeft: 0, dispensed: 0, declined: null },
+  };
+  const details = {
+    ...{ number: 12, verificationCode: null, diagnosis: "", validUntil: "2027-06-30", noteToPatient: "" },
+    ...{ noteToPharmacist: "", stateReason: "", pharmacy: null, lines: [line] },
+  };
+  const page = renderToStaticMarkup(
+    <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
+      <PrescriptionDetails details={details} timeZone="Europe/Madrid" asPatient={false} />
+    </I18nProvider>,
+  );
+  const words = ["Dangerous", "800 / 80 mg per day", "Prescribed anyway: As the hospital has it"];
+  expect(words.filter((each) => !page.includes(each))).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { amountOfMedicine } from "~/i18n/amount-of-medicine";
 import { useT } from "~/i18n/use-t";
+import { WarningLevelBadge } from "~/screens/warning-level";
 import { Card } from "~/ui/view/card";
 import { SummaryList } from "~/ui/view/summary-list";
 import type { DeclineReason } from "../../domain/pharmacy/dispense";
@@ -84,8 +85,13 @@ function LineFate({
       )}
       {declined && <Declined {...{ declined, timeZone, asPatient }} />}
       {medicine.overruled.map((warning) => (
-        <p key={`${warning.check} ${warning.about}`}>
-          {warningText(warning, speech)} {t("prescriptions:warnings.overruled", { reason: warning.reason })}
+        <p
+          key={`${warning.check} ${warning.about}`}
+          className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base text-ink"
+        >
+          {warning.level && <WarningLevelBadge level={warning.level} />}
+          <span>{warningText(warning, speech)}</span>
+          <span className="basis-full">{t("prescriptions:warnings.overruled", { reason: warning.reason })}</span>
         </p>
       ))}
     </div>

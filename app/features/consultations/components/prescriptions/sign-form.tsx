@@ -8,6 +8,8 @@ import { TextField } from "~/ui/form/text-field";
 
 interface SignFormProps {
   version: number;
+  /** The id of the form of a medicine, of which the button to sign is one: what it holds is looked at first. */
+  formId: string;
   maySign: boolean;
   prescriberName: string;
   /** The organization asks for a security code. */
@@ -16,7 +18,7 @@ interface SignFormProps {
 }
 
 /** Who signs, and the way to do it or to throw the draft away. */
-export function SignForm({ version, maySign, prescriberName, asksCode, answer }: SignFormProps) {
+export function SignForm({ version, formId, maySign, prescriberName, asksCode, answer }: SignFormProps) {
   const { t } = useT();
   const form = usePostedForm({ answer, values: {}, labels: { secondFactor: t("security:secondStep.code") } });
   return (
@@ -25,11 +27,12 @@ export function SignForm({ version, maySign, prescriberName, asksCode, answer }:
       {maySign && <p className="text-sm text-muted">{t("prescriptions:sign.text")}</p>}
       <ActBar>
         {maySign ? (
-          <form method="post" noValidate data-once className="flex min-w-0 grow flex-wrap items-end gap-x-3 gap-y-1">
-            <input type="hidden" name="version" value={version} />
+          <div className="flex min-w-0 grow flex-wrap items-end gap-x-3 gap-y-1">
+            <input type="hidden" name="signVersion" value={version} form={formId} />
             {asksCode && (
               <TextField
                 {...form.text("secondFactor")}
+                form={formId}
                 hint={t("prescriptions:sign.codeHint")}
                 defaultValue=""
                 autoComplete="one-time-code"
@@ -38,10 +41,10 @@ export function SignForm({ version, maySign, prescriberName, asksCode, answer }:
                 width="half"
               />
             )}
-            <Button type="submit" name="intent" value="sign" icon="check">
+            <Button type="submit" form={formId} name="intent" value="sign" icon="check">
               {t("prescriptions:sign.submit")}
             </Button>
-          </form>
+          </div>
         ) : (
           <p>{t("prescriptions:sign.byOther", { name: prescriberName })}</p>
         )}

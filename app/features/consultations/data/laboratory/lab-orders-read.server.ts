@@ -110,10 +110,19 @@ export interface OrdersAsked {
   /** Drafts are nobody's but their writers'. */
   withDrafts: boolean;
   number?: number | undefined;
-  /** The last one of the page before. */
-  after?: { createdAt: number; id: string } | undefined;
+  /** The last one of the page before: `at` as the list goes by it. */
+  after?: { at: number; id: string } | undefined;
   most: number;
 }
+
+/**
+ * What a list goes by. The few orders of one patient go by when they were sent, as the list says of them: a draft may have
+ * been begun long before. All others go by when they were written, for which there is an index.
+ */
+const timeOf = ({ patientId }: OrdersAsked) =>
+  patientId === undefined
+    ? sql<number>`${labOrder.createdAt}`
+    : sql<number>`coalesce(${labOrder.orderedAt}, ${labOrder.createdAt})`;
 
 /** Where a list goes on: a provider who looks after patients sees the orders of these too. */
 const conditionOf = (asked: OrdersAsked, own: SQL | undefined): SQL | undefined =>
@@ -128,10 +137,7 @@ const conditionOf = (asked: OrdersAsked, own: SQL | undefined): SQL | undefined 
     asked.number === undefined ? undefined : eq(labOrder.number, asked.number),
     asked.withDrafts ? undefined : ne(labOrder.state, "DRAFT"),
     asked.after &&
-      or(
-        lt(labOrder.createdAt, asked.after.createdAt),
-        and(eq(labOrder.createdAt, asked.after.createdAt), lt(labOrder.id, asked.after.id)),
-      ),
+      or(lt(timeOf(asked), asked.after.at), and(eq(timeOf(asked), asked.after.at), lt(labOrder.id, asked.after.id))),
   );
 
 /** A page of orders, newest first. */
@@ -141,7 +147,7 @@ export const listLabOrderRows = (db: TenantDb, asked: OrdersAsked) =>
     .from(labOrder)
     .innerJoin(laboratory, ofLaboratory)
     .where(conditionOf(asked, db.own(labOrder)))
-    .orderBy(desc(labOrder.createdAt), desc(labOrder.id))
+    .orderBy(desc(timeOf(asked)), desc(labOrder.id))
     .limit(asked.most);
 
 /** Whose order has this number; undefined for none. */

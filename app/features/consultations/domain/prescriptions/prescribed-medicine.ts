@@ -11,6 +11,8 @@ export interface OverruledCheck {
   check: string;
   /** What it named: a substance, an allergy, another medicine. */
   about: string;
+  /** How bad it was; unknown of those that were overruled before that was kept. */
+  level?: "stop" | "warn";
   reason: string;
 }
 

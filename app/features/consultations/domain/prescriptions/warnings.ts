@@ -16,13 +16,33 @@ const isSame = (warning: LineWarning) => (overruled: OverruledCheck) =>
 export const answeredWarnings = (warnings: readonly LineWarning[], overruled: readonly OverruledCheck[]) =>
   warnings.map((warning) => ({ ...warning, reason: overruled.find(isSame(warning))?.reason ?? "" }));
 
-/** What is kept of the reasons: those of warnings that there still are, with the given reason for those named by it. */
+/** Whether a warning asks for a reason of its own. */
+export const isOpenDanger = ({ level, reason }: LineWarning & { reason: string }): boolean =>
+  level === "stop" && reason === "";
+
+/** Why a line is prescribed despite its warnings: one reason for all cautions, and of each dangerous one its own. */
+interface GivenReasons {
+  caution: string;
+  dangers: readonly OverruledCheck[];
+}
+
+/** What is kept of the reasons: those of warnings that there still are, with the given ones where there was none. */
 export const overruledWith = (
   warnings: readonly LineWarning[],
   overruled: readonly OverruledCheck[],
-  reason: string,
+  { caution, dangers }: GivenReasons,
 ): OverruledCheck[] =>
-  answeredWarnings(warnings, overruled).map(({ check, about, reason: before }) => ({
-    ...{ check, about },
-    reason: before || reason,
-  }));
+  answeredWarnings(warnings, overruled).flatMap(({ reason: before, ...warning }) => {
+    const given = warning.level === "stop" ? (dangers.find(isSame(warning))?.reason ?? "") : caution;
+    const reason = before || given;
+    return reason === "" ? [] : [{ ...warning, reason }];
+  });
+
+/** A dose is dangerous from so many times the usual daily maximum on, and above it a caution. */
+const DANGEROUS_TIMES = 2;
+
+/** How bad a dose a day is beside the usual daily maximum, both in mg; null where it is not above it. */
+export function doseLevel(dose: number, most: number): LineWarning["level"] | null {
+  if (dose <= most) return null;
+  return dose >= most * DANGEROUS_TIMES ? "stop" : "warn";
+}

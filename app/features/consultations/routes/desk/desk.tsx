@@ -99,6 +99,14 @@ export default function DeskPage() {
   const { t, format } = useT();
   const { health, appointmentId, summary, timeZone } = desk;
   const gender = nameOfCode(GENDER, summary.patient.gender);
+  const who = [
+    health.age === null ? "" : t("patients:details.age", { count: health.age }),
+    gender ? t(`common:genders.${gender}`) : "",
+    born && t("health-profile:person.born", { date: born }),
+    health.weightKg === null
+      ? ""
+      : t("desk:weight", { weight: format.number(health.weightKg, { maximumFractionDigits: 1 }) }),
+  ].filter((part) => part !== "");
   const back =
     appointmentId === null
       ? { href: paths.patient(summary.patient.id), words: t("consultations:backToPatient") }
@@ -111,11 +119,7 @@ export default function DeskPage() {
         <p className="text-sm text-muted">
           <Dotted
             parts={[
-              health.age !== null && t("patients:details.age", { count: health.age }),
-              gender && t(`common:genders.${gender}`),
-              born && t("health-profile:person.born", { date: born }),
-              health.weightKg !== null &&
-                t("desk:weight", { weight: format.number(health.weightKg, { maximumFractionDigits: 1 }) }),
+              ...who,
               t(`consultations:types.${summary.type}`),
               format.dateTime(summary.startTime, timeZone, "short"),
             ]}
@@ -123,7 +127,7 @@ export default function DeskPage() {
         </p>
       </header>
       <OpeningBanner opening={health.opening} timeZone={timeZone} />
-      <DeskScreen desk={desk} answer={answer} said={done && !answer ? t(DONE[done]) : ""} />
+      <DeskScreen desk={desk} who={who} answer={answer} said={done && !answer ? t(DONE[done]) : ""} />
     </ScaleOf>
   );
 }

@@ -11,6 +11,7 @@ import { LinkButton } from "~/ui/action/button";
 import { Cluster, Stack } from "~/ui/base/stack";
 import { PageHeader } from "~/ui/view/page-header";
 import { OwnConsultationCard } from "../../components/desk/own-consultation-card";
+import { OwnConsultationsAhead } from "../../components/desk/own-consultations-ahead";
 import { listOwnConsultations } from "../../services/desk/list-own-consultations.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
@@ -40,7 +41,7 @@ export default function OwnConsultations() {
       {isFirst && (
         <Stack>
           <h2 className="text-xl font-semibold">{t("consultations:ahead")}</h2>
-          {ahead.length === 0 ? <p className="text-muted">{t("consultations:noneAhead")}</p> : cards(ahead)}
+          <OwnConsultationsAhead ahead={ahead} readerZone={readerZone} />
         </Stack>
       )}
       <Stack>

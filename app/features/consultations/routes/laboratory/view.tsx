@@ -19,7 +19,7 @@ import { SummaryList } from "~/ui/view/summary-list";
 import { BackFrom } from "../../components/consultations/back-from";
 import { CriticalNotices } from "../../components/laboratory/critical-notices";
 import { ReviewMessages } from "../../components/laboratory/review-messages";
-import { CancelOrder, ReviewOrder, UndoReview } from "../../components/laboratory/order-acts";
+import { CancelOrder, ReviewOrder, SendOrder, UndoReview } from "../../components/laboratory/order-acts";
 import { LabHistory } from "../../components/laboratory/lab-history";
 import { usePersonRows } from "../../components/laboratory/person-rows";
 import { OrderStanding, PriorityBadge } from "../../components/laboratory/lab-state";
@@ -27,10 +27,11 @@ import { TestGroupCard } from "../../components/laboratory/test-group";
 import { howFar, waitsForReview } from "../../domain/laboratory/how-far";
 import { groupsOf, sharedGroupsOf } from "../../domain/laboratory/panels";
 import { deskIn } from "../../schemas/desk/from-desk";
-import { labCancelSchema, labReviewSchema } from "../../schemas/laboratory/lab-order";
+import { labCancelSchema, labReviewSchema, labSendSchema } from "../../schemas/laboratory/lab-order";
 import { acknowledgeCritical } from "../../services/laboratory/acknowledge-critical.server";
 import { cancelLabOrder } from "../../services/laboratory/cancel-lab-order.server";
 import { reviewLabOrder, undoLabReview } from "../../services/laboratory/review-lab-order.server";
+import { sendLabOrder } from "../../services/laboratory/send-lab-order.server";
 import { viewLabOrder } from "../../services/laboratory/view-lab-order.server";
 
 export const handle = {} satisfies ScreenHandle;
@@ -57,6 +58,19 @@ const back = (orderId: string, url: URL, done: (typeof DONE)[number]) =>
   redirect(paths.labOrder(orderId, { done, desk: deskIn(url) }), 303);
 
 export const action = defineForm({
+  send: act(
+    async ({ app }) => {
+      await authorize(app, "labOrder.write");
+      return labSendSchema.omit({ orderId: true });
+    },
+    async ({ app, url, value, params: { orderId = "" } }) => {
+      await sendLabOrder(app, { ...value, orderId });
+      const desk = deskIn(url);
+      return desk === undefined
+        ? back(orderId, url, "sent")
+        : redirect(paths.consultationDesk(desk, { done: "orderSent" }), 303);
+    },
+  ),
   cancel: act(
     async ({ app }) => {
       await authorize(app, "labOrder.write");
@@ -110,7 +124,7 @@ export default function LabOrderScreen() {
         actions={
           <>
             {actions.includes("change") && (
-              <LinkButton href={paths.labOrderCreate({ order: order.id, desk })} icon="edit">
+              <LinkButton href={paths.labOrderCreate({ order: order.id, desk })} tone="secondary" icon="edit">
                 {t("laboratory:order.change")}
               </LinkButton>
             )}
@@ -143,6 +157,7 @@ export default function LabOrderScreen() {
         />
       )}
       {!patients && <Facts view={shown} timeZone={timeZone} />}
+      {actions.includes("order") && <SendOrder order={order} answer={answer} />}
       {actions.includes("cancel") && <CancelOrder order={order} answer={answer} />}
       <LabHistory history={history} tests={tests} timeZone={timeZone} />
     </ScaleOf>

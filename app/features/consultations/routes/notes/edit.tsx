@@ -2,32 +2,51 @@ import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
+import type { RequestContext } from "~/platform/context.server";
 import { act, defineForm, press } from "~/platform/http/define-form.server";
+import { ConflictError } from "~/platform/http/errors.server";
 import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
+import { ClosedNote } from "../../components/notes/closed-note";
 import { NoteEditor } from "../../components/notes/note-editor";
 import { NOTES_DONE } from "../../components/notes/notes-done";
 import { deskIn } from "../../schemas/desk/from-desk";
 import { discardNote } from "../../services/notes/discard-note.server";
 import { openNoteEditor } from "../../services/notes/open-note-editor.server";
 import { saveNote } from "../../services/notes/save-note.server";
+import { viewNote } from "../../services/notes/view-note.server";
 import { formSave, noteFormSchema, textMark } from "../../support/notes/form-save.server";
 
 export const handle = { islands: ["note-editor"] } satisfies ScreenHandle;
 export const meta = screenTitle;
 
-export const loader = defineLoader(async ({ app, url, params: { itemId } }) => {
-  const opened = await openNoteEditor(app, itemId ?? "");
+/** The note, where it is a draft no more: it was signed, discarded or entered in error. */
+async function closedNote(app: RequestContext, itemId: string, desk: string | undefined) {
+  const { note, patient, may } = await viewNote(app, itemId);
+  const title = createTranslator(app.locale).t("note-editor:editor.title", { title: note.title, name: patient.name });
+  const { id, status } = note;
+  return { title, opened: null, closed: { note: { id, status }, title, patient, desk, mayAmend: may.amend } };
+}
+
+export const loader = defineLoader(async ({ app, url, params: { itemId = "" } }) => {
+  const desk = deskIn(url);
+  const opened = await openNoteEditor(app, itemId).catch((error: unknown) => {
+    if (error instanceof ConflictError) return null;
+    throw error;
+  });
+  if (opened === null) return closedNote(app, itemId, desk);
   const { patient, note, sections } = opened;
+  const title = createTranslator(app.locale).t("note-editor:editor.title", { title: note.title, name: patient.name });
   return {
-    ...opened,
-    desk: deskIn(url),
-    sections: await Promise.all(sections.map(async (section) => ({ ...section, was: await textMark(section.text) }))),
-    done: NOTES_DONE.find((each) => each === url.searchParams.get("done")) ?? null,
-    timeZone: app.profile.timeZone,
-    title: createTranslator(app.locale).t("note-editor:editor.title", { title: note.title, name: patient.name }),
+    title,
+    closed: null,
+    opened: {
+      ...{ ...opened, title, desk, timeZone: app.profile.timeZone },
+      sections: await Promise.all(sections.map(async (section) => ({ ...section, was: await textMark(section.text) }))),
+      done: NOTES_DONE.find((each) => each === url.searchParams.get("done")) ?? null,
+    },
   };
 });
 
@@ -46,8 +65,10 @@ export const action = defineForm({
   }),
 });
 
-/** A draft as it is written. */
+/** A draft as it is written; one that is a draft no more says so, and leads on. */
 export default function EditNote() {
-  const shown = useLoaderData<typeof loader>();
-  return <NoteEditor {...shown} answer={useActionData<FormAnswer>()} />;
+  const { opened, closed } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  if (closed) return <ClosedNote {...closed} />;
+  return opened && <NoteEditor {...opened} answer={answer} />;
 }

@@ -27,7 +27,7 @@ import { SignForm } from "../../components/prescriptions/sign-form";
 import { WriteAgain, type KnownLine } from "../../components/prescriptions/write-again";
 import { shownNumber } from "../../domain/prescriptions/verification-code";
 import { deskIn } from "../../schemas/desk/from-desk";
-import { lineValues } from "../../schemas/prescriptions/line";
+import { isLineField, lineValues, unsavedFields } from "../../schemas/prescriptions/line";
 import { changePrescription } from "../../services/prescriptions/change-prescription.server";
 import { discardPrescription } from "../../services/prescriptions/discard-prescription.server";
 import { dropFavouriteMedicine } from "../../services/prescriptions/drop-favourite-medicine.server";
@@ -38,6 +38,7 @@ import {
   type PrescriptionForm,
 } from "../../services/prescriptions/read-prescription-form.server";
 import { removePrescriptionLine } from "../../services/prescriptions/remove-prescription-line.server";
+import { requireNoUnsavedLine } from "../../services/prescriptions/require-no-unsaved-line.server";
 import { savePrescriptionLine } from "../../services/prescriptions/save-prescription-line.server";
 import { signPrescription } from "../../services/prescriptions/sign-prescription.server";
 import { takePrescriptionLine } from "../../services/prescriptions/take-prescription-line.server";
@@ -93,11 +94,28 @@ const onwards = ({ url }: Args, done: "prescriptionSigned" | "discarded", otherw
   return redirect(desk === undefined ? otherwise : paths.consultationDesk(desk, { done }), 303);
 };
 
+const CODE = "secondFactor";
+const HIDES_CODE = { hideFields: [CODE] };
+
+/** Enter in the field of the code presses the first button of the form: where no medicine is typed, it signs. */
+const isCodeAlone = (value: Args["value"]) => Boolean(value[CODE]) && unsavedFields(value).length === 0;
+
+async function signed(args: Args) {
+  await requireNoUnsavedLine(args.app, idIn(args), args.value);
+  const { id } = await signPrescription(args.app, idIn(args), { ...args.value, version: args.value["signVersion"] });
+  return onwards(args, "prescriptionSigned", paths.prescriptionView(id, { done: "signed" }));
+}
+
 export const action = defineForm({
-  line: act(posted, async (args) => {
-    await savePrescriptionLine(args.app, idIn(args), args.value);
-    return again(args);
-  }),
+  line: act(
+    posted,
+    async (args) => {
+      if (isCodeAlone(args.value)) return signed(args);
+      await savePrescriptionLine(args.app, idIn(args), args.value);
+      return again(args);
+    },
+    HIDES_CODE,
+  ),
   take: act(posted, async (args) => {
     await takePrescriptionLine(args.app, idIn(args), args.value);
     return again(args);
@@ -126,15 +144,10 @@ export const action = defineForm({
     const { patientId } = await discardPrescription(args.app, idIn(args), args.value);
     return onwards(args, "discarded", paths.prescriptions({ patient: patientId, done: "discarded" }));
   }),
-  sign: act(
-    posted,
-    async (args) => {
-      const { id } = await signPrescription(args.app, idIn(args), args.value);
-      return onwards(args, "prescriptionSigned", paths.prescriptionView(id, { done: "signed" }));
-    },
-    { hideFields: ["secondFactor"] },
-  ),
+  sign: act(posted, signed, HIDES_CODE),
 });
+
+const LINE_FORM = "line";
 
 /** A draft: its medicines with what speaks against them, what else it says, and who signs it. */
 export default function EditPrescription() {
@@ -142,7 +155,11 @@ export default function EditPrescription() {
   const answer = useActionData<FormAnswer>();
   const { version, desk, lines, timeZone, patientId, title, changes } = shown;
   const { t } = useT();
-  const ofLine = answerTo(answer, { intent: "line" });
+  const typedLine = answerTo(answer, { intent: "line" });
+  const ofSign = answerTo(answer, { intent: "sign" }) ?? (typedLine?.result.error?.[CODE] ? typedLine : undefined);
+  // What is signed is posted with the form of the medicine, which says so where it holds what is not saved.
+  const signMeetsLine = Object.keys(ofSign?.result.error ?? {}).some(isLineField);
+  const ofLine = ofSign === undefined ? typedLine : signMeetsLine ? ofSign : undefined;
   const known = { version };
   return (
     <ScaleOf scale="staff">
@@ -176,10 +193,12 @@ export default function EditPrescription() {
       )}
       <LineForm
         key={String(shown.line["lineId"])}
+        id={LINE_FORM}
         title={t(changes ? "prescriptions:line.change" : "prescriptions:line.new")}
         values={shown.line}
         answer={ofLine}
-        back={changes ? paths.prescriptionEdit(shown.prescriptionId, { desk }) : undefined}
+        isNew={!changes}
+        back={paths.prescriptionEdit(shown.prescriptionId, { desk })}
       />
       <HeaderForm
         values={shown.header}
@@ -194,7 +213,8 @@ export default function EditPrescription() {
         maySign={shown.maySign}
         prescriberName={shown.prescriberName}
         asksCode={shown.settings.secondFactorToSign}
-        answer={answerTo(answer, { intent: "sign" })}
+        formId={LINE_FORM}
+        answer={signMeetsLine ? undefined : ofSign}
       />
     </ScaleOf>
   );

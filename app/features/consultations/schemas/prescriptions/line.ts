@@ -14,8 +14,10 @@ const MOST = 100_000;
 function asNumber(given: unknown): unknown {
   if (given === undefined || given === null || given === "") return null;
   if (typeof given !== "string") return given;
-  const text = latinDigits(given.trim()).replace(/[,\u066b]/, ".");
-  return /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : given;
+  const text = latinDigits(given.trim())
+    .replace(/[,\u066b]/, ".")
+    .replace(/^\u2212/, "-");
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : given;
 }
 
 const amount = (min: number, max: number) =>
@@ -147,3 +149,19 @@ export function lineValues({ name, medicine, quantity }: WrittenLine): Record<st
     ...{ quantity: quantityTyped ? quantity : null, quantityUnit: quantityTyped ? quantityUnit : "" },
   };
 }
+
+/** Whether a name is that of a field of a line's form. */
+export const isLineField = (name: string): boolean => Object.hasOwn(FIELDS, name);
+
+const asPosted = (value: unknown): string =>
+  value === true ? "on" : typeof value === "string" || typeof value === "number" ? String(value) : "";
+
+const alike = (value: unknown): string => asPosted(value).replaceAll("\r\n", "\n").trim();
+
+/**
+ * The fields of a posted form of a line that hold what is not saved: anything in the form of a new line, and what differs
+ * from the line in that of one that is there.
+ * @param saved the line as its form shows it; undefined for a new one
+ */
+export const unsavedFields = (posted: Readonly<Record<string, unknown>>, saved?: Record<string, unknown>): string[] =>
+  Object.keys(FIELDS).filter((name) => alike(posted[name]) !== alike(saved?.[name]));

@@ -65,10 +65,31 @@ export const takenLineSchema = z.object({
   fromId: prescriptionIdSchema,
 });
 
-/** Why lines are prescribed despite their warnings, by their ids; those without a reason are left as they are. */
+/** The reason for what is dangerous says something: no dot, and no "ok". */
+const LEAST_REASON = 5;
+
+/**
+ * Why lines are prescribed despite their warnings: `reasons` for all cautions of a line, by its id, and `dangers` for each
+ * dangerous warning by itself, of the line with `lineId`. Those without a reason are left as they are.
+ */
 export const overruleSchema = z.object({
   version: versionField,
   reasons: z.record(prescriptionIdSchema, lineText(300).default("")).default({}),
+  dangers: z
+    .array(
+      z.object({
+        lineId: prescriptionIdSchema,
+        check: z.string(MANDATORY).trim().max(100),
+        about: z.string().max(2_000).default(""),
+        reason: lineText(300)
+          .default("")
+          .refine((reason) => reason === "" || reason.length >= LEAST_REASON, {
+            message: "prescriptions:warnings.tooShort",
+          }),
+      }),
+    )
+    .max(500)
+    .default([]),
 });
 
 export const signSchema = z.object({ version: versionField });

@@ -53,8 +53,8 @@ async function whose(context: RequestContext, { patientId, number }: Pick<Asked,
 }
 
 /**
- * A page of ten orders, newest first: of a patient, or a provider's own, and one that is asked for by its number also of
- * a patient whom the provider looks after. The practice sees above them what cannot wait: critical values that nobody has
+ * A page of ten orders, newest first: of a patient, by when they were sent, or a provider's own, and one that is asked for
+ * by its number also of a patient whom the provider looks after. The practice sees above them what cannot wait: critical values that nobody has
  * acknowledged, and rejected samples. A patient's list says of each how far it is, and shows no draft. Listing those of
  * others is audited.
  * @param raw the fields of labSearchSchema
@@ -64,7 +64,7 @@ export async function listLabOrders(context: RequestContext, raw: unknown) {
   await authorize(context, "labOrder.read");
   const { patientId, standing, afterAt, after, ...filter } = parse(labSearchSchema, raw);
   const { patient, isSelf, scope, drafts } = await whose(context, { patientId, number: filter.number });
-  const goesOn = after !== undefined && afterAt !== undefined ? { createdAt: afterAt, id: after } : undefined;
+  const goesOn = after !== undefined && afterAt !== undefined ? { at: afterAt, id: after } : undefined;
   const patients = context.actor.kind === "patient";
   const [rows, urgent] = await Promise.all([
     listLabOrderRows(context.db, {
@@ -88,6 +88,9 @@ export async function listLabOrders(context: RequestContext, raw: unknown) {
   ]);
   const critical = new Set(urgent.criticals.map(({ orderId }) => orderId));
   const last = rows.length > ORDERS_A_PAGE ? page.at(-1) : undefined;
+  // By what the list of a patient goes, and any other.
+  const timeOf = ({ orderedAt, createdAt }: (typeof page)[number]) =>
+    "patientId" in scope ? (orderedAt ?? createdAt) : createdAt;
   return {
     ...{ patient, isSelf, standing: standing ?? null, filter },
     orders: page.map((stored) => {
@@ -104,7 +107,7 @@ export async function listLabOrders(context: RequestContext, raw: unknown) {
       };
     }),
     ...namedUrgent(urgent, peopleOf),
-    next: last ? { afterAt: last.createdAt, after: last.id } : null,
+    next: last ? { afterAt: timeOf(last), after: last.id } : null,
     mayOrder: !patients && verdictOf(context, "labOrder.write") === "allowed",
   };
 }

@@ -1,3 +1,4 @@
+import { employeeNames } from "~/features/identity/public.server";
 import { providersStatement } from "~/features/patients/public.server";
 import { reachRecords } from "~/features/phr/public.server";
 import { appointmentForMail } from "~/features/scheduling/public.server";
@@ -41,6 +42,8 @@ export async function prepareNote(
       fields: ["lastNotes"],
     }),
   ]);
+  const readable = last.filter((note) => mayNote("read", noteActorOf(reached, note.providerId), note));
+  const authors = await employeeNames(context, [...new Set(readable.map(({ providerId }) => providerId))]);
   return {
     ...{
       patient,
@@ -49,9 +52,10 @@ export async function prepareNote(
       isNurse: role === "nurse",
       providerId: appointment?.employee.id ?? consultation?.providerId ?? "",
     },
-    last: last
-      .filter((note) => mayNote("read", noteActorOf(reached, note.providerId), note))
-      .map(({ id, title, createdAt }) => ({ id, title, createdAt })),
+    last: readable.map(({ id, title, createdAt, providerId: by }) => ({
+      ...{ id, title, createdAt },
+      providerName: authors.get(by) ?? "",
+    })),
     providers: providers
       .filter(({ works }) => works)
       .map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}`.trim() })),

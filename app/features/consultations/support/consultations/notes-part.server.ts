@@ -21,10 +21,12 @@ const entryOf =
     const { id, title, status, publishStatus } = note;
     const { t } = createTranslator(locale);
     const draft = status === "DRAFT";
-    const unseen = unseenOf(note, actorOf(note));
+    const actor = actorOf(note);
+    const unseen = unseenOf(note, actor);
+    const shared = actor === "patient" ? t("notes:sharedWithYou") : t(`notes:shared.${publishStatus}`);
     return {
       ...(unseen !== null && { unseen }),
-      ...{ id, name: title, lines: draft ? [] : [t(`notes:shared.${publishStatus}`)], draft },
+      ...{ id, name: title, lines: draft ? [] : [shared], draft },
       state: t(`notes:status.${status}`),
       href: draft ? paths.noteEdit(id) : paths.noteView(id),
     };

@@ -4,7 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { linesOf, linesWithoutRecord, recordsOfOthers } from "../../data/prescriptions/prescriptions-read.server";
 import { dailyDoseInMg } from "../../domain/prescriptions/daily-dose";
 import type { PrescriptionLine } from "../../domain/prescriptions/line";
-import { answeredWarnings, type LineWarning } from "../../domain/prescriptions/warnings";
+import { answeredWarnings, doseLevel, type LineWarning } from "../../domain/prescriptions/warnings";
 import type { Prescription } from "../../domain/prescriptions/prescription";
 import type { ReachedPrescription } from "./reach-prescription.server";
 
@@ -30,17 +30,23 @@ const told = ({ name, medicine: { strength, strengthUnit, form } }: Line) => ({ 
 
 const warn = (check: string, about: string): LineWarning => ({ check, level: levelOf("moderate"), about });
 
+/** A dose a day above the usual daily maximum, both in mg; nothing where one is not known. */
+function overdose(dose: number | null, most: number | null): LineWarning[] {
+  if (dose === null || most === null) return [];
+  const level = doseLevel(dose, most);
+  return level === null ? [] : [{ check: OVER, level, about: `${dose} / ${most} mg` }];
+}
+
 /** Alike in every language: a reason is kept with what it was about. The same about the same is said once. */
 function warningsOf(checked: CheckedMedicine, { medicine }: Line): LineWarning[] {
   const { dailyMaximumMg: most, findings, sameClass, cautions } = checked;
-  const dose = dailyDoseInMg(medicine);
   const all = [
     ...findings.map(({ kind, reason, level, against }): LineWarning => ({
       ...{ check: `${kind}.${reason}`, level, about: against.join(", ") },
     })),
     ...sameClass.map((name) => warn("DUPLICATE.sameClass", name)),
     ...cautions.map((caution) => warn(`PERSON.${caution.reason}`, "years" in caution ? String(caution.years) : "")),
-    ...(most === null || dose === null || dose <= most ? [] : [warn(OVER, `${dose} / ${most} mg`)]),
+    ...overdose(dailyDoseInMg(medicine), most),
   ];
   return [...new Map(all.map((each) => [`${each.check} ${each.about}`, each])).values()];
 }

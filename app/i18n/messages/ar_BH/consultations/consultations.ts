@@ -7,6 +7,7 @@ export const consultations: Translation<typeof english, "ar_BH"> = {
   of: "{{title}}: {{name}}",
   kinds: "نوع الاستشارة",
   ahead: "القادمة",
+  allAhead: "عرض الكل ({{number}})",
   past: "السابقة",
   noneAhead: "لا شيء محجوز حاليًا.",
   nonePast: "لا شيء هنا بعد. ستجد هنا ملخص كل استشارة بعد انتهائها.",

@@ -24,7 +24,7 @@ export const noteEditor: Translation<typeof english, "ar_BH"> = {
     copyFrom: "البدء بنصوص",
     copyNone: "لا شيء",
     copyHint: "تبقى النصوص المنسوخة معلَّمة إلى أن تغيّرها.",
-    copyOf: "{{title}}، {{date}}",
+    copyOf: "{{title}}، {{date}}، {{provider}}",
     language: "لغة العناوين",
     provider: "لأي طبيب",
     providerMissing: "اختر طبيبًا لهذا المريض",
@@ -62,6 +62,15 @@ export const noteEditor: Translation<typeof english, "ar_BH"> = {
     hint: "تتحول الأسماء القصيرة مثل \u2066.{{name}}\u2069 إلى نصها عند كتابة مسافة.",
     noSnippets: "ما تكتبه كثيرًا يمكن حفظه نصًا قصيرًا باسم مختصر.",
     stale: "كتب شخص آخر في هذا القسم في هذه الأثناء. النصان محفوظان: اختر أدناه.",
+  },
+  /** In the place of the editor. */
+  closed: {
+    DRAFT: "لا تزال هذه الملاحظة مسودة.",
+    SIGNED: "هذه الملاحظة موقّعة. لم يعد بالإمكان تعديلها، لكن يمكنك الإضافة إليها.",
+    AMENDED: "هذه الملاحظة موقّعة. لم يعد بالإمكان تعديلها، لكن يمكنك الإضافة إليها.",
+    ENTERED_IN_ERROR: "وُسمت هذه الملاحظة بأنها كُتبت بالخطأ.",
+    DISCARDED: "أُهملت هذه الملاحظة.",
+    read: "قراءة الملاحظة",
   },
   acts: {
     edit: "متابعة الكتابة",

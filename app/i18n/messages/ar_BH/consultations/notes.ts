@@ -23,6 +23,8 @@ export const notes: Translation<typeof english, "ar_BH"> = {
     PUBLISHED: "مشاركة مع المريض",
     WITHDRAWN: "لم تعد مشاركة مع المريض",
   },
+  /** Said to the patient. */
+  sharedWithYou: "مشاركة معك",
   list: {
     empty: "لا توجد ملاحظات بعد",
     emptyText: "تظهر هنا الملاحظات والرسائل التي يشاركها طبيبك معك.",

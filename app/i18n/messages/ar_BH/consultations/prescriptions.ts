@@ -134,6 +134,7 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     },
     new: "إضافة دواء",
     add: "إضافة",
+    clear: "مسح",
     change: "تعديل الدواء",
     remove: "إزالة",
     removeOf: "إزالة {{name}}",
@@ -152,7 +153,8 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     drop: "إزالة {{name}} من المفضلة",
   },
   warnings: {
-    dose: "أكثر من الحد الأقصى المعتاد في اليوم: {{about}}.",
+    dose: "أكثر من الحد الأقصى المعتاد: {{about}} في اليوم.",
+    tooShort: "اكتب بضع كلمات: 5 أحرف على الأقل.",
     reason: "لماذا تصفه رغم ذلك؟",
     prescribe: "وصفه رغم ذلك",
     overruled: "وُصف رغم ذلك: {{reason}}",
@@ -168,6 +170,9 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     codeHint: "الأرقام الستة من تطبيق المصادقة. تطلبها العيادة في كل مرة.",
     submit: "توقيع",
     byOther: "يوقّع {{name}} هذه الوصفة.",
+    notAdded: "أضف {{name}} أو امسحه قبل التوقيع.",
+    unnamed: "أضف هذا الدواء أو امسح ما كتبته قبل التوقيع.",
+    notSaved: "احفظ تغييراتك على {{name}} أو ألغها قبل التوقيع.",
   },
   discard: { question: "هل تريد حذف هذه المسودة؟", submit: "حذف المسودة" },
   actions: {

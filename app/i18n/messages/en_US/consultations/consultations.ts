@@ -5,6 +5,7 @@ export const consultations = {
   of: "{{title}} of {{name}}",
   kinds: "Kind of consultation",
   ahead: "Coming up",
+  allAhead: "Show all {{number}}",
   past: "Past",
   noneAhead: "Nothing is booked at the moment.",
   nonePast: "There is nothing here yet. After a consultation you will find its summary here.",

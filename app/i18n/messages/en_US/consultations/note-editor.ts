@@ -22,7 +22,7 @@ export const noteEditor = {
     copyFrom: "Start with the texts of",
     copyNone: "Nothing",
     copyHint: "Copied texts are marked until you change them.",
-    copyOf: "{{title}}, {{date}}",
+    copyOf: "{{title}}, {{date}}, {{provider}}",
     language: "Language of headings",
     provider: "For which doctor",
     providerMissing: "Choose a doctor of this patient",
@@ -59,6 +59,15 @@ export const noteEditor = {
     hint: "Short names such as .{{name}} turn into their text when you type a space.",
     noSnippets: "Text that you write often can be a snippet with a short name.",
     stale: "Someone else wrote in this section at the same time. Both texts are kept: choose below.",
+  },
+  /** In the place of the editor. */
+  closed: {
+    DRAFT: "This note is still a draft.",
+    SIGNED: "This note is signed. It can no longer be edited, but you can add to it.",
+    AMENDED: "This note is signed. It can no longer be edited, but you can add to it.",
+    ENTERED_IN_ERROR: "This note was marked as entered in error.",
+    DISCARDED: "This note was discarded.",
+    read: "Read the note",
   },
   acts: {
     edit: "Continue writing",

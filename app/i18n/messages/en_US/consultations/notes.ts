@@ -21,6 +21,8 @@ export const notes = {
     PUBLISHED: "Shared with the patient",
     WITHDRAWN: "No longer shared with the patient",
   },
+  /** Said to the patient. */
+  sharedWithYou: "Shared with you",
   list: {
     empty: "No notes yet",
     emptyText: "Notes and letters that your doctor shares with you appear here.",

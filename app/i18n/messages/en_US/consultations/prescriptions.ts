@@ -139,6 +139,7 @@ export const prescriptions = {
     },
     new: "Add a medicine",
     add: "Add",
+    clear: "Clear",
     change: "Change the medicine",
     remove: "Remove",
     removeOf: "Remove {{name}}",
@@ -157,7 +158,8 @@ export const prescriptions = {
     drop: "Remove {{name}} from your favorites",
   },
   warnings: {
-    dose: "More than the usual daily maximum: {{about}}.",
+    dose: "More than the usual daily maximum: {{about}} per day.",
+    tooShort: "Write a few words: at least 5 characters.",
     reason: "Why do you prescribe it anyway?",
     prescribe: "Prescribe anyway",
     overruled: "Prescribed anyway: {{reason}}",
@@ -173,6 +175,9 @@ export const prescriptions = {
     codeHint: "The six digits from your authenticator app. The practice asks for it each time.",
     submit: "Sign",
     byOther: "{{name}} signs this prescription.",
+    notAdded: "Add {{name}} or clear it before you sign.",
+    unnamed: "Add this medicine or clear what you typed before you sign.",
+    notSaved: "Save your changes to {{name}} or cancel them before you sign.",
   },
   discard: { question: "Discard this draft?", submit: "Discard the draft" },
   actions: {

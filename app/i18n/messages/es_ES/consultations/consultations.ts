@@ -7,6 +7,7 @@ export const consultations: Translation<typeof english, "es_ES"> = {
   of: "{{title}} de {{name}}",
   kinds: "Tipo de consulta",
   ahead: "Próximas",
+  allAhead: "Mostrar las {{number}}",
   past: "Anteriores",
   noneAhead: "Por ahora no hay nada reservado.",
   nonePast: "Todavía no hay nada. Después de una consulta encontrará aquí su resumen.",

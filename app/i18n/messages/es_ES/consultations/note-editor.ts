@@ -24,7 +24,7 @@ export const noteEditor: Translation<typeof english, "es_ES"> = {
     copyFrom: "Empezar con los textos de",
     copyNone: "Ninguna",
     copyHint: "Los textos copiados quedan marcados hasta que los cambie.",
-    copyOf: "{{title}}, {{date}}",
+    copyOf: "{{title}}, {{date}}, {{provider}}",
     language: "Idioma de los títulos",
     provider: "Para qué médico",
     providerMissing: "Elija un médico de este paciente",
@@ -61,6 +61,15 @@ export const noteEditor: Translation<typeof english, "es_ES"> = {
     hint: "Los nombres cortos como .{{name}} se sustituyen por su texto al escribir un espacio.",
     noSnippets: "Lo que escribe a menudo puede guardarse como texto breve con un nombre corto.",
     stale: "Mientras tanto, otra persona escribió en este apartado. Se conservan los dos textos: elija abajo.",
+  },
+  /** In the place of the editor. */
+  closed: {
+    DRAFT: "Esta nota todavía es un borrador.",
+    SIGNED: "Esta nota está firmada. Ya no se puede editar, pero se le puede añadir texto.",
+    AMENDED: "Esta nota está firmada. Ya no se puede editar, pero se le puede añadir texto.",
+    ENTERED_IN_ERROR: "Esta nota se marcó como escrita por error.",
+    DISCARDED: "Esta nota se descartó.",
+    read: "Leer la nota",
   },
   acts: {
     edit: "Seguir escribiendo",

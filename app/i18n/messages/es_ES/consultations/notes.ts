@@ -23,6 +23,8 @@ export const notes: Translation<typeof english, "es_ES"> = {
     PUBLISHED: "Compartida con el paciente",
     WITHDRAWN: "Ya no se comparte con el paciente",
   },
+  /** Said to the patient. */
+  sharedWithYou: "Compartida con usted",
   list: {
     empty: "Todavía no hay notas",
     emptyText: "Aquí aparecen las notas y cartas que su médico comparte con usted.",

@@ -137,6 +137,7 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     },
     new: "Añadir un medicamento",
     add: "Añadir",
+    clear: "Vaciar",
     change: "Modificar el medicamento",
     remove: "Quitar",
     removeOf: "Quitar {{name}}",
@@ -155,7 +156,8 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     drop: "Quitar {{name}} de sus favoritos",
   },
   warnings: {
-    dose: "Más que el máximo diario habitual: {{about}}.",
+    dose: "Más que el máximo diario habitual: {{about}} al día.",
+    tooShort: "Escriba unas palabras: al menos 5 caracteres.",
     reason: "¿Por qué lo receta de todos modos?",
     prescribe: "Recetar de todos modos",
     overruled: "Recetado de todos modos: {{reason}}",
@@ -171,6 +173,9 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     codeHint: "Los seis dígitos de su aplicación de autenticación. La clínica los pide cada vez.",
     submit: "Firmar",
     byOther: "{{name}} firma esta receta.",
+    notAdded: "Añada {{name}} o vacíe el formulario antes de firmar.",
+    unnamed: "Añada este medicamento o vacíe el formulario antes de firmar.",
+    notSaved: "Guarde los cambios de {{name}} o cancélelos antes de firmar.",
   },
   discard: { question: "¿Descartar este borrador?", submit: "Descartar el borrador" },
   actions: {
