@@ -30,7 +30,7 @@ function nameOf(control: Element): string {
 const rowOf = (control: Element) => control.closest<HTMLElement>("[data-key]")?.dataset["key"];
 
 /** What opens the menu of a row. */
-const openerOf = (part: ParentNode, id: string) =>
+const openerOf = (part: HTMLElement, id: string) =>
   part.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(id)}"]`);
 
 /** Puts what is fresh in the place of what is shown: what was open stays open, and the focus where it was. */
