@@ -105,7 +105,10 @@ async function fillPractice(options: SeedOptions, cast: Cast, entry: LedgerEntry
   const places = countedPlaces();
   for (let from = 0; from < appointments.length; from += APPOINTMENTS_A_REQUEST) {
     const piece = appointments.slice(from, from + APPOINTMENTS_A_REQUEST);
-    await loadRows(options, entry.organizationId, [...appointmentRows(piece, places), ...paymentRows(piece)]);
+    await loadRows(options, entry.organizationId, [
+      ...appointmentRows(piece, places),
+      ...paymentRows(piece, TRIAL_GATEWAY),
+    ]);
   }
   await loadRows(options, entry.organizationId, consultationPapers(cast, appointments));
   await loadRows(options, entry.organizationId, creditRows(cast, appointments));
@@ -116,10 +119,12 @@ async function fillPractice(options: SeedOptions, cast: Cast, entry: LedgerEntry
 }
 
 /** By it paying can be tried without money; a Worker in production passes it over. */
+const TRIAL_GATEWAY = "DEVELOPMENT";
+
 const developmentGateway = ({ seededAt }: LedgerEntry) => ({
   table: "payment_gateway",
   columns: ["id", "type", "status", "created_ts", "modified_ts"],
-  rows: [["development", "DEVELOPMENT", "ACTIVE", seededAt, seededAt]],
+  rows: [["development", TRIAL_GATEWAY, "ACTIVE", seededAt, seededAt]],
 });
 
 /**

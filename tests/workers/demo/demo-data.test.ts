@@ -71,7 +71,7 @@ describe.each(PRACTICES.map((plan) => ({ slug: plan.slug, plan })))(
       for (let from = 0; from < appointments.length; from += 400)
         await loadRows(context.db, [
           ...appointmentRows(appointments.slice(from, from + 400), places),
-          ...paymentRows(appointments.slice(from, from + 400)),
+          ...paymentRows(appointments.slice(from, from + 400), "DEVELOPMENT"),
         ]);
       await loadRows(context.db, consultationPapers(cast, appointments));
       await loadRows(context.db, creditRows(cast, appointments));

@@ -155,6 +155,8 @@ const fillers: Record<string, string | number> = {
   starts_at: 300_000,
   ends_at: 600_000,
   duration_minutes: 5,
+  valid_from: 1,
+  expires_at: 2,
 };
 
 function fillerOf(table: string, column: string, type: string): string | number {

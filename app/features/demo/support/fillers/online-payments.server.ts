@@ -45,8 +45,11 @@ export function paidOnline(cast: Cast, appointments: readonly DemoAppointment[])
   });
 }
 
-/** The payments of what is paid online, by the gateway that takes no money; of what was canceled it went back. */
-export function paymentRows(appointments: readonly DemoAppointment[]): TableRows[] {
+/**
+ * The payments of what is paid online, by the type of the gateway that takes no money; of what was canceled it went
+ * back.
+ */
+export function paymentRows(appointments: readonly DemoAppointment[], gatewayType: string): TableRows[] {
   const payments: Row[] = [];
   const checkouts: Row[] = [];
   for (const appointment of appointments) {
@@ -57,7 +60,7 @@ export function paymentRows(appointments: readonly DemoAppointment[]): TableRows
     const money = { amount_minor: costOf(appointment), currency_code: branch.currency };
     const asked = { purpose: "VISIT", appointment_id: id, patient_id: patient?.id ?? null };
     payments.push({
-      ...{ id: paymentId, ...asked, ...money, status, gateway_type: "DEVELOPMENT", gateway_reference: paymentId },
+      ...{ id: paymentId, ...asked, ...money, status, gateway_type: gatewayType, gateway_reference: paymentId },
       ...{ created_at: at, paid_at: at, refunded_at: status === "REFUNDED" ? (steps.at(-1)?.at ?? at) : null },
     });
     checkouts.push({ id: paymentId, description: offering.name, ...money, return_url: "", status, at });
