@@ -73,5 +73,5 @@ it("what the gateway itself doubts, and what was paid twice, is paid and told to
   scene.standIn.say(twice.own, "VALID");
   await scene.look(twice);
   expect(await scene.stored(twice.id)).toMatchObject({ status: "PAID", review: "UNKNOWN_STATE" });
-  scene.end();
+  await scene.end();
 });
