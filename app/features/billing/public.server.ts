@@ -31,7 +31,6 @@ export { remindOfCredits } from "./services/credits/remind-of-credits.server";
 export { PAYMENT_TARGETS } from "./gateways/registry.server";
 export type { MoneyEvent } from "./domain/ledger/booking";
 export { checkLedgerNightly } from "./services/ledger/check-ledger.server";
-export type { AppointmentOpening, BookableAppointment } from "./domain/ledger/opening";
 export { openBooks } from "./services/ledger/open-books.server";
 export { verifyLedger } from "./services/ledger/verify-ledger.server";
 export type { PatientAccount } from "./domain/ledger/patient-account";

@@ -1,8 +1,18 @@
-import type { AppointmentOpening, BookableAppointment } from "~/features/billing/public.server";
 import type { TenantDb } from "~/db/client.server";
 import { COST, COST_CURRENCY, priceJoin } from "../lists/appointment-joins.server";
 
 const A_PAGE = 1_000;
+
+/** An appointment that was paid at the clinic or that is owed, as it stands; the amount in the currency's minor unit. */
+interface BookableAppointment {
+  id: string;
+  /** When it was paid, or began (UTC ms). */
+  at: number;
+  version: number;
+  patientId: string;
+  amountMinor: number;
+  currencyCode: string;
+}
 
 interface Kind {
   /** When it happened, UTC ms. */
@@ -10,7 +20,7 @@ interface Kind {
   is: string;
 }
 
-const KINDS: Readonly<Record<AppointmentOpening, Kind>> = {
+const KINDS: Readonly<Record<"paidAtClinic" | "charged", Kind>> = {
   paidAtClinic: { at: "a.paid_at_clinic_at", is: `a.paid_at_clinic_at IS NOT NULL AND ${COST} > 0` },
   /** As `isOwed` has it; what it costs may follow from what was paid for it. */
   charged: {
@@ -29,7 +39,7 @@ WHERE a.organization_id = ?1 AND a.patient_id IS NOT NULL AND ${is} AND ${at} >=
  */
 export async function readBookableAppointments(
   db: TenantDb,
-  kind: AppointmentOpening,
+  kind: keyof typeof KINDS,
   { since, after }: { since: number; after: string },
 ): Promise<{ appointments: BookableAppointment[]; next: string | null }> {
   const found = await db
