@@ -11,72 +11,74 @@ test.use({ allowedConsoleErrors: [/422 \(Unprocessable/] });
 
 const locale = "ar_BH";
 
-test.use({ newOrganization: { locale, timeZone: "Asia/Bahrain" }, locale: locale.replace("_", "-") });
+test.describe(`in ${locale}`, () => {
+  test.use({ newOrganization: { locale, timeZone: "Asia/Bahrain" }, locale: locale.replace("_", "-") });
 
-test("a patient keeps medicines, an allergy and a weight, and the doctor who looks after them reads it all", async ({
-  page,
-  operator,
-  organization,
-  openBrowser,
-}) => {
-  test.setTimeout(150_000);
-  const t = wordsOf(locale);
-  const clinic = await openClinic(operator, organization, ({ doctor, patient }) => [
-    {
-      table: "patient_provider",
-      columns: ["employee_id", "patient_id", "since"],
-      rows: [[doctor, patient, Date.now()]],
-    },
-  ]);
-  await signIn(page, organization, { email: clinic.patient, password: clinic.password });
-  await page.goto(`${BASE}/health_profile`);
-  await expectNoAxeViolations(page);
+  test("a patient keeps medicines, an allergy and a weight, and the doctor who looks after them reads it all", async ({
+    page,
+    operator,
+    organization,
+    openBrowser,
+  }) => {
+    test.setTimeout(150_000);
+    const t = wordsOf(locale);
+    const clinic = await openClinic(operator, organization, ({ doctor, patient }) => [
+      {
+        table: "patient_provider",
+        columns: ["employee_id", "patient_id", "since"],
+        rows: [[doctor, patient, Date.now()]],
+      },
+    ]);
+    await signIn(page, organization, { email: clinic.patient, password: clinic.password });
+    await page.goto(`${BASE}/health_profile`);
+    await expectNoAxeViolations(page);
 
-  // Two in a row: the second form is empty, and nothing of the first is changed.
-  for (const name of ["Metformin", "Bisoprolol"]) {
-    await page.goto(`${BASE}/health_profile/medication/create`, { waitUntil: "load" });
-    await expect(page.locator("#name")).toHaveValue("");
-    await page.locator("#name").fill(name);
-    // What is typed is kept after a moment, and given up once it is saved.
-    await page.waitForTimeout(600);
+    // Two in a row: the second form is empty, and nothing of the first is changed.
+    for (const name of ["Metformin", "Bisoprolol"]) {
+      await page.goto(`${BASE}/health_profile/medication/create`, { waitUntil: "load" });
+      await expect(page.locator("#name")).toHaveValue("");
+      await page.locator("#name").fill(name);
+      // What is typed is kept after a moment, and given up once it is saved.
+      await page.waitForTimeout(600);
+      await save(page, t("common:actions.save"));
+      await page.waitForLoadState("load");
+      await expect(page.getByRole("status")).toContainText(t("phr:done.created"));
+    }
+    for (const name of ["Metformin", "Bisoprolol"]) await expect(page.getByText(name, { exact: true })).toBeVisible();
+    await expectNoAxeViolations(page);
+
+    await page.goto(`${BASE}/health_profile/allergy/create`);
+    await expectNoAxeViolations(page);
     await save(page, t("common:actions.save"));
-    await page.waitForLoadState("load");
-    await expect(page.getByRole("status")).toContainText(t("phr:done.created"));
-  }
-  for (const name of ["Metformin", "Bisoprolol"]) await expect(page.getByText(name, { exact: true })).toBeVisible();
-  await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page);
+    await expect(page.locator("#allergen")).toHaveAttribute("aria-invalid", "true");
 
-  await page.goto(`${BASE}/health_profile/allergy/create`);
-  await expectNoAxeViolations(page);
-  await save(page, t("common:actions.save"));
-  await expectNoAxeViolations(page);
-  await expect(page.locator("#allergen")).toHaveAttribute("aria-invalid", "true");
+    await page.goto(`${BASE}/health_trackers/list?tracker=weight`);
+    await page.locator("#value").fill("72");
+    await page.getByRole("button", { name: t("trackers:form.submit") }).click();
+    await expect(page.getByRole("status")).toContainText(t("trackers:done.added"));
+    const weight = t("trackers:withUnit", { value: "72", unit: t("trackers:unit.kg") });
+    await expect(page.getByRole("strong").filter({ hasText: weight })).toBeVisible();
+    await expectNoAxeViolations(page);
 
-  await page.goto(`${BASE}/health_trackers/list?tracker=weight`);
-  await page.locator("#value").fill("72");
-  await page.getByRole("button", { name: t("trackers:form.submit") }).click();
-  await expect(page.getByRole("status")).toContainText(t("trackers:done.added"));
-  const weight = t("trackers:withUnit", { value: "72", unit: t("trackers:unit.kg") });
-  await expect(page.getByRole("strong").filter({ hasText: weight })).toBeVisible();
-  await expectNoAxeViolations(page);
+    const doctor = await openBrowser();
+    await signIn(doctor, organization, { email: clinic.doctor, password: clinic.password });
+    for (const path of [
+      "health_profile",
+      "health_profile/medication/list",
+      "health_trackers/list",
+      "basic_profile/list",
+    ]) {
+      await doctor.goto(`${BASE}/${path}?patient=${clinic.ids.patient}`);
+      await expectNoAxeViolations(doctor);
+    }
+    await doctor.goto(`${BASE}/health_profile?patient=${clinic.ids.patient}`);
+    await expect(doctor.getByText("Metformin", { exact: true })).toBeVisible();
 
-  const doctor = await openBrowser();
-  await signIn(doctor, organization, { email: clinic.doctor, password: clinic.password });
-  for (const path of [
-    "health_profile",
-    "health_profile/medication/list",
-    "health_trackers/list",
-    "basic_profile/list",
-  ]) {
-    await doctor.goto(`${BASE}/${path}?patient=${clinic.ids.patient}`);
-    await expectNoAxeViolations(doctor);
-  }
-  await doctor.goto(`${BASE}/health_profile?patient=${clinic.ids.patient}`);
-  await expect(doctor.getByText("Metformin", { exact: true })).toBeVisible();
-
-  await page.goto(`${BASE}/health_profile/seen`);
-  await expect(page.getByText("Ada Okafor")).toBeVisible();
-  await expectNoAxeViolations(page);
+    await page.goto(`${BASE}/health_profile/seen`);
+    await expect(page.getByText("Ada Okafor")).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
 });
 
 const save = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
