@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serveForTests, type TestServer } from "../../scripts/serve-for-tests";
-import { directPort } from "../../scripts/worker/direct-port";
 import type { LoopbackResponse } from "../../scripts/worker/request";
 import { readPdf } from "../support/printed-sheets";
 import { LATER, NEVER, plant, VIEWERS, type Viewer } from "./canaries";
@@ -37,8 +36,6 @@ const saidTo = ({ key }: Surface, thing: Thing): Said =>
 
 beforeAll(async () => {
   server = await serveForTests("canaries");
-  // Straight to the Worker: there are thousands of questions.
-  server = { ...server, port: await directPort(server.port, server.pid) };
   scene = await plant(server);
   surfaces = await allSurfaces();
   asks = [];
