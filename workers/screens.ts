@@ -53,7 +53,7 @@ export function screenHandler(build: ServerBuild): Handler {
   const whole = createRequestHandler(build, "production");
   return (request, context) => {
     const { pathname } = new URL(request.url);
-    // The browser asks here for routes of any address.
+    // The browser asks for routes of any address here.
     if (pathname === "/__manifest") return whole(request, context);
     const given = partsOfPath(pathname);
     const found = addressed.filter(({ parts }) =>

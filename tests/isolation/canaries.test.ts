@@ -24,7 +24,7 @@ const NOT_ASKED = /logout|signOut|\/realtime\//i;
 let server: TestServer;
 let scene: Awaited<ReturnType<typeof plant>>;
 let asks: { viewer: Viewer; surface: Surface; said: Said; headers: Record<string, string> }[];
-/** Those that were answered before anything was given. */
+/** The questions that were answered before anything was published. */
 let open: typeof asks = [];
 let doctor: Record<string, string>;
 let surfaces: Surface[];
@@ -68,7 +68,7 @@ async function wordsOf({ body, bytes, headers }: LoopbackResponse, key: string):
   return body + JSON.stringify(headers);
 }
 
-/** Whether a request names one of the documents that are given later. */
+/** Whether a request names one of the documents that are published later. */
 function namesDocument({ said }: (typeof asks)[number]): boolean {
   const asked = JSON.stringify(said);
   return Object.values(scene.own).some((id) => asked.includes(id));
@@ -120,7 +120,7 @@ describe("what was not given to a patient", { timeout: 600_000 }, () => {
       { orderId: own.labOrder },
       { intent: "review", version: "1", word: "Fine" },
     );
-    // What names a document was refused while it was not theirs; every other door that was closed stays closed.
+    // Requests that name a document were refused before it was published; all other refusals still stand.
     const { found } = await look(asks.filter((one) => open.includes(one) || namesDocument(one)));
     for (const [name] of Object.entries(NEVER)) expect(found.filter((line) => line.startsWith(`${name} `))).toEqual([]);
     for (const viewer of ["patient", "manager", "viewer"] as const)

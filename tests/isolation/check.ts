@@ -81,7 +81,7 @@ export async function inTurns<T>(tasks: readonly (() => Promise<T>)[], most: num
   return results;
 }
 
-/** Of those who are turned away: nobody, somebody of another organization, a patient, and whose role opens one part alone. */
+/** Who is asked about both where everything is refused: one of each kind of stranger. */
 const COMPARED: readonly Principal[] = ["anonymous", "foreignDoctor", "patient", "biller"];
 
 /** Whether a surface turns somebody away whatever they ask about. */
@@ -108,7 +108,7 @@ async function checkOne(key: string, expectation: Expectation, principal: Princi
   };
   if (whose.length === 0) await see("nothing");
   if (isTurnedAway(expectation, principal) && whose.includes("own")) {
-    // Nothing is theirs here. One of each kind of stranger is asked about both, the others about the likelier one.
+    // Everything is refused here: most are asked once, and one of each kind also about another organization's.
     const own = await see("own");
     if (COMPARED.includes(principal) && whose.includes("foreign")) compare(await see("foreign"), own, "one's own");
     return findings;

@@ -8,7 +8,7 @@ import { allSurfaces, type Surface } from "./surfaces";
 
 /** Each is asked by everyone at once. */
 const SURFACES_AT_A_TIME = 1;
-/** Those whom a document itself treats apart: nobody, and somebody of the house. */
+/** Who asks for whole documents: somebody signed in and somebody who is not. */
 const FEW: readonly Principal[] = ["anonymous", "doctor"];
 
 /**

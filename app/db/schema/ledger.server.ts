@@ -93,7 +93,7 @@ export const ledgerBalance = sqliteTable(
   (t) => [primaryKey({ columns: [t.organizationId, t.account, t.holder, t.currencyCode] })],
 );
 
-/** The charge of an appointment that stands; its key lets no second one stand beside it. Triggers maintain it. */
+/** The current charge of an appointment; its key allows one each. Triggers maintain it. */
 export const ledgerCharge = sqliteTable(
   "ledger_charge",
   {

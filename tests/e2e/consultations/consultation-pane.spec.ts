@@ -39,7 +39,7 @@ test("a doctor's consultation from opening to signed note, prescription, order a
   await press(page, "button", t("consultations:actions.desk"));
   await expect(page.getByRole("heading", { level: 1 })).toContainText(PATIENT);
   const consultation = new URL(page.url()).pathname;
-  // Until its script has come, a press leads to the page of the work itself.
+  // Before the script has loaded, a press opens the work on a page of its own.
   await page.waitForLoadState();
   await writeNote(page);
   await prescribe(page, page);

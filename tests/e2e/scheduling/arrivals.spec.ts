@@ -47,7 +47,7 @@ test("a patient is checked in by one press, and a second open page shows it with
   console.info(`check-in: 1 press from home; the second page shows it after ${String(Date.now() - began)} ms`);
   await expect(second).toHaveTitle(/^\(1\) /);
   await expect(page.getByText(/^Waiting \d+ min$/)).toBeVisible();
-  // What was done is said over the page, with the way to undo it, and the row has one menu alone.
+  // A message over the page says what was done, with Undo, and the row has one menu.
   await expect(page.getByRole("status").filter({ hasText: /checked in\./ })).toBeVisible();
   await page.goto(`${base}/appointments`);
   await page.locator(".row-menu-more").first().click();

@@ -18,7 +18,7 @@ let practice: Practice;
 /** What an appointment at the clinic costs in the practice of the tests. */
 let price = 0;
 
-/** As the migration opens the books of whoever had a database before there were any. */
+/** As the migration opens the books of a database that is older than they are. */
 async function openBooks(): Promise<void> {
   const migration = bindings.TENANT_MIGRATIONS.find(({ name }) => name.includes("_ledger"));
   const queries: readonly string[] = migration?.queries ?? [];

@@ -37,7 +37,7 @@ async function grantOf(context: RequestContext, id: string) {
 const said = ({ locale }: RequestContext, key: "assigned" | "changed" | "deleted" | "archived") =>
   createTranslator(locale).t(`credits:done.${key}`);
 
-/** The calls about credits. What is wrong is told to those alone who may give them. */
+/** The calls about credits. Errors in the input are told only to those who may give credits. */
 export const creditCalls = callsOf("billing", [
   defineCall({
     ...credits,

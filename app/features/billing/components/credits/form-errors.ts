@@ -6,7 +6,7 @@ export interface RefusedForm {
 
 const PLACED: readonly string[] = ["amount", "validFrom", "expiresOn", "services", "note"];
 
-/** The message at a field, and all of them for the summary; what is at no field stands alone. */
+/** The message of a field, and all messages for the summary. */
 export function formErrors(refused: RefusedForm | undefined) {
   const errors = refused?.errors ?? [];
   return {

@@ -12,7 +12,7 @@ export interface GrantFieldsProps {
   services: readonly string[];
   /** The most that may be given. */
   most: number;
-  /** Each of several patients gets so many. */
+  /** The amount is for each of several patients. */
   forSeveral: boolean;
   errorOf: (field: string) => string | undefined;
 }

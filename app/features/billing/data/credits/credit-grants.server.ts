@@ -140,7 +140,7 @@ export const insertGrantStatements = (context: CommitContext, { amount, ...row }
 /** What an administrator changes of a grant. */
 export type GrantChange = Pick<CreditGrantRow, "validFrom" | "expiresAt" | "services" | "note" | "amount">;
 
-/** Not below what is used, kept or gone; whoever was faster with a booking has the last word. */
+/** Never below what is used, held or lapsed; a booking that was faster wins. */
 const ADJUST = `INSERT INTO credit_move (organization_id, id, grant_id, kind, amount, lapsed, at, actor_kind, actor_id)
 SELECT ?1, ?2, g.id, 'ADJUST', ?4 - g.amount, CASE WHEN ?5 = 1 THEN -g.lapsed ELSE 0 END, ?6, ?7, ?8 FROM credit_grant g
 WHERE g.organization_id = ?1 AND g.id = ?3 AND ?4 >= g.held + g.used + CASE WHEN ?5 = 1 THEN 0 ELSE g.lapsed END`;

@@ -45,7 +45,7 @@ export async function movesInPeriod(
   return found.results;
 }
 
-// From the patient's grants to their moves: no more is read of a practice that has given many.
+// From the patient's grants to their moves, so that the rows read do not grow with the practice.
 const OF_PATIENT = `SELECT ${FIELDS} FROM credit_grant g
 CROSS JOIN credit_move m ON m.organization_id = g.organization_id AND m.grant_id = g.id
 WHERE g.organization_id = ?1 AND g.patient_id = ?2 AND g.deleted_at IS NULL ORDER BY m.at DESC, m.id DESC LIMIT ?3`;

@@ -51,7 +51,7 @@ SELECT ?1, ?2, h.grant_id, 'RELEASE', ?3, -1, 0, g.status <> 'ACTIVE' OR g.expir
 FROM credit_hold h JOIN credit_grant g ON g.organization_id = h.organization_id AND g.id = h.grant_id
 WHERE h.organization_id = ?1 AND h.appointment_id = ?3 AND h.status = 'HELD'`;
 
-/** What is left on the last day lapses, before the grant lives on for the sake of one credit. */
+/** What is left on the last day lapses before the grant is extended for a returned credit. */
 const LAPSE = `INSERT INTO credit_move (${COLUMNS})
 SELECT ?1, ?2, g.id, 'EXPIRE', NULL, 0, 0, g.amount - g.held - g.used - g.lapsed, 0, ?4, ?5, ?6
 FROM credit_hold h JOIN credit_grant g ON g.organization_id = h.organization_id AND g.id = h.grant_id
@@ -77,7 +77,7 @@ export const holdCreditStatements = (context: CommitContext, wanted: WantedCredi
   context.db.raw(CHANGED),
 ];
 
-/** Keeps a credit again for an appointment that is ahead after all; refuses the batch where the patient has none left. */
+/** Holds a credit again for an appointment that was restored; refuses the batch where the patient has none left. */
 export const holdCreditAgainStatements = (context: CommitContext, wanted: WantedCredit): D1PreparedStatement[] => [
   moveOf(context, HOLD_AGAIN, wanted.appointmentId, wanted.patientId, wanted.startsAt, wanted.service),
   context.db.raw(CHANGED),

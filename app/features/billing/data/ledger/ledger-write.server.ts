@@ -11,7 +11,7 @@ import {
 
 export const ENTRY_COLUMNS = `(organization_id, id, at, kind, currency_code, holder, appointment_id, payment_id, source_key, reverses_id, reason, actor_kind, actor_id)`;
 export const LINE_COLUMNS = "(organization_id, entry_id, line_no, account, holder, amount_minor)";
-/** An event that is told twice is booked once; ?4 is its key. */
+/** Books an event once, however often it is told; ?4 is its key. */
 const NEW = "NOT EXISTS (SELECT 1 FROM ledger_entry k WHERE k.organization_id = ?1 AND k.source_key = ?4)";
 /** ?2 is the entry, ?3 when (UTC ms), ?5 its kind, ?6 why, ?7 and ?8 who did it. */
 const FACTS = "?1, ?2, ?3, ?5";

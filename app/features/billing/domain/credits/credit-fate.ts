@@ -20,7 +20,7 @@ export interface Cancellation {
 
 const HOUR_MS = 3_600_000;
 
-/** Whether a credit is given back: always by the practice, and by a patient so many hours before the start. */
+/** Whether a cancellation returns the credit: the practice's always, a patient's only this many hours before the start. */
 export const isInTime = ({ byPatient, aheadMs }: Cancellation, returnHours: number): boolean =>
   !byPatient || aheadMs >= returnHours * HOUR_MS;
 

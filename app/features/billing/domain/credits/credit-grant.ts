@@ -4,7 +4,7 @@ import type { CreditStatus } from "./credit-kinds";
 /** So many a patient is given at most at once, where the organization has no limit of its own. */
 export const MOST_CREDITS = 1_000;
 
-/** Credits of a grant that is over live on for so many days where an appointment gives one back. */
+/** Days by which an expired grant is extended when a credit is returned to it. */
 export const EXTENDED_DAYS = 30;
 
 /** So long before its last day is over a patient hears that credits are left, ms. */
@@ -67,7 +67,7 @@ export const isUntouched = ({ held, used }: CreditCounters): boolean => held ===
 /** Why an amount is refused: beyond the limit, or below what is used and kept. */
 export type AmountRefusal = "tooMany" | "belowUsed";
 
-/** Whether a grant may have so many credits. `limit` is the organization's; null for none. */
+/** Whether a grant may have this number of credits. `limit` is the organization's; null for none. */
 export function refusedAmount(
   amount: number,
   limit: number | null,

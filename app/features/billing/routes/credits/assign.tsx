@@ -26,7 +26,7 @@ import { readAssignPage } from "../../services/credits/read-assign-page.server";
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
-/** Credits are given for so many days where nobody says anything else. */
+/** Default number of days for which credits are given. */
 const USUAL_DAYS = 365;
 
 export const loader = defineLoader(async ({ app, url }) => {

@@ -25,7 +25,7 @@ export const daysOf = ({ profile }: RequestContext, { validFrom, expiresAt }: Cr
   expiresOn: localDate(expiresAt - 1, profile.timeZone),
 });
 
-/** Until when (UTC ms) a grant that is over lives on for a credit that comes back; null where the setting says it does not. */
+/** New expiry (UTC ms) of an expired grant to which a credit is returned; null where the setting is off. */
 export const creditExtendedTo = (context: RequestContext): number | null =>
   context.profile.settings.credits.extendsExpired
     ? startOfDay(addDays(extendedDay(today(context)), 1), context.profile.timeZone)

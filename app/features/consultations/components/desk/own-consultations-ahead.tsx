@@ -3,7 +3,7 @@ import { Stack } from "~/ui/base/stack";
 import type { OwnConsultation } from "../../domain/desk/own-consultation";
 import { OwnConsultationCard } from "./own-consultation-card";
 
-/** So many are in view; the others are folded, or what took place would be far below them on a phone. */
+/** Number in view; the others are folded, so that past consultations are not far below them on a phone. */
 const IN_VIEW = 3;
 
 interface OwnConsultationsAheadProps {

@@ -99,7 +99,7 @@ export function UndoReview({ version, undoable, hasAccount, timeZone }: UndoRevi
   );
 }
 
-/** A draft goes to the laboratory as it is shown. */
+/** Sends a draft to the laboratory as it is shown. */
 export function SendOrder({ order, answer }: ActProps) {
   const { t } = useT();
   const form = usePostedForm({ answer: answerTo(answer, { intent: "send" }), values: {}, labels: {} });

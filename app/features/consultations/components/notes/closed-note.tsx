@@ -16,7 +16,7 @@ interface ClosedNoteProps {
   mayAmend: boolean;
 }
 
-/** In the place of the editor of a note that can be written no more: why, and what can be done instead. */
+/** Shown in place of the editor of a note that can no longer be edited: the reason, and what can be done instead. */
 export function ClosedNote({ title, desk, patient, note: { id, status }, mayAmend }: ClosedNoteProps) {
   const { t } = useT();
   const href = paths.noteView(id, { desk });

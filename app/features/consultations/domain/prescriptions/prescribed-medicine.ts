@@ -11,7 +11,7 @@ export interface OverruledCheck {
   check: string;
   /** What it named: a substance, an allergy, another medicine. */
   about: string;
-  /** How bad it was; unknown of those that were overruled before that was kept. */
+  /** Its severity; missing for warnings overruled before severities were stored. */
   level?: "stop" | "warn";
   reason: string;
 }

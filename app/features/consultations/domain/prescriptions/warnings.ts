@@ -38,10 +38,10 @@ export const overruledWith = (
     return reason === "" ? [] : [{ ...warning, reason }];
   });
 
-/** A dose is dangerous from so many times the usual daily maximum on, and above it a caution. */
+/** From this multiple of the usual daily maximum a dose is dangerous; below it and above the maximum it is a caution. */
 const DANGEROUS_TIMES = 2;
 
-/** How bad a dose a day is beside the usual daily maximum, both in mg; null where it is not above it. */
+/** Severity of a daily dose compared with the usual daily maximum, both in mg; null if it is not above it. */
 export function doseLevel(dose: number, most: number): LineWarning["level"] | null {
   if (dose <= most) return null;
   return dose >= most * DANGEROUS_TIMES ? "stop" : "warn";

@@ -22,7 +22,7 @@ import { formSave, noteFormSchema, textMark } from "../../support/notes/form-sav
 export const handle = { islands: ["note-editor"] } satisfies ScreenHandle;
 export const meta = screenTitle;
 
-/** The note, where it is a draft no more: it was signed, discarded or entered in error. */
+/** A note that is no longer a draft: it was signed, discarded or entered in error. */
 async function closedNote(app: RequestContext, itemId: string, desk: string | undefined) {
   const { note, patient, may } = await viewNote(app, itemId);
   const title = createTranslator(app.locale).t("note-editor:editor.title", { title: note.title, name: patient.name });
@@ -65,7 +65,7 @@ export const action = defineForm({
   }),
 });
 
-/** A draft as it is written; one that is a draft no more says so, and leads on. */
+/** The editor of a draft; for a note that is no longer a draft, the reason and where to go instead. */
 export default function EditNote() {
   const { opened, closed } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();

@@ -65,7 +65,7 @@ export const takenLineSchema = z.object({
   fromId: prescriptionIdSchema,
 });
 
-/** The reason for what is dangerous says something: no dot, and no "ok". */
+/** Fewest characters of a reason for a dangerous warning. */
 const LEAST_REASON = 5;
 
 /**

@@ -6,7 +6,7 @@ import { tableOf, type Row, type TableRows } from "../../domain/table-rows";
 import type { DemoAppointment } from "../appointments/demo-appointments.server";
 import type { Step } from "../appointments/course.server";
 
-/** Of the video appointments that nobody has paid otherwise, so many are paid online. */
+/** Share of the video appointments not paid otherwise that are paid online. */
 const PAID_SHARE = 0.4;
 const ENDED: readonly AppointmentState[] = [S.CONCLUDED, S.COMPLETED];
 const PAYABLE: readonly AppointmentState[] = [...ENDED, S.CONFIRMED, S.CANCELED];

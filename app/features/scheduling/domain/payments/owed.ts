@@ -6,7 +6,7 @@ const TOOK_PLACE: readonly AppointmentState[] = [
   APPOINTMENT_STATE.COMPLETED,
 ];
 
-/** What of an appointment says whether its price is owed. */
+/** The parts of an appointment that decide whether its price is owed. */
 interface OwedAppointment {
   stateId: AppointmentState;
   disabledAt: number | null;

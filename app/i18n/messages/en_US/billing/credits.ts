@@ -10,7 +10,7 @@ export const credits = {
     report: "Credit use",
     reportText: "See what credits were used for, and download it.",
     rules: "Rules for credits",
-    rulesText: "Until when a canceled appointment gives its credit back.",
+    rulesText: "Decide when a canceled appointment gives its credit back.",
   },
   services: {
     all: "All appointments",
@@ -90,9 +90,9 @@ export const credits = {
   },
   report: {
     title: "Credit use",
-    text: "What happened to credits: for whom, when, for what and by whom.",
+    text: "See whose credits changed, when, for what, and who made the change.",
     download: "Download as CSV",
-    empty: "Nothing happened to credits in these days.",
+    empty: "No credit activity in this period.",
     when: "Date",
     patient: "Patient",
     what: "What happened",

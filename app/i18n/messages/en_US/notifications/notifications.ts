@@ -193,7 +193,7 @@ export const notifications = {
     action: "Review your account",
   },
   ledgerDiffers: {
-    subject: "The books differ",
+    subject: "Amounts in the books do not match",
     body: "The nightly check of the books of {{organization}} found amounts that do not match. Nothing was changed. Please have someone look into it before the books are closed.",
   },
   employeeWaiting: {

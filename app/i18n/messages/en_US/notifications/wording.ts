@@ -152,7 +152,7 @@ export const wording = {
     employeeRejected: "Registration declined",
     ownershipReceived: "Ownership received",
     ownershipGiven: "Ownership transferred",
-    ledgerDiffers: "Books that differ",
+    ledgerDiffers: "Books that do not match",
     securityFactorAdded: "Two-factor authentication added",
     securityFactorRemoved: "Sign-in method removed",
     securityPasswordChanged: "Password changed",

@@ -110,7 +110,7 @@ export const settings = {
     },
     credits: {
       title: "Rules for credits",
-      text: "Until when a canceled appointment gives its credit back.",
+      text: "Decide when a canceled appointment gives its credit back.",
     },
     prescriptions: {
       title: "Prescriptions",

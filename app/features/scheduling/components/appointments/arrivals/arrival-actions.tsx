@@ -26,9 +26,9 @@ export interface ArrivalActionsProps extends ArrivalPlace {
   appointment: Arriving & { id: string; rooms: readonly string[] };
   /** The patient's name, by which the buttons are told apart. */
   name: string;
-  /** In a narrow place that says the stage by itself: the first step alone, and the others in a menu. */
+  /** For narrow places: the first step as a button, the others in a menu. */
   compact?: boolean;
-  /** The menu of its row has the other steps (`OtherArrivalActs`), so that the row has one menu alone. */
+  /** The row's own menu has the other steps (`OtherArrivalActs`), so that a row has one menu. */
   menuElsewhere?: boolean;
   /** A press loads the whole page anew, where more of it follows from what is done. */
   reloads?: boolean;
@@ -60,7 +60,7 @@ export function ArrivalActions(props: ArrivalActionsProps) {
   );
 }
 
-/** All but the likeliest step, as items of a menu. */
+/** All steps but the likeliest one, as items of a menu. */
 export function OtherArrivalActs(props: ArrivalActionsProps) {
   const { appointment, rights, now, name, back } = props;
   const { t } = useT();
@@ -82,7 +82,7 @@ export function OtherArrivalActs(props: ArrivalActionsProps) {
   );
 }
 
-/** What tells a script to answer a press where it is. Starting a video appointment goes where it is sent: to its call. */
+/** Marks a form that the script answers on the page. Starting a video appointment leads to its call instead. */
 const inPlace = ({ appointment, reloads }: ArrivalActionsProps, act: ArrivalAct) =>
   reloads || (act === "start" && appointment.type === "video") ? {} : { "data-arrival-act": "" };
 
