@@ -17,8 +17,9 @@ interface JustCheckedInProps {
  */
 export function JustCheckedIn({ checkedIn, back }: JustCheckedInProps) {
   const { t, format } = useT();
+  // The time first: behind a name from right to left it would change places with it.
   const whoOf = ({ patient, startsAt, timeZone }: CheckedIn) =>
-    `${patientName(patient)}, ${format.time(startsAt, timeZone)}`;
+    `${format.time(startsAt, timeZone)} ${patientName(patient)}`;
   return (
     <div data-live="said" aria-live="polite" className="said-over empty:absolute">
       {checkedIn && (
