@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createFormat } from "./format";
-import { formatTag } from "./format-tag";
+import { formatTag, typedDatesTag } from "./format-tag";
 
 const AT = Date.UTC(2026, 10, 3, 14, 5);
 const MIDNIGHT = Date.UTC(2026, 10, 3);
@@ -20,6 +20,25 @@ describe("a reader's format", () => {
     ]);
     expect(createFormat(formatTag("en-GB", { clock: "24", dates: "en-US" })).date(AT, "UTC")).toBe("Nov 3, 2026");
     expect(formatTag("es-ES", { clock: "24", dates: "en-GB" })).toBe("es-ES");
+  });
+
+  it("writes English dates that nobody chose as is usual in the practice's country, where that is known", () => {
+    const nothing = { clock: "24", dates: "language" } as const;
+    expect(["GB", "BH", "IN", "US", "PR", ""].map((country) => formatTag("en-US", nothing, country))).toEqual([
+      ...["en-GB", "en-GB", "en-GB"],
+      ...["en-US", "en-US", "en-US"],
+    ]);
+    expect(formatTag("en-US", undefined, "GB")).toBe("en-GB");
+    expect(formatTag("en-US", { clock: "24", dates: "en-US" }, "GB")).toBe("en-US");
+    expect([formatTag("en-GB", nothing, "US"), formatTag("ar-BH", nothing, "GB")]).toEqual(["en-GB", "ar-BH"]);
+  });
+
+  it("reads typed days as it writes them, and by the browser only where nothing says how English ones are written", () => {
+    const typed = (bcp47: string, country: string) => typedDatesTag(bcp47, "language", country);
+    expect([typed("en-US", "GB"), typed("en-US", "US"), typed("en-GB", "")]).toEqual(["en-GB", "en-US", "en-GB"]);
+    for (const country of ["GB", "US"]) expect(typed("en-US", country)).toBe(formatTag("en-US", undefined, country));
+    expect([typed("en-US", ""), typed("es-ES", "GB"), typed("ar-BH", "")]).toEqual([undefined, undefined, undefined]);
+    expect(typedDatesTag("en-US", "en-US", "GB")).toBe("en-US");
   });
 
   it("writes every time with hours up to 12 where that was chosen", () => {

@@ -113,6 +113,9 @@ describe("numbers, money, distances and lists", () => {
     expect(english.money(1200, "JPY")).toBe("¥1,200");
     expect(spanish.money(1999, "EUR").replaceAll(/\s/g, " ")).toBe("19,99 €");
     expect(arabic.money(12345, "BHD")).toContain("12.345");
+    for (const wrong of ["xx", "", "EURO", "\u20ac"])
+      for (const { money } of [english, spanish, arabic]) expect(money(1250, wrong)).toContain(wrong);
+    expect(english.money(1250, "xx")).toBe("12.50 xx");
   });
 
   it("tell how far away an instant is in the largest unit that fits", () => {

@@ -29,7 +29,10 @@ export interface Format {
   /** A date and time of a place, with the name of its zone for someone whose clock shows another. */
   dateTimeInPlace(utc: number, placeZone: string, viewerZone: string, style?: DateStyle): string;
   zoneName(zone: string, utc: number): string;
-  number(value: number, options?: Pick<Intl.NumberFormatOptions, "maximumFractionDigits" | "style">): string;
+  number(
+    value: number,
+    options?: Pick<Intl.NumberFormatOptions, "maximumFractionDigits" | "signDisplay" | "style">,
+  ): string;
   /** A length of time in one unit: `2 hours`. */
   unit(value: number, unit: SpokenUnit): string;
   /** An amount in the currency's minor unit (cents, fils) with its ISO 4217 code. */
@@ -167,13 +170,15 @@ function otherFormats(bcp47: string) {
       numberFormat(bcp47, { style: "unit", unit, unitDisplay: "long", numberingSystem: "latn" }).format(value),
     money(minor: number, currency: string) {
       const digits = minorUnitDigits(currency);
+      const amount = minor / 10 ** digits;
       const look = {
-        style: "currency",
-        currency,
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
+        numberingSystem: "latn",
       } as const;
-      const text = numberFormat(bcp47, { ...look, numberingSystem: "latn" }).format(minor / 10 ** digits);
+      // Intl throws for a wrong code: it is shown as it is kept, so that its page opens for whoever puts it right.
+      if (!/^[A-Za-z]{3}$/.test(currency)) return `${numberFormat(bcp47, look).format(amount)} ${currency}`.trim();
+      const text = numberFormat(bcp47, { ...look, style: "currency", currency }).format(amount);
       // The letters before the pound's sign in Arabic fall apart from it where text runs from right to left.
       return text.replace(/UK(?=£)/, "");
     },

@@ -4,7 +4,7 @@ import type { LocaleCode } from "./locales";
 import { createTranslator } from "./translator.server";
 import { DOSE_NOUNS, DOSE_UNITS, FREQUENCIES, METHODS, WHEN_TAKEN } from "~/kernel/medicines/how-taken";
 import { MEDICATION_FORMS } from "~/kernel/medicines/medication-forms";
-import { howTaken, strengthAndForm, type TakenMedicine } from "./how-taken";
+import { howTaken, inOneDirection, strengthAndForm, type TakenMedicine } from "./how-taken";
 
 const LANGUAGES = ["en_US", "es_ES", "ar_BH"] as const;
 
@@ -78,6 +78,13 @@ it("strength and form stand as on the pack", () => {
   expect(
     strengthAndForm({ ...MEDICINE, form: "", strength: "125 mg/5 ml", strengthUnit: "" }, inLanguage("en_US")),
   ).toEqual(["125 mg/5 ml"]);
+});
+
+it("a name in other letters does not turn its strength and form around", () => {
+  const arabic = inLanguage("ar_BH");
+  const line = arabic.format.parts(["Metformin", ...strengthAndForm({ ...MEDICINE, strength: "1000" }, arabic)]);
+  expect(inOneDirection(line, arabic)).toBe("\u2067\u2068Metformin\u2069، 1000 ملغ، قرص\u2069");
+  expect(inOneDirection("Metformin 1000 mg", inLanguage("en_US"))).toBe("Metformin 1000 mg");
 });
 
 it("every value of the vocabulary has words in each language, no two of them alike", () => {

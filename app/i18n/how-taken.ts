@@ -50,12 +50,25 @@ function amountText(amount: number, { doseUnit, form }: TakenMedicine, said: Sai
 }
 
 /** The strength and the form of a medicine, each where it is known: '500 mg', 'Tablet'. */
-export function strengthAndForm({ strength, strengthUnit, form }: TakenMedicine, said: Said): string[] {
+export function strengthAndForm(
+  { strength, strengthUnit, form }: Pick<TakenMedicine, "strength" | "strengthUnit" | "form">,
+  said: Said,
+): string[] {
   const strong =
     strengthUnit === "" || strength === ""
       ? strength
       : said.t("medications:strengthIn", { strength, unit: wordAt(said, "strengthUnit", strengthUnit) });
   return [strong, wordAt(said, "form", form)].filter(Boolean);
+}
+
+/**
+ * A medicine with what follows its name, which a name in letters of the other direction does not turn around, wherever it
+ * stands (Unicode's isolates).
+ * @param line with the name as `format.parts` keeps it
+ */
+export function inOneDirection(line: string, { bcp47 }: Pick<Speech, "bcp47">): string {
+  if (!line.includes("\u2068")) return line;
+  return `${bcp47.startsWith("ar") ? "\u2067" : "\u2066"}${line}\u2069`;
 }
 
 /** How often, when and by which way, in one clause. What goes without saying is left out. */
@@ -84,4 +97,19 @@ export function howTaken(medicine: TakenMedicine, said: Said): string {
     maxPerDay !== null && t("medications:atMost", { dose: amountText(maxPerDay, medicine, said) }),
   ]);
   return sentence.charAt(0).toLocaleUpperCase(bcp47) + sentence.slice(1);
+}
+
+/** A medicine with the words of its prescriber, for how long it is taken, and what the patient should know of it. */
+export interface DirectedMedicine extends TakenMedicine {
+  /** In the prescriber's words, instead of what follows from the fields; empty where there are none. */
+  dosageText: string;
+  days: number | null;
+}
+
+/** How a medicine is taken and for how long: '2 tablets twice daily after food, for 5 days'. Empty where nothing is known. */
+export function directionsOf(medicine: DirectedMedicine, said: Said): string {
+  const { t, format } = said;
+  const { dosageText, days } = medicine;
+  const long = days === null ? "" : t("prescriptions:line.forDays", { days: format.unit(days, "day") });
+  return [dosageText || howTaken(medicine, said), long].filter((part) => part !== "").join(" · ");
 }

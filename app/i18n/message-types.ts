@@ -1,5 +1,6 @@
 import type { MessageLocale } from "./locales";
 import type { enUS } from "./messages/en_US";
+import type { PLURAL_FORMS } from "./plural-forms";
 
 /** The English messages are the source: every other type here is derived from them. */
 export type Messages = typeof enUS;
@@ -7,21 +8,14 @@ export type Messages = typeof enUS;
 /** One file of messages per locale: `common`, `booking`, `waiting-room` and so on. */
 export type Namespace = keyof Messages;
 
-/** The plural forms of a locale: the cardinal categories of CLDR, which i18next writes as key suffixes. */
-interface PluralForms {
-  en_US: "one" | "other";
-  es_ES: "one" | "many" | "other";
-  ar_BH: "zero" | "one" | "two" | "few" | "many" | "other";
-}
-
 /**
  * What a translation of `Source` must hold: the same keys, with each plural key in all forms of the locale.
  * A missing or a surplus key fails the build.
  */
 export type Translation<Source, Locale extends MessageLocale> = {
-  readonly [Key in keyof Source as TranslatedKey<Key, PluralForms[Locale]>]: Source[Key] extends string
-    ? string
-    : Translation<Source[Key], Locale>;
+  readonly [
+    Key in keyof Source as TranslatedKey<Key, (typeof PLURAL_FORMS)[Locale][number]>
+  ]: Source[Key] extends string ? string : Translation<Source[Key], Locale>;
 };
 
 type TranslatedKey<Key, Form extends string> = Key extends `${infer Base}_${"one" | "other"}` ? `${Base}_${Form}` : Key;

@@ -1,25 +1,32 @@
-import { DEFAULT_LOCALE, messageLocaleOf, resolveLocale, type LocaleCode, type MessageLocale } from "./locales";
-import { enUS } from "./messages/en_US";
+import { messageLocaleOf, resolveLocale, type LocaleCode, type MessageLocale } from "./locales";
 import type { PageMessages } from "./message-types";
+import { messagesOf } from "./packed/packed-messages";
 import { buildTranslator, type Translator } from "./translator";
 
-/** Where the messages of each language are. Only English comes with the Worker's first file. */
-const FILES: Readonly<Record<MessageLocale, () => Promise<PageMessages>>> = {
-  en_US: () => Promise.resolve(enUS),
-  es_ES: async () => (await import("./messages/es_ES")).esES,
-  ar_BH: async () => (await import("./messages/ar_BH")).arBH,
+/** Where the texts of each language are; none comes with the Worker's first file. */
+const FILES: Readonly<Record<MessageLocale, () => Promise<{ texts: readonly string[] }>>> = {
+  en_US: () => import("./packed/en_US"),
+  es_ES: () => import("./packed/es_ES"),
+  ar_BH: () => import("./packed/ar_BH"),
 };
 
-const read = new Map<MessageLocale, PageMessages>([[DEFAULT_LOCALE, enUS]]);
+const read = new Map<MessageLocale, PageMessages>();
 const translators = new Map<LocaleCode, Translator>();
 
 /**
  * Reads the messages of the languages that `createTranslator` and `localeMessages` will be asked for, each once an isolate.
- * A context brings those of its reader and of the organization's own language; whoever writes in another reads it first.
+ * The Worker begins with English, and a context brings those of its reader and of the organization's own language; whoever
+ * writes in another reads it first.
  */
 export async function readMessages(...codes: readonly (string | null | undefined)[]): Promise<void> {
-  const missing = new Set(codes.map(messageLocaleOf).filter((locale) => !read.has(locale)));
-  await Promise.all([...missing].map(async (locale) => read.set(locale, await FILES[locale]())));
+  const missing = [...new Set(codes.map(messageLocaleOf))].filter((locale) => !read.has(locale));
+  if (missing.length === 0) return;
+  const [{ keys }, ...files] = await Promise.all([
+    import("./packed/keys"),
+    ...missing.map((locale) => FILES[locale]()),
+  ]);
+  for (const [index, locale] of missing.entries())
+    read.set(locale, messagesOf(files[index]?.texts ?? [], keys, locale));
 }
 
 /**

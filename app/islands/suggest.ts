@@ -1,3 +1,5 @@
+import { clearFilled, fillKnown } from "./suggestions/fill-known";
+import { awaitsProposals, propose, takeProposals } from "./suggestions/proposals";
 import { asker, marked, type Suggestion } from "./suggestions/suggestions";
 
 const LIST =
@@ -54,6 +56,16 @@ function listOf(input: HTMLInputElement): HTMLElement {
   return list;
 }
 
+/**
+ * A name is chosen, or typed to its end: what was filled in for another is emptied, what is known of it is filled in, and
+ * what is proposed for it is shown.
+ */
+function chosen(input: HTMLInputElement): void {
+  clearFilled(input);
+  fillKnown(input);
+  void propose(input);
+}
+
 /** What the list shows, and which of it is marked. Nothing is until somebody asks for it: what is typed is what is sent. */
 function choiceIn(input: HTMLInputElement, list: HTMLElement) {
   let [shown, at]: [Suggestion[], number] = [[], -1];
@@ -74,16 +86,24 @@ function choiceIn(input: HTMLInputElement, list: HTMLElement) {
   };
   const take = (index = at) => {
     const one = shown[index];
-    if (one) input.value = one.name;
+    if (one) {
+      input.value = one.name;
+      chosen(input);
+    }
     return one !== undefined;
   };
-  return { show, take, move: (key: string) => marked(key, at, shown.length), mark };
+  /** Takes what is typed as a name that was typed to its end, from the list where it stands there. */
+  const takeTyped = () => {
+    const typed = input.value.trim().toLocaleLowerCase();
+    if (!take(shown.findIndex(({ name }) => name.toLocaleLowerCase() === typed))) chosen(input);
+  };
+  return { show, take, takeTyped, move: (key: string) => marked(key, at, shown.length), mark };
 }
 
 /** Makes a field a combobox with a list of what fits what is typed (ARIA 1.2, list autocompletion, manual selection). */
 function suggest(input: HTMLInputElement): void {
   const list = listOf(input);
-  const { show, take, move, mark } = choiceIn(input, list);
+  const { show, take, takeTyped, move, mark } = choiceIn(input, list);
   const { type, stop } = asker((typed) => ask(input.dataset.suggest ?? "", typed), show);
   const close = () => {
     stop();
@@ -91,9 +111,17 @@ function suggest(input: HTMLInputElement): void {
   };
   input.addEventListener("input", () => type(input.value));
   input.addEventListener("blur", close);
+  input.addEventListener("change", () => chosen(input));
   input.addEventListener("keydown", (event) => {
     const { key, isComposing } = event;
     if (isComposing) return;
+    // The line is unfinished: its name is taken as with Tab, before Enter sends the form.
+    if (key === "Enter" && !input.hasAttribute("aria-activedescendant") && awaitsProposals(input)) {
+      takeTyped();
+      close();
+      event.preventDefault();
+      return;
+    }
     if (list.hidden) {
       if (key === "ArrowDown") type(input.value);
       return;
@@ -121,6 +149,7 @@ function setUp(field: Element): void {
   suggest(field);
 }
 
+takeProposals();
 for (const field of document.querySelectorAll(FIELDS)) setUp(field);
 // Lines that come later, as with what was typed before, are set up once somebody comes to them.
 document.addEventListener("focusin", ({ target }) => target instanceof Element && setUp(target));

@@ -4,19 +4,26 @@
  */
 export interface StaffParts {
   billing:
-    `credits:${"index" | "assign" | "form" | "list" | "report"}.` | `credits:pay.${"offerToStaff" | "leftOfPatient"}`;
+    | "billing:order."
+    | `credits:${"index" | "assign" | "form" | "list" | "report"}.`
+    | `credits:pay.${"offerToStaff" | "leftOfPatient" | "offerOfSeries" | "ofSeries"}`
+    | `discounts:${"list" | "states" | "form" | "error" | "done" | "moves" | "report" | "card" | "doubt"}.`
+    | `discounts:refused.${"beingPaid" | "invoiced"}`
+    | `charges:${"add" | "back" | "view" | "list"}.`
+    | `payments:${"staff" | "done" | "till"}.`
+    | `invoices:${"staff" | "error"}.`;
   common: "home:staff." | "home:search." | "search:";
   consultations: "note-editor:" | "pharmacy:";
   demo: "demo:";
   identity: "employees:";
   imports: "imports:";
   notifications: "wording:" | "marketing:";
-  organization: "settings:" | "organization:" | "api-access:" | "google-calendar:";
+  organization: "settings:" | "organization:" | "prices:" | "api-access:" | "google-calendar:";
   patients: "chart:";
   scheduling:
     | `arrivals:${"board" | "stage" | "act" | "settings"}.`
     | `${"booking-panel" | "timings" | "why" | "schedule" | "calendar" | "questions"}:`
-    | `scheduling:${"set" | "setSteps" | "assign" | "unpaid"}.`
+    | `scheduling:${"set" | "setSteps" | "justSet" | "assign" | "unpaid"}.`
     | `scheduling:agreed.${"confirm" | "text" | "hint"}`
     | `scheduling:ask.${"confirmText" | "rescheduleText" | "rejectText" | "disableText" | "unblock" | "startEarly" | "completeUnpaid" | "noShow" | "reasonHint"}`
     | "scheduling:details.roomLink"

@@ -3,8 +3,11 @@ import type { Typed } from "./draft-store";
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const SECRET = new Set(["password", "hidden", "file", "submit", "button"]);
-/** What a form says without showing it: from what it was made, and what makes the same request of a repeated one. */
-const ALONG = new Set(["version", "idempotencyKey"]);
+/**
+ * What a form says without showing it: from what it was made, what makes the same request of a repeated one, and what
+ * nobody typed.
+ */
+const ALONG = new Set(["version", "idempotencyKey", "filled"]);
 
 /** A one-time code is of no use later. */
 const isSecret = ({ type, autocomplete }: Control) => SECRET.has(type) || autocomplete === "one-time-code";

@@ -4,6 +4,7 @@ interface Recognition {
   continuous: boolean;
   interimResults: boolean;
   onresult: ((event: { resultIndex: number; results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
   onend: (() => void) | null;
   start(): void;
   stop(): void;
@@ -18,12 +19,17 @@ function recognizer(): (new () => Recognition) | undefined {
 interface Dictation {
   button: HTMLButtonElement;
   field: HTMLTextAreaElement;
+  /** Where it is said that the browser cannot listen after all. */
+  said: HTMLElement;
   lang: string;
-  words: { dictate: string; stopDictating: string };
+  words: { dictate: string; stopDictating: string; noDictation: string };
 }
 
+/** What ends a dictation that did listen: silence, or that it was stopped. */
+const LISTENED = ["no-speech", "aborted"];
+
 /** Lets a field be spoken to, where the browser can listen: what is said is typed at its caret. */
-export function dictate({ button, field, lang, words }: Dictation): void {
+export function dictate({ button, field, said, lang, words }: Dictation): void {
   const Recognizer = recognizer();
   if (!Recognizer) return;
   button.hidden = false;
@@ -51,7 +57,16 @@ export function dictate({ button, field, lang, words }: Dictation): void {
       listening = null;
       show();
     };
-    recognition.start();
+    recognition.onerror = ({ error }) => {
+      if (!LISTENED.includes(error)) said.textContent = words.noDictation;
+    };
+    said.textContent = "";
+    try {
+      recognition.start();
+    } catch {
+      listening = null;
+      said.textContent = words.noDictation;
+    }
     show();
   });
 }

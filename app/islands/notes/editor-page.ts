@@ -1,4 +1,6 @@
 import type { Alternative } from "~/features/consultations/domain/notes/note-window";
+import { daysText } from "./day-fields";
+import { sectionHints } from "./section-hints";
 
 /** What the editor says, by name; `{name}` and `{time}` stand for what they say. */
 export type Word =
@@ -7,13 +9,16 @@ export type Word =
   | "changed"
   | "notSaved"
   | "unkept"
+  | "tooLong"
+  | "excess"
   | "follow"
   | "followOwn"
   | "other"
   | "otherOwn"
   | "otherNote"
   | "dictate"
-  | "stopDictating";
+  | "stopDictating"
+  | "noDictation";
 
 export type BannerName = "signIn" | "closed" | "follow" | "restored";
 export type Choice = "mine" | "theirs" | "both";
@@ -32,7 +37,8 @@ export function editorPage(form: HTMLFormElement) {
   const fields = new Map(
     [...form.querySelectorAll<HTMLElement>("[data-note-section]")].flatMap((box) => {
       const field = box.querySelector("textarea");
-      return field ? [[box.dataset["noteSection"] ?? "", { box, field }] as const] : [];
+      const days = [...box.querySelectorAll<HTMLInputElement>("[data-note-day]")];
+      return field ? [[box.dataset["noteSection"] ?? "", { box, field, days }] as const] : [];
     }),
   );
   const shown = new Map<string, string>();
@@ -47,6 +53,7 @@ export function editorPage(form: HTMLFormElement) {
       const banner = document.querySelector<HTMLElement>(`[data-note-banner="${name}"]`);
       if (banner) banner.hidden = !isShown;
     },
+    ...sectionHints(fields, words),
     writer({ name, isOwn }: { name: string; isOwn: boolean }): void {
       const line = document.querySelector("[data-note-writer]");
       if (line) line.textContent = isOwn ? words.followOwn : words.follow.replace("{name}", name);
@@ -63,7 +70,7 @@ export function editorPage(form: HTMLFormElement) {
           const byName = author === "" ? words.otherNote : words.other.replace("{name}", author);
           const says = isMine ? words.otherOwn : byName;
           entry.querySelector("[data-says]")?.append(says.replace("{time}", clock.format(at)));
-          entry.querySelector("[data-text]")?.append(text);
+          entry.querySelector("[data-text]")?.append(fields.get(id)?.days.length ? daysText(text) : text);
           for (const button of entry.querySelectorAll<HTMLElement>("[data-choose]"))
             button.addEventListener("click", () => choose(button.dataset["choose"] as Choice, index));
           return entry;

@@ -1,18 +1,23 @@
-import { NoteWindow, saveDue } from "~/features/consultations/domain/notes/note-window";
+import { excessOf, NoteWindow, saveDue } from "~/features/consultations/domain/notes/note-window";
 import { expandSnippet } from "~/features/consultations/domain/templates/snippets";
 import { askServer, type Heard, type HeardNote } from "./ask";
 import { noteDevice } from "./device";
 import { dictate } from "./dictation";
+import { putDays, textOfDays } from "./day-fields";
 import { editorPage, putText, type Choice } from "./editor-page";
 
 /** What is typed is kept on the device at each pause of so long. */
 const KEEP_MS = 300;
 /** How often a window asks how the note is: while somebody else writes it, and else. */
 const FOLLOW_MS = 2_000;
-const LOOK_MS = 10_000;
+const LOOK_MS = 6_000;
 /** How long after a failure it is tried again, twice as long each time. */
 const AGAIN_MS = 2_000;
 const MOST_AGAIN_MS = 16_000;
+
+/** Whether a key changes a text. */
+const wouldType = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  !ctrlKey && !metaKey && !altKey && (key.length === 1 || ["Backspace", "Delete", "Enter"].includes(key));
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
@@ -64,18 +69,36 @@ export class NoteWriter {
     }
     this.#hear(heard);
     if (this.#window.isUnsaved) await this.save();
+    this.#standIn();
     this.#look();
+  }
+
+  /** The first section that says nothing has the focus, where that opens no keyboard over the page. */
+  #standIn(): void {
+    if (this.#follows || document.activeElement !== document.body || !matchMedia("(pointer: fine)").matches) return;
+    const empty = [...this.#page.fields.values()].find(({ field }) => field.value === "");
+    (empty?.days[0] ?? empty?.field)?.focus({ preventScroll: true });
   }
 
   #listen(): void {
     const { words } = this.#page;
     const lang = document.documentElement.lang;
-    for (const [id, { box, field }] of this.#page.fields) {
+    for (const [id, { box, field, days }] of this.#page.fields) {
       field.addEventListener("input", () => this.#type(id, field));
+      for (const day of days)
+        day.addEventListener("input", () => {
+          field.value = textOfDays(days);
+          this.#type(id, field);
+        });
+      for (const each of [field, ...days])
+        for (const event of ["keydown", "paste", "click"] as const)
+          each.addEventListener(event, (tried) => this.#tried(id, tried));
       const button = box.querySelector<HTMLButtonElement>("[data-note-dictate]");
-      if (button) dictate({ button, field, lang, words });
+      const said = box.querySelector<HTMLElement>("[data-note-dictation]");
+      if (button && said) dictate({ button, field, said, lang, words });
     }
-    document.querySelector("[data-note-take-over]")?.addEventListener("click", () => void this.#takeOver());
+    for (const button of document.querySelectorAll<HTMLElement>("[data-note-take-over]"))
+      button.addEventListener("click", () => void this.#takeOver(button));
     window.addEventListener("online", () => void this.save());
     window.addEventListener("pagehide", () => this.#leave(true));
     document.addEventListener("visibilitychange", () => void (document.hidden ? this.#leave(false) : this.#ask()));
@@ -102,7 +125,14 @@ export class NoteWriter {
     }
     this.#page.fields.get(id)?.box.querySelector("[data-note-copied]")?.remove();
     this.#window.type(id, field.value);
+    this.#page.excess(id, excessOf(field.value));
     this.#changed();
+  }
+
+  /** Somebody would type where another window writes: they are told what they can do. */
+  #tried(id: string, event: Event): void {
+    const isTyping = !(event instanceof KeyboardEvent) || wouldType(event);
+    if (this.#follows && isTyping) this.#page.held(id, true);
   }
 
   /** Something is to be saved: soon, and kept on the device sooner. */
@@ -163,19 +193,24 @@ export class NoteWriter {
     this.#savedAt = state.savedAt;
     this.#follows = state.writer !== null;
     this.#page.banner("follow", this.#follows);
+    if (!this.#follows) for (const id of this.#page.fields.keys()) this.#page.held(id, false);
     if (state.writer) this.#page.writer(state.writer);
     if (state.status !== "DRAFT") this.#close();
-    for (const [id, { field }] of this.#page.fields) {
+    for (const [id, { field, days }] of this.#page.fields) {
       putText(field, this.#window.text(id));
-      field.readOnly = this.#follows || this.#isClosed;
+      putDays(days, field.value);
+      this.#page.excess(id, excessOf(field.value));
+      for (const each of [field, ...days]) each.readOnly = this.#follows || this.#isClosed;
       this.#page.others(id, this.#window.alternatives(id), (how, at) => this.#choose(id, how, at));
     }
     this.#say();
   }
 
+  /** Nothing more is saved: no button is left that would do nothing, and every text stays to be copied. */
   #close(): void {
     this.#isClosed = true;
     this.#page.banner("closed", true);
+    this.#form.dataset["closed"] = "";
   }
 
   #choose(id: string, how: Choice, at: number): void {
@@ -183,22 +218,28 @@ export class NoteWriter {
     const others = this.#window.alternatives(id).map(({ text }) => text);
     const chosen = { mine, theirs: others[at] ?? mine, both: [mine, ...others].join("\n") }[how];
     this.#window.choose(id, chosen);
-    const field = this.#page.fields.get(id)?.field;
+    const { field, days = [] } = this.#page.fields.get(id) ?? {};
     if (field) putText(field, chosen);
+    putDays(days, chosen);
+    this.#page.excess(id, excessOf(chosen));
     this.#page.others(id, [], () => undefined);
     this.#changed();
   }
 
   #say(): void {
+    if (this.#window.isTooLong) return this.#page.say("tooLong");
     if (this.#failures > 0 && this.#window.isUnsaved) this.#page.say(this.#isKept ? "notSaved" : "unkept");
     else if (this.#window.isSending) this.#page.say("saving");
     else if (this.#window.isUnsaved) this.#page.say("changed");
     else this.#page.say("saved", this.#savedAt);
   }
 
-  async #takeOver(): Promise<void> {
+  /** Goes on where somebody tried to type, or at the first section. */
+  async #takeOver(button: HTMLElement): Promise<void> {
+    const fields = [...this.#page.fields.values()];
+    const tried = fields.find(({ box }) => box.contains(button)) ?? fields[0];
     this.#hear(await askServer(this.#address, { clientId: this.#window.clientId, takesOver: true }));
-    this.#page.fields.values().next().value?.field.focus();
+    (tried?.days[0] ?? tried?.field)?.focus();
   }
 
   async #ask(): Promise<void> {

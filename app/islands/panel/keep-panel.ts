@@ -1,5 +1,6 @@
 import { Idiomorph } from "idiomorph";
 import { openBoardLine } from "~/features/scheduling/realtime/protocol-line";
+import { takeOverDate, typeDatesIn } from "../dates/type-dates";
 import { chooseByKey, SEARCH, showAsListBox } from "./found-patients";
 import { fetchPanel, statusBeside } from "./panel-part";
 import { focusAfter } from "./panel-focus";
@@ -20,14 +21,25 @@ const slotsOf = (panel: HTMLElement) =>
     .map(({ value }) => value)
     .join();
 
+/**
+ * Whether what has the focus stays as it is: what is typed meanwhile does. A button has nothing to keep, and its words
+ * change with it; nor has a choice that is another one on the fresh copy, whose words would stand beside the old value.
+ */
+function keepsItsValue(active: Element | null, fresh: HTMLElement): boolean {
+  if (active instanceof HTMLButtonElement) return false;
+  if (!(active instanceof HTMLInputElement) || active.type !== "radio") return true;
+  return fresh.querySelector<HTMLInputElement>(`[id="${active.id}"]`)?.value === active.value;
+}
+
 /** Shows a panel as it is on a fresh copy of its page, and says what is new. Focus and what is typed there stay. */
 function takeOver(panel: HTMLElement, changed: HTMLElement, found: HTMLElement) {
   return (fresh: HTMLElement, pressed: Pressed) => {
     const before = slotsOf(panel);
     const wasTold = panel.dataset.told !== undefined;
-    // What is typed meanwhile stays; a button has nothing to keep, and its words change with it.
-    const ignoreActiveValue = !(document.activeElement instanceof HTMLButtonElement);
-    void Idiomorph.morph(panel, fresh, { morphStyle: "outerHTML", ignoreActiveValue, restoreFocus: true });
+    const ignoreActiveValue = keepsItsValue(document.activeElement, fresh);
+    const callbacks = { beforeNodeMorphed: (old: Node, copy: Node) => !takeOverDate(old, copy) };
+    void Idiomorph.morph(panel, fresh, { morphStyle: "outerHTML", ignoreActiveValue, restoreFocus: true, callbacks });
+    typeDatesIn(panel);
     panel.dataset.kept = "";
     changed.textContent = wasTold && slotsOf(panel) !== before ? (panel.dataset.changed ?? "") : "";
     const list = panel.querySelector("[data-found-for]");
@@ -170,6 +182,7 @@ export function keepPanel(panel: HTMLElement): () => void {
   panel.addEventListener("keydown", (event) => chooseByKey(panel, event, () => lookAfter(0)));
   panel.dataset.kept = "";
   showAsListBox(panel);
+  typeDatesIn(panel);
   boards.listen();
   if (isBehind(panel)) lookAfter(0);
   return () => {

@@ -45,3 +45,19 @@ test("a line that comes without any list becomes one with suggestions once someb
   }
   expect(document.querySelectorAll("#substances > li:last-child ul")).toHaveLength(1);
 });
+
+test("Enter on a name that was typed takes it and asks what is proposed for it, and the next Enter sends the form", () => {
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    `<form method="post"><input id="name" name="name" data-suggest="/words"><div data-proposals hidden></div></form>`,
+  );
+  const ask = vi.fn(() => Promise.resolve(new Response("")));
+  vi.stubGlobal("fetch", ask);
+  const name = document.querySelector<HTMLInputElement>("#name")!;
+  name.focus();
+  name.value = "Warfarin";
+  const enter = () =>
+    name.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+  expect([enter(), ask.mock.calls.length]).toEqual([false, 1]);
+  expect([enter(), ask.mock.calls.length]).toEqual([true, 1]);
+});

@@ -85,7 +85,7 @@ export class WorkFrames {
   }
 
   /** The name of a frame that is to show the answer to a form. */
-  private answerFrame(work: Work): string {
+  answerFrame(work: Work): string {
     const frame = this.frameFor(work);
     this.place.appendChild(frame);
     return frame.name;

@@ -10,6 +10,9 @@ const BACK_MS = 500;
 /** In the history: the pane was opened from the page of the entry before. */
 const OPENED = "work";
 
+/** What opens a work. */
+const PRESSED = "a[data-work], button[data-work]";
+
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
@@ -106,21 +109,35 @@ export class WorkPane {
     }
   }
 
-  /** What begins a work goes on with what was begun; every other link opens what it leads to. */
+  /**
+   * What begins a work goes on with what was begun; every other link opens what it leads to. The button of a form sends
+   * it, and its answer opens.
+   */
   private press(event: MouseEvent): void {
-    const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-work]");
-    if (!link || !isPlain(event)) return;
+    const pressed = (event.target as Element).closest<HTMLAnchorElement | HTMLButtonElement>(PRESSED);
+    if (!pressed || !isPlain(event)) return;
     event.preventDefault();
-    const work = link.dataset["work"] as Work;
+    const work = pressed.dataset["work"] as Work;
     if (this.shown !== undefined && this.second.isMeantForFirst(event, work !== this.shown)) return;
-    const url = link.dataset["workGoesOn"] !== undefined && this.frames.at(work) ? null : new URL(link.href);
+    const goesOn = pressed.dataset["workGoesOn"] !== undefined && this.frames.at(work) !== null;
+    const url = goesOn || pressed instanceof HTMLButtonElement ? null : new URL(pressed.href);
     if (this.shown === undefined) {
-      this.opener = link;
+      this.opener = pressed;
       this.second.opened(event.timeStamp);
       const opened = consultationWith(location.href, url ?? this.frames.at(work));
       history.pushState({ ...(history.state as object | null), [OPENED]: true }, "", opened);
     }
+    const isComing = work === this.shown && this.pane.ariaBusy === "true";
     this.display(work, url);
+    if (!goesOn && !isComing && pressed instanceof HTMLButtonElement) this.send(work, pressed.form);
+  }
+
+  /** Sends the form by which a work is begun; what it answers is shown in the pane. */
+  private send(work: Work, form: HTMLFormElement | null): void {
+    if (!form) return;
+    form.target = this.frames.answerFrame(work);
+    form.submit();
+    form.removeAttribute("target");
   }
 
   /** Closes the pane, and shows the consultation as it has become meanwhile. */

@@ -1,5 +1,5 @@
 /** Where there is room beside the page; elsewhere the pane is a sheet over it. As in ui/styles/work-pane.css. */
-const BESIDE = matchMedia("(width >= 60rem)");
+const BESIDE = matchMedia("(width >= 48rem)");
 
 /**
  * The dialog of a pane: beside the page, or a sheet over it.

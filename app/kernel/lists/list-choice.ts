@@ -1,5 +1,13 @@
 /** The lists whose columns each user chooses and whose filters they save. */
-export const LIST_NAMES = ["appointments", "videoAppointments", "patients", "team", "sentMessages"] as const;
+export const LIST_NAMES = [
+  "appointments",
+  "videoAppointments",
+  "patients",
+  "team",
+  "sentMessages",
+  "invoices",
+  "payments",
+] as const;
 export type ListName = (typeof LIST_NAMES)[number];
 
 /** A filter that somebody named. */
@@ -47,6 +55,8 @@ const NOT_OF_A_VIEW = [
   "of",
   "viewSaved",
   "viewRemoved",
+  "viewRefused",
+  "viewName",
 ];
 /** 'No selection', in the words of the specification. */
 const NO_SELECTION = "-1";

@@ -48,6 +48,8 @@ export type PrintedSection = { title: string } & (
       rows: readonly PrintedRow[];
       /** How wide the columns are in relation to each other; all alike where it is left out. */
       widths?: readonly number[];
+      /** Columns (from 0) whose cells stand at their end, such as amounts. */
+      ends?: readonly number[];
     }
 );
 

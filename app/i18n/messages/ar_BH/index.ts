@@ -1,6 +1,11 @@
 import { apiAccess } from "./organization/api-access";
 import { billing } from "./billing/billing";
 import { credits } from "./billing/credits";
+import { discounts } from "./billing/discounts";
+import { prices } from "./organization/prices";
+import { charges } from "./billing/charges";
+import { invoices } from "./billing/invoices";
+import { payments } from "./billing/payments";
 import { booking } from "./scheduling/booking";
 import { calendar } from "./scheduling/calendar";
 import { channels } from "./notifications/channels";
@@ -14,6 +19,7 @@ import { files } from "./organization/files";
 import { googleCalendar } from "./organization/google-calendar";
 import { chart } from "./patients/chart";
 import { family } from "./patients/family";
+import { front } from "./scheduling/front";
 import { groupSessions } from "./scheduling/group-sessions";
 import { home } from "./common/home";
 import { identity } from "./identity/identity";
@@ -85,7 +91,13 @@ export const arBH = {
   home,
   billing,
   credits,
+  discounts,
+  prices,
+  charges,
+  invoices,
+  payments,
   booking,
+  front,
   "group-sessions": groupSessions,
   calendar,
   schedule,

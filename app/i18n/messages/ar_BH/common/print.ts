@@ -9,5 +9,7 @@ export const print: Translation<typeof english, "ar_BH"> = {
   notSigned: "لم تُوقَّع",
   signedAt: "وُقّع إلكترونيًا في {{date}}",
   patientNumber: "رقم {{number}}",
-  unprintable: "لا يحتوي أي خط للطباعة على هذه الرموز: {{signs}}. اكتبها بطريقة أخرى.",
+  unprintable:
+    "لا يمكن طباعة هذه الرموز: {{signs}}. تُظهر الورقة رقم كل رمز بدلًا منه، مثل [U+1E900]. ويمكنك التوقيع مع ذلك.",
+  unprintableName: "كتابة اسم المريض بأحرف أخرى",
 };

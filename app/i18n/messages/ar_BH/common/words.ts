@@ -2,6 +2,12 @@ import type { Translation } from "../../../message-types";
 import type { words as english } from "../../en_US/common/words";
 
 export const words: Translation<typeof english, "ar_BH"> = {
+  foot: {
+    privacy: "الخصوصية",
+    terms: "الشروط",
+    accessibility: "إمكانية الوصول",
+    emergency: "الطوارئ: {{number}}",
+  },
   productName: "Virtual Practice",
   pleaseWait: "يُرجى الانتظار...",
   loading: "جارٍ التحميل",
@@ -43,6 +49,15 @@ export const words: Translation<typeof english, "ar_BH"> = {
     copy: "نسخ",
     copied: "تم النسخ",
     skipToContent: "الانتقال إلى المحتوى الرئيسي",
+  },
+  date: {
+    day: "يوم",
+    month: "شهر",
+    year: "سنة",
+    open: "افتح التقويم",
+    wrong: "اكتب تاريخًا، مثل {{example}}",
+    none: "هذا اليوم غير موجود. اكتب تاريخًا، مثل {{example}}",
+    late: "اكتب تاريخًا لا يتجاوز {{date}}",
   },
   form: {
     required: "مطلوب",

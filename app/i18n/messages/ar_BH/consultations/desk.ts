@@ -8,6 +8,7 @@ export const desk: Translation<typeof english, "ar_BH"> = {
     noteSigned: "وُقّعت الملاحظة.",
     orderSaved: "حُفظ الطلب كمسودة.",
   },
+  ahead: "هذا الموعد لم يأتِ بعد: {{date}}. اكتب ما يخص اليوم في استشارة اليوم.",
   health: "الصحة",
   came: "سبب الحضور",
   noReason: "لم يُذكر سبب.",
@@ -27,6 +28,7 @@ export const desk: Translation<typeof english, "ar_BH"> = {
     prescriptions: "متابعة الوصفة",
     orders: "متابعة الطلب",
   },
+  unfinished: "لم يكتمل بعد: {{what}}.",
   pane: {
     title: "بجانب الاستشارة",
     resize: "عرض اللوحة بجانب الاستشارة",
@@ -113,6 +115,7 @@ export const desk: Translation<typeof english, "ar_BH"> = {
     withOverdue: "كان {{doctor}} يودّ رؤيتك مجددًا في حدود {{date}}. ما زال بإمكانك الحجز: اختر الوقت الذي يناسبك.",
     choose: "اختيار وقت",
     done: {
+      booked: "تم حجز الموعد.",
       invite: "دُعي المريض إلى الحجز.",
       remember: "دُوّن. سيبقى هنا إلى أن يُحجز.",
       CANCELLED: "أُلغيت المتابعة.",

@@ -54,7 +54,7 @@ export const noteTemplates: Translation<typeof english, "ar_BH"> = {
   },
   sickNote: {
     name: "إجازة مرضية",
-    period: { title: "غير قادر على العمل أو الحضور", prompt: "من أي يوم إلى أي يوم، واليومان محسوبان" },
+    period: { title: "غير قادر على العمل أو الحضور", prompt: "اليومان محسوبان. اترك اليوم الأخير فارغًا إذا لم يُحدَّد." },
     limits: { title: "ما يمكن القيام به", prompt: "عمل أخف أو أقصر إن وُجد" },
     remarks: { title: "ملاحظات", prompt: "دون تشخيص: تقرؤها جهة العمل أو المدرسة" },
   },

@@ -31,8 +31,8 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
   tooManyLines: "لا تتسع الوصفة لأكثر من {{number}} من الأدوية",
   tooManyFavourites: "يمكنك حفظ {{number}} من المفضلة كحد أقصى",
   lineNotWhole: "{{name}}: هناك شيء ناقص. عدّل هذا الدواء قبل التوقيع.",
-  warningsOpen: "{{name}}: اكتب لماذا تصفه رغم التحذير",
   changedMeanwhile: "تغيّرت هذه الوصفة في هذه الأثناء، فلم يُحفظ شيء. أعد تحميل الصفحة وراجعها من جديد.",
+  handedOut: "صرفت الصيدلية الوصفة السابقة بالكامل، فلا يمكن استبدالها. اكتب وصفة جديدة بدلًا منها.",
   otherState: "لم يعد ذلك ممكنًا. حالة الوصفة الآن: {{state}}.",
   notDispensed: "لم تصرف الصيدلية كل ما فيها",
   notDispensedOf: "لم يُصرف {{name}}: {{reason}}",
@@ -53,6 +53,7 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
   parts: { drafts: "المسودات", valid: "الصالحة", ended: "السابقة" },
   fields: {
     noUnit: "بلا وحدة",
+    doseUnitHint: "بلا وحدة للأقراص والقطرات.",
     anyTime: "في أي وقت",
     nameHint: "اسم المادة الفعالة. أضف الاسم التجاري فقط إن كان مهمًا.",
     days: "عدد الأيام",
@@ -85,7 +86,10 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     DOSE: "جرعة",
   },
   missing: {
+    form: "اختر شكل الدواء، مثل الأقراص",
     dose: "أدخل الكمية في كل مرة",
+    ofOther: "مُلئ هذا من أجل {{name}}، لذلك مُسح. راجع كل شيء لهذا الدواء وأدخله من جديد.",
+    lessThanDirections: "التعليمات تعطي في اليوم أكثر من هذا. صحّح أحدهما.",
     frequency: "اختر عدد مرات الاستعمال",
     quantityUnit: "اختر وحدة للكمية",
     prescriber: "اختر مقدم رعاية يتابع هذا المريض",
@@ -116,6 +120,7 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     hidden: "وجودها وتاريخها ومن كتبها فقط",
   },
   line: {
+    filled: "تم ملء الحقول. تحقق منها قبل الإضافة.",
     handedOut: "صُرف حتى الآن: {{amount}}",
     declined: "لم يُصرف في {{date}}: {{reason}}",
     toldDeclined: {
@@ -145,6 +150,12 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     refillsLeft: "مرات إعادة الصرف المتبقية: {{number}}",
     noSubstitution: "دون بديل",
   },
+  proposals: {
+    ask: "عرض الاقتراحات",
+    title: "اقتراحات لدواء {{name}}",
+    none: "لا توجد اقتراحات لدواء {{name}}. املأ الحقول أدناه.",
+    from: { patient: "هذا المريض، {{date}}", favourite: "من المفضلة لديك", own: "وصفته بتاريخ {{date}}" },
+  },
   favourites: {
     edit: "إزالة من المفضلة",
     title: "مفضلتك",
@@ -154,20 +165,29 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
   },
   warnings: {
     dose: "أكثر من الحد الأقصى المعتاد: {{about}} في اليوم.",
+    strength: "{{strength}} ليس تركيزًا معتادًا من {{name}} ({{usual}}).",
+    atMost: "التعليمات تعطي {{scheduled}} في اليوم، لكن الحد الأقصى المكتوب هو {{most}}.",
     tooShort: "اكتب بضع كلمات: 5 أحرف على الأقل.",
     reason: "لماذا تصفه رغم ذلك؟",
     prescribe: "وصفه رغم ذلك",
     overruled: "وُصف رغم ذلك: {{reason}}",
   },
+  /** Said by a medicine of which nobody may think that its dose was looked at. */
+  uncheckedDose: {
+    noMaximum: "لم تُفحص الجرعة: لا يُعرف حد أقصى يومي معتاد.",
+    noAmount: "لم تُفحص الجرعة: لا يمكن حساب الكمية في اليوم.",
+  },
   coverage: {
     medications: "يتناول حاليًا: {{names}}.",
     notAskedText: "لم تُسجَّل أي حساسية ولا عبارة «لا حساسية معروفة». اسأل قبل أن تصف الدواء.",
     recognized: "الأدوية التي تم التعرف عليها: {{known}} من {{all}}.",
+    doses: "الجرعات التي فُحصت: {{checked}} من {{all}}.",
     unknown: "لم يتم التعرف عليها ولذلك لم تُفحص: {{names}}.",
   },
   sign: {
     text: "بعد التوقيع لا يمكن تعديل الوصفة: يمكن فقط إلغاؤها أو استبدالها بأخرى.",
-    codeHint: "الأرقام الستة من تطبيق المصادقة. تطلبها العيادة في كل مرة.",
+    codeHint: "الأرقام الستة من تطبيق المصادقة. لن تُطلب منك مرة أخرى لمدة 10 دقائق.",
+    pressToSign: "للتوقيع اضغط «توقيع». ولإضافة دواء أدخله أولًا.",
     submit: "توقيع",
     byOther: "يوقّع {{name}} هذه الوصفة.",
     notAdded: "أضف {{name}} أو امسحه قبل التوقيع.",
@@ -259,6 +279,11 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
       WITHDRAWN: "سُحب طلب التجديد",
     },
   },
+  /** Said to the patient. */
+  atPharmacy: {
+    title: "اعرض هذا في الصيدلية",
+    text: "تمسح الصيدلية الصورة أو تكتب الرمز.",
+  },
   sheet: {
     title: "وصفة طبية",
     number: "الرقم",
@@ -276,6 +301,7 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     address: "العنوان",
     end: "عدد الأدوية: {{number}}. لا يجوز إضافة أي شيء.",
     check: "تحقق من هذه الوصفة بالكاميرا، أو أدخل رمزها في هذا العنوان:",
+    handedOf: "{{handed}} من أصل {{amount}}",
     copy: "نسخة {{number}}",
     preview: "معاينة",
     counted:
@@ -283,19 +309,30 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
   },
   check: {
     title: "التحقق من وصفة",
-    lead: "أدخل الرمز المكتوب على الورقة.",
+    lead: "للصيدليات: أدخل رمز الوصفة أو امسحه.",
     code: "رمز التحقق",
-    hint: "16 حرفًا ورقمًا في مجموعات من أربعة",
+    hint: "16 حرفًا ورقمًا. لا تهم المسافات ولا الشُّرَط ولا الأحرف الصغيرة.",
     unknown: "لا توجد هنا وصفة بهذا الرمز. قارنه بالورقة حرفًا حرفًا.",
     malformed: "هذا الرمز غير كامل. يتكوّن من 16 حرفًا ورقمًا.",
     tooMany: "جُرّبت رموز كثيرة متتالية. انتظر دقيقة ثم حاول من جديد: الرمز الصحيح يعمل دائمًا.",
     submit: "تحقق",
-    valid: "هذه الوصفة صالحة",
-    invalid: "هذه الوصفة غير صالحة",
+    another: "التحقق من رمز آخر",
+    checkedAt: "تاريخ التحقق: {{time}}",
+    whatIsShown: "سترى ما هو مطبوع على الوصفة، وهل ما زالت صالحة، وما تبقى للصرف.",
+    verdict: {
+      SIGNED: "صالحة: يجوز صرفها",
+      SENT: "صالحة: يجوز صرفها",
+      PARTLY_DISPENSED: "صالحة: صُرف جزء منها",
+      DISPENSED: "سبق صرفها",
+      CANCELLED: "ملغاة: لا تُصرف",
+      STOPPED: "موقوفة: لا تُصرف",
+      EXPIRED: "منتهية: لا تُصرف",
+      REPLACED: "مستبدلة: لا تُصرف",
+    },
     means: {
-      SIGNED: "لم يُصرف منها شيء بعد.",
-      SENT: "لم يُصرف منها شيء بعد.",
-      PARTLY_DISPENSED: "صُرف جزء منها؛ اسأل {{pharmacy}} عما تبقى.",
+      SIGNED: "لم يُصرف منها شيء بعد. صالحة حتى {{date}}.",
+      SENT: "لم يُصرف منها شيء بعد. صالحة حتى {{date}}.",
+      PARTLY_DISPENSED: "صُرف جزء منها؛ اسأل {{pharmacy}} عما تبقى. صالحة حتى {{date}}.",
       DISPENSED: "صُرف كل ما في هذه الوصفة.",
       CANCELLED: "ألغاها الطبيب في {{date}}.",
       STOPPED: "أوقفها الطبيب في {{date}}.",

@@ -68,9 +68,8 @@ export const chart: Translation<typeof english, "ar_BH"> = {
   },
   account: {
     title: "الحساب",
-    owes: "المستحق عليه {{amount}}",
-    ahead: "له رصيد {{amount}}",
-    settled: "لا شيء مستحق",
+    balance: "الحساب في الدفاتر: {{amount}}",
+    settled: "الحساب في الدفاتر: لا شيء مستحق",
     unclear: "غير محسوب",
     kinds: {
       CHARGE: "موعد",
@@ -86,8 +85,7 @@ export const chart: Translation<typeof english, "ar_BH"> = {
       CORRECTION: "تصحيح",
     },
   },
-  unpaidAppointments: "مواعيد غير مسجلة كمدفوعة",
-  unpaidText: "من بين آخر 100 موعد.",
+  owed: "المبالغ المستحقة",
   onlinePayments: "المدفوعات عبر الإنترنت",
   sent: "الرسائل المرسلة إلى المريض",
   files: "ملفات من المحادثات والسجل الصحي",

@@ -31,6 +31,7 @@ export const medications: Translation<typeof english, "ar_BH"> = {
     ends: "حتى {{date}}",
     ended: "انقضى تاريخ انتهائه: {{date}}",
   },
+  badStrength: "اكتب التركيز كما هو على العلبة، مثل 500 أو 0.5 أو 500/125، دون إشارة أو فاصل للآلاف",
   missing: {
     strengthUnit: "اختر وحدة التركيز",
     method: "اختر موضع الاستعمال، مثل العين أو الأذن",

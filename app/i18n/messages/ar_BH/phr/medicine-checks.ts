@@ -34,6 +34,8 @@ export const medicineChecks: Translation<typeof english, "ar_BH"> = {
   DUPLICATE: {
     sameSubstance: "{{against}} موجود بالفعل في قائمة الأدوية، وهو يحتوي على المادة نفسها.",
     sameClass: "{{against}} موجود بالفعل في قائمة الأدوية، وينتمي إلى المجموعة نفسها.",
+    alsoSubstance: "وُصف أيضًا {{against}} الذي يحتوي على المادة نفسها.",
+    alsoClass: "وُصف أيضًا {{against}} الذي ينتمي إلى المجموعة نفسها.",
   },
   PERSON: {
     pregnant: "المريضة حامل: قد يضر هذا الدواء بالجنين.",

@@ -13,6 +13,7 @@ export const bookingPanel: Translation<typeof english, "ar_BH"> = {
   what: {
     title: "الموعد",
     anyone: "أي طبيب متاح",
+    oneDoctor: "تكون المواعيد المتكررة كلها مع طبيب واحد.",
     price: "السعر",
   },
   when: {
@@ -26,6 +27,7 @@ export const bookingPanel: Translation<typeof english, "ar_BH"> = {
   now: {
     who: "من يرى المريض",
     free: "متاح الآن",
+    missing: "اختر طبيبًا",
     noGroups: "ينضم المرضى إلى الجلسة الجماعية في وقتها. اختر وقتًا.",
   },
   wait: {

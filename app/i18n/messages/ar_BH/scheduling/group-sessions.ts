@@ -72,6 +72,7 @@ export const groupSessions: Translation<typeof source, "ar_BH"> = {
     notForGroups: "لا توجد جلسات جماعية لهذه الخدمة",
     noOfferings: "لا توجد خدمة لها جلسات جماعية بعد",
     noOfferingsHint: "حدد أولًا عدد المقاعد لإحدى الخدمات.",
+    noOfferingsForOthers: "يجب أن يحدد أحد المسؤولين عدد مقاعد إحدى الخدمات أولًا.",
     offerings: "الخدمات والإعدادات الأخرى",
     every: "كم مرة",
     once: "مرة واحدة",

@@ -7,5 +7,7 @@ export const print = {
   notSigned: "Not signed",
   signedAt: "Signed electronically on {{date}}",
   patientNumber: "No. {{number}}",
-  unprintable: "No font for paper has these characters: {{signs}}. Write them in another way.",
+  unprintable:
+    "These characters cannot be printed: {{signs}}. The paper shows the number of each instead, such as [U+1E900]. You can still sign.",
+  unprintableName: "Write the patient’s name in other letters",
 } as const;

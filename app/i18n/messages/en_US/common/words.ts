@@ -1,4 +1,10 @@
 export const words = {
+  foot: {
+    privacy: "Privacy",
+    terms: "Terms",
+    accessibility: "Accessibility",
+    emergency: "Emergency: {{number}}",
+  },
   productName: "Virtual Practice",
   pleaseWait: "Please Wait...",
   loading: "Loading",
@@ -41,6 +47,15 @@ export const words = {
     copy: "Copy",
     copied: "Copied",
     skipToContent: "Skip to main content",
+  },
+  date: {
+    day: "dd",
+    month: "mm",
+    year: "yyyy",
+    open: "Open the calendar",
+    wrong: "Enter a date, such as {{example}}",
+    none: "This day does not exist. Enter a date, such as {{example}}",
+    late: "Enter a date no later than {{date}}",
   },
   form: {
     required: "Required",

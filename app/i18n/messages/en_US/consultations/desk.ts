@@ -6,6 +6,7 @@ export const desk = {
     noteSigned: "The note is signed.",
     orderSaved: "The order is saved as a draft.",
   },
+  ahead: "This appointment is still to come: {{date}}. Write about today in today's consultation.",
   health: "Health",
   came: "Why they came",
   noReason: "No reason was given.",
@@ -25,6 +26,7 @@ export const desk = {
     prescriptions: "Continue prescription",
     orders: "Continue order",
   },
+  unfinished: "Not finished yet: {{what}}.",
   pane: {
     title: "Beside the consultation",
     resize: "Width of what is beside the consultation",
@@ -100,6 +102,7 @@ export const desk = {
       "{{doctor}} wanted to see you again around {{date}}. It is not too late: choose a time that suits you.",
     choose: "Choose a time",
     done: {
+      booked: "The appointment is booked.",
       invite: "The patient is invited to book.",
       remember: "Written down. It stays here until it is booked.",
       CANCELLED: "The follow-up is removed.",

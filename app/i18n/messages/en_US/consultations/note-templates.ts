@@ -58,7 +58,10 @@ export const noteTemplates = {
   },
   sickNote: {
     name: "Sick note",
-    period: { title: "Unable to work or attend", prompt: "From which day to which day, both included" },
+    period: {
+      title: "Unable to work or attend",
+      prompt: "Both days are included. Leave the last day empty if it is open.",
+    },
     limits: { title: "What is possible", prompt: "Lighter or shorter work, if any" },
     remarks: { title: "Remarks", prompt: "No diagnosis: an employer or a school reads this" },
   },

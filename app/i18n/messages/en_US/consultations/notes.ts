@@ -44,16 +44,27 @@ export const notes = {
     addenda: "Additions",
     addedBy: "{{name}}, {{date}}. Reason: {{reason}}",
     empty: "Nothing was written here.",
+    withdrawn: "Your doctor has withdrawn this. You can no longer read it.",
+    withdrawnAt: "Withdrawn",
+    withdrawnReason: "Why",
     pdf: "Open as PDF",
   },
+  period: {
+    first: "First day",
+    last: "Last day",
+    days: "From {{from}} to {{to}}, both included",
+    open: "From {{from}}, for now without a last day",
+    until: "Until {{to}}",
+  },
   print: {
-    draft: "DRAFT",
+    draft: "Draft",
     birthDate: "Date of birth",
   },
   refused: {
     changed: "Someone has changed this note since you opened it. Read it again, then decide.",
     closed: "This note has been signed or discarded. What you typed is kept on this device.",
     unsettled: "Two texts are waiting for a choice in “{{title}}”",
+    period: "Choose the first day of “{{title}}”, and no last day before it",
     missing: "“{{title}}” must not be empty",
     busy: "Others are saving at this moment. Try again.",
     overtaken:

@@ -30,9 +30,10 @@ export const prescriptions = {
   tooManyLines: "A prescription has {{number}} medicines at most",
   tooManyFavourites: "You can keep {{number}} favorites at most",
   lineNotWhole: "{{name}}: something is missing. Edit this medicine before you sign.",
-  warningsOpen: "{{name}}: enter why you prescribe it despite the warning",
   changedMeanwhile:
     "This prescription was changed in the meantime, so nothing was saved. Reload the page and look at it again.",
+  handedOut:
+    "The pharmacy has handed out all of the earlier prescription, so it cannot be replaced. Write a new one instead.",
   otherState: "This is not possible any more. The prescription is now: {{state}}.",
   notDispensed: "The pharmacy did not dispense all of it",
   notDispensedOf: "{{name}} not dispensed: {{reason}}",
@@ -53,6 +54,7 @@ export const prescriptions = {
   parts: { drafts: "Drafts", valid: "Valid", ended: "Past" },
   fields: {
     noUnit: "None",
+    doseUnitHint: "None for tablets and drops.",
     anyTime: "Any time",
     nameHint: "The name of the active substance. Add a brand only if it matters.",
     days: "For how many days",
@@ -85,7 +87,11 @@ export const prescriptions = {
     DOSE: "doses",
   },
   missing: {
+    form: "Choose the form of the medicine, such as tablets",
     dose: "Enter the amount each time",
+    ofOther:
+      "This was filled in for {{name}}, so it was cleared. Check everything for this medicine and enter it again.",
+    lessThanDirections: "The directions say more than this for a day. Correct one of them.",
     frequency: "Choose how often",
     quantityUnit: "Choose a unit for the quantity",
     prescriber: "Choose a doctor who looks after this patient",
@@ -119,6 +125,7 @@ export const prescriptions = {
     hidden: "Only that it exists, its date and who wrote it",
   },
   line: {
+    filled: "Filled in. Check it before you add it.",
     handedOut: "Dispensed: {{amount}}",
     declined: "Not dispensed on {{date}}: {{reason}}",
     /** Said to the patient: what the pharmacy says. */
@@ -150,6 +157,12 @@ export const prescriptions = {
     refillsLeft: "Refills left: {{number}}",
     noSubstitution: "no substitution",
   },
+  proposals: {
+    ask: "Show suggestions",
+    title: "Suggestions for {{name}}",
+    none: "No suggestions for {{name}}. Fill in the fields below.",
+    from: { patient: "This patient, {{date}}", favourite: "Your favorite", own: "You prescribed this on {{date}}" },
+  },
   favourites: {
     edit: "Remove favorites",
     title: "Your favorites",
@@ -159,20 +172,29 @@ export const prescriptions = {
   },
   warnings: {
     dose: "More than the usual daily maximum: {{about}} per day.",
+    strength: "{{strength}} is not a usual strength of {{name}} ({{usual}}).",
+    atMost: "The directions say {{scheduled}} a day, but “at most” says {{most}}.",
     tooShort: "Write a few words: at least 5 characters.",
     reason: "Why do you prescribe it anyway?",
     prescribe: "Prescribe anyway",
     overruled: "Prescribed anyway: {{reason}}",
   },
+  /** Said by a medicine of which nobody may think that its dose was looked at. */
+  uncheckedDose: {
+    noMaximum: "The dose was not checked: no usual daily maximum is known.",
+    noAmount: "The dose was not checked: the amount a day cannot be computed.",
+  },
   coverage: {
     medications: "Takes now: {{names}}.",
     notAskedText: "Neither an allergy nor “none known” is recorded. Ask before you prescribe.",
     recognized: "Medicines recognized: {{known}} of {{all}}.",
+    doses: "Doses checked: {{checked}} of {{all}}.",
     unknown: "Not recognized and therefore not checked: {{names}}.",
   },
   sign: {
     text: "Once signed, a prescription cannot be changed: only canceled, or replaced by another one.",
-    codeHint: "The six digits from your authenticator app. The practice asks for it each time.",
+    codeHint: "The six digits from your authenticator app. You will not be asked again for 10 minutes.",
+    pressToSign: "To sign, press “Sign”. To add a medicine, enter it first.",
     submit: "Sign",
     byOther: "{{name}} signs this prescription.",
     notAdded: "Add {{name}} or clear it before you sign.",
@@ -268,6 +290,11 @@ export const prescriptions = {
       WITHDRAWN: "Request for a renewal withdrawn",
     },
   },
+  /** Said to the patient. */
+  atPharmacy: {
+    title: "Show this at the pharmacy",
+    text: "The pharmacy scans the picture, or types the code.",
+  },
   sheet: {
     title: "Prescription",
     number: "Number",
@@ -285,6 +312,7 @@ export const prescriptions = {
     address: "Address",
     end: "Number of medicines: {{number}}. Nothing may be added.",
     check: "Check this prescription with the camera, or enter its code at this address:",
+    handedOf: "{{handed}} of {{amount}}",
     copy: "COPY {{number}}",
     preview: "PREVIEW",
     counted:
@@ -292,20 +320,32 @@ export const prescriptions = {
   },
   check: {
     title: "Check a prescription",
-    lead: "Enter the code from the paper.",
+    lead: "For pharmacies: enter the code from the prescription, or scan it.",
     code: "Verification code",
-    hint: "16 letters and numbers, in groups of four",
+    hint: "16 letters and numbers. Spaces, hyphens and small letters do not matter.",
     unknown: "There is no prescription with this code here. Please compare it with the paper, letter by letter.",
     malformed: "This code is not complete. It has 16 letters and numbers.",
     tooMany:
       "Too many codes were tried one after another. Please wait a minute, then try again: a right code always works.",
     submit: "Check",
-    valid: "This prescription is valid",
-    invalid: "This prescription is not valid",
+    another: "Check another code",
+    checkedAt: "Checked on {{time}}",
+    whatIsShown:
+      "You see what is printed on the prescription, whether it is still valid, and what is left to dispense.",
+    verdict: {
+      SIGNED: "Valid: may be dispensed",
+      SENT: "Valid: may be dispensed",
+      PARTLY_DISPENSED: "Valid: partly dispensed",
+      DISPENSED: "Already dispensed",
+      CANCELLED: "Canceled: do not dispense",
+      STOPPED: "Stopped: do not dispense",
+      EXPIRED: "Expired: do not dispense",
+      REPLACED: "Replaced: do not dispense",
+    },
     means: {
-      SIGNED: "Nothing has been dispensed yet.",
-      SENT: "Nothing has been dispensed yet.",
-      PARTLY_DISPENSED: "Part of it has been dispensed; ask {{pharmacy}} what is left.",
+      SIGNED: "Nothing has been dispensed yet. Valid until {{date}}.",
+      SENT: "Nothing has been dispensed yet. Valid until {{date}}.",
+      PARTLY_DISPENSED: "Part of it has been dispensed; ask {{pharmacy}} what is left. Valid until {{date}}.",
       DISPENSED: "Everything on this prescription has been dispensed.",
       CANCELLED: "The doctor canceled it on {{date}}.",
       STOPPED: "The doctor stopped it on {{date}}.",

@@ -138,6 +138,7 @@ export const channels = {
       familyRequest: "Someone asks to act for you",
       familyAnswer: "A family member has answered you",
       prescription: "A prescription is ready, or your request for a renewal was answered",
+      invoice: "You have a new invoice or receipt",
       credit: "You have new credits, or some are about to expire",
       reminder: "Appointment reminder",
       followUp: "Invitation to book again",
@@ -159,7 +160,7 @@ export const channels = {
     },
     quiet: "Quiet hours",
     quietHint:
-      "Text messages and browser notifications wait until quiet hours end, for example 22:00 to 08:00. Messages about an appointment in the next hour still reach you.",
+      "Text messages and browser notifications wait until quiet hours end. Messages about an appointment in the next hour still reach you.",
     quietFrom: "From",
     quietUntil: "Until",
     timeZone: "Time zone",

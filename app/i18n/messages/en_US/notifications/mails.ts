@@ -3,6 +3,10 @@ export const mails = {
     subject: "Please confirm your request for {{date}} by {{until}}",
     body: "We received a request for this appointment with your email address. If you made it, open the link below and confirm it by {{until}}. After that, the time becomes available to other patients. If you did not make it, you can ignore this email. We will not email you about it again.",
   },
+  paymentDue: {
+    subject: "Please pay for your appointment on {{date}}",
+    body: "This appointment has not been paid for yet. Open the page below to see what is left to pay, and pay online. If you have paid in the meantime, you do not need to do anything.",
+  },
   payRequest: {
     subject: "Please pay for your appointment on {{date}} by {{until}}",
     body: "We are holding this time for you until {{until}}. Your appointment is booked as soon as you pay. If you do not pay by then, the time becomes available to other patients, and you owe nothing.",

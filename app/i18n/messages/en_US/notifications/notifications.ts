@@ -192,9 +192,14 @@ export const notifications = {
     body: "{{organization}} now has another primary account owner. You stay an administrator. If you did not do this, choose a new password now and contact the new owner.",
     action: "Review your account",
   },
+  paymentReview: {
+    subject: "A payment needs your attention",
+    body: "A payment to {{organization}} came late, was made twice, was for a canceled appointment, or has an unclear result. Sign in to see what to do.",
+    action: "See payments to review",
+  },
   ledgerDiffers: {
     subject: "Amounts in the books do not match",
-    body: "The nightly check of the books of {{organization}} found amounts that do not match. Nothing was changed. Please have someone look into it before the books are closed.",
+    body: "The nightly check of the books of {{organization}} found amounts that do not match. Nothing was changed. What a payment service reports differently is listed in the settings, under Order of payment services. Please have someone look into it before the books are closed.",
   },
   employeeWaiting: {
     subject: "A health professional is waiting for approval",
@@ -315,6 +320,26 @@ export const notifications = {
     subject: "Your health record was opened",
     body: "Someone at {{organization}} who was not one of your doctors opened your health record. You can see who it was, when and why.",
     action: "See who opened it",
+  },
+  invoiceIssued: {
+    subject: "Your invoice is ready",
+    body: "{{organization}} has a new invoice or credit note for you. Sign in to read and download it.",
+    action: "See the invoice",
+  },
+  invoiceDue: {
+    subject: "You have an unpaid invoice",
+    body: "You have an unpaid invoice from {{organization}}. Sign in to read it and see how to pay. If you have already paid, thank you.",
+    action: "See the invoice",
+  },
+  paymentRefunded: {
+    subject: "Your money has been refunded",
+    body: "{{organization}} has refunded one of your payments. How long it takes to arrive depends on your bank. Sign in to see it.",
+    action: "See my payments",
+  },
+  receiptIssued: {
+    subject: "Your receipt is ready",
+    body: "{{organization}} has a receipt of your payment for you. Sign in to read and download it.",
+    action: "See the receipt",
   },
   creditGranted: {
     subject: "You have new credits",

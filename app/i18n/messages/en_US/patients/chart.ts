@@ -62,9 +62,8 @@ export const chart = {
   },
   account: {
     title: "Account",
-    owes: "Owes {{amount}}",
-    ahead: "Has {{amount}} in credit",
-    settled: "Nothing owed",
+    balance: "Balance in the books: {{amount}}",
+    settled: "Balance in the books: nothing owed",
     unclear: "Not counted",
     kinds: {
       CHARGE: "Appointment",
@@ -80,8 +79,7 @@ export const chart = {
       CORRECTION: "Correction",
     },
   },
-  unpaidAppointments: "Appointments that are not marked as paid",
-  unpaidText: "Among the last 100 appointments.",
+  owed: "What is owed",
   onlinePayments: "Online payments",
   sent: "Messages sent to the patient",
   files: "Files from chats and the health record",

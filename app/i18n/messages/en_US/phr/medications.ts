@@ -29,6 +29,7 @@ export const medications = {
     ends: "Until {{date}}",
     ended: "Past its end date: {{date}}",
   },
+  badStrength: "Enter the strength as on the box, such as 500, 0.5 or 500/125, without a sign or thousands separator",
   missing: {
     strengthUnit: "Choose a unit for the strength",
     method: "Choose where it is applied, such as in the eye or in the ear",

@@ -32,6 +32,8 @@ export const medicineChecks = {
   DUPLICATE: {
     sameSubstance: "{{against}} is already on the medication list and contains the same substance.",
     sameClass: "{{against}} is already on the medication list and belongs to the same group.",
+    alsoSubstance: "{{against}} is prescribed as well and contains the same substance.",
+    alsoClass: "{{against}} is prescribed as well and belongs to the same group.",
   },
   PERSON: {
     pregnant: "The patient is pregnant: this medicine may harm the unborn child.",

@@ -11,6 +11,7 @@ export const bookingPanel = {
   what: {
     title: "Appointment",
     anyone: "Anyone available",
+    oneDoctor: "Recurring appointments are all with one doctor.",
     price: "Price",
   },
   when: {
@@ -24,6 +25,7 @@ export const bookingPanel = {
   now: {
     who: "Who sees the patient",
     free: "Free now",
+    missing: "Choose a doctor",
     noGroups: "Patients join a group session at its own time. Choose a time instead.",
   },
   wait: {

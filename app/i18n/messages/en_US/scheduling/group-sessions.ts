@@ -58,6 +58,7 @@ export const groupSessions = {
     notForGroups: "This service has no group sessions",
     noOfferings: "No service has group sessions yet",
     noOfferingsHint: "Set the number of seats of a service first.",
+    noOfferingsForOthers: "An administrator has to set the number of seats of a service first.",
     offerings: "Services and other settings",
     every: "How often",
     once: "Once",

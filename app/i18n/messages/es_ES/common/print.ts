@@ -9,5 +9,7 @@ export const print: Translation<typeof english, "es_ES"> = {
   notSigned: "Sin firmar",
   signedAt: "Firmado electrónicamente el {{date}}",
   patientNumber: "N.º {{number}}",
-  unprintable: "Ninguna fuente para papel tiene estos caracteres: {{signs}}. Escríbalos de otra manera.",
+  unprintable:
+    "Estos caracteres no se pueden imprimir: {{signs}}. El papel muestra en su lugar el número de cada uno, como [U+1E900]. Puede firmar de todos modos.",
+  unprintableName: "Escribir el nombre del paciente con otras letras",
 };

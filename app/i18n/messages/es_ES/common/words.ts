@@ -2,6 +2,12 @@ import type { Translation } from "../../../message-types";
 import type { words as english } from "../../en_US/common/words";
 
 export const words: Translation<typeof english, "es_ES"> = {
+  foot: {
+    privacy: "Privacidad",
+    terms: "Condiciones",
+    accessibility: "Accesibilidad",
+    emergency: "Urgencias: {{number}}",
+  },
   productName: "Virtual Practice",
   pleaseWait: "Espere, por favor...",
   loading: "Cargando",
@@ -43,6 +49,15 @@ export const words: Translation<typeof english, "es_ES"> = {
     copy: "Copiar",
     copied: "Copiado",
     skipToContent: "Ir al contenido principal",
+  },
+  date: {
+    day: "dd",
+    month: "mm",
+    year: "aaaa",
+    open: "Abrir el calendario",
+    wrong: "Escriba una fecha, como {{example}}",
+    none: "Este día no existe. Escriba una fecha, como {{example}}",
+    late: "Escriba una fecha que no sea posterior al {{date}}",
   },
   form: {
     required: "Obligatorio",

@@ -8,6 +8,7 @@ export const desk: Translation<typeof english, "es_ES"> = {
     noteSigned: "La nota está firmada.",
     orderSaved: "La solicitud se ha guardado como borrador.",
   },
+  ahead: "Esta cita aún está por venir: {{date}}. Escriba lo de hoy en la consulta de hoy.",
   health: "Salud",
   came: "Motivo de la consulta",
   noReason: "No se indicó ningún motivo.",
@@ -27,6 +28,7 @@ export const desk: Translation<typeof english, "es_ES"> = {
     prescriptions: "Continuar la receta",
     orders: "Continuar la solicitud",
   },
+  unfinished: "Aún sin terminar: {{what}}.",
   pane: {
     title: "Junto a la consulta",
     resize: "Anchura del panel junto a la consulta",
@@ -105,6 +107,7 @@ export const desk: Translation<typeof english, "es_ES"> = {
       "{{doctor}} quería volver a verle hacia el {{date}}. Aún está a tiempo: elija la hora que mejor le venga.",
     choose: "Elegir una hora",
     done: {
+      booked: "La cita está reservada.",
       invite: "Se ha invitado al paciente a reservar.",
       remember: "Anotado. Seguirá aquí hasta que se reserve.",
       CANCELLED: "La revisión se ha anulado.",

@@ -57,7 +57,10 @@ export const noteTemplates: Translation<typeof english, "es_ES"> = {
   },
   sickNote: {
     name: "Justificante médico",
-    period: { title: "No puede trabajar ni asistir", prompt: "Desde qué día hasta qué día, ambos incluidos" },
+    period: {
+      title: "No puede trabajar ni asistir",
+      prompt: "Ambos días se incluyen. Deje vacío el último si está abierto.",
+    },
     limits: { title: "Qué es posible", prompt: "Trabajo más ligero o más corto, si lo hay" },
     remarks: { title: "Observaciones", prompt: "Sin diagnóstico: lo lee una empresa o una escuela" },
   },

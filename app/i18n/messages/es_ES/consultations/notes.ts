@@ -46,16 +46,27 @@ export const notes: Translation<typeof english, "es_ES"> = {
     addenda: "Añadidos",
     addedBy: "{{name}}, {{date}}. Motivo: {{reason}}",
     empty: "Aquí no se escribió nada.",
+    withdrawn: "Su médico lo ha retirado. Ya no se puede leer.",
+    withdrawnAt: "Retirado",
+    withdrawnReason: "Motivo",
     pdf: "Abrir como PDF",
   },
+  period: {
+    first: "Primer día",
+    last: "Último día",
+    days: "Desde el {{from}} hasta el {{to}}, ambos incluidos",
+    open: "Desde el {{from}}, de momento sin último día",
+    until: "Hasta el {{to}}",
+  },
   print: {
-    draft: "BORRADOR",
+    draft: "Borrador",
     birthDate: "Fecha de nacimiento",
   },
   refused: {
     changed: "Alguien ha cambiado esta nota desde que la abrió. Vuelva a leerla antes de decidir.",
     closed: "Mientras tanto, esta nota se firmó o se descartó. Lo que escribió se conserva en este dispositivo.",
     unsettled: "Hay dos textos entre los que elegir en «{{title}}»",
+    period: "Elija el primer día de «{{title}}», y ningún último día anterior",
     missing: "«{{title}}» no puede quedar vacío",
     busy: "Otras personas están guardando en este momento. Inténtelo de nuevo.",
     overtaken:

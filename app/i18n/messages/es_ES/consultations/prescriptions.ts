@@ -32,9 +32,9 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
   tooManyLines: "Una receta tiene como máximo {{number}} medicamentos",
   tooManyFavourites: "Puede guardar como máximo {{number}} favoritos",
   lineNotWhole: "{{name}}: falta algo. Modifique este medicamento antes de firmar.",
-  warningsOpen: "{{name}}: escriba por qué lo receta pese a la advertencia",
   changedMeanwhile:
     "Esta receta ha cambiado entretanto y no se ha guardado nada. Vuelva a cargar la página y revísela de nuevo.",
+  handedOut: "La farmacia ya ha dispensado toda la receta anterior y no se puede sustituir. Escriba una nueva.",
   otherState: "Ya no es posible. La receta está ahora así: {{state}}.",
   notDispensed: "La farmacia no dispensó todo",
   notDispensedOf: "{{name}} no se dispensó: {{reason}}",
@@ -55,6 +55,7 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
   parts: { drafts: "Borradores", valid: "Válidas", ended: "Anteriores" },
   fields: {
     noUnit: "Ninguna",
+    doseUnitHint: "Ninguna para comprimidos y gotas.",
     anyTime: "En cualquier momento",
     nameHint: "El nombre del principio activo. Añada una marca solo si es importante.",
     days: "Durante cuántos días",
@@ -87,7 +88,11 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     DOSE: "dosis",
   },
   missing: {
+    form: "Elija la forma del medicamento, por ejemplo comprimidos",
     dose: "Escriba la cantidad por toma",
+    ofOther:
+      "Esto se rellenó para {{name}}, por lo que se ha borrado. Compruebe todo para este medicamento y vuelva a escribirlo.",
+    lessThanDirections: "Las indicaciones suman más que esto al día. Corrija uno de los dos datos.",
     frequency: "Elija con qué frecuencia se toma",
     quantityUnit: "Elija una unidad para la cantidad",
     prescriber: "Elija un profesional que atienda a este paciente",
@@ -119,6 +124,7 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     hidden: "Solo que existe, su fecha y quién la hizo",
   },
   line: {
+    filled: "Rellenado. Compruébelo antes de añadirlo.",
     handedOut: "Dispensado hasta ahora: {{amount}}",
     declined: "No se dispensó el {{date}}: {{reason}}",
     toldDeclined: {
@@ -148,6 +154,12 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     refillsLeft: "Repeticiones restantes: {{number}}",
     noSubstitution: "sin sustitución",
   },
+  proposals: {
+    ask: "Mostrar sugerencias",
+    title: "Sugerencias para {{name}}",
+    none: "No hay sugerencias para {{name}}. Rellene los campos.",
+    from: { patient: "Este paciente, {{date}}", favourite: "Su favorito", own: "Lo recetó usted el {{date}}" },
+  },
   favourites: {
     edit: "Quitar favoritos",
     title: "Sus favoritos",
@@ -157,20 +169,29 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
   },
   warnings: {
     dose: "Más que el máximo diario habitual: {{about}} al día.",
+    strength: "{{strength}} no es una concentración habitual de {{name}} ({{usual}}).",
+    atMost: "Las indicaciones suman {{scheduled}} al día, pero el máximo indicado es {{most}}.",
     tooShort: "Escriba unas palabras: al menos 5 caracteres.",
     reason: "¿Por qué lo receta de todos modos?",
     prescribe: "Recetar de todos modos",
     overruled: "Recetado de todos modos: {{reason}}",
   },
+  /** Said by a medicine of which nobody may think that its dose was looked at. */
+  uncheckedDose: {
+    noMaximum: "La dosis no se comprobó: no se conoce un máximo diario habitual.",
+    noAmount: "La dosis no se comprobó: no se puede calcular la cantidad al día.",
+  },
   coverage: {
     medications: "Toma actualmente: {{names}}.",
     notAskedText: "No consta ninguna alergia ni «ninguna conocida». Pregunte antes de recetar.",
     recognized: "Medicamentos reconocidos: {{known}} de {{all}}.",
+    doses: "Dosis comprobadas: {{checked}} de {{all}}.",
     unknown: "No reconocidos y, por tanto, no comprobados: {{names}}.",
   },
   sign: {
     text: "Una vez firmada, la receta ya no se puede modificar: solo anular o sustituir por otra.",
-    codeHint: "Los seis dígitos de su aplicación de autenticación. La clínica los pide cada vez.",
+    codeHint: "Los seis dígitos de su aplicación de autenticación. No se le volverán a pedir durante 10 minutos.",
+    pressToSign: "Para firmar, pulse «Firmar». Para añadir un medicamento, escríbalo primero.",
     submit: "Firmar",
     byOther: "{{name}} firma esta receta.",
     notAdded: "Añada {{name}} o vacíe el formulario antes de firmar.",
@@ -263,6 +284,11 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
       WITHDRAWN: "Solicitud de renovación retirada",
     },
   },
+  /** Said to the patient. */
+  atPharmacy: {
+    title: "Muéstrelo en la farmacia",
+    text: "La farmacia escanea la imagen o escribe el código.",
+  },
   sheet: {
     title: "Receta médica",
     number: "Número",
@@ -280,6 +306,7 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     address: "Dirección",
     end: "Número de medicamentos: {{number}}. No se puede añadir nada.",
     check: "Compruebe esta receta con la cámara o escriba su código en esta dirección:",
+    handedOf: "{{handed}} de {{amount}}",
     copy: "COPIA {{number}}",
     preview: "VISTA PREVIA",
     counted:
@@ -287,20 +314,31 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
   },
   check: {
     title: "Comprobar una receta",
-    lead: "Escriba el código del papel.",
+    lead: "Para farmacias: escriba el código de la receta o escanéelo.",
     code: "Código de verificación",
-    hint: "16 letras y números, en grupos de cuatro",
+    hint: "16 letras y números. No importan los espacios, los guiones ni las minúsculas.",
     unknown: "Aquí no hay ninguna receta con este código. Compárelo con el papel, letra por letra.",
     malformed: "Este código no está completo. Tiene 16 letras y números.",
     tooMany:
       "Se han probado demasiados códigos seguidos. Espere un minuto y vuelva a intentarlo: un código correcto siempre funciona.",
     submit: "Comprobar",
-    valid: "Esta receta es válida",
-    invalid: "Esta receta no es válida",
+    another: "Comprobar otro código",
+    checkedAt: "Comprobada el {{time}}",
+    whatIsShown: "Verá lo que está impreso en la receta, si sigue siendo válida y cuánto queda por dispensar.",
+    verdict: {
+      SIGNED: "Válida: se puede dispensar",
+      SENT: "Válida: se puede dispensar",
+      PARTLY_DISPENSED: "Válida: dispensada en parte",
+      DISPENSED: "Ya dispensada",
+      CANCELLED: "Anulada: no dispensar",
+      STOPPED: "Interrumpida: no dispensar",
+      EXPIRED: "Caducada: no dispensar",
+      REPLACED: "Sustituida: no dispensar",
+    },
     means: {
-      SIGNED: "Aún no se ha dispensado nada.",
-      SENT: "Aún no se ha dispensado nada.",
-      PARTLY_DISPENSED: "Se ha dispensado una parte; pregunte en {{pharmacy}} qué queda.",
+      SIGNED: "Aún no se ha dispensado nada. Válida hasta el {{date}}.",
+      SENT: "Aún no se ha dispensado nada. Válida hasta el {{date}}.",
+      PARTLY_DISPENSED: "Se ha dispensado una parte; pregunte en {{pharmacy}} qué queda. Válida hasta el {{date}}.",
       DISPENSED: "Ya se ha dispensado todo lo que contiene esta receta.",
       CANCELLED: "El médico la anuló el {{date}}.",
       STOPPED: "El médico la interrumpió el {{date}}.",

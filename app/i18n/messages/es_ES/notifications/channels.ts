@@ -141,6 +141,7 @@ export const channels: Translation<typeof source, "es_ES"> = {
       familyRequest: "Alguien pide actuar en su nombre",
       familyAnswer: "Un familiar le ha respondido",
       prescription: "Hay una receta lista o han respondido a su solicitud de renovación",
+      invoice: "Tiene una factura o un recibo nuevo",
       credit: "Tiene créditos nuevos o algunos están a punto de caducar",
       reminder: "Recordatorio de una cita",
       followUp: "Invitación a reservar de nuevo",
@@ -162,7 +163,7 @@ export const channels: Translation<typeof source, "es_ES"> = {
     },
     quiet: "Horas de silencio",
     quietHint:
-      "Los SMS y las notificaciones del navegador esperan hasta que acaban las horas de silencio, por ejemplo de 22:00 a 08:00. Lo que afecta a una cita de la próxima hora le llega igualmente.",
+      "Los SMS y las notificaciones del navegador esperan hasta que acaban las horas de silencio. Lo que afecta a una cita de la próxima hora le llega igualmente.",
     quietFrom: "Desde",
     quietUntil: "Hasta",
     timeZone: "Zona horaria",

@@ -6,6 +6,10 @@ export const mails: Translation<typeof english, "es_ES"> = {
     subject: "Confirme su solicitud para el {{date}} antes del {{until}}",
     body: "Hemos recibido una solicitud de esta cita con su correo electrónico. Si la hizo usted, abra el enlace de abajo y confírmela antes del {{until}}. Después, la hora quedará disponible para otros pacientes. Si no la hizo usted, puede ignorar este mensaje. No volveremos a escribirle por este motivo.",
   },
+  paymentDue: {
+    subject: "Pague su cita del {{date}}",
+    body: "Esta cita aún no se ha pagado. Abra la página siguiente para ver lo que queda por pagar y pagarlo en línea. Si ya la ha pagado, no tiene que hacer nada.",
+  },
   payRequest: {
     subject: "Pague su cita del {{date}} antes del {{until}}",
     body: "Le guardamos esta hora hasta el {{until}}. Su cita quedará reservada en cuanto la pague. Si no la paga antes, la hora quedará disponible para otros pacientes y usted no deberá nada.",

@@ -200,9 +200,14 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     body: "{{organization}} tiene ahora otra persona titular. Usted sigue siendo administrador. Si no lo hizo usted, elija ahora una contraseña nueva y póngase en contacto con la nueva persona titular.",
     action: "Revisar su cuenta",
   },
+  paymentReview: {
+    subject: "Un pago necesita su atención",
+    body: "Un pago a {{organization}} llegó tarde, dos veces o para una cita que ya no tiene lugar, o no está claro cómo terminó. Inicie sesión para ver qué hacer.",
+    action: "Ver el pago",
+  },
   ledgerDiffers: {
     subject: "La contabilidad no cuadra",
-    body: "La comprobación nocturna de la contabilidad de {{organization}} ha encontrado importes que no coinciden. No se ha cambiado nada. Haga que alguien lo revise antes de cerrar las cuentas, por favor.",
+    body: "La comprobación nocturna de la contabilidad de {{organization}} ha encontrado importes que no coinciden. No se ha cambiado nada. Lo que un servicio de pago informa de otro modo está en los ajustes, en Orden de los servicios de pago. Haga que alguien lo revise antes de cerrar las cuentas, por favor.",
   },
   employeeWaiting: {
     subject: "Un profesional sanitario espera su aprobación",
@@ -323,6 +328,26 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     subject: "Se ha abierto su historia de salud",
     body: "Alguien de {{organization}} que no era uno de sus médicos ha abierto su historia de salud. Puede ver quién fue, cuándo y por qué.",
     action: "Ver quién la abrió",
+  },
+  invoiceIssued: {
+    subject: "Su factura está lista",
+    body: "{{organization}} tiene una factura o una nota de crédito nueva para usted. Inicie sesión para leerla y descargarla.",
+    action: "Ver la factura",
+  },
+  invoiceDue: {
+    subject: "Una factura está sin pagar",
+    body: "{{organization}} tiene una factura suya que todavía no está pagada. Inicie sesión para leerla y ver cómo se puede pagar. Si ya la ha pagado, gracias.",
+    action: "Ver la factura",
+  },
+  paymentRefunded: {
+    subject: "Se le ha devuelto dinero",
+    body: "{{organization}} le ha devuelto un pago. Cuándo le llega depende de su banco. Inicie sesión para verlo.",
+    action: "Ver mis pagos",
+  },
+  receiptIssued: {
+    subject: "Su recibo está listo",
+    body: "{{organization}} tiene el recibo de su pago. Inicie sesión para leerlo y descargarlo.",
+    action: "Ver el recibo",
   },
   creditGranted: {
     subject: "Tiene créditos nuevos",

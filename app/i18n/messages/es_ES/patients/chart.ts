@@ -65,9 +65,8 @@ export const chart: Translation<typeof english, "es_ES"> = {
   },
   account: {
     title: "Cuenta",
-    owes: "Debe {{amount}}",
-    ahead: "Tiene {{amount}} a favor",
-    settled: "No debe nada",
+    balance: "Saldo en los libros: {{amount}}",
+    settled: "Saldo en los libros: no debe nada",
     unclear: "Sin contar",
     kinds: {
       CHARGE: "Cita",
@@ -83,8 +82,7 @@ export const chart: Translation<typeof english, "es_ES"> = {
       CORRECTION: "Corrección",
     },
   },
-  unpaidAppointments: "Citas que no constan como pagadas",
-  unpaidText: "Entre las últimas 100 citas.",
+  owed: "Lo que se debe",
   onlinePayments: "Pagos en línea",
   sent: "Mensajes enviados al paciente",
   files: "Archivos de los chats y de la historia de salud",

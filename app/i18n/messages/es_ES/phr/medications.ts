@@ -32,6 +32,8 @@ export const medications: Translation<typeof english, "es_ES"> = {
     ends: "Hasta {{date}}",
     ended: "Fecha de fin ya pasada: {{date}}",
   },
+  badStrength:
+    "Escriba la concentración como en la caja, por ejemplo 500, 0,5 o 500/125, sin signo ni separador de miles",
   missing: {
     strengthUnit: "Elija una unidad para la concentración",
     method: "Elija dónde se aplica, por ejemplo en el ojo o en el oído",

@@ -35,6 +35,8 @@ export const medicineChecks: Translation<typeof english, "es_ES"> = {
   DUPLICATE: {
     sameSubstance: "{{against}} ya figura en la lista de medicamentos y contiene la misma sustancia.",
     sameClass: "{{against}} ya figura en la lista de medicamentos y pertenece al mismo grupo.",
+    alsoSubstance: "También se receta {{against}}, que contiene el mismo principio activo.",
+    alsoClass: "También se receta {{against}}, que pertenece al mismo grupo.",
   },
   PERSON: {
     pregnant: "La paciente está embarazada: este medicamento puede dañar al feto.",

@@ -13,6 +13,7 @@ export const bookingPanel: Translation<typeof english, "es_ES"> = {
   what: {
     title: "Cita",
     anyone: "Cualquiera disponible",
+    oneDoctor: "Las citas periódicas son todas con un mismo médico.",
     price: "Precio",
   },
   when: {
@@ -26,6 +27,7 @@ export const bookingPanel: Translation<typeof english, "es_ES"> = {
   now: {
     who: "Quién atiende al paciente",
     free: "Disponible ahora",
+    missing: "Elija un médico",
     noGroups: "Los pacientes se unen a una sesión de grupo a su hora. Elija una hora.",
   },
   wait: {

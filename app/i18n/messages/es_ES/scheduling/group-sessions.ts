@@ -64,6 +64,7 @@ export const groupSessions: Translation<typeof source, "es_ES"> = {
     notForGroups: "Este servicio no tiene sesiones de grupo",
     noOfferings: "Ningún servicio tiene sesiones de grupo todavía",
     noOfferingsHint: "Indique antes el número de plazas de un servicio.",
+    noOfferingsForOthers: "Antes, un administrador debe indicar el número de plazas de un servicio.",
     offerings: "Servicios y otros ajustes",
     every: "Con qué frecuencia",
     once: "Una vez",

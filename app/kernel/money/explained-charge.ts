@@ -1,0 +1,43 @@
+import type { BackMark } from "../time/back-page";
+import type { TaxPart } from "./price";
+
+/** What a charge by hand is for. Amounts in the currency's minor unit. */
+export interface ExplainedLine {
+  description: string;
+  quantity: number;
+  unitPriceMinor: number;
+  totalMinor: number;
+}
+
+/**
+ * What a patient was charged, of what it is made and what became of it, by the books: for an appointment, or by hand.
+ * Amounts in the currency's minor unit; when it was charged in UTC ms.
+ */
+export interface ExplainedCharge extends BackMark {
+  appointmentId: string | null;
+  /** Null for what an appointment costs. */
+  chargeId: string | null;
+  currencyCode: string;
+  totalMinor: number;
+  discountMinor: number;
+  taxMinor: number;
+  taxes: TaxPart[];
+  /** What of it is settled: paid, and what was waived. */
+  paidMinor: number;
+  waivedMinor: number;
+  refundedMinor: number;
+  lines: ExplainedLine[];
+  note: string;
+}
+
+/** Before discount and without taxes. */
+export const baseOf = ({ totalMinor, discountMinor, taxMinor }: ExplainedCharge): number =>
+  totalMinor - taxMinor + discountMinor;
+
+/** What of it is neither paid nor waived. */
+export const unpaidOf = ({
+  totalMinor,
+  paidMinor,
+  refundedMinor,
+}: Pick<ExplainedCharge, "totalMinor" | "paidMinor" | "refundedMinor">): number =>
+  Math.max(0, totalMinor - paidMinor + refundedMinor);
