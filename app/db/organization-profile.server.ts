@@ -15,8 +15,8 @@ const settings = z.object({
   showPrices: z.boolean().default(true),
   servicesIntroduction: z.string().default(""),
   contact: z
-    .object({ website: z.string(), email: z.string(), phone: z.string() })
-    .default({ website: "", email: "", phone: "" }),
+    .object({ website: z.string(), email: z.string(), phone: z.string(), address: z.string().default("") })
+    .default({ website: "", email: "", phone: "", address: "" }),
   secondFactorOf: z.enum(["NOBODY", "ADMINISTRATORS", "EMPLOYEES", "EVERYONE"]).default("NOBODY"),
   /** Minutes without a request after which a session ends; 0 for never. */
   idleMinutes: z.number().int().default(60),

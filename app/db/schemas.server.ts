@@ -2,15 +2,20 @@ import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { getTableName, is } from "drizzle-orm";
 import * as arrivals from "./schema/arrivals.server";
 import * as appointmentSeries from "./schema/appointment-series.server";
+import * as appointmentMoney from "./schema/appointment-money.server";
 import * as appointmentRecord from "./schema/appointment-record.server";
 import * as consultations from "./schema/consultations.server";
 import * as followUps from "./schema/follow-ups.server";
 import * as demo from "./schema/demo.server";
 import * as billing from "./schema/billing.server";
+import * as billingMethods from "./schema/billing-methods.server";
 import * as booking from "./schema/booking.server";
 import * as calendarSettings from "./schema/calendar-settings.server";
 import * as credits from "./schema/credits.server";
+import * as charges from "./schema/charges.server";
+import * as discounts from "./schema/discounts.server";
 import * as connections from "./schema/connections.server";
+import * as deskPayments from "./schema/desk-payments.server";
 import * as fileUploads from "./schema/file-uploads.server";
 import * as groupSession from "./schema/group-session.server";
 import * as imports from "./schema/imports.server";
@@ -27,6 +32,7 @@ import * as organization from "./schema/organization.server";
 import * as patients from "./schema/patients.server";
 import * as phr from "./schema/phr.server";
 import * as platform from "./schema/platform.server";
+import * as prices from "./schema/prices.server";
 import * as prescriptions from "./schema/prescriptions.server";
 import * as scheduling from "./schema/scheduling.server";
 import * as security from "./schema/security.server";
@@ -38,6 +44,8 @@ import type { SpentRows, TableOwner, TableOwnership } from "./table-owner";
 const SCHEMAS: readonly TableOwnership[] = [
   platform,
   organization,
+  prices,
+  billingMethods,
   identity,
   lists,
   offeringProviders,
@@ -55,7 +63,11 @@ const SCHEMAS: readonly TableOwnership[] = [
   booking,
   billing,
   ledger,
+  charges,
+  deskPayments,
+  appointmentMoney,
   credits,
+  discounts,
   security,
   connections,
   waitingRoom,

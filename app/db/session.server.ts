@@ -57,13 +57,13 @@ coalesce(e.first_name, p.first_name) AS "firstName", coalesce(e.last_name, p.las
 (SELECT json_group_array(r.name) FROM employee_role er JOIN role r ON r.organization_id = er.organization_id AND r.id = er.role_id
   WHERE er.organization_id = ?1 AND er.employee_id = e.id AND r.enabled = 1) AS roles,
 (SELECT json_group_array(DISTINCT ra.authority) FROM employee_role er2
-  JOIN role r2 ON r2.organization_id = er2.organization_id AND r2.id = er2.role_id AND r2.enabled = 1
-  JOIN role_authority ra ON ra.organization_id = r2.organization_id AND ra.role_id = r2.id
+  CROSS JOIN role r2 ON r2.organization_id = er2.organization_id AND r2.id = er2.role_id AND r2.enabled = 1
+  CROSS JOIN role_authority ra ON ra.organization_id = r2.organization_id AND ra.role_id = r2.id
   WHERE er2.organization_id = ?1 AND er2.employee_id = e.id) AS authorities
 FROM user_session s
 JOIN user u ON u.organization_id = s.organization_id AND u.id = s.user_id AND u.enabled = 1
 LEFT JOIN employee e ON e.organization_id = u.organization_id AND e.user_id = u.id AND e.enabled = 1
-LEFT JOIN patient p ON p.organization_id = u.organization_id AND p.user_id = u.id AND p.enabled = 1
+LEFT JOIN patient p ON p.organization_id = u.organization_id AND p.user_id = u.id AND +p.enabled = 1
 LEFT JOIN related_patient rp ON rp.organization_id = p.organization_id AND rp.primary_patient_id = p.id AND rp.patient_id = s.acting_patient_id
   AND rp.consent_at IS NOT NULL AND rp.ended_at IS NULL
 LEFT JOIN patient ap ON ap.organization_id = rp.organization_id AND ap.id = rp.patient_id AND ap.enabled = 1

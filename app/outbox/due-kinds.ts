@@ -22,5 +22,8 @@ export const DUE_KINDS = [
   "LEDGER_CHECK",
   "CREDIT_EXPIRY",
   "CREDIT_REMINDER",
+  "INVOICE",
+  "INVOICE_REMINDER",
+  "RECEIPT",
 ] as const;
 export type DueKind = (typeof DUE_KINDS)[number];

@@ -32,8 +32,12 @@ const MAILS = {
   import: of(TEMPLATES.import, { importId: id }),
   /** Change of address that the email asks to confirm or reports. */
   address: of(TEMPLATES.address, { changeId: id }),
-  /** `next` is the path to which a sign-in link leads, `labOrderId` the laboratory order that it tells of. */
-  account: of(TEMPLATES.account, { next: z.string().startsWith("/").optional(), labOrderId: id.optional() }),
+  /** `next` is the path to which a sign-in link leads; `labOrderId` and `invoiceId` are what it tells of. */
+  account: of(TEMPLATES.account, {
+    next: z.string().startsWith("/").optional(),
+    labOrderId: id.optional(),
+    invoiceId: id.optional(),
+  }),
 } satisfies Record<MailSubject, z.ZodType>;
 
 /** Outbox payload of an email: template, receiver and subject. */

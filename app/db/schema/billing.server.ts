@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { GATEWAY_TYPES } from "~/features/billing/domain/accounts/gateway-type";
+import { COMPARISON_STATES, type GatewayDifference } from "~/features/billing/domain/ledger/gateway-report";
 import { PAYMENT_PURPOSES, PAYMENT_REVIEWS, PAYMENT_STATUSES } from "~/features/billing/domain/payments/payment";
-import { id, instant, organizationId, version } from "../columns.server";
+import { id, instant, json, organizationId, version } from "../columns.server";
 import { patient } from "./patients.server";
 import { appointment } from "./scheduling.server";
 import type { PatientRows, TableOwner } from "../table-owner";
@@ -24,6 +25,16 @@ export const paymentGateway = sqliteTable(
     version: version(),
     createdTs: instant("created_ts").notNull(),
     modifiedTs: instant("modified_ts").notNull(),
+    /** Payers are offered the lowest first. */
+    position: integer("position").notNull().default(0),
+    /** Whether its account takes test payments or real ones; empty where that is not known. */
+    mode: text("mode", { enum: ["", "test", "live"] })
+      .notNull()
+      .default(""),
+    /** Currencies that it is used for, ISO 4217; an empty list is every one that it takes. */
+    currencies: json<readonly string[]>("currencies").notNull().default([]),
+    /** When it last took its credentials (UTC ms); null if they were not tried since they were given. */
+    checkedTs: instant("checked_ts"),
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.id] }),
@@ -67,6 +78,8 @@ export const payment = sqliteTable(
     /** When the gateway's answer that it is paid was accepted (UTC ms); null if not. */
     paidAt: instant("paid_at"),
     refundedAt: instant("refunded_at"),
+    /** How much of it went back in parts (minor units). */
+    refundedMinor: integer("refunded_minor").notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.id] }),
@@ -77,12 +90,19 @@ export const payment = sqliteTable(
     uniqueIndex("payment_open")
       .on(t.organizationId, t.appointmentId)
       .where(sql`status IN ('OPEN', 'PENDING') AND appointment_id IS NOT NULL`),
+    // Likewise two who pay all that a patient owes.
+    uniqueIndex("payment_open_balance")
+      .on(t.organizationId, t.patientId)
+      .where(sql`status IN ('OPEN', 'PENDING') AND purpose = 'BALANCE'`),
     index("payment_appointment")
       .on(t.organizationId, t.appointmentId)
       .where(sql`appointment_id IS NOT NULL`),
     index("payment_patient")
       .on(t.organizationId, t.patientId, t.createdAt, t.id)
       .where(sql`patient_id IS NOT NULL`),
+    index("payment_refunded")
+      .on(t.organizationId, t.refundedAt)
+      .where(sql`refunded_at IS NOT NULL`),
     // One more, of what was paid, by when, stands in the migration money_at_hand.
     index("payment_review")
       .on(t.organizationId, t.id)
@@ -121,8 +141,26 @@ export const developmentCheckout = sqliteTable(
     returnUrl: text("return_url").notNull(),
     status: text("status", { enum: ["OPEN", "PAID", "DECLINED", "CLOSED", "REFUNDED"] }).notNull(),
     at: instant("at").notNull(),
+    /** When it was paid, and when the money went back (UTC ms); null if not. */
+    paidAt: instant("paid_at"),
+    refundedAt: instant("refunded_at"),
   },
   (t) => [primaryKey({ columns: [t.organizationId, t.id] })],
+);
+
+/** What came of comparing the books with what a gateway reports of one day. */
+export const gatewayComparison = sqliteTable(
+  "gateway_comparison",
+  {
+    organizationId: organizationId(),
+    gatewayType: text("gateway_type", { enum: GATEWAY_TYPES }).notNull(),
+    /** Day in the organization's time zone, YYYY-MM-DD. */
+    day: text("day").notNull(),
+    state: text("state", { enum: COMPARISON_STATES }).notNull(),
+    differences: json<readonly GatewayDifference[]>("differences").notNull(),
+    at: instant("at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.organizationId, t.gatewayType, t.day] })],
 );
 
 export const patientRows: PatientRows = { moved: [payment.patientId] };

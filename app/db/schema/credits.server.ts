@@ -26,8 +26,10 @@ export const creditGrant = sqliteTable(
     /** The first instant of the first day and that after the last day, in the organization's time zone. */
     validFrom: instant("valid_from").notNull(),
     expiresAt: instant("expires_at").notNull(),
-    /** The kinds of service that it pays for; an empty list is all of them. */
+    /** The kinds of service that it pays for. Where neither a kind nor a single service is named, it pays for all. */
     services: json<readonly CreditService[]>("services").notNull(),
+    /** The single service offerings that it pays for, beside those kinds. */
+    serviceOfferingIds: json<readonly string[]>("service_offering_ids").notNull().default([]),
     note: text("note").notNull().default(""),
     status: text("status", { enum: CREDIT_STATUSES }).notNull(),
     amount: integer("amount").notNull().default(0),

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { ACCOUNTS, ENTRY_KINDS } from "~/features/billing/domain/ledger/accounts";
-import { id, instant, organizationId } from "../columns.server";
+import type { TaxPart } from "~/kernel/money/price";
+import { flag, id, instant, json, organizationId } from "../columns.server";
 import type { PatientRows, TableOwner } from "../table-owner";
 import { payment } from "./billing.server";
 import { patient } from "./patients.server";
@@ -78,6 +79,29 @@ export const ledgerLine = sqliteTable(
   ],
 );
 
+/** The taxes of an entry, which come to its line TAX with the other sign. Append-only, like the entry. */
+export const ledgerTax = sqliteTable(
+  "ledger_tax",
+  {
+    organizationId: organizationId(),
+    entryId: text("entry_id").notNull(),
+    lineNo: integer("line_no").notNull(),
+    name: text("name").notNull(),
+    /** Parts per million. */
+    ratePpm: integer("rate_ppm").notNull(),
+    isInclusive: flag("is_inclusive"),
+    /** In the currency's minor unit; below zero where it is taken back. */
+    amountMinor: integer("amount_minor").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.entryId, t.lineNo] }),
+    foreignKey({
+      columns: [t.organizationId, t.entryId],
+      foreignColumns: [ledgerEntry.organizationId, ledgerEntry.id],
+    }),
+  ],
+);
+
 /** What an account holds. A trigger adds each line to it. */
 export const ledgerBalance = sqliteTable(
   "ledger_balance",
@@ -102,6 +126,8 @@ export const ledgerCharge = sqliteTable(
     entryId: text("entry_id").notNull(),
     amountMinor: integer("amount_minor").notNull(),
     currencyCode: text("currency_code").notNull(),
+    /** The taxes in it. */
+    taxes: json<TaxPart[]>("taxes").notNull().default([]),
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.appointmentId] }),

@@ -42,6 +42,7 @@ export const clinicalNote = sqliteTable(
     signedWith: text("signed_with"),
     /** SHA-256 of the canonical JSON of what was signed, in hex. */
     signedHash: text("signed_hash"),
+    /** When it was last shared with the patient, or withdrawn from them. */
     publishedAt: instant("published_at"),
     publishedBy: text("published_by"),
     withdrawnReason: text("withdrawn_reason").notNull().default(""),

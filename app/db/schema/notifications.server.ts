@@ -75,6 +75,8 @@ export const inAppNotification = sqliteTable(
     importId: text("import_id"),
     /** The laboratory order that it tells of. */
     labOrderId: text("lab_order_id"),
+    /** The invoice, credit note or receipt that it tells of. */
+    invoiceId: text("invoice_id"),
     at: instant("at").notNull(),
     readAt: instant("read_at"),
   },

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { flag, id, instant, json, organizationId, version } from "../columns.server";
+import { TAX_MODES } from "~/features/organization/domain/prices/tax-modes";
+import { TAX_ROUNDINGS, type TaxPart } from "~/kernel/money/price";
 import type { TableOwner } from "../table-owner";
 
 export const owner: TableOwner = "organization";
@@ -24,6 +26,8 @@ export const organizationProfile = sqliteTable("organization_profile", {
   countryCode: text("country_code").notNull().default(""),
   /** Steps of the first setup that an administrator has dismissed. */
   setupDismissed: json<string[]>("setup_dismissed").notNull().default([]),
+  /** How taxes are rounded to the minor unit. */
+  taxRounding: text("tax_rounding", { enum: TAX_ROUNDINGS }).notNull().default("HALF_UP"),
 });
 
 export const branch = sqliteTable(
@@ -42,6 +46,16 @@ export const branch = sqliteTable(
     countryCode: text("country_code").notNull().default(""),
     enabled: flag("enabled").default(true),
     version: version(),
+    /** When it is open, day by day, as app/kernel/time/opening-hours.ts stores it; empty for a day that it is closed. */
+    hoursMonday: text("hours_monday").notNull().default(""),
+    hoursTuesday: text("hours_tuesday").notNull().default(""),
+    hoursWednesday: text("hours_wednesday").notNull().default(""),
+    hoursThursday: text("hours_thursday").notNull().default(""),
+    hoursFriday: text("hours_friday").notNull().default(""),
+    hoursSaturday: text("hours_saturday").notNull().default(""),
+    hoursSunday: text("hours_sunday").notNull().default(""),
+    /** How to get there, in the practice's own words. */
+    directions: text("directions").notNull().default(""),
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.id] }),
@@ -90,6 +104,8 @@ export const serviceOffering = sqliteTable(
     onlinePaymentOption: text("online_payment_option").notNull().default("DISABLED"),
     /** Seats of a session if it is given to groups (the specification's GROUP_SESSION); null for one patient. */
     groupCapacity: integer("group_capacity"),
+    /** Whether it has the organization's default taxes or those of `service_offering_tax`. */
+    taxMode: text("tax_mode", { enum: TAX_MODES }).notNull().default("DEFAULT"),
     enabled: flag("enabled").default(true),
     version: version(),
   },
@@ -105,15 +121,24 @@ export const serviceOffering = sqliteTable(
   ],
 );
 
-/** Where an offering is given, and its price there, in the currency's minor unit. */
+/**
+ * Where an offering is given, and its price there, in the currency's minor unit. What follows from the price and the
+ * taxes is written anew with every change of either.
+ */
 export const serviceOfferingBranch = sqliteTable(
   "service_offering_branch",
   {
     organizationId: organizationId(),
     serviceOfferingId: id("service_offering_id"),
     branchId: id("branch_id"),
+    /** What is paid there, with taxes. */
     costMinor: integer("cost_minor").notNull().default(0),
     currencyCode: text("currency_code").notNull(),
+    /** The price as it was typed; null is what is paid, from before there were taxes. */
+    priceMinor: integer("price_minor"),
+    /** The taxes in what is paid, and each of them. */
+    taxMinor: integer("tax_minor").notNull().default(0),
+    taxes: json<TaxPart[]>("taxes").notNull().default([]),
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.serviceOfferingId, t.branchId] }),

@@ -73,6 +73,25 @@ export const file = sqliteTable(
   ],
 );
 
+/**
+ * A picture that the practice shows the world on its front page: its own photo, or the map of a location. `shows` is
+ * PHOTO or the location's id.
+ */
+export const practicePicture = sqliteTable(
+  "practice_picture",
+  {
+    organizationId: organizationId(),
+    shows: text("shows").notNull(),
+    fileId: text("file_id").notNull(),
+    /** Of the original, in pixels. */
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    /** In which smaller widths it is kept besides, in pixels. */
+    widths: json<number[]>("widths").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.organizationId, t.shows] })],
+);
+
 /** An organization whose people the practice looks after, such as an employer. */
 export const clientOrganization = sqliteTable(
   "client_organization",
