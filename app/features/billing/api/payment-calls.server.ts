@@ -5,7 +5,7 @@ import { callsOf, defineCall } from "~/platform/calls/calls.server";
 import type { RequestContext } from "~/platform/context.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
 import { connectGatewaySchema, connectGatewayTakes, EVENT_METHODS } from "../gateways/registry.server";
-import { changeGatewaySchema } from "../schemas/accounts/gateway";
+import { changeGatewaySchema, orderGatewaysSchema } from "../schemas/accounts/gateway";
 import {
   gatewayAnswer,
   gatewaysAnswer,
@@ -18,23 +18,34 @@ import { changePaymentOptions } from "../services/settings/change-payment-option
 import { connectGateway } from "../services/accounts/connect-gateway.server";
 import { listGateways } from "../services/accounts/list-gateways.server";
 import { payNow } from "../services/payments/pay-now.server";
+import { payChoices } from "../support/accounts/gateway-of.server";
 import { browserOf } from "../support/payments/browser-of.server";
 import { paymentReference } from "../support/payments/payment-reference.server";
 import { readPaymentOptions } from "../services/settings/read-payment-options.server";
 import { readReceipt } from "../services/payments/read-receipt.server";
-import { switchGateway } from "../services/accounts/switch-gateway.server";
+import { changeGateway } from "../services/accounts/change-gateway.server";
+import { orderGateways } from "../services/accounts/order-gateways.server";
 import { takeReturn } from "../services/payments/take-return.server";
 import { takeEvent } from "../services/payments/take-event.server";
 
-const payNowCallSchema = z.union([z.object({ payment: z.string().min(1).max(400) }), payNowSchema]);
+const payNowCallSchema = z.union([
+  z.object({ payment: z.string().min(1).max(400) }),
+  z.object({ begin: z.literal(false) }),
+  payNowSchema,
+]);
 
-/** Begins a payment by the practice's link, or tells how one stands that its signed name stands for. */
+/**
+ * Begins a payment by the practice's link, or tells how one stands that its signed name stands for. Either way it says by
+ * which gateways somebody pays; with `begin` false it does no more.
+ */
 async function payOrCheck(context: RequestContext, input: z.infer<typeof payNowCallSchema>, request: Request) {
   await limitRate(context, "BOOKING_LIMIT", addressOf(request));
+  const gateways = await payChoices(context, context.profile.currencyCode);
+  if ("begin" in input) return { status: true, payment: null, reference: null, redirectUrl: null, gateways };
   if ("payment" in input) {
     const { id, status, amountMinor, currencyCode, checkoutUrl } = await readReceipt(context, input.payment);
     const payment = { id, uuid: id, status, amountMinor, currencyCode };
-    return { status: true, payment, reference: input.payment, redirectUrl: checkoutUrl };
+    return { status: true, payment, reference: input.payment, redirectUrl: checkoutUrl, gateways };
   }
   const { payment, checkoutUrl } = await payNow(context, input, browserOf(request));
   const { id, status, amountMinor, currencyCode } = payment;
@@ -43,6 +54,7 @@ async function payOrCheck(context: RequestContext, input: z.infer<typeof payNowC
     payment: { id, uuid: id, status, amountMinor, currencyCode },
     reference: await paymentReference(context, payment),
     redirectUrl: checkoutUrl,
+    gateways,
   };
 }
 
@@ -71,13 +83,14 @@ export const paymentCalls = [
       path: "/paymentSettings",
       auth: "session",
       audience: "admin",
-      summary: "Changes how one kind of service is paid online. With a version, only if it is still current.",
+      summary:
+        "Changes how one kind of service is paid online, or with gatewayOrder the order of the gateways. With a version, or with the order that was seen, only if it is still current.",
       answer: paymentSettingsAnswer,
       // What is wrong is told to those alone who may change it.
       input: z.looseObject({}),
-      takes: changePaymentOptionsSchema,
+      takes: z.union([changePaymentOptionsSchema, orderGatewaysSchema]),
       run: async (context, input) => {
-        await changePaymentOptions(context, input);
+        await ("gatewayOrder" in input ? orderGateways : changePaymentOptions)(context, input);
         return settings(context);
       },
     }),
@@ -88,7 +101,8 @@ export const paymentCalls = [
       path: "/appointments/paynow",
       auth: "public",
       audience: "public",
-      summary: "Starts a payment to the organization, or returns its status for its signed name.",
+      summary:
+        "Starts a payment to the organization, or returns how it stands for its signed name, or with begin false by which gateways it can be paid.",
       answer: payNowAnswer,
       input: payNowCallSchema,
       run: payOrCheck,
@@ -100,7 +114,7 @@ export const paymentCalls = [
       path: "/paymentGateway/list",
       auth: "session",
       audience: "admin",
-      summary: "Lists the payment gateways, without their secrets.",
+      summary: "Lists the payment gateways in the order in which payers are offered them, without their secrets.",
       answer: gatewaysAnswer,
       input: z.object({}),
       run: async (context) => ({ status: true, paymentGateways: await listGateways(context) }),
@@ -110,7 +124,7 @@ export const paymentCalls = [
       path: "/paymentGateway",
       auth: "session",
       audience: "admin",
-      summary: "Connects a gateway after checking its keys. Replaces the current one.",
+      summary: "Connects a gateway after checking its keys. It is offered after those that are on.",
       answer: gatewayAnswer,
       input: z.looseObject(connectGatewaySchema.partial().shape),
       takes: connectGatewayTakes,
@@ -121,12 +135,12 @@ export const paymentCalls = [
       path: "/paymentGateway/:id",
       auth: "session",
       audience: "admin",
-      summary: "Disconnects or reconnects a gateway.",
+      summary: "Disconnects or reconnects a gateway, or changes which currencies it is used for.",
       answer: gatewayAnswer,
       input: z.looseObject(changeGatewaySchema.partial().shape).required({ id: true }),
       takes: changeGatewaySchema,
       run: async (context, input) => {
-        await switchGateway(context, input);
+        await changeGateway(context, input);
         return oneGateway(context, input.id);
       },
     }),

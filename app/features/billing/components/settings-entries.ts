@@ -11,10 +11,24 @@ export const settingsEntries = [
     authority: "settings.change",
   },
   {
+    href: paths.adminSetting("payment"),
+    title: "billing:order.title",
+    text: "billing:order.text",
+    group: "connections",
+    authority: "settings.change",
+  },
+  {
     href: paths.credits(),
     title: "credits:index.title",
     text: "credits:index.text",
     group: "booking",
     authority: "credit.manage",
+  },
+  {
+    href: paths.discounts(),
+    title: "discounts:list.title",
+    text: "discounts:list.text",
+    group: "booking",
+    authority: "discount.manage",
   },
 ] as const satisfies readonly SettingsEntry[];

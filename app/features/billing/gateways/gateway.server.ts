@@ -2,8 +2,10 @@ import type { z } from "zod";
 import type { PlainKey } from "~/i18n/message-types";
 import type { RequestContext } from "~/platform/context.server";
 import type { FieldError } from "~/platform/http/errors.server";
+import type { AccountMode } from "../domain/accounts/account-mode";
 import type { GatewayType } from "../domain/accounts/gateway-type";
 import type { AccountField } from "./account-field";
+import { accountMode } from "./account-schema";
 import type { Flow, Operations, Payer } from "./operations.server";
 
 interface Facts<F extends Flow, N extends keyof Payer> {
@@ -31,6 +33,8 @@ interface Facts<F extends Flow, N extends keyof Payer> {
   targets: { form: readonly string[]; connect: readonly string[] };
   /** By which methods its events come; none where payments are found out by asking alone. */
   events: readonly ("GET" | "POST" | "PUT")[];
+  /** It tells what it took and gave back on a day. */
+  reports?: true;
   /** What it wants to hear once an event was taken, as plain text; any success where left out. */
   eventReply?: string;
 }
@@ -49,8 +53,13 @@ export interface GatewayAccount extends Asked {
   kind: "account";
   /** As much of what was given as is sealed. */
   keep: (given: unknown) => object;
-  /** What the gateway says is wrong with it, by field. @throws UpstreamError */
-  problems: (given: unknown) => Promise<readonly FieldError[]>;
+  /**
+   * What the gateway says is wrong with what is given or was kept, by field; null where it cannot be asked without taking
+   * money. @throws UpstreamError
+   */
+  problems: ((given: unknown) => Promise<readonly FieldError[]>) | null;
+  /** Whether what was kept takes test payments or real ones; empty where it does not say. */
+  modeOf: (kept: unknown) => AccountMode;
 }
 
 /** Connected by one press, with no account. */
@@ -71,14 +80,18 @@ interface Declared<F extends Flow, N extends keyof Payer, S extends z.ZodType<ob
   account: Asked & {
     /** What of it is sealed, and how it is read again. */
     kept: S;
-    problems: (kept: z.output<S>) => Promise<readonly FieldError[]>;
+    problems: ((kept: z.output<S>) => Promise<readonly FieldError[]>) | null;
+    /** Left out where its field `mode` says it. */
+    modeOf?: (kept: z.output<S>) => AccountMode;
   };
   open: (context: RequestContext, kept: z.output<S>) => Operations<F, N>;
 }
 
+const modeField = (kept: object): AccountMode => accountMode.safeParse(Reflect.get(kept, "mode")).data ?? "";
+
 /** Declares a gateway that needs an account; its operations get the account typed. */
 export function defineGateway<F extends Flow, N extends keyof Payer, S extends z.ZodType<object>>({
-  account: { kept, problems, ...asked },
+  account: { kept, problems, modeOf = modeField, ...asked },
   open,
   ...facts
 }: Declared<F, N, S>): Gateway<F, N> {
@@ -88,7 +101,8 @@ export function defineGateway<F extends Flow, N extends keyof Payer, S extends z
       ...asked,
       kind: "account",
       keep: (given) => kept.parse(given),
-      problems: async (given) => problems(kept.parse(given)),
+      problems: problems && (async (given) => problems(kept.parse(given))),
+      modeOf: (sealed) => modeOf(kept.parse(sealed)),
     },
     open: (context, sealed) => open(context, kept.parse(sealed)),
   };

@@ -1,3 +1,4 @@
+import type { ReportedMoney } from "../domain/ledger/gateway-report";
 import type { GatewayTruth, Money } from "../domain/payments/payment";
 
 /** What a gateway may need to know of who pays. */
@@ -105,6 +106,16 @@ export interface Operations<F extends Flow = Flow, N extends keyof Payer = keyof
    * Gives all of it back, once however often it is asked; refused with `BY_HAND` where only a person can, at the gateway.
    */
   giveBack: (reference: string, paymentId: string) => Promise<GivenBack>;
+  /**
+   * Gives a part of it back, once for each refund however often it is asked; left out by a gateway that gives back all or
+   * nothing, or of which it is not known. What it has yet to carry out counts as given back.
+   */
+  giveBackPart?: (reference: string, part: Money & { refundId: string }) => Promise<GivenBack>;
+  /**
+   * What it took and gave back from an instant to another (UTC ms, the second not included), of all payments of the
+   * account; null where that is more than is read. Left out where it has no report.
+   */
+  report?: (from: number, to: number) => Promise<ReportedMoney[] | null>;
   /** An event that it has signed; null for one that says nothing of a payment. @throws ForbiddenError */
   verify: (message: GatewayMessage) => Promise<GatewayEvent | null>;
 }

@@ -17,7 +17,7 @@ import { PageHeader } from "~/ui/view/page-header";
 import { PayNowForm } from "../components/payments/pay-now-form";
 import { Receipt } from "../components/payments/receipt";
 import { payNowSchema } from "../schemas/payments/pay-now";
-import { activeGatewayType, asksPhone } from "../support/accounts/gateway-of.server";
+import { payChoices } from "../support/accounts/gateway-of.server";
 import { browserOf } from "../support/payments/browser-of.server";
 import { payNow } from "../services/payments/pay-now.server";
 import { paymentReference } from "../support/payments/payment-reference.server";
@@ -39,14 +39,12 @@ export const loader = defineLoader(async ({ app, params, url }) => {
   const own = ownId(app, params["organizationId"]);
   const reference = url.searchParams.get("payment");
   const { t } = createTranslator(app.locale);
-  const gateway = await activeGatewayType(app);
   return {
     title: t("billing:payNow.title", { practice: profile.name }),
     practice: profile.name,
     currencyCode: profile.currencyCode,
     timeZone: profile.timeZone,
-    takes: gateway !== undefined,
-    asksPhone: asksPhone(gateway),
+    choices: await payChoices(app, profile.currencyCode),
     receipt: reference === null ? null : await readReceipt(app, reference),
     here: `${url.pathname}${url.search}`,
     again: paths.payNow(own),
@@ -68,15 +66,16 @@ export const action = defineForm(async ({ app, params, address, request }) => {
 });
 
 export default function PayNow() {
-  const { title, takes, asksPhone: phone, receipt, currencyCode, ...rest } = useLoaderData<typeof loader>();
+  const { title, choices, receipt, currencyCode, ...rest } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
+  const takes = choices.length > 0;
   if (receipt) return <Receipt receipt={receipt} {...rest} />;
   return (
     <>
       <PageHeader title={title} lead={takes ? t("billing:payNow.lead") : undefined} />
       {takes ? (
-        <PayNowForm answer={answer} currencyCode={currencyCode} asksPhone={phone} />
+        <PayNowForm answer={answer} currencyCode={currencyCode} choices={choices} />
       ) : (
         <Banner tone="info" title={t("billing:payNow.off")} />
       )}

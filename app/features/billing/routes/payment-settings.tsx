@@ -16,6 +16,7 @@ import { BackLink } from "~/ui/action/back-link";
 import { TextLink } from "~/ui/base/link";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Banner } from "~/ui/view/banner";
+import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { GatewayChoice } from "../components/accounts/gateway-choice";
 import { GatewayForm } from "../components/accounts/gateway-form";
@@ -26,9 +27,10 @@ import { connectGateway } from "../services/accounts/connect-gateway.server";
 import { markGivenBack } from "../services/payments/mark-given-back.server";
 import { dismissReview } from "../services/payments/dismiss-review.server";
 import { readPaymentSettings } from "../services/settings/read-payment-settings.server";
+import { refundSurplus } from "../services/payments/refund-surplus.server";
 import { refundPayment } from "../services/payments/refund-payment.server";
 import { sayUnreachable } from "../support/payments/say-unreachable.server";
-import { switchGateway } from "../services/accounts/switch-gateway.server";
+import { changeGateway } from "../services/accounts/change-gateway.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -58,9 +60,11 @@ export const action = defineForm(async ({ app }) => {
   await authorize(app, "settings.change");
   return {
     connect: does("connect", connectGateway),
-    switch: does("switch", switchGateway),
+    switch: does("switch", changeGateway),
     refund: does("refund", refundPayment),
+    refundPart: does("refund", refundSurplus),
     refunded: does("refunded", markGivenBack),
+    keep: does("dismiss", dismissReview),
     dismiss: does("dismiss", dismissReview),
   };
 });
@@ -87,16 +91,18 @@ export default function PaymentSettings() {
       )}
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={other.summary} />
       <GatewayState active={active} timeZone={timeZone} presses={presses} />
-      <p>
-        {t("billing:settings.payNow")}{" "}
+      <PaymentsToReview payments={toReview} timeZone={timeZone} />
+      <Card title={t("billing:order.connect")}>
+        <GatewayChoice offered={offered} chosen={account?.type ?? null} />
+        <p className="pt-4 text-sm text-muted">{t("billing:settings.next")}</p>
+      </Card>
+      {account && <GatewayForm key={account.type} answer={connecting ? answer : undefined} account={account} />}
+      <Card title={t("billing:settings.payNowTitle")}>
+        <p>{t("billing:settings.payNow")}</p>
         <TextLink href={payNowUrl} className="inline-flex min-h-11 items-center break-all" dir="ltr">
           {payNowUrl}
         </TextLink>
-      </p>
-      <p className="text-muted">{t("billing:settings.next")}</p>
-      <PaymentsToReview payments={toReview} timeZone={timeZone} />
-      <GatewayChoice offered={offered} chosen={account?.type ?? null} />
-      {account && <GatewayForm key={account.type} answer={connecting ? answer : undefined} account={account} />}
+      </Card>
     </>
   );
 }

@@ -20,6 +20,7 @@ import { confirmAppointment } from "../services/appointments/confirm-appointment
 import { disableAppointment } from "../services/appointments/disable-appointment.server";
 import { listAllAppointments } from "../services/lists/list-all-appointments.server";
 import { markNoShow } from "../services/appointments/mark-no-show.server";
+import { takePaymentSchema } from "../schemas/payments/take-payment";
 import { markPaidAtClinic } from "../services/payments/mark-paid-at-clinic.server";
 import { moveBlockedTime } from "../services/calendar/move-blocked-time.server";
 import { rejectAppointment } from "../services/appointments/reject-appointment.server";
@@ -125,8 +126,9 @@ const CHANGES: readonly (Change & { method: "POST" | "PUT" })[] = [
     method: "PUT",
     name: "adminMarkPaidAtClinic",
     audience: "employee",
-    summary: "Marks an appointment as paid at the clinic.",
-    input: changeAppointmentSchema,
+    summary:
+      "Takes a payment for an appointment at the clinic: all that is owed in cash, or an amount of another kind.",
+    input: takePaymentSchema,
     service: markPaidAtClinic,
   },
   {

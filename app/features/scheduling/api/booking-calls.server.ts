@@ -18,6 +18,7 @@ import { bookAppointment } from "../services/booking/book-appointment.server";
 import { bookForPatient } from "../services/booking/book-for-patient.server";
 import { answerByReference, bookingReference } from "../support/booking/booking-reference.server";
 import { greetExistingUser } from "../services/booking/greet-existing-user.server";
+import { limitGuessing } from "../support/booking/booking-discount.server";
 import { listAvailableSlots } from "../services/availability/list-available-slots.server";
 import { listBookableServices } from "../services/booking/list-bookable-services.server";
 import { resolveBookingTime } from "../services/availability/resolve-booking-time.server";
@@ -49,9 +50,10 @@ async function bookForAsker(context: RequestContext, input: BookCall, startTime:
 /** Staff name a patient: the answers to the questions of the service are that patient's own to give. */
 async function bookByStaff(context: RequestContext, patientId: string, input: BookCall, startTime: number) {
   if (input.answers.length > 0) throw new InvalidError([{ field: "answers", message: "errors:field.invalid" }]);
-  const { serviceOfferingId, requestedEmployeeId, branchId, reason, payWithCredit, idempotencyKey } = input;
+  const { serviceOfferingId, requestedEmployeeId, branchId, reason, payWithCredit, discountCode, idempotencyKey } =
+    input;
   const wanted = { patientId, serviceOfferingId, requestedEmployeeId, branchId, startTime, reason };
-  const { id } = await bookForPatient(context, { ...wanted, payWithCredit, idempotencyKey });
+  const { id } = await bookForPatient(context, { ...wanted, payWithCredit, discountCode, idempotencyKey });
   const reference = await bookingReference(context, id);
   return { ...(await answerAppointment(context, id)), payToBook: false, proofDueAt: null, reference };
 }
@@ -59,6 +61,7 @@ async function bookByStaff(context: RequestContext, patientId: string, input: Bo
 /** Books as the page does; what is wrong is told by the names that the call uses. */
 async function book(context: RequestContext, input: BookCall, request: Request): Promise<unknown> {
   await limitRate(context, "BOOKING_LIMIT", addressOf(request));
+  await limitGuessing(context, input.discountCode, addressOf(request));
   const run = async () => {
     const startTime = await resolveBookingTime(context, input);
     return input.patientId !== undefined && actsForClinic(context.actor)

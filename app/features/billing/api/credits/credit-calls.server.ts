@@ -21,16 +21,15 @@ import {
 import { assignCredits } from "../../services/credits/assign-credits.server";
 import { changeGrant } from "../../services/credits/change-grant.server";
 import { deleteGrant } from "../../services/credits/end-grant.server";
-import { availableCredits, grantsOf, readListedGrant } from "../../services/credits/list-grants.server";
+import { availableCredits, grantsOf, readGrantView } from "../../services/credits/list-grants.server";
 import { readCreditUses } from "../../services/credits/read-credit-uses.server";
 
 const credits = { auth: "session", audience: "admin" } as const;
 
 /** One grant, as answers have it. */
 async function grantOf(context: RequestContext, id: string) {
-  const found = await readListedGrant(context, id);
-  if (!found) throw new NotFoundError();
-  const { patientName: _, ...grant } = found;
+  const grant = await readGrantView(context, id);
+  if (!grant) throw new NotFoundError();
   return grant;
 }
 

@@ -1,11 +1,13 @@
 import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
 import { AskFirst } from "~/ui/action/ask-first";
 import { Button } from "~/ui/action/button";
+import { TextLink } from "~/ui/base/link";
 import { Banner } from "~/ui/view/banner";
 import type { OnePressView } from "../../gateways/account-field";
 
 interface GatewayStateProps {
-  active: { id: string; name: string; version: number; modifiedTs: number } | null;
+  active: readonly { id: string; name: string; version: number; modifiedTs: number }[];
   timeZone: string;
   /** Gateways that are connected by one press. */
   presses: readonly OnePressView[];
@@ -14,26 +16,34 @@ interface GatewayStateProps {
 /** By what payments come in now, and the way to end it. */
 export function GatewayState({ active, timeZone, presses }: GatewayStateProps) {
   const { t, format } = useT();
-  const when = active ? format.date(active.modifiedTs, timeZone, "medium") : "";
   return (
     <>
-      <Banner
-        tone={active ? "good" : "info"}
-        action={
-          active && (
+      {active.length === 0 && <Banner tone="info">{t("billing:settings.none")}</Banner>}
+      {active.map(({ id, name, version, modifiedTs }) => (
+        <Banner
+          key={id}
+          tone="good"
+          action={
             <form method="post">
-              <input type="hidden" name="id" value={active.id} />
-              <input type="hidden" name="version" value={active.version} />
+              <input type="hidden" name="id" value={id} />
+              <input type="hidden" name="version" value={version} />
               <input type="hidden" name="status" value="DISABLED" />
               <AskFirst name="intent" value="switch" size="small" question={t("common:sure")}>
                 {t("billing:settings.disconnect")}
               </AskFirst>
             </form>
-          )
-        }
-      >
-        {active ? t("billing:settings.on", { name: active.name, when }) : t("billing:settings.none")}
-      </Banner>
+          }
+        >
+          {t("billing:settings.on", { name, when: format.date(modifiedTs, timeZone, "medium") })}
+        </Banner>
+      ))}
+      {active.length > 0 && (
+        <p>
+          <TextLink href={paths.adminSetting("payment")} className="inline-flex min-h-11 items-center">
+            {t("billing:order.open")}
+          </TextLink>
+        </p>
+      )}
       {presses.map(({ type, label, text }) => (
         <form key={type} method="post" className="flex flex-wrap items-center gap-3">
           <input type="hidden" name="type" value={type} />

@@ -17,9 +17,10 @@ const shown = (page: ReactNode) =>
     </I18nProvider>,
   );
 
-const grant: CreditGrantView & { patientName: string } = {
+const grant: CreditGrantView & { patientName: string; serviceNames: string[] } = {
   ...{ id: "g1", uuid: "g1", patientId: "p1", patientName: "Noor Haddad", validFrom: "2026-05-01" },
   ...{ expiresOn: "2026-12-31", services: ["VIDEO_CONSULTATION"], note: "Thanks", status: "ACTIVE", version: 3 },
+  ...{ serviceOfferingIds: ["o1"], serviceNames: ["Eye test"] },
   ...{ totalCredits: 10, creditsHeld: 1, creditsUsed: 2, creditsRemaining: 7, deletable: false },
 };
 
@@ -31,7 +32,7 @@ describe("the list of credits", () => {
     const page = table();
     expect(page).toContain("Noor Haddad");
     expect(page).toMatch(/data-label="Left".{0,80}>7</u);
-    expect(page).toContain("Video appointments");
+    expect(page).toContain("Video appointments, Eye test");
     expect(page).toContain('name="version" value="3"');
     expect(page).toContain('value="archive"');
     expect(page).not.toContain('value="delete"');
@@ -46,12 +47,22 @@ describe("the list of credits", () => {
   test("keeps what was typed where a change is refused, with the reason at its field", () => {
     const refused = {
       errors: [{ field: "amount", message: "Enter that many or more." }],
-      sent: { amount: "1", expiresOn: "2026-06-01", version: "3" },
+      sent: { amount: "1", expiresOn: "2026-06-01", version: "3", "pays-for-o1": "on", "pays-for-o2": "on" },
     };
-    const page = shown(<ChangeGrant grant={grant} most={20} refused={refused} backHref="/back" />);
+    const offerings = ["o1", "o2", "o3"].map((value) => ({
+      value,
+      label: `Service ${value}`,
+      isOffered: value !== "o3",
+    }));
+    const page = shown(<ChangeGrant {...{ grant, offerings }} most={20} refused={refused} backHref="/back" />);
     expect(page).toMatch(/name="amount"[^>]*value="1"|value="1"[^>]*name="amount"/u);
     expect(page).toContain("Enter that many or more.");
     expect(page).toContain("From 1 to 20");
+    const ticked = [...page.matchAll(/<input[^>]*name="pays-for-(\w+)"[^>]*>/gu)].filter(([box]) =>
+      box.includes('checked=""'),
+    );
+    expect(ticked.map(([, value]) => value)).toEqual(["o1", "o2"]);
+    expect(page.match(/Not offered now/gu)).toHaveLength(1);
   });
 });
 

@@ -9,10 +9,11 @@ const PLACED: readonly string[] = ["amount", "validFrom", "expiresOn", "services
 /** The message of a field, and all messages for the summary. */
 export function formErrors(refused: RefusedForm | undefined) {
   const errors = refused?.errors ?? [];
+  const idOf = (field: string) => (field === "serviceOfferingIds" ? "services" : field);
   return {
     errorOf: (field: string) => errors.find((error) => error.field === field)?.message,
     summary: errors.map(({ field, message }) => ({
-      ...(PLACED.includes(field) ? { fieldId: field } : {}),
+      ...(PLACED.includes(idOf(field)) ? { fieldId: idOf(field) } : {}),
       message,
     })),
   };

@@ -1,15 +1,14 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { AskFirst } from "~/ui/action/ask-first";
-import { LinkButton } from "~/ui/action/button";
-import { Cluster } from "~/ui/base/stack";
+import { RowMenu, RowMenuAsk, RowMenuLink } from "~/ui/action/row-menu";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import { StatusBadge } from "~/ui/view/status-badge";
 import type { CreditGrantView } from "../../domain/credits/credit-view";
+import { paysForText } from "./pays-for-text";
 import { STATUS_COLOURS } from "./status-colours";
 
-type Grant = CreditGrantView & { patientName: string };
+type Grant = CreditGrantView & { patientName: string; serviceNames: readonly string[] };
 
 /** The grants of the organization, each with what may be done with it. */
 export function GrantTable({ grants, query }: { grants: readonly Grant[]; query: Readonly<Record<string, string>> }) {
@@ -32,21 +31,22 @@ export function GrantTable({ grants, query }: { grants: readonly Grant[]; query:
     {
       key: "days",
       header: t("credits:list.days"),
-      cell: ({ validFrom, expiresOn, services, note }) => (
-        <>
-          {t("credits:list.span", { from: format.plainDate(validFrom), to: format.plainDate(expiresOn) })}
-          <br />
-          <span className="text-sm text-muted">
-            {services.length === 0
-              ? t("credits:services.all")
-              : services.map((service) => t(`credits:services.${service}`)).join(", ")}
+      plain: true,
+      cell: ({ validFrom, expiresOn, note, ...paysFor }) => (
+        <span className="flex flex-col leading-tight">
+          <span className="@min-[42rem]/data-table:whitespace-nowrap">
+            {t("credits:list.span", { from: format.plainDate(validFrom), to: format.plainDate(expiresOn) })}
           </span>
-          {note && (
-            <span className="block text-sm text-muted">
-              <bdi>{note}</bdi>
-            </span>
-          )}
-        </>
+          <span className="text-sm text-muted">
+            {paysForText(t, paysFor)}
+            {note && (
+              <>
+                {" · "}
+                <bdi>{note}</bdi>
+              </>
+            )}
+          </span>
+        </span>
       ),
     },
     {
@@ -60,6 +60,7 @@ export function GrantTable({ grants, query }: { grants: readonly Grant[]; query:
       key: "actions",
       header: t("credits:list.actions"),
       actions: true,
+      align: "end",
       cell: (grant) => (grant.status === "ARCHIVED" ? null : <GrantActs grant={grant} query={query} />),
     },
   ];
@@ -71,29 +72,26 @@ function GrantActs({ grant, query }: { grant: Grant; query: Readonly<Record<stri
   const { id, version, deletable, patientName } = grant;
   const acts = deletable ? (["archive", "delete"] as const) : (["archive"] as const);
   return (
-    <Cluster>
-      <LinkButton
-        href={paths.creditsList({ ...query, change: id })}
-        tone="secondary"
-        size="small"
-        aria-label={`${t("credits:list.change")} – ${patientName}`}
-      >
+    <RowMenu label={t("credits:list.actions")} about={patientName}>
+      <RowMenuLink href={paths.creditsList({ ...query, change: id })} icon="edit">
         {t("credits:list.change")}
-      </LinkButton>
+      </RowMenuLink>
       {acts.map((intent) => (
-        <form key={intent} method="post">
-          <HiddenFields fields={{ id, version }} />
-          <AskFirst
-            name="intent"
-            value={intent}
-            size="small"
-            question={t(`credits:list.${intent}Ask`)}
-            text={t(`credits:list.${intent}Text`)}
-          >
-            {t(`credits:list.${intent}`)}
-          </AskFirst>
-        </form>
+        <li key={intent}>
+          <form method="post">
+            <HiddenFields fields={{ id, version }} />
+            <RowMenuAsk
+              name="intent"
+              value={intent}
+              icon={intent === "archive" ? "minus" : "trash"}
+              question={t(`credits:list.${intent}Ask`)}
+              text={t(`credits:list.${intent}Text`)}
+            >
+              {t(`credits:list.${intent}`)}
+            </RowMenuAsk>
+          </form>
+        </li>
       ))}
-    </Cluster>
+    </RowMenu>
   );
 }

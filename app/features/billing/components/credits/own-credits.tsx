@@ -1,38 +1,41 @@
 import { usePatientT } from "~/i18n/use-t";
+import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { Card } from "~/ui/view/card";
-import { DataTable, type Column } from "~/ui/view/data-table";
 import { StatusBadge } from "~/ui/view/status-badge";
 import type { CreditGrantView, CreditUse } from "../../domain/credits/credit-view";
+import { paysForText } from "./pays-for-text";
 import { STATUS_COLOURS } from "./status-colours";
 
+type OwnGrant = CreditGrantView & { serviceNames: readonly string[] };
+
 /** What the patient was given, and what is left of it. */
-export function OwnGrants({ grants }: { grants: readonly CreditGrantView[] }) {
+export function OwnGrants({ grants }: { grants: readonly OwnGrant[] }) {
   const { t, format } = usePatientT();
   return (
-    <Card>
-      <h2 className="text-lg font-semibold">{t("credits:own.grants")}</h2>
-      <ul className="divide-y divide-line">
-        {grants.map(({ id, status, creditsUsed, creditsHeld, totalCredits, validFrom, expiresOn, services, note }) => (
-          <li key={id} className="flex flex-wrap items-start justify-between gap-3 py-3">
-            <div>
-              <p className="font-semibold">
-                {t("credits:own.used", { used: creditsUsed + creditsHeld, total: totalCredits })}
-              </p>
+    <Card title={t("credits:own.grants")} padding="flush">
+      <ul className="divide-y divide-line border-t border-line">
+        {grants.map(
+          ({ id, status, creditsUsed, creditsHeld, totalCredits, validFrom, expiresOn, note, ...paysFor }) => (
+            <li key={id} className="px-5 py-4 tablet:px-6">
+              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+                <p className="font-semibold">
+                  {t("credits:own.used", { used: creditsUsed + creditsHeld, total: totalCredits })}
+                </p>
+                <StatusBadge colour={STATUS_COLOURS[status]}>{t(`credits:statuses.${status}`)}</StatusBadge>
+              </div>
               <p>{t("credits:own.until", { from: format.plainDate(validFrom), to: format.plainDate(expiresOn) })}</p>
               <p className="text-muted">
-                {services.length === 0
-                  ? t("credits:services.all")
-                  : services.map((service) => t(`credits:services.${service}`)).join(", ")}
+                {paysForText(t, paysFor)}
+                {note && (
+                  <>
+                    {" · "}
+                    <bdi>{note}</bdi>
+                  </>
+                )}
               </p>
-              {note && (
-                <p className="text-muted">
-                  <bdi>{note}</bdi>
-                </p>
-              )}
-            </div>
-            <StatusBadge colour={STATUS_COLOURS[status]}>{t(`credits:statuses.${status}`)}</StatusBadge>
-          </li>
-        ))}
+            </li>
+          ),
+        )}
       </ul>
     </Card>
   );
@@ -41,20 +44,22 @@ export function OwnGrants({ grants }: { grants: readonly CreditGrantView[] }) {
 /** The latest of what happened to them. */
 export function OwnHistory({ history, timeZone }: { history: readonly CreditUse[]; timeZone: string }) {
   const { t, format } = usePatientT();
-  const columns: Column<CreditUse>[] = [
-    { key: "what", header: t("credits:own.what"), lead: true, cell: ({ event }) => t(`credits:events.${event}`) },
-    { key: "at", header: t("credits:own.when"), cell: ({ at }) => format.date(at, timeZone, "medium") },
-    {
-      key: "credits",
-      header: t("credits:own.credits"),
-      align: "end",
-      cell: ({ credits }) => format.number(credits),
-    },
-  ];
   return (
-    <section>
-      <h2 className="pb-3 text-lg font-semibold">{t("credits:own.history")}</h2>
-      <DataTable caption={t("credits:own.history")} columns={columns} rows={history} rowKey={({ id }) => id} />
-    </section>
+    <Card title={t("credits:own.history")} padding="flush">
+      <ul className="divide-y divide-line border-t border-line">
+        {history.map(({ id, event, at, credits }) => (
+          <li key={id} className="flex items-center justify-between gap-4 px-5 py-3 tablet:px-6">
+            <div className="min-w-0">
+              <p>{t(`credits:events.${event}`)}</p>
+              <p className="text-sm text-muted">{format.date(at, timeZone, "medium")}</p>
+            </div>
+            <p className="text-lg font-semibold tabular-nums">
+              <VisuallyHidden>{t("credits:own.credits")}: </VisuallyHidden>
+              <bdi>{format.number(credits, { signDisplay: "exceptZero" })}</bdi>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

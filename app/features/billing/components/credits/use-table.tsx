@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { RowMenu, RowMenuLink } from "~/ui/action/row-menu";
 import { TextLink } from "~/ui/base/link";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import type { CreditUse } from "../../domain/credits/credit-view";
@@ -20,35 +21,47 @@ export function UseTable({ uses, timeZone }: { uses: readonly Line[]; timeZone: 
         </TextLink>
       ),
     },
-    { key: "at", header: t("credits:report.when"), cell: ({ at }) => format.dateTime(at, timeZone, "short") },
-    { key: "what", header: t("credits:report.what"), cell: ({ event }) => t(`credits:events.${event}`) },
+    {
+      key: "at",
+      plain: true,
+      header: t("credits:report.when"),
+      cell: ({ at }) => format.dateTime(at, timeZone, "short"),
+    },
+    {
+      key: "what",
+      header: t("credits:report.what"),
+      plain: true,
+      cell: ({ event }) => t(`credits:events.${event}`),
+    },
     {
       key: "credits",
       header: t("credits:report.credits"),
       align: "end",
-      cell: ({ credits }) => format.number(credits),
-    },
-    {
-      key: "appointment",
-      header: t("credits:report.appointment"),
-      cell: ({ appointmentId }) =>
-        appointmentId === null ? (
-          "–"
-        ) : (
-          <TextLink href={paths.appointment(appointmentId)}>{t("credits:report.seeAppointment")}</TextLink>
-        ),
-    },
-    {
-      key: "grant",
-      header: t("credits:report.grant"),
-      cell: ({ grantId }) => (
-        <TextLink href={paths.creditsList({ change: grantId })}>{t("credits:report.seeGrant")}</TextLink>
-      ),
+      figure: true,
+      cell: ({ credits }) => format.number(credits, { signDisplay: "exceptZero" }),
     },
     {
       key: "by",
       header: t("credits:report.by"),
       cell: ({ by }) => (by === "" ? t("credits:report.byItself") : <bdi>{by}</bdi>),
+    },
+    {
+      key: "actions",
+      header: t("credits:list.actions"),
+      actions: true,
+      align: "end",
+      cell: ({ grantId, appointmentId, patientName }) => (
+        <RowMenu label={t("credits:list.actions")} about={patientName}>
+          {appointmentId !== null && (
+            <RowMenuLink href={paths.appointment(appointmentId)} icon="calendar">
+              {t("credits:report.seeAppointment")}
+            </RowMenuLink>
+          )}
+          <RowMenuLink href={paths.creditsList({ change: grantId })} icon="card">
+            {t("credits:report.seeGrant")}
+          </RowMenuLink>
+        </RowMenu>
+      ),
     },
   ];
   return <DataTable caption={t("credits:report.title")} columns={columns} rows={uses} rowKey={({ id }) => id} />;

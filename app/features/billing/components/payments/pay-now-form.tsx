@@ -1,4 +1,5 @@
 import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
+import { PayChoiceFields, type PayChoice } from "~/screens/pay-choice";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -9,12 +10,12 @@ import { Card } from "~/ui/view/card";
 interface PayNowFormProps {
   answer: PostedAnswer | undefined;
   currencyCode: string;
-  /** The payment service reaches payers on the phone. */
-  asksPhone: boolean;
+  /** The payment services to choose from. */
+  choices: readonly PayChoice[];
 }
 
 /** Who pays how much for what. */
-export function PayNowForm({ answer, currencyCode, asksPhone }: PayNowFormProps) {
+export function PayNowForm({ answer, currencyCode, choices }: PayNowFormProps) {
   const { t } = useT();
   const labels = {
     name: t("billing:payNow.name"),
@@ -22,8 +23,10 @@ export function PayNowForm({ answer, currencyCode, asksPhone }: PayNowFormProps)
     phone: t("billing:payNow.phone"),
     amount: t("billing:payNow.amount", { currency: currencyCode }),
     description: t("billing:payNow.description"),
+    gatewayType: t("billing:payNow.service"),
   };
   const form = usePostedForm({ answer, values: {}, labels });
+  const service = form.text("gatewayType");
   return (
     <>
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
@@ -31,7 +34,9 @@ export function PayNowForm({ answer, currencyCode, asksPhone }: PayNowFormProps)
         <form method="post" noValidate data-draft className={formClass}>
           <TextField {...form.text("name")} autoComplete="name" />
           <TextField {...form.text("email")} type="email" dir="ltr" autoComplete="email" />
-          {asksPhone && (
+          <TextField {...form.text("amount")} inputMode="decimal" dir="ltr" width="short" autoComplete="off" />
+          <TextField {...form.text("description")} hint={t("billing:payNow.descriptionHint")} />
+          <PayChoiceFields choices={choices} chosen={service.defaultValue} error={service.error}>
             <TextField
               {...form.text("phone")}
               type="tel"
@@ -39,9 +44,7 @@ export function PayNowForm({ answer, currencyCode, asksPhone }: PayNowFormProps)
               autoComplete="tel"
               hint={t("billing:payNow.phoneHint")}
             />
-          )}
-          <TextField {...form.text("amount")} inputMode="decimal" dir="ltr" width="short" autoComplete="off" />
-          <TextField {...form.text("description")} hint={t("billing:payNow.descriptionHint")} />
+          </PayChoiceFields>
           <div>
             <Button type="submit" size="large">
               {t("billing:payNow.pay")}

@@ -1,9 +1,13 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { AskFirst } from "~/ui/action/ask-first";
+import { Icon } from "~/ui/base/icon";
 import { TextLink } from "~/ui/base/link";
+import { VisuallyHidden } from "~/ui/base/visually-hidden";
+import { Card } from "~/ui/view/card";
 import { DataTable } from "~/ui/view/data-table";
 import type { PaymentToReview } from "../../domain/payments/payment-to-review";
+import { reviewActs } from "../../domain/payments/review-acts";
 
 interface PaymentsToReviewProps {
   payments: readonly PaymentToReview[];
@@ -13,8 +17,6 @@ interface PaymentsToReviewProps {
   empty?: string;
 }
 
-const GIVEN: ReadonlySet<string> = new Set(["PAID", "UNCLEAR"]);
-
 /** Payments of which only a person can say what comes of them. */
 export function PaymentsToReview({ payments, timeZone, ...words }: PaymentsToReviewProps) {
   const { t, format } = useT();
@@ -22,7 +24,14 @@ export function PaymentsToReview({ payments, timeZone, ...words }: PaymentsToRev
   return (
     <section className="flex flex-col gap-4">
       <h2 className="text-xl font-semibold">{title}</h2>
-      {payments.length === 0 && <p className="text-muted">{empty}</p>}
+      {payments.length === 0 && (
+        <Card>
+          <p className="flex items-center gap-3 text-muted">
+            <Icon name="check-circle" className="size-6 text-good-text" />
+            <span className="min-w-0">{empty}</span>
+          </p>
+        </Card>
+      )}
       {payments.length > 0 && (
         <DataTable
           caption={title}
@@ -43,14 +52,17 @@ export function PaymentsToReview({ payments, timeZone, ...words }: PaymentsToRev
             {
               key: "amount",
               header: t("common:fields.price"),
+              align: "end",
+              figure: true,
               cell: ({ amountMinor, currencyCode }) => format.money(amountMinor, currencyCode),
             },
             {
               key: "why",
               header: t("billing:review.why"),
-              cell: ({ review, appointmentId }) => (
+              plain: true,
+              cell: ({ appointmentId, ...payment }) => (
                 <>
-                  <span className="block">{t(`billing:review.reasons.${review}`)}</span>
+                  <Why {...payment} />
                   {appointmentId !== null && (
                     <TextLink href={paths.appointment(appointmentId)} className="inline-flex min-h-11 items-center">
                       {t("billing:review.appointment")}
@@ -72,24 +84,39 @@ export function PaymentsToReview({ payments, timeZone, ...words }: PaymentsToRev
   );
 }
 
+/** Why it is looked into, and what of it is too much. */
+function Why({ review, leftMinor, surplusMinor, givesParts, currencyCode }: Omit<PaymentToReview, "appointmentId">) {
+  const { t, format } = useT();
+  const isInPart = review === "NOT_NEEDED" && surplusMinor < leftMinor;
+  if (!isInPart) return <span className="block">{t(`billing:review.reasons.${review}`)}</span>;
+  return (
+    <>
+      <span className="block">{t("billing:review.inPart", { amount: format.money(surplusMinor, currencyCode) })}</span>
+      {!givesParts && <span className="block text-sm text-muted">{t("billing:review.noParts")}</span>}
+    </>
+  );
+}
+
+/** What can be done, the act that is advised first and as the main one. */
 function ReviewActions({ payment }: { payment: PaymentToReview }) {
-  const { t } = useT();
+  const { t, format } = useT();
   return (
     <form method="post" className="flex flex-wrap gap-2">
       <input type="hidden" name="paymentId" value={payment.id} />
-      {GIVEN.has(payment.status) && (
-        <AskFirst name="intent" value="refund" size="small" question={t("common:sure")} text={t("common:final")}>
-          {t("billing:review.refund")}
+      {reviewActs(payment).map((act, index) => (
+        <AskFirst
+          key={act}
+          name="intent"
+          value={act}
+          size="small"
+          tone={index === 0 ? "primary" : "secondary"}
+          question={t("common:sure")}
+          text={t("common:final")}
+        >
+          {t(`billing:review.${act}`, { amount: format.money(payment.surplusMinor, payment.currencyCode) })}
+          {index === 0 && <VisuallyHidden> {t("billing:review.advised")}</VisuallyHidden>}
         </AskFirst>
-      )}
-      {GIVEN.has(payment.status) && (
-        <AskFirst name="intent" value="refunded" size="small" question={t("common:sure")} text={t("common:final")}>
-          {t("billing:review.refunded")}
-        </AskFirst>
-      )}
-      <AskFirst name="intent" value="dismiss" size="small" question={t("common:sure")} text={t("common:final")}>
-        {t("billing:review.dismiss")}
-      </AskFirst>
+      ))}
     </form>
   );
 }

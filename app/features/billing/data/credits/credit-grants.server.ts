@@ -15,6 +15,7 @@ export interface CreditGrantRow {
   /** The first instant after the last day. */
   expiresAt: number;
   services: readonly CreditService[];
+  serviceOfferingIds: readonly string[];
   note: string;
   status: CreditStatus;
   amount: number;
@@ -32,6 +33,7 @@ const fields = {
   validFrom: creditGrant.validFrom,
   expiresAt: creditGrant.expiresAt,
   services: creditGrant.services,
+  serviceOfferingIds: creditGrant.serviceOfferingIds,
   note: creditGrant.note,
   status: creditGrant.status,
   amount: creditGrant.amount,
@@ -117,10 +119,20 @@ export async function listGrantRows(
     .slice(0, page.size);
 }
 
+/** What an administrator says of a grant. */
+export type GrantChange = Pick<
+  CreditGrantRow,
+  "validFrom" | "expiresAt" | "services" | "serviceOfferingIds" | "note" | "amount"
+>;
+
+/** The lists as the columns take them. */
+const listsOf = ({ services, serviceOfferingIds }: Pick<GrantChange, "services" | "serviceOfferingIds">) => ({
+  services: [...services],
+  serviceOfferingIds: [...serviceOfferingIds],
+});
+
 /** A grant as it is first written. Days as instants, UTC ms. */
-export type NewGrant = Pick<CreditGrantRow, "id" | "patientId" | "validFrom" | "expiresAt" | "services" | "note"> & {
-  amount: number;
-};
+export type NewGrant = GrantChange & Pick<CreditGrantRow, "id" | "patientId">;
 
 const MOVE = `INSERT INTO credit_move (organization_id, id, grant_id, kind, amount, lapsed, at, actor_kind, actor_id)
 SELECT ?1, ?2, g.id, ?4, ?5, ?6, ?7, ?8, ?9 FROM credit_grant g WHERE g.organization_id = ?1 AND g.id = ?3`;
@@ -130,15 +142,12 @@ export const insertGrantStatements = (context: CommitContext, { amount, ...row }
   const { db, now, auditActor } = context;
   return [
     db.orm.insert(creditGrant).values({
-      ...{ ...row, organizationId: db.organizationId, services: [...row.services], status: "ACTIVE" as const },
+      ...{ ...row, ...listsOf(row), organizationId: db.organizationId, status: "ACTIVE" as const },
       ...{ createdAt: now, createdBy: auditActor.id },
     }),
     db.raw(MOVE, db.organizationId, uuidv7(now), row.id, "GRANT", amount, 0, now, auditActor.kind, auditActor.id),
   ];
 };
-
-/** What an administrator changes of a grant. */
-export type GrantChange = Pick<CreditGrantRow, "validFrom" | "expiresAt" | "services" | "note" | "amount">;
 
 /** Never below what is used, held or lapsed; a booking that was faster wins. */
 const ADJUST = `INSERT INTO credit_move (organization_id, id, grant_id, kind, amount, lapsed, at, actor_kind, actor_id)
@@ -161,7 +170,7 @@ export function changeGrantStatements(
   return {
     guarded: db.orm
       .update(creditGrant)
-      .set({ ...change, services: [...change.services], status: "ACTIVE", version: sql`${creditGrant.version} + 1` })
+      .set({ ...change, ...listsOf(change), status: "ACTIVE", version: sql`${creditGrant.version} + 1` })
       .where(
         and(kept(db), eq(creditGrant.id, id), eq(creditGrant.version, version), ne(creditGrant.status, "ARCHIVED")),
       ),

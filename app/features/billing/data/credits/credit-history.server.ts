@@ -45,6 +45,26 @@ export async function movesInPeriod(
   return found.results;
 }
 
+/** What moves of one kind add in all; those of credits that came back too late apart. */
+export type CreditMoveSum = Pick<CreditMoveRow, "kind" | "amount" | "held" | "used" | "lapsed" | "refund">;
+
+/** So many moves are added up, the latest. */
+const MOST_ADDED_UP = 10_000;
+const SUMS = `SELECT s.kind, sum(s.amount) AS amount, sum(s.held) AS held, sum(s.used) AS used, sum(s.lapsed) AS lapsed,
+sum(s.refund) AS refund FROM (SELECT m.kind, m.amount, m.held, m.used, m.lapsed, m.refund FROM credit_move m
+WHERE m.organization_id = ?1 AND m.at >= ?2 AND m.at < ?3 ORDER BY m.at DESC, m.id DESC LIMIT ?4) s GROUP BY s.kind, s.refund <> 0`;
+
+/** What the moves of a period add, by their kinds. */
+export async function sumsInPeriod(
+  db: TenantDb,
+  { from, until }: { from: number; until: number },
+): Promise<CreditMoveSum[]> {
+  const found = await db
+    .raw(SUMS, db.organizationId, from, until, MOST_ADDED_UP)
+    .all<CreditMoveSum & Record<string, unknown>>();
+  return found.results;
+}
+
 // From the patient's grants to their moves, so that the rows read do not grow with the practice.
 const OF_PATIENT = `SELECT ${FIELDS} FROM credit_grant g
 CROSS JOIN credit_move m ON m.organization_id = g.organization_id AND m.grant_id = g.id

@@ -14,12 +14,25 @@ export interface WantedCredit {
   patientId: string;
   startsAt: number;
   service: CreditService;
+  /** Null where the appointment is of none: then no credit for single services pays. */
+  serviceOfferingId: string | null;
 }
 
-/** A grant that pays for an appointment; ?7 is the patient, ?8 the start, ?9 the kind of service and ?4 now. */
+/** It is for all services, for this kind of them, or for this one. */
+const paysFor = (
+  kind: string,
+  offering: string,
+) => `((json_array_length(g.services) = 0 AND json_array_length(g.service_offering_ids) = 0)
+OR EXISTS (SELECT 1 FROM json_each(g.services) s WHERE s.value = ${kind})
+OR EXISTS (SELECT 1 FROM json_each(g.service_offering_ids) s WHERE s.value = ${offering}))`;
+
+/**
+ * A grant that pays for an appointment; ?7 is the patient, ?8 the start, ?9 the kind of service, ?10 the service and ?4
+ * now.
+ */
 const VALID = `g.organization_id = ?1 AND g.patient_id = ?7 AND g.status = 'ACTIVE' AND g.deleted_at IS NULL AND g.expires_at > ?4
 AND g.valid_from <= ?8 AND g.expires_at > ?8 AND g.held + g.used + g.lapsed < g.amount
-AND (json_array_length(g.services) = 0 OR EXISTS (SELECT 1 FROM json_each(g.services) s WHERE s.value = ?9))`;
+AND ${paysFor("?9", "?10")}`;
 
 const COLUMNS =
   "organization_id, id, grant_id, kind, appointment_id, held, used, lapsed, refund, at, actor_kind, actor_id";
@@ -68,18 +81,24 @@ const moveOf = (
   { db, now, auditActor }: CommitContext,
   text: string,
   appointmentId: string,
-  ...more: (string | number)[]
+  ...more: (string | number | null)[]
 ) => db.raw(text, db.organizationId, uuidv7(now), appointmentId, now, auditActor.kind, auditActor.id, ...more);
 
-/** Keeps one of the patient's credits for a new appointment; refuses the batch as a conflict where there is none. */
+const holdBy = (
+  context: CommitContext,
+  text: string,
+  { appointmentId, patientId, startsAt, service, serviceOfferingId }: WantedCredit,
+) => moveOf(context, text, appointmentId, patientId, startsAt, service, serviceOfferingId);
+
+/** Keeps one of the patient's credits for an appointment; refuses the batch as a conflict where there is none. */
 export const holdCreditStatements = (context: CommitContext, wanted: WantedCredit): D1PreparedStatement[] => [
-  moveOf(context, HOLD, wanted.appointmentId, wanted.patientId, wanted.startsAt, wanted.service),
+  holdBy(context, HOLD, wanted),
   context.db.raw(CHANGED),
 ];
 
 /** Holds a credit again for an appointment that was restored; refuses the batch where the patient has none left. */
 export const holdCreditAgainStatements = (context: CommitContext, wanted: WantedCredit): D1PreparedStatement[] => [
-  moveOf(context, HOLD_AGAIN, wanted.appointmentId, wanted.patientId, wanted.startsAt, wanted.service),
+  holdBy(context, HOLD_AGAIN, wanted),
   context.db.raw(CHANGED),
 ];
 
@@ -107,15 +126,15 @@ export function releaseCreditStatements(
 const OFFERED = `SELECT coalesce(sum(g.amount - g.held - g.used - g.lapsed), 0) AS remaining
 FROM credit_grant g WHERE g.organization_id = ?1 AND g.patient_id = ?2 AND g.status = 'ACTIVE' AND g.deleted_at IS NULL
 AND g.expires_at > ?3 AND g.valid_from <= ?4 AND g.expires_at > ?4 AND g.held + g.used + g.lapsed < g.amount
-AND (json_array_length(g.services) = 0 OR EXISTS (SELECT 1 FROM json_each(g.services) s WHERE s.value = ?5))`;
+AND ${paysFor("?5", "?6")}`;
 
-/** How many credits a patient has that could pay for a kind of service at a time. */
+/** How many credits a patient has that could pay for a service at a time. */
 export async function countOfferedCredits(
   { db, now }: Pick<CommitContext, "db" | "now">,
-  { patientId, startsAt, service }: Omit<WantedCredit, "appointmentId">,
+  { patientId, startsAt, service, serviceOfferingId }: Omit<WantedCredit, "appointmentId">,
 ): Promise<number> {
   const row = await db
-    .raw(OFFERED, db.organizationId, patientId, now, startsAt, service)
+    .raw(OFFERED, db.organizationId, patientId, now, startsAt, service, serviceOfferingId)
     .first<{ remaining: number }>();
   return row?.remaining ?? 0;
 }

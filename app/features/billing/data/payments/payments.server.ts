@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { payment } from "~/db/schema/billing.server";
@@ -30,6 +30,8 @@ export interface PaymentRow {
   createdAt: number;
   paidAt: number | null;
   refundedAt: number | null;
+  /** How much of it went back in parts (minor units). */
+  refundedMinor: number;
 }
 
 export const paymentFields = {
@@ -52,6 +54,7 @@ export const paymentFields = {
   createdAt: payment.createdAt,
   paidAt: payment.paidAt,
   refundedAt: payment.refundedAt,
+  refundedMinor: payment.refundedMinor,
 };
 
 /** One payment; undefined where there is none of that id. */
@@ -90,7 +93,8 @@ export const paymentsOfAppointments = (db: TenantDb, appointmentIds: readonly st
     .select(pick(paymentFields))
     .from(payment)
     .where(and(db.own(payment), inArray(payment.appointmentId, [...appointmentIds])))
-    .orderBy(desc(payment.id));
+    // By a value of its own: in the order of its key SQLite would walk the payments of the whole practice.
+    .orderBy(sql`+${payment.id} DESC`);
 
 /** Those of an appointment that could still be paid: at most one, by its unique key. */
 export const openPaymentsOfAppointment = (db: TenantDb, appointmentId: string): Promise<PaymentRow[]> =>
@@ -101,9 +105,21 @@ export const openPaymentsOfAppointment = (db: TenantDb, appointmentId: string): 
       and(db.own(payment), eq(payment.appointmentId, appointmentId), inArray(payment.status, ["OPEN", "PENDING"])),
     );
 
+/** The one by which a patient pays all that they owe, where it could still be paid: at most one, by its unique key. */
+export const openBalancePayments = (db: TenantDb, patientId: string): Promise<PaymentRow[]> =>
+  db.orm
+    .select(pick(paymentFields))
+    .from(payment)
+    .where(
+      and(
+        ...[db.own(payment), eq(payment.patientId, patientId), eq(payment.purpose, "BALANCE")],
+        inArray(payment.status, ["OPEN", "PENDING"]),
+      ),
+    );
+
 export type NewPayment = Omit<
   PaymentRow,
-  "status" | "checkoutUrl" | "checkoutForm" | "calledAt" | "review" | "paidAt" | "refundedAt"
+  "status" | "checkoutUrl" | "checkoutForm" | "calledAt" | "review" | "paidAt" | "refundedAt" | "refundedMinor"
 >;
 
 /** Begins a try. Of two at once for one appointment the unique key refuses the second. */

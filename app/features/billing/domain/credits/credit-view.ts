@@ -1,5 +1,5 @@
 import type { IsoDate } from "~/kernel/time/dates";
-import type { CreditMoveKind, CreditService, CreditStatus } from "./credit-kinds";
+import { CREDIT_MOVES, type CreditMoveKind, type CreditService, type CreditStatus } from "./credit-kinds";
 
 /** A grant as screens and calls show it. */
 export interface CreditGrantView {
@@ -10,6 +10,8 @@ export interface CreditGrantView {
   validFrom: IsoDate;
   expiresOn: IsoDate;
   services: CreditService[];
+  /** The single services that they pay for, beside those kinds. */
+  serviceOfferingIds: string[];
   note: string;
   status: CreditStatus;
   version: number;
@@ -46,9 +48,17 @@ interface Move {
   refund: number;
 }
 
+const EVENTS: readonly CreditEvent[] = [...CREDIT_MOVES, "REFUND"];
+
 /** What a move is called. */
 export const eventOf = ({ kind, refund }: Pick<Move, "kind" | "refund">): CreditEvent =>
   kind === "RELEASE" && refund !== 0 ? "REFUND" : kind;
+
+/** What a period comes to, by what happened, in the order of `EVENTS`; what added nothing is left out. */
+export function creditSums(moves: readonly Move[]): { event: CreditEvent; credits: number }[] {
+  const sums = new Map(moves.map((move) => [eventOf(move), creditsOf(move)]));
+  return EVENTS.flatMap((event) => (sums.get(event) ? [{ event, credits: sums.get(event) ?? 0 }] : []));
+}
 
 /** How many credits a move is about: by the sign, whether there are more or fewer from then on. */
 export function creditsOf(move: Move): number {

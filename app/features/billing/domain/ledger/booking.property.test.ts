@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Books } from "../../../../../tests/support/billing/books";
+import { taxedPrice } from "../../../../../tests/support/billing/taxed-price";
 import { settledStatus, type GatewayTruth, type PaymentStatus } from "../payments/payment";
 import type { MoneyEvent } from "./booking";
 
@@ -14,18 +15,21 @@ const money = fc.record({
 const story = (index: number) =>
   fc
     .record({
-      price: money,
+      price: taxedPrice(CURRENCIES),
+      // What was paid ahead may be another amount than what it costs by then.
+      other: fc.constantFrom(0, 0, 7),
       way: fc.constantFrom("none", "clinic", "online", "link"),
       isPaidBefore: fc.boolean(),
       isClear: fc.boolean(),
       end: fc.constantFrom("stays", "undone", "asked", "refused", "refunded", "askedAndRefunded", "writtenOff"),
     })
-    .map(({ price, way, isPaidBefore, isClear, end }): MoneyEvent[] => {
+    .map(({ price, other, way, isPaidBefore, isClear, end }): MoneyEvent[] => {
       const appointmentId = `a${index}`;
       const patientId = `p${index % 3}`;
       const paymentId = `y${index}`;
       const ofAppointment = (version: number) => ({ appointmentId, version });
       const charged: MoneyEvent = { event: "charged", patientId, price, ...ofAppointment(2) };
+      const came = { amountMinor: price.amountMinor + other, currencyCode: price.currencyCode };
       const own = way === "online" ? { appointmentId, patientId } : { appointmentId: null, patientId: null };
       const payment = {
         id: paymentId,
@@ -37,8 +41,8 @@ const story = (index: number) =>
         way === "none"
           ? []
           : way === "clinic"
-            ? [{ event: "paidAtClinic", patientId, price, ...ofAppointment(3) }]
-            : [{ event: "paid", payment, came: price, isClear }];
+            ? [{ event: "paidAtClinic", patientId, price: came, kind: "CARD", ...ofAppointment(3) }]
+            : [{ event: "paid", payment, came, isClear }];
       const asked: MoneyEvent = { event: "refundRequested", paymentId, at: 1 };
       const ends: Record<typeof end, MoneyEvent[]> = {
         stays: [],
@@ -50,13 +54,19 @@ const story = (index: number) =>
         refused: [asked, { event: "refundRefused", paymentId, at: 2 }],
         refunded: [{ event: "refunded", paymentId, isByHand: true }],
         askedAndRefunded: [asked, { event: "refunded", paymentId, isByHand: false }],
-        writtenOff: [{ event: "writtenOff", patientId, amount: price, ...ofAppointment(6) }],
+        writtenOff: [{ event: "writtenOff", id: appointmentId, appointmentId, patientId, amount: price, reason: "" }],
       };
+      const byHand: MoneyEvent[] = [
+        { event: "chargedByHand", chargeId: `c${index}`, patientId, price },
+        ...(isClear ? [] : [{ event: "chargeTakenBack", chargeId: `c${index}` } as const]),
+      ];
       const body = isPaidBefore ? [...paid, charged] : [charged, ...paid];
-      return [...body, ...(end === "writtenOff" && way !== "none" ? [] : ends[end])];
+      return [...byHand, ...body, ...(end === "writtenOff" && way !== "none" ? [] : ends[end])];
     });
 
 const stories = fc.tuple(...Array.from({ length: 6 }, (_, index) => story(index)));
+const sumOf = (parts: readonly { amountMinor: number }[]) =>
+  parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 const booked = (events: readonly MoneyEvent[]) => {
   const books = new Books();
   for (const event of events) books.book(event);
@@ -67,8 +77,10 @@ test("every entry comes to nothing, and so do the books of each currency", () =>
   fc.assert(
     fc.property(stories, (told) => {
       const books = booked(told.flat());
-      for (const { lines } of books.entries)
-        expect(lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(0);
+      for (const { lines, taxes = [] } of books.entries) {
+        expect(sumOf(lines)).toBe(0);
+        expect(sumOf(lines.filter(({ account }) => account === "TAX")) + sumOf(taxes)).toBe(0);
+      }
       for (const currency of CURRENCIES) {
         const held = Object.entries(books.balances()).filter(([account]) => account.endsWith(currency));
         expect(held.reduce((sum, [, amount]) => sum + amount, 0)).toBe(0);
@@ -152,4 +164,34 @@ test("a correction that does not balance is refused", () => {
     ],
   };
   expect(() => booked([wrong])).toThrow(RangeError);
+});
+
+test("a charge books its tax and its discount, and where another amount was paid ahead, their parts in proportion", () => {
+  const vat = { name: "VAT", ratePpm: 200_000, isInclusive: true };
+  const price = {
+    ...{ amountMinor: 9_000, currencyCode: "EUR", taxMinor: 1_500, discountMinor: 1_000 },
+    taxes: [{ ...vat, amountMinor: 1_500 }],
+  };
+  const of = { appointmentId: "a", patientId: "p" };
+  const charged: MoneyEvent = { event: "charged", version: 1, price, ...of };
+  expect(booked([charged]).balances()).toEqual({
+    "DISCOUNTS  EUR": 1_000,
+    "RECEIVABLE p EUR": 9_000,
+    "REVENUE  EUR": -8_500,
+    "TAX  EUR": -1_500,
+  });
+  const ahead: MoneyEvent = {
+    ...{ event: "paidAtClinic", version: 0, ...of },
+    price: { amountMinor: 5_000, currencyCode: "EUR" },
+  };
+  const books = booked([ahead, charged]);
+  expect(books.balances()).toEqual({
+    "CASH  EUR": 5_000,
+    "DISCOUNTS  EUR": 555,
+    "REVENUE  EUR": -4_722,
+    "TAX  EUR": -833,
+  });
+  expect(books.entries.at(-1)?.taxes).toEqual([{ ...vat, amountMinor: 833 }]);
+  books.book({ event: "chargeReversed", appointmentId: "a", version: 2 });
+  expect(books.balances()).toEqual({ "CASH  EUR": 5_000, "RECEIVABLE p EUR": -5_000 });
 });

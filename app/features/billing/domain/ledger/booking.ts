@@ -1,11 +1,22 @@
+import type { DeskKind } from "~/kernel/money/desk-kinds";
+import type { ChargedPrice, TaxPart } from "~/kernel/money/price";
 import type { GatewayType } from "../accounts/gateway-type";
 import type { Money, PaymentPurpose } from "../payments/payment";
 import type { Account, EntryKind, LedgerLine } from "./accounts";
+import { chargeLines, type PaidSoFar } from "./charge-parts";
 
 /** An appointment as a change of it leaves it: a change is one by its version, however often it is told. */
 interface ChangedAppointment {
   appointmentId: string;
   version: number;
+}
+
+/** An amount of a patient, for an appointment or none, under the id of what happens. */
+interface NamedAmount {
+  id: string;
+  appointmentId: string | null;
+  patientId: string;
+  amount: Money;
 }
 
 /** A payment as the books need it. */
@@ -19,17 +30,29 @@ export interface BookedPayment {
 
 /** What happens to money. Instants in UTC ms, amounts in the currency's minor unit. */
 export type MoneyEvent =
-  /** Its price is owed from now on: what was paid for it already, else this one. */
-  | ({ event: "charged"; patientId: string; price: Money | null } & ChangedAppointment)
+  /** Its price is owed from now on: what was paid for it already, else this one; this one too where a part was paid. */
+  | ({ event: "charged"; price: ChargedPrice | null } & PaidSoFar & ChangedAppointment)
   | ({ event: "chargeReversed" } & ChangedAppointment)
-  | ({ event: "paidAtClinic"; patientId: string; price: Money } & ChangedAppointment)
+  /** By hand, beside what appointments cost. */
+  | { event: "chargedByHand"; chargeId: string; patientId: string; price: ChargedPrice }
+  | { event: "chargeTakenBack"; chargeId: string }
+  | ({ event: "paidAtClinic"; patientId: string; price: Money; kind?: DeskKind } & ChangedAppointment)
   | ({ event: "paidAtClinicUndone" } & ChangedAppointment)
+  /** Money at the desk for no appointment, by the id that its row has. */
+  | { event: "takenAtDesk"; id: string; patientId: string; kind: DeskKind; amount: Money }
+  /** What was booked under a key was no payment. */
+  | { event: "deskUndone"; key: string; reason: string }
+  | ({ event: "refundedAtDesk"; kind: DeskKind; reason: string } & NamedAmount)
   /** The gateway says so. Of what is not as it was asked for, nobody knows what it is for. */
   | { event: "paid"; payment: BookedPayment; came: Money; isClear: boolean }
   | { event: "refundRequested"; paymentId: string; at: number }
   | { event: "refundRefused"; paymentId: string; at: number }
   | { event: "refunded"; paymentId: string; isByHand: boolean }
-  | ({ event: "writtenOff"; patientId: string; amount: Money } & ChangedAppointment)
+  /** A part of a payment went back, by the id of that refund. */
+  | { event: "refundedInPart"; payment: BookedPayment; id: string; amount: Money; reason: string }
+  | ({ event: "writtenOff"; reason: string } & NamedAmount)
+  /** What was written off is owed no more itself. */
+  | ({ event: "writtenOffReversed"; patientId: string; amount: Money } & ChangedAppointment)
   /** A person puts right what is wrong, under a name that is theirs. */
   | {
       event: "corrected";
@@ -55,21 +78,31 @@ export interface StatedBooking extends EntryFacts {
   appointmentId: string | null;
   paymentId: string | null;
   lines: readonly LedgerLine[];
+  /** They come to the line TAX. */
+  taxes?: readonly TaxPart[];
 }
 
-/** The charge of an appointment, of which at most one stands; of what was paid for it, else of the price. */
+/**
+ * The charge of an appointment, of which at most one stands; of what was paid for it, with taxes and discount in
+ * proportion, else of the price.
+ */
 export interface ChargeBooking extends EntryFacts {
   way: "charge";
   patientId: string;
   appointmentId: string;
-  price: Money | null;
+  price: ChargedPrice | null;
+  /** What was paid at the desk is only a part of it. */
+  isInPart: boolean;
+  /** The online payment that counts; empty for none, left out where any does. */
+  onlineId: string | undefined;
 }
 
 /** What takes an entry back that stands: of an appointment its charge or its payment, of a payment its refund on the way. */
 export interface ReversalBooking extends EntryFacts {
   way: "reversal";
   of: "CHARGE" | "PAYMENT_AT_CLINIC" | "REFUND_REQUESTED";
-  /** Id of the appointment, or of the payment. */
+  by: "appointment" | "payment" | "source";
+  /** Id of the appointment or of the payment, or the key of the entry's event. */
   id: string;
 }
 
@@ -83,10 +116,16 @@ export interface RefundBooking extends EntryFacts {
 export type Booking = StatedBooking | ChargeBooking | ReversalBooking | RefundBooking;
 
 const of = (event: ChangedAppointment, what: string) => `appointment:${event.appointmentId}:${event.version}:${what}`;
+/** Name of the entry of money at the desk that is for no appointment, or goes back. */
+export const deskKey = (id: string) => `desk:${id}`;
+/** Name of the entry by which an appointment was paid at the clinic, by the version that it then has. */
+export const paidAtClinicKey = (appointmentId: string, version: number) =>
+  of({ appointmentId, version }, "paidAtClinic");
+const chargeKey = (chargeId: string, what: string) => `charge:${chargeId}:${what}`;
 export const paidKey = (paymentId: string) => `payment:${paymentId}:paid`;
 
 /** Two sides of one amount. */
-export const moved = (
+const moved = (
   amountMinor: number,
   [debit, debitHolder]: readonly [Account, string],
   [credit, creditHolder]: readonly [Account, string],
@@ -102,39 +141,87 @@ function paidFor({ purpose, patientId }: BookedPayment, isClear: boolean): reado
   return purpose === "PAY_NOW" ? ["REVENUE", ""] : ["SUSPENSE", ""];
 }
 
-/** @throws RangeError where the sides of an entry do not come to nothing: a defect of the code */
+const sumOf = (amounts: readonly { amountMinor: number }[]) =>
+  amounts.reduce((total, { amountMinor }) => total + amountMinor, 0);
+
+/** @throws RangeError where an entry does not come to nothing, or its taxes not to its line TAX: a defect of the code */
 function balanced(booking: StatedBooking): StatedBooking {
-  const { lines, kind } = booking;
-  const sum = lines.reduce((total, { amountMinor }) => total + amountMinor, 0);
-  if (lines.length < 2 || sum !== 0 || lines.some(({ amountMinor }) => !Number.isSafeInteger(amountMinor)))
+  const { lines, kind, taxes = [] } = booking;
+  const untaxed = kind !== "CORRECTION" && sumOf(lines.filter(({ account }) => account === "TAX")) + sumOf(taxes) !== 0;
+  if (
+    lines.length < 2 ||
+    untaxed ||
+    sumOf(lines) !== 0 ||
+    lines.some(({ amountMinor }) => !Number.isSafeInteger(amountMinor))
+  )
     throw new RangeError(`an entry of kind ${kind} does not balance`);
   return booking;
 }
 
 const stated = (booking: Omit<StatedBooking, "way">): StatedBooking => balanced({ way: "stated", ...booking });
 
-function statedOf(
-  event: Extract<MoneyEvent, { event: "paidAtClinic" | "paid" | "writtenOff" | "corrected" }>,
-): StatedBooking {
+type DeskEvent = Extract<MoneyEvent, { event: "paidAtClinic" | "takenAtDesk" | "refundedAtDesk" }>;
+type GatewayMoney = Extract<MoneyEvent, { event: "paid" | "refundedInPart" }>;
+type StatedEvent =
+  | DeskEvent
+  | GatewayMoney
+  | Extract<MoneyEvent, { event: "chargedByHand" | "writtenOff" | "writtenOffReversed" | "corrected" }>;
+
+/** Money at the desk, which comes in, or with a reason goes back. */
+function deskEntry(event: DeskEvent): StatedBooking {
+  const { patientId, kind = "" } = event;
+  const { amountMinor, currencyCode } = event.event === "paidAtClinic" ? event.price : event.amount;
+  const isBack = event.event === "refundedAtDesk";
+  return stated({
+    kind: isBack ? "REFUND" : "PAYMENT_AT_CLINIC",
+    sourceKey: event.event === "paidAtClinic" ? of(event, "paidAtClinic") : deskKey(event.id),
+    appointmentId: event.event === "takenAtDesk" ? null : event.appointmentId,
+    ...{ patientId, paymentId: null, currencyCode, reason: isBack ? event.reason : "" },
+    lines: moved(isBack ? -amountMinor : amountMinor, ["CASH", kind], ["RECEIVABLE", patientId]),
+  });
+}
+
+/** Money that a gateway has taken, or a part of it that went back. */
+function gatewayEntry(event: GatewayMoney): StatedBooking {
+  const { id: paymentId, appointmentId, patientId, gatewayType } = event.payment;
+  const named = { appointmentId, patientId, paymentId };
+  if (event.event === "paid") {
+    const { came, isClear } = event;
+    const lines = moved(came.amountMinor, ["CLEARING", gatewayType], paidFor(event.payment, isClear));
+    const entry = { ...named, currencyCode: came.currencyCode, reason: "", lines };
+    return stated({ kind: isClear ? "PAYMENT" : "PAYMENT_UNCLEAR", sourceKey: paidKey(paymentId), ...entry });
+  }
+  const { amount, id, reason } = event;
+  const lines = moved(amount.amountMinor, paidFor(event.payment, true), ["CLEARING", gatewayType]);
+  const sourceKey = `payment:${paymentId}:refund:${id}`;
+  return stated({ kind: "REFUND", sourceKey, ...named, currencyCode: amount.currencyCode, reason, lines });
+}
+
+function statedOf(event: StatedEvent): StatedBooking {
   switch (event.event) {
-    case "paidAtClinic": {
-      const { appointmentId, patientId, price } = event;
-      const lines = moved(price.amountMinor, ["CASH", ""], ["RECEIVABLE", patientId]);
-      const named = { appointmentId, patientId, paymentId: null, currencyCode: price.currencyCode, reason: "" };
-      return stated({ kind: "PAYMENT_AT_CLINIC", sourceKey: of(event, "paidAtClinic"), ...named, lines });
+    case "paidAtClinic":
+    case "takenAtDesk":
+    case "refundedAtDesk":
+      return deskEntry(event);
+    case "paid":
+    case "refundedInPart":
+      return gatewayEntry(event);
+    case "chargedByHand": {
+      const { chargeId, patientId, price } = event;
+      const { currencyCode, taxes } = price;
+      const named = { appointmentId: null, patientId, paymentId: null, currencyCode, reason: "", taxes };
+      const lines = chargeLines(patientId, price);
+      return stated({ kind: "CHARGE", sourceKey: chargeKey(chargeId, "charged"), ...named, lines });
     }
-    case "paid": {
-      const { payment, came, isClear } = event;
-      const { id: paymentId, appointmentId, patientId, gatewayType } = payment;
-      const named = { appointmentId, patientId, paymentId, currencyCode: came.currencyCode, reason: "" };
-      const lines = moved(came.amountMinor, ["CLEARING", gatewayType], paidFor(payment, isClear));
-      return stated({ kind: isClear ? "PAYMENT" : "PAYMENT_UNCLEAR", sourceKey: paidKey(paymentId), ...named, lines });
-    }
-    case "writtenOff": {
+    case "writtenOff":
+    case "writtenOffReversed": {
       const { appointmentId, patientId, amount } = event;
-      const lines = moved(amount.amountMinor, ["WRITE_OFFS", ""], ["RECEIVABLE", patientId]);
-      const named = { appointmentId, patientId, paymentId: null, currencyCode: amount.currencyCode, reason: "" };
-      return stated({ kind: "WRITE_OFF", sourceKey: of(event, "writtenOff"), ...named, lines });
+      const isBack = event.event === "writtenOffReversed";
+      const minor = isBack ? -amount.amountMinor : amount.amountMinor;
+      const lines = moved(minor, ["WRITE_OFFS", ""], ["RECEIVABLE", patientId]);
+      const sourceKey = isBack ? of(event, "writtenOffReversed") : `waiver:${event.id}`;
+      const named = { appointmentId, patientId, paymentId: null, currencyCode: amount.currencyCode };
+      return stated({ kind: "WRITE_OFF", sourceKey, ...named, reason: isBack ? "" : event.reason, lines });
     }
     case "corrected": {
       const { id, patientId, currencyCode, lines, reason } = event;
@@ -144,50 +231,68 @@ function statedOf(
   }
 }
 
+type ReversalEvent = Extract<
+  MoneyEvent,
+  { event: "chargeReversed" | "chargeTakenBack" | "paidAtClinicUndone" | "deskUndone" | "refundRefused" }
+>;
+
+/** The entry that takes another one back. */
+function reversalOf(event: ReversalEvent): ReversalBooking {
+  switch (event.event) {
+    case "chargeReversed": {
+      const named = { of: "CHARGE", by: "appointment", id: event.appointmentId, reason: "" } as const;
+      return { way: "reversal", kind: "CHARGE_REVERSED", sourceKey: of(event, "chargeReversed"), ...named };
+    }
+    case "chargeTakenBack": {
+      const [id, sourceKey] = [chargeKey(event.chargeId, "charged"), chargeKey(event.chargeId, "taken-back")];
+      return { way: "reversal", kind: "CHARGE_REVERSED", of: "CHARGE", by: "source", id, sourceKey, reason: "" };
+    }
+    case "paidAtClinicUndone": {
+      const named = { of: "PAYMENT_AT_CLINIC", by: "appointment", id: event.appointmentId, reason: "" } as const;
+      return {
+        way: "reversal",
+        kind: "PAYMENT_AT_CLINIC_UNDONE",
+        sourceKey: of(event, "paidAtClinicUndone"),
+        ...named,
+      };
+    }
+    case "deskUndone": {
+      const { key: id, reason } = event;
+      const named = { of: "PAYMENT_AT_CLINIC", by: "source", id, sourceKey: `${id}:undone`, reason } as const;
+      return { way: "reversal", kind: "PAYMENT_AT_CLINIC_UNDONE", ...named };
+    }
+    case "refundRefused": {
+      const { paymentId: id, at } = event;
+      const key = { sourceKey: `payment:${id}:refundRefused:${at}`, reason: "" };
+      return { way: "reversal", kind: "REFUND_REFUSED", of: "REFUND_REQUESTED", by: "payment", id, ...key };
+    }
+  }
+}
+
 /** The entry of an event. @throws RangeError where it does not balance */
 export function bookingOf(event: MoneyEvent): Booking {
   switch (event.event) {
     case "charged": {
-      const { appointmentId, patientId, price } = event;
-      return {
-        way: "charge",
-        kind: "CHARGE",
-        sourceKey: of(event, "charged"),
-        reason: "",
-        appointmentId,
-        patientId,
-        price,
-      };
-    }
-    case "chargeReversed": {
-      const key = { sourceKey: of(event, "chargeReversed"), reason: "" };
-      return { way: "reversal", kind: "CHARGE_REVERSED", of: "CHARGE", id: event.appointmentId, ...key };
-    }
-    case "paidAtClinicUndone": {
-      const key = { sourceKey: of(event, "paidAtClinicUndone"), reason: "" };
-      return {
-        way: "reversal",
-        kind: "PAYMENT_AT_CLINIC_UNDONE",
-        of: "PAYMENT_AT_CLINIC",
-        id: event.appointmentId,
-        ...key,
-      };
+      const { appointmentId, patientId, price, isInPart = false, onlineId } = event;
+      const named = { appointmentId, patientId, price, isInPart, onlineId };
+      return { way: "charge", kind: "CHARGE", sourceKey: of(event, "charged"), reason: "", ...named };
     }
     case "refundRequested": {
       const { paymentId, at } = event;
       const key = { sourceKey: `payment:${paymentId}:refundRequested:${at}`, reason: "" };
       return { way: "refund", kind: "REFUND_REQUESTED", isDone: false, paymentId, ...key };
     }
-    case "refundRefused": {
-      const { paymentId: id, at } = event;
-      const key = { sourceKey: `payment:${id}:refundRefused:${at}`, reason: "" };
-      return { way: "reversal", kind: "REFUND_REFUSED", of: "REFUND_REQUESTED", id, ...key };
-    }
     case "refunded": {
       const { paymentId, isByHand } = event;
       const key = { sourceKey: `payment:${paymentId}:refunded`, reason: isByHand ? "byHand" : "" };
       return { way: "refund", kind: "REFUND", isDone: true, paymentId, ...key };
     }
+    case "chargeReversed":
+    case "chargeTakenBack":
+    case "paidAtClinicUndone":
+    case "deskUndone":
+    case "refundRefused":
+      return reversalOf(event);
     default:
       return statedOf(event);
   }

@@ -14,4 +14,10 @@ export interface BookableAppointment extends BookableEvent {
   patientId: string;
   amountMinor: number;
   currencyCode: string;
+  /** Whether it is marked as paid; what is paid in part is not. 1 for true. */
+  isPaid?: number;
+  /** The taxes in the amount (`TaxPart`), as JSON. */
+  taxes: string;
+  /** What was taken off before. */
+  discountMinor?: number;
 }

@@ -11,6 +11,8 @@ export interface AccountEntry extends BackMark, Money {
    */
   amountMinor: number;
   appointmentId: string | null;
+  /** Of a charge by hand. */
+  chargeId: string | null;
 }
 
 /** A patient's account by the books. */

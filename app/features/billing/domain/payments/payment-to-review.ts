@@ -10,6 +10,11 @@ export interface PaymentToReview {
   payer: string;
   description: string;
   amountMinor: number;
+  /** What of it has not gone back, and what of that is too much; of what was paid for nothing, all. */
+  leftMinor: number;
+  surplusMinor: number;
+  /** Its gateway gives back parts. */
+  givesParts: boolean;
   currencyCode: string;
   gatewayType: string;
   createdAt: number;

@@ -1,4 +1,5 @@
-export const PAYMENT_PURPOSES = ["VISIT", "PAY_NOW"] as const;
+/** What a payment is for: an appointment, the practice's payment link, or (BALANCE) all that a patient owes. */
+export const PAYMENT_PURPOSES = ["VISIT", "PAY_NOW", "BALANCE"] as const;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 
 /**
@@ -21,6 +22,10 @@ export const PAYMENT_REVIEWS = [
   "REFUND_REFUSED",
 ] as const;
 export type PaymentReview = (typeof PAYMENT_REVIEWS)[number];
+
+/** How it stands with a part of a payment that its gateway was asked to give back. */
+export const REFUND_STATUSES = ["REQUESTED", "DONE", "REFUSED"] as const;
+export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
 export interface Money {
   /** In the currency's minor unit. */

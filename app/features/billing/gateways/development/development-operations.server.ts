@@ -2,15 +2,16 @@ import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError } from "~/platform/http/errors.server";
 import {
+  developmentMoney,
   insertDevelopmentCheckout,
   moveDevelopmentCheckout,
   readDevelopmentCheckout,
-  type DevelopmentCheckout,
 } from "../../data/payments/development-checkouts.server";
 import type { GatewayTruth } from "../../domain/payments/payment";
+import { stateBy } from "../gateway-truth";
 import { GatewayRefused, type Operations } from "../operations.server";
 
-const STATES: Readonly<Record<DevelopmentCheckout["status"], GatewayTruth["state"]>> = {
+const STATES: Readonly<Record<string, GatewayTruth["state"]>> = {
   OPEN: "open",
   PAID: "paid",
   DECLINED: "failed",
@@ -36,16 +37,21 @@ export function developmentOperations({ db, now, origin }: RequestContext): Oper
     },
     ask: async (reference) => {
       const { id, status, amountMinor, currencyCode } = await known(reference);
-      return { state: STATES[status], paymentId: id, amountMinor, currencyCode };
+      return { ...stateBy(STATES, status), paymentId: id, amountMinor, currencyCode };
     },
     close: async (reference) => {
-      await moveDevelopmentCheckout(db, reference, "OPEN", "CLOSED").run();
+      await moveDevelopmentCheckout(db, reference, "OPEN", "CLOSED", now).run();
     },
     giveBack: async (reference) => {
-      await moveDevelopmentCheckout(db, reference, "PAID", "REFUNDED").run();
+      await moveDevelopmentCheckout(db, reference, "PAID", "REFUNDED", now).run();
       if ((await known(reference)).status !== "REFUNDED") throw new GatewayRefused("not_paid");
       return "done";
     },
+    giveBackPart: async (reference) => {
+      if ((await known(reference)).status !== "PAID") throw new GatewayRefused("not_paid");
+      return "done";
+    },
+    report: (from, to) => developmentMoney(db, from, to),
     verify: () => Promise.reject(new ForbiddenError()),
   };
 }

@@ -13,6 +13,7 @@ export const development: Gateway<"redirect", "email"> = {
   // Its page is one of ours.
   targets: { form: [], connect: [] },
   events: [],
+  reports: true,
   connecting: { kind: "press", label: "billing:development.tryOut", text: "billing:development.tryOutText" },
   open: developmentOperations,
 };

@@ -25,7 +25,7 @@ export const duitku = defineGateway({
     publicField: "merchantCode",
     kept: duitkuSchema,
     // What a question with a wrong key is answered, no source says.
-    problems: () => Promise.resolve([]),
+    problems: null,
   },
   open: ({ now }, account) => duitkuOperations(account, now),
 });

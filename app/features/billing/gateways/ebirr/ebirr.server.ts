@@ -32,7 +32,7 @@ export const ebirr = defineGateway({
     publicField: "merchantUid",
     kept: ebirrSchema,
     // There is nothing that it could be asked without a payment.
-    problems: () => Promise.resolve([]),
+    problems: null,
   },
   open: (_context, account) => ebirrOperations(account),
 });

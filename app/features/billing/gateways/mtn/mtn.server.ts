@@ -49,6 +49,7 @@ export const mtn = defineGateway({
     ],
     publicField: "apiUser",
     kept: mtnSchema,
+    modeOf: ({ market }) => (market === "sandbox" ? "test" : "live"),
     problems: problemsOf,
   },
   open: ({ now }, account) => mtnOperations(account, now),

@@ -4,6 +4,7 @@ import { NOT_KNOWN } from "../gateway-truth";
 import { GatewayRefused, type Checkout, type GivenBack, type Operations, type Payer } from "../operations.server";
 import { PAYPAL_HOSTS, type PaypalAccount } from "./paypal-account";
 import { callPaypal, paypalToken, PaypalKeyRefused, type PaypalCall } from "./paypal-call.server";
+import { paypalReport } from "./paypal-report.server";
 import { readPaypalEvent } from "./paypal-event.server";
 import { captureOf, CLOSED, nameIn, truthOfOrder, type PaypalOrder } from "./paypal-truth";
 import { paypalAmount } from "./paypal-units";
@@ -59,12 +60,12 @@ async function capture(call: Call, id: string): Promise<string | null> {
 }
 
 /** Gives the money of an order back, once. */
-async function giveBack(call: Call, order: PaypalOrder, paymentId: string): Promise<GivenBack> {
+async function giveBack(call: Call, order: PaypalOrder, refundId: string, body: object = {}): Promise<GivenBack> {
   const id = wordIn(captureOf(order) ?? {}, "id");
   if (id === "" || truthOfOrder(order).state !== "paid") throw new GatewayRefused("not_paid");
   const path = `/v2/payments/captures/${encodeURIComponent(id)}/refund`;
   try {
-    const refund = await call({ method: "POST", path, body: {}, requestId: `refund:${paymentId}` });
+    const refund = await call({ method: "POST", path, body, requestId: `refund:${refundId}` });
     const status = wordIn(refund, "status");
     if (status === "FAILED" || status === "CANCELLED") throw new GatewayRefused(status);
     return status === "COMPLETED" ? "done" : "requested";
@@ -113,6 +114,11 @@ export function paypalOperations(account: PaypalAccount, now: number): Operation
       }
     },
     giveBack: async (reference, paymentId) => giveBack(call, await read(reference), paymentId),
+    giveBackPart: async (reference, { refundId, amountMinor, currencyCode }) => {
+      const amount = { value: paypalAmount(amountMinor, currencyCode), currency_code: currencyCode };
+      return giveBack(call, await read(reference), refundId, { amount });
+    },
+    report: (from, to) => paypalReport(call, from, to),
     verify: (message) => readPaypalEvent(account.webhookId, message),
   };
 }

@@ -15,6 +15,7 @@ export const paypal = defineGateway({
   needs: ["locale"],
   targets: { form: [PAYPAL_HOSTS.live.page, PAYPAL_HOSTS.test.page], connect: [] },
   events: ["POST"],
+  reports: true,
   account: {
     given: paypalSchema,
     fields: [

@@ -32,7 +32,7 @@ export const paysera = defineGateway({
     publicField: "projectId",
     kept: payseraSchema,
     // There is nothing that it could be asked.
-    problems: () => Promise.resolve([]),
+    problems: null,
   },
   open: (_context, account) => payseraOperations(account),
 });

@@ -22,6 +22,7 @@ export const paystack = defineGateway({
     ],
     publicField: null,
     kept: paystackSchema,
+    modeOf: ({ secretKey }) => (secretKey.startsWith("sk_test_") ? "test" : "live"),
     problems: async (account) =>
       (await isKeyOfPaystack(account)) ? [] : [{ field: "secretKey", message: "billing:account.unknown" }],
   },

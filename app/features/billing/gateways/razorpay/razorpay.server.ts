@@ -32,6 +32,7 @@ export const razorpay = defineGateway({
     ],
     publicField: "keyId",
     kept: razorpaySchema,
+    modeOf: ({ keyId }) => (keyId.startsWith("rzp_test_") ? "test" : "live"),
     problems: async (account) =>
       (await areKeysOfRazorpay(account)) ? [] : [{ field: "keySecret", message: "billing:account.unknown" }],
   },

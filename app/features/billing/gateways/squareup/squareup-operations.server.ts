@@ -2,7 +2,7 @@ import type { GatewayTruth, Money } from "../../domain/payments/payment";
 import { listIn, pageAt, partOf, wordIn } from "../call-gateway.server";
 import { cutText } from "../gateway-text";
 import { NOT_KNOWN, stateBy } from "../gateway-truth";
-import { GatewayRefused, type Checkout, type Operations, type Payer } from "../operations.server";
+import { GatewayRefused, type GivenBack, type Checkout, type Operations, type Payer } from "../operations.server";
 import { SQUAREUP_HOSTS, type SquareupAccount } from "./squareup-account";
 import { callSquareup, SquareupKeyRefused } from "./squareup-call.server";
 import { readSquareupEvent } from "./squareup-event.server";
@@ -70,6 +70,26 @@ async function orderAt(account: SquareupAccount, id: string): Promise<Said | und
   }
 }
 
+/** Gives an order's payment back, all of it or a part, under a name of ours. */
+async function giveBack(
+  account: SquareupAccount,
+  reference: string,
+  refundId: string,
+  part?: { amount: number; currency: string },
+): Promise<GivenBack> {
+  const payment = await paymentOf(account, (await orderAt(account, orderIn(reference))) ?? {});
+  if (!payment || wordIn(payment, "status") !== "COMPLETED") throw new GatewayRefused("not_paid");
+  const asked = {
+    idempotency_key: `refund-${refundId}`,
+    payment_id: wordIn(payment, "id"),
+    amount_money: part ?? partOf(payment, "amount_money"),
+  };
+  const refund = partOf(await callSquareup(account, "POST", "/refunds", asked), "refund");
+  const stand = REFUNDS[wordIn(refund, "status")] ?? "requested";
+  if (stand === "refused") throw new GatewayRefused(wordIn(refund, "status"));
+  return stand;
+}
+
 /** What an order was paid with: of several tries the one that took the money, else the last. */
 async function paymentOf(account: SquareupAccount, order: Said): Promise<Said | undefined> {
   const tries: Said[] = [];
@@ -115,19 +135,9 @@ export function squareupOperations(account: SquareupAccount): Operations<"redire
         if (!(error instanceof GatewayRefused)) throw error;
       }
     },
-    giveBack: async (reference, paymentId) => {
-      const payment = await paymentOf(account, (await orderAt(account, orderIn(reference))) ?? {});
-      if (!payment || wordIn(payment, "status") !== "COMPLETED") throw new GatewayRefused("not_paid");
-      const asked = {
-        idempotency_key: `refund-${paymentId}`,
-        payment_id: wordIn(payment, "id"),
-        amount_money: partOf(payment, "amount_money"),
-      };
-      const refund = partOf(await callSquareup(account, "POST", "/refunds", asked), "refund");
-      const stand = REFUNDS[wordIn(refund, "status")] ?? "requested";
-      if (stand === "refused") throw new GatewayRefused(wordIn(refund, "status"));
-      return stand;
-    },
+    giveBack: (reference, paymentId) => giveBack(account, reference, paymentId),
+    giveBackPart: (reference, { refundId, amountMinor: amount, currencyCode: currency }) =>
+      giveBack(account, reference, refundId, { amount, currency }),
     verify: async (message) => {
       const event = await readSquareupEvent(account.webhookSecret, message);
       // An event names the order, and the order our payment.

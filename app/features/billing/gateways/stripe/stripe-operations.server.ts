@@ -4,6 +4,7 @@ import { pageAt, partOf, wordIn } from "../call-gateway.server";
 import { GatewayRefused, NOT_EXACT, type Checkout, type Operations, type Payer } from "../operations.server";
 import type { StripeAccount } from "./stripe-account";
 import { callStripe, StripeKeyRefused, type StripeCall } from "./stripe-call.server";
+import { stripeReport } from "./stripe-report.server";
 import { readStripeEvent } from "./stripe-event.server";
 import { STRIPE_UNITS } from "./stripe-units";
 
@@ -41,17 +42,22 @@ function truthOf(session: Session): GatewayTruth {
 
 type EmailedCheckout = Checkout & Pick<Payer, "email">;
 
-function fieldsOf({ paymentId, returnUrl, ...checkout }: EmailedCheckout): Record<string, string> {
-  const { amountMinor, currencyCode, email, immediate } = checkout;
+/** An amount in Stripe's units. @throws GatewayRefused */
+function unitsOf(amountMinor: number, currencyCode: string): string {
   const amount = toGatewayUnits(STRIPE_UNITS, amountMinor, currencyCode);
   if (amount === undefined) throw new GatewayRefused(NOT_EXACT);
+  return String(amount);
+}
+
+function fieldsOf({ paymentId, returnUrl, ...checkout }: EmailedCheckout): Record<string, string> {
+  const { amountMinor, currencyCode, email, immediate } = checkout;
   const description = [...checkout.description].slice(0, MOST_CHARACTERS).join("");
   return {
     mode: "payment",
     client_reference_id: paymentId,
     "line_items[0][quantity]": "1",
     "line_items[0][price_data][currency]": currencyCode.toLowerCase(),
-    "line_items[0][price_data][unit_amount]": String(amount),
+    "line_items[0][price_data][unit_amount]": unitsOf(amountMinor, currencyCode),
     "line_items[0][price_data][product_data][name]": description,
     "payment_intent_data[description]": description,
     "payment_intent_data[metadata][paymentId]": paymentId,
@@ -66,6 +72,11 @@ function fieldsOf({ paymentId, returnUrl, ...checkout }: EmailedCheckout): Recor
 export function stripeOperations(account: StripeAccount, now: number): Operations<"redirect", "email"> {
   const call = (asked: Omit<StripeCall, "secretKey">) => callStripe({ ...asked, secretKey: account.secretKey });
   const sessionAt = (reference: string, rest = "") => `/v1/checkout/sessions/${encodeURIComponent(reference)}${rest}`;
+  const intentOf = async (reference: string): Promise<string> => {
+    const intent = wordIn(await call({ method: "GET", path: sessionAt(reference) }), "payment_intent");
+    if (intent === "") throw new GatewayRefused("not_paid");
+    return intent;
+  };
   return {
     begin: async (checkout) => {
       const session = await call({
@@ -89,8 +100,7 @@ export function stripeOperations(account: StripeAccount, now: number): Operation
       }
     },
     giveBack: async (reference, paymentId) => {
-      const intent = wordIn(await call({ method: "GET", path: sessionAt(reference) }), "payment_intent");
-      if (intent === "") throw new GatewayRefused("not_paid");
+      const intent = await intentOf(reference);
       try {
         await call({
           method: "POST",
@@ -104,6 +114,13 @@ export function stripeOperations(account: StripeAccount, now: number): Operation
       }
       return "done";
     },
+    giveBackPart: async (reference, { refundId, amountMinor, currencyCode }) => {
+      const [intent, amount] = [await intentOf(reference), unitsOf(amountMinor, currencyCode)];
+      const fields = { payment_intent: intent, amount };
+      await call({ method: "POST", path: "/v1/refunds", fields, idempotencyKey: `refund:${refundId}` });
+      return "done";
+    },
+    report: (from, to) => stripeReport(call, from, to),
     verify: (message) => readStripeEvent(account.webhookSecret, message, now),
   };
 }

@@ -13,6 +13,7 @@ export const stripe = defineGateway({
   needs: ["email"],
   targets: { form: [STRIPE_PAGE], connect: [] },
   events: ["POST"],
+  reports: true,
   account: {
     given: stripeSchema,
     fields: [
@@ -28,6 +29,7 @@ export const stripe = defineGateway({
     ],
     publicField: "publicKey",
     kept: stripeAccountSchema,
+    modeOf: ({ secretKey }) => (secretKey.includes("_test_") ? "test" : "live"),
     problems: async ({ secretKey }) =>
       (await isKeyOfStripe(secretKey)) ? [] : [{ field: "secretKey", message: "billing:account.unknown" }],
   },

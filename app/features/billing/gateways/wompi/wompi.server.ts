@@ -1,5 +1,5 @@
 import { defineGateway } from "../gateway.server";
-import { wompiSchema } from "./wompi-account";
+import { isTestOfWompi, wompiSchema } from "./wompi-account";
 import { isKeyOfWompi, WOMPI_PAGE, wompiOperations } from "./wompi-operations.server";
 
 /** Wompi of Bancolombia, by the practice's own account. */
@@ -35,6 +35,7 @@ export const wompi = defineGateway({
     ],
     publicField: "publicKey",
     kept: wompiSchema,
+    modeOf: (account) => (isTestOfWompi(account) ? "test" : "live"),
     problems: async (account) =>
       (await isKeyOfWompi(account)) ? [] : [{ field: "privateKey", message: "billing:account.unknown" }],
   },

@@ -19,7 +19,8 @@ import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { ChoosePatients, nameOf } from "../../components/credits/choose-patients";
 import { formErrors } from "../../components/credits/form-errors";
-import { GrantFields } from "../../components/credits/grant-fields";
+import { GrantFields, type GrantFieldsProps } from "../../components/credits/grant-fields";
+import { tickedServices } from "../../schemas/credits/ticked-services";
 import { assignCredits } from "../../services/credits/assign-credits.server";
 import { readAssignPage } from "../../services/credits/read-assign-page.server";
 
@@ -48,11 +49,7 @@ export const action = defineForm(async ({ app }) => {
     "": attempt(async ({ app: context, value, form }) => {
       const { amount, validFrom, expiresOn, note, idempotencyKey } = value;
       const asked = { amount, validFrom, expiresOn, note, idempotencyKey };
-      await assignCredits(context, {
-        ...asked,
-        patientIds: form.getAll("patientId"),
-        services: form.getAll("services"),
-      });
+      await assignCredits(context, { ...asked, ...tickedServices(value), patientIds: form.getAll("patientId") });
       return redirect(paths.creditsList({ done: "assigned" }), 303);
     }),
   };
@@ -81,6 +78,7 @@ export default function AssignCredits() {
 
 interface HowManyProps {
   chosen: readonly { id: string; firstName: string; lastName: string }[];
+  offerings: GrantFieldsProps["offerings"];
   most: number;
   today: string;
   lastDay: string;
@@ -88,7 +86,7 @@ interface HowManyProps {
   refused: Parameters<typeof formErrors>[0];
 }
 
-function HowMany({ chosen, most, today, lastDay, idempotencyKey, refused }: HowManyProps) {
+function HowMany({ chosen, offerings, most, today, lastDay, idempotencyKey, refused }: HowManyProps) {
   const { t } = useT();
   const { errorOf, summary } = formErrors(refused);
   const values: Readonly<Record<string, string>> = refused?.sent ?? { validFrom: today, expiresOn: lastDay };
@@ -118,11 +116,7 @@ function HowMany({ chosen, most, today, lastDay, idempotencyKey, refused }: HowM
           </Stack>
         </Card>
         <Card>
-          <GrantFields
-            {...{ values, most, errorOf }}
-            services={refused?.sent["services"] ? [refused.sent["services"]] : []}
-            forSeveral={chosen.length > 1}
-          />
+          <GrantFields {...{ values, offerings, most, errorOf }} forSeveral={chosen.length > 1} isLimited={false} />
         </Card>
         <Cluster>
           <Button type="submit">{t("credits:assign.submit")}</Button>

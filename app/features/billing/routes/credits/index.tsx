@@ -7,7 +7,8 @@ import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
-import { TextLink } from "~/ui/base/link";
+import { Icon } from "~/ui/base/icon";
+import { Anchor } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 
@@ -20,10 +21,10 @@ export const loader = defineLoader(async ({ app }) => {
 });
 
 const PAGES = [
-  { name: "assign", href: paths.creditsAssign() },
-  { name: "list", href: paths.creditsList() },
-  { name: "report", href: paths.creditsReport() },
-  { name: "rules", href: paths.setting("credits/rules") },
+  { name: "assign", icon: "plus", href: paths.creditsAssign() },
+  { name: "list", icon: "card", href: paths.creditsList() },
+  { name: "report", icon: "clock", href: paths.creditsReport() },
+  { name: "rules", icon: "settings", href: paths.setting("credits/rules") },
 ] as const;
 
 /** What there is about credits. */
@@ -37,14 +38,21 @@ export default function Credits() {
         title={title}
         lead={t("credits:index.text")}
       />
-      <Card>
-        <ul className="flex flex-col gap-4">
-          {PAGES.map(({ name, href }) => (
+      <Card padding="flush">
+        <ul className="divide-y divide-line">
+          {PAGES.map(({ name, href, icon }) => (
             <li key={name}>
-              <TextLink href={href} className="inline-flex min-h-11 items-center font-semibold">
-                {t(`credits:index.${name}`)}
-              </TextLink>
-              <p className="text-muted">{t(`credits:index.${name}Text`)}</p>
+              <Anchor
+                href={href}
+                className="flex min-h-16 items-center gap-4 px-5 py-3 text-ink no-underline hover:bg-sunken"
+              >
+                <Icon name={icon} className="size-6 shrink-0 text-brand-text" />
+                <span className="min-w-0 grow">
+                  <span className="block font-semibold">{t(`credits:index.${name}`)}</span>
+                  <span className="block text-sm text-muted">{t(`credits:index.${name}Text`)}</span>
+                </span>
+                <Icon name="chevron-end" className="size-5 shrink-0 text-muted" />
+              </Anchor>
             </li>
           ))}
         </ul>

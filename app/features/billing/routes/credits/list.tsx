@@ -24,9 +24,10 @@ import { ChangeGrant } from "../../components/credits/change-grant";
 import { formErrors } from "../../components/credits/form-errors";
 import { GrantTable } from "../../components/credits/grant-table";
 import { GRANT_STATES } from "../../schemas/credits/credits";
+import { tickedServices } from "../../schemas/credits/ticked-services";
 import { changeGrant } from "../../services/credits/change-grant.server";
 import { archiveGrant, deleteGrant } from "../../services/credits/end-grant.server";
-import { listGrants, readListedGrant } from "../../services/credits/list-grants.server";
+import { listGrants, readGrantForm } from "../../services/credits/list-grants.server";
 import { mostCredits } from "../../support/credits/require-grant.server";
 
 export const handle = { width: "wide" } satisfies ScreenHandle;
@@ -38,9 +39,9 @@ export const loader = defineLoader(async ({ app, url }) => {
   const changes = url.searchParams.get("change");
   const [list, changed] = await Promise.all([
     listGrants(app, Object.fromEntries([...url.searchParams].filter(([, value]) => value !== ""))),
-    changes === null ? null : readListedGrant(app, changes),
+    changes === null ? null : readGrantForm(app, changes),
   ]);
-  if (changes !== null && changed?.status === "ARCHIVED") throw new NotFoundError();
+  if (changes !== null && changed?.grant.status === "ARCHIVED") throw new NotFoundError();
   return {
     ...list,
     changed,
@@ -58,9 +59,10 @@ function backTo(url: URL, done: (typeof DONE)[number]) {
 
 const acts = {
   change: attempt(
-    async ({ app, url, value, form }: ActArgs<FilledFields>) => {
-      const { intent: _, services: _one, note = "", ...asked } = value;
-      await changeGrant(app, { ...asked, note, services: form.getAll("services") });
+    async ({ app, url, value }: ActArgs<FilledFields>) => {
+      const { id, version, amount, validFrom, expiresOn, allServices, note = "" } = value;
+      const asked = { id, version, amount, validFrom, expiresOn, allServices, note };
+      await changeGrant(app, { ...asked, ...tickedServices(value) });
       return backTo(url, "changed");
     },
     { edits: true },
@@ -101,7 +103,7 @@ export default function CreditsList() {
         </Banner>
       )}
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={summary} />
-      {changed && <ChangeGrant grant={changed} most={most} refused={refused} backHref={paths.creditsList(query)} />}
+      {changed && <ChangeGrant {...changed} most={most} refused={refused} backHref={paths.creditsList(query)} />}
       <ListFilter
         action={paths.creditsList()}
         clearHref={Object.keys(query).length > 0 ? paths.creditsList() : null}

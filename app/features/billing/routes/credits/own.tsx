@@ -5,6 +5,7 @@ import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
+import { MoneyParts } from "~/screens/money-parts";
 import { LinkButton } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
@@ -27,6 +28,7 @@ export default function OwnCredits() {
   return (
     <>
       <PageHeader title={title} lead={t("credits:own.text")} />
+      <MoneyParts current="credits" />
       {grants.length === 0 ? (
         <Card padding="flush">
           <EmptyState icon="card" title={t("credits:own.empty")}>
@@ -36,7 +38,7 @@ export default function OwnCredits() {
       ) : (
         <>
           <Card>
-            <p className="text-2xl font-bold">{t("credits:own.remaining", { count: totals.creditsRemaining })}</p>
+            <p className="text-3xl font-bold">{t("credits:own.remaining", { count: totals.creditsRemaining })}</p>
             {next && <p>{t("credits:own.next", { count: next.credits, date: format.plainDate(next.expiresOn) })}</p>}
             {totals.creditsRemaining > 0 && (
               <p className="pt-4">

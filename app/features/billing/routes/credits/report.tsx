@@ -11,6 +11,7 @@ import { LinkButton } from "~/ui/action/button";
 import { Cluster } from "~/ui/base/stack";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
+import { Figures } from "~/ui/view/figures";
 import { PageHeader } from "~/ui/view/page-header";
 import { UseTable } from "../../components/credits/use-table";
 import { readCreditUses } from "../../services/credits/read-credit-uses.server";
@@ -26,8 +27,8 @@ export const loader = defineLoader(async ({ app, url }) => ({
 
 /** What happened to credits in a period. */
 export default function CreditsReport() {
-  const { title, days, uses, next, isFirstPage, timeZone } = useLoaderData<typeof loader>();
-  const { t } = useT();
+  const { title, days, uses, sums, next, isFirstPage, timeZone } = useLoaderData<typeof loader>();
+  const { t, format } = useT();
   return (
     <>
       <PageHeader
@@ -48,7 +49,16 @@ export default function CreditsReport() {
           <EmptyState icon="card" title={t("credits:report.empty")} />
         </Card>
       ) : (
-        <UseTable uses={uses} timeZone={timeZone} />
+        <>
+          <Figures
+            label={t("credits:report.sums")}
+            figures={sums.map(({ event, credits }) => ({
+              label: t(`credits:events.${event}`),
+              value: format.number(credits, { signDisplay: "exceptZero" }),
+            }))}
+          />
+          <UseTable uses={uses} timeZone={timeZone} />
+        </>
       )}
       <Cluster>
         {!isFirstPage && (

@@ -16,7 +16,10 @@ const grant = z
     patientId: id,
     validFrom: day,
     expiresOn: day.meta({ description: "The last day on which they can be used, YYYY-MM-DD." }),
-    services: z.array(z.enum(CREDIT_SERVICES)).meta({ description: "What they pay for; empty for all." }),
+    services: z.array(z.enum(CREDIT_SERVICES)).meta({ description: "The kinds of service that they pay for." }),
+    serviceOfferingIds: z
+      .array(id)
+      .meta({ description: "The single services that they pay for. For all services, both lists are empty." }),
     note: z.string(),
     status: z.enum(CREDIT_STATUSES),
     version: z.int(),

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { checkbox } from "~/kernel/checkbox-field";
 import { typedNumber, writtenText } from "~/kernel/text-fields";
+import { dateField } from "~/kernel/time/date-field";
 import { CREDIT_SERVICES } from "../../domain/credits/credit-kinds";
 
 const CHOOSE = "errors:field.chooseOne";
 const id = z.string(CHOOSE).regex(/^[\w-]{1,64}$/, CHOOSE);
-const day = z.iso.date("errors:field.date");
 
 /** So many patients are given credits at once at most. */
 export const MOST_PATIENTS = 50;
@@ -18,15 +19,20 @@ const amount = typedNumber(
 const services = several(z.enum(CREDIT_SERVICES, CHOOSE)).optional().default([]);
 const note = writtenText(500, "errors:field.tooLong").optional().default("");
 
+/** Single services, by their ids; so many at most. */
+const MOST_OFFERINGS = 50;
+const serviceOfferingIds = several(id).pipe(z.array(z.string()).max(MOST_OFFERINGS, CHOOSE)).optional().default([]);
+
 /** Credits for one or several patients. Days where the organization is; the last one is included. */
 export const assignCreditsSchema = z.object({
   patientIds: several(id).pipe(z.array(z.string()).min(1, CHOOSE).max(MOST_PATIENTS, "credits:error.tooManyPatients")),
   amount,
   /** Today where it is left out. */
-  validFrom: day.optional(),
-  expiresOn: day,
-  /** The kinds of service that they pay for; all where it names none. */
+  validFrom: dateField.optional(),
+  expiresOn: dateField,
+  /** The kinds of service, and the single services, that they pay for; all where neither is named. */
   services,
+  serviceOfferingIds,
   note,
   /** Chosen by the caller: the same key asked again gives the first answer. */
   idempotencyKey: z.string().min(8, "errors:field.invalid").max(100, "errors:field.invalid").optional(),
@@ -36,9 +42,12 @@ export const assignCreditsSchema = z.object({
 export const changeGrantSchema = z.object({
   id,
   amount: amount.optional(),
-  validFrom: day.optional(),
-  expiresOn: day.optional(),
+  validFrom: dateField.optional(),
+  expiresOn: dateField.optional(),
   services: services.unwrap().optional(),
+  serviceOfferingIds: serviceOfferingIds.unwrap().optional(),
+  /** That they pay for all services from now on, where both lists are empty and were not. */
+  allServices: checkbox,
   note: writtenText(500, "errors:field.tooLong").optional(),
   version: z.coerce.number("errors:field.number").int("errors:field.number").optional(),
 });
@@ -54,8 +63,7 @@ const chosen = z
   .nullish()
   .catch(null)
   .transform((value) => value ?? null);
-const chosenDay = z.iso
-  .date()
+const chosenDay = dateField
   .nullish()
   .catch(null)
   .transform((value) => value ?? null);

@@ -13,4 +13,6 @@ export const payNowSchema = z.object({
   description: line(120),
   /** For gateways that ask the payer on the phone. */
   phone: z.string().max(60, "errors:field.tooLong").optional(),
+  /** The payment service that the payer has chosen; the first that fits where it is left out. */
+  gatewayType: z.string().max(40, "errors:field.chooseOne").optional(),
 });

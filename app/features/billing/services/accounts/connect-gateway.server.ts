@@ -5,25 +5,27 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { activateStatements, readGateways } from "../../data/accounts/gateways.server";
+import { activateStatement, readGateways } from "../../data/accounts/gateways.server";
+import type { AccountMode } from "../../domain/accounts/account-mode";
 import type { GatewayAccount } from "../../gateways/gateway.server";
 import { connectGatewaySchema, offeredGateways } from "../../gateways/registry.server";
 import { secretNameOf } from "../../support/accounts/gateway-of.server";
 
 /** What a gateway is connected with: its credentials are tried before they are sealed. */
 async function credentialsOf(
-  { given, publicField, keep, problems }: GatewayAccount,
+  { given, publicField, keep, problems, modeOf }: GatewayAccount,
   raw: unknown,
-): Promise<{ publicKey: string; secret: string }> {
+): Promise<{ publicKey: string; secret: string; mode: AccountMode; isTried: boolean }> {
   const account = parse(given, raw);
-  const wrong = await problems(account);
+  const wrong = (await problems?.(account)) ?? [];
   if (wrong.length > 0) throw new InvalidError([...wrong]);
   const publicKey = publicField === null ? "" : String(account[publicField]);
-  return { publicKey, secret: JSON.stringify(keep(account)) };
+  const kept = keep(account);
+  return { publicKey, secret: JSON.stringify(kept), mode: modeOf(kept), isTried: problems !== null };
 }
 
 /**
- * Takes payments by a gateway from now on, in place of another one.
+ * Takes payments by a gateway from now on; a new one is offered after those that are on.
  * @returns the gateway's id
  * @throws InvalidError at the fields, also where the gateway does not know the key; UpstreamError
  */
@@ -38,7 +40,10 @@ export async function connectGateway(context: RequestContext, raw: unknown): Pro
   const id = known?.id ?? uuidv7(context.now);
   await commit(context, {
     writes: [
-      ...activateStatements(context.db, { id, type, publicKey: given?.publicKey ?? "", at: context.now }),
+      activateStatement(context.db, {
+        ...{ id, type, at: context.now, publicKey: given?.publicKey ?? "", mode: given?.mode ?? "" },
+        checkedTs: given?.isTried ? context.now : null,
+      }),
       ...(given ? [await secretWrite(context, secretNameOf(type), given.secret)] : []),
     ],
     audit: [{ action: "gateway.connect", subjectKind: "gateway", subjectId: id }],

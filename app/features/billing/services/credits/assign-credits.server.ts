@@ -8,7 +8,7 @@ import { InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { insertGrantStatements } from "../../data/credits/credit-grants.server";
 import { assignCreditsSchema } from "../../schemas/credits/credits";
-import { requireAmount, requireDays } from "../../support/credits/require-grant.server";
+import { requireAmount, requireDays, requireServices } from "../../support/credits/require-grant.server";
 import { toldOfCredits } from "../../support/credits/told-of-credits.server";
 import { spanOf, today } from "../../support/credits/credit-days.server";
 
@@ -31,18 +31,20 @@ export async function assignCredits(context: RequestContext, raw: unknown): Prom
       : await actorKey(context, "credits", idempotencyKey, { ...asked, patientIds });
   const stored = key && (await storedResult<AssignedCredits>(context, key));
   if (stored) return stored.result;
-  const { amount, expiresOn, services, note } = asked;
+  const { amount, expiresOn, services, serviceOfferingIds, note } = asked;
   const days = { validFrom: asked.validFrom ?? today(context), expiresOn };
   requireAmount(context, amount);
   requireDays(context, days);
-  const [known, told] = await Promise.all([
+  const [known, , told] = await Promise.all([
     patientNames(context, patientIds),
+    requireServices(context, serviceOfferingIds),
     Promise.all(patientIds.map((patientId) => toldOfCredits(context, "credit.granted", patientId))),
   ]);
   if (patientIds.some((patientId) => !known.has(patientId)))
     throw new InvalidError([{ field: "patientIds", message: "errors:field.chooseOne" }]);
   const grants = patientIds.map((patientId) => ({
-    ...{ id: uuidv7(context.now), patientId, amount, services: [...new Set(services)], note },
+    ...{ id: uuidv7(context.now), patientId, amount, note },
+    ...{ services: [...new Set(services)], serviceOfferingIds: [...new Set(serviceOfferingIds)] },
     ...spanOf(context, days),
   }));
   const [first, ...others] = grants.map(({ id: subjectId, patientId }): AuditEntry => ({

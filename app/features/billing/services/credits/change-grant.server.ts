@@ -2,7 +2,7 @@ import { commit, refusedAs } from "~/db/commit.server";
 import { changedFields } from "~/kernel/changed-fields";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { ConflictError } from "~/platform/http/errors.server";
+import { ConflictError, InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { changeGrantStatements } from "../../data/credits/credit-grants.server";
 import { statusAt } from "../../domain/credits/credit-grant";
@@ -13,12 +13,14 @@ import {
   grantToChange,
   requireAmount,
   requireDays,
+  requireServices,
 } from "../../support/credits/require-grant.server";
 
 /**
  * Changes how many credits a grant has, when and for what they can be used. Where the last day of one that is over is
  * put off, what was left of it can be used again. One that was withdrawn stays as it is.
- * @throws InvalidError for an amount below what is used, or days that are over; NotFoundError; ConflictError
+ * @throws InvalidError for an amount below what is used, days that are over, or where no service would be left that they
+ *   pay for and nobody says that they pay for all; NotFoundError; ConflictError
  */
 export async function changeGrant(context: RequestContext, raw: unknown): Promise<void> {
   await authorize(context, "credit.manage");
@@ -32,8 +34,17 @@ export async function changeGrant(context: RequestContext, raw: unknown): Promis
   const amount = asked.amount ?? grant.amount;
   requireDays(context, days);
   requireAmount(context, amount, { held: grant.held, used: grant.used + (revives ? 0 : grant.lapsed) });
+  const { note = grant.note, services = grant.services, serviceOfferingIds = grant.serviceOfferingIds } = asked;
+  const isLimited = (all: readonly string[]) => all.length > 0;
+  if (
+    isLimited([...grant.services, ...grant.serviceOfferingIds]) &&
+    !isLimited([...services, ...serviceOfferingIds]) &&
+    !asked.allServices
+  )
+    throw new InvalidError([{ field: "services", message: "credits:error.noneLeft" }]);
+  await requireServices(context, serviceOfferingIds, grant.serviceOfferingIds);
   const change = {
-    ...{ amount, note: asked.note ?? grant.note, services: asked.services ?? grant.services },
+    ...{ amount, note, services, serviceOfferingIds },
     // A day that stays is the same instant, also where the organization has moved to another time zone.
     validFrom: days.validFrom === stood.validFrom ? grant.validFrom : spanOf(context, days).validFrom,
     expiresAt: days.expiresOn === stood.expiresOn ? grant.expiresAt : spanOf(context, days).expiresAt,

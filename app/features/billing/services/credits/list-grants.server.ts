@@ -1,3 +1,4 @@
+import { offeringChoices, offeringNames, readOrganization } from "~/features/organization/public.server";
 import { patientNames, searchPatients } from "~/features/patients/public.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import { authorize } from "~/platform/access/authorize.server";
@@ -13,16 +14,19 @@ import {
 import { totalsOf, type CreditTotals } from "../../domain/credits/credit-grant";
 import type { CreditGrantView } from "../../domain/credits/credit-view";
 import { listGrantsSchema, ofPatientSchema } from "../../schemas/credits/credits";
-import { grantView } from "../../support/credits/grant-view.server";
+import { grantView, namedGrants, type NamedGrant } from "../../support/credits/grant-view.server";
 
 const A_PAGE = 25;
 
 /** A grant with the name of its patient. */
-export type ListedGrant = CreditGrantView & { patientName: string };
+export type ListedGrant = NamedGrant & { patientName: string };
 
 async function named(context: RequestContext, rows: readonly CreditGrantRow[]): Promise<ListedGrant[]> {
-  const names = await patientNames(context, [...new Set(rows.map(({ patientId }) => patientId))]);
-  return rows.map((row) => ({ ...grantView(context, row), patientName: names.get(row.patientId) ?? "" }));
+  const [names, grants] = await Promise.all([
+    patientNames(context, [...new Set(rows.map(({ patientId }) => patientId))]),
+    namedGrants(context, rows),
+  ]);
+  return grants.map((grant) => ({ ...grant, patientName: names.get(grant.patientId) ?? "" }));
 }
 
 /**
@@ -51,12 +55,28 @@ export async function listGrants(context: RequestContext, raw: unknown) {
   };
 }
 
-/** One grant that is to be changed, with the name of its patient; null where there is none of that id. */
-export async function readListedGrant(context: RequestContext, id: string): Promise<ListedGrant | null> {
+/** One grant as calls answer it; null where there is none of that id. */
+export async function readGrantView(context: RequestContext, id: string): Promise<CreditGrantView | null> {
   await authorize(context, "credit.manage");
   const row = await readGrant(context.db, id);
-  const [grant] = row ? await named(context, [row]) : [];
-  return grant ?? null;
+  return row ? grantView(context, row) : null;
+}
+
+/**
+ * One grant that is to be changed, with the services that its form offers to choose from: those that it pays for stay
+ * among them when they are not offered any more. Null where there is none of that id.
+ */
+export async function readGrantForm(context: RequestContext, id: string) {
+  await authorize(context, "credit.manage");
+  const row = await readGrant(context.db, id);
+  if (!row) return null;
+  const [{ serviceOfferings }, patients, services] = await Promise.all([
+    readOrganization(context),
+    patientNames(context, [row.patientId]),
+    offeringNames(context.db, row.serviceOfferingIds),
+  ]);
+  const grant = { ...grantView(context, row), patientName: patients.get(row.patientId) ?? "" };
+  return { grant, offerings: offeringChoices(serviceOfferings, row.serviceOfferingIds, services) };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { offeringChoices, readOrganization } from "~/features/organization/public.server";
 import { readPatientChoice, searchPatients, type PatientChoice } from "~/features/patients/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -15,10 +16,12 @@ export async function readAssignPage(
 ) {
   await authorize(context, "credit.manage");
   const ids = [...new Set(patientIds)].slice(0, MOST_PATIENTS);
-  const [chosen, all] = await Promise.all([
+  const [chosen, all, { serviceOfferings }] = await Promise.all([
     Promise.all(ids.map((id) => readPatientChoice(context, id))),
     search === "" ? [] : searchPatients(context, search),
+    readOrganization(context),
   ]);
   const found: PatientChoice[] = all.filter(({ id }) => !ids.includes(id));
-  return { chosen, found, search, today: today(context), most: mostCredits(context) };
+  const offerings = offeringChoices(serviceOfferings);
+  return { chosen, found, search, offerings, today: today(context), most: mostCredits(context) };
 }

@@ -9,13 +9,13 @@ const A_PAGE = 50;
 
 /**
  * What happened to the credits of the organization in a period, the latest first, a page at a time: who, when, for what
- * and by whom. Without days it is this month, up to today. Reading it is audited.
+ * and by whom, with what the period comes to. Without days it is this month, up to today. Reading it is audited.
  */
 export async function readCreditUses(context: RequestContext, raw: unknown) {
   await authorize(context, "credit.manage");
   const asked = parse(creditUsesSchema, raw);
   const [page] = await Promise.all([
-    usesPage(context, asked, { after: asked.after, size: A_PAGE }),
+    usesPage(context, asked, { after: asked.after, size: A_PAGE, adds: true }),
     auditRead(context, { action: "creditReport.read", subjectKind: "report", fields: ["report"] }),
   ]);
   return { ...page, isFirstPage: asked.after === null };

@@ -6,7 +6,7 @@ import { movesOfPatient } from "../../data/credits/credit-history.server";
 import { grantsOfPatient } from "../../data/credits/credit-grants.server";
 import { totalsOf } from "../../domain/credits/credit-grant";
 import { creditUses } from "../../support/credits/credit-uses.server";
-import { grantView } from "../../support/credits/grant-view.server";
+import { namedGrants } from "../../support/credits/grant-view.server";
 
 /** So many lines of the history are shown, the latest. */
 const LATEST = 50;
@@ -32,7 +32,7 @@ export async function readOwnCredits(context: RequestContext) {
       fields: ["credits"],
     }),
   ]);
-  const grants = rows.map((row) => grantView(context, row));
+  const grants = await namedGrants(context, rows);
   const usable = grants.filter(({ creditsRemaining }) => creditsRemaining > 0);
   const [next = null] = [...usable].sort((a, b) => (a.expiresOn < b.expiresOn ? -1 : 1));
   return {

@@ -29,6 +29,6 @@ export async function answerCheckout(context: RequestContext, id: string, answer
   await authorize(context, "developmentCheckout.answer");
   const { returnUrl } = await known(context, id);
   const to = MOVES.get(answer);
-  if (to) await moveDevelopmentCheckout(context.db, id, "OPEN", to).run();
+  if (to) await moveDevelopmentCheckout(context.db, id, "OPEN", to, context.now).run();
   return returnUrl;
 }

@@ -6,6 +6,7 @@ import { parse } from "~/platform/http/parse.server";
 import { readPayment, refundStatement } from "../../data/payments/payments.server";
 import { paymentIdSchema } from "../../schemas/accounts/gateway";
 import { bookMoney } from "../../support/ledger/book-money.server";
+import { toldOfRefund } from "../../support/payments/told-of-payment.server";
 
 /**
  * Notes that a person has given a payment back at the gateway itself, such as where the gateway has no call for it.
@@ -30,6 +31,7 @@ export async function markGivenBack(context: RequestContext, raw: unknown): Prom
         fields: ["byHand"],
       },
     ],
+    outbox: await toldOfRefund(context, payment.patientId),
     result: null,
   }).catch(asAsked);
 }

@@ -1,9 +1,9 @@
+import { amountWritten } from "~/kernel/money/written-amount";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import type { PayerBrowser } from "../../domain/payments/payer";
-import { amountWritten } from "../../domain/payments/written-amount";
 import { payNowSchema } from "../../schemas/payments/pay-now";
 import { phoneWritten } from "../../support/payments/phone-written.server";
 import { startPayment, type StartedPayment } from "../../support/payments/start-payment.server";
@@ -17,7 +17,7 @@ const MOST_MINOR = 1_000_000_00;
  */
 export async function payNow(context: RequestContext, raw: unknown, browser: PayerBrowser): Promise<StartedPayment> {
   await authorize(context, "payment.payNow");
-  const { organizationId, name, email, amount, description, phone } = parse(payNowSchema, raw);
+  const { organizationId, name, email, amount, description, phone, gatewayType } = parse(payNowSchema, raw);
   const own = context.organization.id;
   if (organizationId !== undefined && organizationId !== String(own)) throw new NotFoundError();
   const { currencyCode } = context.profile;
@@ -31,6 +31,7 @@ export async function payNow(context: RequestContext, raw: unknown, browser: Pay
     ...{ payerName: name, payerEmail: email, description, amountMinor, currencyCode },
     immediate: false,
     expiresAt: null,
+    gatewayType,
     payer: async () => ({ email, name, phone: phoneWritten(context, phone) }),
     browser,
   });

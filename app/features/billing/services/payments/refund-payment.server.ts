@@ -3,19 +3,29 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
+import { readSurplus } from "../../data/payments/payment-surplus.server";
 import { readPayment, refundAskedStatement, refundStatement } from "../../data/payments/payments.server";
+import { paymentRefunds } from "../../data/payments/payment-refunds.server";
 import { paymentIdSchema } from "../../schemas/accounts/gateway";
 import { BY_HAND, GatewayRefused } from "../../gateways/operations.server";
 import { bookMoney } from "../../support/ledger/book-money.server";
 import { gatewayOfPayment } from "../../support/payments/settle-payment.server";
+import { toldOfRefund } from "../../support/payments/told-of-payment.server";
 
 /** When a refund that the gateway has yet to carry out is looked at. */
 const LOOK_AGAIN_MS = 3_600_000;
 
+/** Whether something that is owed is paid by it, so that only a part of it is too much. */
+async function isInPart({ db }: RequestContext, paymentId: string): Promise<boolean> {
+  const found = (await readSurplus(db, [paymentId])).get(paymentId);
+  return found !== undefined && found.surplusMinor < found.leftMinor;
+}
+
 /**
  * Gives a payment back that a person was asked to look into, all of it. The gateway does it once, however often it is
- * asked; so a try whose answer was lost can be made again.
- * @throws NotFoundError, ConflictError where there is nothing to give back, InvalidError where the gateway refuses
+ * asked; so a try whose answer was lost can be made again. Of one that is too much in part, only that part goes back.
+ * @throws NotFoundError; ConflictError where there is nothing to give back, or only a part; InvalidError where the gateway
+ *   refuses, or where nobody knows yet what came of a part
  */
 export async function refundPayment(context: RequestContext, raw: unknown): Promise<void> {
   await authorize(context, "payment.review");
@@ -25,8 +35,19 @@ export async function refundPayment(context: RequestContext, raw: unknown): Prom
   const { status, review, gatewayReference, patientId } = payment;
   const paid = status === "PAID" || status === "UNCLEAR";
   if (!paid || review === null || gatewayReference === null) throw new ConflictError("notPossible");
+  const isOpen = (await paymentRefunds(context.db, paymentId)).some((refund) => refund.status === "REQUESTED");
+  if (isOpen) throw new InvalidError([{ field: "", message: "payments:error.refundOpen" }]);
+  // What the rest of it pays for would be owed again, and nobody would ask for it.
+  if (review === "NOT_NEEDED" && (await isInPart(context, paymentId))) throw new ConflictError("notPossible");
   const gateway = await gatewayOfPayment(context, payment);
-  const given = await gateway.giveBack(gatewayReference, paymentId).catch((error: unknown) => {
+  const { amountMinor, refundedMinor, currencyCode } = payment;
+  // Where parts went back, the rest is one too, if the gateway knows such.
+  const rest = { refundId: paymentId, amountMinor: amountMinor - refundedMinor, currencyCode };
+  const giving =
+    refundedMinor > 0 && gateway.giveBackPart
+      ? gateway.giveBackPart(gatewayReference, rest)
+      : gateway.giveBack(gatewayReference, paymentId);
+  const given = await giving.catch((error: unknown) => {
     if (!(error instanceof GatewayRefused)) throw error;
     const message = error.reason === BY_HAND ? "billing:review.byHand" : "billing:review.refused";
     throw new InvalidError([{ field: "", message }]);
@@ -47,6 +68,7 @@ export async function refundPayment(context: RequestContext, raw: unknown): Prom
     guarded: refundStatement(context.db, paymentId, context.now),
     writes: bookMoney(context, [{ event: "refunded", paymentId, isByHand: false }]),
     audit: [{ ...audit, action: "payment.refund" }],
+    outbox: await toldOfRefund(context, patientId),
     result: null,
   }).catch(asAsked);
 }

@@ -11,7 +11,8 @@ export async function readPaymentOptions(context: RequestContext) {
   await authorize(context, "settings.change");
   const { db, origin, organization, profile } = context;
   const [{ configs }, paymentGateways] = await Promise.all([readCatalog(context), readGateways(db)]);
-  const activeGateway = paymentGateways.find(({ status }) => status === "ACTIVE")?.type;
+  const gatewayOrder = paymentGateways.filter(({ status }) => status === "ACTIVE").map(({ type }) => type);
+  const [activeGateway] = gatewayOrder;
   return {
     currencyCode: profile.currencyCode,
     onlinePaymentOptions: PAID_KINDS.map((type) => {
@@ -24,6 +25,7 @@ export async function readPaymentOptions(context: RequestContext) {
       };
     }),
     paymentGateways,
+    gatewayOrder,
     activeGateway: activeGateway ?? null,
     webhookUrl: `${origin}${paths.gatewayWebhook(tellingGateway(activeGateway))}`,
     payNowUrl: `${origin}${paths.payNow(String(organization.id))}`,

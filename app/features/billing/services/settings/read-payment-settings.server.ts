@@ -2,20 +2,22 @@ import { paths } from "~/paths";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readGateways, type GatewayRow } from "../../data/accounts/gateways.server";
+import type { ActiveGateway } from "../../domain/accounts/active-gateway";
 import type { GatewayType } from "../../domain/accounts/gateway-type";
 import type { PaymentToReview } from "../../domain/payments/payment-to-review";
 import type { AccountFormView, OnePressView } from "../../gateways/account-field";
 import type { Gateway } from "../../gateways/gateway.server";
-import { gatewayByType, offeredGateways } from "../../gateways/registry.server";
+import { offeredGateways } from "../../gateways/registry.server";
+import { activeGateways } from "../../support/accounts/active-gateways.server";
 import { paymentsToReview } from "../../support/payments/payments-to-review.server";
 
 /** What administrators see of how payments come in. Instants in UTC ms. */
 export interface PaymentSettingsView {
-  /** By what payments come in now. */
-  active: (GatewayRow & { name: string }) | null;
+  /** By what payments come in now, in the order in which payers are offered it. */
+  active: ActiveGateway[];
   /** The gateways that can be connected with an account, by the names of their companies. */
   offered: { type: GatewayType; name: string }[];
-  /** The one that was chosen, or whose account is there; null where none is. */
+  /** The one that was chosen, or whose account is there first; null where none is. */
   account: AccountFormView | null;
   /** Those that can be connected by one press, and are not. */
   presses: OnePressView[];
@@ -35,13 +37,19 @@ function accountForm(context: RequestContext, gateway: Gateway, row: GatewayRow 
 
 function offersOf(context: RequestContext, gateways: readonly GatewayRow[], chosen: string | null) {
   const all = offeredGateways(context);
-  const rowOf = (type: GatewayType) => gateways.find((each) => each.type === type);
-  const isOn = (type: GatewayType) => rowOf(type)?.status === "ACTIVE";
+  const isOn = (type: GatewayType) => gateways.some((row) => row.type === type && row.status === "ACTIVE");
   const offered = all.filter(({ connecting }) => connecting.kind === "account");
-  const shown = offered.find(({ type }) => type === chosen) ?? offered.find(({ type }) => isOn(type));
+  const first = gateways.find(({ type }) => isOn(type) && offered.some((each) => each.type === type))?.type;
+  const shown = offered.find(({ type }) => type === chosen) ?? offered.find(({ type }) => type === first);
   return {
     offered: offered.map(({ type, name }) => ({ type, name })).sort((a, b) => a.name.localeCompare(b.name, "en")),
-    account: shown ? accountForm(context, shown, rowOf(shown.type)) : null,
+    account: shown
+      ? accountForm(
+          context,
+          shown,
+          gateways.find(({ type }) => type === shown.type),
+        )
+      : null,
     presses: all.flatMap(({ type, connecting }): OnePressView[] =>
       connecting.kind === "press" && !isOn(type) ? [{ type, label: connecting.label, text: connecting.text }] : [],
     ),
@@ -59,10 +67,8 @@ export async function readPaymentSettings(
   await authorize(context, "settings.change");
   const { db, origin, organization } = context;
   const [gateways, toReview] = await Promise.all([readGateways(db), paymentsToReview(context)]);
-  const active = gateways.find(({ status }) => status === "ACTIVE");
-  const name = active && gatewayByType(active.type)?.name;
   return {
-    active: active && name ? { ...active, name } : null,
+    active: activeGateways(context, gateways),
     ...offersOf(context, gateways, chosen),
     payNowUrl: `${origin}${paths.payNow(String(organization.id))}`,
     toReview,

@@ -1,3 +1,4 @@
+import { readOrganization } from "~/features/organization/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { readGrant, type CreditGrantRow } from "../../data/credits/credit-grants.server";
@@ -28,6 +29,22 @@ export function requireAmount(
 export function requireDays(context: RequestContext, { validFrom, expiresOn }: CreditDays): void {
   if (expiresOn < today(context)) throw new InvalidError([{ field: "expiresOn", message: "credits:error.dayOver" }]);
   if (expiresOn < validFrom) throw new InvalidError([{ field: "expiresOn", message: "credits:error.endsBefore" }]);
+}
+
+/**
+ * @param before the single services that it has paid for until now, which may be gone
+ * @throws InvalidError at `serviceOfferingIds` for a service that there is none of
+ */
+export async function requireServices(
+  context: RequestContext,
+  serviceOfferingIds: readonly string[],
+  before: readonly string[] = [],
+): Promise<void> {
+  if (serviceOfferingIds.every((id) => before.includes(id))) return;
+  const { serviceOfferings } = await readOrganization(context);
+  const known = new Set([...serviceOfferings.map(({ id }) => id), ...before]);
+  if (serviceOfferingIds.some((id) => !known.has(id)))
+    throw new InvalidError([{ field: "serviceOfferingIds", message: "errors:field.chooseOne" }]);
 }
 
 export const changedMeanwhile = () =>

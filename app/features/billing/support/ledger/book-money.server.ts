@@ -4,7 +4,8 @@ import { bookingOf, type MoneyEvent } from "../../domain/ledger/booking";
 
 const amountOf = (event: MoneyEvent): number | null => {
   if (event.event === "paid") return event.came.amountMinor;
-  return event.event === "paidAtClinic" ? event.price.amountMinor : null;
+  if (event.event === "paidAtClinic" || event.event === "chargedByHand") return event.price.amountMinor;
+  return "amount" in event ? event.amount.amountMinor : null;
 };
 
 /**

@@ -9,6 +9,7 @@ import {
 import { GatewayRefused } from "../../gateways/operations.server";
 import { bookMoney } from "../ledger/book-money.server";
 import { gatewayOfPayment } from "./settle-payment.server";
+import { toldOfRefund, toldOfReview } from "./told-of-payment.server";
 
 /**
  * Asks the gateway whether money that it was asked to give back has gone back, and writes what it says. It asks nobody's
@@ -36,6 +37,7 @@ export async function lookAtRefund(context: RequestContext, payment: PaymentRow)
         : { event: "refundRefused", paymentId: id, at: context.now },
     ]),
     audit: [{ action: "payment.refund", subjectKind: "payment", subjectId: id, patientId, fields: [truth.refund] }],
+    outbox: await (done ? toldOfRefund(context, patientId) : toldOfReview(context)),
     result: null,
   }).catch(asAsked);
   return (await readPayment(context.db, id)) ?? payment;

@@ -5,9 +5,11 @@ import type { PaymentRow } from "../../data/payments/payments.server";
 /** Path of the page that says how a payment went; `reference` is its signed name. */
 export const returnPathOf = (
   { organization }: RequestContext,
-  { appointmentId }: Pick<PaymentRow, "appointmentId">,
+  { appointmentId, purpose }: Pick<PaymentRow, "appointmentId" | "purpose">,
   reference: string,
 ): string =>
-  appointmentId === null
-    ? paths.payNow(String(organization.id), { payment: reference })
-    : paths.makePayment(appointmentId, { payment: reference });
+  purpose === "BALANCE"
+    ? paths.payments({ payment: reference })
+    : appointmentId === null
+      ? paths.payNow(String(organization.id), { payment: reference })
+      : paths.makePayment(appointmentId, { payment: reference });

@@ -13,6 +13,7 @@ import {
 import { isTooLateToCall } from "../../domain/payments/payment-call";
 import { bookMoney } from "../ledger/book-money.server";
 import { flagPayment } from "./flag-payment.server";
+import { toldOfReview } from "./told-of-payment.server";
 import { awaitsCall } from "./next-step.server";
 import { withholdCall } from "./withhold-call.server";
 import { gatewayOf } from "../accounts/gateway-of.server";
@@ -101,7 +102,10 @@ export async function settlePayment(
     guarded: settleStatement(context.db, { ...payment, gatewayReference }, after),
     writes: [...told, ...booked(context, payment, status, truth)],
     audit: [{ ...audit, action: "payment.settle", fields: [status] }],
-    outbox: status === "PAID" ? [verified(context, payment)] : [],
+    outbox: [
+      ...(status === "PAID" ? [verified(context, payment)] : []),
+      ...(review === null ? [] : await toldOfReview(context)),
+    ],
     result: null,
   }).then(() => after, refusedAs({ conflict: async () => (await readPayment(context.db, paymentId)) ?? payment }));
 }

@@ -1,6 +1,7 @@
 import { usePatientT, useStaffT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton, type ButtonProps } from "~/ui/action/button";
+import { TextLink } from "~/ui/base/link";
 import type { ActionButton } from "../../domain/appointments/appointment-buttons";
 import type { AppointmentAction } from "../../domain/appointments/appointment-transitions";
 import { Checkbox } from "~/ui/form/checkbox";
@@ -131,6 +132,11 @@ function ActionList(props: AppointmentActionsProps & { label: string }) {
                 <FinalAction {...{ about, time }} {...{ tone, icon, disabledReason }}>
                   {said(button, look)}
                 </FinalAction>
+                {staff && action === "mark-paid" && !reason && props.price && props.price.costMinor > 0 && (
+                  <TextLink href={paths.paymentCreate({ appointmentId })} className="inline-flex min-h-11 items-center">
+                    {staff.t("payments:staff.other")}
+                  </TextLink>
+                )}
                 {staff && QUIETLY.includes(action) && !reason && (
                   <Checkbox
                     name="doNotNotify"

@@ -5,7 +5,9 @@ import type { ArrivalAct } from "../../domain/appointments/arrivals/arrival-stag
 import type { OwnArrivalView } from "../../domain/appointments/arrivals/own-arrival";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { HeldUntilView, PayView } from "../../domain/booking/booking-view";
+import type { AppointmentDiscountView } from "../../domain/payments/discount-view";
 import type { AppointmentSummary, HistoryLine } from "../../domain/lists/appointment-summary";
+import type { AppointmentInvoices } from "../../domain/payments/appointment-invoices";
 import type { SeriesCardProps } from "../series/series-card";
 
 /** All that the page of one appointment shows. */
@@ -27,13 +29,19 @@ export interface AppointmentDetailsProps {
   /** Whether the reader may open the patient's page. */
   opensPatient: boolean;
   /** Whether the reader may open its consultation. */
-  consults: boolean;
+  consults: "now" | "later" | "never";
   waiting: { id: string } | null;
   /** What can be paid online now; null for staff. */
   pay: PayView | null;
+  /** How many of the patient's credits could pay for it; null where none can. */
+  credits: number | null;
   /** How many records its patient may belong to. */
   samePerson: number;
+  /** What was invoiced for it; null for patients, who have a page of their own. */
+  invoices: AppointmentInvoices | null;
   series: SeriesCardProps["series"] | null;
+  /** When staff sent a payment link, or when it goes out (UTC ms); null where they sent none, and for patients. */
+  linkSentAt: number | null;
   /** What the request waits for, and until when (UTC ms). */
   held: HeldUntilView | null;
   /** What its patient is told of their arrival; null for staff, and where they are not expected now. */
@@ -44,7 +52,11 @@ export interface AppointmentDetailsProps {
   now: number;
   done: string | null;
   /** What an action was refused for. */
-  errors: readonly { message: string }[];
+  errors: readonly { field?: string; message: string }[];
+  /** What discounts take off it, and may; null where there are none, and for patients. */
+  discount: AppointmentDiscountView | null;
+  /** The code that was typed and refused. */
+  typedCode: string;
   idempotencyKey: string;
   /** What is kept of it. */
   record: ReactNode;

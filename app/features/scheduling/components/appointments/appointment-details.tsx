@@ -15,6 +15,7 @@ import { AppointmentFacts } from "./appointment-facts";
 import { FoldedHistory } from "./appointment-history";
 import { AppointmentNotices } from "./appointment-notices";
 import { PayCard } from "../payments/pay-card";
+import { PayWithCreditCard } from "../payments/pay-with-credit-card";
 import { ReasonForm } from "./reason-form";
 import { StaffAppointment } from "./staff-appointment";
 import { mayMove, WaitingCard } from "../waiting-list/waiting-card";
@@ -27,7 +28,7 @@ export const AppointmentDetails = (props: AppointmentDetailsProps) =>
 /** A patient's own appointment. */
 function PatientAppointment(props: AppointmentDetailsProps) {
   const { appointment, side, history, answers, buttons, price, clock, waitingRoomId } = props;
-  const { waiting, pay, arrival, idempotencyKey, record } = props;
+  const { waiting, pay, credits, arrival, idempotencyKey, record } = props;
   const { t, format } = usePatientT();
   const { id, timeZone, offering } = appointment;
   return (
@@ -45,6 +46,7 @@ function PatientAppointment(props: AppointmentDetailsProps) {
         </Card>
         <Stack gap="snug">
           {pay && <PayCard pay={pay} />}
+          {credits !== null && <PayWithCreditCard {...{ credits, side, idempotencyKey }} appointmentId={id} />}
           {waitingRoomId !== null && canJoin(appointment) && (
             <LinkButton href={paths.waitingRoomChat(waitingRoomId, id)} icon="people" wide>
               {t("scheduling:actions.joinRoom")}

@@ -1,6 +1,7 @@
 import type { PatientTranslate } from "~/i18n/audiences";
 import { usePatientT } from "~/i18n/use-t";
 import { phoneText } from "~/kernel/contact/phone-text";
+import { telHref } from "~/kernel/contact/tel-href";
 import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
 import { SummaryList, type SummaryRow } from "~/ui/view/summary-list";
@@ -36,7 +37,7 @@ function Place({ branch }: { branch: AppointmentSummary["branch"] }) {
       )}
       {branch.phone && (
         <TextLink
-          href={`tel:${branch.phone}`}
+          href={telHref(branch.phone)}
           dir="ltr"
           className="inline-flex min-h-11 items-center self-start text-sm"
         >
@@ -56,11 +57,7 @@ function Contact(patient: Patient) {
   return (
     <span className="flex flex-col">
       {number && (
-        <TextLink
-          href={`tel:${number.replaceAll(" ", "")}`}
-          dir="ltr"
-          className="inline-flex min-h-11 items-center self-start"
-        >
+        <TextLink href={telHref(number)} dir="ltr" className="inline-flex min-h-11 items-center self-start">
           {number}
         </TextLink>
       )}

@@ -27,6 +27,11 @@ const ACTIONS = {
   "assign-provider": "assignProvider",
   charge: "charge",
   "mark-paid": "markPaidAtClinic",
+  "pay-with-credit": "payWithCredit",
+  discount: "discount",
+  "refund-at-desk": "refundAtDesk",
+  "take-back-payment": "takeBackPayment",
+  "write-off": "writeOff",
   expire: "expire",
 } as const;
 
@@ -96,6 +101,13 @@ export function AppointmentHistory({ lines, zone, clock }: AppointmentHistoryPro
             {moved !== undefined && moved !== line.startsAt && <p>{said(line.startsAt)}</p>}
             {line.agreedOnPhone && <p className="text-muted">{t("scheduling:agreed.history")}</p>}
             {line.doNotNotify && <p className="text-muted">{t("scheduling:history.notNotified")}</p>}
+            {line.taken && (
+              <p className="text-muted">
+                {t(`scheduling:history.taken.${line.taken.kind}`, {
+                  amount: format.money(line.taken.amountMinor, line.taken.currencyCode),
+                })}
+              </p>
+            )}
             {line.note && (
               <p className="text-muted">
                 <bdi>{line.note}</bdi>

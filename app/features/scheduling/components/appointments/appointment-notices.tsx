@@ -2,28 +2,35 @@ import { usePatientT, useStaffT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Banner } from "~/ui/view/banner";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
+import { isSetAct } from "../../domain/appointments/just-set";
 import type { HeldUntilView } from "../../domain/booking/booking-view";
 import type { AppointmentDetailsProps } from "./appointment-details-props";
 import { clockTime } from "./clock-time";
 import { DoneBanner } from "./done-banner";
+import { SetBanner } from "./set-banner";
 import { SamePersonHint } from "./same-person-hint";
 
 /** What is to be said of an appointment before anything else: what was refused or done, and what it waits for. */
 export function AppointmentNotices(props: AppointmentDetailsProps) {
-  const { appointment, side, undoUntil, clock, samePerson, held, done, errors } = props;
-  const { id, patient, stateId, timeZone } = appointment;
+  const { appointment, side, clock, samePerson, held, errors } = props;
+  const { patient, timeZone } = appointment;
   return (
     <>
       {errors.map(({ message }) => (
         <Banner key={message} tone="warn" live title={message} />
       ))}
-      {errors.length === 0 && (
-        <DoneBanner {...{ done, undoUntil, clock, side, stateId }} zone={timeZone} action={paths.appointment(id)} />
-      )}
+      {errors.length === 0 && <Done {...props} />}
       {samePerson > 0 && patient && <SamePersonHint patientId={patient.id} records={samePerson} />}
       {held && <HeldBanner {...{ held, side, clock }} zone={timeZone} />}
     </>
   );
+}
+
+function Done({ appointment, side, undoUntil, clock, done }: AppointmentDetailsProps) {
+  const { id, patient, stateId, timeZone, arrival } = appointment;
+  if (side === "staff" && patient && isSetAct(done) && undoUntil === null)
+    return <SetBanner set={{ ...appointment, patient, isHere: arrival !== null }} zone={clock.zone} />;
+  return <DoneBanner {...{ done, undoUntil, clock, side, stateId }} zone={timeZone} action={paths.appointment(id)} />;
 }
 
 interface HeldBannerProps {

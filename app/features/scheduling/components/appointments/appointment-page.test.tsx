@@ -138,13 +138,18 @@ test("staff who set a time choose it; a patient begins with the first that is fr
 });
 
 describe("the page of an appointment for staff", () => {
-  const page = (more: Partial<AppointmentSummary>, buttons: Parameters<typeof AppointmentActions>[0]["buttons"]) =>
+  const page = (
+    more: Partial<AppointmentSummary>,
+    buttons: Parameters<typeof AppointmentActions>[0]["buttons"],
+    credits: number | null = null,
+  ) =>
     shown(
       <AppointmentDetails
         appointment={{ ...appointment, ...more }}
         side="staff"
-        {...{ buttons, clock: LONDON, opensPatient: true, consults: false, joinsCall: false, samePerson: 0 }}
+        {...{ buttons, clock: LONDON, opensPatient: true, consults: "never" as const, joinsCall: false, samePerson: 0 }}
         {...{ answers: [], undoUntil: null, price: null, waitingRoomId: null, waiting: null, pay: null, series: null }}
+        {...{ discount: null, typedCode: "", invoices: null, linkSentAt: null, credits }}
         {...{ held: null, arrival: null, arrivalRights: ["arrive"], now: START, done: null, errors: [], record: null }}
         history={[
           {
@@ -156,6 +161,14 @@ describe("the page of an appointment for staff", () => {
       />,
     );
   const reschedule = { action: "reschedule", reason: null } as const;
+
+  test("offers to pay with one of the patient's credits, asking first, where one could", () => {
+    const offered = page({}, [], 3);
+    expect(offered).toContain("The patient has 3 credits for this service.");
+    expect(offered).toContain('value="pay-with-credit"');
+    expect(offered).toContain("One credit is used for this appointment.");
+    expect(page({}, [])).not.toContain("pay-with-credit");
+  });
 
   test("says in its head whose it is, when and how it stands, and offers the one act to do next", () => {
     const request = page({ stateId: 1 }, [{ action: "confirm", reason: null }, reschedule]);

@@ -31,11 +31,17 @@ export function AppointmentTime({ startsAt, endsAt, zone, clock, style = "full" 
       <span className="flex flex-col">
         <time
           dateTime={iso}
-          className={`flex flex-wrap items-baseline gap-x-2 ${style === "line" ? "tablet:flex-col" : ""}`}
+          data-time-line={style === "line" ? "" : undefined}
+          className="flex flex-wrap items-baseline gap-x-2"
         >
-          <span className="font-semibold tabular-nums">
+          <span className="font-semibold whitespace-nowrap tabular-nums">
             {format.time(startsAt, zone)}
-            {zoneName && <span className="font-normal"> ({zoneName})</span>}
+            {zoneName && (
+              <span data-zone className="font-normal">
+                {" "}
+                ({zoneName})
+              </span>
+            )}
           </span>
           <span className="whitespace-nowrap text-muted">{format.date(startsAt, zone, "short")}</span>
         </time>

@@ -23,6 +23,8 @@ export interface AssignFormProps {
     lastName: string;
     reason: RemovalMessage | null;
   }[];
+  /** Whether it can be moved instead, by whoever looks. */
+  movable: boolean;
   clock: ReaderClock;
   idempotencyKey: string;
   errors: readonly { field: string; message: string }[];
@@ -31,7 +33,8 @@ export interface AssignFormProps {
 }
 
 /** Chooses who gives an appointment from now on, of those who give such appointments and are free at its time. */
-export function AssignForm({ appointment, providers, clock, idempotencyKey, errors, chosen }: AssignFormProps) {
+export function AssignForm(props: AssignFormProps) {
+  const { appointment, providers, movable, clock, idempotencyKey, errors, chosen } = props;
   const { t } = useT();
   const back = paths.appointment(appointment.id);
   const free = providers.filter(({ reason }) => reason === null);
@@ -67,9 +70,8 @@ export function AssignForm({ appointment, providers, clock, idempotencyKey, erro
           <Checkbox name="doNotNotify" label={t("scheduling:notify.nobody")} hint={t("scheduling:notify.nobodyHint")} />
         )}
         <Cluster>
-          {free.length > 0 ? (
-            <Button type="submit">{t("scheduling:assign.submit")}</Button>
-          ) : (
+          {free.length > 0 && <Button type="submit">{t("scheduling:assign.submit")}</Button>}
+          {free.length === 0 && movable && (
             <LinkButton href={paths.appointmentEdit(appointment.id)} icon="calendar">
               {t("scheduling:actions.reschedule")}
             </LinkButton>

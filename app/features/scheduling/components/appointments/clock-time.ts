@@ -19,9 +19,6 @@ export const timeThere = (words: Words, at: number, placeZone: string, pageZone:
 export const clockTime = (words: Words, at: number, clock: ReaderClock, placeZone: string): string =>
   clock.isTheirs ? words.format.time(at, clock.zone) : zonedTime(words, at, placeZone);
 
-/** A time of day by the location's clock, whose zone is named where the reader's own shows another time. */
-export const placeTime = (words: Words, at: number, placeZone: string, clock: ReaderClock): string => {
-  const { format } = words;
-  const same = !clock.isTheirs || format.time(at, clock.zone) === format.time(at, placeZone);
-  return same ? format.time(at, placeZone) : zonedTime(words, at, placeZone);
-};
+/** Until when staff can undo something: by their own clock; where that is not known, by that of the page. */
+export const undoTime = ({ format }: Words, until: number, pageZone: string, clock: ReaderClock): string =>
+  format.time(until, clock.isTheirs ? clock.zone : pageZone);

@@ -4,7 +4,7 @@ import { Banner } from "~/ui/view/banner";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { AppointmentState } from "../../domain/appointments/appointment-states";
 import { isStillDone } from "../../domain/appointments/still-done";
-import { clockTime, placeTime } from "./clock-time";
+import { clockTime, undoTime } from "./clock-time";
 
 const DONE = [
   "confirm",
@@ -17,7 +17,9 @@ const DONE = [
   "complete",
   "no-show",
   "mark-paid",
+  "pay-with-credit",
   "charge",
+  "discount",
   "update",
   "disable",
   "undo",
@@ -41,7 +43,9 @@ const KEYS: Readonly<
     | "complete"
     | "noShow"
     | "markPaidAtClinic"
+    | "payWithCredit"
     | "charge"
+    | "discount"
     | "update"
     | "disable"
     | "undo"
@@ -62,7 +66,9 @@ const KEYS: Readonly<
   complete: "complete",
   "no-show": "noShow",
   "mark-paid": "markPaidAtClinic",
+  "pay-with-credit": "payWithCredit",
   charge: "charge",
+  discount: "discount",
   update: "update",
   disable: "disable",
   undo: "undo",
@@ -123,7 +129,7 @@ export function DoneBanner({ done: said, stateId, undoUntil, clock, zone, side, 
     <Banner tone="good" live title={done ? t(wordsFor(done, side)) : undefined} action={undo || undefined}>
       {undoUntil !== null &&
         t(done && TELLS.has(done) ? "scheduling:undo.held" : "scheduling:undo.until", {
-          time: side === "staff" ? placeTime(words, undoUntil, zone, clock) : clockTime(words, undoUntil, clock, zone),
+          time: side === "staff" ? undoTime(words, undoUntil, zone, clock) : clockTime(words, undoUntil, clock, zone),
         })}
     </Banner>
   );

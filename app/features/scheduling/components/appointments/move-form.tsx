@@ -4,8 +4,10 @@ import { Button, LinkButton } from "~/ui/action/button";
 import { DefaultSubmit } from "~/ui/action/default-submit";
 import { Cluster, Stack } from "~/ui/base/stack";
 import { ErrorSummary } from "~/ui/form/error-summary";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import { Checkbox } from "~/ui/form/checkbox";
 import { TextArea } from "~/ui/form/text-area";
+import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
@@ -75,7 +77,7 @@ export function MoveForm({
               {appointment.offering && `, ${appointment.offering.name}`}
             </p>
           </Card>
-          <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+          <HiddenFields fields={{ idempotencyKey, seenAt: String(startsAt) }} />
           <TimeWeekPicker
             week={week}
             hrefFor={hrefFor}
@@ -92,22 +94,7 @@ export function MoveForm({
               whyHref={paths.whyNotOffered({ employeeId: appointment.employee.id, day: week.day, time: sent["time"] })}
             />
           )}
-          {staff && (
-            <Checkbox
-              name="patientAgreed"
-              label={staff.t("scheduling:set.agreedOnPhone")}
-              hint={staff.t("scheduling:agreed.hint")}
-              defaultChecked={sent["patientAgreed"] === "on"}
-            />
-          )}
-          {staff && (
-            <Checkbox
-              name="doNotNotify"
-              label={staff.t("scheduling:notify.nobody")}
-              hint={staff.t("scheduling:notify.nobodyHint")}
-              defaultChecked={sent["doNotNotify"] === "on"}
-            />
-          )}
+          {staff && <AgreedAndTold {...{ staff, sent }} />}
           <TextArea
             name="note"
             label={t("scheduling:ask.reason")}
@@ -131,5 +118,36 @@ export function MoveForm({
         </Stack>
       </form>
     </Stack>
+  );
+}
+
+/** Shows its warning where nobody is told of a time to which the patient has not agreed. */
+const untoldClass =
+  "flex flex-col gap-4 [&>[data-untold]]:hidden [&:has([name=doNotNotify]:checked):not(:has([name=patientAgreed]:checked))>[data-untold]]:block";
+
+interface AgreedAndToldProps extends Pick<MoveFormProps, "sent"> {
+  staff: NonNullable<ReturnType<typeof useStaffT>>;
+}
+
+/** Whether the patient agreed to the new time, and whether anybody is told of it; what comes of neither is said. */
+function AgreedAndTold({ staff: { t }, sent }: AgreedAndToldProps) {
+  return (
+    <div className={untoldClass}>
+      <Checkbox
+        name="patientAgreed"
+        label={t("scheduling:set.agreedOnPhone")}
+        hint={t("scheduling:agreed.hint")}
+        defaultChecked={sent["patientAgreed"] === "on"}
+      />
+      <Checkbox
+        name="doNotNotify"
+        label={t("scheduling:notify.nobody")}
+        hint={t("scheduling:notify.nobodyHint")}
+        defaultChecked={sent["doNotNotify"] === "on"}
+      />
+      <div data-untold>
+        <Banner tone="warn" live title={t("scheduling:notify.waitsUntold")} />
+      </div>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { BookedTime } from "../booking/booked-time";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import { HomeRequests } from "../lists/home-requests";
 import { AppointmentTime } from "./appointment-time";
+import { DoneBanner } from "./done-banner";
 import { OfferPanel } from "./offer-panel";
 
 /** Monday 4 May 2026, 10:00 in London. */
@@ -31,6 +32,17 @@ describe("the zone of the location", () => {
       expect(of({ zone: LONDON, isTheirs: true })).not.toContain("United Kingdom Time");
     },
   );
+
+  it("is not named beside until when staff can undo something: that is said by their own clock", () => {
+    const of = (clock: typeof UNKNOWN) =>
+      shown(
+        <DoneBanner
+          {...{ done: "confirm", stateId: 2, undoUntil: START, side: "staff", action: "/", zone: LONDON, clock }}
+        />,
+      );
+    expect(of({ zone: "Asia/Bahrain", isTheirs: true })).toContain("until 12:00.");
+    expect(of(UNKNOWN)).toContain("until 10:00.");
+  });
 
   it("is named at the last step of a booking and after it where the browser has told none", () => {
     const of = (viewerZone: string | null) =>
@@ -73,8 +85,14 @@ describe("an offer of the waiting list", () => {
     place: { name: "Riverside", city: "London", timeZone: LONDON },
     ...{ startsAt: START, endsAt: START + 900_000, expiresAt: START - 3_600_000 },
     present: { startsAt: START + 86_400_000, endsAt: START + 87_300_000 },
+    credits: null,
   };
   const page = (more: object) => shown(<OfferPanel offer={{ ...offer, confirmed: true, ...more }} clock={UNKNOWN} />);
+
+  it("offers to pay with a credit where one could", () => {
+    expect(page({})).not.toContain("Pay with one of your credits");
+    expect(page({ credits: 2 })).toContain("You have 2 credits for this appointment.");
+  });
 
   it("shows the present time to compare with, and until when it is held in which zone", () => {
     expect(page({})).toContain("Your appointment now");

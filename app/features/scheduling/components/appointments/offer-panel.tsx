@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import { AskFirst } from "~/ui/action/ask-first";
 import { Button, LinkButton } from "~/ui/action/button";
 import { Stack } from "~/ui/base/stack";
+import { Checkbox } from "~/ui/form/checkbox";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
@@ -30,8 +31,12 @@ export interface OfferPanelProps {
     present: { startsAt: number; endsAt: number } | null;
     /** A seat of a group session. */
     seat: boolean;
+    /** How many of the patient's credits could pay for it; null where none can. */
+    credits: number | null;
   };
   clock: ReaderClock;
+  /** What was posted and refused. */
+  typed?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Above the offer, by how it stands and whether the clinic still has to confirm what comes of it. */
@@ -43,7 +48,7 @@ function titleOf({ state, seat, confirmed }: OfferPanelProps["offer"]) {
 }
 
 /** The time that one who waits is offered, and their answers to it. */
-export function OfferPanel({ offer, clock }: OfferPanelProps) {
+export function OfferPanel({ offer, clock, typed }: OfferPanelProps) {
   const { t, format } = usePatientT();
   const { state, startsAt, endsAt, place, confirmed, present } = offer;
   const open = state === "open";
@@ -53,7 +58,7 @@ export function OfferPanel({ offer, clock }: OfferPanelProps) {
       <PageHeader title={t(titleOf(offer))} />
       {state === "taken" && <Banner tone="good" live title={t(taken)} />}
       {state === "over" && <Banner tone="info" title={t("appointment-kinds:waiting.overText")} />}
-      <Card footer={open ? <Answers offer={offer} /> : <OnFromHere moves={offer.moves} />}>
+      <Card footer={open ? <Answers offer={offer} typed={typed} /> : <OnFromHere moves={offer.moves} />}>
         <SummaryList
           rows={[
             {
@@ -107,7 +112,8 @@ export function OnFromHere({ moves }: { moves: boolean }) {
   );
 }
 
-function Answers({ offer: { moves, confirmed, expiresAt, place } }: Pick<OfferPanelProps, "offer">) {
+function Answers({ offer, typed }: Pick<OfferPanelProps, "offer" | "typed">) {
+  const { moves, confirmed, expiresAt, place, credits } = offer;
   const words = usePatientT();
   const { t } = words;
   return (
@@ -117,6 +123,16 @@ function Answers({ offer: { moves, confirmed, expiresAt, place } }: Pick<OfferPa
         {t("appointment-kinds:waiting.heldUntil", { time: zonedTime(words, expiresAt, place.timeZone) })}
       </p>
       <form method="post" className="flex flex-wrap gap-3">
+        {credits !== null && (
+          <div className="basis-full">
+            <Checkbox
+              name="payWithCredit"
+              label={t("credits:pay.offer")}
+              hint={t("credits:pay.left", { count: credits })}
+              defaultChecked={typed?.["payWithCredit"] === "on"}
+            />
+          </div>
+        )}
         <Button type="submit" name="intent" value="take" icon="check">
           {t("appointment-kinds:waiting.take")}
         </Button>

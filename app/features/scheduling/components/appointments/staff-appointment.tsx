@@ -12,7 +12,10 @@ import { arrivalActs } from "../../domain/appointments/arrivals/arrival-stage";
 import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import type { ActionButton } from "../../domain/appointments/appointment-buttons";
 import { nextAction } from "../../domain/appointments/next-action";
+import { AppointmentInvoicesCard } from "../payments/appointment-invoices";
 import { SeriesCard } from "../series/series-card";
+import { DiscountCard } from "../payments/discount-card";
+import { PayWithCreditCard } from "../payments/pay-with-credit-card";
 import { AppointmentActions, type AppointmentActionsProps } from "./appointment-actions";
 import type { AppointmentDetailsProps } from "./appointment-details-props";
 import { AppointmentFacts } from "./appointment-facts";
@@ -29,7 +32,19 @@ type Actions = Omit<AppointmentActionsProps, "buttons">;
 
 /** One appointment for staff: whose, when and how it stands with the one act to do next; below, its facts and the rest. */
 export function StaffAppointment(props: AppointmentDetailsProps) {
-  const { appointment, history, answers, buttons, price, clock, opensPatient, series, record, idempotencyKey } = props;
+  const {
+    appointment,
+    history,
+    answers,
+    buttons,
+    price,
+    clock,
+    opensPatient,
+    series,
+    record,
+    idempotencyKey,
+    invoices,
+  } = props;
   const { t, format } = useT();
   const { id, startsAt, endsAt, timeZone, patient, offering, stateId } = appointment;
   const next = nextOf(props);
@@ -77,6 +92,25 @@ export function StaffAppointment(props: AppointmentDetailsProps) {
           {buttons.some(({ action, reason }) => action === "update" && reason === null) && (
             <ReasonForm appointmentId={id} reason={appointment.reason} idempotencyKey={idempotencyKey} />
           )}
+          {props.credits !== null && (
+            <PayWithCreditCard {...{ idempotencyKey, credits: props.credits }} side="staff" appointmentId={id} />
+          )}
+          {props.discount && (
+            <DiscountCard
+              {...{ idempotencyKey, discount: props.discount, typed: props.typedCode }}
+              appointmentId={id}
+              error={props.errors.find(({ field }) => field === "discountCode")?.message}
+            />
+          )}
+          {props.linkSentAt !== null && (
+            <p className="text-sm text-muted">
+              {t("payments:staff.linkSent", {
+                when: format.dateTime(props.linkSentAt, timeZone, "short"),
+                name: patient ? patientName(patient) : "",
+              })}
+            </p>
+          )}
+          {invoices && <AppointmentInvoicesCard appointmentId={id} invoices={invoices} />}
           {series && <SeriesCard series={series} cancelAction={mayCancel ? paths.appointment(id) : null} />}
         </Stack>
       </div>
@@ -146,7 +180,8 @@ function Ways({ appointment: { id, type }, waitingRoomId, consults }: Appointmen
   const { t } = useT();
   return (
     <>
-      {consults && (
+      {consults === "later" && <p className="text-sm text-muted">{t("consultations:barredText")}</p>}
+      {consults === "now" && (
         <form method="post" action={paths.openConsultation(id)} data-once>
           <Button type="submit" icon="edit" tone="secondary" wide>
             {t("scheduling:actions.openConsultation")}

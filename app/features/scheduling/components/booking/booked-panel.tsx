@@ -6,6 +6,7 @@ import { readerClock } from "../../domain/availability/reader-clock";
 import type { BookedView } from "../../domain/booking/booking-view";
 import { clockTime } from "../appointments/clock-time";
 import { providerName } from "../public-lists/provider-name";
+import { priceLessText } from "../payments/price-less-text";
 import { BookedTime } from "./booked-time";
 import { Dotted } from "~/ui/base/dotted";
 
@@ -87,6 +88,9 @@ export function BookedPanel({ booked, home, file, pay }: BookedPanelProps) {
             },
             { term: t("booking:checkAnswers.withWhom"), value: providerName(t, booked.provider) },
             { term: t("booking:checkAnswers.where"), value: where },
+            ...(booked.discounted
+              ? [{ term: t("common:fields.price"), value: priceLessText(t, format, booked.discounted) }]
+              : []),
             ...(booked.paidByCredit
               ? [{ term: t("scheduling:details.payment"), value: t("scheduling:details.paidByCredit") }]
               : []),

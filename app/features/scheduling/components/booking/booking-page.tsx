@@ -44,6 +44,7 @@ const LABELS: Partial<Record<string, PlainPatientKey>> = {
   phone: "booking:you.phone",
   birthDate: "booking:you.dateOfBirth",
   reason: "common:fields.reason",
+  discountCode: "discounts:code.label",
   recaptcha: "security:recaptcha.label",
 };
 

@@ -1,10 +1,12 @@
 import { QuestionFields } from "~/features/forms/components/questions/question-fields";
 import { usePatientT } from "~/i18n/use-t";
+import { TaxesIn } from "~/screens/taxes-in";
 import { Checkbox } from "~/ui/form/checkbox";
 import { TextArea } from "~/ui/form/text-area";
 import { Banner } from "~/ui/view/banner";
 import type { JourneyView } from "../../domain/booking/booking-view";
 import { ChosenSoFar } from "./chosen-so-far";
+import { DiscountPart } from "./discount-part";
 import { fieldErrors } from "./field-errors";
 import { HumanCheckField } from "./human-check-field";
 import { SignInWays } from "./sign-in-ways";
@@ -54,6 +56,7 @@ export function StepYou({ view }: { view: JourneyView }) {
         maxLength={1000}
         rows={3}
       />
+      <DiscountPart view={view} error={error("discountCode")} />
       {view.credit && (
         <Checkbox
           name="payWithCredit"
@@ -69,6 +72,7 @@ export function StepYou({ view }: { view: JourneyView }) {
         </p>
       )}
       <HumanCheckField check={view.humanCheck} error={error("recaptcha")} />
+      {view.taxed && <TaxesIn {...view.taxed} />}
       {view.asksClinic && <p>{t("booking:you.request")}</p>}
       <p className="text-sm text-muted">{t("booking:emergency")}</p>
     </StepForm>

@@ -18,6 +18,7 @@ export function CalendarAgenda({ board, days }: { board: CalendarBoard; days: re
     {
       key: "time",
       header: t("schedule:time"),
+      plain: true,
       cell: (appointment) => (
         <span className="whitespace-nowrap tabular-nums">
           {words.time(appointment)}
@@ -40,9 +41,15 @@ export function CalendarAgenda({ board, days }: { board: CalendarBoard; days: re
     {
       key: "doctor",
       header: t("scheduling:details.provider"),
+      plain: true,
       cell: (appointment) => <bdi>{words.doctor(appointment.employeeId)}</bdi>,
     },
-    { key: "offering", header: t("scheduling:details.offering"), cell: (appointment) => appointment.offering ?? "" },
+    {
+      key: "offering",
+      header: t("scheduling:details.offering"),
+      plain: true,
+      cell: (appointment) => appointment.offering ?? "",
+    },
     {
       key: "status",
       header: t("scheduling:details.status"),

@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
-import { Icon } from "~/ui/base/icon";
 import { CheckboxGroup } from "~/ui/form/checkbox-group";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { NativeSelect } from "~/ui/form/native-select";
 import { CALENDAR_LAYERS, ROW_MINUTES, type CalendarBoard } from "../../domain/calendar/calendar-view";
 import { providerName } from "../appointments/person-names";
+import { CalendarDrop } from "./calendar-toolbar";
 
 export interface CalendarChoicesProps {
   action: string;
@@ -22,12 +22,16 @@ export function CalendarChoices({ action, kept, board, chosen, doctors }: Calend
   const { t } = useT();
   const known = Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
   return (
-    <details className="group print:hidden">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md pe-3 font-medium text-brand-text">
-        <Icon name="people" />
-        {chosen.length > 0 ? t("schedule:choices.some", { count: chosen.length }) : t("schedule:choices.title")}
-      </summary>
-      <Form method="post" action={action} className="grid gap-4 pt-3 tablet:grid-cols-3">
+    <CalendarDrop
+      icon="people"
+      words={chosen.length > 0 ? t("schedule:choices.some", { count: chosen.length }) : t("schedule:choices.title")}
+    >
+      <Form
+        method="post"
+        action={action}
+        className="grid gap-4 tablet:grid-cols-3"
+        onSubmit={({ currentTarget }) => currentTarget.closest("details")?.removeAttribute("open")}
+      >
         <HiddenFields fields={{ ...(known as Record<string, string>), intent: "choose" }} />
         {doctors.length > 1 && (
           <div className="max-h-60 overflow-y-auto tablet:col-span-full">
@@ -65,6 +69,6 @@ export function CalendarChoices({ action, kept, board, chosen, doctors }: Calend
           </Button>
         </div>
       </Form>
-    </details>
+    </CalendarDrop>
   );
 }

@@ -1,9 +1,9 @@
 import { useT } from "~/i18n/use-t";
 import { Button, LinkButton } from "~/ui/action/button";
-import { Icon } from "~/ui/base/icon";
 import { Checkbox } from "~/ui/form/checkbox";
 import { NativeSelect } from "~/ui/form/native-select";
 import { HiddenFields } from "~/ui/form/hidden-fields";
+import { CalendarDrop } from "./calendar-toolbar";
 
 interface Named {
   id: string;
@@ -36,9 +36,9 @@ const optionsOf = (all: string, list: readonly Named[]) => [
 
 /** What the calendar is narrowed by; -1 stands for no selection. */
 export function CalendarFilters({ action, clearHref, kept, chosen, options }: CalendarFiltersProps) {
-  const { t } = useT();
+  const { t, format } = useT();
   const { branchId, departmentId, serviceOfferingId, all } = chosen;
-  const narrowed = [branchId, departmentId, serviceOfferingId].some(Boolean) || all;
+  const narrowed = [branchId, departmentId, serviceOfferingId, all].filter(Boolean).length;
   const select = (
     name: "branchId" | "departmentId" | "serviceOfferingId",
     label: string,
@@ -46,12 +46,11 @@ export function CalendarFilters({ action, clearHref, kept, chosen, options }: Ca
     list: readonly Named[],
   ) => <NativeSelect name={name} label={label} defaultValue={chosen[name] ?? NONE} options={optionsOf(any, list)} />;
   return (
-    <details open={narrowed} className="group print:hidden">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md pe-3 font-medium text-brand-text">
-        <Icon name="filter" />
-        {t("schedule:filter")}
-      </summary>
-      <form method="get" action={action} className="grid gap-4 pt-3 tablet:grid-cols-3">
+    <CalendarDrop
+      icon="filter"
+      words={narrowed === 0 ? t("schedule:filter") : `${t("schedule:filter")} (${format.number(narrowed)})`}
+    >
+      <form method="get" action={action} className="grid gap-4 tablet:grid-cols-3">
         <HiddenFields fields={kept} />
         {options.branches.length > 1 &&
           select("branchId", t("scheduling:details.branch"), t("scheduling:list.allBranches"), options.branches)}
@@ -71,6 +70,6 @@ export function CalendarFilters({ action, clearHref, kept, chosen, options }: Ca
           </LinkButton>
         </div>
       </form>
-    </details>
+    </CalendarDrop>
   );
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
+import { useNewest } from "~/ui/base/use-newest";
 import { UndoBanner } from "~/screens/undo-banner";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
@@ -60,18 +61,27 @@ export function CalendarPage({ title, calendar, now, fitted, removed }: Calendar
   const asked = fitted ? "calendar" : view;
   const hrefFor = (more: { view?: string; day?: string }) =>
     paths.appointments({ ...values, view: asked, day, ...more });
-  const turn = (step: -1 | 1) =>
-    navigate(hrefFor({ day: nextDayOfView(view, day, step) }), { preventScrollReset: true });
+  // The newest by one identity: a drag that rests at an edge goes on from the days that it has come to.
+  const turn = useNewest((step: -1 | 1) =>
+    navigate(hrefFor({ day: nextDayOfView(view, day, step) }), { preventScrollReset: true }),
+  );
   const [first = day, last = day] = [days[0], days.at(-1)];
+  const zoneName = format.zoneName(zone, now);
   const shown = first === last ? format.plainDate(day, "long") : format.dateRange(noon(first), noon(last), "UTC");
   return (
     <>
       <PageHeader
         title={title}
-        caption={`${shown} · ${t("schedule:zone", { zone: format.zoneName(zone, now) })}`}
+        caption={
+          <>
+            {shown} · <span className="max-tablet:hidden">{t("schedule:zone", { zone: zoneName })}</span>
+            <span className="tablet:hidden">{zoneName}</span>
+          </>
+        }
         actions={
-          <LinkButton href={paths.bookingPanel()} icon="plus" className="print:hidden">
-            {t("scheduling:list.set")}
+          <LinkButton href={paths.bookingPanel()} icon="plus" size="small" className="print:hidden">
+            <span className="max-tablet:hidden">{t("scheduling:list.set")}</span>
+            <span className="tablet:hidden">{t("scheduling:actions.book")}</span>
           </LinkButton>
         }
       />
@@ -81,15 +91,14 @@ export function CalendarPage({ title, calendar, now, fitted, removed }: Calendar
           undo={removed.undo && { intent: "undo", fields: {}, action: paths.appointment(removed.undo.id) }}
         />
       )}
-      <div className="flex min-w-0 flex-col gap-5">
+      <div className="flex min-w-0 flex-col gap-3">
         <CalendarToolbar
           board={board}
           hrefFor={hrefFor}
           listHref={paths.appointments()}
           action={paths.appointments()}
           kept={{ ...values, view: asked }}
-        />
-        <div className="flex flex-wrap gap-x-6">
+        >
           <CalendarChoices
             action={paths.appointments()}
             kept={{ ...narrowed, view: asked, day }}
@@ -106,7 +115,7 @@ export function CalendarPage({ title, calendar, now, fitted, removed }: Calendar
               options={options}
             />
           )}
-        </div>
+        </CalendarToolbar>
         {board.doctors.length === 0 ? (
           <Card padding="flush">
             <EmptyState title={t("schedule:noDoctors")}>{t("schedule:noDoctorsHint")}</EmptyState>

@@ -1,11 +1,12 @@
+import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { Anchor } from "~/ui/base/link";
-import { Icon } from "~/ui/base/icon";
+import { Icon, type IconName } from "~/ui/base/icon";
 import { classNames } from "~/ui/base/class-names";
 import { Button, LinkButton } from "~/ui/action/button";
 import { buttonClass } from "~/ui/action/button-style";
 import { HiddenFields } from "~/ui/form/hidden-fields";
-import { TextField } from "~/ui/form/text-field";
+import { DateField } from "~/ui/form/date-field";
 import { CALENDAR_VIEWS, nextDayOfView, type CalendarBoard } from "../../domain/calendar/calendar-view";
 import { MiniMonth } from "./mini-month";
 
@@ -17,10 +18,12 @@ export interface CalendarToolbarProps {
   /** What the form of a date keeps, and where it leads. */
   action: string;
   kept: Record<string, string | undefined>;
+  /** How it is looked at, each behind a press; see `CalendarDrop`. */
+  children: ReactNode;
 }
 
-/** The way to other days and views. */
-export function CalendarToolbar({ board, hrefFor, listHref, action, kept }: CalendarToolbarProps) {
+/** The way to other days and views, in one line where there is room for one. */
+export function CalendarToolbar({ board, hrefFor, listHref, action, kept, children }: CalendarToolbarProps) {
   const { t, format } = useT();
   const { view, day, today } = board;
   const [previous, next] =
@@ -30,8 +33,8 @@ export function CalendarToolbar({ board, hrefFor, listHref, action, kept }: Cale
   const square =
     "inline-flex size-11 items-center justify-center rounded-md border border-line-strong bg-surface text-ink hover:bg-brand-soft";
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 print:hidden">
-      <div className="flex flex-wrap items-center gap-2">
+    <div className="relative flex flex-wrap items-center gap-2 max-tablet:gap-x-0.5 print:hidden">
+      <div className="flex flex-wrap items-center gap-2 max-tablet:gap-x-1.5">
         <Anchor href={hrefFor({ day: nextDayOfView(view, day, -1) })} className={square}>
           <Icon name="chevron-start" />
           <span className="sr-only">{t(previous)}</span>
@@ -43,19 +46,22 @@ export function CalendarToolbar({ board, hrefFor, listHref, action, kept }: Cale
           <Icon name="chevron-end" />
           <span className="sr-only">{t(next)}</span>
         </Anchor>
-        <details className="relative">
+        <details className="tablet:relative">
           <summary
             data-drop-open
-            className={classNames(buttonClass({ tone: "secondary", size: "small" }), "cursor-pointer list-none")}
+            className={classNames(
+              buttonClass({ tone: "secondary", size: "small" }),
+              "cursor-pointer list-none whitespace-nowrap",
+            )}
           >
-            <Icon name="calendar" />
-            {format.plainDate(day, "monthYear")}
+            <Icon name="calendar" className="size-5" />
+            <span className="max-computer:sr-only">{format.plainDate(day, "monthYear")}</span>
           </summary>
-          <div className="absolute start-0 top-full z-30 mt-1 flex flex-col gap-3 rounded-lg border border-line bg-raised p-3 shadow-float">
+          <div className="absolute start-0 top-full z-30 mt-1 flex w-max flex-col gap-3 rounded-lg border border-line bg-raised p-3 shadow-float max-tablet:max-w-full max-tablet:overflow-x-auto">
             <MiniMonth board={board} hrefFor={hrefFor} />
             <form method="get" action={action} className="flex items-end gap-2">
               <HiddenFields fields={kept} />
-              <TextField name="day" type="date" label={t("schedule:goTo")} hideLabel defaultValue={day} width="short" />
+              <DateField key={day} name="day" label={t("schedule:goTo")} hideLabel defaultValue={day} width="short" />
               <Button type="submit" tone="secondary" size="small">
                 {t("schedule:go")}
               </Button>
@@ -63,8 +69,9 @@ export function CalendarToolbar({ board, hrefFor, listHref, action, kept }: Cale
           </div>
         </details>
       </div>
-      <nav aria-label={t("schedule:views.label")}>
-        <ul className="flex flex-wrap overflow-hidden rounded-md border border-line-strong">
+      {children}
+      <nav aria-label={t("schedule:views.label")} className="max-tablet:w-full tablet:ms-auto">
+        <ul className="flex overflow-hidden rounded-md border border-line-strong max-tablet:*:grow">
           <li>
             <ViewLink href={listHref} current={false}>
               {t("schedule:views.list")}
@@ -89,11 +96,34 @@ function ViewLink({ href, current, children }: { href: string; current: boolean;
       href={href}
       aria-current={current ? "page" : undefined}
       className={classNames(
-        "inline-flex min-h-11 items-center px-3.5 text-sm font-semibold no-underline -outline-offset-2",
+        "inline-flex min-h-11 w-full items-center justify-center px-2.5 text-sm computer:px-3.5 font-semibold no-underline -outline-offset-2",
         current ? "bg-brand text-brand-ink" : "text-ink hover:bg-brand-soft",
       )}
     >
       {children}
     </Anchor>
+  );
+}
+
+interface CalendarDropProps {
+  icon: IconName;
+  words: string;
+  children: ReactNode;
+}
+
+/** A part of the bar that opens below it, over the calendar; on a phone above it. */
+export function CalendarDrop({ icon, words, children }: CalendarDropProps) {
+  return (
+    <details name="calendar-drop" className="max-tablet:open:w-full">
+      <summary
+        className={classNames(buttonClass({ tone: "quiet", size: "small" }), "min-w-11 cursor-pointer list-none")}
+      >
+        <Icon name={icon} />
+        <span className="max-tablet:sr-only">{words}</span>
+      </summary>
+      <div className="rounded-lg border border-line bg-raised p-4 max-tablet:mt-2 tablet:absolute tablet:inset-x-0 tablet:top-full tablet:z-30 tablet:mt-1 tablet:max-w-3xl tablet:shadow-float">
+        {children}
+      </div>
+    </details>
   );
 }

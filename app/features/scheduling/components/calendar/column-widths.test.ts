@@ -14,6 +14,6 @@ test("so does a busy week of one doctor", () => {
 
 test("a day with more appointments side by side is wider than an empty one, and none too narrow to read a name", () => {
   expect(columnWidths([4, 1])).toBe(
-    "minmax(calc(7rem * var(--board-grow)), 3fr) minmax(calc(4.25rem * var(--board-grow)), 1fr)",
+    "minmax(calc(7rem * var(--board-grow)), 2fr) minmax(calc(4.25rem * var(--board-grow)), 1fr)",
   );
 });

@@ -13,4 +13,6 @@ export const leastWidth = (lanes: readonly number[]): number => lanes.reduce((su
  * from an empty one; what does not fit is scrolled to.
  */
 export const columnWidths = (lanes: readonly number[]): string =>
-  lanes.map((count) => `minmax(calc(${leastOf(count)}rem * var(--board-grow)), ${Math.min(count, 3)}fr)`).join(" ");
+  lanes
+    .map((count) => `minmax(calc(${leastOf(count)}rem * var(--board-grow)), ${(Math.min(count, 3) + 1) / 2}fr)`)
+    .join(" ");

@@ -5,7 +5,7 @@ import { FittedName, HeadName } from "./fitted-name";
 test.each(["Oliver St John", "Núria de la Fuente", "Inés Muñoz Peña", "Lucía Fernández Ibáñez"])(
   "%s stands whole in the calendar, without a shorter form of it beside",
   (name) => {
-    const html = renderToStaticMarkup(<FittedName name={name} lines={1} mark={<i>•</i>} />);
+    const html = renderToStaticMarkup(<FittedName name={name} lines={1} mark={<u>•</u>} />);
     expect(html.replace(/<[^>]*>/g, "")).toBe(`•${name}`);
     expect(html).toContain(`title="${name}"`);
   },
@@ -17,10 +17,17 @@ test("a name breaks onto the lines that its box has", () => {
   expect(html).toContain("--lines:3");
 });
 
-test("no word of a name breaks onto the next line: each is a box that its line cuts", () => {
-  const html = renderToStaticMarkup(<FittedName name="Lucía Fernández" lines={2} />);
-  expect(html).toContain('<span class="fitted-word">Lucía</span> <span class="fitted-word">Fernández</span>');
-  expect(html.replace(/<[^>]*>/g, "")).toBe("Lucía Fernández");
+test("the rest of the first name can be left out where the name may be too long for its lines", () => {
+  expect(renderToStaticMarkup(<FittedName name="Lucía Fernández" lines={1} />)).toContain("L<i>ucía</i> Fernández");
+  expect(renderToStaticMarkup(<FittedName name="Noor Ashworth-Lane" lines={2} />)).toContain("N<i>oor</i> Ashworth");
+  expect(renderToStaticMarkup(<FittedName name="Lucía Fernández" lines={2} />)).not.toContain("<i>");
+  for (const name of ["فاطمة الخليفة", "Prince", "Bo Li"])
+    expect(renderToStaticMarkup(<FittedName name={name} lines={1} />)).not.toContain("<i>");
+  expect(renderToStaticMarkup(<FittedName name="Noor Ashworth-Lane" lines={3} />)).not.toContain("<i>");
+});
+
+test("a name runs as its own script does, wherever it stands", () => {
+  expect(renderToStaticMarkup(<FittedName name="Lucía Fernández" lines={2} />)).toContain('dir="auto"');
 });
 
 test("the head of a narrow column has the initials and the family name, and all of it for a pointer", () => {

@@ -1,4 +1,4 @@
-import { Fragment, type CSSProperties, type ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "~/ui/base/class-names";
 import { shortName } from "../../domain/calendar/short-name";
 
@@ -12,34 +12,44 @@ interface FittedNameProps {
   mark?: ReactNode;
 }
 
+/** The first letter of a name in a script that has capitals, the rest of its first word, and its other words. */
+const PARTS = /^(\p{Lu}\p{M}{0,3})(\S+)( .+)/u;
+
+/** So many letters stand on one line of a week's day, and of a day of many doctors. */
+const LONG = 15;
+const SHORT = 8;
+
+/** Whether a name may be too long for its lines, unless its first word is left at the initial. */
+const mayNotFit = (name: string, others: string, lines: number) =>
+  lines === 1 ? name.length > SHORT : lines === 2 && /[ -]/.test(others.trim());
+
 /**
- * Who somebody is, as the name is stored: on as many lines as there is room for, and cut at its end alone where none is
- * left. It breaks between words; one that is wider than its line ends there by an ellipsis. What is heard is said by the link or the heading around; a pointer that rests on it shows all of it.
+ * Who somebody is: on as many lines as there is room for, and where a narrow place has few, by the initial of the first
+ * name. It runs as its own script does, so that what is cut of it is its end alone. What is heard is said by the link or
+ * the heading around; a pointer that rests on it shows all of it.
  */
 export function FittedName({ name, whole = name, lines, mark }: FittedNameProps) {
+  const [, initial, rest, others = ""] = PARTS.exec(name) ?? [];
   return (
     <span
       title={whole}
-      className={classNames("fitted", lines > 1 && "fitted-lines")}
+      dir="auto"
+      className={classNames("fitted", lines > 1 ? "fitted-lines" : name.length > LONG && "fitted-long")}
       style={{ "--lines": lines } as CSSProperties}
     >
       {mark}
-      <bdi className="font-semibold">{lines > 1 ? <Words of={name} /> : name}</bdi>
+      <b>
+        {initial && mayNotFit(name, others, lines) ? (
+          <>
+            {initial}
+            <i>{rest}</i>
+            {others}
+          </>
+        ) : (
+          name
+        )}
+      </b>
     </span>
-  );
-}
-
-/** The words of a name, each a box of its own that its line can cut but not break. */
-function Words({ of: name }: { of: string }) {
-  return (
-    <>
-      {name.split(" ").map((word, index) => (
-        <Fragment key={index}>
-          {index > 0 && " "}
-          <span className="fitted-word">{word}</span>
-        </Fragment>
-      ))}
-    </>
   );
 }
 

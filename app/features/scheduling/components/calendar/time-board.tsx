@@ -116,7 +116,7 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref, turn }
     cursor: state.cursor,
     pending: changes.pending,
   };
-  const style = boardStyle(placed.map(lanesOf), words.isTwelve);
+  const style = boardStyle(placed.map(lanesOf), words.isTwelve, board.days.length);
   return (
     <FrameProvider value={frame}>
       <BoardNotice changes={changes} zone={board.zone} />
@@ -171,8 +171,10 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref, turn }
 }
 
 /** The widths of the columns, and of the hours on a clock of twelve. */
-const boardStyle = (lanes: readonly number[], isTwelve: boolean) =>
+const boardStyle = (lanes: readonly number[], isTwelve: boolean, days: number) =>
   ({
+    // A date needs one line, a name up to three.
+    ...(days > 1 ? { "--board-head": "3.25rem" } : {}),
     "--board-columns": columnWidths(lanes),
     "--board-least": `calc(${leastWidth(lanes)}rem * var(--board-grow))`,
     ...(isTwelve ? { "--board-hour": "4.25rem" } : {}),

@@ -37,9 +37,11 @@ function appointmentAfter(key: string, from: HTMLElement, body: HTMLElement, rtl
   return undefined;
 }
 
-/** Puts the focus on an appointment. */
-export const focusAppointment = (body: HTMLElement | null, id: string): void =>
-  body?.querySelector<HTMLElement>(`[data-appointment="${CSS.escape(id)}"]`)?.focus();
+/** Puts the focus on an appointment; on days that do not show it, on the time that Tab leads to. */
+export function focusAppointment(body: HTMLElement | null, id: string): void {
+  const shown = body?.querySelector<HTMLElement>(`[data-appointment="${CSS.escape(id)}"]`);
+  (shown ?? body?.querySelector<HTMLElement>('[data-cell][tabindex="0"]'))?.focus();
+}
 
 /** Keys on the appointments: arrows go from one to the next, M takes one up to move it, L to change its length. */
 export function useAppointmentKeys(

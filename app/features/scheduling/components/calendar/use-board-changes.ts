@@ -28,17 +28,18 @@ type Fields = Record<string, string | number>;
 /** What is sent for a new time, provider or length of an appointment, a session or a blocked time. */
 function changePost(change: WantedChange, override: boolean): [Sent, Fields] {
   const { appointment, how, employeeId, startsAt, endsAt, patientAgreed, doNotNotify } = change;
+  const seen: Fields = { seenAt: appointment.startsAt, seenWith: appointment.employeeId };
   if (isBlocked(appointment)) {
     const durationMinutes = (endsAt - startsAt) / MINUTE_MS;
     return [
       { verb: "moveBlocked", change },
-      { appointmentId: appointment.id, startsAt, durationMinutes, employeeId },
+      { appointmentId: appointment.id, startsAt, durationMinutes, employeeId, ...seen },
     ];
   }
   const time: Fields = how === "move" ? { startsAt, employeeId } : { endsAt };
   const said = { ...(override ? { override: "on" } : {}), ...(patientAgreed ? { patientAgreed: "on" } : {}) };
   const quietly: Fields = how === "move" && doNotNotify ? { doNotNotify: "on" } : {};
-  const along = { ...time, ...said };
+  const along = { ...time, ...said, ...seen };
   return appointment.seats
     ? [
         { verb: "moveSession", change },

@@ -3,7 +3,7 @@ import { useNewest } from "~/ui/base/use-newest";
 import { useT } from "~/i18n/use-t";
 import { canMove, canResize, takeUp } from "../../domain/calendar/calendar-move";
 import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
-import { dragRange, dragAppointment } from "./board-drag";
+import { dragRange, dragAppointment } from "./dragging/board-drag";
 import type { BoardFrame } from "./board-frame";
 import type { BoardDispatch } from "./use-board-state";
 import { cellAt } from "./use-grid-keys";

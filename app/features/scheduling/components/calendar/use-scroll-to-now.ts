@@ -13,7 +13,8 @@ export function useScrollToNow(room: RefObject<HTMLElement | null>, cell: { row:
     if (!box || !target) return;
     const [at, around] = [target.getBoundingClientRect(), box.getBoundingClientRect()];
     const rtl = getComputedStyle(box).direction === "rtl";
+    const covered = box.querySelector(".roster-doctor")?.getBoundingClientRect().width ?? COVERED_PX;
     if (row > 0) box.scrollTop += at.top - around.top - COVERED_PX;
-    box.scrollLeft += rtl ? at.right - around.right + COVERED_PX : at.left - around.left - COVERED_PX;
+    box.scrollLeft += rtl ? at.right - around.right + covered : at.left - around.left - covered;
   }, [room]);
 }

@@ -6,7 +6,7 @@ import { TextLink } from "~/ui/base/link";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { Answer, Unanswered } from "../../domain/appointments/bulk-answer";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
-import { placeTime } from "../appointments/clock-time";
+import { undoTime } from "../appointments/clock-time";
 import { AppointmentTime } from "../appointments/appointment-time";
 import { patientName } from "../appointments/person-names";
 
@@ -28,6 +28,12 @@ export interface AnsweredBannerProps {
   action: string;
 }
 
+const DONE = {
+  confirm: "scheduling:requests.confirmed",
+  reject: "scheduling:requests.rejected",
+  complete: "scheduling:requests.completed",
+} as const satisfies Record<Answer, string>;
+
 /** How many requests were answered, with the way to undo that, and which were not and why. */
 export function AnsweredBanner({ answered, clock, zone, action }: AnsweredBannerProps) {
   const words = useT();
@@ -36,18 +42,22 @@ export function AnsweredBanner({ answered, clock, zone, action }: AnsweredBanner
   return (
     <>
       <UndoBanner
-        title={t(answer === "confirm" ? "scheduling:requests.confirmed" : "scheduling:requests.rejected", {
-          count: done,
-        })}
+        title={t(DONE[answer], { count: done })}
         undo={undoUntil === null ? null : { intent: "undo-many", fields: { answered: key }, action }}
       >
         {undoUntil !== null &&
-          t(doNotNotify ? "scheduling:undo.until" : "scheduling:undo.held", {
-            time: placeTime(words, undoUntil, zone, clock),
+          t(doNotNotify || answer === "complete" ? "scheduling:undo.until" : "scheduling:undo.held", {
+            time: undoTime(words, undoUntil, zone, clock),
           })}
       </UndoBanner>
       {notDone.length > 0 && (
-        <Banner tone="warn" live title={t("scheduling:requests.notDone", { count: notDone.length })}>
+        <Banner
+          tone="warn"
+          live
+          title={t(answer === "complete" ? "scheduling:requests.notCompleted" : "scheduling:requests.notDone", {
+            count: notDone.length,
+          })}
+        >
           <ul className="list-disc ps-5">
             {notDone.map(({ why, appointment }, index) => (
               <li key={appointment?.id ?? index}>

@@ -36,6 +36,7 @@ export function useAppointmentColumns({
   const when: Column<AppointmentSummary> = {
     key: "when",
     header: t("scheduling:details.when"),
+    plain: true,
     sort,
     cell: ({ startsAt, endsAt, timeZone }) => (
       <AppointmentTime {...{ startsAt, endsAt, clock }} zone={timeZone} style="line" />
@@ -65,6 +66,7 @@ export function useAppointmentColumns({
     key: "provider",
     header: t("scheduling:details.provider"),
     lead: view === "patient",
+    plain: true,
     cell: (row) =>
       view === "patient" ? (
         <Lead id={row.id} name={providerName(t, row.employee)} />
@@ -84,20 +86,17 @@ export function useAppointmentColumns({
   const offering: Column<AppointmentSummary> = {
     key: "offering",
     header: t("scheduling:details.offering"),
-    cell: (row) => (
-      <span className="flex flex-col leading-tight">
-        <bdi>{row.offering?.name}</bdi>
-        <span className="text-sm text-muted">
-          {row.type === "video" ? t("common:consultationTypes.video") : row.branch.name}
-        </span>
-      </span>
-    ),
+    plain: view === "staff",
+    cell: (row) => <Service row={row} inLine={view === "staff"} />,
   };
   const status: Column<AppointmentSummary> = {
     key: "status",
     header: t("scheduling:details.status"),
     cell: (row) => (
-      <div data-live={`status:${row.id}`} className="flex flex-col items-start gap-0.5 leading-tight">
+      <div
+        data-live={`status:${row.id}`}
+        className="flex flex-col items-end gap-0.5 leading-tight @min-[42rem]/data-table:items-start"
+      >
         <AppointmentStatus state={row.stateId} />
         <InTheWay obstacle={choosing?.obstacles[row.id]} />
         <Due amount={payments?.owed[row.id]} />
@@ -133,6 +132,25 @@ export function useAppointmentColumns({
   return shown ? all.filter(({ key }) => shown.includes(key)) : [patient, when, provider, offering, status, actions];
 }
 
+/** What for and where: one below the other in a table; in staff's narrow rows side by side. */
+function Service({ row, inLine }: { row: AppointmentSummary; inLine: boolean }) {
+  const { t } = useT();
+  return (
+    <span
+      className={
+        inLine
+          ? "flex flex-wrap items-baseline gap-x-2 leading-tight @min-[42rem]/data-table:flex-col @min-[42rem]/data-table:items-start"
+          : "flex flex-col leading-tight"
+      }
+    >
+      <bdi className="@min-[42rem]/data-table:whitespace-nowrap">{row.offering?.name}</bdi>
+      <span className="text-sm text-muted">
+        {row.type === "video" ? t("common:consultationTypes.video") : row.branch.name}
+      </span>
+    </span>
+  );
+}
+
 /** What staff may add to their lists. */
 function useExtraColumns(): Column<AppointmentSummary>[] {
   const { t, format } = useT();
@@ -140,15 +158,17 @@ function useExtraColumns(): Column<AppointmentSummary>[] {
     {
       key: "phone",
       header: t("scheduling:columns.phone"),
+      plain: true,
       cell: ({ patient }) => patient?.phone && <bdi dir="ltr">{`+${patient.phoneCallingCode} ${patient.phone}`}</bdi>,
     },
     {
       key: "email",
       header: t("scheduling:columns.email"),
-      cell: ({ patient }) => <bdi className="wrap-anywhere">{patient?.email}</bdi>,
+      plain: true,
+      cell: ({ patient }) => patient?.email && <bdi className="wrap-anywhere">{patient.email}</bdi>,
     },
-    { key: "branch", header: t("scheduling:columns.branch"), cell: ({ branch }) => <bdi>{branch.name}</bdi> },
-    { key: "reason", header: t("scheduling:columns.reason"), cell: ({ reason }) => <bdi>{reason}</bdi> },
+    { key: "branch", header: t("scheduling:columns.branch"), plain: true, cell: ({ branch }) => branch.name },
+    { key: "reason", header: t("scheduling:columns.reason"), cell: ({ reason }) => reason },
     {
       key: "reference",
       header: t("scheduling:columns.reference"),

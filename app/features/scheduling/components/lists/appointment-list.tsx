@@ -4,6 +4,7 @@ import { paths } from "~/paths";
 import { sortHeading } from "~/screens/lists/sort-order";
 import { UndoBanner } from "~/screens/undo-banner";
 import { LinkButton } from "~/ui/action/button";
+import { classNames } from "~/ui/base/class-names";
 import { TextLink } from "~/ui/base/link";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { Banner } from "~/ui/view/banner";
@@ -12,14 +13,16 @@ import { Island } from "~/ui/base/island";
 import { usualOrder } from "../../domain/lists/appointment-selection";
 import { APPOINTMENT_COLUMNS } from "../../domain/lists/list-columns";
 import { AnsweredBanner } from "./answered-banner";
-import { JustCheckedIn } from "../appointments/arrivals/just-checked-in";
+import { SaidArrivalBanner } from "../appointments/arrivals/said-arrival-banner";
 import { LiveArrivals } from "../appointments/arrivals/live-arrivals";
-import { placeTime } from "../appointments/clock-time";
+import { undoTime } from "../appointments/clock-time";
 import type { AppointmentListProps, Filters, ListedDone } from "./appointment-list-props";
 import { AppointmentTable } from "./appointment-table";
 import { AppointmentTabs } from "./appointment-tabs";
+import { HeadActs, type HeadLink } from "./head-acts";
 import { AppointmentListTools, ListNarrowing } from "./list-head";
 import { FirstAction, isNewestFirst, Nothing, Pages } from "./list-rest";
+import { TakeOtherwise, useTakenText } from "./taken-words";
 import { RequestAnswers } from "./request-answers";
 
 /** What the list is narrowed by, as its address has it. */
@@ -38,6 +41,8 @@ export function AppointmentList(props: AppointmentListProps) {
   const chosen = chosenIn(list.filter, oneType);
   const filtered = Object.values(chosen).some((value) => value !== undefined);
   const sorted = { ...chosen, order: list.order ?? undefined };
+  const others = useOtherLists(list.view);
+  const acts = list.books && list.view === "staff";
   return (
     <>
       <PageHeader
@@ -45,11 +50,29 @@ export function AppointmentList(props: AppointmentListProps) {
         actions={
           <>
             {calendarHref && (
-              <LinkButton href={calendarHref} tone="secondary" size="small" icon="calendar">
+              <LinkButton
+                href={calendarHref}
+                tone="secondary"
+                size="small"
+                icon="calendar"
+                className={acts ? "max-tablet:hidden" : undefined}
+              >
                 {t("schedule:title")}
               </LinkButton>
             )}
-            {list.books && <FirstAction view={list.view} />}
+            {list.books && !acts && <FirstAction view={list.view} />}
+            {acts && (
+              <HeadActs
+                title={title}
+                book={t("scheduling:list.set")}
+                links={[
+                  ...(calendarHref
+                    ? [{ href: calendarHref, icon: "calendar" as const, words: t("schedule:title") }]
+                    : []),
+                  ...others,
+                ]}
+              />
+            )}
           </>
         }
       />
@@ -61,7 +84,7 @@ export function AppointmentList(props: AppointmentListProps) {
             totals={list.totals}
             hrefFor={(tab) => hrefFor({ ...chosen, state: undefined, tab })}
           />
-          {list.books && <OtherLists view={list.view} />}
+          {list.books && <OtherLists links={others} inMenu={acts} />}
         </div>
         <ListNarrowing
           action={hrefFor()}
@@ -89,21 +112,29 @@ export function AppointmentList(props: AppointmentListProps) {
 }
 
 /** The lists beside this one, and why a time is not offered: what is looked for from here now and then. */
-function OtherLists({ view }: { view: "staff" | "patient" }) {
+function useOtherLists(view: "staff" | "patient"): HeadLink[] {
   const { t } = useT();
-  const staffs = [
-    { href: paths.deskBoard(), words: t("arrivals:board.link") },
-    { href: paths.groupSessions(), words: t("group-sessions:title") },
-    { href: paths.whyNotOffered(), words: t("why:link") },
+  const waiting: HeadLink = { href: paths.waitingList(), icon: "clock", words: t("scheduling:list.waiting") };
+  if (view === "patient") return [waiting];
+  return [
+    waiting,
+    { href: paths.deskBoard(), icon: "check", words: t("arrivals:board.link") },
+    { href: paths.groupSessions(), icon: "people", words: t("group-sessions:title") },
+    { href: paths.whyNotOffered(), icon: "info", words: t("why:link") },
   ];
-  const links = [
-    { href: paths.waitingList(), words: t("scheduling:list.waiting") },
-    ...(view === "staff" ? staffs : []),
-  ];
+}
+
+/** The same as links; a phone has staff's in the menu of the page's head. */
+function OtherLists({ links, inMenu }: { links: readonly HeadLink[]; inMenu: boolean }) {
   return (
-    <ul className="flex flex-wrap items-center gap-x-4 text-sm">
+    <ul
+      className={classNames(
+        "flex items-center gap-x-4 overflow-x-auto text-sm tablet:flex-wrap",
+        inMenu && "max-tablet:hidden",
+      )}
+    >
       {links.map(({ href, words }) => (
-        <li key={href}>
+        <li key={href} className="shrink-0">
           <TextLink href={href} className="inline-flex min-h-9 items-center pointer-coarse:min-h-11">
             {words}
           </TextLink>
@@ -117,35 +148,39 @@ const SAID = {
   confirm: "scheduling:done.confirm",
   disable: "scheduling:done.disable",
   "mark-paid": "scheduling:done.markPaidAtClinic",
+  undo: "scheduling:done.undo",
 } as const satisfies Record<ListedDone, string>;
 
 /** What has just been done on this list, with the way to undo it. */
-function JustDone({ justDone, checkedIn = null, arrivals, requests, clock, list, hrefFor }: AppointmentListProps) {
+function JustDone({ justDone, saidArrival = null, arrivals, requests, clock, list }: AppointmentListProps) {
   const words = useT();
   const { t } = words;
   const undo = justDone?.undo ?? null;
+  const taken = justDone?.taken ?? null;
+  const takenText = useTakenText();
   const zone = list.appointments[0]?.timeZone ?? "UTC";
+  // Undone, the list is still there, narrowed as it was.
+  const listed = paths.appointments({ ...chosenIn(list.filter), tab: list.tab, order: list.order ?? undefined });
   return (
     <>
-      {arrivals && <JustCheckedIn checkedIn={checkedIn} back={arrivals.back} />}
+      {arrivals && <SaidArrivalBanner saidArrival={saidArrival} back={arrivals.back} />}
       {justDone && (
         <UndoBanner
-          title={t(SAID[justDone.what])}
-          undo={undo && { intent: "undo", fields: {}, action: paths.appointment(undo.id) }}
+          title={taken ? takenText(taken) : t(SAID[justDone.what])}
+          undo={undo && { intent: "undo-listed", fields: { appointmentId: undo.id }, action: listed }}
         >
-          {undo && t("scheduling:undo.until", { time: placeTime(words, undo.until, zone, clock) })}
+          {undo && t("scheduling:undo.until", { time: undoTime(words, undo.until, zone, clock) })}
+          {undo && taken && <TakeOtherwise appointmentId={undo.id} action={listed} />}
         </UndoBanner>
       )}
-      {requests?.answered && (
-        <AnsweredBanner {...{ clock, zone }} answered={requests.answered} action={hrefFor({ tab: "new" })} />
-      )}
+      {requests?.answered && <AnsweredBanner {...{ clock, zone }} answered={requests.answered} action={listed} />}
       {requests && requests.undone !== null && (
         <Banner
           tone="good"
           live
           title={
             requests.undone === 0
-              ? t("scheduling:requests.undone")
+              ? t(requests.what === "over" ? "scheduling:done.undo" : "scheduling:requests.undone")
               : t("scheduling:requests.undonePartly", { count: requests.undone })
           }
         />
@@ -155,8 +190,10 @@ function JustDone({ justDone, checkedIn = null, arrivals, requests, clock, list,
 }
 
 /** How many appointments the list holds; null where that is not counted and there are others than this page shows. */
-function totalOf({ tab, totals, appointments, before, after }: AppointmentListProps["list"]): number | null {
+function totalOf({ tab, filter, totals, appointments, before, after }: AppointmentListProps["list"]): number | null {
   const isWhole = before === null && after === null;
+  // A tab is counted with all of its states.
+  if (filter.state !== null) return isWhole ? appointments.length : null;
   return totals.find((each) => each.tab === tab)?.total ?? (isWhole ? appointments.length : null);
 }
 
@@ -178,12 +215,12 @@ function Rows({ title, list, clock, arrivals, requests, hrefFor, oneType, tools 
     const table = <AppointmentTable caption={title} {...{ clock, arrivals }} {...looks} {...list} />;
     return arrivals ? <LiveArrivals>{table}</LiveArrivals> : table;
   }
-  const { idempotencyKey, selected, errors, obstacles } = requests;
+  const { what, idempotencyKey, selected, errors, obstacles } = requests;
   const here = { ...chosenIn(list.filter, oneType), tab: list.tab };
   return (
     <>
       <RequestAnswers
-        {...{ idempotencyKey, selected, errors, obstacles }}
+        {...{ what, idempotencyKey, selected, errors, obstacles }}
         action={hrefFor(here)}
         hrefFor={({ select }) => hrefFor({ ...here, select })}
         total={totalOf(list)}

@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
 import { RowMenu, RowMenuLink } from "~/ui/action/row-menu";
 import { classNames } from "~/ui/base/class-names";
-import { TextLink } from "~/ui/base/link";
+import { Anchor } from "~/ui/base/link";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { Avatar } from "~/ui/view/avatar";
 import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
@@ -32,62 +32,70 @@ interface DayRowProps extends DayRights {
   line: DayLine;
 }
 
-/** An appointment of the day: a line where there is room, else a few short ones. */
+/** An appointment of the day: a line where there is room, else two or three; see day-row.css. */
 export function DayRow({ line, ...rights }: DayRowProps) {
-  const { format } = useT();
-  const { id, startsAt, stage } = line;
+  const { t, format } = useT();
+  const { id, startsAt, stage, minutesMissed } = line;
   return (
     <li
       data-key={id}
-      className={classNames(
-        "grid grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-x-2 px-4 py-1",
-        rights.ofOneDoctor
-          ? "@xl:grid-cols-[3.25rem_minmax(0,1fr)_17rem_auto]"
-          : "@xl:grid-cols-[3.25rem_minmax(0,1.3fr)_minmax(0,1fr)_13rem_auto]",
-        stage === "withDoctor" && "bg-brand-soft",
-      )}
+      data-one-doctor={rights.ofOneDoctor || undefined}
+      className={classNames("day-row", stage === "withDoctor" && "bg-brand-soft")}
     >
-      <time dateTime={new Date(startsAt).toISOString()} className="row-start-1 text-sm font-semibold tabular-nums">
+      <time dateTime={new Date(startsAt).toISOString()} className="day-time">
         {format.time(startsAt, rights.zone)}
       </time>
-      <Who line={line} zone={rights.zone} />
-      {!rights.ofOneDoctor && <Doctor line={line} />}
-      <div className="col-span-2 col-start-2 flex flex-wrap items-center gap-1.5 @xl:col-span-1 @xl:col-start-auto @xl:row-start-1 @xl:justify-end">
-        <Standing line={line} now={rights.now} />
-        <Acts line={line} {...rights} />
+      <Anchor href={paths.appointment(id)} className="day-name">
+        <bdi>{patientName(line.patient)}</bdi>
+      </Anchor>
+      <div className="day-facts">
+        {stage === "expected" && minutesMissed > 0 && (
+          <span className="day-late">{t("home:staff.day.late", { minutes: minutesMissed })}</span>
+        )}
+        <What line={line} zone={rights.zone} placed={rights.ofOneDoctor} />
+        {!rights.ofOneDoctor && <Doctor line={line} />}
       </div>
-      <div className="col-start-3 row-start-1 @xl:col-start-auto">
+      <div className="day-acts">
+        <div className="day-state">
+          <Standing line={line} now={rights.now} />
+        </div>
+        <div className="day-act">
+          <Acts line={line} {...rights} />
+        </div>
+      </div>
+      <div className="day-menu">
         <Ways line={line} {...rights} />
       </div>
     </li>
   );
 }
 
-function Who({ line, zone }: { line: DayLine; zone: string }) {
+/** Where it is: the location, or that it is by video. */
+function usePlace({ type, branch }: DayLine): string {
+  const { t } = useT();
+  return type === "video" ? t("common:consultationTypes.video") : branch.name;
+}
+
+/** What for; where as well, if no doctor stands beside it with that. */
+function What({ line, zone, placed }: { line: DayLine; zone: string; placed: boolean }) {
   const words = useT();
   const { t } = words;
-  const { id, patient, offering, type, branch, hasBirthday, startsAt, timeZone } = line;
+  const place = usePlace(line);
+  const { offering, hasBirthday, startsAt, timeZone } = line;
   const away = timeThere(words, startsAt, timeZone, zone);
-  const place = type === "video" ? t("common:consultationTypes.video") : branch.name;
   return (
-    <div className="row-start-1 min-w-0">
-      <TextLink
-        href={paths.appointment(id)}
-        className="inline-flex min-h-6 items-center font-semibold pointer-coarse:min-h-11"
-      >
-        <bdi>{patientName(patient)}</bdi>
-      </TextLink>
-      <p className="text-sm text-muted wrap-anywhere">
-        {[offering, place, away, hasBirthday && t("home:staff.day.birthday")].filter(Boolean).join(" · ")}
-      </p>
-    </div>
+    <span className="day-what">
+      {[offering, placed && place, away, hasBirthday && t("home:staff.day.birthday")].filter(Boolean).join(" · ")}
+    </span>
   );
 }
 
-function Doctor({ line: { employee } }: { line: DayLine }) {
+function Doctor({ line }: { line: DayLine }) {
+  const { employee } = line;
   const { t } = useT();
+  const place = usePlace(line);
   return (
-    <div className="col-span-2 col-start-2 flex min-w-0 items-center gap-2 text-sm @xl:col-span-1 @xl:col-start-auto @xl:row-start-1">
+    <span className="day-doctor">
       <Avatar
         name={patientName(employee)}
         photo={employee.photoFileId && paths.photo(employee.photoFileId)}
@@ -95,42 +103,34 @@ function Doctor({ line: { employee } }: { line: DayLine }) {
         colour={employee.colour}
         size="tiny"
       />
-      <bdi className="min-w-0">{providerName(t, employee)}</bdi>
-    </div>
+      <span>
+        <bdi>{providerName(t, employee)}</bdi>
+        <bdi>{place}</bdi>
+      </span>
+    </span>
   );
 }
 
 /** The state, where how far the patient is does not say it. */
-function Standing({ line: { stage, stateId, arrival, minutesMissed }, now }: { line: DayLine; now: number }) {
-  const { t } = useT();
+function Standing({ line: { stage, stateId, arrival }, now }: { line: DayLine; now: number }) {
   if (stage === null) return <AppointmentStatus state={stateId} />;
-  if (stage !== "expected") return <ArrivalStageText {...{ stage, arrival, now }} />;
-  if (minutesMissed === 0) return null;
-  return (
-    <span className="text-sm font-semibold whitespace-nowrap text-warn-text">
-      {t("home:staff.day.late", { minutes: minutesMissed })}
-    </span>
-  );
+  return stage === "expected" ? null : <ArrivalStageText {...{ stage, arrival, now }} />;
 }
 
 /** As low as the buttons beside it; with a finger as high as any. */
 const LOW = "min-h-8! px-2! tablet:whitespace-nowrap pointer-coarse:min-h-11!";
 
+/** The one thing that is done most, and where there is room that a patient did not come. */
 function Acts({ line, confirms, marksMissed, ...place }: DayRowProps) {
   const { t } = useT();
   const name = patientName(line.patient);
-  const act = (intent: "confirm" | "no-show", words: string) => (
-    <form method="post" action={place.back}>
-      <input type="hidden" name="appointmentId" value={line.id} />
-      <Button type="submit" name="intent" value={intent} size="small" tone="secondary" className={LOW}>
-        {words}
-        <VisuallyHidden>, {name}</VisuallyHidden>
-      </Button>
-    </form>
-  );
   return (
     <>
-      {confirms && line.stateId === APPOINTMENT_STATE.NEW && act("confirm", t("scheduling:actions.confirm"))}
+      {confirms && line.stateId === APPOINTMENT_STATE.NEW && (
+        <HomeAct {...{ line, back: place.back }} intent="confirm">
+          {t("scheduling:actions.confirm")}
+        </HomeAct>
+      )}
       <ArrivalActions
         appointment={line}
         name={name}
@@ -140,19 +140,63 @@ function Acts({ line, confirms, marksMissed, ...place }: DayRowProps) {
         compact
         menuElsewhere
       />
-      {marksMissed && line.minutesMissed > 0 && act("no-show", t("scheduling:actions.noShow"))}
+      {marksMissed && line.minutesMissed > 0 && (
+        <div className="day-missed">
+          <HomeAct {...{ line, back: place.back }} intent="no-show">
+            {t("scheduling:actions.noShow")}
+          </HomeAct>
+        </div>
+      )}
     </>
   );
 }
 
+interface HomeActProps {
+  line: DayLine;
+  back: string;
+  intent: "confirm" | "no-show";
+  /** An item of the row's menu, which has its own looks. */
+  inMenu?: boolean;
+  children: string;
+}
+
+function HomeAct({ line, back, intent, inMenu, children }: HomeActProps) {
+  const words = (
+    <>
+      {children}
+      <VisuallyHidden>, {patientName(line.patient)}</VisuallyHidden>
+    </>
+  );
+  const press = { type: "submit", name: "intent", value: intent } as const;
+  return (
+    <form method="post" action={back}>
+      <input type="hidden" name="appointmentId" value={line.id} />
+      {inMenu ? (
+        <button {...press}>{words}</button>
+      ) : (
+        <Button {...press} size="small" tone="secondary" className={LOW}>
+          {words}
+        </Button>
+      )}
+    </form>
+  );
+}
+
 /** All else that can be done, and the ways on: to the appointment, to its patient, to their telephone. */
-function Ways({ line, opensPatients, rights, now, back }: DayRowProps) {
+function Ways({ line, opensPatients, marksMissed, rights, now, back }: DayRowProps) {
   const { t } = useT();
   const { id, patient } = line;
   const name = patientName(patient);
   return (
     <RowMenu label={t("common:rowActions")} about={name} id={`row-menu-${id}`}>
       <OtherArrivalActs appointment={line} {...{ name, rights, now, back }} />
+      {marksMissed && line.minutesMissed > 0 && (
+        <li className="day-missed-item">
+          <HomeAct {...{ line, back }} intent="no-show" inMenu>
+            {t("scheduling:actions.noShow")}
+          </HomeAct>
+        </li>
+      )}
       <RowMenuLink href={paths.appointment(id)} icon="calendar">
         {t("common:actions.view")}
       </RowMenuLink>

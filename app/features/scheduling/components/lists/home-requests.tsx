@@ -1,7 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { TextLink } from "~/ui/base/link";
-import { Card } from "~/ui/view/card";
+import { Anchor, TextLink } from "~/ui/base/link";
 import type { Obstacle } from "../../domain/appointments/bulk-answer";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import { timeThere } from "../appointments/clock-time";
@@ -31,15 +30,15 @@ export function HomeRequests(props: HomeRequestsProps) {
   if (appointments.length === 0) return null;
   const rows = <Rows {...props} />;
   return (
-    <Card
-      title={t("home:staff.newRequests", { count: total })}
-      padding="flush"
-      actions={
+    <section aria-labelledby="requests" className="min-w-0 rounded-lg border border-line bg-surface shadow-card">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1">
+        <h2 id="requests" className="text-lg font-semibold">
+          {t("home:staff.newRequests", { count: total })}
+        </h2>
         <TextLink href={paths.appointments({ tab: "new" })} className="inline-flex min-h-11 items-center text-sm">
           {t("home:staff.seeRequests")}
         </TextLink>
-      }
-    >
+      </div>
       {obstacles === null ? (
         rows
       ) : (
@@ -56,7 +55,7 @@ export function HomeRequests(props: HomeRequestsProps) {
           {rows}
         </RequestAnswers>
       )}
-    </Card>
+    </section>
   );
 }
 
@@ -69,12 +68,12 @@ function Rows({ appointments, obstacles, chosen, zone }: HomeRequestsProps) {
         <li key={row.id} className="flex items-start gap-1 px-4 py-1.5">
           {obstacles !== null && <Choose row={row} {...{ chosen, obstacles }} />}
           <div className="min-w-0">
-            <TextLink
+            <Anchor
               href={paths.appointment(row.id)}
-              className="inline-flex min-h-8 items-center font-semibold pointer-coarse:min-h-11"
+              className="inline-flex min-h-6 items-center font-semibold text-brand-text no-underline hover:underline pointer-coarse:min-h-11"
             >
               <bdi>{row.patient ? patientName(row.patient) : ""}</bdi>
-            </TextLink>
+            </Anchor>
             <div className="text-sm">
               <time
                 dateTime={new Date(row.startsAt).toISOString()}

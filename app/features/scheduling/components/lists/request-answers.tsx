@@ -9,6 +9,8 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { MOST_ANSWERS, type Obstacle } from "../../domain/appointments/bulk-answer";
 
 export interface RequestAnswersProps {
+  /** Requests, which are confirmed or declined, or what is over, which is completed. */
+  what?: "requests" | "over";
   /** Where the answer is posted to. */
   action: string;
   /** Of this showing of the list, so that a second press does nothing new. */
@@ -31,7 +33,7 @@ export interface RequestAnswersProps {
 
 /** A list of requests, of which staff answer those that they choose; it needs no script. */
 export function RequestAnswers(props: RequestAnswersProps) {
-  const { action, idempotencyKey, errors, compact, children } = props;
+  const { what = "requests", action, idempotencyKey, errors, compact, children } = props;
   const { t } = useT();
   return (
     <form method="post" action={action} data-once>
@@ -44,7 +46,7 @@ export function RequestAnswers(props: RequestAnswersProps) {
         )}
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         {!compact && <Choices {...props} />}
-        {!compact && <Confirmable {...props} />}
+        {!compact && what === "requests" && <Confirmable {...props} />}
         {compact && (
           <div className="flex flex-col gap-1 px-4">
             <Choices {...props} />
@@ -58,12 +60,20 @@ export function RequestAnswers(props: RequestAnswersProps) {
           </div>
         ) : (
           <section
-            aria-label={t("scheduling:requests.answer")}
+            aria-label={t(what === "over" ? "scheduling:requests.complete" : "scheduling:requests.answer")}
             className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line bg-surface px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
           >
             <Selected {...props} />
-            <NotifyNobody />
-            <Answers />
+            {what === "over" ? (
+              <Button type="submit" name="intent" value="complete-many" icon="check">
+                {t("scheduling:requests.complete")}
+              </Button>
+            ) : (
+              <>
+                <NotifyNobody />
+                <Answers />
+              </>
+            )}
             <Island name="chosen" />
           </section>
         )}
@@ -124,16 +134,21 @@ function Answers({ compact }: Pick<RequestAnswersProps, "compact">) {
   );
 }
 
-/** Links that choose many at once; each shows the list anew. */
-function Choices({ total, shown, selected, compact, hrefFor }: RequestAnswersProps) {
+/** What choosing many is called: how many that takes, where it is known of each whether it can be chosen. */
+function useManyText({ what = "requests", total, shown, obstacles }: RequestAnswersProps): string {
   const { t, format } = useT();
-  const [all, most] = [format.number(total ?? 0), format.number(MOST_ANSWERS)];
-  const many =
-    total === null
-      ? t("scheduling:requests.selectUpTo", { most })
-      : total > MOST_ANSWERS
-        ? t("scheduling:requests.selectFirst", { most, total: all })
-        : t("scheduling:requests.selectAll", { total: all });
+  const most = format.number(MOST_ANSWERS);
+  if (total === null) return t("scheduling:requests.selectUpTo", { most });
+  if (total > MOST_ANSWERS) return t("scheduling:requests.selectFirst", { most, total: format.number(total) });
+  if (what === "requests" && shown < total) return t("scheduling:requests.selectConfirmable");
+  return t("scheduling:requests.selectAll", { total: format.number(total - Object.keys(obstacles).length) });
+}
+
+/** Links that choose many at once; each shows the list anew. */
+function Choices(props: RequestAnswersProps) {
+  const { total, shown, selected, compact, hrefFor } = props;
+  const { t } = useT();
+  const many = useManyText(props);
   const link = (href: string, words: string) => (
     <TextLink
       href={href}

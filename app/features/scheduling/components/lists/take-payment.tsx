@@ -1,5 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
+import { paths } from "~/paths";
+import { TextLink } from "~/ui/base/link";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 
@@ -9,13 +11,15 @@ interface TakePaymentProps {
   name: string;
   /** The page that takes it, and says so. */
   action: string;
+  /** With the way to another amount or kind. */
+  hasOther?: boolean;
 }
 
 /** By one press an appointment is paid for at the clinic, which can be undone. */
-export function TakePayment({ appointmentId, name, action }: TakePaymentProps) {
+export function TakePayment({ appointmentId, name, action, hasOther = false }: TakePaymentProps) {
   const { t } = useT();
   return (
-    <form method="post" action={action} data-once>
+    <form method="post" action={action} data-once className="flex flex-wrap items-center gap-2">
       <HiddenFields fields={{ appointmentId }} />
       <Button
         type="submit"
@@ -28,6 +32,15 @@ export function TakePayment({ appointmentId, name, action }: TakePaymentProps) {
         {t("scheduling:actions.markPaidAtClinic")}
         <VisuallyHidden>, {name}</VisuallyHidden>
       </Button>
+      {hasOther && (
+        <TextLink
+          href={paths.paymentCreate({ appointmentId })}
+          aria-label={`${t("payments:staff.otherShort")} – ${name}`}
+          className="inline-flex min-h-8 items-center text-sm pointer-coarse:min-h-11"
+        >
+          {t("payments:staff.otherShort")}
+        </TextLink>
+      )}
     </form>
   );
 }

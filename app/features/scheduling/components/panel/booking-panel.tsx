@@ -44,6 +44,7 @@ const PLACED: readonly string[] = [
     "visits",
     "sessionId",
     "payWithCredit",
+    "discountCode",
   ],
 ];
 
@@ -91,14 +92,19 @@ export function BookingPanel({ view, idempotencyKey, errors, nearest }: BookingP
           )}
           <Nearest nearest={nearest} view={view} />
           <HiddenFields
-            fields={{ idempotencyKey, timesFor: panelKey({ ...fields, mode, ...(fitted.choice ?? {}) }) }}
+            fields={{
+              idempotencyKey,
+              timesFor: panelKey({ ...fields, mode, ...(fitted.choice ?? {}) }),
+              desk: fields["desk"],
+              to: fields["to"],
+            }}
           />
           <PanelPatientPart {...part} />
           {fitted.choice ? (
             <>
               <PanelChoices {...part} />
               <PanelSection name="when" title={t("booking-panel:when.title")}>
-                <PanelModeChoice mode={mode} />
+                <PanelModeChoice mode={mode} isGroup={fitted.isGroup} />
                 {mode === "time" && view.times && <PanelTimes {...part} times={view.times} />}
                 {mode === "now" && <PanelDesk {...part} />}
                 {mode === "repeat" && <PanelSeries {...part} />}

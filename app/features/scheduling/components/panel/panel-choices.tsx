@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import { NativeSelect } from "~/ui/form/native-select";
 import { ANYONE } from "../../domain/panel/panel-choice";
 import { providerName } from "../appointments/person-names";
@@ -8,15 +9,18 @@ import { panelId, type PanelPart } from "./panel-props";
 import { PanelSection } from "./panel-section";
 
 /** What, with whom or anyone, where, and what it costs there; choosing one narrows the others. */
-export function PanelChoices({ view: { fitted }, errorOf }: PanelPart) {
+export function PanelChoices({ view: { fitted, fields, mode }, errorOf }: PanelPart) {
   const { t, format } = useT();
   const { offerings, providers, branches, choice, anyone, price } = fitted;
   const field = (name: "serviceOfferingId" | "employeeId" | "branchId") => ({
     ...{ id: panelId(name), name, key: choice?.[name], defaultValue: choice?.[name], error: errorOf(name) },
   });
+  const standsForAnyone = fitted.forAnyone || fields["forAnyone"] === choice?.employeeId;
+  const isSeries = mode === "repeat";
   const everybody = anyone ? [{ value: ANYONE, label: t("booking-panel:what.anyone") }] : [];
   return (
     <PanelSection name="what" title={t("booking-panel:what.title")}>
+      {isSeries && standsForAnyone && <HiddenFields fields={{ forAnyone: choice?.employeeId }} />}
       <div data-panel-live className="grid items-end gap-4 tablet:grid-cols-2">
         <NativeSelect
           {...field("serviceOfferingId")}
@@ -26,6 +30,7 @@ export function PanelChoices({ view: { fitted }, errorOf }: PanelPart) {
         <NativeSelect
           {...field("employeeId")}
           label={t("scheduling:set.provider")}
+          hint={isSeries && standsForAnyone ? t("booking-panel:what.oneDoctor") : undefined}
           options={[...everybody, ...providers.map((one) => ({ value: one.id, label: providerName(t, one) }))]}
         />
         <NativeSelect

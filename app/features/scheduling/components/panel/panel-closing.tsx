@@ -1,10 +1,11 @@
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
-import { openedClass } from "~/ui/form/form-style";
+import { openedClass } from "~/ui/form/opened-class";
 import { TextArea } from "~/ui/form/text-area";
 import { Banner } from "~/ui/view/banner";
 import { brokenNow, type PanelMode } from "../../domain/panel/panel-choice";
+import { PanelDiscount } from "./panel-discount";
 import { panelId, type PanelError, type PanelPart } from "./panel-props";
 import { PanelSection } from "./panel-section";
 
@@ -18,11 +19,9 @@ const SUBMIT = {
 const AGREED = { time: "scheduling:set.agreedOnPhone", repeat: "appointment-kinds:series.agreed" } as const;
 
 /** The end of the panel: what the patient agreed to, who is told, why they come, and the button that books. */
-export function PanelClosing({
-  view: { mode, fields, series, fitted, credit, desk },
-  errors,
-}: PanelPart & { errors: PanelError[] }) {
+export function PanelClosing({ view, errors, errorOf }: PanelPart & { errors: PanelError[] }) {
   const { t } = useT();
+  const { mode, fields, series, fitted, credit, desk } = view;
   const broken = errors.filter(({ field }) => field === "override").map(({ message }) => message);
   const ticked = (name: string) => ({ id: panelId(name), name, defaultChecked: fields[name] === "on" });
   const override = (
@@ -50,14 +49,8 @@ export function PanelClosing({
           {agreed && (
             <Checkbox {...ticked("patientAgreed")} label={t(agreed)} hint={t("booking-panel:told.agreedHint")} />
           )}
-          {credit !== null && mode !== "repeat" && (
-            <Checkbox
-              {...ticked("payWithCredit")}
-              label={t("credits:pay.offerToStaff")}
-              hint={t("credits:pay.leftOfPatient", { count: credit })}
-              error={errors.find(({ field }) => field === "payWithCredit")?.message}
-            />
-          )}
+          <PanelDiscount view={view} errorOf={errorOf} />
+          {credit !== null && <PayWithCredit {...{ ticked, errors, mode, credit }} />}
           <Checkbox
             {...ticked("doNotNotify")}
             label={t("booking-panel:told.doNotNotify")}
@@ -83,5 +76,26 @@ export function PanelClosing({
         </Button>
       )}
     </PanelSection>
+  );
+}
+
+interface PayWithCreditProps {
+  ticked: (name: string) => { id: string; name: string; defaultChecked: boolean };
+  errors: readonly PanelError[];
+  mode: PanelMode;
+  credit: number;
+}
+
+/** The patient's credits pay: for the appointment, or for the first ones of several. */
+function PayWithCredit({ ticked, errors, mode, credit }: PayWithCreditProps) {
+  const { t } = useT();
+  const left = t("credits:pay.leftOfPatient", { count: credit });
+  return (
+    <Checkbox
+      {...ticked("payWithCredit")}
+      label={t(mode === "repeat" ? "credits:pay.offerOfSeries" : "credits:pay.offerToStaff")}
+      hint={mode === "repeat" ? `${left} ${t("credits:pay.ofSeries")}` : left}
+      error={errors.find(({ field }) => field === "payWithCredit")?.message}
+    />
   );
 }

@@ -14,11 +14,22 @@ const free: DeskTime = { employeeId: "free", now: NOW, broken: [], next: null };
 
 function panel(times: DeskTime[], errors: PanelError[] = []): string {
   const view: PanelView = {
-    ...{ patient: null, isNew: false, search: "", found: [], addsPatients: true, mode: "now", credit: null },
+    ...{
+      patient: null,
+      isNew: false,
+      today: "2026-05-04",
+      search: "",
+      found: [],
+      addsPatients: true,
+      mode: "now",
+      credit: null,
+      discount: null,
+    },
     ...{ phone: { codes: [], chosen: "" }, fields: {}, times: null, series: null, full: null },
     desk: { zone: "Europe/London", times },
     fitted: {
       ...{ choice, providers: [], offerings: [], branches: [], doctors: [], anyone: true, isGroup: false, price: null },
+      ...{ mode: "now", forAnyone: false },
     },
   };
   const part = { view, errorOf: () => undefined };

@@ -7,7 +7,7 @@ import { TextField } from "~/ui/form/text-field";
 import { panelId, type PanelPart } from "./panel-props";
 
 /** Somebody who has not been here before: what a call on the phone can give. */
-export function PanelNewPatient({ view: { fields, phone, search }, errorOf }: PanelPart) {
+export function PanelNewPatient({ view: { fields, phone, search, today }, errorOf }: PanelPart) {
   const { t } = useT();
   const field = (name: string) => ({
     ...{ id: panelId(name), name, defaultValue: fields[name], error: errorOf(name) },
@@ -40,7 +40,12 @@ export function PanelNewPatient({ view: { fields, phone, search }, errorOf }: Pa
           {t("booking-panel:patient.contact")}
         </summary>
         <div className="grid items-start gap-4 pt-2 tablet:grid-cols-2">
-          <DateField {...field("birthDate")} label={t("booking:you.dateOfBirth")} optionalLabel={optional} />
+          <DateField
+            {...field("birthDate")}
+            max={today}
+            label={t("booking:you.dateOfBirth")}
+            optionalLabel={optional}
+          />
           <TextField {...field("email")} type="email" label={t("booking:you.email")} optionalLabel={optional} />
         </div>
       </details>

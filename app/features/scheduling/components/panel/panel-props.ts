@@ -1,3 +1,5 @@
+import type { DiscountedPriceView } from "../../domain/lists/price-less";
+import type { DiscountRefusalWord } from "../../domain/payments/discount-view";
 import type { FittedPanel, PanelMode } from "../../domain/panel/panel-choice";
 import type { DeskTime, PanelSlot } from "../../domain/panel/panel-times";
 import type { PlannedAppointment } from "../../domain/series/series-plan";
@@ -18,6 +20,8 @@ export interface PanelPatient {
 export interface PanelView {
   patient: PanelPatient | null;
   isNew: boolean;
+  /** YYYY-MM-DD at the organization: nobody is born later. */
+  today: string;
   search: string;
   found: readonly PanelPatient[];
   /** Whether the reader may write down somebody new. */
@@ -26,6 +30,8 @@ export interface PanelView {
   mode: PanelMode;
   /** How many of the patient's credits could pay for it; null where there are none. */
   credit: number | null;
+  /** What discounts take off, and why a code that was typed does not; null where there are none. */
+  discount: { asksCode: boolean; price: DiscountedPriceView | null; refusal: DiscountRefusalWord | null } | null;
   fitted: FittedPanel;
   /** The fields as they were filled in. */
   fields: Readonly<Record<string, string>>;

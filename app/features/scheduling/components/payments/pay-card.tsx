@@ -1,8 +1,10 @@
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { TaxesIn } from "~/screens/taxes-in";
 import { LinkButton } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
 import type { PayView } from "../../domain/booking/booking-view";
+import { priceLessText } from "./price-less-text";
 
 /** Leads whoever looks at their appointment to paying for it. */
 export function PayCard({ pay }: { pay: PayView }) {
@@ -11,7 +13,11 @@ export function PayCard({ pay }: { pay: PayView }) {
   return (
     <Card title={t("billing:appointment.cardTitle")}>
       <div className="flex flex-col items-start gap-4">
-        <p>{t(pay.toStart ? "billing:appointment.cardTextToStart" : "billing:appointment.cardText", { amount })}</p>
+        <div>
+          <p>{t(pay.toStart ? "billing:appointment.cardTextToStart" : "billing:appointment.cardText", { amount })}</p>
+          {pay.discounts.length > 0 && <p className="text-muted">{priceLessText(t, format, pay)}</p>}
+          <TaxesIn {...pay} />
+        </div>
         <LinkButton href={paths.makePayment(pay.appointmentId)}>
           {t("billing:appointment.payAmount", { amount })}
         </LinkButton>

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { usePatientT } from "~/i18n/use-t";
+import { PayChoiceFields } from "~/screens/pay-choice";
+import { TaxesIn } from "~/screens/taxes-in";
 import { Button, LinkButton } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";
 import { Banner, type BannerTone } from "~/ui/view/banner";
@@ -13,6 +15,7 @@ import type { ReaderClock } from "../../domain/availability/reader-clock";
 import { AppointmentTime } from "../appointments/appointment-time";
 import { clockTime } from "../appointments/clock-time";
 import { providerName } from "../appointments/person-names";
+import { priceLessText } from "./price-less-text";
 
 export interface PayPageProps {
   payment: PaymentView;
@@ -22,6 +25,8 @@ export interface PayPageProps {
   /** Where whoever holds the booking's reference sees what they booked; null for others. */
   booked: { href: string; file: string } | null;
   errors: readonly { field?: string; message: string }[];
+  /** What was posted and refused. */
+  sent?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What stands above the appointment, by where its payment stands. */
@@ -38,7 +43,7 @@ const SAID: Readonly<Partial<Record<PaymentStep, BannerTone>>> = {
 const PAYS: ReadonlySet<PaymentStep> = new Set<PaymentStep>(["toPay", "failed", "closed"]);
 
 /** Paying for an appointment: what it is, what it costs, and what came of it. It needs no script. */
-export function PayPage({ payment, clock, here, booked, errors }: PayPageProps) {
+export function PayPage({ payment, clock, here, booked, errors, sent }: PayPageProps) {
   const words = usePatientT();
   const { t, format } = words;
   const { step, price, payBefore, timeZone, moneyBack, confirmed } = payment;
@@ -65,7 +70,7 @@ export function PayPage({ payment, clock, here, booked, errors }: PayPageProps) 
             {t("booking:done.reference", { reference: bookingNumber(payment.appointmentId) })}
           </p>
         </Panel>
-        <AppointmentCard {...{ payment, clock, amount }} />
+        <AppointmentCard {...{ payment, clock }} />
       </>
     );
   return (
@@ -86,22 +91,18 @@ export function PayPage({ payment, clock, here, booked, errors }: PayPageProps) 
           {t("billing:appointment.payBefore", { time: clockTime(words, payBefore, clock, timeZone) })}
         </p>
       )}
-      <AppointmentCard
-        {...{ payment, clock, amount }}
-        footer={<PayFoot {...{ step, amount, here, errors }} asksPhone={payment.asksPhone} />}
-      />
+      <AppointmentCard {...{ payment, clock }} footer={<PayFoot {...{ payment, amount, here, errors, sent }} />} />
     </>
   );
 }
 
-interface PayFootProps extends Pick<PayPageProps, "here" | "errors"> {
-  step: PaymentStep;
+interface PayFootProps extends Pick<PayPageProps, "payment" | "here" | "errors" | "sent"> {
   amount: string;
-  asksPhone: boolean;
 }
 
-function PayFoot({ step, amount, here, errors, asksPhone }: PayFootProps) {
+function PayFoot({ payment: { step, choices, chosen }, amount, here, errors, sent }: PayFootProps) {
   const { t } = usePatientT();
+  const errorAt = (name: string) => errors.find(({ field }) => field === name)?.message;
   if (step === "checking")
     return (
       <LinkButton href={here} tone="secondary">
@@ -111,7 +112,7 @@ function PayFoot({ step, amount, here, errors, asksPhone }: PayFootProps) {
   if (!PAYS.has(step)) return null;
   return (
     <form method="post" className="flex flex-col items-start gap-3">
-      {asksPhone && (
+      <PayChoiceFields choices={choices} chosen={sent?.["gatewayType"] ?? chosen} error={errorAt("gatewayType")}>
         <TextField
           name="phone"
           type="tel"
@@ -119,9 +120,10 @@ function PayFoot({ step, amount, here, errors, asksPhone }: PayFootProps) {
           autoComplete="tel"
           label={t("billing:payNow.phone")}
           hint={t("billing:payNow.phoneYours")}
-          error={errors.find(({ field }) => field === "phone")?.message}
+          defaultValue={sent?.["phone"]}
+          error={errorAt("phone")}
         />
-      )}
+      </PayChoiceFields>
       <Button type="submit" size="large">
         {t("billing:appointment.payAmount", { amount })}
       </Button>
@@ -133,14 +135,19 @@ function PayFoot({ step, amount, here, errors, asksPhone }: PayFootProps) {
 interface AppointmentCardProps {
   payment: PaymentView;
   clock: ReaderClock;
-  amount: string;
   footer?: ReactNode;
 }
 
-function AppointmentCard({ payment, clock, amount, footer }: AppointmentCardProps) {
-  const { t } = usePatientT();
+function AppointmentCard({ payment, clock, footer }: AppointmentCardProps) {
+  const { t, format } = usePatientT();
   const { startsAt, endsAt, timeZone, offeringName, provider, instructions, step } = payment;
-  const price = amount === "" ? [] : [{ term: t("common:fields.price"), value: amount }];
+  const said = payment.price && (
+    <>
+      {priceLessText(t, format, payment.price)}
+      <TaxesIn {...payment.price} />
+    </>
+  );
+  const price = said ? [{ term: t("common:fields.price"), value: said }] : [];
   return (
     <Card title={t("billing:appointment.yours")} footer={step === "checking" || PAYS.has(step) ? footer : undefined}>
       <SummaryList

@@ -37,7 +37,15 @@ export function UnpaidAppointments({ money }: UnpaidAppointmentsProps) {
   const shown = age ?? undefined;
   return (
     <div id="unpaid" className="min-w-0 scroll-mt-20">
-      <Card title={t("scheduling:unpaid.title")} padding="flush">
+      <Card
+        title={t("scheduling:unpaid.title")}
+        padding="flush"
+        actions={
+          <LinkButton href={paths.till()} tone="quiet" size="small">
+            {t("payments:staff.till")}
+          </LinkButton>
+        }
+      >
         <Ages {...money} />
         {unpaid.length === 0 ? (
           <EmptyState
@@ -138,7 +146,7 @@ function Line({ line, action }: { line: UnpaidLine; action: string }) {
       </div>
       <span className="text-end font-semibold tabular-nums">{format.money(line.amountMinor, line.currencyCode)}</span>
       <div className="@max-xl:col-span-2">
-        <TakePayment appointmentId={id} name={name} action={action} />
+        <TakePayment appointmentId={id} name={name} action={action} hasOther />
       </div>
     </li>
   );

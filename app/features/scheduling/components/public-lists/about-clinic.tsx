@@ -1,4 +1,5 @@
 import { usePatientT } from "~/i18n/use-t";
+import { telHref } from "~/kernel/contact/tel-href";
 import { TextLink } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
 
@@ -14,7 +15,7 @@ export interface Clinic {
 export function AboutClinic({ clinic: { about, website, email, phone } }: { clinic: Clinic }) {
   const { t } = usePatientT();
   const ways = [
-    phone && { href: `tel:${phone}`, text: phone },
+    phone && { href: telHref(phone), text: phone },
     email && { href: `mailto:${email}`, text: email },
     website && { href: website, text: new URL(website).host },
   ].filter((way) => way !== "");

@@ -1,4 +1,5 @@
 import { usePatientT } from "~/i18n/use-t";
+import { telHref } from "~/kernel/contact/tel-href";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { Icon, type IconName } from "~/ui/base/icon";
@@ -10,20 +11,18 @@ import type { ProviderCardView } from "../../domain/booking/booking-view";
 import type { AppointmentKind } from "../../domain/appointments/appointment-kind";
 import { bookWithHref } from "../booking/booking-href";
 import { nothingText } from "../booking/nothing-text";
-import { priceText, pricesText } from "../booking/price-text";
-import { whereParts } from "../booking/when-text";
+import { pricesText } from "../booking/price-text";
 import { providerName } from "./provider-name";
+import { spokenBy, timesOf, unitOf } from "./provider-times";
 import { Dotted } from "~/ui/base/dotted";
 
 /** A doctor, what they offer, and the next times that can be booked at one touch. */
 export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: AppointmentKind }) {
   const { t, format } = usePatientT();
-  const { provider, departments } = card;
+  const { provider } = card;
   const name = providerName(t, provider);
-  const languages = provider.languages.map((tag) => format.languageName(tag.split(/[-_]/)[0] ?? tag));
-  const unit = [provider.designation, ...departments].filter(
-    (text, index, all) => text !== "" && all.indexOf(text) === index,
-  );
+  const languages = spokenBy(format, card);
+  const unit = unitOf(card);
   return (
     <article
       aria-label={name}
@@ -72,16 +71,9 @@ function Fact({ icon, children }: { icon: IconName; children: string }) {
 
 function CardTimes({ card, kind, name }: { card: ProviderCardView; kind: AppointmentKind; name: string }) {
   const { t, format } = usePatientT();
-  const { provider, offering, next } = card;
+  const { provider, offering } = card;
   if (offering?.callToBook != null) return <CallToBook phone={offering.callToBook} />;
-  const service = offering?.id;
-  const times = next.map((at) => ({
-    label: format.time(at.start, at.zone),
-    day: format.date(at.start, at.zone, "short"),
-    note: [...whereParts(format, at), ...(at.price ? [priceText(t, format, at.price)] : [])].join(" · "),
-    spoken: t("booking:provider.bookWith", { name }),
-    href: bookWithHref(kind, provider.id, { service, place: at.placeId, at: at.start }),
-  }));
+  const times = timesOf({ t, format }, card, { kind, name });
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -126,7 +118,7 @@ export function CallToBook({ phone }: { phone: string }) {
         <span className="block font-semibold">{t("booking:offering.callToBook")}</span>
         <span className="block text-sm text-muted">{t("booking:offering.callToBookWhy")}</span>
         {phone && (
-          <TextLink href={`tel:${phone.replace(/[^+\d]/g, "")}`} className="flex min-h-11 items-center text-lg">
+          <TextLink href={telHref(phone)} className="flex min-h-11 items-center text-lg">
             <bdi dir="ltr">{phone}</bdi>
           </TextLink>
         )}

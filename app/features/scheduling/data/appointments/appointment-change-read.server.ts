@@ -9,7 +9,7 @@ import { appointmentStateOf, type AppointmentState } from "../../domain/appointm
 import type { WayBack } from "../../domain/appointments/way-back";
 import { paymentTerms, type PaymentTerms } from "../../domain/payments/online-payment";
 import { failedPaymentsStatement, paymentStatement, termFields } from "../payments/pay-to-book.server";
-import { CHARGED, JOINED, OFFERED_AT } from "../lists/appointment-joins.server";
+import { AGREED, CHARGED, IS_CHARGED, JOINED, OFFERED_AT, SETTLED } from "../lists/appointment-joins.server";
 
 /** An appointment as a change needs it. Instants in UTC ms. */
 export interface AppointmentRow {
@@ -64,8 +64,14 @@ export interface AppointmentForChange extends PaymentTerms {
   /** How long mails of a change that can be undone are held back. */
   undoWindowSeconds: number;
   dailyMaximum: number | null;
+  /** What of it was written off (minor units). */
+  waivedMinor: number;
   /** Its offering confirms a booking by itself. */
   confirmsItself: boolean;
+  /** Its charge stands in the books. */
+  isCharged?: boolean;
+  /** Its price is another one from now on. */
+  isRepriced?: boolean;
 }
 
 /** A held mail that goes out sooner than this counts as sent: its consumer may be at work. */
@@ -111,11 +117,18 @@ const among = (column: SQLWrapper, ids: readonly string[]) =>
 
 const rowsStatement = (db: TenantDb, ids: readonly string[]) =>
   db.orm
-    .select(pick({ ...fields, ...termFields, confirmsItself: serviceOffering.confirmsByItself }))
+    .select(
+      pick({
+        ...{ ...fields, ...termFields, confirmsItself: serviceOffering.confirmsByItself },
+        isCharged: sql<number>`${IS_CHARGED}`,
+      }),
+    )
     .from(appointment)
     .leftJoin(serviceOffering, JOINED.offering)
     .leftJoin(...OFFERED_AT)
     .leftJoin(...CHARGED)
+    .leftJoin(...AGREED)
+    .leftJoin(...SETTLED)
     .where(and(db.own(appointment), among(appointment.id, ids)));
 
 const ABOUT = sql<string>`json_extract(${outbox.payload}, '$.appointmentId')`;
@@ -168,15 +181,18 @@ export async function readManyForChange(
   return ids.flatMap((id) => {
     const row = rows.find((each) => each.id === id);
     if (!row) return [];
-    const { ownPaymentOption, costMinor, currencyCode, confirmsItself, ...plain } = row;
+    const { ownPaymentOption, costMinor, currencyCode, taxes, baseMinor, discounts, settledMinor, ...others } = row;
+    const { confirmsItself, isCharged, waivedMinor, ...plain } = others;
+    const priced = { costMinor, currencyCode, taxes, baseMinor, discounts, settledMinor };
+    const stored = { type: row.type, ownPaymentOption, ...priced };
     const tried = failed.some((each) => each.appointmentId === id);
     return {
       appointment: { ...plain, stateId: appointmentStateOf(row.stateId) },
       heldMails: mails.filter((each) => each.appointmentId === id),
       undoWindowSeconds: settings?.undoWindowSeconds ?? DEFAULT_UNDO_SECONDS,
       dailyMaximum: settings?.dailyMaximum ?? null,
-      confirmsItself: confirmsItself ?? false,
-      ...paymentTerms({ type: row.type, ownPaymentOption, costMinor, currencyCode }, kinds, tried),
+      ...{ confirmsItself: confirmsItself ?? false, isCharged: isCharged === 1, waivedMinor },
+      ...paymentTerms(stored, kinds, tried),
     };
   });
 }
@@ -184,3 +200,15 @@ export async function readManyForChange(
 /** The same of one; undefined where there is none of that id. */
 export const readForChange = async (db: TenantDb, id: string, now: number): Promise<AppointmentForChange | undefined> =>
   (await readManyForChange(db, [id], now))[0];
+
+/** The rows of links that staff sent are named after the appointment (`sendPaymentLink`): they are read by their key. */
+const SENT = `SELECT j.value AS id, max(o.available_at) AS at FROM json_each(?2) j
+CROSS JOIN outbox o ON o.organization_id = ?1 AND o.id >= 'payment:' || j.value || ':' AND o.id < 'payment:' || j.value || ';'
+WHERE o.topic = 'mail' AND o.status IN ('PENDING', 'DONE') GROUP BY j.value`;
+
+/** When staff last sent a payment link for some appointments (UTC ms), or when it goes out, by their ids. */
+export async function readPaymentLinks(db: TenantDb, ids: readonly string[]): Promise<Record<string, number>> {
+  if (ids.length === 0) return {};
+  const found = await db.raw(SENT, db.organizationId, JSON.stringify(ids)).all<{ id: string; at: number }>();
+  return Object.fromEntries(found.results.map(({ id, at }) => [id, at]));
+}

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { employee } from "~/db/schema/identity.server";
@@ -84,3 +84,24 @@ export async function readAnswerers(db: TenantDb, appointmentIds: readonly strin
     rows.map(({ appointmentId, firstName, lastName }) => [appointmentId, `${firstName} ${lastName}`.trim()]),
   );
 }
+
+/** The last of some acts on an appointment, by whom and why; no row where there was none. */
+export const lastOfActsStatement = (db: TenantDb, appointmentId: string, actions: readonly string[]) =>
+  db.orm
+    .select(
+      pick({
+        action: appointmentHistory.action,
+        actorKind: appointmentHistory.actorKind,
+        note: appointmentHistory.note,
+      }),
+    )
+    .from(appointmentHistory)
+    .where(
+      and(
+        db.own(appointmentHistory),
+        eq(appointmentHistory.appointmentId, appointmentId),
+        inArray(appointmentHistory.action, [...actions]),
+      ),
+    )
+    .orderBy(desc(appointmentHistory.version))
+    .limit(1);

@@ -2,12 +2,15 @@ import type { CommitContext } from "~/db/commit.server";
 import type { AppointmentState } from "../../domain/appointments/appointment-states";
 import type { AppointmentAction } from "../../domain/appointments/appointment-transitions";
 
+/** What happens to the money of an appointment and is no change of itself. */
+export type MoneyAct = "refund-at-desk" | "take-back-payment" | "write-off";
+
 /** One change of an appointment. */
 export interface HistoryEntry {
   appointmentId: string;
   /** The appointment's version after the change; 1 is the booking. */
   version: number;
-  action: AppointmentAction;
+  action: AppointmentAction | MoneyAct;
   fromStateId: AppointmentState | null;
   toStateId: AppointmentState;
   /** UTC ms, after the change. */

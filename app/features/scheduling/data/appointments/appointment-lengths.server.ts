@@ -8,10 +8,18 @@ import { appointment } from "~/db/schema/scheduling.server";
 const WITHIN_MS = 90 * DAY_MS;
 const LAST_APPOINTMENTS = 20;
 
-/** When the last appointments of a provider that were measured began and ended (UTC ms), newest first; at most 20. */
+/**
+ * When the last appointments of a provider that were measured began and ended, and for when they were planned (UTC ms),
+ * newest first; at most 20.
+ */
 export const appointmentLengthsQuery = (db: TenantDb, employeeId: string, now: number) =>
   db.orm
-    .select(pick({ startedAt: appointment.startedAt, concludedAt: appointment.concludedAt }))
+    .select(
+      pick({
+        ...{ startedAt: appointment.startedAt, concludedAt: appointment.concludedAt },
+        ...{ startsAt: appointment.startsAt, endsAt: appointment.endsAt },
+      }),
+    )
     .from(appointment)
     .where(
       and(

@@ -8,7 +8,7 @@ import { appointment } from "~/db/schema/scheduling.server";
 import { appointmentStateOf } from "../../domain/appointments/appointment-states";
 import { paymentTerms } from "../../domain/payments/online-payment";
 import { failedPaymentsStatement, paymentStatement, termFields } from "../payments/pay-to-book.server";
-import { CHARGED, JOINED, OFFERED_AT } from "../lists/appointment-joins.server";
+import { AGREED, CHARGED, JOINED, OFFERED_AT, SETTLED } from "../lists/appointment-joins.server";
 
 const fields = {
   id: appointment.id,
@@ -48,6 +48,8 @@ const bookedStatement = (db: TenantDb, appointmentId: string) =>
     .innerJoin(serviceOffering, JOINED.offering)
     .leftJoin(...OFFERED_AT)
     .leftJoin(...CHARGED)
+    .leftJoin(...AGREED)
+    .leftJoin(...SETTLED)
     .innerJoin(patient, JOINED.patient)
     .where(and(db.own(appointment), eq(appointment.id, appointmentId)));
 

@@ -131,6 +131,7 @@ export const offeringPlacesStatement = (db: TenantDb, filter: OfferingFilter) =>
         timeZone: branch.timeZone,
         costMinor: serviceOfferingBranch.costMinor,
         currencyCode: serviceOfferingBranch.currencyCode,
+        taxes: serviceOfferingBranch.taxes,
       }),
     )
     .from(serviceOffering)

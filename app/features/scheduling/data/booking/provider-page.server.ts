@@ -204,3 +204,12 @@ export const providerTraitsStatement = (db: TenantDb) =>
     .from(employee)
     .where(openProvider(db))
     .limit(MOST_ASKED);
+
+/** Ids of the doctors whose profile is public, at most so many. */
+export const publicProvidersStatement = (db: TenantDb, most: number) =>
+  db.orm
+    .select(pick({ id: employee.id }))
+    .from(employee)
+    .where(openProvider(db))
+    .orderBy(asc(employee.id))
+    .limit(most);

@@ -3,15 +3,14 @@ import { rowsOf } from "~/db/rows.server";
 import type { IsoDate } from "~/kernel/time/dates";
 import type { Slot } from "../../domain/timings/timing";
 import { CALLED_OFF } from "../../domain/appointments/appointment-states";
+import { bookedByDay, type BookedTime } from "../../domain/calendar/week-plots";
 import { timingsOf, timingsStatement } from "../availability/schedules.server";
 
-/** A group session counts once, however many come to it. */
-const BOOKED = `SELECT day, sum(ms) AS ms FROM (
-SELECT a.local_day AS day, max(a.ends_at - a.starts_at) AS ms
+/** Not grouped here: D1 counts what it sorts into groups as read once more. */
+const BOOKED = `SELECT a.local_day AS day, a.ends_at - a.starts_at AS ms, a.session_id AS "sessionId"
 FROM json_each(?2) ids CROSS JOIN appointment a INDEXED BY appointment_employee_time
 ON a.organization_id = ?1 AND a.employee_id = ids.value AND a.starts_at >= ?3 AND a.starts_at < ?4
-WHERE a.disabled_at IS NULL AND a.patient_id IS NOT NULL AND a.state_id NOT IN (${CALLED_OFF.join(", ")})
-GROUP BY a.local_day, coalesce(a.session_id, a.id)) GROUP BY day`;
+WHERE a.disabled_at IS NULL AND a.patient_id IS NOT NULL AND a.state_id NOT IN (${CALLED_OFF.join(", ")})`;
 
 /** Whose hours, between which instants (UTC ms). */
 export interface HoursRequest {
@@ -31,7 +30,7 @@ export async function readBookedHours(
     timingsStatement(db, employeeIds),
   ]);
   return {
-    booked: new Map(rowsOf<{ day: IsoDate; ms: number }>(booked).map(({ day, ms }) => [day, ms])),
+    booked: bookedByDay(rowsOf<BookedTime>(booked)),
     timings: timingsOf(timings),
   };
 }

@@ -127,7 +127,8 @@ export interface BoardRequest {
 const APPOINTMENTS = `SELECT a.id, a.employee_id AS "employeeId", a.branch_id AS "branchId", a.state_id AS "stateId", a.type,
 a.starts_at AS "startsAt", a.ends_at AS "endsAt", a.time_zone AS "timeZone", p.first_name AS "firstName",
 p.last_name AS "lastName", so.name AS offering, CASE WHEN a.patient_id IS NULL THEN a.reason ELSE '' END AS note,
-a.service_offering_id AS "serviceOfferingId", a.buffer_before_minutes AS "bufferBefore", a.buffer_after_minutes AS "bufferAfter"
+a.service_offering_id AS "serviceOfferingId", a.buffer_before_minutes AS "bufferBefore", a.buffer_after_minutes AS "bufferAfter",
+a.patient_id AS "patientId"
 FROM json_each(?2) ids CROSS JOIN appointment a INDEXED BY appointment_employee_time
 ON a.organization_id = ?1 AND a.employee_id = ids.value AND a.starts_at > ?3 AND a.starts_at < ?4
 LEFT JOIN patient p ON p.organization_id = a.organization_id AND p.id = a.patient_id
@@ -167,7 +168,7 @@ FROM waiting_list w INDEXED BY waiting_list_employee
 WHERE w.organization_id = ?1 AND w.employee_id ${whose} AND w.state = 'WAITING' LIMIT ${MOST_WAITING})`;
 const WAITING = `${waitingOf("IN (SELECT value FROM json_each(?2))")} UNION ALL ${waitingOf("IS NULL")}`;
 
-interface BookedRow extends Omit<CalendarAppointment, "stateId" | "patient" | "seats"> {
+interface BookedRow extends Omit<CalendarAppointment, "stateId" | "patient" | "seats" | "opensPatient"> {
   stateId: number;
   /** null for blocked time, which has no service and stands for every one. */
   serviceOfferingId: string | null;
@@ -175,7 +176,11 @@ interface BookedRow extends Omit<CalendarAppointment, "stateId" | "patient" | "s
   bufferAfter: number;
 }
 type SessionRow = BookedRow & { of: number; taken: number };
-type AppointmentRow = BookedRow & { firstName: string | null; lastName: string | null };
+type AppointmentRow = BookedRow & {
+  firstName: string | null;
+  lastName: string | null;
+  patientId: string | null;
+};
 
 const shownOf = ({ bufferBefore: _before, bufferAfter: _after, serviceOfferingId: _service, ...row }: BookedRow) => ({
   ...row,
@@ -189,7 +194,7 @@ const sessionOf = ({ of, taken, ...row }: SessionRow): CalendarAppointment => ({
 });
 
 const appointmentOf = (
-  { firstName, lastName, ...row }: AppointmentRow,
+  { firstName, lastName, patientId: _patient, ...row }: AppointmentRow,
   arrival: Arrival | undefined,
 ): CalendarAppointment => ({
   ...shownOf(row),
@@ -200,6 +205,8 @@ const appointmentOf = (
 /** What a board shows, and what takes each doctor's time. */
 export interface BoardRows {
   appointments: CalendarAppointment[];
+  /** Whose each appointment is; of blocked time and of group sessions there is none. */
+  patients: { id: string; patientId: string | null }[];
   busy: Map<string, Interval[]>;
   timings: Map<string, Slot[]>;
   held: HeldTime[];
@@ -212,7 +219,8 @@ export interface BoardRows {
  */
 export async function readBoard(db: TenantDb, request: BoardRequest): Promise<BoardRows> {
   const { employeeIds, branchId, serviceOfferingId, states, from, to, layers, now } = request;
-  if (employeeIds.length === 0) return { appointments: [], busy: new Map(), timings: new Map(), held: [], waiting: [] };
+  if (employeeIds.length === 0)
+    return { appointments: [], patients: [], busy: new Map(), timings: new Map(), held: [], waiting: [] };
   const [own, ids, first] = [db.organizationId, JSON.stringify(employeeIds), from - LONGEST_APPOINTMENT_MS] as const;
   const asked = [own, ids, first, to, from, JSON.stringify(states)] as const;
   const withHeld = layers.includes("holds") || layers.includes("free");
@@ -235,6 +243,7 @@ export async function readBoard(db: TenantDb, request: BoardRequest): Promise<Bo
     appointments: [...ones.filter(isAsked).map(shown), ...groups.filter(isAsked).map(sessionOf)].toSorted(
       (a, b) => a.startsAt - b.startsAt,
     ),
+    patients: ones.map(({ id, patientId }) => ({ id, patientId })),
     busy: busyOf([...ones, ...groups], heldTimes),
     timings: timingsOf(timings),
     held: heldTimes,

@@ -1,9 +1,14 @@
 import { and, between, eq, gt, gte, inArray, lt, ne, sql, type SQL } from "drizzle-orm";
+import { z } from "zod";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { appointment, appointmentCount, appointmentTotal } from "~/db/schema/scheduling.server";
 import { addDays, type IsoDate } from "~/kernel/time/dates";
-import { APPOINTMENT_STATE, type AppointmentState } from "../../domain/appointments/appointment-states";
+import {
+  APPOINTMENT_STATE,
+  APPOINTMENT_STATES,
+  type AppointmentState,
+} from "../../domain/appointments/appointment-states";
 import {
   amongEmployees,
   endOfDayBefore,
@@ -11,10 +16,11 @@ import {
   type AppointmentFilter,
 } from "./appointment-list-read.server";
 
-/** How many appointments are of a state, on days from today on and before today. */
+/** How many appointments are of a state, on days from today on, after today and before today. */
 export interface StateCount {
   stateId: number;
   fromToday: number;
+  afterToday: number;
   beforeToday: number;
 }
 
@@ -41,28 +47,43 @@ function bucketConditions(
   );
 }
 
+/** Sums of buckets in the order of `APPOINTMENT_STATES`. */
+const sumsSchema = z.array(z.number());
+
 /**
- * Sums of the maintained buckets, one row a state. Only the days ahead are added up; the past is what the totals have
+ * The sums of all states as one column instead of a row each: groups by state would be sorted first, and D1 counts the
+ * rows of a sort as read once more.
+ */
+const stateSums = (buckets: typeof appointmentCount | typeof appointmentTotal, only?: SQL) =>
+  sql<number[]>`json_array(${sql.join(
+    APPOINTMENT_STATES.map(
+      (state) => sql`coalesce(sum(${buckets.count}) FILTER (WHERE ${and(eq(buckets.stateId, state), only)}), 0)`,
+    ),
+    sql`, `,
+  )})`.mapWith((sums: string): number[] => sumsSchema.parse(JSON.parse(sums)));
+
+/**
+ * Sums of the maintained buckets, one for each state. Only the days ahead are added up; the past is what the totals have
  * beyond them, so that a long past costs nothing.
  */
 async function readBucketCounts(db: TenantDb, filter: AppointmentFilter, today: IsoDate): Promise<StateCount[]> {
-  const [ahead, totals] = await db.batch([
+  const afterToday = gt(appointmentCount.localDay, today);
+  const [[ahead], [all]] = await db.batch([
     db.orm
-      .select(pick({ stateId: appointmentCount.stateId, count: sql<number>`sum(${appointmentCount.count})` }))
+      .select(pick({ fromToday: stateSums(appointmentCount), afterToday: stateSums(appointmentCount, afterToday) }))
       .from(appointmentCount)
-      .where(and(bucketConditions(db, appointmentCount, filter), gte(appointmentCount.localDay, today)))
-      // The plus keeps the planner on the key, which leads with the day.
-      .groupBy(sql`+${appointmentCount.stateId}`),
+      .where(and(bucketConditions(db, appointmentCount, filter), gte(appointmentCount.localDay, today))),
     db.orm
-      .select(pick({ stateId: appointmentTotal.stateId, count: sql<number>`sum(${appointmentTotal.count})` }))
+      .select(pick({ sums: stateSums(appointmentTotal) }))
       .from(appointmentTotal)
-      .where(bucketConditions(db, appointmentTotal, filter))
-      .groupBy(appointmentTotal.stateId),
+      .where(bucketConditions(db, appointmentTotal, filter)),
   ]);
-  const aheadOf = new Map(ahead.map(({ stateId, count }) => [stateId, count]));
-  return totals.map(({ stateId, count }) => {
-    const fromToday = aheadOf.get(stateId) ?? 0;
-    return { stateId, fromToday, beforeToday: count - fromToday };
+  return APPOINTMENT_STATES.map((stateId, at) => {
+    const fromToday = ahead?.fromToday[at] ?? 0;
+    return {
+      ...{ stateId, fromToday, afterToday: ahead?.afterToday[at] ?? 0 },
+      beforeToday: (all?.sums[at] ?? 0) - fromToday,
+    };
   });
 }
 
@@ -73,6 +94,7 @@ const patientCountsStatement = (db: TenantDb, filter: AppointmentFilter, today: 
       pick({
         stateId: appointment.stateId,
         fromToday: sql<number>`sum(${appointment.localDay} >= ${today})`,
+        afterToday: sql<number>`sum(${appointment.localDay} > ${today})`,
         beforeToday: sql<number>`sum(${appointment.localDay} < ${today})`,
       }),
     )
@@ -85,40 +107,24 @@ const patientCountsStatement = (db: TenantDb, filter: AppointmentFilter, today: 
 export const areCounted = ({ patientIds, offeringId, from, to }: AppointmentFilter): boolean =>
   patientIds == null && !offeringId && !from && !to;
 
-/**
- * How many appointments of some states have not begun, by the buckets of the days behind today and today's own, of which
- * there are few.
- */
-export async function readAhead(
+/** How many of today's appointments are of some states and have not begun: today's own rows, of which there are few. */
+export async function readAheadToday(
   db: TenantDb,
   filter: AppointmentFilter,
   states: readonly AppointmentState[],
   { today, now }: { today: IsoDate; now: number },
 ): Promise<number> {
-  const own = filter.patientId !== null;
-  const inStates = inArray(appointment.stateId, [...states]);
-  const rows = db.orm
+  const [row] = await db.orm
     .select(pick({ count: sql<number>`count(*)` }))
     .from(appointment)
     .where(
       and(
-        ...[db.own(appointment), inStates, gt(appointment.startsAt, now), ...filterConditions(filter)],
-        own ? undefined : lt(appointment.startsAt, endOfDayBefore(addDays(today, 1))),
-        own ? undefined : eq(appointment.localDay, today),
+        ...[db.own(appointment), inArray(appointment.stateId, [...states]), ...filterConditions(filter)],
+        ...[gt(appointment.startsAt, now), lt(appointment.startsAt, endOfDayBefore(addDays(today, 1)))],
+        eq(appointment.localDay, today),
       ),
     );
-  const buckets = db.orm
-    .select(pick({ count: sql<number>`coalesce(sum(${appointmentCount.count}), 0)` }))
-    .from(appointmentCount)
-    .where(
-      and(
-        bucketConditions(db, appointmentCount, filter),
-        gt(appointmentCount.localDay, today),
-        inArray(appointmentCount.stateId, [...states]),
-      ),
-    );
-  const [[todays], [later]] = own ? [await rows, []] : await db.batch([rows, buckets]);
-  return (todays?.count ?? 0) + (later?.count ?? 0);
+  return row?.count ?? 0;
 }
 
 /** Counts of every state. */
@@ -126,45 +132,33 @@ export async function readStateCounts(db: TenantDb, filter: AppointmentFilter, t
   return filter.patientId === null ? readBucketCounts(db, filter, today) : patientCountsStatement(db, filter, today);
 }
 
+/** The buckets of some days, or of all where none are named, by day and state. */
+async function readDays(db: TenantDb, filter: AppointmentFilter, days?: SQL): Promise<DayStateCount[]> {
+  const rows = await db.orm
+    .select(pick({ day: appointmentCount.localDay, sums: stateSums(appointmentCount) }))
+    .from(appointmentCount)
+    .where(and(bucketConditions(db, appointmentCount, filter), days))
+    .groupBy(appointmentCount.localDay)
+    .orderBy(appointmentCount.localDay);
+  return rows.flatMap(({ day, sums }) =>
+    APPOINTMENT_STATES.map((stateId, at) => ({ day, stateId, count: sums[at] ?? 0 })).filter(({ count }) => count > 0),
+  );
+}
+
 /** Counts of some days by day and state, in order of day. */
 export const readCountsOfDays = async (
   db: TenantDb,
   filter: AppointmentFilter,
   { first, last }: { first: IsoDate; last: IsoDate },
-): Promise<DayStateCount[]> =>
-  db.orm
-    .select(
-      pick({
-        day: appointmentCount.localDay,
-        stateId: appointmentCount.stateId,
-        count: sql<number>`sum(${appointmentCount.count})`,
-      }),
-    )
-    .from(appointmentCount)
-    .where(and(bucketConditions(db, appointmentCount, filter), between(appointmentCount.localDay, first, last)))
-    .groupBy(appointmentCount.localDay, appointmentCount.stateId)
-    .orderBy(appointmentCount.localDay);
+): Promise<DayStateCount[]> => readDays(db, filter, between(appointmentCount.localDay, first, last));
 
 /** Counts by day and state, in order of day: what an offset is sought through. */
 export async function readDayCounts(db: TenantDb, filter: AppointmentFilter): Promise<DayStateCount[]> {
-  if (filter.patientId !== null) {
-    return db.orm
-      .select(pick({ day: appointment.localDay, stateId: appointment.stateId, count: sql<number>`count(*)` }))
-      .from(appointment)
-      .where(and(db.own(appointment), ne(appointment.stateId, APPOINTMENT_STATE.BLOCKED), ...filterConditions(filter)))
-      .groupBy(appointment.localDay, appointment.stateId)
-      .orderBy(appointment.localDay);
-  }
+  if (filter.patientId === null) return readDays(db, filter);
   return db.orm
-    .select(
-      pick({
-        day: appointmentCount.localDay,
-        stateId: appointmentCount.stateId,
-        count: sql<number>`sum(${appointmentCount.count})`,
-      }),
-    )
-    .from(appointmentCount)
-    .where(bucketConditions(db, appointmentCount, filter))
-    .groupBy(appointmentCount.localDay, appointmentCount.stateId)
-    .orderBy(appointmentCount.localDay);
+    .select(pick({ day: appointment.localDay, stateId: appointment.stateId, count: sql<number>`count(*)` }))
+    .from(appointment)
+    .where(and(db.own(appointment), ne(appointment.stateId, APPOINTMENT_STATE.BLOCKED), ...filterConditions(filter)))
+    .groupBy(appointment.localDay, appointment.stateId)
+    .orderBy(appointment.localDay);
 }

@@ -14,16 +14,22 @@ export interface FilterOptions {
   offerings: { id: string; name: string }[];
 }
 
+const providersStatement = (db: TenantDb) =>
+  db.orm
+    .select(
+      pick({ id: employee.id, title: employee.title, firstName: employee.firstName, lastName: employee.lastName }),
+    )
+    .from(employee)
+    .where(and(db.own(employee), eq(employee.enabled, true), eq(employee.adminApproval, 1), provides()))
+    .orderBy(asc(employee.lastName));
+
+/** The doctors of the organization, by name. */
+export const readProviderOptions = (db: TenantDb): Promise<FilterOptions["providers"]> => providersStatement(db).all();
+
 /** Reads them, each by name. */
 export async function readFilterOptions(db: TenantDb): Promise<FilterOptions> {
   const [providers, departments, branches, offerings] = await db.batch([
-    db.orm
-      .select(
-        pick({ id: employee.id, title: employee.title, firstName: employee.firstName, lastName: employee.lastName }),
-      )
-      .from(employee)
-      .where(and(db.own(employee), eq(employee.enabled, true), eq(employee.adminApproval, 1), provides()))
-      .orderBy(asc(employee.lastName)),
+    providersStatement(db),
     db.orm
       .select(pick({ id: department.id, name: department.name }))
       .from(department)

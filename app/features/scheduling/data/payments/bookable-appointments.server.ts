@@ -1,5 +1,5 @@
 import type { TenantDb } from "~/db/client.server";
-import { COST, COST_CURRENCY, priceJoin } from "../lists/appointment-joins.server";
+import { COST, COST_CURRENCY, COST_TAXES, priceJoin } from "../lists/appointment-joins.server";
 
 const A_PAGE = 1_000;
 
@@ -12,6 +12,12 @@ interface BookableAppointment {
   patientId: string;
   amountMinor: number;
   currencyCode: string;
+  /** 1 where it is marked as paid. */
+  isPaid: number;
+  /** The taxes in the amount, as JSON. */
+  taxes: string;
+  /** What discounts have taken off before. */
+  discountMinor: number;
 }
 
 interface Kind {
@@ -30,7 +36,9 @@ const KINDS: Readonly<Record<"paidAtClinic" | "charged", Kind>> = {
 };
 
 const pageText = ({ at, is }: Kind) => `SELECT a.id, ${at} AS at, a.version, a.patient_id AS "patientId",
-coalesce(${COST}, 0) AS "amountMinor", coalesce(${COST_CURRENCY}, '') AS "currencyCode" FROM appointment a ${priceJoin("a")}
+coalesce(${COST}, 0) AS "amountMinor", coalesce(${COST_CURRENCY}, '') AS "currencyCode", coalesce(${COST_TAXES}, '[]') AS taxes,
+coalesce(g.discount_minor, 0) AS "discountMinor", a.paid_at_clinic_at IS NOT NULL OR a.paid_online_at IS NOT NULL AS "isPaid"
+FROM appointment a ${priceJoin("a")}
 WHERE a.organization_id = ?1 AND a.patient_id IS NOT NULL AND ${is} AND ${at} >= ?2 AND a.id > ?3 ORDER BY a.id LIMIT ${A_PAGE}`;
 
 /**

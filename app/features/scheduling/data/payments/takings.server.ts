@@ -5,12 +5,16 @@ import { COST, COST_CURRENCY, priceJoin } from "../lists/appointment-joins.serve
 /** So many payments are added up; a month of most practices. */
 const MOST_ADDED_UP = 5_000;
 
-/** What was taken at the clinic is worth what the appointment was charged, else what the service costs at its place. */
+/**
+ * What was taken at the clinic and is in no row of its own, as of sample data, is worth what the appointment was charged,
+ * else what the service costs at its place. What a credit paid for brought no money.
+ */
 const TAKEN = `SELECT u.paid_at_clinic_at >= ?3 AS "isToday", ${COST_CURRENCY} AS "currencyCode",
 count(*) AS count, sum(${COST}) AS "amountMinor"
 FROM (SELECT a.id, a.paid_at_clinic_at, a.service_offering_id, a.branch_id FROM appointment a
 INDEXED BY appointment_paid_at_clinic WHERE a.organization_id = ?1 AND a.paid_at_clinic_at >= ?2
-ORDER BY a.paid_at_clinic_at DESC LIMIT ${MOST_ADDED_UP}) u ${priceJoin("u")} WHERE ${COST} > 0 GROUP BY 1, 2`;
+AND a.paid_by_credit_at IS NULL ORDER BY a.paid_at_clinic_at DESC LIMIT ${MOST_ADDED_UP}) u ${priceJoin("u")}
+WHERE ${COST} > 0 AND s.appointment_id IS NULL GROUP BY 1, 2`;
 
 interface TakenRow extends Amount {
   isToday: number;

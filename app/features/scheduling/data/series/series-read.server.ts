@@ -19,12 +19,15 @@ export interface SeriesAppointment {
   startsAt: number;
   endsAt: number;
   timeZone: string;
+  /** When a credit was set aside for it; null where none pays for it. */
+  paidByCreditAt: number | null;
 }
 
 const SERIES = `SELECT id, every, visits AS appointments, patient_id AS "patientId", employee_id AS "employeeId" FROM appointment_series
 WHERE organization_id = ?1 AND id = ?2`;
-const APPOINTMENTS = `SELECT id, state_id AS "stateId", starts_at AS "startsAt", ends_at AS "endsAt", time_zone AS "timeZone" FROM appointment
-WHERE organization_id = ?1 AND series_id = ?2 AND disabled_at IS NULL ORDER BY starts_at, id`;
+const APPOINTMENTS = `SELECT id, state_id AS "stateId", starts_at AS "startsAt", ends_at AS "endsAt", time_zone AS "timeZone",
+paid_by_credit_at AS "paidByCreditAt" FROM appointment
+WHERE organization_id = ?1 AND series_id = ?2 AND disabled_at IS NULL ORDER BY +starts_at, id`;
 
 /** A series and what became of its appointments; undefined where there is none of that id. */
 export async function readSeries(

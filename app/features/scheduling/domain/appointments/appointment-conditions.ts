@@ -68,6 +68,8 @@ export interface DecisionFacts {
   readonly heldOut?: boolean;
   /** For set: the patient stands at the desk. */
   readonly walkIn?: boolean;
+  /** For mark-paid: a part of what it costs is left to pay. */
+  readonly paysPart?: boolean;
 }
 
 export type Refusal =
@@ -119,6 +121,7 @@ const UNDOABLE: readonly AppointmentAction[] = [
   "conclude",
   "complete",
   "no-show",
+  "pay-with-credit",
   "mark-paid",
   "disable",
 ];

@@ -1,6 +1,12 @@
 import { DAY_MS } from "~/kernel/time/dates";
 
-/** A mailed link lives until a day after the appointment: long enough to see it again, no longer than it is of use. */
-export function linkExpiry(endsAt: number): number {
-  return endsAt + DAY_MS;
+/** So long a link works that is mailed when its appointment is over, such as to pay for it. */
+const AFTERWARDS_MS = 14 * DAY_MS;
+
+/**
+ * A mailed link lives until a day after the appointment: long enough to see it again, no longer than it is of use.
+ * @param mailedAt when it is made, of one that may be made after the appointment (UTC ms)
+ */
+export function linkExpiry(endsAt: number, mailedAt = 0): number {
+  return mailedAt > endsAt ? mailedAt + AFTERWARDS_MS : endsAt + DAY_MS;
 }

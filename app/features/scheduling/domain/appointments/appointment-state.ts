@@ -51,6 +51,9 @@ function target(to: Target, appointment: DecidedAppointment | null, facts: Decis
       return facts.patientAgreed ? APPOINTMENT_STATE.CONFIRMED : APPOINTMENT_STATE.RESCHEDULED;
     case "as-asked":
       return appointment && facts.heldOut ? acceptedState(appointment) : APPOINTMENT_STATE.NEW;
+    case "as-paid":
+      if (appointment && facts.paysPart) return appointment.state;
+      return appointment ? paidState(appointment) : unreachable(to);
     case "state-before":
       return appointment?.lastChange?.from ?? unreachable(to);
     case "unchanged":
@@ -75,6 +78,10 @@ function acceptedState({ state, confirmsItself, payToBook, paid }: DecidedAppoin
   const confirmed = state === APPOINTMENT_STATE.CONFIRMED || (payToBook ? paid : confirmsItself);
   return confirmed ? APPOINTMENT_STATE.CONFIRMED : APPOINTMENT_STATE.NEW;
 }
+
+/** A request that is paid to book stands once it is paid; anything else stays as it is. */
+const paidState = ({ state, payToBook }: DecidedAppointment): AppointmentState =>
+  payToBook && state === APPOINTMENT_STATE.NEW ? APPOINTMENT_STATE.CONFIRMED : state;
 
 function unreachable(to: Target): never {
   throw new Error(`transition target ${to} needs an appointment`);
@@ -116,6 +123,8 @@ export function allowedActions(
     "assign-provider": ask("assign-provider"),
     charge: ask("charge"),
     pay: ask("pay"),
+    "pay-with-credit": ask("pay-with-credit"),
     "mark-paid": ask("mark-paid"),
+    discount: ask("discount"),
   };
 }

@@ -25,7 +25,9 @@ export const APPOINTMENT_ACTIONS = [
   "assign-provider",
   "charge",
   "pay",
+  "pay-with-credit",
   "mark-paid",
+  "discount",
 ] as const;
 export type AppointmentAction = (typeof APPOINTMENT_ACTIONS)[number];
 
@@ -43,7 +45,15 @@ export type Condition =
 
 /** How the new state is found: fixed, unchanged, or by a rule that looks at the facts. */
 export type Target =
-  AppointmentState | "unchanged" | "as-booked" | "as-proved" | "as-set" | "as-moved" | "as-asked" | "state-before";
+  | AppointmentState
+  | "unchanged"
+  | "as-booked"
+  | "as-proved"
+  | "as-set"
+  | "as-moved"
+  | "as-asked"
+  | "as-paid"
+  | "state-before";
 
 export interface Transition {
   readonly action: AppointmentAction;
@@ -118,7 +128,8 @@ export const TRANSITIONS: readonly Transition[] = [
   { action: "update", by: ["staff"], from: [S.BLOCKED], to: "unchanged" },
   { action: "assign-provider", by: ["staff", "system"], from: OPEN, to: "unchanged" },
   { action: "charge", by: ["staff"], from: OPEN, to: "unchanged" },
-  { action: "pay", by: ["patient", "public"], from: OPEN, to: "unchanged" },
-  { action: "pay", by: ["system"], from: PAYABLE, to: "unchanged" },
-  { action: "mark-paid", by: ["staff"], from: PAYABLE, to: "unchanged" },
+  { action: "pay", by: ["patient", "public", "system"], from: PAYABLE, to: "unchanged" },
+  { action: "pay-with-credit", by: ["staff", "patient"], from: PAYABLE, to: "as-paid" },
+  { action: "mark-paid", by: ["staff"], from: PAYABLE, to: "as-paid" },
+  { action: "discount", by: ["staff"], from: PAYABLE, to: "unchanged" },
 ];

@@ -3,8 +3,8 @@ import { APPOINTMENT_STATE, type AppointmentState } from "./appointment-states";
 /** The most requests that are answered at once. */
 export const MOST_ANSWERS = 100;
 
-/** How staff answer requests. */
-export const ANSWERS = ["confirm", "reject"] as const;
+/** How staff answer requests; and what they say of appointments that are over. */
+export const ANSWERS = ["confirm", "reject", "complete"] as const;
 export type Answer = (typeof ANSWERS)[number];
 
 /**
@@ -13,8 +13,8 @@ export type Answer = (typeof ANSWERS)[number];
  */
 export type Obstacle = "past" | "taken" | "unpaid";
 
-/** Why a request was not answered: an obstacle, somebody was faster, or it is not this person's to answer. */
-export type Unanswered = Obstacle | "changed" | "notAllowed";
+/** Why one was not answered: an obstacle, somebody was faster, it is not over, or it is not this person's to answer. */
+export type Unanswered = Obstacle | "changed" | "notOver" | "notAllowed";
 
 /** What an obstacle is found by. `startsAt` in UTC ms. */
 export interface RequestFacts {
@@ -32,5 +32,8 @@ export function obstacleOf({ startsAt, mustBePaid, paid, taken }: RequestFacts, 
   return mustBePaid && !paid ? "unpaid" : null;
 }
 
-/** Whether a request still waits for the clinic's answer. */
-export const isUnanswered = (state: AppointmentState): boolean => state === APPOINTMENT_STATE.NEW;
+/** What of its state is in the way of an answer: requests wait for one, appointments that are over are completed. */
+export function notInState(answer: Answer, state: AppointmentState): "changed" | "notOver" | null {
+  if (answer === "complete") return state === APPOINTMENT_STATE.CONCLUDED ? null : "notOver";
+  return state === APPOINTMENT_STATE.NEW ? null : "changed";
+}

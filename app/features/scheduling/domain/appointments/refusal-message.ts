@@ -13,7 +13,7 @@ const PLAIN = {
   "not-due": "scheduling:disabled.notStarted",
   "undo-window-over": "scheduling:disabled.undoOver",
   "nothing-to-undo": "scheduling:disabled.undoOver",
-  "not-your-change": "scheduling:disabled.notAllowed",
+  "not-your-change": "scheduling:disabled.changedMeanwhile",
   "time-taken": "booking:rules.alreadyTaken",
 } as const;
 

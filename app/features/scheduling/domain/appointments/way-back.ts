@@ -41,6 +41,11 @@ export interface WayBack {
   readonly told: readonly ToldOf[];
   /** Outbox rows that the change withdrew, since it made them untrue. */
   readonly withdrew: readonly string[];
+  /**
+   * Name in the books of the money that it took at the desk; null where it took none. Left out of what was stored before
+   * money had a kind.
+   */
+  readonly taken?: string | null;
 }
 
 /** The fields of an appointment that are kept to undo a change of it. */

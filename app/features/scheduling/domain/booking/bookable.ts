@@ -1,3 +1,4 @@
+import type { TaxPart } from "~/kernel/money/price";
 import type { PersonColour } from "~/kernel/person-colour";
 import type {
   BookableOffering,
@@ -56,6 +57,8 @@ export interface OfferingPlace {
   timeZone: string;
   costMinor: number;
   currencyCode: string;
+  /** The taxes in it. */
+  taxes?: readonly TaxPart[];
 }
 
 /** A provider as patients see them. */

@@ -1,3 +1,4 @@
+import type { TaxPart } from "~/kernel/money/price";
 import type { PersonColour } from "~/kernel/person-colour";
 import type { DayOfTimes } from "../timings/day-hours";
 import type { IsoDate } from "~/kernel/time/dates";
@@ -6,6 +7,7 @@ import type { AskedQuestion } from "~/features/forms/domain/questions/question";
 import type { AppointmentKind } from "../appointments/appointment-kind";
 import type { OfferedTo } from "./who-may-book";
 import type { PayWay } from "../payments/pay-way";
+import type { DiscountedPriceView } from "../lists/price-less";
 import type { NothingReason } from "../timings/why-nothing";
 
 /** What the booking pages show. Times are UTC ms with the zone of the place; costs are in the currency's minor unit. */
@@ -129,6 +131,18 @@ export interface FieldProblem {
 /** How a page shows that a person asks: by reCAPTCHA, or by a box that stands in for it. */
 export type HumanCheckShown = { kind: "recaptcha"; siteKey: string } | { kind: "stand-in"; token: string };
 
+/** The discounts of a booking that is not made yet. */
+export interface JourneyDiscount {
+  /** A code can be typed: there are codes, and the chosen time costs something. */
+  asksCode: boolean;
+  /** What it costs with what is taken off; null where nothing is. */
+  price: DiscountedPriceView | null;
+  /** It is said what it costs. */
+  showsPrice: boolean;
+  /** Other discounts take off more than the one whose code was typed. */
+  isBetter: boolean;
+}
+
 export interface JourneyView {
   step: JourneyStep;
   steps: JourneyStep[];
@@ -174,12 +188,16 @@ export interface JourneyView {
   keptFor: OfferedTo | null;
   /** What has to be paid to book the chosen time; null where nothing has. */
   toPay: { costMinor: number; currencyCode: string } | null;
+  /** The taxes in what the chosen time costs; null where it shows no price. */
+  taxed: { currencyCode: string; taxes: readonly TaxPart[] } | null;
   /** How the chosen time is paid for where it is not paid to book; null where it is, costs nothing or shows no price. */
   payWay: PayWay | null;
   /** The chosen time costs something. */
   costs: boolean;
   /** The patient's credits that could pay for it, and whether one is to; null where there are none. */
   credit: { remaining: number; chosen: boolean } | null;
+  /** What discounts take off the chosen time. */
+  discount: JourneyDiscount;
   defaultCallingCode: string;
   /** The chosen time is kept for this visitor until then (UTC ms), for so many milliseconds from now on. */
   hold: { until: number; leftMs: number } | null;
@@ -191,10 +209,10 @@ export interface JourneyView {
 }
 
 /** An appointment that can be paid online now, and its price in the currency's minor unit. */
-export interface PayView {
+export interface PayView extends DiscountedPriceView {
   appointmentId: string;
-  costMinor: number;
-  currencyCode: string;
+  /** The taxes in it. */
+  taxes: readonly TaxPart[];
   /** The appointment does not begin unpaid. */
   toStart: boolean;
 }
@@ -221,6 +239,8 @@ export interface BookedView {
   viewerZone: string | null;
   /** What it costs and can be paid online now; null where it cannot, or need not. */
   pay: PayView | null;
+  /** What it costs, where discounts are taken off it and prices are shown; else null. */
+  discounted: DiscountedPriceView | null;
   /** One of the patient's credits pays for it. */
   paidByCredit: boolean;
   /** What the request waits for, and until when it holds its time for that; null where it is booked or asked for. */

@@ -10,6 +10,13 @@ describe("what a search for a patient says of a new one", () => {
     expect(newPatientSaid("(0)77 009-00733")).toEqual({ phone: "(0)77 009-00733" });
     expect(newPatientSaid("٠٧٧٠٠")).toEqual({ phone: "٠٧٧٠٠" });
   });
+  it("takes a birth date for one, and only what stands beside it for the name", () => {
+    expect(newPatientSaid("17/4/1999", { birthDate: "1999-04-17", rest: "" })).toEqual({ birthDate: "1999-04-17" });
+    const born = { birthDate: "1999-04-17", rest: "Nadia Amin  " };
+    expect(newPatientSaid("Nadia Amin 17/4/1999", born)).toEqual({
+      ...{ firstName: "Nadia", lastName: "Amin", birthDate: "1999-04-17" },
+    });
+  });
   it("says nothing by an email, a mixture or nothing", () => {
     for (const search of ["a@b.example", "Maria 12", "", undefined]) expect(newPatientSaid(search)).toEqual({});
   });

@@ -41,6 +41,8 @@ export interface CalendarAppointment {
   readonly note: string;
   /** That its patient has come; left out where nobody said so, or of another day. */
   readonly arrival?: Arrival;
+  /** Whoever looks opens its patient's page, as its consultation asks for; left out where they do not. */
+  readonly opensPatient?: true;
   /** Of a group session, which is one block for all of its appointments: its seats. */
   readonly seats?: { readonly taken: number; readonly of: number };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createZoneTable } from "~/kernel/time/zones";
 import { APPOINTMENT_STATE as S } from "../appointments/appointment-states";
-import { msByDay, weekBefore, weekDays, weekOf } from "./week-plots";
+import { bookedByDay, msByDay, weekBefore, weekDays, weekOf } from "./week-plots";
 
 const HOUR = 3_600_000;
 
@@ -32,4 +32,13 @@ test("a day stands beside the same day of last week, without what was called off
   const [monday, tuesday] = weekDays(weekOf("2026-05-04"), counts, hours);
   expect(monday).toEqual({ day: "2026-05-04", appointments: 3, before: 4, booked: HOUR, offered: 8 * HOUR });
   expect(tuesday).toMatchObject({ appointments: 0, before: 0, booked: 0, offered: 0 });
+});
+
+test("a group session takes its time once, by its longest seat, and every other appointment its own", () => {
+  const seat = (sessionId: string | null, ms: number, day = "2026-05-04") => ({ day, ms, sessionId });
+  const times = [seat(null, HOUR), seat("s", HOUR), seat("s", 2 * HOUR), seat("s", HOUR), seat(null, HOUR)];
+  expect([...bookedByDay([...times, seat("s", HOUR, "2026-05-05")])]).toEqual([
+    ["2026-05-04", 4 * HOUR],
+    ["2026-05-05", HOUR],
+  ]);
 });

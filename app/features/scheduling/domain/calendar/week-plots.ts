@@ -41,6 +41,27 @@ export function msByDay(span: ZoneSpan, stretches: readonly Interval[]): Map<Iso
   return sums;
 }
 
+/** An appointment's day at its place, its length (ms) and the group session that it is a seat of. */
+export interface BookedTime {
+  readonly day: IsoDate;
+  readonly ms: number;
+  readonly sessionId: string | null;
+}
+
+/** For how long each day is booked, ms. A group session counts once, by its longest seat, however many come to it. */
+export function bookedByDay(times: readonly BookedTime[]): Map<IsoDate, number> {
+  const sums = new Map<IsoDate, number>();
+  const longest = new Map<string, number>();
+  for (const { day, ms, sessionId } of times) {
+    const seat = `${day} ${sessionId ?? ""}`;
+    const counted = sessionId === null ? 0 : (longest.get(seat) ?? 0);
+    const more = Math.max(0, ms - counted);
+    if (sessionId !== null) longest.set(seat, counted + more);
+    sums.set(day, (sums.get(day) ?? 0) + more);
+  }
+  return sums;
+}
+
 /** The days of a week from what was counted of it and of the week before. */
 export function weekDays(
   days: readonly IsoDate[],

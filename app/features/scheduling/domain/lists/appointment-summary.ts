@@ -1,6 +1,7 @@
 import type { Arrival } from "../appointments/arrivals/arrival-stage";
 import type { PersonColour } from "~/kernel/person-colour";
 import type { AppointmentState } from "../appointments/appointment-states";
+import type { Taken } from "./taken";
 
 /** One appointment as lists, details, mails and calls show it. Instants in UTC ms. */
 export interface AppointmentSummary {
@@ -72,4 +73,6 @@ export interface HistoryLine {
   actorKind: string;
   /** null for the system and for strangers. */
   actorName: string | null;
+  /** What was taken at the desk by it, where that was looked up. */
+  taken?: Taken;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Chooser, SetOptions } from "../appointments/set-options";
-import { ANYONE, fitPanel, panelKey, showsWhatItBooks, slotIn, slotKey } from "./panel-choice";
+import { ANYONE, fitPanel, panelKey, panelModesOf, showsWhatItBooks, slotIn, slotKey } from "./panel-choice";
 
 const person = (id: string) => ({ id, title: 8, firstName: id, lastName: id });
 const PRICE = { costMinor: 5_000, currencyCode: "EUR" };
@@ -51,6 +51,21 @@ describe("what goes together in the panel", () => {
   test("dates that come again are always with one doctor", () => {
     const series = fit({ employeeId: ANYONE }, { mode: "repeat" });
     expect(series).toMatchObject({ anyone: false, choice: { employeeId: "ada" } });
+  });
+
+  test("that doctor stands for anyone where nobody was named, and for nobody else", () => {
+    expect(fit({ employeeId: ANYONE }, { mode: "repeat" }).forAnyone).toBe(true);
+    expect(fit({ employeeId: "bruno" }, { mode: "repeat" }).forAnyone).toBe(false);
+    expect(fit({}, { mode: "repeat", chooser: { ...DESK, employeeId: "ada" } }).forAnyone).toBe(false);
+    expect(fit().forAnyone).toBe(false);
+  });
+
+  test("a group, which meets at times of its own, has no dates that come again", () => {
+    const offerings = OPTIONS.offerings.map((each) => ({ ...each, groupCapacity: 3 }));
+    const group = fitPanel({ ...OPTIONS, offerings }, {}, { type: null, chooser: DESK, mode: "repeat" });
+    expect(group).toMatchObject({ mode: "time", isGroup: true, choice: { employeeId: ANYONE } });
+    expect(panelModesOf(true)).not.toContain("repeat");
+    expect(fit({}, { mode: "repeat" }).mode).toBe("repeat");
   });
 });
 

@@ -14,6 +14,10 @@ export const ANYONE = "any";
 export const PANEL_MODES = ["time", "now", "repeat", "wait"] as const;
 export type PanelMode = (typeof PANEL_MODES)[number];
 
+/** What can be booked of a service: sessions of a group have times of their own, so nobody comes again by a rhythm. */
+export const panelModesOf = (isGroup: boolean): readonly PanelMode[] =>
+  isGroup ? PANEL_MODES.filter((mode) => mode !== "repeat") : PANEL_MODES;
+
 export const panelModeOf = (said: string | undefined): PanelMode => PANEL_MODES.find((mode) => mode === said) ?? "time";
 
 /** So many doctors are looked at where any will do. */
@@ -28,6 +32,10 @@ export interface FittedPanel extends FittedChoice {
   /** What the service costs at the location, in minor units; null where nothing is chosen. */
   readonly price: { costMinor: number; currencyCode: string } | null;
   readonly isGroup: boolean;
+  /** What is booked: as asked, but of a group, which meets at times of its own, no dates that come again. */
+  readonly mode: PanelMode;
+  /** Whether the chosen doctor stands for anyone, since dates that come again are with one. */
+  readonly forAnyone: boolean;
 }
 
 type Wanted = Partial<SetChoice>;
@@ -52,30 +60,34 @@ function placesOfAnyone(options: SetOptions, fitted: FittedChoice, wanted: Wante
 export function fitPanel(
   options: SetOptions,
   wanted: Wanted,
-  { type, chooser, mode }: { type: string | null; chooser: Chooser; mode: PanelMode },
+  { type, chooser, mode: asked }: { type: string | null; chooser: Chooser; mode: PanelMode },
 ): FittedPanel {
   const named = wanted.employeeId === ANYONE ? undefined : wanted.employeeId;
   const fitted = fitChoice(options, { ...wanted, employeeId: named }, type, chooser);
   const { choice, providers } = fitted;
   const offering = fitted.offerings.find(({ id }) => id === choice?.serviceOfferingId);
   const givesItThemselves = providers.some(({ id }) => id === chooser.employeeId);
-  const anyone = mode !== "repeat" && providers.length > 1;
-  const open = anyone && named === undefined && (wanted.employeeId === ANYONE || !givesItThemselves);
+  const isGroup = offering?.groupCapacity != null;
+  const mode = isGroup && asked === "repeat" ? "time" : asked;
+  const several = providers.length > 1;
+  const anyone = mode !== "repeat" && several;
+  const unnamed = several && named === undefined && (wanted.employeeId === ANYONE || !givesItThemselves);
+  const open = anyone && unnamed;
+  const said = { anyone, isGroup, mode, forAnyone: unnamed && !open };
   const priceAt = (branchId: string | undefined) => {
     const place = options.givenAt.find((each) => each.branchId === branchId && each.serviceOfferingId === offering?.id);
     return place ? { costMinor: place.costMinor, currencyCode: place.currencyCode } : null;
   };
-  const isGroup = offering?.groupCapacity != null;
   if (!open || !choice)
     return {
-      ...{ ...fitted, anyone, isGroup, price: priceAt(choice?.branchId) },
+      ...{ ...fitted, ...said, price: priceAt(choice?.branchId) },
       doctors: providers.filter(({ id }) => id === choice?.employeeId),
     };
   const { branches, branch } = placesOfAnyone(options, fitted, wanted);
   const works = (id: string) =>
     options.worksAt.some(({ employeeId, branchId }) => employeeId === id && branchId === branch?.id);
   return {
-    ...{ ...fitted, branches, anyone, isGroup, price: priceAt(branch?.id) },
+    ...{ ...fitted, ...said, branches, price: priceAt(branch?.id) },
     choice: branch ? { ...choice, employeeId: ANYONE, branchId: branch.id } : null,
     doctors: providers.filter(({ id }) => works(id)).slice(0, MOST_DOCTORS),
   };

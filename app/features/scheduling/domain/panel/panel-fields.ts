@@ -1,7 +1,7 @@
 import { formatMinutes } from "~/kernel/time/minutes";
 import type { ZoneTable } from "~/kernel/time/zones";
 import { localTime } from "../availability/local-time";
-import { slotIn, slotKey } from "./panel-choice";
+import { ANYONE, panelModeOf, slotIn, slotKey } from "./panel-choice";
 import type { DeskTime, PanelSlot } from "./panel-times";
 
 /** The fields of the panel as they were filled in, or as an address fills them in. */
@@ -39,6 +39,22 @@ export function atDesk(fields: PanelFields, times: readonly DeskTime[]): Record<
   const free = first?.broken.length === 0 ? slotKey({ startsAt: "now", employeeId: first.employeeId }) : undefined;
   const slot = words.find((word) => word === fields["slot"]) ?? free;
   return { ...without(fields, "slot", "time"), ...(slot === undefined ? {} : { slot }) };
+}
+
+/**
+ * The fields where something else is booked than dates that come again, which were shown before: nothing of their rhythm
+ * goes on, and a doctor who stood for anyone (`forAnyone`) and was not chosen since gives way to anyone.
+ */
+export function afterSeries(fields: PanelFields): PanelFields {
+  const rest = without(fields, "day", "time", "every", "visits", "forAnyone");
+  const stoodForAnyone = fields["forAnyone"] !== undefined && fields["forAnyone"] === fields["employeeId"];
+  return stoodForAnyone ? { ...rest, employeeId: ANYONE } : rest;
+}
+
+/** The same, where the form that was filled in showed such dates and now asks for something else. */
+export function leavingSeries(fields: PanelFields): PanelFields {
+  const shown = panelModeOf(fields["timesFor"]?.split("/")[0]);
+  return shown === "repeat" && panelModeOf(fields["mode"]) !== "repeat" ? afterSeries(fields) : fields;
 }
 
 /** The fields of dates that come again: a time that was chosen before is where they begin. */

@@ -42,9 +42,17 @@ describe("an appointment", () => {
   });
 
   it("must be paid before it begins where its option blocks it, and it costs something", () => {
-    const stored = { type: "video", ownPaymentOption: BEFORE, costMinor: 4_000, currencyCode: "EUR" } as const;
-    const terms = { payToBook: false, payToStart: true, paymentOption: BEFORE };
-    expect(paymentTerms(stored, [], false)).toEqual({ ...terms, price: { costMinor: 4_000, currencyCode: "EUR" } });
+    const stored = {
+      type: "video" as const,
+      ...{ ownPaymentOption: BEFORE, costMinor: 4_000, currencyCode: "EUR", taxes: [], settledMinor: 0 },
+      ...{ baseMinor: null, discounts: [] },
+    };
+    const terms = { payToBook: false, payToStart: true, paymentOption: BEFORE, dueMinor: 4_000 };
+    expect(paymentTerms(stored, [], false)).toEqual({
+      ...terms,
+      price: { costMinor: 4_000, currencyCode: "EUR", taxes: [], baseMinor: 4_000, discounts: [] },
+    });
+    expect(paymentTerms({ ...stored, settledMinor: 1_500 }, [], false).dueMinor).toBe(2_500);
     expect(paymentTerms({ ...stored, costMinor: 0 }, [], false).payToStart).toBe(false);
     const allows = { ...stored, ownPaymentOption: "PAY_BEFORE_SESSION_ALLOW_SESSION_FOR_UNPAID" };
     expect(paymentTerms(allows, [], false).payToStart).toBe(false);

@@ -1,3 +1,5 @@
+import type { TaxPart } from "~/kernel/money/price";
+import type { PriceLess } from "../lists/price-less";
 import { APPOINTMENT_STATE, isOpen, type AppointmentState } from "../appointments/appointment-states";
 import { UNPAID_LIMIT_MS } from "../appointments/appointment-conditions";
 
@@ -35,6 +37,13 @@ export const mustPay = (demanded: boolean, costMinor: number | null | undefined)
 /** Whether an appointment must be paid before it begins. */
 const mustBePaidToStart = (option: string): boolean => option === "PAY_BEFORE_SESSION_BLOCK_SESSION_FOR_UNPAID";
 
+/** What an appointment costs, in the currency's minor unit. */
+export interface AppointmentPrice extends PriceLess {
+  costMinor: number;
+  currencyCode: string;
+  taxes: readonly TaxPart[];
+}
+
 /** How an appointment is paid for, as the booking, its page and its changes need it. */
 export interface PaymentTerms {
   /** It costs something, and must be paid to book. */
@@ -43,8 +52,10 @@ export interface PaymentTerms {
   payToStart: boolean;
   /** How it is paid, by the specification's online payment options. */
   paymentOption: string;
-  /** What its offering costs at its place; null where it has no price there. */
-  price: { costMinor: number; currencyCode: string } | null;
+  /** What it costs; null where it has no price at its place. */
+  price: AppointmentPrice | null;
+  /** What of that is not settled at the desk yet, in the currency's minor unit. */
+  dueMinor: number;
 }
 
 interface StoredTerms {
@@ -53,11 +64,18 @@ interface StoredTerms {
   ownPaymentOption: string | null;
   costMinor: number | null;
   currencyCode: string | null;
+  /** What of it is settled at the desk. */
+  settledMinor: number;
+  /** The taxes in what it costs. */
+  taxes: readonly TaxPart[] | null;
+  /** The price that was agreed, without and with discounts. */
+  baseMinor: number | null;
+  discounts: PriceLess["discounts"] | null;
 }
 
 /** The terms of a stored appointment, by how its kind of appointment is paid and whether a try to pay for it failed. */
 export function paymentTerms(
-  { type, ownPaymentOption, costMinor, currencyCode }: StoredTerms,
+  { type, ownPaymentOption, costMinor, currencyCode, taxes, baseMinor, discounts, settledMinor }: StoredTerms,
   kinds: readonly PaymentOfKind[],
   paymentFailed: boolean,
 ): PaymentTerms {
@@ -67,7 +85,17 @@ export function paymentTerms(
     payToBook: mustPay(mustBePaidToBook(option, paymentFailed), costMinor),
     payToStart: mustPay(mustBePaidToStart(option), costMinor),
     paymentOption: option,
-    price: costMinor === null || currencyCode === null ? null : { costMinor, currencyCode },
+    price:
+      costMinor === null || currencyCode === null
+        ? null
+        : {
+            costMinor,
+            currencyCode,
+            taxes: taxes ?? [],
+            baseMinor: baseMinor ?? costMinor,
+            discounts: discounts ?? [],
+          },
+    dueMinor: Math.max(0, (costMinor ?? 0) - settledMinor),
   };
 }
 
@@ -100,15 +128,20 @@ export interface PayableAppointment {
 
 export type PayableState = "payable" | "paid" | "free" | "later" | "gone" | "off";
 
-const HELD: readonly AppointmentState[] = [APPOINTMENT_STATE.IN_PROGRESS, APPOINTMENT_STATE.CONCLUDED];
+const HELD: readonly AppointmentState[] = [
+  APPOINTMENT_STATE.IN_PROGRESS,
+  APPOINTMENT_STATE.CONCLUDED,
+  APPOINTMENT_STATE.COMPLETED,
+];
 
 /**
  * Whether an appointment can be paid online now: it is `paid`, costs nothing, is paid `later`, after it took place, is
- * `gone`, or is not paid online at all. Once it took place and is closed, the clinic settles it.
+ * `gone`, or is not paid online at all. What took place can be paid for when it is closed, too.
  */
 export function payableState(appointment: PayableAppointment, now: number): PayableState {
   if (appointment.paid) return "paid";
-  if (!isOpen(appointment.state) || appointment.disabled) return "gone";
+  const isPayable = isOpen(appointment.state) || appointment.state === APPOINTMENT_STATE.COMPLETED;
+  if (!isPayable || appointment.disabled) return "gone";
   if (
     appointment.payToBook &&
     appointment.state === APPOINTMENT_STATE.NEW &&

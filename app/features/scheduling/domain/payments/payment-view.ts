@@ -1,4 +1,4 @@
-import type { PayableState } from "./online-payment";
+import type { AppointmentPrice, PayableState } from "./online-payment";
 
 /** Where the payment of an appointment stands, for whoever pays; `failed` and `closed` can be tried again. */
 export type PaymentStep = Exclude<PayableState, "payable"> | "toPay" | "checking" | "failed" | "closed";
@@ -7,7 +7,7 @@ export type PaymentStep = Exclude<PayableState, "payable"> | "toPay" | "checking
 export interface PaymentView {
   appointmentId: string;
   step: PaymentStep;
-  price: { costMinor: number; currencyCode: string } | null;
+  price: AppointmentPrice | null;
   offeringName: string;
   instructions: string;
   startsAt: number;
@@ -16,8 +16,10 @@ export interface PaymentView {
   provider: { title: number; firstName: string; lastName: string };
   /** Deadline for paying it, after which it is given up; null if there is none. */
   payBefore: number | null;
-  /** The payment service reaches payers on the phone. */
-  asksPhone: boolean;
+  /** The payment services that it can be paid by, in the clinic's order; some reach payers on the phone. */
+  choices: readonly { type: string; name: string; asksPhone: boolean }[];
+  /** The one that its open payment was begun by; null if there is none. */
+  chosen: string | null;
   /** It was paid for what is gone: the clinic gives it back. */
   moneyBack: boolean;
   /** Paying has confirmed it, or it was. */

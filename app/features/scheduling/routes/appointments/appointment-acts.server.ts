@@ -10,20 +10,26 @@ import { completeAppointment } from "../../services/appointments/complete-appoin
 import { concludeAppointment } from "../../services/appointments/conclude-appointment.server";
 import { confirmAppointment } from "../../services/appointments/confirm-appointment.server";
 import { disableAppointment } from "../../services/appointments/disable-appointment.server";
+import { discountAppointment } from "../../services/payments/discount-appointment.server";
 import { joinWaitingList } from "../../services/waiting-list/join-waiting-list.server";
 import { leaveWaitingList } from "../../services/waiting-list/leave-waiting-list.server";
 import { markNoShow } from "../../services/appointments/mark-no-show.server";
 import { markPaidAtClinic } from "../../services/payments/mark-paid-at-clinic.server";
+import { payWithCredit } from "../../services/payments/pay-with-credit.server";
 import { rejectAppointment } from "../../services/appointments/reject-appointment.server";
-import { startAppointment } from "../../services/appointments/start-appointment.server";
+import { startOrLeadToCall } from "../../services/appointments/start-or-lead-to-call.server";
 import { updateAppointment } from "../../services/appointments/update-appointment.server";
 import { undoAppointment } from "../../services/appointments/undo-appointment.server";
 
-/** What it was done to: the appointment as it is now, as far as the action says. `startsAt` in UTC ms. */
+/**
+ * What it was done to: the appointment as it is now, as far as the action says. `startsAt` in UTC ms; `call` is where the
+ * provider goes on to.
+ */
 interface Acted {
   id: string;
   stateId?: number;
   startsAt?: number;
+  call?: string | null;
 }
 
 type Service = (context: RequestContext, raw: unknown) => Promise<Acted>;
@@ -34,12 +40,14 @@ const SERVICES = {
   cancel: cancelAppointment,
   "cancel-following": cancelFollowing,
   arrive: (context, raw) => arriveAppointment(context, raw),
-  start: startAppointment,
+  start: startOrLeadToCall,
   conclude: concludeAppointment,
   complete: completeAppointment,
   "no-show": markNoShow,
   "mark-paid": markPaidAtClinic,
+  "pay-with-credit": payWithCredit,
   charge: chargeAppointment,
+  discount: discountAppointment,
   update: updateAppointment,
   disable: disableAppointment,
   undo: undoAppointment,

@@ -15,7 +15,7 @@ import { readBookingPanel } from "../../services/panel/read-booking-panel.server
 import { panelActs } from "./panel-acts.server";
 
 export const handle = {
-  namespaces: ["booking-panel", "scheduling", "booking", "appointment-kinds", "patients", "why"],
+  namespaces: ["booking-panel", "scheduling", "booking", "appointment-kinds", "patients", "why", "discounts"],
   islands: ["booking-panel"],
   width: "narrow",
 } satisfies ScreenHandle;
@@ -31,6 +31,8 @@ const FIELDS = {
   new: "new",
   search: "search",
   reason: "reason",
+  desk: "desk",
+  to: "to",
 } as const;
 
 function fieldsIn(query: URLSearchParams): Record<string, string> {

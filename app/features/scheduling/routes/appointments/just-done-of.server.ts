@@ -1,5 +1,6 @@
 import type { RequestContext } from "~/platform/context.server";
 import { LISTED_DONE } from "../../components/lists/appointment-list-props";
+import { justTaken } from "../../support/payments/taken.server";
 import { viewUndo } from "../../services/appointments/view-undo.server";
 
 /**
@@ -11,5 +12,6 @@ export async function justDoneOf(app: RequestContext, asked: URLSearchParams) {
   if (what === undefined) return null;
   const id = asked.get("of");
   const until = id === null ? null : await viewUndo(app, id);
-  return { what, undo: id === null || until === null ? null : { id, until } };
+  const undo = id === null || until === null ? null : { id, until };
+  return { what, undo, taken: what === "mark-paid" && undo ? await justTaken(app, undo.id) : null };
 }

@@ -12,7 +12,7 @@ import { NO_ANSWER, type BoardAnswer } from "../../components/calendar/board-ans
 import { CalendarPage } from "../../components/calendar/calendar-page";
 import { arrivalRights } from "../../support/appointments/arrivals/arrival-rights.server";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
-import { readCheckedIn } from "../../services/appointments/arrivals/read-checked-in.server";
+import { readSaidArrival } from "../../services/appointments/arrivals/read-said-arrival.server";
 import { listAppointments } from "../../services/lists/list-appointments.server";
 import { readCalendar } from "../../services/calendar/read-calendar.server";
 import { answerActs, requestsOf } from "./answer-acts.server";
@@ -45,17 +45,17 @@ export const loader = defineLoader(async ({ app, request, url }) => {
     const removed = justDone?.what === "disable" ? justDone : null;
     return { calendar, title, now: app.now, fitted: asked !== calendar.board.view, removed };
   }
-  const [list, tools, checkedIn] = await Promise.all([
+  const [list, tools, saidArrival] = await Promise.all([
     listAppointments(app, Object.fromEntries(url.searchParams)),
     app.actor.kind === "employee" ? listTools(app, "appointments", url) : null,
-    readCheckedIn(app, url.searchParams),
+    readSaidArrival(app, url.searchParams),
   ]);
   const { t } = createTranslator(app.locale);
   const title = list.view === "patient" ? t("scheduling:list.mineTitle") : t("scheduling:list.title");
   const back = url.pathname + url.search;
   const arrivals = list.view === "staff" ? { rights: arrivalRights(app), now: app.now, back } : undefined;
   const requests = await requestsOf(app, list, url.searchParams);
-  return { list, title, arrivals, checkedIn, clock: clockOfReader(app, request), justDone, requests, tools };
+  return { list, title, arrivals, saidArrival, clock: clockOfReader(app, request), justDone, requests, tools };
 });
 
 export const meta = screenTitle;
@@ -78,10 +78,10 @@ export default function Appointments() {
   if (page.calendar) return <CalendarPage {...page} />;
   // The list does not hydrate, so that the calendar's script carries nothing of it.
   if (!import.meta.env.SSR) return null;
-  const { list, title, arrivals, checkedIn, clock, justDone, requests, tools } = page;
+  const { list, title, arrivals, saidArrival, clock, justDone, requests, tools } = page;
   return (
     <AppointmentList
-      {...{ list, title, arrivals, checkedIn, clock, justDone, tools }}
+      {...{ list, title, arrivals, saidArrival, clock, justDone, tools }}
       requests={requests && { ...requests, errors: refused && "errors" in refused ? refused.errors : [] }}
       hrefFor={paths.appointments}
       calendarHref={calendarHref(list)}

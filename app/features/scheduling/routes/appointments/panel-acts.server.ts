@@ -4,6 +4,7 @@ import { attempt, type ActArgs, type FilledFields } from "~/platform/http/define
 import { ConflictError, InvalidError } from "~/platform/http/errors.server";
 import { fieldMessages } from "~/platform/http/field-messages.server";
 import { panelModeOf, showsWhatItBooks, slotIn } from "../../domain/panel/panel-choice";
+import { leavingSeries } from "../../domain/panel/panel-fields";
 import { nearestOf } from "../../support/availability/time-taken.server";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
 import { bookFromPanel } from "../../services/panel/book-from-panel.server";
@@ -41,7 +42,7 @@ async function anew(
   fields: FilledFields,
   { status = 200, ...more }: Partial<Pick<PanelAnswer, "errors" | "nearest">> & { status?: number } = {},
 ) {
-  const shown = without(fields, OF_OLD_FORM);
+  const shown = without(leavingSeries(fields), OF_OLD_FORM);
   const page = await readBookingPanel(app, { fields: shown, zone: clockOfReader(app, request).zone });
   const problems = fieldMessages(app.locale, page.series?.problems ?? []);
   const errors = [...problems, ...(more.errors ?? [])];

@@ -75,7 +75,14 @@ export default function Series() {
             {
               key: "status",
               header: t("scheduling:details.status"),
-              cell: ({ stateId }) => <AppointmentStatus state={stateId} />,
+              cell: ({ stateId, paidByCreditAt }) => (
+                <span className="flex flex-col items-start gap-1">
+                  <AppointmentStatus state={stateId} />
+                  {paidByCreditAt !== null && (
+                    <span className="text-sm text-muted">{t("scheduling:details.paidByCredit")}</span>
+                  )}
+                </span>
+              ),
             },
           ]}
         />

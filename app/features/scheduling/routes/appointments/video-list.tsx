@@ -8,7 +8,7 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { AppointmentList } from "../../components/lists/appointment-list";
 import { arrivalRights } from "../../support/appointments/arrivals/arrival-rights.server";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
-import { readCheckedIn } from "../../services/appointments/arrivals/read-checked-in.server";
+import { readSaidArrival } from "../../services/appointments/arrivals/read-said-arrival.server";
 import { listAppointments } from "../../services/lists/list-appointments.server";
 
 export const handle = {
@@ -18,25 +18,25 @@ export const handle = {
 } satisfies ScreenHandle;
 
 export const loader = defineLoader(async ({ app, request, url }) => {
-  const [list, tools, checkedIn] = await Promise.all([
+  const [list, tools, saidArrival] = await Promise.all([
     listAppointments(app, { ...Object.fromEntries(url.searchParams), type: "video" }),
     app.actor.kind === "employee" ? listTools(app, "videoAppointments", url) : null,
-    readCheckedIn(app, url.searchParams),
+    readSaidArrival(app, url.searchParams),
   ]);
   const { t } = createTranslator(app.locale);
   const back = url.pathname + url.search;
   const arrivals = list.view === "staff" ? { rights: arrivalRights(app), now: app.now, back } : undefined;
   const title = t("scheduling:list.videoTitle");
-  return { list, arrivals, checkedIn, title, clock: clockOfReader(app, request), tools };
+  return { list, arrivals, saidArrival, title, clock: clockOfReader(app, request), tools };
 });
 
 export const meta = screenTitle;
 
 export default function VideoAppointments() {
-  const { list, arrivals, checkedIn, title, clock, tools } = useLoaderData<typeof loader>();
+  const { list, arrivals, saidArrival, title, clock, tools } = useLoaderData<typeof loader>();
   return (
     <AppointmentList
-      {...{ list, arrivals, checkedIn, title, clock, tools }}
+      {...{ list, arrivals, saidArrival, title, clock, tools }}
       hrefFor={paths.videoAppointments}
       oneType
     />

@@ -8,7 +8,6 @@ import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { AppointmentDetails } from "../../components/appointments/appointment-details";
-import { callToJoin } from "../../support/appointments/call-to-join.server";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
 import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import { localTime } from "../../domain/availability/local-time";
@@ -16,7 +15,7 @@ import { viewAppointment } from "../../services/appointments/view-appointment.se
 import { appointmentActs, appointmentInPath } from "./appointment-acts.server";
 
 export const handle = {
-  namespaces: ["scheduling", "appointment-kinds", "requests"],
+  namespaces: ["scheduling", "appointment-kinds", "requests", "discounts", "credits"],
   width: "wide",
 } satisfies ScreenHandle;
 
@@ -37,9 +36,8 @@ export const loader = defineLoader(async ({ app, request, params, url }) => {
 export const action = defineForm(
   appointmentActs(
     appointmentInPath,
-    async ({ app, params: { appointmentId = "" } }, done, { stateId, startsAt = app.now }) => {
-      const call = done === "start" ? await callToJoin(app, appointmentId) : null;
-      if (call !== null) return call;
+    ({ app, params: { appointmentId = "" } }, done, { stateId, startsAt = app.now, call }) => {
+      if (call) return call;
       if (done !== "disable") return paths.appointment(appointmentId, { done });
       if (stateId !== APPOINTMENT_STATE.BLOCKED) return paths.appointments({ done, of: appointmentId });
       // The day of the calendar on which the time is free again.
@@ -59,6 +57,7 @@ export default function ViewAppointment() {
       {...view}
       {...{ clock, done, idempotencyKey }}
       errors={refused?.errors ?? []}
+      typedCode={refused?.sent["discountCode"] ?? ""}
       record={<Outlet />}
     />
   );

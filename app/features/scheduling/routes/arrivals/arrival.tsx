@@ -17,11 +17,11 @@ import { callInPatient } from "../../services/appointments/arrivals/call-in-pati
 import { leaveClinic } from "../../services/appointments/arrivals/leave-clinic.server";
 import { readArrivalPage } from "../../services/appointments/arrivals/read-arrival-page.server";
 import { undoArrival } from "../../services/appointments/arrivals/undo-arrival.server";
+import { completeAppointment } from "../../services/appointments/complete-appointment.server";
 import { concludeAppointment } from "../../services/appointments/conclude-appointment.server";
 import { markNoShow } from "../../services/appointments/mark-no-show.server";
-import { startAppointment } from "../../services/appointments/start-appointment.server";
+import { startOrLeadToCall } from "../../services/appointments/start-or-lead-to-call.server";
 import { undoAppointment } from "../../services/appointments/undo-appointment.server";
-import { callToJoin } from "../../support/appointments/call-to-join.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -34,12 +34,19 @@ export const loader = defineLoader(async ({ app, params: { appointmentId = "" } 
 /** What can be said at the desk: how far a patient is, that they did not come, and that this was a mistake. */
 type DeskAct = ArrivalAct | "no-show" | "undo";
 
-const SERVICES: Readonly<Record<DeskAct, (context: RequestContext, raw: unknown) => Promise<unknown>>> = {
+/** What an act came to; `call` is where the provider goes on to. */
+interface Acted {
+  id: string;
+  call?: string | null;
+}
+
+const SERVICES: Readonly<Record<DeskAct, (context: RequestContext, raw: unknown) => Promise<Acted>>> = {
   arrive: (context, raw) => arriveAppointment(context, raw),
   "call-in": callInPatient,
-  start: startAppointment,
+  start: startOrLeadToCall,
   conclude: concludeAppointment,
   leave: leaveClinic,
+  complete: completeAppointment,
   "undo-arrival": undoArrival,
   "no-show": markNoShow,
   undo: undoAppointment,
@@ -51,9 +58,8 @@ export const action = defineForm(({ app }) => {
   if (app.actor.kind === "patient") throw new ForbiddenError();
   return actsOf(SERVICES, (service, done) =>
     attempt(async ({ params: { appointmentId = "" }, value: { back, ...fields } }) => {
-      await service(app, { ...fields, appointmentId });
-      const call = done === "start" ? await callToJoin(app, appointmentId) : null;
-      if (call !== null) return redirect(call, 303);
+      const { call } = await service(app, { ...fields, appointmentId });
+      if (call) return redirect(call, 303);
       const path = nextPath(back) ?? paths.appointment(appointmentId);
       const isArrival = done !== "no-show" && done !== "undo";
       return redirect(isArrival ? afterArrivalAct(path, done, appointmentId) : path, 303);

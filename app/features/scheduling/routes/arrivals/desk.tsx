@@ -8,7 +8,7 @@ import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { DeskBoard } from "../../components/appointments/arrivals/desk-board";
 import { patientName } from "../../components/appointments/person-names";
-import { readCheckedIn } from "../../services/appointments/arrivals/read-checked-in.server";
+import { readSaidArrival } from "../../services/appointments/arrivals/read-said-arrival.server";
 import { readDeskBoard } from "../../services/appointments/arrivals/read-desk-board.server";
 import { viewUndo } from "../../services/appointments/view-undo.server";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
@@ -29,13 +29,13 @@ async function missedOf(app: RequestContext, of: string | null) {
 
 export const loader = defineLoader(async ({ app, request, url }) => {
   const branch = url.searchParams.get("branch");
-  const [board, missed, checkedIn] = await Promise.all([
+  const [board, missed, saidArrival] = await Promise.all([
     readDeskBoard(app, branch),
     missedOf(app, url.searchParams.get("done") === "no-show" ? url.searchParams.get("of") : null),
-    readCheckedIn(app, url.searchParams),
+    readSaidArrival(app, url.searchParams),
   ]);
   return {
-    ...{ ...board, missed, checkedIn, clock: clockOfReader(app, request), zone: app.profile.timeZone },
+    ...{ ...board, missed, saidArrival, clock: clockOfReader(app, request), zone: app.profile.timeZone },
     back: paths.deskBoard(branch === null ? {} : { branch }),
     title: createTranslator(app.locale).t("arrivals:board.title"),
   };

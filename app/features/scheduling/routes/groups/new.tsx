@@ -5,6 +5,7 @@ import { clockOfReader } from "../../support/availability/clock-of-reader.server
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { verdictOf } from "~/platform/access/authorize.server";
 import { defineForm } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
@@ -43,6 +44,7 @@ export const loader = defineLoader(async (args) => {
   return {
     title: createTranslator(app.locale).t("group-sessions:add"),
     page: await readPage(args, query),
+    changesServices: verdictOf(app, "settings.change") === "allowed",
     said: { day: day ?? "", time: time ?? "" },
     idempotencyKey: crypto.randomUUID(),
   };
@@ -59,7 +61,7 @@ export const action = defineForm(
 );
 
 export default function NewGroupSession() {
-  const { title, page, said, idempotencyKey } = useLoaderData<typeof loader>();
+  const { title, page, changesServices, said, idempotencyKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { t } = useT();
   const { fitted, seats, mostSeats, week } = refused?.page ?? page;
@@ -77,12 +79,14 @@ export default function NewGroupSession() {
           <EmptyState
             title={t("group-sessions:form.noOfferings")}
             action={
-              <LinkButton href={paths.settings()} tone="secondary">
-                {t("group-sessions:form.offerings")}
-              </LinkButton>
+              changesServices && (
+                <LinkButton href={paths.settings()} tone="secondary">
+                  {t("group-sessions:form.offerings")}
+                </LinkButton>
+              )
             }
           >
-            {t("group-sessions:form.noOfferingsHint")}
+            {t(changesServices ? "group-sessions:form.noOfferingsHint" : "group-sessions:form.noOfferingsForOthers")}
           </EmptyState>
         </Card>
       )}

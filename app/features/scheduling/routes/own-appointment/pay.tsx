@@ -19,7 +19,7 @@ import {
 import { payForAppointment } from "../../services/payments/pay-for-appointment.server";
 import { readAppointmentPayment } from "../../services/payments/read-appointment-payment.server";
 
-export const handle = { width: "narrow", sheet: "visitor" } satisfies ScreenHandle;
+export const handle = { width: "narrow", sheet: "linked" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 const opened = ({ app, request, params, url }: ScreenArgs) =>
@@ -56,7 +56,9 @@ export const action = defineForm({
     await limitRate(args.app, "BOOKING_LIMIT", address);
     const appointment = await opened(args);
     const { reference, checkoutUrl } = await sayUnreachable(
-      payForAppointment(appointment, { browser: browserOf(args.request), phone: value["phone"] }),
+      payForAppointment(appointment, {
+        ...{ browser: browserOf(args.request), phone: value["phone"], gatewayType: value["gatewayType"] },
+      }),
     );
     const { id } = appointment.loaded.appointment;
     return redirect(checkoutUrl ?? paths.makePayment(id, { payment: reference }), 303);
@@ -66,5 +68,5 @@ export const action = defineForm({
 export default function PayForAppointment() {
   const data = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return <PayPage {...data} errors={refused?.errors ?? []} />;
+  return <PayPage {...data} errors={refused?.errors ?? []} sent={refused?.sent} />;
 }

@@ -19,7 +19,7 @@ import { ownAppointmentOf } from "./own-appointment.server";
 export const handle = {
   namespaces: ["scheduling", "booking"],
   width: "narrow",
-  sheet: "visitor",
+  sheet: "linked",
 } satisfies ScreenHandle;
 export const meta = screenTitle;
 

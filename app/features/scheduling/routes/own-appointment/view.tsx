@@ -16,7 +16,7 @@ import { ownAppointmentOf } from "./own-appointment.server";
 export const handle = {
   namespaces: ["scheduling", "booking", "appointment-kinds", "billing", "requests"],
   width: "narrow",
-  sheet: "visitor",
+  sheet: "linked",
 } satisfies ScreenHandle;
 export const meta = screenTitle;
 

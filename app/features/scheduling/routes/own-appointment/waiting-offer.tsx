@@ -19,9 +19,9 @@ import { openWaitingOffer } from "../../services/waiting-list/open-waiting-offer
 
 /** Carries no script: opening the link, as a preview of a mail does, changes nothing; the buttons do. */
 export const handle = {
-  namespaces: ["appointment-kinds", "scheduling", "booking"],
+  namespaces: ["appointment-kinds", "scheduling", "booking", "credits"],
   width: "narrow",
-  sheet: "visitor",
+  sheet: "linked",
 } satisfies ScreenHandle;
 export const meta = screenTitle;
 
@@ -40,8 +40,8 @@ export const loader = defineLoader(async ({ app, request, params, url }) => {
 
 export const action = defineForm({
   ...actsOf({ take: takeWaitingOffer, decline: declineWaitingOffer, leave: leaveByOffer }, (answer, done) =>
-    attempt(async ({ app, params: { token = "" } }) => {
-      await answer(app, token);
+    attempt(async ({ app, value, params: { token = "" } }) => {
+      await answer(app, token, value);
       return redirect(paths.waitingOffer(token, { done }), 303);
     }),
   ),
@@ -72,7 +72,7 @@ export default function WaitingOffer() {
       {refused?.errors.map(({ message }) => (
         <Banner key={message} tone="warn" live title={message} />
       ))}
-      <OfferPanel offer={offer} clock={clock} />
+      <OfferPanel offer={offer} clock={clock} typed={refused?.sent} />
     </>
   );
 }

@@ -18,6 +18,7 @@ import type { FieldProblem, JourneyView } from "../../domain/booking/booking-vie
 import type { BookingState } from "../../schemas/booking/booking-state";
 import { reasonSchema, visitorOn, visitorSchema } from "../../schemas/booking/visitor";
 import { bookAppointment } from "../../services/booking/book-appointment.server";
+import { limitGuessing } from "../../support/booking/booking-discount.server";
 import { bookingReference } from "../../support/booking/booking-reference.server";
 import { greetExistingUser } from "../../services/booking/greet-existing-user.server";
 import { readBookingJourney, type JourneyTrouble } from "../../services/booking/read-booking-journey.server";
@@ -54,10 +55,16 @@ async function pageOf(args: ScreenArgs, state: BookingState, trouble?: JourneyTr
   return { view, title: t(stepTitle(view.step)) };
 }
 
+/** No address tries a code: what is tried is counted. */
+const stateInAddress = (args: ScreenArgs): BookingState => ({
+  ...stateOf(args.url.searchParams, addressOfPage(args), args.request),
+  discountCode: undefined,
+});
+
 export const loader = defineLoader(async (args) => {
-  const { app, url, request } = args;
+  const { app, url } = args;
   const widget = widgetOf(app, url, args.params);
-  const page = keptPage<Page>(app) ?? (await pageOf(args, stateOf(url.searchParams, addressOfPage(args), request)));
+  const page = keptPage<Page>(app) ?? (await pageOf(args, stateInAddress(args)));
   // The next request tells by it whose hold is whose; in another site's page no cookie is kept, and nothing held.
   const named = widget !== undefined || app.visitor.hash !== null;
   return data(page, named ? {} : { headers: { "set-cookie": visitorCookie() } });
@@ -91,7 +98,9 @@ const step = (work: (args: StepArgs) => Promise<unknown>) =>
       keepPage(args.app, await pageOf(args, shown, trouble));
       return data(null, { status });
     };
-    return work({ ...args, widget, state: stateOf(args.form, addressOfPage(args), args.request), show });
+    const state = stateOf(args.form, addressOfPage(args), args.request);
+    await limitGuessing(args.app, state.discountCode, args.address);
+    return work({ ...args, widget, state, show });
   });
 
 /** The next step at its own address, where it has one. */
@@ -148,9 +157,17 @@ export const action = defineForm({
   hold: step(hold),
   release: step(release),
   link: step(sendLink),
+  discount: step(tryCode),
   book: step(book),
   "": step(({ state, show }) => show(200, state)),
 });
+
+/** Works the price out anew with the code that was typed. */
+async function tryCode(args: StepArgs) {
+  const page = await pageOf(args, { ...args.state, step: "you" });
+  keepPage(args.app, page);
+  return data(null, { status: page.view.problems.length > 0 ? 422 : 200 });
+}
 
 const patientIdOf = ({ actor }: RequestContext) => (actor.kind === "patient" ? actor.patientId : null);
 
@@ -194,6 +211,8 @@ function bookingOf(state: BookingState, asksWho: boolean) {
     startTime: state.at,
     reason: state.reason,
     payWithCredit: !asksWho && state.payWithCredit !== undefined,
+    discountCode: state.discountCode,
+    shownDiscountMinor: state.shownDiscountMinor,
     recaptcha: state.recaptcha,
     answers: Object.entries(state.answers).map(([questionId, answer]) => ({ questionId, answer })),
     visitor: asksWho ? { firstName, lastName, email, phoneCallingCode, phone, birthDate } : undefined,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { writtenText } from "~/kernel/text-fields";
 import { ANSWERS, MOST_ANSWERS } from "../../domain/appointments/bulk-answer";
-import { ticked } from "../waiting-list/wanted-time";
+import { checkbox } from "~/kernel/checkbox-field";
 import { appointmentId, MOST_NOTE_CHARACTERS } from "./change-appointment";
 
 /** The key of one answer to several requests. */
@@ -16,7 +16,7 @@ export const answerAppointmentsSchema = z.object({
     .max(MOST_ANSWERS, "scheduling:requests.tooMany")
     .transform((ids) => [...new Set(ids)]),
   note: writtenText(MOST_NOTE_CHARACTERS, "errors:field.invalid").optional(),
-  doNotNotify: ticked,
+  doNotNotify: checkbox,
   idempotencyKey: answerKey,
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { done } from "~/kernel/answer";
+import { payChoicesAnswer } from "~/kernel/money/pay-choice-answer";
 import { SWIPES } from "../lists/list-appointments";
 
 const id = z.string();
@@ -134,6 +135,11 @@ export const appointmentPaymentAnswer = done({
     amountMinor: z.int().nullable(),
     currencyCode: z.string().nullable(),
   }),
-  reference: z.string(),
+  reference: z.string().nullable().meta({ description: "null where nothing was begun, and none was asked about." }),
   redirectUrl: z.string().nullable(),
+  gatewayType: z
+    .string()
+    .nullable()
+    .meta({ description: "What the open payment was begun by; null if there is none." }),
+  gateways: payChoicesAnswer,
 });

@@ -1,5 +1,5 @@
 import { appointmentId, changeAppointmentSchema } from "./change-appointment";
-import { ticked } from "../waiting-list/wanted-time";
+import { checkbox } from "~/kernel/checkbox-field";
 
 /** Which appointment, and who gives it from now on. */
-export const assignProviderSchema = changeAppointmentSchema.extend({ employeeId: appointmentId, override: ticked });
+export const assignProviderSchema = changeAppointmentSchema.extend({ employeeId: appointmentId, override: checkbox });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { writtenText } from "~/kernel/text-fields";
-import { ticked } from "../waiting-list/wanted-time";
+import { checkbox } from "~/kernel/checkbox-field";
 
 /** Ids are opaque: one that is not known is not found, whatever it looks like. */
 export const appointmentId = z
@@ -15,6 +15,6 @@ export const MOST_NOTE_CHARACTERS = 500;
 export const changeAppointmentSchema = z.object({
   appointmentId,
   note: writtenText(MOST_NOTE_CHARACTERS, "errors:field.invalid").optional(),
-  doNotNotify: ticked,
+  doNotNotify: checkbox,
   idempotencyKey: z.string().min(8, "errors:field.invalid").max(100, "errors:field.invalid").optional(),
 });

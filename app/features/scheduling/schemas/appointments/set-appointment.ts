@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { writtenText } from "~/kernel/text-fields";
 import { appointmentId, MOST_NOTE_CHARACTERS } from "./change-appointment";
-import { ticked, wantedTimeFields } from "../waiting-list/wanted-time";
+import { discountCodeSchema } from "../booking/book-appointment";
+import { checkbox } from "~/kernel/checkbox-field";
+import { wantedTimeFields } from "../waiting-list/wanted-time";
 
 /**
  * What staff set: for whom, what, with whom, where and when. It may be for somebody new, of whom the name and a
@@ -23,14 +25,15 @@ export const setAppointmentSchema = z.object({
   branchId: appointmentId,
   ...wantedTimeFields,
   reason: writtenText(MOST_NOTE_CHARACTERS, "errors:field.invalid").default(""),
-  patientAgreed: ticked,
+  patientAgreed: checkbox,
   /** The patient is not told of it by us. */
-  doNotNotify: ticked,
-  walkIn: ticked,
+  doNotNotify: checkbox,
+  walkIn: checkbox,
   walkInAt: z.enum(["now", "next"], "scheduling:move.choose").default("now"),
-  override: ticked,
+  override: checkbox,
   /** One of the patient's credits pays for it. */
-  payWithCredit: ticked,
+  payWithCredit: checkbox,
+  discountCode: discountCodeSchema,
   idempotencyKey: z.string().min(8, "errors:field.invalid").max(100, "errors:field.invalid").optional(),
 });
 

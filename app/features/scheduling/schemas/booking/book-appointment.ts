@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { answersSchema } from "~/features/forms/schemas/questions/answers";
-import { ticked } from "../waiting-list/wanted-time";
+import { checkbox } from "~/kernel/checkbox-field";
 import { unlessNone } from "./no-choice";
 import { reasonSchema, visitorSchema } from "./visitor";
 
@@ -8,6 +8,9 @@ const CHOOSE = "errors:field.chooseOne";
 
 /** Any provider of the offering: one of the free is taken at random. */
 export const ANY_PROVIDER = "any";
+
+/** A code for a discount as it was typed; none where it is left out. */
+export const discountCodeSchema = z.string(CHOOSE).max(80, "discounts:refused.unknown").default("");
 
 /** What reCAPTCHA gives is some two thousand characters. */
 export const humanToken = z.string().max(8_000).optional();
@@ -27,7 +30,11 @@ export const bookAppointmentSchema = z.object({
   /** Who the appointment is for; a patient who is signed in books for themselves. */
   visitor: visitorSchema.optional(),
   /** One of the patient's credits pays for it; of a patient who is signed in. */
-  payWithCredit: ticked,
+  payWithCredit: checkbox,
+  /** A code for a discount. Discounts without a code are taken anyhow. */
+  discountCode: discountCodeSchema,
+  /** What was shown as taken off, in the currency's minor unit: where it is less by now, nothing is booked. */
+  shownDiscountMinor: z.coerce.number(CHOOSE).int(CHOOSE).min(0, CHOOSE).optional(),
   /** What the check whether a person asks gave, where the organization has set one up. */
   recaptcha: humanToken,
   /** Chosen by the caller: the same key with the same booking is the same appointment. */

@@ -38,7 +38,7 @@ export const bookingStateSchema = z.object({
   /** The zones to choose one's own from are asked for. */
   clock: z.literal("choose").optional().catch(undefined),
   step: z.enum(JOURNEY_STEPS).optional().catch(undefined),
-  intent: z.enum(["hold", "release", "book", "link"]).optional().catch(undefined),
+  intent: z.enum(["hold", "release", "book", "link", "discount"]).optional().catch(undefined),
   key: choice,
   /** The patient for whom the form was made, of whoever was signed in then. */
   for: choice,
@@ -49,6 +49,10 @@ export const bookingStateSchema = z.object({
   phone: typed,
   birthDate: typed,
   reason: typed,
+  /** A code for a discount. */
+  discountCode: typed,
+  /** What was shown as taken off, in the currency's minor unit. */
+  shownDiscountMinor: choice,
   /** One of the patient's credits is to pay for it. */
   payWithCredit: choice,
   /** What the check whether a person asks gave; used once, and never carried on. */
@@ -58,7 +62,7 @@ export const bookingStateSchema = z.object({
 });
 export type BookingState = z.infer<typeof bookingStateSchema>;
 
-/** The fields that say who the visitor is: they travel in forms, never in an address. */
+/** The fields that are typed at the last step, such as who the visitor is: they travel in forms, never in an address. */
 export const VISITOR_FIELDS = [
   "firstName",
   "lastName",
@@ -67,5 +71,6 @@ export const VISITOR_FIELDS = [
   "phone",
   "birthDate",
   "reason",
+  "discountCode",
 ] as const;
 export type VisitorField = (typeof VISITOR_FIELDS)[number];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isCalendarDate } from "~/kernel/time/dates";
 import { CALENDAR_VIEWS } from "../../domain/calendar/calendar-view";
 import { chosen } from "../lists/list-appointments";
-import { ticked } from "../waiting-list/wanted-time";
+import { checkbox } from "~/kernel/checkbox-field";
 
 const MOST_DOCTORS = 200;
 
@@ -32,7 +32,7 @@ const calendarFilterSchema = z.object({
   departmentId: chosen,
   serviceOfferingId: chosen,
   /** Appointments that are called off or refused, too. */
-  all: ticked,
+  all: checkbox,
 });
 
 /**

@@ -1,8 +1,10 @@
+import { seenFields } from "../appointments/seen-appointment";
 import { z } from "zod";
 import { optionalNameText, writtenText } from "~/kernel/text-fields";
 import { MOST_APPOINTMENTS, SERIES_EVERY } from "../../domain/series/series-days";
 import { appointmentId, MOST_NOTE_CHARACTERS } from "../appointments/change-appointment";
-import { ticked, wantedTimeFields } from "../waiting-list/wanted-time";
+import { checkbox } from "~/kernel/checkbox-field";
+import { wantedTimeFields } from "../waiting-list/wanted-time";
 
 const empty = (value: unknown) => (value === "" ? undefined : value);
 const title = optionalNameText(120).default("");
@@ -34,7 +36,7 @@ export const createSessionSchema = z.object({
       .max(MOST_APPOINTMENTS, "appointment-kinds:series.appointmentsRange")
       .default(1),
   ),
-  override: ticked,
+  override: checkbox,
   idempotencyKey,
 });
 export type CreateSession = z.infer<typeof createSessionSchema>;
@@ -48,8 +50,9 @@ export const editSessionSchema = z.object({ sessionId: appointmentId, title, cap
 export const moveSessionSchema = z.object({
   sessionId: appointmentId,
   ...wantedTimeFields,
+  ...seenFields,
   employeeId: z.preprocess(empty, appointmentId.optional()),
-  override: ticked,
+  override: checkbox,
   version,
 });
 

@@ -3,14 +3,20 @@ import { appointmentId } from "../appointments/change-appointment";
 
 const signed = z.string().trim().min(1, "errors:field.mandatory").max(400, "errors:field.invalid").optional();
 
-/**
- * Which appointment is paid. Whoever is not signed in shows the booking's `reference` (as the call of booking answered
- * it) or the `token` of a mailed link; with `payment`, the signed name of one that was begun, it is looked how that
- * stands. `phone` is for payment services that reach the payer on the phone; the patient's own is used where it is left
- * out.
- */
+/** Which appointment is paid, and how. Whoever is not signed in shows a `reference` or a `token`. */
 export const makePaymentSchema = z.object({
-  ...{ appointmentId, reference: signed, token: signed, payment: signed },
+  appointmentId,
+  /** As the call of booking answered it. */
+  reference: signed,
+  /** Of a mailed link. */
+  token: signed,
+  /** The signed name of a payment that was begun: how it stands is asked. */
+  payment: signed,
+  /** For services that reach the payer on the phone; the patient's own where it is left out. */
   phone: z.string().max(60, "errors:field.tooLong").optional(),
+  /** The payment service that the payer has chosen. */
+  gatewayType: z.string().max(40, "errors:field.chooseOne").optional(),
+  /** False begins nothing: only how paying stands is asked. */
+  begin: z.boolean("errors:field.invalid").optional(),
 });
 export type MakePayment = z.infer<typeof makePaymentSchema>;

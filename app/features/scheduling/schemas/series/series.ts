@@ -2,7 +2,8 @@ import { z } from "zod";
 import { isCalendarDate } from "~/kernel/time/dates";
 import { FEWEST_APPOINTMENTS, MOST_APPOINTMENTS, SERIES_EVERY } from "../../domain/series/series-days";
 import { appointmentId, MOST_NOTE_CHARACTERS } from "../appointments/change-appointment";
-import { ticked, wantedTimeFields } from "../waiting-list/wanted-time";
+import { checkbox } from "~/kernel/checkbox-field";
+import { wantedTimeFields } from "../waiting-list/wanted-time";
 
 const about = {
   /** Absent for somebody new, who is written down together with the series. */
@@ -38,8 +39,10 @@ export const setSeriesSchema = z.object({
     .max(MOST_APPOINTMENTS, "appointment-kinds:series.appointmentsRange")
     .refine((starts) => new Set(starts).size === starts.length, "appointment-kinds:series.twice"),
   reason: z.string().trim().max(MOST_NOTE_CHARACTERS, "errors:field.invalid").default(""),
-  patientAgreed: ticked,
-  doNotNotify: ticked,
+  patientAgreed: checkbox,
+  doNotNotify: checkbox,
+  /** The patient's credits pay for the first appointments, as far as they go. */
+  payWithCredit: checkbox,
   idempotencyKey: z.string().min(8, "errors:field.invalid").max(100, "errors:field.invalid"),
 });
 export type SetSeries = z.infer<typeof setSeriesSchema>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { appointmentId } from "../appointments/change-appointment";
+import { checkbox } from "~/kernel/checkbox-field";
 
 /**
  * What a patient waits for: an earlier time for an appointment, a seat of a full session, or any time of an offering at
@@ -33,3 +34,6 @@ export const waitingEntrySchema = z.object({ waitingId: appointmentId });
 
 /** The page of the list; `after` is the last entry of the page before. */
 export const listWaitingSchema = z.object({ after: z.string().max(100).optional().catch(undefined) });
+
+/** How an offered time is taken: with one of the patient's credits, where one pays for it. */
+export const takeOfferSchema = z.object({ payWithCredit: checkbox });

@@ -5,7 +5,8 @@ import { typedClock } from "~/kernel/time/typed-clock";
 
 const empty = (value: unknown) => (value === "" ? undefined : value);
 
-const instant = z.preprocess(
+/** A moment in UTC ms; left out where nothing is said. */
+export const instant = z.preprocess(
   empty,
   z.coerce
     .number({ error: "scheduling:move.choose" })
@@ -50,12 +51,6 @@ const minutes = z.preprocess(
     .max(MINUTES_A_DAY, "errors:field.time")
     .optional(),
 );
-
-/** A box that is ticked, or a call's true. */
-export const ticked = z
-  .union([z.boolean(), z.string()])
-  .optional()
-  .transform((value) => value === true || value === "on" || value === "true" || value === "1");
 
 /**
  * A time in one of the ways in which it can be said: an instant in UTC ms, which calls name `startTime` and forms

@@ -8,7 +8,7 @@ import { actsForClinic } from "~/platform/access/actor.server";
 import { parse } from "~/platform/http/parse.server";
 import { readerFormat } from "~/platform/reader-format.server";
 import { readAnswerers } from "../../data/appointments/appointment-history-read.server";
-import { isUnanswered, type Answer, type Unanswered } from "../../domain/appointments/bulk-answer";
+import { notInState, type Answer, type Unanswered } from "../../domain/appointments/bulk-answer";
 import { UNDO_WINDOW_MS } from "../../domain/appointments/way-back";
 import { answerAppointmentsSchema } from "../../schemas/appointments/answer-appointments";
 import { changeMany, type OneOfMany } from "./change-many.server";
@@ -28,15 +28,22 @@ export interface Answered {
   undoUntil: number;
 }
 
-const AUTHORITIES = { confirm: "appointment.confirm", reject: "appointment.reject" } as const satisfies Record<
-  Answer,
-  Authority
->;
+const AUTHORITIES = {
+  confirm: "appointment.confirm",
+  reject: "appointment.reject",
+  complete: "appointment.complete",
+} as const satisfies Record<Answer, Authority>;
 
 const changeOf = (answer: Answer): Change => ({
   action: answer,
   authority: AUTHORITIES[answer],
-  mails: [{ template: answer === "confirm" ? "appointment.confirmed" : "appointment.rejected", to: "PATIENT" }],
+  ...(answer === "complete"
+    ? { closesRoom: true }
+    : {
+        mails: [
+          { template: answer === "confirm" ? "appointment.confirmed" : "appointment.rejected", to: "PATIENT" } as const,
+        ],
+      }),
   undoable: true,
 });
 
@@ -52,8 +59,8 @@ function unanswered(
 ): Unanswered | null {
   const { appointment } = loaded;
   if (verdictOf(context, AUTHORITIES[answer], subjectOf(appointment)) !== "allowed") return "notAllowed";
-  if (appointment.disabledAt !== null || !isUnanswered(appointment.stateId)) return "changed";
-  return answer === "confirm" ? obstacle : null;
+  if (appointment.disabledAt !== null) return "changed";
+  return notInState(answer, appointment.stateId) ?? (answer === "confirm" ? obstacle : null);
 }
 
 /** So many of those who were faster are named. */
@@ -67,6 +74,7 @@ async function noneLeft(
 ): Promise<ConflictError> {
   const refusal = (message: string, values?: { who: string }) =>
     new ConflictError("notPossible", [{ field: "appointmentIds", message, ...(values ? { values } : {}) }]);
+  if (ids.some((id) => whyNot.get(id) === "notOver")) return refusal("scheduling:requests.noneOver");
   if (ids.some((id) => whyNot.get(id) !== "changed")) return refusal("scheduling:requests.none");
   const answerers = await readAnswerers(context.db, ids);
   const names = [...new Set(answerers.values())];
@@ -75,7 +83,7 @@ async function noneLeft(
 }
 
 /**
- * Staff confirm or decline several requests at once, each like any request: what is past, double-booked or not paid is
+ * Staff confirm or decline several requests at once, or complete what is over, each as if it were alone: what is past, double-booked or not paid is
  * not confirmed, and what somebody answered meanwhile is left to them; the answer names each. Asked again with the same
  * key it does nothing new.
  * @throws ConflictError where the key stood for other requests, or none of them can be answered

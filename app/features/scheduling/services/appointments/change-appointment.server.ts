@@ -26,6 +26,7 @@ import { isPaid } from "../../domain/payments/online-payment";
 import { refusalMessage } from "../../domain/appointments/refusal-message";
 import { seatRefused } from "../../support/groups/seat-refused.server";
 import { announceOpenings } from "../../support/appointments/announce-openings.server";
+import { changedMeanwhile } from "../../support/appointments/as-seen.server";
 import { freedEffects, seatFreedEffect, type Mail } from "../../support/appointments/change-effects.server";
 import {
   idempotencyOf,
@@ -35,6 +36,7 @@ import {
 } from "../../support/appointments/change-request.server";
 import { tellArrival } from "../../support/appointments/arrivals/tell-arrival.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
+import type { TakenForAppointment } from "../../support/appointments/money-writes.server";
 import { planChange, type ArrivalMarks, type SetColumns } from "../../support/appointments/planned-change.server";
 
 export type { ChangedAppointment, ChangeRequest } from "../../support/appointments/change-request.server";
@@ -56,10 +58,16 @@ export interface Change {
   patientAgreed?: boolean;
   /** The clinic holds the new time out to the patient. */
   heldOut?: boolean;
+  /** Only a part of what it costs is paid by it. */
+  paysPart?: boolean;
   /** The audit's name of the change, where it is not the authority's. */
   auditAs?: string;
   /** Rules of booking that staff overrode; the audit names each. */
   overridden?: readonly string[];
+  /** What the history says, where that is more than the caller said. */
+  note?: string;
+  /** Money that it takes at the desk. */
+  taken?: TakenForAppointment;
   /** Writes that go before those that every change has, such as letting go of a hold of the time that is claimed. */
   before?: readonly D1PreparedStatement[];
   /** Writes beyond those that every change has. */
@@ -93,10 +101,19 @@ export function decided(loaded: AppointmentForChange): DecidedAppointment {
 }
 
 /** What is said of a change beside who makes it and when. */
-export type Said = Pick<DecisionFacts, "patientAgreed" | "heldOut">;
+export type Said = Pick<DecisionFacts, "patientAgreed" | "heldOut" | "paysPart">;
 
-export const factsOf = (context: RequestContext, { patientAgreed = false, heldOut = false }: Said = {}) =>
-  ({ now: context.now, actorId: context.auditActor.id ?? "", patientAgreed, heldOut }) satisfies DecisionFacts;
+export const factsOf = (
+  context: RequestContext,
+  { patientAgreed = false, heldOut = false, paysPart = false }: Said = {},
+) =>
+  ({
+    now: context.now,
+    actorId: context.auditActor.id ?? "",
+    patientAgreed,
+    heldOut,
+    paysPart,
+  }) satisfies DecisionFacts;
 
 /** Deadline for this person to undo the last change, UTC ms; null if they cannot. */
 export function undoableUntil(context: RequestContext, loaded: AppointmentForChange): number | null {
@@ -139,9 +156,6 @@ export function requireDecision(
   if (!decision.ok) throw refused(context, decision.error, action, loaded.appointment.stateId);
   return decision.value;
 }
-
-const changedMeanwhile = () =>
-  new ConflictError("changedMeanwhile", [{ field: "stateId", message: "scheduling:disabled.changedMeanwhile" }]);
 
 /** Why a change is refused: somebody was faster, or the time or the day is full. */
 export const CHANGE_REFUSALS = {
@@ -209,7 +223,7 @@ export async function commitChange(
   const idempotency = await idempotencyOf(context, change.action, request);
   const stateId = requireDecision(context, change.action, loaded, change);
   const doNotNotify = request.doNotNotify === true && actsForClinic(context.actor);
-  const planned = planChange(context, loaded, { ...change, stateId, note: request.note, doNotNotify });
+  const planned = planChange(context, loaded, { ...change, stateId, note: change.note ?? request.note, doNotNotify });
   const opened = await announceOpenings(context, change.action, [appointment]);
   const { row, changes, undoUntil, heldUntil } = planned;
   // A time that staff gave twice is not free when one of the two goes, nor a group session's when one participant does.

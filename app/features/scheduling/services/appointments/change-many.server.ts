@@ -1,4 +1,4 @@
-import { AUDITED_BEFORE, type ActorKey } from "~/db/commit.server";
+import { AUDITED_BEFORE, type ActorKey, type AuditEntry, type Write } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, NotFoundError } from "~/platform/http/errors.server";
 import type { AppointmentForChange } from "../../data/appointments/appointment-change-read.server";
@@ -38,15 +38,23 @@ function planOne(context: RequestContext, { loaded, change, note, doNotNotify }:
   };
 }
 
-/** All of them in one batch, or nothing. */
-async function allAtOnce<Answer>(context: RequestContext, many: readonly OneOfMany[], { key, answer }: Kept<Answer>) {
+/**
+ * Changes several appointments in one batch, or nothing, with what else is written with them.
+ * @throws ConflictError where one of them is refused
+ */
+export async function changeAllAtOnce<Answer>(
+  context: RequestContext,
+  many: readonly OneOfMany[],
+  { key, answer, writes = [], audit = [] }: Kept<Answer> & { writes?: readonly Write[]; audit?: readonly AuditEntry[] },
+): Promise<Answer> {
   const [first, ...others] = many.map((one) => planOne(context, one));
   const parts = first ? [first, ...others] : [];
+  const [said, ...more] = [...parts.flatMap((part) => part.audit), ...audit];
   const result = answer(many.map(idOf));
   const changes = parts.flatMap((part) => part.changes);
   const plan = {
-    writes: parts.flatMap((part) => part.writes),
-    audit: first ? ([...first.audit, ...others.flatMap((part) => part.audit)] as const) : AUDITED_BEFORE,
+    writes: [...parts.flatMap((part) => part.writes), ...writes],
+    audit: said ? ([said, ...more] as const) : AUDITED_BEFORE,
     outbox: parts.flatMap((part) => part.outbox),
     due: parts.flatMap((part) => part.due),
     ...(key ? { idempotency: key } : {}),
@@ -60,7 +68,7 @@ async function oneByOne<Answer>(context: RequestContext, many: readonly OneOfMan
   const changed: string[] = [];
   for (const one of many) {
     try {
-      await allAtOnce(context, [one], { answer: () => null });
+      await changeAllAtOnce(context, [one], { answer: () => null });
       changed.push(idOf(one));
     } catch (error) {
       if (!(error instanceof ConflictError || error instanceof NotFoundError)) throw error;
@@ -81,7 +89,7 @@ export async function changeMany<Answer>(
   kept: Kept<Answer>,
 ): Promise<Answer> {
   try {
-    return await allAtOnce(context, many, kept);
+    return await changeAllAtOnce(context, many, kept);
   } catch (error) {
     if (!(error instanceof ConflictError)) throw error;
     return oneByOne(context, many, kept);

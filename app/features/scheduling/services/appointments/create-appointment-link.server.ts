@@ -23,7 +23,7 @@ export async function createAppointmentLink(
   if (!appointment) throw new NotFoundError();
   await authorize(context, "appointment.read", summarySubject(appointment));
   const token = randomToken(TOKEN_BITS);
-  const expiresAt = linkExpiry(appointment.endsAt);
+  const expiresAt = linkExpiry(appointment.endsAt, context.now);
   const link = { tokenHash: await sha256(token), appointmentId, createdAt: context.now, expiresAt };
   await commit(context, {
     writes: [insertLinkStatement(context.db, link)],

@@ -12,6 +12,7 @@ import { removalMessages, type RemovalMessage } from "../../domain/timings/remov
 import { loadForChange, requireDecision } from "./change-appointment.server";
 import { viewerOf } from "../../support/availability/viewer.server";
 import { readStaffOffer } from "./read-staff-offer.server";
+import { buttonsOf } from "./view-appointment.server";
 
 /**
  * Somebody who gives what the appointment is for at its place; `reason` is the first rule that they could not, null if
@@ -49,7 +50,9 @@ export async function readAssignPage(context: RequestContext, appointmentId: str
   if (!summary || serviceOfferingId === null) throw new NotFoundError();
   const candidates = providersToAssign(await readSetOptions(context.db, null), appointment);
   const [first] = candidates;
-  if (!first) return { appointment: summary, providers: [] };
+  /** Whether this person may move it instead. */
+  const movable = buttonsOf(context, loaded).some(({ action, reason }) => action === "reschedule" && reason === null);
+  if (!first) return { appointment: summary, providers: [], movable };
   const zones = createZoneTable();
   const ids = candidates.map(({ id }) => id);
   const range = { from: startsAt - DAY_MS, to: endsAt + DAY_MS };
@@ -66,6 +69,7 @@ export async function readAssignPage(context: RequestContext, appointmentId: str
   }));
   return {
     appointment: summary,
+    movable,
     providers: providers.toSorted((a, b) => Number(a.reason !== null) - Number(b.reason !== null)),
   };
 }

@@ -9,6 +9,7 @@ import { localDay, sessionPart } from "../../domain/booking/booking-offer";
 import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import { linkExpiry } from "../../domain/appointments/appointment-link";
 import { rescheduleAppointmentSchema } from "../../schemas/appointments/reschedule-appointment";
+import { asSeen } from "../../support/appointments/as-seen.server";
 import type { Mail } from "../../support/appointments/change-effects.server";
 import {
   commitChange,
@@ -52,11 +53,10 @@ async function newProviderOf(context: RequestContext, loaded: AppointmentForChan
 }
 
 /**
- * Moves an appointment: the clinic's proposal waits for the patient unless they agreed on the phone, the patient's wish
- * for the clinic; staff may move it to another provider, too. The old time is free and the new one won in the same
- * batch; where that is taken, nothing changes. What goes along with it is written in that batch as well.
- * @throws RuleBrokenError naming the rules, for staff who have not said that they override them, TimeNotOfferedError
- * for a patient, TimeTakenError where somebody was faster: each with the nearest free times
+ * Moves an appointment, to another provider too where staff say so: what one side proposes waits for the other, unless
+ * the patient agreed on the phone. The old time is free and the new one won in one batch.
+ * @throws ConflictError `changedMeanwhile`; RuleBrokenError for staff, TimeNotOfferedError for patients, TimeTakenError,
+ *   each with the nearest free times
  */
 export async function rescheduleAppointment(
   context: RequestContext,
@@ -79,7 +79,7 @@ export async function rescheduleAppointment(
   const request = { id, note, doNotNotify, idempotencyKey, asked };
   const stored = await replayedChange(context, "reschedule", request);
   if (stored) return stored;
-  const { appointment } = loaded;
+  const appointment = asSeen(loaded.appointment, wanted);
   const said = { patientAgreed, heldOut: along.heldOut };
   const confirmed = requireDecision(context, "reschedule", loaded, said) === APPOINTMENT_STATE.CONFIRMED;
   const assigned = await newProviderOf(context, loaded, to);

@@ -18,6 +18,13 @@ import { offeredTimeOf } from "../../domain/appointments/appointment-time";
 import { NOT_FOR_WALK_INS, nextFreeToday, slotOfNow } from "../../domain/appointments/walk-in";
 import { setAppointmentSchema, type SetAppointment } from "../../schemas/appointments/set-appointment";
 import { creditOfBooking, lacksCredit, noCredit, requirePrice } from "../../support/booking/booking-credit.server";
+import {
+  agreedAt,
+  discountsOfBooking,
+  lacksDiscount,
+  readDiscounts,
+  refusedDiscount,
+} from "../../support/booking/booking-discount.server";
 import { auditOf, CHANGE_REFUSALS } from "./change-appointment.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
 import { tellArrival } from "../../support/appointments/arrivals/tell-arrival.server";
@@ -68,11 +75,11 @@ async function keyOf(context: RequestContext, input: SetAppointment) {
 }
 
 /**
- * Who stands at the desk is here: the mark of their arrival is written with the appointment, whose slot began before
- * they came. Nothing for whoever is to be seen later, and may come then.
+ * Who stands at the desk is here, and waits to be seen now or at the next free time: the mark of their arrival is written
+ * with the appointment. Nothing for whoever is to be seen so much later that nobody arrives for it yet.
  */
 function arrivalOf(context: RequestContext, input: SetAppointment, row: NewAppointment): Omit<SetFor, "id"> {
-  const isHere = input.walkIn && row.startsAt <= context.now && isNearItsTime(row.startsAt, context.now);
+  const isHere = input.walkIn && isNearItsTime(row.startsAt, context.now);
   if (!isHere) return { writes: [], audit: [] };
   const arrival = { arrivedAt: context.now, way: "DESK", calledAt: null, room: "", leftAt: null } as const;
   const { arrivedAt, way } = arrival;
@@ -107,6 +114,10 @@ export async function patientToSet(
   return { id, writes, audit: [audit] };
 }
 
+const askedDiscounts = ({ serviceOfferingId, discountCode: code }: SetAppointment, patientId: string) => ({
+  ...{ serviceOfferingId, code, patientId },
+});
+
 function stateOf(context: RequestContext, { patientAgreed, walkIn }: SetAppointment): AppointmentState {
   const facts = { now: context.now, actorId: context.auditActor.id ?? "", patientAgreed, walkIn };
   const state = decide("set", "staff", null, facts);
@@ -116,8 +127,8 @@ function stateOf(context: RequestContext, { patientAgreed, walkIn }: SetAppointm
 
 /**
  * Staff set an appointment for a patient: a proposal that the patient confirms, a confirmed appointment when they
- * agreed on the phone, or a walk-in, who is somebody at the desk and needs no notice; one for now has arrived. A rule of booking that the time
- * breaks must be overridden in so many words.
+ * agreed on the phone, or a walk-in, who is somebody at the desk, needs no notice and has arrived. A rule of booking that
+ * the time breaks must be overridden in so many words.
  * @throws ConflictError `ruleBroken` with the rules, `slotTaken` where somebody was faster
  */
 export async function setAppointment(context: RequestContext, raw: unknown): Promise<SetResult> {
@@ -151,6 +162,8 @@ export async function setAppointment(context: RequestContext, raw: unknown): Pro
     ...(input.payWithCredit ? { paidByCreditAt: context.now } : {}),
   };
   if (input.payWithCredit) await requirePrice(context, input);
+  const discounts = input.payWithCredit ? null : await readDiscounts(context, askedDiscounts(input, patient.id));
+  const agreed = discounts && agreedAt(discounts, branchId, undefined);
   const dailyMaximum = overridden.includes("daily-maximum") ? null : offer.settings.dailyMaximum;
   const arrival = arrivalOf(context, input, row);
   const plan: CommitPlan<SetResult> = {
@@ -158,6 +171,7 @@ export async function setAppointment(context: RequestContext, raw: unknown): Pro
       ...patient.writes,
       ...insertAppointmentStatements(context, row, { action: "set", dailyMaximum, patientAgreed, doNotNotify }),
       ...creditOfBooking(context, row),
+      ...(discounts ? discountsOfBooking(context, row, agreed, discounts) : []),
       ...arrival.writes,
     ],
     audit: [...auditOf({ authority: "appointment.set", overridden }, row), ...arrival.audit, ...patient.audit],
@@ -166,10 +180,12 @@ export async function setAppointment(context: RequestContext, raw: unknown): Pro
     ...(key ? { idempotency: key } : {}),
     result: { id, stateId: row.stateId, startsAt },
   };
-  const refused = refusedAs({
-    ...CHANGE_REFUSALS,
-    conflict: async () => ((await lacksCredit(context, row)) ? noCredit("none") : CHANGE_REFUSALS.conflict()),
-  });
+  const conflict = async () => {
+    if (await lacksCredit(context, row)) return noCredit("none");
+    const asked = { ...askedDiscounts(input, patient.id), branchId };
+    return (await lacksDiscount(context, asked, agreed)) ? refusedDiscount("gone") : CHANGE_REFUSALS.conflict();
+  };
+  const refused = refusedAs({ ...CHANGE_REFUSALS, conflict });
   const { result } = await commitSchedule<SetResult>(context, plan, [takenBy(row)]).catch(refused);
   if (arrival.writes.length > 0) tellArrival(context, row, true);
   return result;

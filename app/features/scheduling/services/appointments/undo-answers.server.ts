@@ -6,6 +6,7 @@ import { parse } from "~/platform/http/parse.server";
 import { readManyForChange, type AppointmentForChange } from "../../data/appointments/appointment-change-read.server";
 import { readSummaries } from "../../data/lists/appointment-rows-read.server";
 import { actingAs } from "../../domain/booking/acting-as";
+import type { Answer } from "../../domain/appointments/bulk-answer";
 import { decide } from "../../domain/appointments/appointment-state";
 import { undoAnswersSchema } from "../../schemas/appointments/answer-appointments";
 import { answeredKey, type Answered } from "./answer-appointments.server";
@@ -18,15 +19,18 @@ const mayUndo = (context: RequestContext, loaded: AppointmentForChange) =>
 /**
  * Undoes an answer to several requests as one: each is a request again, whose mail is withdrawn or told of the undo.
  * What was changed since, or whose time is somebody else's by now, stays as it is.
- * @returns how many are requests again, and how many stay
+ * @returns how many are as they were, how many stay, and what the answer was
  * @throws NotFoundError for an answer that is not this person's; ConflictError where nothing of it can be undone
  */
-export async function undoAnswers(context: RequestContext, raw: unknown): Promise<{ undone: number; left: number }> {
+export async function undoAnswers(
+  context: RequestContext,
+  raw: unknown,
+): Promise<{ undone: number; left: number; answer: Answer }> {
   await authorize(context, "appointment.undo");
   const { answered } = parse(undoAnswersSchema, raw);
   const stored = await storedResult<Answered>(context, await answeredKey(context, answered));
   if (!stored) throw new NotFoundError();
-  const { done } = stored.result;
+  const { done, answer } = stored.result;
   const found = await readManyForChange(context.db, done, context.now);
   const many = found
     .filter((loaded) => mayUndo(context, loaded))
@@ -34,7 +38,7 @@ export async function undoAnswers(context: RequestContext, raw: unknown): Promis
   if (many.length === 0)
     throw new ConflictError("notPossible", [{ field: "answered", message: "scheduling:disabled.undoOver" }]);
   return changeMany(context, many, {
-    answer: (changed) => ({ undone: changed.length, left: done.length - changed.length }),
+    answer: (changed) => ({ undone: changed.length, left: done.length - changed.length, answer }),
   });
 }
 

@@ -5,20 +5,28 @@ import type { Authority } from "~/platform/access/authorities.server";
 import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
-import { readForChange, type AppointmentForChange } from "../../data/appointments/appointment-change-read.server";
-import { readHistory } from "../../data/appointments/appointment-history-read.server";
+import {
+  readForChange,
+  readPaymentLinks,
+  type AppointmentForChange,
+} from "../../data/appointments/appointment-change-read.server";
 import { answersStatement } from "../../data/settings/booking-questions.server";
 import { readSummary } from "../../data/lists/appointment-rows-read.server";
 import { readSeriesIdOf } from "../../data/series/series-read.server";
 import { readRoomOfAppointment } from "../../data/appointments/appointment-room-read.server";
 import { readEntryOfAppointment } from "../../data/waiting-list/waiting-list-own.server";
+import { historyWithTaken } from "../../support/payments/taken.server";
 import type { AppointmentSummary, HistoryLine } from "../../domain/lists/appointment-summary";
 import { actingAs } from "../../domain/booking/acting-as";
 import { isAhead } from "../../domain/appointments/appointment-states";
 import { actionButtons, type ActionButton } from "../../domain/appointments/appointment-buttons";
 import type { AppointmentAction } from "../../domain/appointments/appointment-state";
 import { ofPatient, opensPatientsOf } from "../../support/appointments/appointment-reach.server";
+import { appointmentInvoices } from "../../support/payments/appointment-invoices.server";
 import { arrivalRights } from "../../support/appointments/arrivals/arrival-rights.server";
+import { creditsFor } from "../../support/payments/appointment-credit.server";
+import { asAskedFor } from "../../support/payments/to-pay-of.server";
+import { discountOf } from "../../support/payments/appointment-discount.server";
 import { callsOf } from "../../support/appointments/call-to-join.server";
 import { ownArrivalOf } from "../../support/appointments/arrivals/own-arrival.server";
 import { summarySubject } from "../../support/appointments/appointment-subject.server";
@@ -44,20 +52,26 @@ const AUTHORITIES: Partial<Record<AppointmentAction, Authority>> = {
 };
 
 /** What is the clinic's own business: a patient's history leaves it out. */
-const STAFF_ONLY: ReadonlySet<string> = new Set(["mark-paid", "charge"]);
+const STAFF_ONLY: ReadonlySet<string> = new Set([
+  ...["mark-paid", "charge", "discount", "refund-at-desk", "take-back-payment", "write-off"],
+]);
 const withoutQuiet = (line: HistoryLine): HistoryLine => ({ ...line, doNotNotify: false });
 
-function buttonsOf(context: RequestContext, loaded: AppointmentForChange): ActionButton[] {
+/** The buttons of an appointment that was loaded, for whoever looks. */
+export function buttonsOf(context: RequestContext, loaded: AppointmentForChange): ActionButton[] {
   const mayTake = (action: AppointmentAction) => {
     const authority = AUTHORITIES[action];
     return authority !== undefined && verdictOf(context, authority, subjectOf(loaded.appointment)) === "allowed";
   };
-  const priced = loaded.price !== null && loaded.price.costMinor > 0;
+  const priced = loaded.price !== null && loaded.dueMinor > 0;
   return actionButtons(actingAs(context.actor.kind), decided(loaded), factsOf(context), mayTake, priced);
 }
 
 const seriesOf = async (context: RequestContext, id: string) =>
   placeInSeries(context, await readSeriesIdOf(context.db, id), id);
+
+const invoicesOf = (context: RequestContext, { id, patient, employee }: AppointmentSummary) =>
+  appointmentInvoices(context, { id, patientId: patient?.id ?? null, employeeId: employee.id });
 
 const entersRoom = (context: RequestContext, appointment: AppointmentSummary) =>
   isAhead(appointment.stateId) &&
@@ -69,6 +83,41 @@ const readingOf = ({ id, patient }: AppointmentSummary) => ({
 });
 
 /**
+ * Whether this person may open its consultation; `later` while they do not look after its patient yet, because nobody
+ * but them has confirmed it.
+ */
+function consultsIn(
+  context: RequestContext,
+  appointment: AppointmentSummary,
+  looksAfter: boolean,
+): "now" | "later" | "never" {
+  const { actor } = context;
+  const may =
+    actsForClinic(actor) &&
+    appointment.patient !== null &&
+    verdictOf(context, "consultation.write", summarySubject(appointment)) === "allowed";
+  if (!may) return "never";
+  return looksAfter ? "now" : "later";
+}
+
+/**
+ * What is asked for of an appointment: for staff the amount, and when a payment link was sent, or goes out; for its patient
+ * where it is paid online, and how much.
+ */
+async function moneyOf(context: RequestContext, loaded: AppointmentForChange, staff: boolean) {
+  const { id } = loaded.appointment;
+  const [asked, links] = await Promise.all([
+    asAskedFor(context, loaded),
+    readPaymentLinks(context.db, staff ? [id] : []),
+  ]);
+  return {
+    price: staff && asked.price ? { ...asked.price, costMinor: asked.dueMinor } : null,
+    pay: staff ? null : await payLink(context, asked),
+    linkSentAt: links[id] ?? null,
+  };
+}
+
+/**
  * Everything about one appointment that its screen shows: what and when, who did what, what can be done now and why
  * not. Reading it is audited.
  * @throws NotFoundError for one that is unknown or not theirs
@@ -78,24 +127,28 @@ export async function viewAppointment(context: RequestContext, id: string) {
   const [appointment, loaded, history] = await Promise.all([
     readSummary(context.db, id),
     readForChange(context.db, id, context.now),
-    readHistory(context.db, id),
+    historyWithTaken(context, id),
   ]);
   if (!appointment || !loaded) throw new NotFoundError();
   await authorize(context, "appointment.read", summarySubject(appointment));
   const staff = actsForClinic(context.actor);
   const { patient, bookedBy } = appointment;
-  const [room, answers, waiting, series, pay, samePerson, mayClaim, arrival, opens] = await Promise.all([
-    readRoomOfAppointment(context.db, id),
-    answersStatement(context.db, id),
-    staff ? undefined : readEntryOfAppointment(context.db, id),
-    staff ? seriesOf(context, id) : null,
-    staff ? null : payLink(context, loaded),
-    staff && patient && bookedBy === "PUBLIC" ? countSamePerson(context, patient.id) : 0,
-    !staff && bookedBy === "PUBLIC" && mayClaimRequest(context),
-    staff ? null : ownArrivalOf(context, appointment),
-    opensPatientsOf(context, [ofPatient(appointment)]),
-    auditStatement(context, readingOf(appointment)).run(),
-  ]);
+  const [room, answers, waiting, series, money, samePerson, mayClaim, arrival, opens, discount, invoices, credits] =
+    await Promise.all([
+      readRoomOfAppointment(context.db, id),
+      answersStatement(context.db, id),
+      staff ? undefined : readEntryOfAppointment(context.db, id),
+      staff ? seriesOf(context, id) : null,
+      moneyOf(context, loaded, staff),
+      staff && patient && bookedBy === "PUBLIC" ? countSamePerson(context, patient.id) : 0,
+      !staff && bookedBy === "PUBLIC" && mayClaimRequest(context),
+      staff ? null : ownArrivalOf(context, appointment),
+      opensPatientsOf(context, [ofPatient(appointment)]),
+      staff ? discountOf(context, loaded) : null,
+      staff ? invoicesOf(context, appointment) : null,
+      creditsFor(context, loaded),
+      auditStatement(context, readingOf(appointment)).run(),
+    ]);
   return {
     side: staff ? ("staff" as const) : ("patient" as const),
     appointment,
@@ -104,20 +157,18 @@ export async function viewAppointment(context: RequestContext, id: string) {
     answers,
     buttons: buttonsOf(context, loaded),
     undoUntil: undoableUntil(context, loaded),
-    price: staff ? loaded.price : null,
+    ...{ ...money, discount },
     /** The room where it takes place, for whoever may enter it. */
     waitingRoomId: entersRoom(context, appointment) ? (room?.id ?? null) : null,
     /** Whether it leads this person into its call. */
     joinsCall: appointment.type === "video" && callsOf(context) === appointment.employee.id,
     /** Whether this person may open the page of its patient. */
     opensPatient: patient !== null && opens.length > 0,
-    /** Whether this person may open its consultation. */
-    consults:
-      staff && patient !== null && verdictOf(context, "consultation.write", summarySubject(appointment)) === "allowed",
+    consults: consultsIn(context, appointment, opens.length > 0),
     /** With which the patient waits for an earlier time. */
     waiting: waiting ?? null,
-    /** Where its patient pays for it, and how much; null where there is nothing to pay online. */
-    pay,
+    /** How many credits could pay for it; null where none can. */
+    credits,
     /** How many records its patient may belong to, who booked without signing in; for whoever may say which. */
     samePerson,
     /** Whether the holder of its mailed link can add it to their account. */
@@ -126,8 +177,8 @@ export async function viewAppointment(context: RequestContext, id: string) {
     ...{ arrival, arrivalRights: arrivalRights(context), now: context.now },
     /** What the request waits for, and until when it holds its time for that; null where it holds it till its start. */
     held: heldUntilOf(loaded),
-    /** Where it stands in its series, for staff. */
-    series,
+    /** For staff: what was invoiced for it, and where it stands in its series. */
+    ...{ invoices, series },
   };
 }
 

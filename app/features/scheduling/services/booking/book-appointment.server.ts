@@ -16,6 +16,7 @@ import { bookAppointmentSchema, type BookAppointment } from "../../schemas/booki
 import { visitorOn, type Visitor } from "../../schemas/booking/visitor";
 import { askedAnswers } from "../../support/settings/asked-answers.server";
 import { maySpendCredits, noCredit } from "../../support/booking/booking-credit.server";
+import { agreedAt, readDiscounts } from "../../support/booking/booking-discount.server";
 import { askerOf } from "./count-request.server";
 import { readWantedOffer } from "../waiting-list/read-wanted-offer.server";
 import { timeTaken } from "../../support/availability/time-taken.server";
@@ -41,14 +42,16 @@ export async function bookAppointment(context: RequestContext, raw: unknown): Pr
   if (context.actor.kind === "anonymous") await checkHuman(context, recaptcha);
   const zones = createZoneTable();
   const { offer, wanted, holds, candidates } = await readWantedOffer(context, input, zones);
-  const answers = await askedAnswers(context, input);
+  const [answers, discounts] = await Promise.all([askedAnswers(context, input), discountsFor(context, input)]);
   const patient = await patientOf(context, input, offer);
   const asker = await askerOf(context, input.visitor);
   const released = holds.filter((hold) => hold.serviceOfferingId === offer.offering.id);
   let full = false;
   for (const candidate of candidates) {
     const byMail = offer.settings.confirmByMail;
-    const attempt = { input, answers, offer, patient, asker, candidate, released, zones, key, byMail };
+    const agreed = discounts && agreedAt(discounts, candidate.branchId ?? "", input.shownDiscountMinor);
+    const priced = { discounts, agreed };
+    const attempt = { input, answers, offer, patient, asker, candidate, released, zones, key, byMail, ...priced };
     const booked = await bookWith(context, attempt);
     if (typeof booked === "object") return booked;
     full ||= booked === "full";
@@ -57,6 +60,15 @@ export async function bookAppointment(context: RequestContext, raw: unknown): Pr
   const fresh = await readWantedOffer(context, input, zones);
   throw timeTaken(fresh.offer, { ...wanted, start: input.startTime }, zones);
 }
+
+/** A credit pays for all of it: then no discount is used up. */
+const discountsFor = (context: RequestContext, input: BookAppointment) =>
+  input.payWithCredit
+    ? null
+    : readDiscounts(context, {
+        serviceOfferingId: input.serviceOfferingId,
+        ...{ code: input.discountCode, patientId: context.actor.kind === "patient" ? context.actor.patientId : null },
+      });
 
 /** @throws InvalidError where nobody can have been born on the date that was given */
 function requireBorn({ now, profile }: RequestContext, visitor: Visitor): void {

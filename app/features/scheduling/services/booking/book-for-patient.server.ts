@@ -15,6 +15,7 @@ interface BookForPatient {
   startTime: number;
   reason: string;
   payWithCredit: boolean;
+  discountCode?: string;
   idempotencyKey?: string;
 }
 

@@ -3,9 +3,14 @@ import type { RequestContext } from "~/platform/context.server";
 import { APPOINTMENT_STATE, isAhead } from "../../domain/appointments/appointment-states";
 import { bookingNumber } from "../../domain/booking/booking-number";
 import type { BookedView } from "../../domain/booking/booking-view";
+import type { AppointmentPrice } from "../../domain/payments/online-payment";
 import { heldUntilOf } from "../availability/held-until.server";
 import { readByReference } from "../../support/booking/booking-reference.server";
 import { payLink } from "../payments/read-appointment-payment.server";
+
+/** A price with discounts, where prices are shown. */
+const discountedOf = ({ profile }: RequestContext, price: AppointmentPrice | null) =>
+  price && price.discounts.length > 0 && profile.settings.showPrices ? price : null;
 
 /** What the confirmation of a booking says. @throws NotFoundError, LinkGoneError */
 export async function readBooked(
@@ -31,6 +36,7 @@ export async function readBooked(
     email: booked.email || null,
     viewerZone,
     pay: await payLink(context, { appointment: booked, ...booked.terms }),
+    discounted: discountedOf(context, booked.terms.price),
     paidByCredit: booked.paidByCreditAt !== null,
     held: heldUntilOf({ appointment: booked, ...booked.terms }),
   };

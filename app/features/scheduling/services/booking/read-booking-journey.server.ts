@@ -25,6 +25,7 @@ import { openOfferings, readBookingChoices, readBookingOffer, type BookingChoice
 import { offeredPlaces } from "../../support/booking/offered-places.server";
 import { carriedBy } from "../../support/booking/carried-fields.server";
 import { offeredCredits } from "../../support/booking/booking-credit.server";
+import { discountsOfJourney, withDiscounts } from "../../support/booking/journey-discount.server";
 import { timeTaken } from "../../support/availability/time-taken.server";
 
 /** Where the journey was entered: what the address fixes. */
@@ -70,9 +71,10 @@ export async function readBookingJourney(
   if (open && offering) return readBookingJourney(context, { ...state, service: offering.id }, entry, trouble);
   if (choices.offerings.length === 0 || (!open && choices.providers.length === 0)) throw new NotFoundError();
   const bookable = offering?.onlineBookingOption === "ENABLED" ? offering : undefined;
-  const [offer, credit] = await Promise.all([
+  const [offer, credit, discounts] = await Promise.all([
     bookable && readBookingOffer(context, choices, bookable, zones),
     creditsOf(context, state, bookable),
+    discountsOfJourney(context, state, bookable),
   ]);
   const held = heldIn(state, choices.holds, offering, context.now);
   const told =
@@ -83,7 +85,7 @@ export async function readBookingJourney(
   const priced = several && !open && context.profile.settings.showPrices;
   const offered = priced ? { ...choices, places: await offeredPlaces(context, choices, zones) } : choices;
   const parts = { context, state, entry, trouble: told, choices, offered, offering, offer, held, zones };
-  const view = viewOf(parts);
+  const view = withDiscounts(context, { ...viewOf(parts), credit }, discounts);
   return { ...view, credit: view.costs ? credit : null };
 }
 
@@ -91,7 +93,8 @@ export async function readBookingJourney(
 async function creditsOf(context: RequestContext, state: BookingState, offering: Offering | undefined) {
   if (context.actor.kind !== "patient" || !offering || state.at === undefined) return null;
   const video = offering.offeringsType === OFFERINGS_TYPE.video;
-  const wanted = { patientId: context.actor.patientId, startsAt: state.at, video };
+  const { patientId } = context.actor;
+  const wanted = { patientId, startsAt: state.at, serviceOfferingId: offering.id, video };
   const remaining = await offeredCredits(context, wanted);
   return remaining === 0 ? null : { remaining, chosen: state.payWithCredit !== undefined };
 }
@@ -185,7 +188,7 @@ function chosenIn(parts: Parts): Chosen & { places: OfferingPlace[] } {
   return { anyProvider, provider, place, asksPlace, places };
 }
 
-function viewOf(parts: Parts): Omit<JourneyView, "credit"> {
+function viewOf(parts: Parts): Omit<JourneyView, "credit" | "discount"> {
   const { context, state, entry, trouble, choices, offered, offering, offer, held, zones } = parts;
   const { places, ...chosen } = chosenIn(parts);
   const { anyProvider, provider, place, asksPlace } = chosen;
@@ -250,13 +253,15 @@ function paymentOf(
   { context, choices, offering }: Parts,
   step: JourneyView["step"],
   there: OfferingPlace | undefined,
-): Pick<JourneyView, "toPay" | "payWay" | "costs"> {
+): Pick<JourneyView, "toPay" | "payWay" | "costs" | "taxed"> {
   const cost = step === "you" && offering ? costAt(there) : null;
-  if (!cost || !offering) return { toPay: null, payWay: null, costs: false };
+  if (!cost || !offering) return { toPay: null, payWay: null, costs: false, taxed: null };
   const kind = kindOfOffering(offering.offeringsType);
   const { showPrices } = context.profile.settings;
+  const shown = choices.payToBook || showPrices;
   return {
     costs: true,
+    taxed: shown ? { currencyCode: cost.currencyCode, taxes: there?.taxes ?? [] } : null,
     toPay: choices.payToBook ? cost : null,
     payWay: showPrices ? payWayOf(choices.paymentOption, kind) : null,
   };

@@ -1,4 +1,5 @@
 import { refusedAs, type ActorKey, type CommitPlan } from "~/db/commit.server";
+import type { AgreedPrice, ReadDiscounts } from "~/features/billing/public.server";
 import type { BookingPatient } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import type { ZoneTable } from "~/kernel/time/zones";
@@ -24,6 +25,7 @@ import { offeredTimeOf } from "../../domain/appointments/appointment-time";
 import type { BookAppointment } from "../../schemas/booking/book-appointment";
 import { bookingEffects } from "../../support/booking/booking-effects.server";
 import { creditOfBooking, lacksCredit, noCredit, requireCost } from "../../support/booking/booking-credit.server";
+import { discountsOfBooking, lacksDiscount, refusedDiscount } from "../../support/booking/booking-discount.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
 import { isProviderFull, requestWrites, type CountedRequest } from "./count-request.server";
 
@@ -52,6 +54,10 @@ export interface Attempt {
   /** The visitor's holds for the service: they become the appointment's claims, or go. */
   released: readonly BookingHold[];
   zones: ZoneTable;
+  /** What discounts there are; null where a credit pays. */
+  discounts: ReadDiscounts | null;
+  /** What it costs with them; null where none is taken. */
+  agreed: AgreedPrice | null;
   key: ActorKey;
   /** A stranger confirms it by a mailed link. */
   byMail: boolean;
@@ -63,7 +69,8 @@ const placeOf = ({ offer, candidate }: Attempt) => {
   return place;
 };
 
-const demandsPayment = (attempt: Attempt): boolean => mustPay(attempt.offer.payToBook, placeOf(attempt).costMinor);
+const demandsPayment = (attempt: Attempt): boolean =>
+  mustPay(attempt.offer.payToBook, attempt.agreed?.totalMinor ?? placeOf(attempt).costMinor);
 const paysToBook = (attempt: Attempt): boolean => demandsPayment(attempt) && !attempt.input.payWithCredit;
 
 /** Whether a mailed link would prove anything: staff and patients are known, and who pays has shown that they mean it. */
@@ -146,6 +153,7 @@ async function bookingPlan(context: RequestContext, attempt: Attempt): Promise<P
         ...releaseHoldsStatements(context.db, released),
         ...insertAppointmentStatements(context, row, { action: "book", dailyMaximum: offer.settings.dailyMaximum }),
         ...creditOfBooking(context, row),
+        ...(attempt.discounts ? discountsOfBooking(context, row, attempt.agreed, attempt.discounts) : []),
         ...insertAnswersStatements(context.db, row.id, answers),
         ...(request ? [request.sweep] : []),
       ],
@@ -165,7 +173,16 @@ export type Refused = "taken" | "full" | "twice";
 /** Tables whose keys say that somebody else was faster. */
 const HELD: ReadonlySet<string> = new Set(["slot_claim", "daily_ordinal", "group_seat"]);
 
-/** One try with one provider. @throws InvalidError where whoever asks has too many open requests, or no credit left */
+/** What was asked of discounts, to ask again. */
+const discountsAsked = ({ input, patient, candidate }: Attempt) => ({
+  ...{ serviceOfferingId: input.serviceOfferingId, code: input.discountCode },
+  ...{ patientId: patient.id, branchId: candidate.branchId ?? "" },
+});
+
+/**
+ * One try with one provider.
+ * @throws InvalidError where whoever asks has too many open requests, no credit left, or a discount has just run out
+ */
 export async function tryToBook(context: RequestContext, attempt: Attempt): Promise<BookedAppointment | Refused> {
   const { plan, changes, counted, row } = await bookingPlan(context, attempt);
   return commitSchedule(context, plan, changes).then(
@@ -173,6 +190,7 @@ export async function tryToBook(context: RequestContext, attempt: Attempt): Prom
     refusedAs({
       conflict: async (): Promise<Refused | Error> => {
         if (await lacksCredit(context, row)) return noCredit("none");
+        if (await lacksDiscount(context, discountsAsked(attempt), attempt.agreed)) return refusedDiscount("gone");
         return counted && (await isProviderFull(context, counted)) ? "full" : "taken";
       },
       unique: ({ table, columns }, refused): Refused | Error => {

@@ -19,6 +19,7 @@ import {
   subjectOf,
   type ChangedAppointment,
 } from "../appointments/change-appointment.server";
+import { asSeen } from "../../support/appointments/as-seen.server";
 import { replayedChange } from "../../support/appointments/change-request.server";
 import { resolveTime } from "../availability/resolve-time.server";
 
@@ -52,15 +53,16 @@ function timeOf(own: AppointmentRow, { durationMinutes, ...wanted }: Wanted, mov
 /**
  * Staff move a blocked time, change its length, or block somebody else's time in its stead. What it held is free and
  * what it takes is won in the same batch; where an appointment holds a part of that, nothing changes.
- * @throws ConflictError `slotTaken` where an appointment is in its way, `wrongState` for what is no blocked time
+ * @throws ConflictError `slotTaken` where an appointment is in its way, `wrongState` for what is no blocked time,
+ * `changedMeanwhile` where it no longer lies where it was seen
  */
 export async function moveBlockedTime(context: RequestContext, raw: unknown): Promise<ChangedAppointment> {
-  const { appointmentId: id, note, idempotencyKey, ...wanted } = parse(moveBlockedTimeSchema, raw);
+  const { appointmentId: id, note, idempotencyKey, seenAt, seenWith, ...wanted } = parse(moveBlockedTimeSchema, raw);
   const loaded = await loadForChange(context, id, AUTHORITY);
   const request = { id, note, idempotencyKey, asked: JSON.stringify(wanted) };
   const stored = await replayedChange(context, "update", request);
   if (stored) return stored;
-  const { appointment } = loaded;
+  const appointment = asSeen(loaded.appointment, { seenAt, seenWith });
   if (appointment.stateId !== APPOINTMENT_STATE.BLOCKED)
     throw refused(context, "wrong-state", "update", appointment.stateId);
   requireDecision(context, "update", loaded);

@@ -25,7 +25,7 @@ import { holdsOnDate, type Slot } from "../../domain/timings/timing";
 import { workingHours } from "../../domain/timings/working-hours";
 import { calendarScreenSchema, type CalendarFilter } from "../../schemas/calendar/calendar";
 import { arrivalRights } from "../../support/appointments/arrivals/arrival-rights.server";
-import { seesEveryone } from "../../support/appointments/appointment-reach.server";
+import { opensPatientsOf, seesEveryone } from "../../support/appointments/appointment-reach.server";
 import { callsOf } from "../../support/appointments/call-to-join.server";
 import { DEFAULT_SETTINGS } from "../booking/read-booking-offer.server";
 
@@ -80,7 +80,17 @@ const awayOn = (slots: readonly Slot[], days: readonly IsoDate[], branchId: stri
     return away ? [{ day, note: away.note }] : [];
   });
 
-/** What is booked, blocked and worked by some doctors on some days: two round trips, however many doctors. */
+/** Whose consultations this person may open from the calendar. */
+function consultsFor({ actor }: RequestContext): string | null {
+  if (actor.kind !== "employee") return null;
+  if (actor.authorities.has("consultation.write")) return "everybody";
+  return actor.authorities.has("consultation.write.own") ? actor.employeeId : null;
+}
+
+/**
+ * What is booked, blocked and worked by some doctors on some days: two round trips, and for a provider one more that says of whom
+ * they look after, however many doctors.
+ */
 async function boardOf(
   context: RequestContext,
   choices: CalendarChoices,
@@ -92,7 +102,7 @@ async function boardOf(
   const from = startOfDay(zones, zone, days[0] ?? "1970-01-01");
   const to = startOfDay(zones, zone, addDays(days.at(-1) ?? "1970-01-01", 1));
   const doctors = doctorsOf(choices, filter);
-  const { appointments, busy, timings, held, waiting } = await readBoard(context.db, {
+  const { appointments, patients, busy, timings, held, waiting } = await readBoard(context.db, {
     ...filter,
     layers,
     now: context.now,
@@ -116,8 +126,11 @@ async function boardOf(
       away: awayOn(slots, days, filter.branchId),
     };
   });
+  // As on an appointment's own page, its consultation opens to whoever looks after its patient.
+  const opens = new Set(consultsFor(context) === null ? [] : await opensPatientsOf(context, patients));
   return {
-    ...{ doctors, appointments, hours, waiting },
+    ...{ doctors, hours, waiting },
+    appointments: appointments.map((each) => (opens.has(each.id) ? { ...each, opensPatient: true as const } : each)),
     held: layers.includes("holds") ? held : [],
     span: zones.span(zone, from - AROUND_MS, to + AROUND_MS),
   };
@@ -146,13 +159,6 @@ const AUTHORITY_OF = {
   "no-show": "appointment.noShow",
   cancel: "appointment.cancel",
 } as const satisfies Record<CalendarAct, Authority>;
-
-/** Whose consultations this person may open from the calendar. */
-function consultsFor({ actor }: RequestContext): string | null {
-  if (actor.kind !== "employee") return null;
-  if (actor.authorities.has("consultation.write")) return "everybody";
-  return actor.authorities.has("consultation.write.own") ? actor.employeeId : null;
-}
 
 /**
  * The staff's calendar over the days of one view, with what it can be narrowed by.

@@ -18,6 +18,7 @@ import {
   requireDecision,
   type ChangedAppointment,
 } from "../appointments/change-appointment.server";
+import { asSeen } from "../../support/appointments/as-seen.server";
 import { replayedChange } from "../../support/appointments/change-request.server";
 import { judgeTime, type JudgedTime } from "../availability/judge-time.server";
 import { readStaffOffer } from "../appointments/read-staff-offer.server";
@@ -65,18 +66,16 @@ async function judgeEnd(
 }
 
 /**
- * Staff change when an appointment ends: what it gives up is free and what it takes is won in the same batch; where
- * that is taken, the appointment still has its old end. The patient is not told, since the appointment begins when it
- * did.
- * @throws ConflictError `ruleBroken` naming the rules, TimeTakenError with the nearest times at which it would fit
+ * Staff change when an appointment ends, in one batch. The patient is not told: it begins when it did.
+ * @throws ConflictError `ruleBroken` or `changedMeanwhile`; TimeTakenError with the nearest times at which it would fit
  */
 export async function resizeAppointment(context: RequestContext, raw: unknown): Promise<ChangedAppointment> {
-  const { appointmentId: id, note, idempotencyKey, override, endsAt } = parse(resizeAppointmentSchema, raw);
+  const { appointmentId: id, note, idempotencyKey, override, endsAt, ...seen } = parse(resizeAppointmentSchema, raw);
   const loaded = await loadForChange(context, id, "appointment.set");
   const request = { id, note, idempotencyKey, asked: JSON.stringify({ endsAt }) };
   const stored = await replayedChange(context, "update", request);
   if (stored) return stored;
-  const { appointment } = loaded;
+  const appointment = asSeen(loaded.appointment, seen);
   const { patientId, stateId } = appointment;
   requireDecision(context, "update", loaded);
   if (patientId === null || !holdsTime(stateId)) throw refused(context, "wrong-state", "update", stateId);

@@ -11,6 +11,7 @@ import { withoutSession } from "../../domain/groups/session-schedule";
 import { linkExpiry } from "../../domain/appointments/appointment-link";
 import { moveSessionSchema } from "../../schemas/groups/group-session";
 import { isTimeSaid } from "../../schemas/waiting-list/wanted-time";
+import { asSeen } from "../../support/appointments/as-seen.server";
 import {
   commitSession,
   loadSession,
@@ -42,16 +43,14 @@ const givenMail = (context: RequestContext, sessionId: string, employeeId: strin
   });
 
 /**
- * Moves a session to another time, gives it to another provider, or both. At another time every appointment in it waits
- * for its patient again, who is told; with another provider alone the appointments stay as they are. The new provider
- * is told once of the session. The old time is free and the new one won in the same batch.
- * @throws ConflictError `wrongState` for another time of one that is under way, `slotTaken`, or `ruleBroken` naming the
- * rules that nobody has overridden
+ * Moves a session to another time, another provider, or both, in one batch. At another time each patient is asked
+ * again; a new provider is told once.
+ * @throws ConflictError `changedMeanwhile`, `wrongState` where it is under way, `slotTaken` or `ruleBroken`
  */
 export async function moveGroupSession(context: RequestContext, raw: unknown): Promise<ChangedSession> {
-  const { sessionId, employeeId: to, override, version, ...wanted } = parse(moveSessionSchema, raw);
+  const { sessionId, employeeId: to, override, version, seenAt, seenWith, ...wanted } = parse(moveSessionSchema, raw);
   const loaded = await loadSession(context, sessionId, version);
-  const { session } = loaded;
+  const session = asSeen(loaded.session, { seenAt, seenWith });
   requireOpen(session);
   const assigned = await newProvider(context, loaded, to);
   const zones = createZoneTable();

@@ -2,7 +2,7 @@ import { MOST_GROUP_SEATS } from "~/features/organization/public.server";
 import { formatMinutes } from "~/kernel/time/minutes";
 import { createZoneTable } from "~/kernel/time/zones";
 import { auditRead } from "~/platform/audit/audit-read.server";
-import { authorize } from "~/platform/access/authorize.server";
+import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { readSession, type FoundSession } from "../../data/groups/group-session-read.server";
@@ -15,11 +15,12 @@ import { kindOfOffering } from "../../domain/appointments/appointment-kind";
 import { mayUndoSession } from "../../domain/groups/group-session";
 import { sessionSubject } from "./change-session.server";
 
-/** The room of a session that meets in a call: they all wait in the same one. */
-async function roomOf({ db }: RequestContext, { session, participants }: FoundSession): Promise<string | null> {
+/** The room of a session that meets in a call, for whoever may enter it: they all wait in the same one. */
+async function roomOf(context: RequestContext, { session, participants }: FoundSession): Promise<string | null> {
+  if (verdictOf(context, "room.attend", sessionSubject(session)) !== "allowed") return null;
   const one = participants.find(({ stateId }) => isOpen(stateId));
   if (!one || session.state !== "OPEN" || kindOfOffering(session.offeringsType) !== "video") return null;
-  return (await readRoomOfAppointment(db, one.appointmentId))?.id ?? null;
+  return (await readRoomOfAppointment(context.db, one.appointmentId))?.id ?? null;
 }
 
 /**

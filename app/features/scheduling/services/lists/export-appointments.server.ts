@@ -1,7 +1,8 @@
 import { readListChoice } from "~/features/identity/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { shownColumns, type ListName } from "~/kernel/lists/list-choice";
-import { createZoneTable, type ZoneTable } from "~/kernel/time/zones";
+import { localStamp } from "~/kernel/time/local-stamp";
+import { createZoneTable } from "~/kernel/time/zones";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -28,14 +29,6 @@ type Words = ReturnType<typeof createTranslator>["t"];
 
 const nameOf = (person: { firstName: string; lastName: string } | null) =>
   person === null ? "" : `${person.firstName} ${person.lastName}`.trim();
-
-const two = (number: number) => String(number).padStart(2, "0");
-
-/** Day and time at a place, so that a spreadsheet sorts by it. */
-function localStamp(zones: ZoneTable, timeZone: string, at: number): string {
-  const { day, minutes } = localTime(zones, timeZone, at);
-  return `${day} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-}
 
 function cellsOf(t: Words): Cells {
   const zones = createZoneTable();

@@ -3,7 +3,7 @@ import { auditRead, filtersSet } from "~/platform/audit/audit-read.server";
 import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
-import { areCounted, readAhead, readStateCounts } from "../../data/lists/appointment-count-read.server";
+import { areCounted, readAheadToday, readStateCounts } from "../../data/lists/appointment-count-read.server";
 import type { AppointmentFilter, ListKey } from "../../data/lists/appointment-list-read.server";
 import { readSummaries } from "../../data/lists/appointment-rows-read.server";
 import { readOwed } from "../../data/lists/owed-read.server";
@@ -20,13 +20,14 @@ import { listAppointmentsSchema } from "../../schemas/lists/list-appointments";
 import { readListPage } from "./read-list-page.server";
 import { filterOf, searchesPatients } from "./filter-of.server";
 import { opensPatientsOf, seesEveryone } from "../../support/appointments/appointment-reach.server";
-import { totalOfTab } from "../../support/lists/appointment-totals.server";
+import { readAskedOfLines } from "../../support/asked-of-lines.server";
+import { totalAfterToday, totalOfTab } from "../../support/lists/appointment-totals.server";
 
 const PAGE_SIZE = 20;
 
-/** All requests that can be answered at once are on one page. */
+/** All that can be answered at once are on one page. */
 const pageSize = (tab: AppointmentTab, select: "page" | "all" | null) =>
-  tab === "new" && select === "all" ? MOST_ANSWERS : PAGE_SIZE;
+  select === "all" && (tab === "new" || tab === "past") ? MOST_ANSWERS : PAGE_SIZE;
 
 const NO_OPTIONS: FilterOptions = { providers: [], departments: [], branches: [], offerings: [] };
 
@@ -36,14 +37,15 @@ const cursor = (key: ListKey | undefined) => (key ? `${key.startsAt}_${key.id}` 
 async function totalsOf(context: RequestContext, filter: AppointmentFilter, today: string) {
   if (!areCounted(filter)) return APPOINTMENT_TABS.map((tab) => ({ tab, total: null }));
   const { db, now } = context;
-  const [counts, ahead] = await Promise.all([
+  const [counts, aheadToday] = await Promise.all([
     readStateCounts(db, filter, today),
-    readAhead(db, filter, OVER_STATES, { today, now }),
+    readAheadToday(db, filter, OVER_STATES, { today, now }),
   ]);
+  const over = totalAfterToday(counts, OVER_STATES) + aheadToday;
   return APPOINTMENT_TABS.map((tab) => ({
     tab,
     // What was canceled before its time is over and has not begun: it is not in the past.
-    total: totalOfTab(counts, tab, null) - (tab === "past" ? ahead : 0),
+    total: totalOfTab(counts, tab, null) - (tab === "past" ? over : 0),
   }));
 }
 
@@ -67,11 +69,24 @@ export async function listAppointments(context: RequestContext, raw: unknown) {
   ]);
   const ids = page.keys.map((key) => key.id);
   const takesPayments = context.actor.kind === "employee" && verdictOf(context, "appointment.markPaid") === "allowed";
-  const [appointments, opensPatients, owed] = await Promise.all([
+  const begun = page.keys.filter(({ startsAt }) => takesPayments && startsAt <= context.now);
+  const [appointments, opensPatients, unpaid, askedOf] = await Promise.all([
     readSummaries(context.db, ids),
     opensPatientsOf(context, page.keys),
-    takesPayments ? readOwed(context.db, ids) : {},
+    readOwed(context.db, takesPayments ? ids : []),
+    readAskedOfLines(
+      context,
+      begun.map(({ patientId }) => patientId),
+    ),
   ]);
+  const lines = appointments.flatMap((appointment) => {
+    const amount = unpaid[appointment.id];
+    return amount ? [{ ...amount, appointment }] : [];
+  });
+  const askedFor = askedOf(lines);
+  const owed = Object.fromEntries(
+    askedFor.map(({ appointment: { id }, amountMinor, currencyCode }) => [id, { amountMinor, currencyCode }]),
+  );
   return {
     view: context.actor.kind === "patient" ? ("patient" as const) : ("staff" as const),
     everyone,

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { paths } from "~/paths";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -23,7 +24,7 @@ function timeIn({ slot, time, timeOn, employeeId = "" }: PanelFields) {
 /** When a patient who is here is seen, and by whom: at once, or at an offered time. */
 function deskTimeIn({ slot }: PanelFields) {
   const chosen = slotIn(slot);
-  if (!chosen) throw new InvalidError([{ field: "startsAt", message: "scheduling:move.choose" }]);
+  if (!chosen) throw new InvalidError([{ field: "startsAt", message: "booking-panel:now.missing" }]);
   const { employeeId, startsAt } = chosen;
   const when = startsAt === "now" ? { walkInAt: "now" } : { startsAt };
   return { walkIn: true, employeeId, ...when };
@@ -35,7 +36,8 @@ const agreed = ({ patientAgreed }: PanelFields) => ({ patientAgreed });
 /**
  * Books what the panel's form says, by the rules of the service that books it.
  * @param starts the dates that were chosen of appointments that come again, UTC ms
- * @returns where it can be seen
+ * @returns where it can be seen; where it was booked from the home page (`to`), that page, and from a consultation its
+ * desk (`desk`, its id)
  * @throws InvalidError where nobody is named for whom it is, or no time; otherwise as the service that books
  */
 export async function bookFromPanel(
@@ -46,7 +48,7 @@ export async function bookFromPanel(
   await authorize(context, "appointment.set");
   if (fields["patientId"] === undefined && fields["new"] === undefined)
     throw new InvalidError([{ field: "patientId", message: "booking-panel:patient.missing" }]);
-  const { slot: _slot, day: _day, time: _time, ...said } = fields;
+  const { slot: _slot, day: _day, time: _time, desk: asked, to, ...said } = fields;
   const mode = panelModeOf(fields["mode"]);
   if (mode === "wait") {
     await addToWaitingList(context, said);
@@ -58,5 +60,8 @@ export async function bookFromPanel(
   }
   const when = mode === "now" ? deskTimeIn(fields) : { ...agreed(fields), ...timeIn(fields) };
   const { id } = await setAppointment(context, { ...said, ...when });
-  return paths.appointment(id, { done: mode === "now" ? "walk-in" : "set" });
+  const desk = z.uuid().safeParse(asked).data;
+  if (desk !== undefined) return paths.consultationDesk(desk, { done: "booked" });
+  const done = mode === "now" ? "walk-in" : "set";
+  return to === "home" ? paths.home({ done, of: id }) : paths.appointment(id, { done });
 }

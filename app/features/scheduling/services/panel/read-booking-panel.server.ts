@@ -1,5 +1,11 @@
 import { callingCodeChoices } from "~/features/identity/public.server";
-import { readPatientChoice, searchPatients, type PatientChoice } from "~/features/patients/public.server";
+import {
+  bornIn,
+  localDate,
+  readPatientChoice,
+  searchPatients,
+  type PatientChoice,
+} from "~/features/patients/public.server";
 import { isCalendarDate } from "~/kernel/time/dates";
 import { createZoneTable, type ZoneTable } from "~/kernel/time/zones";
 import { authorize, verdictOf } from "~/platform/access/authorize.server";
@@ -10,9 +16,10 @@ import { localTime } from "../../domain/availability/local-time";
 import type { BookingOffer } from "../../domain/booking/booking-offer";
 import { newPatientSaid } from "../../domain/booking/new-patient-said";
 import { fitPanel, panelModeOf, slotIn, type FittedPanel } from "../../domain/panel/panel-choice";
-import { atDesk, beginning, beside, type PanelFields } from "../../domain/panel/panel-fields";
+import { afterSeries, atDesk, beginning, beside, type PanelFields } from "../../domain/panel/panel-fields";
 import { deskTimes, fullSessions, nextSlots, slotsOfDay } from "../../domain/panel/panel-times";
 import { offeredCredits } from "../../support/booking/booking-credit.server";
+import { panelDiscount } from "../../support/panel/panel-discount.server";
 import { chooserOf, setsOnlyOf } from "../../support/appointments/appointment-reach.server";
 import { readOfferOfSome } from "../appointments/read-staff-offer.server";
 import { timeWeek } from "../appointments/read-move-times.server";
@@ -75,10 +82,9 @@ const NO_TIMES: PanelTimes = { times: null, desk: null, series: null, full: null
 async function whenOf(
   context: RequestContext,
   { fields, at }: PanelQuery,
-  { choice, doctors, isGroup, branches }: FittedPanel,
+  { choice, doctors, isGroup, branches, mode }: FittedPanel,
 ): Promise<PanelTimes & { fields: PanelFields }> {
   const zones = createZoneTable();
-  const mode = panelModeOf(fields["mode"]);
   const nothing = { ...NO_TIMES, fields };
   if (!choice || (mode === "wait" && !isGroup) || (mode === "now" && isGroup)) return nothing;
   if (mode === "repeat") {
@@ -99,19 +105,24 @@ async function whenOf(
   return { ...nothing, times, fields: beside(fields, times, at, zones) };
 }
 
-/** How many credits of the patient could pay for the time that is chosen; null where there are none. */
+/**
+ * How many credits of the patient could pay for the time that is chosen, or that comes `first` of several (UTC ms); null
+ * where there are none.
+ */
 async function creditOf(
   context: RequestContext,
   patientId: string | undefined,
   { choice, offerings, price }: FittedPanel,
   { slot }: PanelFields,
+  first: number | null | undefined,
 ): Promise<number | null> {
-  const startsAt = slotIn(slot)?.startsAt ?? context.now;
+  const startsAt = first ?? slotIn(slot)?.startsAt ?? context.now;
   if (patientId === undefined || choice === null || !price || price.costMinor === 0) return null;
   const offering = offerings.find(({ id }) => id === choice.serviceOfferingId);
   const video = offering?.type === "VIDEO_CONSULTATION";
   const at = startsAt === "now" ? context.now : startsAt;
-  const remaining = await offeredCredits(context, { patientId, startsAt: at, video });
+  const { serviceOfferingId } = choice;
+  const remaining = await offeredCredits(context, { patientId, startsAt: at, serviceOfferingId, video });
   return remaining === 0 ? null : remaining;
 }
 
@@ -121,18 +132,29 @@ async function creditOf(
  */
 export async function readBookingPanel(context: RequestContext, query: PanelQuery) {
   await authorize(context, "appointment.set");
-  const { fields: said, zone, type = null } = query;
-  const { serviceOfferingId, employeeId, branchId } = said;
-  const mode = panelModeOf(said["mode"]);
-  const [who, options] = await Promise.all([whoOf(context, said), readSetOptions(context.db, setsOnlyOf(context))]);
-  const wanted = { serviceOfferingId, employeeId, branchId };
-  const fitted = fitPanel(options, wanted, { type, chooser: chooserOf(context, zone), mode });
-  const { fields, ...when } = await whenOf(context, query, fitted);
-  const credit = await creditOf(context, who.patient?.id, fitted, fields);
-  const known = who.isNew ? newPatientSaid(who.search) : {};
+  const { zone, type = null } = query;
+  const [who, options] = await Promise.all([
+    whoOf(context, query.fields),
+    readSetOptions(context.db, setsOnlyOf(context)),
+  ]);
+  const asked = { type, chooser: chooserOf(context, zone), mode: panelModeOf(query.fields["mode"]) };
+  const fit = (fields: PanelFields) => fitPanel(options, fields, asked);
+  const first = fit(query.fields);
+  const said = first.mode === asked.mode ? query.fields : afterSeries(query.fields);
+  const fitted = said === query.fields ? first : fit(said);
+  const { mode } = fitted;
+  const { fields, ...when } = await whenOf(context, { ...query, fields: said }, fitted);
+  const [credit, discount] = await Promise.all([
+    creditOf(context, who.patient?.id, fitted, fields, when.series?.preview?.appointments[0]?.startsAt),
+    panelDiscount(context, fitted, { mode, patientId: who.patient?.id, code: fields["discountCode"] ?? "" }),
+  ]);
+  const today = localDate(context.now, context.profile.timeZone);
+  const born = who.isNew ? bornIn(who.search, context, today) : undefined;
+  const known = who.isNew ? newPatientSaid(who.search, born) : {};
   return {
-    ...{ ...who, mode, fitted, ...when, credit },
+    ...{ ...who, mode, fitted, ...when, credit, discount },
     fields: { ...known, ...fields },
+    today,
     addsPatients: verdictOf(context, "patient.create") === "allowed",
     phone: callingCodeChoices(context.locale, context.profile.phoneCallingCode),
   };

@@ -1,21 +1,46 @@
-import { flagPayment, readPayment, type PaymentRow } from "~/features/billing/public.server";
+import { asAsked, commit } from "~/db/commit.server";
+import {
+  applyItemStatement,
+  flagPayment,
+  readChargeOwed,
+  readPayment,
+  readPaymentItems,
+  settleCharge,
+  unchangedCharges,
+  type PaymentItemRow,
+  type PaymentRow,
+} from "~/features/billing/public.server";
 import { TOPICS } from "~/outbox/topics";
 import { authorize } from "~/platform/access/authorize.server";
 import { withActor, type RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { readForChange, type AppointmentForChange } from "../../data/appointments/appointment-change-read.server";
-import { isPaid, mustBePaidToBook, paymentEffect } from "../../domain/payments/online-payment";
+import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
+import { isPaid, mustBePaidToBook, mustPay, paymentEffect } from "../../domain/payments/online-payment";
 import type { Mail } from "../../support/appointments/change-effects.server";
 import { commitChange } from "../appointments/change-appointment.server";
 
 /** The patient hears that it stands, and its doctor of the booking, unless they have heard of the request already. */
-function toldOf({ heldMails }: AppointmentForChange): readonly Mail[] {
+export function toldOfPaid({ heldMails }: AppointmentForChange): readonly Mail[] {
   const unheard = heldMails.some(({ template }) => template === "appointment.requestReceived");
   return [
     { template: "appointment.confirmed", to: "PATIENT" },
     { template: unheard ? "appointment.requestReceived" : "appointment.confirmed", to: "EMPLOYEE" },
   ];
+}
+
+/**
+ * What is paid at the desk has the effect of what is paid online: a request that is paid to book is confirmed and told of,
+ * whether or not a try to pay failed before; anything else stays as it is, and tells nobody.
+ */
+export function paidAtDesk(loaded: AppointmentForChange): {
+  loaded: AppointmentForChange;
+  told: { mails?: readonly Mail[] };
+} {
+  const payToBook = mustPay(mustBePaidToBook(loaded.paymentOption), loaded.price?.costMinor);
+  const confirms = payToBook && loaded.appointment.stateId === APPOINTMENT_STATE.NEW;
+  return { loaded: { ...loaded, payToBook }, told: confirms ? { mails: toldOfPaid(loaded) } : {} };
 }
 
 /** What is verified is done by nobody in particular, whoever happens to look. */
@@ -24,15 +49,20 @@ const asSystem = (context: RequestContext) => withActor(context, { kind: "system
 /**
  * Lets a verified payment take effect on its appointment: a request that is paid to book is confirmed and told of,
  * another one is marked as paid. Where the appointment is gone or paid already, the payment is kept for the staff to
- * give back. Done twice for one payment it does nothing new.
+ * give back; where a part was paid meanwhile, it counts, and they are told of what is too much. Done twice for one payment
+ * it does nothing new.
+ * @param amountMinor what of the payment is for this appointment
  * @throws ConflictError where somebody changed the appointment in this very moment
  */
-async function apply(context: RequestContext, payment: PaymentRow): Promise<void> {
-  const { id: onlinePaymentId, appointmentId } = payment;
-  if (payment.status !== "PAID" || appointmentId === null) return;
+async function applyTo(
+  context: RequestContext,
+  payment: PaymentRow,
+  { appointmentId, amountMinor }: { appointmentId: string; amountMinor: number },
+): Promise<void> {
+  const { id: onlinePaymentId } = payment;
   const loaded = await readForChange(context.db, appointmentId, context.now);
   if (!loaded) return flagPayment(context, payment, "NOT_NEEDED");
-  const { appointment, paymentOption } = loaded;
+  const { appointment, paymentOption, price, dueMinor } = loaded;
   const effect = paymentEffect(
     {
       state: appointment.stateId,
@@ -46,6 +76,9 @@ async function apply(context: RequestContext, payment: PaymentRow): Promise<void
   );
   if (effect === "none") return;
   if (effect === "not-needed") return flagPayment(context, payment, "NOT_NEEDED");
+  // Only what was settled at the desk counts here; a price that has changed since does not.
+  const settledMinor = price ? price.costMinor - dueMinor : 0;
+  if (settledMinor > 0 && amountMinor > dueMinor) await flagPayment(context, payment, "NOT_NEEDED");
   const paidOnlineAt = payment.paidAt ?? context.now;
   const set = { paidOnlineAt, onlinePaymentId };
   await commitChange(
@@ -53,7 +86,7 @@ async function apply(context: RequestContext, payment: PaymentRow): Promise<void
     { id: appointmentId },
     {
       ...(effect === "confirm"
-        ? { action: "confirm", authority: "appointment.confirm", mails: toldOf(loaded) }
+        ? { action: "confirm", authority: "appointment.confirm", mails: toldOfPaid(loaded) }
         : { action: "pay", authority: "payment.make" }),
       auditAs: "payment.apply",
       set,
@@ -61,6 +94,49 @@ async function apply(context: RequestContext, payment: PaymentRow): Promise<void
     // What is decided on is the appointment with its payment.
     { ...loaded, appointment: { ...appointment, paidOnlineAt } },
   );
+}
+
+/**
+ * Marks a charge as paid by an item of a payment, as far as it is still owed; what is more than that, or all of it where
+ * the charge is gone, is for the staff to look into.
+ */
+async function applyToCharge(context: RequestContext, payment: PaymentRow, item: PaymentItemRow): Promise<void> {
+  const charge = item.chargeId === null ? null : await readChargeOwed(context.db, item.chargeId);
+  const owedMinor = charge && !charge.isGone ? charge.totalMinor - charge.paidMinor : 0;
+  const paysMinor = Math.min(item.amountMinor, owedMinor);
+  if (paysMinor < item.amountMinor) await flagPayment(context, payment, "NOT_NEEDED");
+  await commit(context, {
+    guarded: applyItemStatement(context.db, payment.id, item.itemNo, context.now),
+    writes:
+      charge && paysMinor > 0 ? [unchangedCharges(context, [charge]), settleCharge(context, charge.id, paysMinor)] : [],
+    audit: [
+      {
+        action: "payment.apply",
+        subjectKind: "payment",
+        subjectId: payment.id,
+        patientId: payment.patientId,
+        fields: ["appliedAt"],
+      },
+    ],
+    result: null,
+    // Somebody else applied it in this moment.
+  }).catch(asAsked);
+}
+
+/** Each thing that a payment of several is for, one after the other: what is done already stays. */
+async function applyItems(context: RequestContext, payment: PaymentRow): Promise<void> {
+  for (const item of await readPaymentItems(context.db, payment.id)) {
+    if (item.isApplied) continue;
+    if (item.appointmentId === null) await applyToCharge(context, payment, item);
+    else await applyTo(context, payment, { appointmentId: item.appointmentId, amountMinor: item.amountMinor });
+  }
+}
+
+async function apply(context: RequestContext, payment: PaymentRow): Promise<void> {
+  if (payment.status !== "PAID") return;
+  if (payment.purpose === "BALANCE") await applyItems(context, payment);
+  else if (payment.appointmentId !== null)
+    await applyTo(context, payment, { appointmentId: payment.appointmentId, amountMinor: payment.amountMinor });
 }
 
 /** The outbox tells of a verified payment. Safe to run twice. */

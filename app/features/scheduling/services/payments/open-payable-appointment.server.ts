@@ -4,6 +4,7 @@ import { withActor, type RequestContext } from "~/platform/context.server";
 import { sha256 } from "~/platform/crypto/crypto.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { readForChange, type AppointmentForChange } from "../../data/appointments/appointment-change-read.server";
+import { asAskedFor } from "../../support/payments/to-pay-of.server";
 import { readByReference } from "../../support/booking/booking-reference.server";
 import { subjectOf } from "../appointments/change-appointment.server";
 import { openAppointmentLink } from "../appointments/open-appointment-link.server";
@@ -22,6 +23,7 @@ export interface PayingBy {
 export interface PayableAppointmentLoaded {
   /** The request, on behalf of whoever may pay. */
   context: RequestContext;
+  /** With what is asked for of it as what is due. */
   loaded: AppointmentForChange;
   /** The payment that they came back from. */
   returned: PaymentRow | null;
@@ -64,5 +66,5 @@ export async function openPayableAppointment(context: RequestContext, by: Paying
   const loaded = await readForChange(holder.db, by.appointmentId, holder.now);
   if (!loaded || loaded.appointment.patientId === null) throw new NotFoundError();
   await authorize(holder, "appointment.read", subjectOf(loaded.appointment));
-  return { context: holder, loaded, returned: found?.payment ?? null };
+  return { context: holder, loaded: await asAskedFor(holder, loaded), returned: found?.payment ?? null };
 }

@@ -1,7 +1,7 @@
 import { createZoneTable } from "~/kernel/time/zones";
 import type { IsoDate } from "~/kernel/time/dates";
 import { DAY_MS, toDayNumber } from "~/kernel/time/dates";
-import { paidOnlineSince } from "~/features/billing/public.server";
+import { paidOnlineSince, takenAtDeskSince } from "~/features/billing/public.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -11,6 +11,8 @@ import { readTakings } from "../../data/payments/takings.server";
 import { readUnpaid, readUnpaidByAge } from "../../data/payments/unpaid-read.server";
 import { instantOf, localTime } from "../../domain/availability/local-time";
 import { ageSpans, countedUp } from "../../domain/payments/money-day";
+import { askedOfLines } from "../../domain/payments/asked-of-lines";
+import { standingOfPatients } from "../../support/payments/standing-of-patient.server";
 import { moneyDaySchema } from "../../schemas/payments/money-day";
 
 const MOST_LINES = 25;
@@ -33,8 +35,9 @@ export async function readMoneyDay(context: RequestContext, raw: unknown) {
   const spans = ageSpans(day, now, startOf);
   const asked = age === null ? spans : spans.filter((span) => span.age === age);
   const since = { month: startOf(`${day.slice(0, 8)}01`), today: startOf(day) };
-  const [atClinic, online, byAge, found] = await Promise.all([
+  const [atClinic, atDesk, online, byAge, found] = await Promise.all([
     readTakings(db, since),
+    takenAtDeskSince(db, since),
     paidOnlineSince(db, since),
     readUnpaidByAge(db, spans),
     readUnpaid(db, asked, { after, most: MOST_LINES + 1 }),
@@ -42,11 +45,20 @@ export async function readMoneyDay(context: RequestContext, raw: unknown) {
   ]);
   const page = found.slice(0, MOST_LINES);
   const last = found.length > MOST_LINES ? page.at(-1) : undefined;
-  const appointments = await readSummaries(
-    db,
-    page.map(({ id }) => id),
+  const [appointments, standings] = await Promise.all([
+    readSummaries(
+      db,
+      page.map(({ id }) => id),
+    ),
+    standingOfPatients(
+      context,
+      page.map(({ patientId }) => patientId),
+    ),
+  ]);
+  const unpaid = appointments.flatMap((appointment) =>
+    page.filter(({ id }) => id === appointment.id).map((price) => ({ ...price, appointment })),
   );
-  const taken = [...atClinic, ...online];
+  const taken = [...atClinic, ...atDesk, ...online];
   return {
     ...{ day, now, timeZone: profile.timeZone, age, currencyCode: profile.currencyCode },
     today: countedUp(taken.filter(({ isToday }) => isToday)),
@@ -57,9 +69,7 @@ export async function readMoneyDay(context: RequestContext, raw: unknown) {
       ...countedUp(byAge.filter((row) => row.age === span.age)),
     })),
     unpaidInAll: countedUp(byAge),
-    unpaid: appointments.flatMap((appointment) =>
-      page.filter(({ id }) => id === appointment.id).map((price) => ({ ...price, appointment })),
-    ),
+    unpaid: askedOfLines(unpaid, standings),
     after: last ? `${last.startsAt}_${last.id}` : null,
     isFirstPage: after === null,
   };

@@ -19,6 +19,7 @@ import { takenBy } from "../../domain/availability/schedule-change";
 import { brokenAt } from "../../domain/series/series-plan";
 import { offeredTimeOf } from "../../domain/appointments/appointment-time";
 import { setSeriesSchema, type SetSeries } from "../../schemas/series/series";
+import { creditOfBooking, lacksCredit, requirePrice } from "../../support/booking/booking-credit.server";
 import { auditOf } from "../appointments/change-appointment.server";
 import { expiryOf } from "../../support/appointments/change-writes.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
@@ -96,6 +97,7 @@ interface Writing {
 function rowOf(
   { input, seriesId, patientId, offer, stateId, zones }: Writing,
   { id, startsAt }: Begun["appointments"][number],
+  paidByCreditAt: number | undefined,
 ): NewAppointment {
   const { employeeId, branchId, reason } = input;
   return {
@@ -103,6 +105,7 @@ function rowOf(
     ...sessionPart(offer, { providerId: employeeId, branchId }, startsAt),
     ...{ id, stateId, employeeId, branchId, patientId, reason, seriesId, lane: SHARED_LANE },
     bookedBy: "STAFF",
+    ...(paidByCreditAt === undefined ? {} : { paidByCreditAt }),
   };
 }
 
@@ -122,17 +125,23 @@ function mailOf(context: RequestContext, row: NewAppointment, patientId: string)
   return outboxEntry(context, "mail", { template, to, appointmentId: row.id });
 }
 
-/** Writes some appointments whole, or none of them: true where they stand now. */
-async function write(context: RequestContext, writing: Writing, appointments: Begun["appointments"]): Promise<boolean> {
-  const rows = appointments.map((appointment) => rowOf(writing, appointment));
+/** Writes some appointments whole, each paid for by a credit or none, or none of them: true where they stand now. */
+async function write(
+  context: RequestContext,
+  writing: Writing,
+  appointments: Begun["appointments"],
+  byCredit: boolean,
+): Promise<boolean> {
+  const rows = appointments.map((each) => rowOf(writing, each, byCredit ? context.now : undefined));
   const [first, ...others] = rows.map((row) => auditOf({ authority: "appointment.set" }, row));
   if (!first) return true;
   const { dailyMaximum } = writing.offer.settings;
   const { patientAgreed, doNotNotify } = writing.input;
   const plan: CommitPlan<null> = {
-    writes: rows.flatMap((row) =>
-      insertAppointmentStatements(context, row, { action: "set", dailyMaximum, patientAgreed, doNotNotify }),
-    ),
+    writes: rows.flatMap((row) => [
+      ...insertAppointmentStatements(context, row, { action: "set", dailyMaximum, patientAgreed, doNotNotify }),
+      ...creditOfBooking(context, row),
+    ]),
     audit: [...first, ...others.flat()],
     outbox: writing.again && !doNotNotify ? rows.map((row) => mailOf(context, row, writing.patientId)) : [],
     due: rows.flatMap((row) => expiryOf(row.id, row.stateId, row.startsAt)),
@@ -145,15 +154,27 @@ async function write(context: RequestContext, writing: Writing, appointments: Be
 }
 
 /**
+ * Writes one of them: by credit where that is asked for and there is one for its day, else to be paid for like any other.
+ */
+async function writeOne(context: RequestContext, writing: Writing, appointment: Begun["appointments"][number]) {
+  const { payWithCredit } = writing.input;
+  if (await write(context, writing, [appointment], payWithCredit)) return;
+  if (payWithCredit && (await lacksCredit(context, rowOf(writing, appointment, context.now))))
+    await write(context, writing, [appointment], false);
+}
+
+/**
  * Staff set a series of appointments. Each appointment is written whole with its claims, some in a commit; what was
  * taken meanwhile or breaks a rule is told by its date, and the rest stands. Asked again under the same key it makes
- * nothing twice, and tries what was refused once more. Somebody new is written down with it.
+ * nothing twice, and tries what was refused once more. Somebody new is written down with it. Where credits pay, they pay
+ * for the first ones.
  */
 export async function setSeries(context: RequestContext, raw: unknown): Promise<SetSeriesResult> {
   const input = parse(setSeriesSchema, raw);
   const { employeeId } = input;
   const subject = { kind: "appointment", id: null, employeeId, patientId: input.patientId };
   await authorize(context, "appointment.set", subject);
+  if (input.payWithCredit) await requirePrice(context, input);
   const zones = createZoneTable();
   const { offer, patientBusy } = await readSeriesOffer(context, input, Math.max(...input.starts), zones);
   const { seriesId, patientId, appointments, again } = await begin(context, input, raw);
@@ -169,8 +190,8 @@ export async function setSeries(context: RequestContext, raw: unknown): Promise<
   });
   for (let at = 0; at < open.length; at += APPOINTMENTS_A_COMMIT) {
     const some = open.slice(at, at + APPOINTMENTS_A_COMMIT);
-    if (await write(context, writing, some)) continue;
-    for (const appointment of some) await write(context, writing, [appointment]);
+    if (await write(context, writing, some, input.payWithCredit)) continue;
+    for (const appointment of some) await writeOne(context, writing, appointment);
   }
   const after = new Set((await readSeries(context.db, seriesId))?.appointments.map(({ id }) => id));
   const lost = open.filter(({ id }) => !after.has(id));

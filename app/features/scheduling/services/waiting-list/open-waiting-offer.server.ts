@@ -1,4 +1,5 @@
 import { commit, asAsked } from "~/db/commit.server";
+import { countOfferedCredits } from "~/features/billing/public.server";
 import { fail, ok } from "~/kernel/result";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -12,6 +13,7 @@ import { decide } from "../../domain/appointments/appointment-state";
 import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import type { Provider, OfferingPlace } from "../../domain/booking/bookable";
 import { mustPay } from "../../domain/payments/online-payment";
+import { creditServiceOf } from "../../support/appointments/credit-writes.server";
 import { decided } from "../appointments/change-appointment.server";
 import { readBookingChoices } from "../booking/read-booking-offer.server";
 
@@ -42,14 +44,32 @@ function stateOf(entry: WaitingEntry, now: number): ShownOffer["state"] {
   return entry.state === "OFFERED" && entry.offer !== null && entry.offer.expiresAt > now ? "open" : "over";
 }
 
-/** Whether an appointment of the kind that somebody waits for must be paid to book with this provider. */
-export async function paysToBook(
+/**
+ * What an appointment of the kind that somebody waits for costs with this provider (minor units; null for no price), and
+ * whether it must be paid to book.
+ */
+export async function costOfOffer(
   context: RequestContext,
   { serviceOfferingId, branchId }: Pick<WaitingEntry, "serviceOfferingId" | "branchId">,
   employeeId: string,
-): Promise<boolean> {
+): Promise<{ costMinor: number | null; payToBook: boolean }> {
   const { places, payToBook } = await readBookingChoices(context, { serviceOfferingId, employeeId });
-  return mustPay(payToBook, places.find((each) => each.branchId === branchId)?.costMinor);
+  const costMinor = places.find((each) => each.branchId === branchId)?.costMinor ?? null;
+  return { costMinor, payToBook: mustPay(payToBook, costMinor) };
+}
+
+/**
+ * How many of their credits could pay for the time that somebody is offered; null where none could, or their appointment
+ * moves. Its link was sent to the patient, and stands for them.
+ */
+async function creditsForOffer(
+  context: RequestContext,
+  { patientId, serviceOfferingId, appointmentId }: WaitingEntry,
+  { offer: { state, type, startsAt }, costMinor }: Priced,
+) {
+  if (state !== "open" || appointmentId !== null || !mustPay(true, costMinor)) return null;
+  const wanted = { patientId, startsAt, serviceOfferingId, service: creditServiceOf(type) };
+  return (await countOfferedCredits(context, wanted)) || null;
 }
 
 /** What taking an offer makes of an appointment, and when that appointment is at present. */
@@ -57,17 +77,24 @@ async function standing(context: RequestContext, entry: WaitingEntry, employeeId
   const { appointmentId, patientId, state } = entry;
   const facts = { now: context.now, actorId: patientId };
   if (appointmentId === null) {
-    const payToBook = await paysToBook(context, entry, employeeId);
-    return { booked: decide("book", "patient", null, { ...facts, confirmsItself, payToBook }), present: null };
+    const { payToBook, costMinor } = await costOfOffer(context, entry, employeeId);
+    const booked = decide("book", "patient", null, { ...facts, confirmsItself, payToBook });
+    return { booked, present: null, costMinor };
   }
   const loaded = await readForChange(context.db, appointmentId, context.now);
-  if (!loaded) return { booked: fail("does-not-exist" as const), present: null };
+  if (!loaded) return { booked: fail("does-not-exist" as const), present: null, costMinor: null };
   const { startsAt, endsAt, stateId } = loaded.appointment;
   const moved = decide("reschedule", "patient", decided(loaded), { ...facts, heldOut: true });
-  return { booked: state === "TAKEN" ? ok(stateId) : moved, present: { startsAt, endsAt } };
+  return { booked: state === "TAKEN" ? ok(stateId) : moved, present: { startsAt, endsAt }, costMinor: null };
 }
 
-async function shown(context: RequestContext, entry: WaitingEntry): Promise<ShownOffer | undefined> {
+/** An offer with what a new appointment by it costs (minor units); null for no price, or where an appointment moves. */
+interface Priced {
+  offer: ShownOffer;
+  costMinor: number | null;
+}
+
+async function shown(context: RequestContext, entry: WaitingEntry): Promise<Priced | undefined> {
   const { offer, serviceOfferingId, branchId, patientId, appointmentId } = entry;
   if (!offer) return undefined;
   const { employeeId, startsAt, endsAt, expiresAt } = offer;
@@ -75,8 +102,8 @@ async function shown(context: RequestContext, entry: WaitingEntry): Promise<Show
   const [provider] = choice?.providers ?? [];
   if (!choice || !provider) return undefined;
   const { place, offering } = choice;
-  const { booked, present } = await standing(context, entry, employeeId, offering.confirmsByItself);
-  return {
+  const { booked, present, costMinor } = await standing(context, entry, employeeId, offering.confirmsByItself);
+  const shownOffer = {
     confirmed: booked.ok && booked.value === APPOINTMENT_STATE.CONFIRMED,
     present,
     ...{ state: stateOf(entry, context.now), patientId, appointmentId, startsAt, endsAt, expiresAt },
@@ -85,7 +112,8 @@ async function shown(context: RequestContext, entry: WaitingEntry): Promise<Show
     type: offering.offeringsType === "VIDEO_CONSULTATION" ? "video" : "in_patient",
     provider: { title: provider.title, firstName: provider.firstName, lastName: provider.lastName },
     place: { name: place.name, address: place.address, city: place.city, timeZone: place.timeZone },
-  };
+  } satisfies ShownOffer;
+  return { offer: shownOffer, costMinor };
 }
 
 /** The entry whose mailed link this is. @throws LinkGoneError for a link that was never made, or replaced */
@@ -99,11 +127,15 @@ export async function entryOfLink(context: RequestContext, token: string): Promi
  * Shows the offer of a mailed link. It changes nothing, so a preview that fetches the link takes no time.
  * @throws LinkGoneError
  */
-export async function openWaitingOffer(context: RequestContext, token: string): Promise<ShownOffer> {
+export async function openWaitingOffer(
+  context: RequestContext,
+  token: string,
+): Promise<ShownOffer & { credits: number | null }> {
   await authorize(context, "waitingList.answer");
-  const offer = await shown(context, await entryOfLink(context, token));
-  if (!offer) throw new LinkGoneError("linkRevoked");
-  return offer;
+  const entry = await entryOfLink(context, token);
+  const found = await shown(context, entry);
+  if (!found) throw new LinkGoneError("linkRevoked");
+  return { ...found.offer, credits: await creditsForOffer(context, entry, found) };
 }
 
 /**
@@ -123,7 +155,7 @@ export async function waitingOfferForMail(
 ): Promise<{ offer: ShownOffer; token: string } | undefined> {
   await authorize(context, "waitingList.offer");
   const entry = await readEntry(context.db, { id: waitingId });
-  const offer = entry && (await shown(context, entry));
+  const offer = entry && (await shown(context, entry))?.offer;
   if (!offer || offer.state !== "open") return undefined;
   const token = await tokenOf(context, entry);
   const { patientId } = offer;

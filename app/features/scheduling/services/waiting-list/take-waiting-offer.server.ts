@@ -1,10 +1,11 @@
-import type { CommitPlan } from "~/db/commit.server";
+import { refusedAs, type CommitPlan } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable } from "~/kernel/time/zones";
 import { authorize } from "~/platform/access/authorize.server";
 import { withActor, type RequestContext } from "~/platform/context.server";
 import { sha256 } from "~/platform/crypto/crypto.server";
 import { ConflictError, LinkGoneError, NotFoundError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
 import { insertAppointmentStatements, type NewAppointment } from "../../data/appointments/appointment-insert.server";
 import { SHARED_LANE } from "../../data/availability/claims.server";
 import type { WaitingEntry, WaitingEntryOffer } from "../../data/waiting-list/waiting-entry-read.server";
@@ -18,11 +19,13 @@ import { sessionPart } from "../../domain/booking/booking-offer";
 import type { BookingRule } from "../../domain/timings/removal-message";
 import { takenBy } from "../../domain/availability/schedule-change";
 import { offeredTimeOf } from "../../domain/appointments/appointment-time";
+import { takeOfferSchema } from "../../schemas/waiting-list/waiting-list";
 import { bookingEffects } from "../../support/booking/booking-effects.server";
-import { changeRefused } from "../appointments/change-appointment.server";
+import { creditOfBooking, lacksCredit, noCredit, requireCost } from "../../support/booking/booking-credit.server";
+import { CHANGE_REFUSALS } from "../appointments/change-appointment.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
 import { judgeTime } from "../availability/judge-time.server";
-import { entryOfLink, paysToBook } from "./open-waiting-offer.server";
+import { costOfOffer, entryOfLink } from "./open-waiting-offer.server";
 import { readStaffOffer } from "../appointments/read-staff-offer.server";
 import { rescheduleAppointment } from "../appointments/reschedule-appointment.server";
 
@@ -45,18 +48,22 @@ async function bookOffered(
   context: RequestContext,
   entry: WaitingEntry,
   offered: WaitingEntryOffer,
-  id: string,
+  { id, payWithCredit }: { id: string; payWithCredit: boolean },
 ): Promise<void> {
   const { patientId, serviceOfferingId, branchId } = entry;
   const { employeeId, startsAt } = offered;
   const zones = createZoneTable();
-  const payToBook = await paysToBook(context, entry, employeeId);
+  const cost = await costOfOffer(context, entry, employeeId);
+  if (payWithCredit) requireCost(cost.costMinor);
+  const payToBook = cost.payToBook && !payWithCredit;
   const offer = await readStaffOffer(context, { employeeId, serviceOfferingId, branchId }, zones);
   const waived = entry.sessionId === null ? HELD_FOR_THEM : SEAT_HELD_FOR_THEM;
   const wanted = { appointmentId: id, patientId, startsAt, override: false, waived };
   await judgeTime(context, offer, wanted, zones);
   const { offering, places, settings } = offer;
-  const facts = { now: context.now, actorId: patientId, confirmsItself: offering.confirmsByItself, payToBook };
+  // What is paid to book stands once it is paid.
+  const confirmsItself = offering.confirmsByItself || (payWithCredit && cost.payToBook);
+  const facts = { now: context.now, actorId: patientId, confirmsItself, payToBook };
   const state = decide("book", "patient", null, facts);
   if (!state.ok) throw new ConflictError(state.error);
   const row: NewAppointment = {
@@ -65,25 +72,29 @@ async function bookOffered(
     ...{ id, stateId: state.value, employeeId, branchId, patientId, lane: SHARED_LANE },
     reason: "",
     bookedBy: "PATIENT",
+    ...(payWithCredit ? { paidByCreditAt: context.now } : {}),
   };
   const { before, writes } = takingOf(context, entry, id);
   const inserted = insertAppointmentStatements(context, row, { action: "book", dailyMaximum: settings.dailyMaximum });
   const patient = { id: patientId, userId: null, isNew: false, writes: [] };
   const plan: CommitPlan<null> = {
-    writes: [...before, ...inserted, ...writes],
+    writes: [...before, ...inserted, ...creditOfBooking(context, row), ...writes],
     ...bookingEffects(context, row, patient, { payToBook }),
     result: null,
   };
-  await commitSchedule(context, plan, [takenBy(row)]).catch(changeRefused);
+  const conflict = async () => ((await lacksCredit(context, row)) ? noCredit("none") : CHANGE_REFUSALS.conflict());
+  await commitSchedule(context, plan, [takenBy(row)]).catch(refusedAs({ ...CHANGE_REFUSALS, conflict }));
 }
 
 /**
  * Takes the time that a mailed link offers: the patient's appointment moves there, as if they had moved it, or is
- * booked, in one commit with the end of waiting. Pressed twice, the second time finds it taken.
+ * booked, in one commit with the end of waiting. Pressed twice, the second time finds it taken. What is booked can be
+ * paid for with one of the patient's credits.
  * @throws LinkGoneError where the offer ran out or was answered, ConflictError, InvalidError
  */
-export async function takeWaitingOffer(context: RequestContext, token: string): Promise<void> {
+export async function takeWaitingOffer(context: RequestContext, token: string, raw: unknown = {}): Promise<void> {
   await authorize(context, "waitingList.answer");
+  const { payWithCredit } = parse(takeOfferSchema, raw);
   const entry = await entryOfLink(context, token);
   const { offer: offered, patientId, appointmentId } = entry;
   if (entry.state === "TAKEN") return;
@@ -91,7 +102,7 @@ export async function takeWaitingOffer(context: RequestContext, token: string): 
   const takenId = appointmentId ?? uuidv7(context.now);
   const linkHash = await sha256(token);
   const holder = withActor(context, { kind: "link", appointmentId: takenId, patientId, linkHash });
-  if (appointmentId === null) return bookOffered(holder, entry, offered, takenId);
+  if (appointmentId === null) return bookOffered(holder, entry, offered, { id: takenId, payWithCredit });
   try {
     await rescheduleAppointment(
       holder,

@@ -14,6 +14,7 @@ import {
   takeFromCountStatement,
 } from "../../data/lists/appointment-counts.server";
 import { creditWrites } from "./credit-writes.server";
+import { discountWrites } from "./discount-writes.server";
 import { historyStatement } from "../../data/appointments/appointment-history.server";
 import { dropRequestStatement, proveRequestStatement } from "../../data/booking/open-requests.server";
 import { claimStatements, releaseClaimsStatement } from "../../data/availability/claims.server";
@@ -29,7 +30,7 @@ import { isPaid } from "../../domain/payments/online-payment";
 import { changesBetween, type ScheduleChange } from "../../domain/availability/schedule-change";
 import { claimedTimeOf } from "../../domain/appointments/appointment-time";
 import type { AppointmentAction } from "../../domain/appointments/appointment-transitions";
-import { moneyWrites } from "./money-writes.server";
+import { moneyWrites, type TakenForAppointment } from "./money-writes.server";
 
 /** States that run out when their start passes unanswered. */
 const EXPIRING: readonly AppointmentState[] = [
@@ -138,6 +139,8 @@ export interface SaidOfChange {
   note?: string | undefined;
   patientAgreed?: boolean | undefined;
   doNotNotify?: boolean | undefined;
+  /** Money that it takes at the desk. */
+  taken?: TakenForAppointment | undefined;
 }
 
 /** The mails that wait and are not true any more: what was told of a time before a move, or of a state before. */
@@ -150,6 +153,9 @@ export function untrueMails(
     const own = appointment.wayBack?.told.map(({ id }) => id) ?? [];
     return heldMails.filter(({ id }) => own.includes(id)).map(({ id }) => id);
   }
+  // What asks for money is not true once some came.
+  if (action === "mark-paid" || action === "pay" || (action === "pay-with-credit" && stateId === appointment.stateId))
+    return heldMails.filter(({ template }) => template === "appointment.paymentDue").map(({ id }) => id);
   const confirmedMove = action === "reschedule" && stateId === APPOINTMENT_STATE.CONFIRMED;
   return stateId !== appointment.stateId || confirmedMove ? heldMails.map(({ id }) => id) : [];
 }
@@ -201,8 +207,9 @@ export function changeWrites(
       historyStatement(context, entry),
       ...(said.action === "undo" ? undoWrites(context, loaded) : []),
       dropExpiryStatement(db, appointment.id),
-      ...moneyWrites(context, loaded, after),
+      ...moneyWrites(context, loaded, after, said),
       ...creditWrites(context, appointment, after),
+      ...discountWrites(context, loaded, after),
       ...requestWrites(context, appointment, after),
       ...untrueMails(loaded, row, said.action).flatMap((mail) => withdrawMailStatements(db, mail)),
     ],

@@ -27,12 +27,31 @@ const OUTCOMES: Partial<Record<AppointmentState, AppointmentOutcome>> = {
 };
 const outcomeOf = (state: AppointmentState): AppointmentOutcome => OUTCOMES[state] ?? "ahead";
 
-type Before = Pick<AppointmentRow, "id" | "patientId" | "stateId" | "startsAt" | "type" | "paidByCreditAt">;
+type Before = Pick<
+  AppointmentRow,
+  "id" | "patientId" | "stateId" | "startsAt" | "type" | "serviceOfferingId" | "paidByCreditAt"
+>;
 type After = Pick<AppointmentRow, "stateId" | "paidByCreditAt">;
 
+/** `holdAndSpend` pays for what took place already, and `takeBack` undoes that. */
+type CreditChange = "spend" | "release" | "hold" | "holdAndSpend" | "takeBack";
+
+/** What a credit does that begins to pay, or by an undo pays no longer; null where neither is so. */
+function paysOrNot(before: Before, after: After): CreditChange | null {
+  const was = outcomeOf(before.stateId);
+  const is = outcomeOf(after.stateId);
+  const paid = before.paidByCreditAt !== null;
+  if (paid === (after.paidByCreditAt !== null)) return null;
+  if (!paid) return is === "tookPlace" ? "holdAndSpend" : "hold";
+  if (was === "tookPlace" && is === "tookPlace") return "takeBack";
+  return was === "ahead" && is === "ahead" ? "release" : null;
+}
+
 /** What a change does to the credit of an appointment; null where it leaves it alone. */
-function creditChange(context: RequestContext, before: Before, after: After): "spend" | "release" | "hold" | null {
+function creditChange(context: RequestContext, before: Before, after: After): CreditChange | null {
   if (before.paidByCreditAt === null && after.paidByCreditAt === null) return null;
+  const pays = paysOrNot(before, after);
+  if (pays !== null) return pays;
   const was = outcomeOf(before.stateId);
   const is = outcomeOf(after.stateId);
   if (was !== "ahead") return is === "ahead" && after.paidByCreditAt !== null ? "hold" : null;
@@ -60,16 +79,21 @@ export function creditWrites(
   before: Before,
   after: After & Pick<AppointmentRow, "startsAt">,
 ): D1PreparedStatement[] {
-  const { id: appointmentId, patientId, type } = before;
+  const { id: appointmentId, patientId, type, serviceOfferingId } = before;
+  const wanted = { appointmentId, patientId: patientId ?? "", startsAt: after.startsAt, serviceOfferingId };
+  const hold = () => holdCreditAgainStatements(context, { ...wanted, service: creditServiceOf(type) });
+  const release = () => releaseCreditStatements(context, appointmentId, creditExtendedTo(context));
   switch (creditChange(context, before, after)) {
     case "spend":
       return [spendCreditStatement(context, appointmentId)];
     case "release":
-      return releaseCreditStatements(context, appointmentId, creditExtendedTo(context));
-    case "hold": {
-      const wanted = { appointmentId, patientId: patientId ?? "", startsAt: after.startsAt };
-      return holdCreditAgainStatements(context, { ...wanted, service: creditServiceOf(type) });
-    }
+      return release();
+    case "hold":
+      return hold();
+    case "holdAndSpend":
+      return [...hold(), spendCreditStatement(context, appointmentId)];
+    case "takeBack":
+      return [...hold(), ...release()];
     case null:
       return [];
   }

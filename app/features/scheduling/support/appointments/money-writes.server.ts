@@ -1,39 +1,105 @@
-import { appointmentGoneStatement, bookMoney, type MoneyEvent } from "~/features/billing/public.server";
+import {
+  appointmentGoneStatement,
+  bookMoney,
+  takeAtDesk,
+  takenKey,
+  type DeskTaking,
+  type MoneyEvent,
+} from "~/features/billing/public.server";
+import type { ChargedPrice } from "~/kernel/money/price";
 import type { RequestContext } from "~/platform/context.server";
 import type { AppointmentForChange, AppointmentRow } from "../../data/appointments/appointment-change-read.server";
+import { requireChangedStatement } from "../../data/appointments/appointment-change-write.server";
+import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
+import type { AppointmentAction } from "../../domain/appointments/appointment-transitions";
 import { isGone, isPaid } from "../../domain/payments/online-payment";
+import { discountIn } from "../../domain/lists/price-less";
 import { isOwed } from "../../domain/payments/owed";
 
-/** What a change of an appointment does to money, in the order in which it is booked. */
-function eventsOf({ appointment: before, price: asked }: AppointmentForChange, after: AppointmentRow): MoneyEvent[] {
+/** It does not take place any longer, or is not on the list. */
+const isOff = ({ stateId, disabledAt }: AppointmentRow): boolean =>
+  disabledAt !== null || isGone(stateId) || stateId === APPOINTMENT_STATE.NO_SHOW;
+
+type Price = NonNullable<AppointmentForChange["price"]>;
+export const chargedPrice = ({ costMinor: amountMinor, currencyCode, taxes, discounts }: Price): ChargedPrice => ({
+  ...{ amountMinor, currencyCode, taxes, discountMinor: discountIn({ discounts }) },
+  taxMinor: taxes.reduce((sum, tax) => sum + tax.amountMinor, 0),
+});
+
+/** Money that is taken at the desk for an appointment; of what is taken at once for several, `takingId` is the same. */
+export type TakenForAppointment = DeskTaking & { takingId?: string };
+
+/** What is said of a change that concerns money. */
+interface SaidOfMoney {
+  action: AppointmentAction;
+  taken?: TakenForAppointment | undefined;
+}
+
+/** The name in the books of what a change takes at the desk, by which undoing it finds that; null where it takes nothing. */
+export const takenKeyOf = ({ appointment }: AppointmentForChange, taken: TakenForAppointment | undefined) =>
+  taken ? takenKey(appointment.id, appointment.version + 1) : null;
+
+/** What undoing the last change takes back of money at the desk. */
+function undoneEvents({ appointment }: AppointmentForChange, after: AppointmentRow): MoneyEvent[] {
+  const { id: appointmentId, version, wayBack, paidAtClinicAt } = appointment;
+  if (wayBack?.taken) return [{ event: "deskUndone", key: wayBack.taken, reason: "" }];
+  const before = wayBack?.taken === undefined && paidAtClinicAt !== null && after.paidAtClinicAt === null;
+  return before ? [{ event: "paidAtClinicUndone", appointmentId, version: version + 1 }] : [];
+}
+
+/** What a change of an appointment does to money besides what it takes, in the order in which it is booked. */
+function eventsOf(loaded: AppointmentForChange, after: AppointmentRow, { action }: SaidOfMoney): MoneyEvent[] {
+  const { appointment: before, price: asked, isCharged, isRepriced, waivedMinor } = loaded;
   const { id: appointmentId, patientId } = after;
-  const price = asked && { amountMinor: asked.costMinor, currencyCode: asked.currencyCode };
+  const price = asked && chargedPrice(asked);
   if (patientId === null) return [];
   const change = { appointmentId, version: before.version + 1 };
-  const events: MoneyEvent[] = [];
-  if (before.paidAtClinicAt === null && after.paidAtClinicAt !== null && price)
-    events.push({ event: "paidAtClinic", patientId, price, ...change });
-  if (before.paidAtClinicAt !== null && after.paidAtClinicAt === null)
-    events.push({ event: "paidAtClinicUndone", ...change });
+  const events: MoneyEvent[] = action === "undo" ? undoneEvents(loaded, after) : [];
   // What took place before there were books is charged when its money comes.
-  const paysNow = isPaid(after) && !isPaid(before);
-  if (isOwed(after) && (!isOwed(before) || paysNow)) events.push({ event: "charged", patientId, price, ...change });
-  if (isOwed(before) && !isOwed(after)) events.push({ event: "chargeReversed", ...change });
+  const paysNow = isPaid(after) && (!isPaid(before) || !isCharged);
+  // Any other online payment is to be given back.
+  const paid = isPaid(after) ? { onlineId: after.onlinePaymentId ?? "" } : { isInPart: true };
+  const charged: MoneyEvent = { event: "charged", patientId, price, ...paid, ...change };
+  if (isOwed(after) && (!isOwed(before) || paysNow)) events.push(charged);
+  // What was charged before it began is taken back where it does not take place.
+  if (!isOwed(after) && (isOwed(before) || (isOff(after) && !isOff(before)))) {
+    events.push({ event: "chargeReversed", ...change });
+    if (waivedMinor > 0 && price) {
+      const amount = { amountMinor: waivedMinor, currencyCode: price.currencyCode };
+      events.push({ event: "writtenOffReversed", patientId, amount, ...change });
+    }
+  }
+  // What was charged ahead, and a credit pays for from now on.
+  const isCovered = after.paidByCreditAt !== null && before.paidByCreditAt === null && action !== "undo";
+  if (isCovered && isCharged && !isOwed(before)) events.push({ event: "chargeReversed", ...change });
+  // Free until now, it may have begun without a charge.
+  if (isRepriced && (isCharged || isOwed(after)) && !isOff(after))
+    events.push({ event: "chargeReversed", ...change }, charged);
   return events;
 }
 
 /**
- * What a change of an appointment writes about money: into the books, and that of an appointment that was paid online
- * and is gone the money is to be given back; not so where it comes back by undo.
+ * What a change of an appointment writes about money: what it takes at the desk, what it does to the books, and that of
+ * an appointment that was paid online and is gone the money is to be given back; not so where it comes back by undo.
  */
 export function moneyWrites(
   context: RequestContext,
   loaded: AppointmentForChange,
   after: AppointmentRow,
+  said: SaidOfMoney,
 ): D1PreparedStatement[] {
   const { appointment: before } = loaded;
-  const booked = bookMoney(context, eventsOf(loaded, after));
+  const { id: appointmentId, patientId } = after;
+  const taken = patientId === null ? undefined : said.taken;
+  const booked = [
+    ...(taken && patientId !== null
+      ? takeAtDesk(context, { ...taken, patientId, for: { appointmentId, version: before.version + 1 } })
+      : []),
+    ...bookMoney(context, eventsOf(loaded, after, said)),
+  ];
   const gone = isGone(after.stateId);
   if (before.onlinePaymentId === null || gone === isGone(before.stateId)) return booked;
-  return [...booked, appointmentGoneStatement(context.db, before.onlinePaymentId, gone)];
+  const flagged = appointmentGoneStatement(context.db, before.onlinePaymentId, gone);
+  // What was given back meanwhile pays for nothing any more: then it does not come back.
+  return gone ? [...booked, flagged] : [...booked, flagged, requireChangedStatement(context.db)];
 }

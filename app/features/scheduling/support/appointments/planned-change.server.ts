@@ -23,6 +23,7 @@ import { actingAs } from "../../domain/booking/acting-as";
 import { creditAudit, leavesCredit } from "./credit-writes.server";
 import { effectsOf, type Mail } from "./change-effects.server";
 import { changeWrites, untrueMails } from "./change-writes.server";
+import { takenKeyOf, type TakenForAppointment } from "./money-writes.server";
 
 /** Columns that a verb sets beside the state, such as a new time. */
 export type SetColumns = Partial<Omit<RowChange, "stateId" | "previousStateId" | "undoUntil" | "wayBack">>;
@@ -49,6 +50,8 @@ export interface PlannedChange {
   auditAs?: string | undefined;
   /** Rules of booking that staff overrode; the audit names each. */
   overridden?: readonly string[] | undefined;
+  /** Money that it takes at the desk. */
+  taken?: TakenForAppointment | undefined;
 }
 
 /** All that a change of one appointment writes. Instants in UTC ms. */
@@ -112,6 +115,7 @@ function wayBackOf(
     before: stoodBefore(loaded.appointment),
     told,
     withdrew: untrueMails(loaded, change, change.action),
+    taken: takenKeyOf(loaded, change.taken),
   };
 }
 
@@ -139,14 +143,14 @@ export function planChange(
     proofDueAt: proofDueAfter(context, change, appointment),
   };
   const before = action === "undo" ? appointment.wayBack?.before : undefined;
-  const { note, patientAgreed, doNotNotify } = change;
+  const { note, patientAgreed, doNotNotify, taken } = change;
   const audited = before ?? { ...change.set, ...credit, stateId, proofDueAt: row.proofDueAt, ...change.marks };
   return {
     row,
     guarded: before
       ? restoreAppointmentStatement(context, appointment, { ...before, proofDueAt: row.proofDueAt ?? null })
       : updateAppointmentStatement(context, appointment, row),
-    ...changeWrites(context, loaded, row, { action, note, patientAgreed, doNotNotify }),
+    ...changeWrites(context, loaded, row, { action, note, patientAgreed, doNotNotify, taken }),
     audit: [...auditOf(change, appointment, audited), ...creditAudit(context, appointment, { ...audited, stateId })],
     outbox,
     undoUntil,

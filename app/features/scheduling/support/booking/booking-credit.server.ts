@@ -6,9 +6,13 @@ import { offeringPlacesStatement } from "../../data/booking/offerings.server";
 import { mustPay } from "../../domain/payments/online-payment";
 import { creditServiceOf } from "../appointments/credit-writes.server";
 
-/** Why no credit can pay: nothing costs anything, the patient has none that is valid then, or nobody is known who has. */
-export const noCredit = (why: "free" | "none" | "signIn"): InvalidError =>
-  new InvalidError([{ field: "payWithCredit", message: `credits:pay.${why}` }]);
+/**
+ * Why no credit can pay: nothing costs anything, the patient has none that is valid then, nobody is known who has, or
+ * of what was booked before something is paid, being paid or invoiced.
+ */
+export const noCredit = (
+  why: "free" | "none" | "signIn" | "paid" | "partlyPaid" | "beingPaid" | "invoiced",
+): InvalidError => new InvalidError([{ field: "payWithCredit", message: `credits:pay.${why}` }]);
 
 /**
  * Whether a patient who is signed in may pay with credits: with an address that is not proven, nobody reaches what
@@ -32,34 +36,39 @@ export async function requirePrice(
   requireCost(places.find((place) => place.branchId === branchId)?.costMinor);
 }
 
-type Booked = Pick<NewAppointment, "id" | "patientId" | "startsAt" | "type">;
+type Booked = Pick<NewAppointment, "id" | "patientId" | "startsAt" | "type" | "serviceOfferingId">;
 
-const wantedBy = ({ id: appointmentId, patientId, startsAt, type }: Booked): WantedCredit => ({
-  ...{ appointmentId, patientId: patientId ?? "", startsAt },
+const wantedBy = ({ id: appointmentId, patientId, startsAt, type, serviceOfferingId }: Booked): WantedCredit => ({
+  ...{ appointmentId, patientId: patientId ?? "", startsAt, serviceOfferingId },
   service: creditServiceOf(type),
 });
 
+type PaidBooking = Booked & Pick<NewAppointment, "paidByCreditAt">;
+
 /** What keeps a credit for a new appointment, behind its row; nothing where none is to pay for it. */
-export const creditOfBooking = (
-  context: RequestContext,
-  row: Booked & Pick<NewAppointment, "paidByCreditAt">,
-): D1PreparedStatement[] => (row.paidByCreditAt === undefined ? [] : holdCreditStatements(context, wantedBy(row)));
+export const creditOfBooking = (context: RequestContext, row: PaidBooking): D1PreparedStatement[] =>
+  row.paidByCreditAt === undefined ? [] : holdCreditStatements(context, wantedBy(row));
 
 /** After a refusal: whether it was for want of a credit. */
-export const lacksCredit = async (
-  context: RequestContext,
-  row: Booked & Pick<NewAppointment, "paidByCreditAt">,
-): Promise<boolean> => row.paidByCreditAt !== undefined && (await countOfferedCredits(context, wantedBy(row))) === 0;
+export const lacksCredit = async (context: RequestContext, row: PaidBooking): Promise<boolean> =>
+  row.paidByCreditAt !== undefined && (await countOfferedCredits(context, wantedBy(row))) === 0;
+
+/** What a form offers credits for; `startsAt` is UTC ms. */
+interface OfferedFor {
+  patientId: string;
+  startsAt: number;
+  serviceOfferingId: string | null;
+  video: boolean;
+}
 
 /** How many of a patient's credits a form offers to pay with: those that are valid at the start (UTC ms). */
 export async function offeredCredits(
   context: RequestContext,
-  { patientId, startsAt, video }: { patientId: string; startsAt: number; video: boolean },
+  { patientId, startsAt, serviceOfferingId, video }: OfferedFor,
 ): Promise<number> {
   if (!maySpendCredits(context)) return 0;
   return countOfferedCredits(context, {
-    patientId,
-    startsAt,
+    ...{ patientId, startsAt, serviceOfferingId },
     service: creditServiceOf(video ? "video" : "in_patient"),
   });
 }

@@ -1,18 +1,21 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { classNames } from "~/ui/base/class-names";
-import { Anchor } from "~/ui/base/link";
+import { Icon } from "~/ui/base/icon";
+import { Anchor, TextLink } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
+import { APPOINTMENT_STATE } from "../../../domain/appointments/appointment-states";
 import type { ArrivalAct, ArrivalStage } from "../../../domain/appointments/arrivals/arrival-stage";
-import type { CheckedIn } from "../../../domain/appointments/arrivals/checked-in";
+import type { SaidArrival } from "../../../domain/appointments/arrivals/said-arrival";
 import type { DeskCounts, DeskProvider, DeskRoom } from "../../../domain/appointments/arrivals/desk-board";
 import { UndoBanner } from "~/screens/undo-banner";
 import type { ReaderClock } from "../../../domain/availability/reader-clock";
-import { placeTime } from "../clock-time";
+import { toCompleteHref } from "../../lists/to-complete-href";
+import { undoTime } from "../clock-time";
 import { patientName } from "../person-names";
 import { DeskProviderCard } from "./desk-provider-card";
-import { JustCheckedIn } from "./just-checked-in";
+import { SaidArrivalBanner } from "./said-arrival-banner";
 import { ArrivalSound, LiveArrivals } from "./live-arrivals";
 
 export interface DeskBoardProps {
@@ -30,7 +33,7 @@ export interface DeskBoardProps {
   /** Somebody was just marked so, with until when (UTC ms) that can be undone by the reader; null where nobody was. */
   missed: { id: string; who: string; until: number | null } | null;
   /** Who was just checked in; null where nobody was. */
-  checkedIn: CheckedIn | null;
+  saidArrival: SaidArrival | null;
   zone: string;
   clock: ReaderClock;
   onlyOf: string | null;
@@ -40,36 +43,52 @@ export interface DeskBoardProps {
 
 const COUNTED: readonly ArrivalStage[] = ["expected", "waiting", "called", "withDoctor", "done", "left"];
 
-/** Of more doctors than that fewer patients each are shown, so that all stand on one screen. */
-const MANY = 8;
-const SHOWN_OF_MANY = 2;
-const SHOWN_OF_FEW = 4;
+/** Of so many doctors at most so many lines each are shown, so that all stand on one screen; of more, the least. */
+const SHOWN = [
+  { doctors: 3, lines: 12 },
+  { doctors: 6, lines: 6 },
+  { doctors: 9, lines: 3 },
+] as const;
+const SHOWN_AT_LEAST = 2;
 
 /** Everybody who is expected or here today, by doctor and by room, on one page. */
 export function DeskBoard(props: DeskBoardProps) {
   const { title, now, counts, providers, rooms, places, chosen, rights, mayMarkMissed, onlyOf, back } = props;
   const { t, format } = useT();
-  const mostShown = providers.length > MANY ? SHOWN_OF_MANY : SHOWN_OF_FEW;
+  const mostShown = SHOWN.find(({ doctors }) => providers.length <= doctors)?.lines ?? SHOWN_AT_LEAST;
   const missedBack = (id: string) => paths.deskBoard({ branch: chosen ?? undefined, done: "no-show", of: id });
   return (
     <LiveArrivals waiting={counts.waiting} onlyOf={onlyOf}>
       <div className="flex flex-col gap-3">
         <Missed {...props} />
-        <JustCheckedIn checkedIn={props.checkedIn} back={back} />
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <h1 className="text-xl font-semibold">{title}</h1>
-          <dl data-live="counts" className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-            {COUNTED.map((stage) => (
-              <div key={stage} className="flex items-baseline gap-1.5">
-                <dt className="text-muted">{t(`arrivals:stage.${stage}`)}</dt>
-                <dd className="font-semibold tabular-nums">{format.number(counts[stage])}</dd>
-              </div>
-            ))}
-          </dl>
-          {places.length > 1 && <Places {...{ places, chosen }} />}
-          <span className="ms-auto">
+        <SaidArrivalBanner saidArrival={props.saidArrival} back={back} />
+        <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+          <h1 className="font-display text-3xl font-semibold">{title}</h1>
+          <span className="tablet:order-last">
             <ArrivalSound />
           </span>
+          {places.length > 1 && <Places {...{ places, chosen }} />}
+        </div>
+        <dl
+          data-live="counts"
+          className="grid grid-cols-3 gap-px overflow-hidden rounded-lg border border-line bg-line tablet:grid-cols-6"
+        >
+          {COUNTED.map((stage) => (
+            <div key={stage} className="flex items-baseline gap-2 bg-surface px-2 py-1 tablet:px-3">
+              <dt className="min-w-0 text-xs text-muted tablet:text-sm">{t(`arrivals:stage.${stage}`)}</dt>
+              <dd
+                className={classNames(
+                  "ms-auto text-lg font-semibold tabular-nums",
+                  stage === "waiting" && counts.waiting > 0 && "text-warn-text",
+                )}
+              >
+                {format.number(counts[stage])}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div data-live="to-complete" className="contents">
+          {rights.includes("complete") && <ToComplete providers={providers} />}
         </div>
         <div data-live="rooms">
           {/* Of several locations at once the rooms stand at the patients alone. */}
@@ -81,11 +100,12 @@ export function DeskBoard(props: DeskBoardProps) {
               <EmptyState title={t("arrivals:board.none")}>{t("arrivals:board.noneText")}</EmptyState>
             </Card>
           ) : (
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-2">
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-3">
               {providers.map((provider) => (
                 <DeskProviderCard
                   key={provider.employee.id}
                   {...{ provider, now, rights, mayMarkMissed, missedBack, back, mostShown }}
+                  zone={chosen === null ? props.zone : null}
                 />
               ))}
             </ul>
@@ -107,8 +127,28 @@ function Missed({ missed, zone, clock, back }: DeskBoardProps) {
       title={t("scheduling:done.noShowOf", { who })}
       undo={until === null ? null : { intent: "undo", fields: { back }, action: paths.arrival(id) }}
     >
-      {until !== null && t("scheduling:undo.until", { time: placeTime(words, until, zone, clock) })}
+      {until !== null && t("scheduling:undo.until", { time: undoTime(words, until, zone, clock) })}
     </UndoBanner>
+  );
+}
+
+/** The way to complete at once all who were seen. */
+function ToComplete({ providers }: Pick<DeskBoardProps, "providers">) {
+  const { t } = useT();
+  const seen = providers.flatMap(({ appointments }) =>
+    appointments.filter(({ stateId }) => stateId === APPOINTMENT_STATE.CONCLUDED),
+  );
+  if (seen.length === 0) return null;
+  return (
+    <p>
+      <TextLink
+        href={toCompleteHref()}
+        className="inline-flex min-h-8 items-center gap-2 text-sm pointer-coarse:min-h-11"
+      >
+        <Icon name="check" />
+        {t("arrivals:board.toComplete", { count: seen.length })}
+      </TextLink>
+    </p>
   );
 }
 
@@ -116,15 +156,18 @@ function Places({ places, chosen }: Pick<DeskBoardProps, "places" | "chosen">) {
   const { t } = useT();
   const all = [{ id: null, name: t("arrivals:board.everywhere") }, ...places];
   return (
-    <nav aria-label={t("arrivals:kiosk.choose")} className="flex flex-wrap gap-x-4">
+    <nav
+      aria-label={t("arrivals:kiosk.choose")}
+      className="flex max-w-full overflow-x-auto rounded-md border border-line-strong bg-surface"
+    >
       {all.map(({ id, name }) => (
         <Anchor
           key={id ?? ""}
           href={paths.deskBoard(id === null ? {} : { branch: id })}
           aria-current={id === chosen ? "page" : undefined}
           className={classNames(
-            "inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11",
-            id === chosen ? "font-semibold" : "text-muted",
+            "inline-flex min-h-9 shrink-0 items-center border-line-strong px-3 text-sm font-semibold no-underline -outline-offset-2 not-first:border-s pointer-coarse:min-h-11",
+            id === chosen ? "bg-brand text-brand-ink" : "text-ink hover:bg-brand-soft",
           )}
         >
           <bdi>{name}</bdi>

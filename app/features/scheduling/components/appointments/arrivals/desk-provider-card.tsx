@@ -5,9 +5,11 @@ import { classNames } from "~/ui/base/class-names";
 import { Icon } from "~/ui/base/icon";
 import { Anchor } from "~/ui/base/link";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
+import { Avatar } from "~/ui/view/avatar";
 import { minutesWaited, type ArrivalAct } from "../../../domain/appointments/arrivals/arrival-stage";
 import type { DeskProvider, StagedAppointment } from "../../../domain/appointments/arrivals/desk-board";
 import { patientMinutesLate } from "../../../domain/appointments/arrivals/lateness";
+import { timeThere } from "../clock-time";
 import { patientName, providerName } from "../person-names";
 import { ArrivalActions } from "./arrival-actions";
 import { ArrivalStageText } from "./arrival-stage-text";
@@ -16,47 +18,70 @@ interface DeskProviderCardProps {
   provider: DeskProvider;
   /** UTC ms. */
   now: number;
+  /** Where several locations are shown: the practice's zone, in which a time need not say its own; null for one. */
+  zone: string | null;
   rights: readonly ArrivalAct[];
   /** Says that somebody did not come. */
   mayMarkMissed: boolean;
   /** Where that leads back to. */
   missedBack: (id: string) => string;
   back: string;
-  /** So many patients of the doctor stand on the board at once; the others are one press away. */
+  /** So many lines of the doctor's patients stand on the board at once; the others are one press away. */
   mostShown: number;
 }
 
 /** Who is here or comes next stands on the board; who is done and not noted as gone is one press away. */
 const isAhead = ({ stage }: StagedAppointment) => stage !== "done";
 
+/** The first that so many lines have room for: who is late, or here, takes two. One patient is always shown. */
+function fitting(appointments: readonly StagedAppointment[], lines: number, now: number): StagedAppointment[] {
+  let left = lines;
+  return appointments.filter((each, index) => {
+    const isTall = patientMinutesLate(each, now) > 0 || each.stage === "withDoctor" || each.stage === "called";
+    left -= isTall ? 2 : 1;
+    return index === 0 || left >= 0;
+  });
+}
+
 /** A doctor of today: how late they are, who is with them, who waits, and who comes next. */
 export function DeskProviderCard({ provider, mostShown, ...place }: DeskProviderCardProps) {
   const { t, format } = useT();
   const { employee, minutesLate, appointments } = provider;
   const open = appointments.filter(({ stage }) => stage !== "left");
-  const shown = open.filter(isAhead).slice(0, mostShown);
+  const shown = fitting(open.filter(isAhead), mostShown, place.now);
   const more = open.filter((each) => !shown.includes(each));
   const rowOf = (appointment: StagedAppointment) => <DeskRow key={appointment.id} {...{ appointment }} {...place} />;
   return (
-    <li className="flex min-w-0 flex-col rounded-lg border border-line bg-surface">
-      <div className="flex items-baseline justify-between gap-2 border-b border-line px-2.5 py-1.5">
-        <h2 className="min-w-0 text-sm font-semibold">
-          <bdi>{providerName(t, employee)}</bdi>
+    <li
+      className={classNames(
+        "flex min-w-0 flex-col rounded-lg border border-line bg-surface shadow-card",
+        shown.length === 0 && "max-tablet:order-last",
+      )}
+    >
+      <div className="flex items-center justify-between gap-2 border-b border-line px-2.5 py-1.5">
+        <h2 className="flex min-w-0 items-center gap-2 text-base font-semibold">
+          <Avatar
+            name={patientName(employee)}
+            photo={employee.photoFileId && paths.photo(employee.photoFileId)}
+            colourKey={employee.id}
+            colour={employee.colour}
+            size="tiny"
+          />
+          <bdi className="min-w-0">{providerName(t, employee)}</bdi>
         </h2>
         <span
           className={minutesLate > 0 ? "shrink-0 text-sm font-semibold text-warn-text" : "shrink-0 text-sm text-muted"}
         >
-          {minutesLate > 0 ? t("arrivals:board.lateFor", { minutes: minutesLate }) : t("arrivals:board.onTime")}
+          {minutesLate > 0
+            ? t("arrivals:board.lateFor", { minutes: minutesLate })
+            : t(shown.length === 0 ? "arrivals:board.nobody" : "arrivals:board.onTime")}
         </span>
       </div>
-      {shown.length === 0 ? (
-        <p className="px-2.5 py-2 text-sm text-muted">{t("arrivals:board.nobody")}</p>
-      ) : (
-        <ul className="divide-y divide-line">{shown.map(rowOf)}</ul>
-      )}
+      {shown.length > 0 && <ul className="divide-y divide-line">{shown.map(rowOf)}</ul>}
       {more.length > 0 && (
         <details data-key={`more:${employee.id}`} className="border-t border-line">
-          <summary className="cursor-pointer px-2.5 py-1 text-sm text-muted pointer-coarse:min-h-11">
+          <summary className="flex min-h-8 cursor-pointer list-none items-center gap-1 px-2.5 text-sm font-medium text-brand-text -outline-offset-2 hover:bg-sunken pointer-coarse:min-h-11">
+            <Icon name="chevron-down" className="size-4 [[open]>summary>&]:rotate-180" />
             {t("arrivals:board.more", { total: more.length })}
             <span className="sr-only"> {format.number(open.length)}</span>
           </summary>
@@ -67,18 +92,23 @@ export function DeskProviderCard({ provider, mostShown, ...place }: DeskProvider
   );
 }
 
+interface OfAppointment {
+  appointment: StagedAppointment;
+}
+
 /** What stands before a patient's name: how long they wait, where they are, or when they are expected. */
-function Stage({ appointment, now }: { appointment: StagedAppointment; now: number }) {
-  const { t, format } = useT();
+function Stage({ appointment, now, zone }: Pick<DeskProviderCardProps, "now" | "zone"> & OfAppointment) {
+  const words = useT();
+  const { t, format } = words;
   const { stage, arrival, startsAt, timeZone } = appointment;
-  if (stage === "expected") return <>{format.time(startsAt, timeZone)}</>;
+  const time = timeThere(words, startsAt, timeZone, zone ?? timeZone) || format.time(startsAt, timeZone);
+  if (stage === "expected") return <>{time}</>;
   const short = () => {
     if (stage === "waiting" && arrival) return t("arrivals:stage.minutes", { minutes: minutesWaited(arrival, now) });
-    return stage === "done" || stage === "left" ? format.time(startsAt, timeZone) : arrival?.room;
+    return time;
   };
   return (
     <>
-      {(stage === "withDoctor" || stage === "called") && <Icon name={stage === "called" ? "bell" : "person"} />}
       <bdi aria-hidden="true">{short()}</bdi>
       <VisuallyHidden>
         <ArrivalStageText {...{ stage, arrival, now }} />
@@ -90,13 +120,14 @@ function Stage({ appointment, now }: { appointment: StagedAppointment; now: numb
 function DeskRow({
   appointment,
   now,
+  zone,
   rights,
   mayMarkMissed,
   missedBack,
   back,
-}: Omit<DeskProviderCardProps, "provider" | "mostShown"> & { appointment: StagedAppointment }) {
+}: Omit<DeskProviderCardProps, "provider" | "mostShown"> & OfAppointment) {
   const { t } = useT();
-  const { id, patient, stage } = appointment;
+  const { id, patient, stage, arrival } = appointment;
   const name = patientName(patient);
   const minutesLate = patientMinutesLate(appointment, now);
   return (
@@ -109,17 +140,25 @@ function DeskRow({
       <span
         className={classNames(
           "inline-flex min-w-11 items-center gap-0.5 text-sm whitespace-nowrap tabular-nums",
-          stage === "waiting" ? "font-semibold" : "text-muted",
+          stage === "waiting" ? "font-semibold text-warn-text" : "text-muted",
         )}
       >
-        <Stage {...{ appointment, now }} />
+        <Stage {...{ appointment, now, zone }} />
       </span>
-      <Anchor
-        href={paths.appointment(id)}
-        className="inline-flex min-h-8 min-w-0 items-center text-sm font-semibold wrap-break-word pointer-coarse:min-h-11"
-      >
-        <bdi>{name}</bdi>
-      </Anchor>
+      <div className="min-w-0">
+        <Anchor
+          href={paths.appointment(id)}
+          className="inline-flex min-h-8 min-w-0 items-center font-semibold wrap-break-word no-underline hover:underline pointer-coarse:min-h-11"
+        >
+          <bdi>{name}</bdi>
+        </Anchor>
+        {(stage === "withDoctor" || stage === "called") && (
+          <span aria-hidden="true" className="flex items-center gap-1 pb-1 text-sm leading-tight text-muted">
+            <Icon name={stage === "called" ? "bell" : "person"} className="size-4" />
+            <bdi>{[t(`arrivals:stage.${stage}`), arrival?.room].filter(Boolean).join(" · ")}</bdi>
+          </span>
+        )}
+      </div>
       <ArrivalActions {...{ appointment, name, rights, now, back }} compact />
       {minutesLate > 0 && (
         <div className="col-span-2 col-start-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">

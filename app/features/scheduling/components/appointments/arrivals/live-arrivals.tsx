@@ -34,7 +34,7 @@ export function ArrivalSound() {
   const { t } = useT();
   return (
     <span hidden data-arrival-sound>
-      <Button aria-pressed={false} tone="secondary" size="small" icon="bell">
+      <Button aria-pressed={false} tone="quiet" size="small" icon="bell" className="aria-pressed:bg-brand-soft">
         {t("arrivals:board.sound")}
       </Button>
     </span>

@@ -102,7 +102,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
               {t("schedule:appointment.move")}
             </Button>
           )}
-          {!blocked && [appointment.employeeId, "everybody"].includes(board.consultsFor ?? "") && (
+          {appointment.opensPatient && [appointment.employeeId, "everybody"].includes(board.consultsFor ?? "") && (
             <form method="post" action={paths.openConsultation(appointment.id)}>
               <Button type="submit" tone="secondary" icon="edit">
                 {t("scheduling:actions.openConsultation")}

@@ -1,4 +1,5 @@
 import { useFrame } from "../board-frame";
+import type { WantedChange } from "../../../domain/calendar/calendar-move";
 import type { CalendarAppointment } from "../../../domain/calendar/calendar-view";
 import { ChangeDialog } from "./change-dialog";
 import { RangeDialog } from "./range-dialog";
@@ -19,6 +20,14 @@ export interface BoardDialogsProps {
   onClosed: (appointmentId: string | null) => void;
 }
 
+/** The change that was refused, from where its appointment lies by now: somebody else may have moved it. */
+function sentAgain({ sent, shown }: BoardChanges): WantedChange | undefined {
+  const change = sent?.change;
+  return (
+    change && { ...change, appointment: shown.find(({ id }) => id === change.appointment.id) ?? change.appointment }
+  );
+}
+
 /** The one dialog of a board that is open, if any: about a range, an appointment, or a change that waits for a yes. */
 export function BoardDialogs(props: BoardDialogsProps) {
   const { state, dispatch, changes, words, branches, filter, onTakeUp, onClosed } = props;
@@ -30,7 +39,7 @@ export function BoardDialogs(props: BoardDialogsProps) {
     requestAnimationFrame(() => onClosed(appointmentId));
   };
   // A refused change is asked about again, with what was in its way.
-  const asked = state.asked ?? (changes.refused && !changes.closed ? changes.sent?.change : undefined);
+  const asked = state.asked ?? (changes.refused && !changes.closed ? sentAgain(changes) : undefined);
   if (asked) {
     return (
       <ChangeDialog

@@ -48,12 +48,14 @@ export function QuickHost({
           {...{ appointment, words }}
           at={near.at}
           onAct={(act) => {
+            keepFocus(room.current, appointment.id, act === "cancel");
             hide();
             onAct(act, appointment);
           }}
-          onArrival={(act, room) => {
+          onArrival={(act, called) => {
+            keepFocus(room.current, appointment.id, false);
             hide();
-            onArrival(act, appointment.id, room);
+            onArrival(act, appointment.id, called);
           }}
           onMove={() => {
             hide();
@@ -63,4 +65,12 @@ export function QuickHost({
       )}
     </div>
   );
+}
+
+/** The actions go with a press on one: the focus goes back to their appointment, or to the next where that leaves. */
+function keepFocus(room: HTMLElement | null, id: string, leaves: boolean): void {
+  if (!room || !document.activeElement?.closest("[data-quick]")) return;
+  const all = [...room.querySelectorAll<HTMLElement>("[data-appointment]")];
+  const at = all.findIndex((each) => each.dataset["appointment"] === id);
+  (leaves ? (all[at + 1] ?? all[at - 1]) : all[at])?.focus();
 }

@@ -20,7 +20,7 @@ export interface Arrival {
 export type ArrivalStage = "expected" | "waiting" | "called" | "withDoctor" | "done" | "left";
 
 /** What can be said of a patient by one press; `undo-arrival` takes the last mark back. */
-export type ArrivalAct = "arrive" | "call-in" | "start" | "conclude" | "leave" | "undo-arrival";
+export type ArrivalAct = "arrive" | "call-in" | "start" | "conclude" | "leave" | "complete" | "undo-arrival";
 
 /** What the stage of an appointment follows from. Instants in UTC ms. */
 export interface Arriving {
@@ -59,8 +59,8 @@ const NEXT: Readonly<Record<ArrivalStage, readonly ArrivalAct[]>> = {
   waiting: ["call-in", "start"],
   called: ["start"],
   withDoctor: ["conclude"],
-  done: ["leave"],
-  left: [],
+  done: ["leave", "complete"],
+  left: ["complete"],
 };
 
 /** A call begins without anybody being called in, and from its time on before the patient has come to it. */
@@ -68,6 +68,9 @@ const NEXT_BY_VIDEO: Partial<typeof NEXT> = { expected: ["start", "arrive"], wai
 
 /** Somebody leaves the clinic who is marked as come to it: nobody leaves a call, nor is missed who never was marked. */
 const mayLeave = ({ type, arrival }: Arriving) => type === "in_patient" && arrival !== null && arrival.leftAt === null;
+
+/** Whether nothing but the tick is missing: its patient was seen, today or on a day before. */
+const isToComplete = ({ stateId }: Pick<Arriving, "stateId">) => stateId === S.CONCLUDED;
 
 /** The rooms of the place into which its patient can be called: none for a call, which takes place in none. */
 export const roomsToCallTo = ({ type }: Pick<Arriving, "type">, rooms: readonly string[]): readonly string[] =>
@@ -79,14 +82,17 @@ export function nextActs(stage: ArrivalStage, appointment: Arriving, now: number
   const marked = stage === "waiting" || stage === "called" || stage === "left";
   const byVideo = appointment.type === "video" && (stage === "waiting" || !isBeforeSession(appointment, now));
   const usual = (byVideo && NEXT_BY_VIDEO[stage]) || NEXT[stage];
-  const next = usual.filter((act) => act !== "leave" || mayLeave(appointment));
+  const next = usual.filter(
+    (act) => (act !== "leave" || mayLeave(appointment)) && (act !== "complete" || isToComplete(appointment)),
+  );
   return [...next, ...(marked && arrival ? (["undo-arrival"] as const) : [])];
 }
 
-/** What somebody with these rights can say of a patient now, the likeliest first. */
+/** What somebody with these rights can say of a patient now, the likeliest first; of a day before, that it is completed. */
 export function arrivalActs(appointment: Arriving, rights: readonly ArrivalAct[], now: number): ArrivalAct[] {
   const stage = arrivalStage(appointment, now);
-  return stage ? nextActs(stage, appointment, now).filter((act) => rights.includes(act)) : [];
+  const acts: ArrivalAct[] = stage ? nextActs(stage, appointment, now) : isToComplete(appointment) ? ["complete"] : [];
+  return acts.filter((act) => rights.includes(act));
 }
 
 /** The mark that is left when the last one is taken back; null where there is none. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { APPOINTMENT_STATE as S } from "../appointment-states";
 import {
+  arrivalActs,
   arrivalStage,
   isStillToCome,
   minutesWaited,
@@ -9,6 +10,7 @@ import {
   withoutLastMark,
   type Arrival,
   type ArrivalStage,
+  type Arriving,
 } from "./arrival-stage";
 import { countStages, deskProviders, deskRooms, staged, type DeskAppointment } from "./desk-board";
 import { claimed, codeOfHash, readableCode } from "./kiosk-match";
@@ -83,6 +85,21 @@ describe("how far a patient is", () => {
       nextActs("done", { stateId: S.COMPLETED, startsAt: NOW - HOUR, type, arrival }, NOW);
     expect([acts("in_patient", here), acts("in_patient", null)]).toEqual([["leave"], []]);
     expect([acts("video", null), acts("video", here), acts("video", called)]).toEqual([[], [], []]);
+  });
+
+  test("offers to complete what is over and not completed, on the day and on every day after", () => {
+    const rights = ["leave", "complete"] as const;
+    const acts = (stateId: Arriving["stateId"], startsAt: number, arrival: Arrival | null = null) =>
+      arrivalActs({ stateId, startsAt, type: "in_patient", arrival }, rights, NOW);
+    expect(acts(S.CONCLUDED, NOW - HOUR)).toEqual(["complete"]);
+    expect(acts(S.CONCLUDED, NOW - HOUR, called)).toEqual(["leave", "complete"]);
+    expect(acts(S.CONCLUDED, NOW - 100 * HOUR)).toEqual(["complete"]);
+    expect([acts(S.COMPLETED, NOW - HOUR), acts(S.COMPLETED, NOW - 100 * HOUR), acts(S.CONFIRMED, NOW)]).toEqual(
+      Array(3).fill([]),
+    );
+    expect(arrivalActs({ stateId: S.CONCLUDED, startsAt: NOW - HOUR, type: "video", arrival: null }, [], NOW)).toEqual(
+      [],
+    );
   });
 
   test("asks for no room where the patient is called in to a call", () => {

@@ -1,6 +1,6 @@
 import type { AppointmentState } from "../appointment-states";
 import type { PersonColour } from "~/kernel/person-colour";
-import { arrivalStage, type Arrival, type ArrivalStage } from "./arrival-stage";
+import { arrivalStage, isStillToCome, type Arrival, type ArrivalStage } from "./arrival-stage";
 import { doctorMinutesLate } from "./lateness";
 
 interface Person {
@@ -71,10 +71,10 @@ export function countStages(appointments: readonly { stage: ArrivalStage }[]): D
 const byStage = (a: StagedAppointment, b: StagedAppointment) =>
   ORDER.indexOf(a.stage) - ORDER.indexOf(b.stage) || a.startsAt - b.startsAt;
 
-/** Those for whom somebody is expected now, with how far each is. */
+/** Those for whom somebody is expected, with how far each is; who comes later is expected before they can check in. */
 export const staged = (appointments: readonly DeskAppointment[], now: number): StagedAppointment[] =>
   appointments.flatMap((appointment) => {
-    const stage = arrivalStage(appointment, now);
+    const stage = arrivalStage(appointment, now) ?? (isStillToCome(appointment, now) ? "expected" : null);
     return stage ? [{ ...appointment, stage }] : [];
   });
 

@@ -32,15 +32,21 @@ export function codeOfHash(hash: Uint8Array): string {
 /** A code as people read it: in two groups. */
 export const readableCode = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
 
+/** Whether a claim says enough to name somebody: all digits of a code, or else a name and a date. */
+export function isComplete({ code, patientName, dateOfBirth }: KioskClaim): boolean {
+  const digits = digitsOf(code);
+  return digits === "" ? wordsOf(patientName) !== "" && dateOfBirth !== "" : digits.length === DIGITS;
+}
+
 /**
  * Those whom a claim names: by the code alone where one was typed, else by the whole name in any order, without accents
  * and case, and the date of birth. A claim that says too little names nobody.
  */
 export function claimed<Person extends KioskPerson>(people: readonly Person[], claim: KioskClaim): Person[] {
+  if (!isComplete(claim)) return [];
   const code = digitsOf(claim.code);
-  if (code !== "") return code.length === DIGITS ? people.filter((person) => person.code === code) : [];
+  if (code !== "") return people.filter((person) => person.code === code);
   const name = wordsOf(claim.patientName);
-  if (name === "" || claim.dateOfBirth === "") return [];
   return people.filter(
     ({ firstName, lastName, dateOfBirth }) =>
       dateOfBirth === claim.dateOfBirth && wordsOf(`${firstName} ${lastName}`) === name,

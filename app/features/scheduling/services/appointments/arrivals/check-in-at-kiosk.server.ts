@@ -9,7 +9,7 @@ import { readArrivalsOf } from "../../../data/appointments/arrivals/branch-arriv
 import { readDeskAppointments } from "../../../data/lists/appointment-rows-read.server";
 import { arrivalStage } from "../../../domain/appointments/arrivals/arrival-stage";
 import type { DeskAppointment } from "../../../domain/appointments/arrivals/desk-board";
-import { claimed } from "../../../domain/appointments/arrivals/kiosk-match";
+import { claimed, isComplete } from "../../../domain/appointments/arrivals/kiosk-match";
 import { localTime } from "../../../domain/availability/local-time";
 import { kioskSchema } from "../../../schemas/appointments/arrivals/arrival";
 import { checkInCodes } from "../../../support/appointments/arrivals/check-in-code.server";
@@ -65,6 +65,8 @@ export async function checkInAtKiosk(
   const { kiosk } = await readArrivalsOf(context.db, branchId);
   if (!kiosk) throw new NotFoundError();
   const claim = parse(kioskSchema, raw);
+  // Nobody is guessed at by a field that was left out: it is asked for, and not counted.
+  if (!isComplete(claim)) throw new InvalidError([{ field: "", message: "arrivals:kiosk.incomplete" }]);
   const codeOf = await checkInCodes(context);
   const people = await Promise.all(
     (await todaysOf(context, branchId)).map(async (appointment) => ({

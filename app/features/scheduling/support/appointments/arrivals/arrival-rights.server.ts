@@ -9,6 +9,7 @@ const AUTHORITIES = {
   "undo-arrival": "appointment.arrive",
   start: "appointment.start",
   conclude: "appointment.conclude",
+  complete: "appointment.complete",
 } as const satisfies Record<ArrivalAct, string>;
 
 /** What this member of staff may say of patients who arrive, as far as the appointments are theirs to see. */

@@ -1,0 +1,90 @@
+import type { TenantDb } from "~/db/client.server";
+import { rowsOf } from "~/db/rows.server";
+import type { BackWanted } from "~/kernel/time/back-page";
+import type { TaxPart } from "~/kernel/money/price";
+import type { ExplainedCharge, ExplainedLine } from "~/kernel/money/explained-charge";
+import { HOLDERS, newestFirst } from "../ledger/patient-account.server";
+import { waivedOf } from "../desk/charges-owed.server";
+import { standing } from "../ledger/ledger-write.server";
+
+const sumOf = (account: string) => `(SELECT coalesce(sum(l.amount_minor), 0) FROM ledger_line l
+WHERE l.organization_id = ?1 AND l.entry_id = e.id AND l.account = '${account}')`;
+/** What the entries of some kinds made of what the patient owes for the appointment. */
+const movedBy = (
+  kinds: string,
+) => `(SELECT coalesce(sum(l.amount_minor), 0) FROM ledger_entry p CROSS JOIN ledger_line l
+ON l.organization_id = ?1 AND l.entry_id = p.id AND l.account = 'RECEIVABLE'
+WHERE p.organization_id = ?1 AND p.appointment_id = e.appointment_id AND p.kind ${kinds})`;
+const REFUNDS = "('REFUND', 'REFUND_REQUESTED', 'REFUND_REFUSED')";
+
+/** The charges that stand in the account of a holder, behind a place, the newest first. */
+const CHARGES = `SELECT e.id, e.at, coalesce(e.appointment_id, h.appointment_id) AS "appointmentId", h.id AS "chargeId", e.currency_code AS "currencyCode",
+${sumOf("RECEIVABLE")} AS "totalMinor", ${sumOf("DISCOUNTS")} AS "discountMinor", -${sumOf("TAX")} AS "taxMinor",
+(SELECT json_group_array(json_object('name', t.name, 'ratePpm', t.rate_ppm, 'isInclusive', json(iif(t.is_inclusive, 'true', 'false')), 'amountMinor', t.amount_minor))
+FROM ledger_tax t WHERE t.organization_id = ?1 AND t.entry_id = e.id) AS taxes,
+CASE WHEN h.id IS NULL THEN -${movedBy(`NOT IN ('CHARGE', 'CHARGE_REVERSED', 'REFUND', 'REFUND_REQUESTED', 'REFUND_REFUSED')`)} ELSE h.paid_minor END AS "paidMinor",
+CASE WHEN h.id IS NULL THEN -${movedBy("= 'WRITE_OFF'")} ELSE ${waivedOf("h")} END AS "waivedMinor",
+CASE WHEN h.id IS NULL THEN ${movedBy(`IN ${REFUNDS}`)} ELSE 0 END AS "refundedMinor", coalesce(h.note, '') AS note,
+coalesce((SELECT json_group_array(json_object('description', i.description, 'quantity', i.quantity, 'unitPriceMinor', i.unit_price_minor, 'totalMinor', i.total_minor))
+FROM charge_line i WHERE i.organization_id = ?1 AND i.charge_id = h.id), '[]') AS lines
+FROM ledger_entry e LEFT JOIN charge h ON h.organization_id = ?1 AND h.id = substr(e.source_key, 8, 36) AND e.appointment_id IS NULL
+WHERE e.organization_id = ?1 AND e.holder = ?2 AND e.holder <> '' AND e.kind = 'CHARGE' AND (e.at, e.id) < (?3, ?4) AND ${standing("e")}
+ORDER BY e.at DESC, e.id DESC LIMIT ?5`;
+
+type Row = Omit<ExplainedCharge, "taxes" | "lines"> & { taxes: string; lines: string };
+const explained = (row: Row): ExplainedCharge => ({
+  ...row,
+  taxes: JSON.parse(row.taxes) as TaxPart[],
+  lines: JSON.parse(row.lines) as ExplainedLine[],
+});
+
+/**
+ * What a patient was charged, behind a place, the newest first. One round trip; a second one where another record went
+ * into theirs. It reads no more for years of charges.
+ */
+export async function readExplainedCharges(
+  db: TenantDb,
+  patientId: string,
+  { before, most }: BackWanted,
+): Promise<ExplainedCharge[]> {
+  const own = db.organizationId;
+  const chargesOf = (holder: string) => db.raw(CHARGES, own, holder, before.at, before.id, most);
+  const [holders, ...found] = await db.rawBatch([db.raw(HOLDERS, own, patientId), chargesOf(patientId)]);
+  const others = rowsOf<{ holder: string }>(holders).map(({ holder }) => holder);
+  const more = others.length === 0 ? [] : await db.rawBatch(others.map(chargesOf));
+  return [...found, ...more]
+    .flatMap((result) => rowsOf<Row>(result))
+    .map(explained)
+    .sort(newestFirst)
+    .slice(0, most);
+}
+
+/** A charge by hand, whether it stands or not. Instants in UTC ms. */
+export interface StoredCharge extends Omit<ExplainedCharge, "chargeId" | "refundedMinor"> {
+  patientId: string;
+  takenBackAt: number | null;
+  takenBackReason: string;
+}
+
+const CHARGE = `SELECT h.id, h.created_at AS at, h.patient_id AS "patientId", h.appointment_id AS "appointmentId", h.currency_code AS "currencyCode",
+h.total_minor AS "totalMinor", h.discount_minor AS "discountMinor", h.tax_minor AS "taxMinor", h.paid_minor AS "paidMinor", ${waivedOf("h")} AS "waivedMinor", h.note,
+h.taken_back_at AS "takenBackAt", h.taken_back_reason AS "takenBackReason",
+coalesce((SELECT json_group_array(json_object('name', t.name, 'ratePpm', t.rate_ppm, 'isInclusive', json(iif(t.is_inclusive, 'true', 'false')), 'amountMinor', t.amount_minor))
+FROM ledger_entry e JOIN ledger_tax t ON t.organization_id = ?1 AND t.entry_id = e.id
+WHERE e.organization_id = ?1 AND e.source_key = 'charge:' || h.id || ':charged'), '[]') AS taxes,
+(SELECT json_group_array(json_object('description', i.description, 'quantity', i.quantity, 'unitPriceMinor', i.unit_price_minor, 'totalMinor', i.total_minor))
+FROM charge_line i WHERE i.organization_id = ?1 AND i.charge_id = h.id) AS lines
+FROM charge h WHERE h.organization_id = ?1 AND h.id = ?2`;
+
+/** A charge by hand; undefined where there is none of that id. */
+export async function readCharge(db: TenantDb, id: string): Promise<StoredCharge | undefined> {
+  const row = await db
+    .raw(CHARGE, db.organizationId, id)
+    .first<Omit<StoredCharge, "taxes" | "lines"> & { taxes: string; lines: string }>();
+  if (!row) return undefined;
+  return {
+    ...row,
+    taxes: JSON.parse(row.taxes) as TaxPart[],
+    lines: JSON.parse(row.lines) as ExplainedLine[],
+  };
+}

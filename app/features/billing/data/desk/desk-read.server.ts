@@ -1,0 +1,72 @@
+import type { TenantDb } from "~/db/client.server";
+import type { BackWanted } from "~/kernel/time/back-page";
+import type { DeskKind } from "~/kernel/money/desk-kinds";
+import type { DeskAct } from "../../domain/desk/desk-payment";
+
+/** Money at the desk, as it is stored. Instants in UTC ms; amounts in the currency's minor unit, below zero where they go back. */
+export interface DeskPaymentRow {
+  id: string;
+  takingId: string;
+  act: DeskAct;
+  ofId: string | null;
+  patientId: string;
+  appointmentId: string | null;
+  chargeId: string | null;
+  kind: DeskKind;
+  amountMinor: number;
+  currencyCode: string;
+  reference: string;
+  reason: string;
+  entryKey: string;
+  at: number;
+  actorKind: string;
+  actorId: string | null;
+}
+
+const FIELDS = `SELECT d.id, d.taking_id AS "takingId", d.act, d.of_id AS "ofId", d.patient_id AS "patientId",
+d.appointment_id AS "appointmentId", d.charge_id AS "chargeId", d.kind, d.amount_minor AS "amountMinor",
+d.currency_code AS "currencyCode", d.reference, d.reason, d.entry_key AS "entryKey", d.at, d.actor_kind AS "actorKind",
+d.actor_id AS "actorId" FROM desk_payment d WHERE d.organization_id = ?1`;
+type Row = DeskPaymentRow & Record<string, unknown>;
+
+/** A payment at the desk, and what of it was undone or went back, in the order of time. */
+export const readDeskPayment = async (db: TenantDb, id: string): Promise<DeskPaymentRow[]> =>
+  (
+    await db
+      .raw(`${FIELDS} AND d.id = ?2 UNION ALL ${FIELDS} AND d.of_id = ?2 ORDER BY 14, 1`, db.organizationId, id)
+      .all<Row>()
+  ).results;
+
+/** What was taken at the desk for an appointment or a charge, and undone or given back of it, in the order of time. */
+export const deskPaymentsFor = async (db: TenantDb, of: "appointment_id" | "charge_id", id: string) =>
+  (await db.raw(`${FIELDS} AND d.${of} = ?2 ORDER BY d.at, d.id`, db.organizationId, id).all<Row>()).results;
+
+const AHEAD = `SELECT d.id, d.at, d.currency_code AS "currencyCode", d.amount_minor AS "paidMinor",
+-coalesce((SELECT sum(r.amount_minor) FROM desk_payment r WHERE r.organization_id = ?1 AND r.of_id = d.id), 0) AS "refundedMinor"
+FROM desk_payment d WHERE d.organization_id = ?1 AND d.patient_id = ?2 AND d.act = 'TAKEN' AND d.appointment_id IS NULL
+AND d.charge_id IS NULL AND (d.at, d.id) < (?3, ?4) ORDER BY d.at DESC, d.id DESC LIMIT ?5`;
+
+/** What a patient paid ahead at the desk. */
+export interface PaidAhead {
+  id: string;
+  at: number;
+  currencyCode: string;
+  paidMinor: number;
+  /** What of it went back, or was undone. */
+  refundedMinor: number;
+}
+
+/** What a patient paid ahead before a place, the newest first. */
+export const paidAheadBefore = async (db: TenantDb, patientId: string, { before, most }: BackWanted) =>
+  (
+    await db
+      .raw(AHEAD, db.organizationId, patientId, before.at, before.id, most)
+      .all<PaidAhead & Record<string, unknown>>()
+  ).results;
+
+const LAST_KIND = `SELECT kind FROM desk_payment WHERE organization_id = ?1 AND actor_id = ?2 AND act = 'TAKEN'
+ORDER BY at DESC, id DESC LIMIT 1`;
+
+/** The kind of money that somebody took last; cash where they took none. */
+export const lastKindOf = async (db: TenantDb, actorId: string): Promise<DeskKind> =>
+  (await db.raw(LAST_KIND, db.organizationId, actorId).first<DeskKind>("kind")) ?? "CASH";

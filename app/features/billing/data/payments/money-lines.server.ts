@@ -1,0 +1,135 @@
+import type { TenantDb } from "~/db/client.server";
+import { rowsOf } from "~/db/rows.server";
+import type { BackMark } from "~/kernel/time/back-page";
+import type { MoneyLine } from "../../domain/payments/money-line";
+
+/** So many entries are looked at for a page of a narrowed list: of what a filter leaves out, the next page begins there. */
+const MOST_LOOKED_AT = 400;
+
+const LISTED = "('PAYMENT', 'PAYMENT_UNCLEAR', 'PAYMENT_AT_CLINIC', 'WRITE_OFF', 'CORRECTION')";
+const COLUMNS = `e.id, e.at, e.kind, e.currency_code, e.holder, e.appointment_id, e.payment_id, e.source_key, e.reason,
+e.actor_kind, e.actor_id`;
+const FOUND = `SELECT ${COLUMNS} FROM ledger_entry e`;
+const OF_PATIENTS = `AND e.holder <> '' AND e.holder IN (SELECT h.holder FROM ledger_holder h WHERE h.organization_id = ?1
+AND h.patient_id IN (SELECT value FROM json_each(?6)))`;
+
+/** In which order entries are looked at, and whether those of some patients alone: each way has its own index. */
+interface Way {
+  oldestFirst: boolean;
+  ofPatients: boolean;
+}
+
+const inOrder = ({ oldestFirst }: Way, table = "") => {
+  const way = oldestFirst ? "ASC" : "DESC";
+  return `ORDER BY ${table}at ${way}, ${table}id ${way}`;
+};
+const fromOf = (
+  way: Way,
+) => `FROM ledger_entry e INDEXED BY ${way.ofPatients ? "ledger_entry_holder" : "ledger_entry_money"}
+WHERE e.organization_id = ?1 AND e.kind IN ${LISTED} AND e.at >= ?2 AND e.at < ?3 AND (e.at, e.id) ${way.oldestFirst ? ">" : "<"} (?4, ?5)
+${way.ofPatients ? OF_PATIENTS : ""} ${inOrder(way, "e.")}`;
+
+/** What of the window an entry alone tells to be none that is asked for, so that no more is read of it. */
+const narrowed = (way: Way) => `SELECT * FROM (SELECT ${COLUMNS} ${fromOf(way)} LIMIT ?7)
+WHERE (?9 IS NULL OR kind = 'PAYMENT_AT_CLINIC') AND (?10 IS NULL OR kind IN ('PAYMENT', 'PAYMENT_UNCLEAR'))
+AND (?11 IS NULL OR actor_id = ?11)`;
+
+const lines = (
+  found: string,
+) => `SELECT f.id, f.at, f.kind, h.patient_id AS "patientId", f.appointment_id AS "appointmentId",
+(SELECT l.amount_minor FROM ledger_line l WHERE l.organization_id = ?1 AND l.entry_id = f.id
+AND l.account IN ('CLEARING', 'CASH', 'WRITE_OFFS', 'RECEIVABLE') ORDER BY l.account = 'RECEIVABLE' LIMIT 1) AS "amountMinor",
+f.currency_code AS "currencyCode", f.reason, f.actor_kind AS "actorKind", f.actor_id AS "actorId", d.id AS "deskId",
+d.charge_id AS "chargeId", d.kind AS "deskKind", d.reference, y.id AS "paymentId", y.gateway_type AS "gatewayType", y.purpose,
+y.payer_name AS "payerName", CASE y.status WHEN 'REFUNDED' THEN y.amount_minor ELSE coalesce(y.refunded_minor, 0) END
+- coalesce((SELECT sum(r.amount_minor) FROM desk_payment r WHERE r.organization_id = ?1 AND r.of_id = d.id
+AND r.act = 'REFUNDED'), 0) AS "refundedMinor",
+EXISTS (SELECT 1 FROM desk_payment r WHERE r.organization_id = ?1 AND r.of_id = d.id AND r.act = 'UNDONE') AS undone
+FROM (${found}) f LEFT JOIN ledger_holder h ON h.organization_id = ?1 AND h.holder = f.holder
+LEFT JOIN desk_payment d ON d.organization_id = ?1 AND d.entry_key = f.source_key
+LEFT JOIN payment y ON y.organization_id = ?1 AND y.id = f.payment_id`;
+const STATED = (
+  found: string,
+) => `SELECT *, CASE WHEN kind = 'WRITE_OFF' AND "amountMinor" < 0 THEN 'undone' WHEN kind = 'WRITE_OFF' THEN 'waived' WHEN kind = 'CORRECTION' THEN 'corrected'
+WHEN kind = 'PAYMENT_UNCLEAR' AND "refundedMinor" = 0 THEN 'doubtful' WHEN undone THEN 'undone'
+WHEN "refundedMinor" >= "amountMinor" THEN 'refunded' WHEN "refundedMinor" > 0 THEN 'partlyRefunded' ELSE 'paid' END AS state
+FROM (${lines(found)})`;
+
+const page = (way: Way) => `SELECT * FROM (${STATED(narrowed(way))}) WHERE (?8 IS NULL OR state = ?8)
+AND (?9 IS NULL OR "deskKind" = ?9) AND (?10 IS NULL OR "gatewayType" = ?10) ${inOrder(way)} LIMIT ?12`;
+/** The last entry that a narrowed list looks at; none where there are fewer. */
+const lookedAt = (way: Way) => `SELECT e.at, e.id ${fromOf(way)} LIMIT 1 OFFSET ?7`;
+const ONE = STATED(`${FOUND} WHERE e.organization_id = ?1 AND e.id = ?2 AND e.kind IN ${LISTED}`);
+const OF_HOLDERS = `${STATED(`${FOUND} WHERE e.organization_id = ?1 AND e.holder IN (SELECT value FROM json_each(?2))
+AND e.kind IN ${LISTED} AND e.at >= ?3 AND e.at < ?4 ORDER BY e.at DESC, e.id DESC LIMIT ?5`)} ORDER BY at, id`;
+const HOLDERS = "SELECT h.holder FROM ledger_holder h WHERE h.organization_id = ?1 AND h.patient_id = ?2";
+
+/** What a list of payments is narrowed to; null for what it is not. `from` and `until` in UTC ms, the second left out. */
+export interface MoneyLinesWanted {
+  from: number;
+  until: number;
+  state: string | null;
+  kind: string | null;
+  gateway: string | null;
+  by: string | null;
+  /** Of these patients alone. */
+  patientIds?: readonly string[] | null;
+}
+
+type Row = MoneyLine & Record<string, unknown>;
+
+/** So many lines from a place on, behind which the older ones lie, or where the oldest come first the newer ones. */
+export interface LinesFrom {
+  after: BackMark | null;
+  most: number;
+  oldestFirst?: boolean;
+}
+
+/** A page of lines, and the place up to which everything was looked at; null where nothing lies behind it. */
+export interface LinesOfMoney {
+  lines: MoneyLine[];
+  looked: BackMark | null;
+}
+
+const NEWEST: BackMark = { at: Number.MAX_SAFE_INTEGER, id: "" };
+const OLDEST: BackMark = { at: -1, id: "" };
+
+/**
+ * What was paid in the practice from a place on, the newest first unless the oldest are asked for; `looked` is the place
+ * up to which everything was looked at, null where nothing lies behind it or the page is full. It looks at no more
+ * entries where there are more: at those of the page, and at `MOST_LOOKED_AT` where the list is narrowed by more than its
+ * days and its patients.
+ */
+export async function moneyLines(
+  db: TenantDb,
+  wanted: MoneyLinesWanted,
+  { after, most, oldestFirst = false }: LinesFrom,
+): Promise<LinesOfMoney> {
+  const { from, until, state, kind, gateway, by, patientIds = null } = wanted;
+  const way = { oldestFirst, ofPatients: patientIds !== null };
+  const isNarrowed = [state, kind, gateway, by].some((each) => each !== null);
+  const { at, id } = after ?? (oldestFirst ? OLDEST : NEWEST);
+  const window = [db.organizationId, from, until, at, id, JSON.stringify(patientIds ?? [])] as const;
+  const narrowing = [state, kind, gateway, by, most] as const;
+  const [found, looked] = await db.rawBatch([
+    db.raw(page(way), ...window, isNarrowed ? MOST_LOOKED_AT : most, ...narrowing),
+    ...(isNarrowed ? [db.raw(lookedAt(way), ...window, MOST_LOOKED_AT - 1)] : []),
+  ]);
+  const [last = null] = rowsOf<BackMark>(looked);
+  return { lines: rowsOf<Row>(found), looked: last };
+}
+
+/** One of them, by the id of its entry; null where there is none. */
+export const readMoneyLine = (db: TenantDb, id: string): Promise<MoneyLine | null> =>
+  db.raw(ONE, db.organizationId, id).first<Row>();
+
+/** What a patient paid between two instants (UTC ms), in the order of time; in two round trips. */
+export async function moneyLinesOfPatient(
+  db: TenantDb,
+  patientId: string,
+  { from, until, most }: { from: number; until: number; most: number },
+): Promise<MoneyLine[]> {
+  const found = await db.raw(HOLDERS, db.organizationId, patientId).all<{ holder: string }>();
+  const holders = JSON.stringify(found.results.map(({ holder }) => holder));
+  return (await db.raw(OF_HOLDERS, db.organizationId, holders, from, until, most).all<Row>()).results;
+}

@@ -1,0 +1,56 @@
+import type { CommitContext } from "~/db/commit.server";
+import type { TenantDb } from "~/db/client.server";
+import type { RefundStatus } from "../../domain/payments/payment";
+
+/** A part of an online payment that its gateway was asked to give back; the amount in the currency's minor unit. */
+export interface PaymentRefundRow {
+  id: string;
+  amountMinor: number;
+  reason: string;
+  status: RefundStatus;
+  /** UTC ms. */
+  at: number;
+  actorKind: string;
+  actorId: string | null;
+}
+
+const READ = `SELECT id, amount_minor AS "amountMinor", reason, status, at, actor_kind AS "actorKind", actor_id AS "actorId"
+FROM payment_refund WHERE organization_id = ?1 AND payment_id = ?2 ORDER BY at, id`;
+/** Of two who ask at once, the unique key refuses the second; nor is more asked for than is left. */
+const ASK = `INSERT INTO payment_refund (organization_id, id, payment_id, amount_minor, reason, status, at, actor_kind, actor_id)
+SELECT ?1, ?2, y.id, ?4, ?5, 'REQUESTED', ?6, ?7, ?8 FROM payment y
+WHERE y.organization_id = ?1 AND y.id = ?3 AND y.status = 'PAID' AND y.review IS NOT 'REFUND_REQUESTED'
+AND y.refunded_minor = ?9 AND y.refunded_minor + ?4 <= y.amount_minor`;
+const END = "UPDATE payment_refund SET status = ?3 WHERE organization_id = ?1 AND id = ?2 AND status = 'REQUESTED'";
+const ADD = `UPDATE payment SET refunded_minor = refunded_minor + ?3, status = CASE WHEN refunded_minor + ?3 = amount_minor THEN 'REFUNDED' ELSE status END,
+refunded_at = CASE WHEN refunded_minor + ?3 = amount_minor THEN ?4 ELSE refunded_at END,
+review = CASE WHEN refunded_minor + ?3 = amount_minor THEN NULL ELSE review END WHERE organization_id = ?1 AND id = ?2`;
+
+/** What was asked to go back of a payment in parts, in the order of time. */
+export const paymentRefunds = async (db: TenantDb, paymentId: string): Promise<PaymentRefundRow[]> =>
+  (await db.raw(READ, db.organizationId, paymentId).all<PaymentRefundRow & Record<string, unknown>>()).results;
+
+/** The conditional write that a part is to go back: no row where that much is not left, or other parts went back since `refundedMinor` was read. */
+export const askRefundStatement = (
+  { db, now, auditActor }: CommitContext,
+  refund: { id: string; paymentId: string; amountMinor: number; reason: string; refundedMinor: number },
+) =>
+  db.raw(
+    ASK,
+    ...[db.organizationId, refund.id, refund.paymentId, refund.amountMinor, refund.reason, now],
+    ...[auditActor.kind, auditActor.id, refund.refundedMinor],
+  );
+
+/** The conditional write of what came of it. */
+export const endRefundStatement = ({ db }: CommitContext, id: string, status: "DONE" | "REFUSED") =>
+  db.raw(END, db.organizationId, id, status);
+
+/** So much more of a payment went back. */
+export const addRefundStatement = ({ db, now }: CommitContext, paymentId: string, amountMinor: number) =>
+  db.raw(ADD, db.organizationId, paymentId, amountMinor, now);
+
+const CHARGED = "SELECT 1 AS n FROM ledger_charge WHERE organization_id = ?1 AND appointment_id = ?2";
+
+/** Whether the price of an appointment is owed by the books. */
+export const isCharged = async (db: TenantDb, appointmentId: string): Promise<boolean> =>
+  (await db.raw(CHARGED, db.organizationId, appointmentId).first<number>("n")) === 1;

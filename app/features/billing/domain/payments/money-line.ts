@@ -1,0 +1,35 @@
+import type { DeskKind } from "~/kernel/money/desk-kinds";
+import type { EntryKind } from "../ledger/accounts";
+import type { PaymentPurpose } from "./payment";
+
+/** How it stands with money that was paid; `doubtful` is what came otherwise than it was asked for. */
+export type MoneyLineState = "paid" | "partlyRefunded" | "refunded" | "undone" | "waived" | "doubtful" | "corrected";
+
+/** A payment, a waiver or a correction as the list of the practice has it, by its entry in the books. */
+export interface MoneyLine {
+  /** Of the entry. */
+  id: string;
+  /** UTC ms. */
+  at: number;
+  kind: EntryKind;
+  state: MoneyLineState;
+  patientId: string | null;
+  appointmentId: string | null;
+  /** In the minor unit of its currency; of a correction what the patient owes more, else above zero but for a waiver that is undone. */
+  amountMinor: number;
+  refundedMinor: number;
+  currencyCode: string;
+  reason: string;
+  actorKind: string;
+  actorId: string | null;
+  /** Of money at the desk. */
+  deskId: string | null;
+  chargeId: string | null;
+  deskKind: DeskKind | null;
+  reference: string | null;
+  /** Of an online payment. */
+  paymentId: string | null;
+  gatewayType: string | null;
+  purpose: PaymentPurpose | null;
+  payerName: string | null;
+}

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { leftShown } from "~/kernel/money/left-shown";
+import { writtenText } from "~/kernel/text-fields";
+
+const id = z.string("errors:field.mandatory").regex(/^[\w-]{1,64}$/, "errors:field.chooseOne");
+
+/** A part of an online payment that its gateway was asked to give back. */
+export const finishRefundSchema = z.object({ paymentId: id, refundId: id });
+
+/** A part of an online payment that goes back by its gateway. */
+export const refundPartSchema = z.object({
+  paymentId: id,
+  amount: z
+    .union([z.string(), z.number().transform(String)], "errors:field.mandatory")
+    .pipe(z.string().trim().max(24, "payments:error.amount"))
+    .optional(),
+  reason: writtenText(300).min(1, "errors:field.mandatory"),
+  leftShown,
+  /** Chosen by the caller: the same key asked again is the same part. */
+  idempotencyKey: z.string().min(8, "errors:field.invalid").max(100, "errors:field.invalid").optional(),
+});

@@ -1,0 +1,25 @@
+import type { RequestContext } from "~/platform/context.server";
+import { parse } from "~/platform/http/parse.server";
+import { readExplainedCharges } from "../../data/charges/charges-read.server";
+import type { ExplainedCharge } from "~/kernel/money/explained-charge";
+import { accountMark, accountMarkSchema } from "../../schemas/ledger/account-mark";
+
+const CHARGES_A_PAGE = 20;
+
+/** Some of what a patient was charged, the newest first. */
+export interface ChargesPage {
+  charges: ExplainedCharge[];
+  /** Behind which charge the next page begins; null on the last one. */
+  next: string | null;
+  isFirst: boolean;
+}
+
+/** A page of what a patient was charged, behind the one that `raw` names. The caller has authorized it. */
+export async function chargesPage({ db }: RequestContext, patientId: string, raw: unknown): Promise<ChargesPage> {
+  const after = parse(accountMarkSchema, raw ?? null);
+  const before = after ?? { at: Number.MAX_SAFE_INTEGER, id: "" };
+  const found = await readExplainedCharges(db, patientId, { before, most: CHARGES_A_PAGE + 1 });
+  const charges = found.slice(0, CHARGES_A_PAGE);
+  const last = found.length > CHARGES_A_PAGE ? charges.at(-1) : undefined;
+  return { charges, next: last ? accountMark(last) : null, isFirst: after === null };
+}

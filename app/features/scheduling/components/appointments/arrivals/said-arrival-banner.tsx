@@ -1,0 +1,44 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { UndoBanner } from "~/screens/undo-banner";
+import type { SaidArrival } from "../../../domain/appointments/arrivals/said-arrival";
+import { patientName } from "../person-names";
+
+interface SaidArrivalBannerProps {
+  saidArrival: SaidArrival | null;
+  /** The page of ours to which undoing leads back. */
+  back: string;
+}
+
+const WORDS = {
+  arrive: "arrivals:act.checkedInOf",
+  conclude: "arrivals:act.concludedOf",
+  complete: "arrivals:act.completedOf",
+} as const;
+const UNDO = { arrive: "undo-arrival", conclude: "undo", complete: "undo" } as const;
+
+/**
+ * Who was just checked in or is done, with the way to undo it. With a script it lies over the foot of the page
+ * (`app/islands/arrivals.ts`), so that no row moves. Its place is there from the start, to be read aloud.
+ */
+export function SaidArrivalBanner({ saidArrival, back }: SaidArrivalBannerProps) {
+  const { t, format } = useT();
+  // The time first: behind a name from right to left it would change places with it.
+  const whoOf = ({ patient, startsAt, timeZone }: SaidArrival) =>
+    `${format.time(startsAt, timeZone)} ${patientName(patient)}`;
+  return (
+    <div data-live="said" aria-live="polite" className="said-over empty:absolute">
+      {saidArrival && (
+        <UndoBanner
+          title={t(WORDS[saidArrival.act], { who: whoOf(saidArrival) })}
+          undo={{
+            intent: UNDO[saidArrival.act],
+            fields: { back },
+            action: paths.arrival(saidArrival.id),
+            marks: { "data-arrival-act": "" },
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { baseOf, type ExplainedCharge } from "~/kernel/money/explained-charge";
+import { usePatientT } from "~/i18n/use-t";
+import type { AskedOfCharge } from "../../domain/payments/asked-of-charge";
+import { useTaxWords } from "~/screens/taxes-in";
+
+interface Row {
+  term: string;
+  minor: number;
+  strong?: boolean;
+}
+
+/** Of what a charge is made, and what became of it: base amount, discount, taxes, total, paid, refunds, still to pay. */
+export function ChargeFacts({ charge }: { charge: ExplainedCharge & AskedOfCharge }) {
+  const { t, format } = usePatientT();
+  const { named } = useTaxWords();
+  const { currencyCode, discountMinor, taxes, totalMinor, paidMinor, waivedMinor, refundedMinor, lines } = charge;
+  const { coveredMinor, toPayMinor } = charge;
+  const rows: Row[] = [
+    { term: t("charges:base"), minor: baseOf(charge) },
+    ...(discountMinor === 0 ? [] : [{ term: t("charges:discount"), minor: -discountMinor }]),
+    ...taxes.map((tax) => ({ term: named(tax), minor: tax.amountMinor })),
+    { term: t("charges:total"), minor: totalMinor, strong: true },
+    { term: t("charges:paid"), minor: paidMinor - waivedMinor },
+    ...(waivedMinor === 0 ? [] : [{ term: t("charges:waived"), minor: waivedMinor }]),
+    ...(refundedMinor === 0 ? [] : [{ term: t("charges:refunded"), minor: refundedMinor }]),
+    ...(coveredMinor === 0 ? [] : [{ term: t("payments:standing.covered"), minor: coveredMinor }]),
+    { term: t("charges:unpaid"), minor: toPayMinor, strong: true },
+  ];
+  return (
+    <>
+      {lines.length > 0 && (
+        <ul className="mb-2 text-sm text-muted">
+          {lines.map(({ description, quantity, unitPriceMinor }, index) => (
+            <li key={index} className="wrap-anywhere">
+              {t("charges:line", { what: description, quantity, price: format.money(unitPriceMinor, currencyCode) })}
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className="flex flex-col gap-1">
+        {rows.map(({ term, minor, strong }, index) => (
+          <div key={index} className={`flex justify-between gap-x-6 ${strong ? "font-semibold" : ""}`}>
+            <dt className="min-w-0 wrap-anywhere">
+              <bdi>{term}</bdi>
+            </dt>
+            <dd className="shrink-0 tabular-nums">{format.money(minor, currencyCode)}</dd>
+          </div>
+        ))}
+      </dl>
+      {charge.note !== "" && (
+        <p dir="auto" className="mt-2 text-sm whitespace-pre-line text-muted wrap-anywhere">
+          {charge.note}
+        </p>
+      )}
+    </>
+  );
+}

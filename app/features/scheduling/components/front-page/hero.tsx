@@ -1,0 +1,86 @@
+import { usePatientT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { LinkButton } from "~/ui/action/button";
+import type { FrontPageView, SoonestView } from "../../domain/front-page/front-page-view";
+import { bookWithHref } from "../booking/booking-href";
+import { whenText } from "../booking/when-text";
+import { providerName } from "../public-lists/provider-name";
+import { SearchBox } from "./search-box";
+import { SizedImage } from "./sized-image";
+
+interface HeroProps extends Pick<FrontPageView, "photo" | "soonest"> {
+  name: string;
+  logo: string | null;
+  /** The first paragraph of what the practice says of itself. */
+  about: string;
+}
+
+/** Who the practice is, the search, and the first free time. */
+export function Hero({ name, logo, about, photo, soonest }: HeroProps) {
+  const { t } = usePatientT();
+  return (
+    <section className="grid grid-cols-1 items-center gap-8 computer:grid-cols-2 computer:gap-12">
+      <div className="flex min-w-0 flex-col gap-6">
+        <div className="flex flex-wrap items-center gap-4">
+          {logo && (
+            <img
+              src={logo}
+              alt=""
+              width={160}
+              height={64}
+              className="h-16 w-auto max-w-40 object-contain object-left"
+            />
+          )}
+          <h1 className="min-w-0 font-display text-4xl font-semibold">
+            <bdi>{name}</bdi>
+          </h1>
+        </div>
+        {about && (
+          <p dir="auto" className="max-w-prose text-lg whitespace-pre-line text-muted">
+            {about}
+          </p>
+        )}
+        <SearchBox />
+        <div className="flex flex-wrap gap-3">
+          <Soonest soonest={soonest} />
+        </div>
+      </div>
+      {photo && (
+        <SizedImage
+          first
+          picture={photo}
+          alt={t("front:photo", { name })}
+          sizes="(width >= 72rem) 33rem, (width >= 62rem) 45vw, 92vw"
+          className="aspect-video h-auto w-full rounded-lg object-cover computer:aspect-4/3"
+        />
+      )}
+    </section>
+  );
+}
+
+function Soonest({ soonest }: { soonest: SoonestView | null }) {
+  const { t, format } = usePatientT();
+  if (!soonest)
+    return (
+      <LinkButton href={paths.booking()} icon="calendar">
+        {t("front:next.book")}
+      </LinkButton>
+    );
+  const { card, at } = soonest;
+  const time = t("front:next.soonestWith", { time: whenText(format, at), name: providerName(t, card.provider) });
+  const href = bookWithHref(card.offering?.kind ?? "clinic", card.provider.id, {
+    service: card.offering?.id,
+    place: at.placeId,
+    at: at.start,
+  });
+  return (
+    <>
+      <LinkButton href={href} icon="clock" tone="secondary">
+        {t("front:next.soonest", { time })}
+      </LinkButton>
+      <LinkButton href={paths.booking()} tone="quiet" iconEnd="chevron-end">
+        {t("front:next.book")}
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useT } from "~/i18n/use-t";
+import { DESK_KINDS, type DeskKind } from "~/kernel/money/desk-kinds";
+import { RadioGroup } from "~/ui/form/radio-group";
+import { TextArea } from "~/ui/form/text-area";
+import { TextField } from "~/ui/form/text-field";
+
+type ErrorOf = (field: string) => string | undefined;
+
+interface AmountFieldProps {
+  currencyCode: string;
+  value: string;
+  hint?: string | undefined;
+  errorOf: ErrorOf;
+  id?: string;
+}
+
+/** How much, in which currency. */
+export function AmountField({ currencyCode, value, hint, errorOf, id = "amount" }: AmountFieldProps) {
+  const { t } = useT();
+  return (
+    <TextField
+      name="amount"
+      id={id}
+      label={t("payments:staff.amount", { currency: currencyCode })}
+      hint={hint}
+      defaultValue={value}
+      error={errorOf("amount")}
+      inputMode="decimal"
+      autoComplete="off"
+      width="half"
+    />
+  );
+}
+
+/** As what money is taken: cash, a card, a transfer. */
+export function KindField({ value, errorOf }: { value: DeskKind; errorOf: ErrorOf }) {
+  const { t } = useT();
+  return (
+    <RadioGroup
+      name="kind"
+      label={t("payments:staff.kind")}
+      defaultValue={value}
+      error={errorOf("kind")}
+      columns={3}
+      options={DESK_KINDS.map((kind) => ({ value: kind, label: t(`payments:kinds.${kind}`) }))}
+    />
+  );
+}
+
+/** Why, which whoever does it has to say. */
+export function ReasonField({ value, errorOf, id = "reason" }: { value: string; errorOf: ErrorOf; id?: string }) {
+  const { t } = useT();
+  return (
+    <TextArea
+      name="reason"
+      id={id}
+      label={t("payments:view.reason")}
+      defaultValue={value}
+      error={errorOf("reason")}
+      rows={2}
+      required
+    />
+  );
+}

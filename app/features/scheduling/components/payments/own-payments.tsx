@@ -1,0 +1,188 @@
+import { usePatientT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { MoneyParts } from "~/screens/money-parts";
+import { PayChoiceFields, type PayChoice } from "~/screens/pay-choice";
+import { Button, LinkButton } from "~/ui/action/button";
+import { TextLink } from "~/ui/base/link";
+import { Cluster, Stack } from "~/ui/base/stack";
+import { HiddenFields } from "~/ui/form/hidden-fields";
+import { TextField } from "~/ui/form/text-field";
+import { Banner } from "~/ui/view/banner";
+import { Card } from "~/ui/view/card";
+import { EmptyState } from "~/ui/view/empty-state";
+import { PageHeader } from "~/ui/view/page-header";
+import type { PaymentItem } from "../../domain/payments/payment-item";
+import type { Standing } from "../../domain/payments/account-standing";
+import { OwedItems } from "./owed-items";
+import { SumsOf } from "./standing-sums";
+import { PaymentState } from "./payment-state";
+
+export interface OwnPaymentsProps {
+  title: string;
+  items: readonly PaymentItem[];
+  /** How it stands in each currency, with the payment services that take it; none where nothing is paid online. */
+  owed: readonly (Standing & { choices: readonly PayChoice[] })[];
+  /** How the payment went that they come back from; null where they come from none. */
+  returned: "OPEN" | "PENDING" | "PAID" | "FAILED" | "EXPIRED" | "UNCLEAR" | "REFUNDED" | null;
+  timeZone: string;
+  next: string | null;
+  isFirst: boolean;
+  year: number;
+  errors: readonly { field?: string; message: string }[];
+}
+
+/** What a patient paid and owes, with all that is due to pay in one go. */
+export function OwnPaymentsPage(props: OwnPaymentsProps) {
+  const { title, items, returned, next, isFirst, year, errors } = props;
+  const { t } = usePatientT();
+  return (
+    <>
+      <PageHeader title={title} lead={t("payments:own.lead")} />
+      <MoneyParts current="payments" />
+      {errors.map(({ message }) => (
+        <Banner key={message} tone="error" live title={message} />
+      ))}
+      {returned && errors.length === 0 && (
+        <Banner
+          tone={returned === "PAID" ? "good" : returned === "FAILED" ? "error" : "info"}
+          live
+          title={t(`payments:own.came.${returned}`)}
+        />
+      )}
+      {isFirst && <Owed {...props} />}
+      {items.length === 0 ? (
+        <Card padding="flush">
+          <EmptyState icon="card" title={t("payments:own.empty")}>
+            {t("payments:own.emptyText")}
+          </EmptyState>
+        </Card>
+      ) : (
+        <Items {...props} />
+      )}
+      <Cluster>
+        {!isFirst && (
+          <LinkButton href={paths.payments()} tone="secondary" icon="chevron-start">
+            {t("payments:first")}
+          </LinkButton>
+        )}
+        {next !== null && (
+          <LinkButton href={paths.payments({ after: next })} tone="secondary" iconEnd="chevron-end">
+            {t("payments:next")}
+          </LinkButton>
+        )}
+      </Cluster>
+      <Cluster>
+        {[year, year - 1].map((each) => (
+          <TextLink key={each} href={paths.yearReceipts(String(each))} className="inline-flex min-h-11 items-center">
+            {t("payments:own.years", { year: each })}
+          </TextLink>
+        ))}
+      </Cluster>
+    </>
+  );
+}
+
+function Owed({ owed, errors, timeZone }: OwnPaymentsProps) {
+  const { t, format } = usePatientT();
+  const errorAt = (name: string) => errors.find(({ field }) => field === name)?.message;
+  if (owed.length === 0) return <p className="text-lg">{t("payments:own.nothingOwed")}</p>;
+  return (
+    <Card>
+      <Stack>
+        {owed.map(({ choices, ...standing }) => {
+          const { currencyCode, toPayMinor, items } = standing;
+          if (toPayMinor === 0) return <SumsOf key={currencyCode} standing={standing} />;
+          const amount = format.money(toPayMinor, currencyCode);
+          return (
+            <form key={currencyCode} method="post" data-once>
+              <Stack>
+                <HiddenFields fields={{ currencyCode }} />
+                <p className="text-3xl font-bold tabular-nums tablet:text-4xl">
+                  {t("payments:standing.toPay", { amount })}
+                </p>
+                <OwedItems items={items} zone={timeZone} />
+                <SumsOf standing={standing} heading={false} />
+                {choices.length > 0 ? (
+                  <>
+                    <PayChoiceFields choices={choices} chosen={undefined} error={errorAt("gatewayType")}>
+                      <TextField
+                        id={`phone-${currencyCode}`}
+                        name="phone"
+                        type="tel"
+                        label={t("billing:payNow.phone")}
+                        hint={t("billing:payNow.phoneYours")}
+                        error={errorAt("phone")}
+                        autoComplete="tel"
+                        dir="ltr"
+                      />
+                    </PayChoiceFields>
+                    <Button type="submit" name="intent" value="pay" icon="card" className="w-full tablet:w-fit">
+                      {t("payments:own.payAll", { amount })}
+                    </Button>
+                  </>
+                ) : (
+                  <p>{t("payments:own.offline")}</p>
+                )}
+              </Stack>
+            </form>
+          );
+        })}
+        {owed.some(({ choices }) => choices.length > 0) && <p className="text-muted">{t("payments:own.hint")}</p>}
+      </Stack>
+    </Card>
+  );
+}
+
+function Items({ items, timeZone }: OwnPaymentsProps) {
+  const { t, format } = usePatientT();
+  return (
+    <Card title={t("payments:own.list")} padding="flush">
+      <ul className="divide-y divide-line border-t border-line">
+        {items.map((item) => {
+          const {
+            of,
+            id,
+            at,
+            what,
+            currencyCode,
+            totalMinor,
+            paidMinor,
+            refundedMinor,
+            dueMinor,
+            coveredMinor,
+            state,
+          } = item;
+          const money = (minor: number) => format.money(minor, currencyCode);
+          const name = of === "ahead" ? t("payments:own.ahead") : what || t("payments:column.what");
+          const more = [
+            state === "partlyPaid" && t("payments:own.of", { paid: money(paidMinor), total: money(totalMinor) }),
+            state === "partlyPaid" && t("payments:own.left", { amount: money(dueMinor) }),
+            coveredMinor > 0 && t("payments:standing.coveredBy", { amount: money(coveredMinor) }),
+            refundedMinor > 0 && t("payments:own.givenBack", { amount: money(refundedMinor) }),
+          ].filter((each) => each !== false);
+          return (
+            <li key={`${of} ${id}`} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-5 py-3">
+              <div className="min-w-0 grow basis-48">
+                {of === "ahead" ? (
+                  <p className="font-semibold">
+                    <bdi>{name}</bdi>
+                  </p>
+                ) : (
+                  <TextLink href={paths.paymentView(id)} className="inline-flex min-h-11 items-center font-semibold">
+                    <bdi>{name}</bdi>
+                  </TextLink>
+                )}
+                <p className="text-muted">{format.date(at, timeZone, "medium")}</p>
+                {more.length > 0 && <p className="text-muted">{more.join(" · ")}</p>}
+              </div>
+              <div className="ms-auto flex flex-col items-end gap-2">
+                <span className="font-semibold tabular-nums">{money(totalMinor)}</span>
+                <PaymentState state={state} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { usePatientT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { LinkButton } from "~/ui/action/button";
+import { Card } from "~/ui/view/card";
+import { SummaryList } from "~/ui/view/summary-list";
+import type { PaymentLine } from "../../domain/payments/payment-line";
+import { PaymentState } from "./payment-state";
+import { usePaymentWay } from "./payment-way";
+
+const RECEIPTS: readonly string[] = ["paid", "partlyRefunded", "refunded"];
+
+/** One payment, with its receipt. */
+export function PaymentCard({ line, timeZone, isStaff }: { line: PaymentLine; timeZone: string; isStaff: boolean }) {
+  const { t, format } = usePatientT();
+  const way = usePaymentWay();
+  const { id, at, state, amountMinor, refundedMinor, currencyCode, patientName, byName, reference, reason } = line;
+  const facts = [
+    { term: t("payments:view.at"), value: format.dateTime(at, timeZone, "long") },
+    { term: t("payments:column.way"), value: way(line) },
+    { term: t("payments:view.from"), value: isStaff ? patientName : "" },
+    { term: t("payments:view.reference"), value: reference ?? "" },
+    { term: t("payments:view.by"), value: isStaff ? byName : "" },
+    { term: t("payments:view.reason"), value: isStaff && reason !== "opening" ? reason : "" },
+  ].filter(({ value }) => value !== "");
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-3 pb-4">
+        <p className="text-2xl font-bold tabular-nums">{format.money(amountMinor, currencyCode)}</p>
+        <PaymentState state={state} />
+      </div>
+      {refundedMinor > 0 && (
+        <p className="pb-4">{t("payments:own.givenBack", { amount: format.money(refundedMinor, currencyCode) })}</p>
+      )}
+      <SummaryList rows={facts} />
+      {RECEIPTS.includes(state) && (
+        <p className="pt-4">
+          <LinkButton href={paths.paymentReceipt(id)} tone="secondary" icon="document">
+            {t("payments:seeReceipt")}
+          </LinkButton>
+        </p>
+      )}
+    </Card>
+  );
+}

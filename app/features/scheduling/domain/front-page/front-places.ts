@@ -1,0 +1,58 @@
+import { DAY_MS, weekdayOfDayNumber } from "~/kernel/time/dates";
+import { openStateAt, saysHours, weekOf, type OpenWeek } from "~/kernel/time/opening-hours";
+import { toLocal, type ZoneTable } from "~/kernel/time/zones";
+import type { FrontPlaceView, PictureView } from "./front-page-view";
+
+/** A location as it is stored; hours as app/kernel/time/opening-hours.ts stores them. */
+export interface StoredPlace extends Pick<
+  FrontPlaceView,
+  "id" | "name" | "address" | "city" | "postalCode" | "countryCode" | "phone" | "timeZone" | "directions"
+> {
+  hoursMonday: string;
+  hoursTuesday: string;
+  hoursWednesday: string;
+  hoursThursday: string;
+  hoursFriday: string;
+  hoursSaturday: string;
+  hoursSunday: string;
+}
+
+/** Where the way to a location is shown, by the practice's choice. */
+export type DirectionsService = "OPENSTREETMAP" | "GOOGLE_MAPS" | "APPLE_MAPS" | "NONE";
+
+const ADDRESSES: Readonly<Record<Exclude<DirectionsService, "NONE">, (place: string) => string>> = {
+  OPENSTREETMAP: (place) => `https://www.openstreetmap.org/search?query=${place}`,
+  GOOGLE_MAPS: (place) => `https://www.google.com/maps/dir/?api=1&destination=${place}`,
+  APPLE_MAPS: (place) => `https://maps.apple.com/?daddr=${place}`,
+};
+
+/** The address of the way to a place; null where it has none, or the practice wants no link. */
+export function directionsHref(service: DirectionsService, place: StoredPlace): string | null {
+  const said = [place.address, [place.postalCode, place.city].filter(Boolean).join(" "), place.countryCode];
+  const text = said.filter(Boolean).join(", ");
+  return service === "NONE" || place.address === "" ? null : ADDRESSES[service](encodeURIComponent(text));
+}
+
+/** When a place is open, and whether it is now (UTC ms), on its own clock; null where nobody said. */
+function hoursOf(week: OpenWeek, timeZone: string, now: number, zones: ZoneTable): FrontPlaceView["hours"] {
+  if (!saysHours(week)) return null;
+  const local = toLocal(zones.span(timeZone, now, now + 1), now);
+  const weekday = weekdayOfDayNumber(Math.floor(local / DAY_MS));
+  return { week, state: openStateAt(week, local), weekday };
+}
+
+/** A location as the front page shows it now (UTC ms). */
+export function frontPlace(
+  place: StoredPlace,
+  shown: { service: DirectionsService; maps: ReadonlyMap<string, PictureView>; now: number; zones: ZoneTable },
+): FrontPlaceView {
+  const { id, name, address, city, postalCode, countryCode, phone, timeZone, directions } = place;
+  const { hoursMonday, hoursTuesday, hoursWednesday, hoursThursday, hoursFriday, hoursSaturday, hoursSunday } = place;
+  const days = [hoursMonday, hoursTuesday, hoursWednesday, hoursThursday, hoursFriday, hoursSaturday, hoursSunday];
+  return {
+    ...{ id, name, address, city, postalCode, countryCode, phone, timeZone, directions },
+    directionsHref: directionsHref(shown.service, place),
+    hours: hoursOf(weekOf(days), timeZone, shown.now, shown.zones),
+    map: shown.maps.get(id) ?? null,
+  };
+}

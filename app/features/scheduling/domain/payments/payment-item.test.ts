@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { dueOf, itemStateOf, type ItemMoney } from "./payment-item";
+
+const money = (more: Partial<ItemMoney>): ItemMoney => ({
+  ...{ totalMinor: 5_000, paidMinor: 0, refundedMinor: 0, waivedMinor: 0, isGone: false, isSettled: false },
+  ...more,
+});
+
+test.each([
+  ["unpaid", 5_000, {}],
+  ["partlyPaid", 3_000, { paidMinor: 2_000 }],
+  ["paid", 0, { paidMinor: 5_000 }],
+  ["paid", 0, { isSettled: true }],
+  ["paid", 0, { paidMinor: 2_000, waivedMinor: 3_000 }],
+  ["waived", 0, { waivedMinor: 5_000 }],
+  ["unpaid", 1_000, { waivedMinor: 4_000 }],
+  ["refunded", 0, { paidMinor: 5_000, refundedMinor: 5_000, waivedMinor: 5_000 }],
+  ["partlyRefunded", 0, { paidMinor: 5_000, refundedMinor: 1_000, waivedMinor: 1_000 }],
+  ["refunded", 0, { paidMinor: 5_000, refundedMinor: 5_000, isGone: true }],
+  ["paid", 0, { paidMinor: 5_000, isGone: true }],
+  ["cancelled", 0, { isGone: true }],
+] as const)("is %s, with %d owed", (state, due, more) => {
+  expect(itemStateOf(money(more))).toBe(state);
+  expect(dueOf(money(more))).toBe(due);
+});

@@ -1,0 +1,67 @@
+import { itemOf, type Standing } from "./account-standing";
+
+/** How it stands with the money of an appointment, a charge or a payment ahead. */
+export const PAYMENT_ITEM_STATES = [
+  "unpaid",
+  "partlyPaid",
+  "paid",
+  "refunded",
+  "partlyRefunded",
+  "waived",
+  "cancelled",
+] as const;
+export type PaymentItemState = (typeof PAYMENT_ITEM_STATES)[number];
+
+/** Amounts in the minor unit of the item's currency. */
+export interface ItemMoney {
+  totalMinor: number;
+  /** What was paid in any way, what went back of it, and what was written off. */
+  paidMinor: number;
+  refundedMinor: number;
+  waivedMinor: number;
+  /** It was called off, or taken back: nothing is owed for it. */
+  isGone: boolean;
+  /** It counts as paid whatever the amounts say, as by a credit. */
+  isSettled: boolean;
+}
+
+/** What is owed for an item: what went back of it is owed no more, since it is written off or the item is gone. */
+export const dueOf = ({ totalMinor, paidMinor, refundedMinor, waivedMinor, isGone, isSettled }: ItemMoney): number =>
+  isGone || isSettled ? 0 : Math.max(0, totalMinor - paidMinor + refundedMinor - waivedMinor);
+
+export function itemStateOf(money: ItemMoney): PaymentItemState {
+  const { paidMinor, refundedMinor, waivedMinor, isGone, isSettled } = money;
+  if (refundedMinor > 0) return refundedMinor >= paidMinor ? "refunded" : "partlyRefunded";
+  const isDue = dueOf(money) > 0;
+  if (paidMinor > 0) return isDue ? "partlyPaid" : "paid";
+  if (isGone) return "cancelled";
+  if (isDue) return "unpaid";
+  return waivedMinor > 0 && !isSettled ? "waived" : "paid";
+}
+
+/** What a patient pays or owes. */
+export interface PaymentItem {
+  of: "appointment" | "charge" | "ahead";
+  /** Of the appointment, the charge, or the money at the desk. */
+  id: string;
+  /** When it took place or was charged, UTC ms. */
+  at: number;
+  /** The service, or what was charged; empty of what is paid ahead. */
+  what: string;
+  currencyCode: string;
+  totalMinor: number;
+  paidMinor: number;
+  refundedMinor: number;
+  dueMinor: number;
+  /** What of that is covered by what was paid ahead. */
+  coveredMinor: number;
+  state: PaymentItemState;
+}
+
+/** The same with what of it is asked for, by how it stands with all that its patient owes. */
+export function askedOf(item: PaymentItem, standings: readonly Standing[]): PaymentItem {
+  const found = itemOf(standings, item.id);
+  if (!found || found.coveredMinor === 0) return item;
+  const { toPayMinor: dueMinor, coveredMinor } = found;
+  return { ...item, dueMinor, coveredMinor, state: dueMinor === 0 ? "paid" : item.state };
+}

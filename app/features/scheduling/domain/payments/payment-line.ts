@@ -1,0 +1,41 @@
+import type { DeskKind } from "~/kernel/money/desk-kinds";
+import type { PaymentItemState } from "./payment-item";
+
+/** How it stands with a payment of the practice's list; `doubtful` is what came otherwise than it was asked for. */
+export type PaymentLineState =
+  Extract<PaymentItemState, "paid" | "partlyRefunded" | "refunded" | "waived"> | "undone" | "doubtful" | "corrected";
+
+/** A payment as its list and its page show it. Amounts in the minor unit of its currency, instants in UTC ms. */
+export interface PaymentLine {
+  /** Of its entry in the books. */
+  id: string;
+  at: number;
+  state: PaymentLineState;
+  patientId: string | null;
+  patientName: string;
+  appointmentId: string | null;
+  amountMinor: number;
+  refundedMinor: number;
+  currencyCode: string;
+  reason: string;
+  /** Who took it; empty where nobody of the team did. */
+  actorId: string | null;
+  byName: string;
+  /** Of money at the desk. */
+  deskId: string | null;
+  deskKind: DeskKind | null;
+  reference: string | null;
+  /** Of an online payment. */
+  paymentId: string | null;
+  gatewayName: string | null;
+}
+
+/** What went back of a payment, or was taken back. */
+export interface GoneBack {
+  id: string;
+  at: number;
+  what: "undone" | "refunded" | "asked" | "refused";
+  amountMinor: number;
+  reason: string;
+  byName: string;
+}

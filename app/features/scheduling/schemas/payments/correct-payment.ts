@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { DESK_KINDS } from "~/kernel/money/desk-kinds";
+import { leftShown } from "~/kernel/money/left-shown";
+import { writtenText } from "~/kernel/text-fields";
+import { checkbox } from "~/kernel/checkbox-field";
+import { currencyAsked, sayTwice, typedAmount } from "./take-payment";
+
+const id = z.string("errors:field.mandatory").regex(/^[\w-]{1,64}$/, "errors:field.chooseOne");
+/** Why, which the books and the audit of what went back keep. */
+const reason = writtenText(300).min(1, "errors:field.mandatory");
+/** All that there is where it is left out or empty. */
+const part = typedAmount.optional().transform((text) => text || undefined);
+
+/** Money at the desk that goes back, in full or in part. */
+export const refundAtDeskSchema = z.object({
+  deskId: id,
+  amount: part,
+  /** As it was paid where it is left out. */
+  kind: z
+    .enum(DESK_KINDS, "errors:field.chooseOne")
+    .or(z.literal("").transform(() => undefined))
+    .optional(),
+  reason,
+  leftShown,
+  idempotencyKey: sayTwice,
+});
+
+/** Money at the desk that was written down by mistake. */
+export const takeBackSchema = z.object({ deskId: id, reason });
+
+/** What a patient owes and is let off. */
+export const writeOffSchema = z
+  .object({ appointmentId: id.optional(), chargeId: id.optional(), amount: part, reason, idempotencyKey: sayTwice })
+  .refine(({ appointmentId, chargeId }) => (appointmentId === undefined) !== (chargeId === undefined), {
+    error: "errors:field.chooseOne",
+    path: ["appointmentId"],
+  });
+
+export const CORRECTIONS = ["owesMore", "owesLess"] as const;
+/** What a patient owes more, or less, than the books say. */
+export const correctBalanceSchema = z.object({
+  patientId: id,
+  way: z.enum(CORRECTIONS, "errors:field.chooseOne"),
+  amount: typedAmount,
+  currencyCode: currencyAsked,
+  /** That an amount is right which is more than is owed, or unusually large. */
+  isRight: checkbox,
+  reason,
+  idempotencyKey: sayTwice,
+});
+
+/** Money that was paid ahead and pays now what is owed. */
+export const useAheadSchema = z.object({ deskId: id });

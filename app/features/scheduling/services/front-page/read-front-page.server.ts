@@ -1,0 +1,84 @@
+import { frontPlacesStatement, practicePicturesStatement, settingOf } from "~/features/organization/public.server";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { offeringPlacesStatement, offeringsStatement } from "../../data/booking/offerings.server";
+import { providerPageStatement, providerTraitsStatement } from "../../data/booking/provider-page.server";
+import { calendarSettingsStatement } from "../../data/settings/calendar-settings.server";
+import { offeringView } from "../../domain/booking/offering-view";
+import type { ProviderCardView } from "../../domain/booking/booking-view";
+import type { FrontPageView, FrontServiceView, SoonestView } from "../../domain/front-page/front-page-view";
+import { frontPlace } from "../../domain/front-page/front-places";
+import { FIRST_LOOK_DAYS } from "../../support/availability/first-free.server";
+import { patientLooking } from "../../support/availability/viewer.server";
+import { eachOnce, mixedScene } from "../../support/booking/mixed-scene.server";
+import { providerCards, type CardScene } from "../../support/booking/provider-cards.server";
+import { providerFilter } from "../../support/booking/provider-filter.server";
+import { DEFAULT_SETTINGS } from "../booking/read-booking-offer.server";
+
+/** So many doctors and services stand on a front page, however many there are. */
+const TEAM = 6;
+const SERVICES = 8;
+
+/** What the page is made of, in one batch. */
+const readRows = (context: RequestContext) => {
+  const { db } = context;
+  const patient = patientLooking(context);
+  return db.batch([
+    calendarSettingsStatement(db),
+    offeringsStatement(db, { patient }),
+    offeringPlacesStatement(db, {}),
+    providerPageStatement(db, providerFilter(context, "clinic", {}), TEAM),
+    providerPageStatement(db, providerFilter(context, "video", {}), TEAM),
+    providerTraitsStatement(db),
+    frontPlacesStatement(db),
+    practicePicturesStatement(db),
+  ]);
+};
+
+/**
+ * What the practice's front page shows now: a bounded number of doctors, services and locations, whatever the practice
+ * has. Two round trips at a time: what it is, with its settings; then the next free times.
+ */
+export async function readFrontPage(context: RequestContext): Promise<FrontPageView> {
+  await authorize(context, "slots.read");
+  const [rows, { insurers, directions, showTeam }] = await Promise.all([
+    readRows(context),
+    settingOf(context, "front-page"),
+  ]);
+  const [calendar, offerings, given, atClinic, byVideo, traits, stored, pictures] = rows;
+  const settings = calendar[0] ?? DEFAULT_SETTINGS;
+  const scene = mixedScene(context, settings, offerings, given);
+  const byProvider = settings.healthCareProviderBasedBooking;
+  const people = byProvider && showTeam ? eachOnce([atClinic, byVideo], TEAM) : [];
+  const team = await providerCards(scene, people, Math.min(FIRST_LOOK_DAYS, settings.horizonDays));
+  const maps = new Map(pictures.map(({ shows, ...picture }) => [shows, picture]));
+  const shown = { service: directions, maps, now: context.now, zones: scene.zones };
+  return {
+    photo: maps.get("PHOTO") ?? null,
+    team,
+    soonest: soonestOf(team),
+    services: servicesOf(scene),
+    byService: settings.serviceOnlyBasedBooking,
+    places: stored.map((place) => frontPlace(place, shown)),
+    insurers: insurers === "" ? [] : insurers.split("\n"),
+    languages: [...new Set(traits.flatMap(({ languages }) => languages.map(languageOf)))].sort(),
+  };
+}
+
+/** Of `ar_BH` and `ar-BH`, `ar`. */
+const languageOf = (tag: string): string => tag.split(/[-_]/)[0] ?? tag;
+
+function soonestOf(team: readonly ProviderCardView[]): SoonestView | null {
+  const free = team.flatMap((card) => card.next.slice(0, 1).map((at) => ({ card, at })));
+  return free.sort((a, b) => a.at.start - b.at.start)[0] ?? null;
+}
+
+/** The services by name, those that are booked online first. */
+function servicesOf({ context, offerings, places }: CardScene): FrontServiceView[] {
+  const { showPrices } = context.profile.settings;
+  return offerings
+    .map((offering) => offeringView(offering, places, showPrices))
+    .filter(({ id }) => places.some(({ serviceOfferingId }) => serviceOfferingId === id))
+    .sort((a, b) => Number(a.callToBook !== null) - Number(b.callToBook !== null) || a.name.localeCompare(b.name))
+    .slice(0, SERVICES);
+}

@@ -1,0 +1,97 @@
+import { readListChoice } from "~/features/identity/public.server";
+import { createTranslator } from "~/i18n/translator.server";
+import { shownColumns } from "~/kernel/lists/list-choice";
+import { writtenAmount } from "~/kernel/money/written-amount";
+import { localStamp } from "~/kernel/time/local-stamp";
+import { createZoneTable } from "~/kernel/time/zones";
+import { auditRead } from "~/platform/audit/audit-read.server";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { exportList, MOST_EXPORTED } from "~/platform/http/export-list.server";
+import { parse } from "~/platform/http/parse.server";
+import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
+import {
+  DUE_COLUMNS,
+  OF_APPOINTMENT,
+  PAYMENT_COLUMNS,
+  type PaymentColumn,
+} from "../../domain/payments/payment-columns";
+import { listPaymentsSchema } from "../../schemas/payments/list-payments";
+import {
+  paymentsPage,
+  paymentsWanted,
+  type DueAppointment,
+  type ListedPayment,
+} from "../../support/payments/payments-page.server";
+
+/** So many are read at a time. */
+const A_PIECE = 100;
+
+type Row = ListedPayment | DueAppointment;
+type Cells = Readonly<Record<PaymentColumn, (row: Row) => string>>;
+type Words = ReturnType<typeof createTranslator>["t"];
+
+const nameOf = (person: { firstName: string; lastName: string } | null | undefined) =>
+  person ? `${person.firstName} ${person.lastName}`.trim() : "";
+const isPaid = (row: Row): row is ListedPayment => "id" in row;
+const ofPaid = (said: (line: ListedPayment) => string | null) => (row: Row) => (isPaid(row) && said(row)) || "";
+const ofAppointment = (said: (appointment: AppointmentSummary) => string) => (row: Row) =>
+  row.appointment ? said(row.appointment) : "";
+
+function cellsOf(t: Words, timeZone: string): Cells {
+  const zones = createZoneTable();
+  const money = (minor: number, { currencyCode }: Row) => `${writtenAmount(minor, currencyCode)} ${currencyCode}`;
+  return {
+    patient: (row) => (isPaid(row) ? row.patientName : nameOf(row.appointment.patient)),
+    at: (row) =>
+      isPaid(row)
+        ? localStamp(zones, timeZone, row.at)
+        : localStamp(zones, row.appointment.timeZone, row.appointment.startsAt),
+    amount: (row) => money(row.amountMinor, row),
+    refunded: ofPaid((line) => (line.refundedMinor > 0 ? money(line.refundedMinor, line) : "")),
+    way: ofPaid(({ deskKind, gatewayName }) =>
+      deskKind !== null
+        ? t(`payments:kinds.${deskKind}`)
+        : gatewayName && t("payments:online", { gateway: gatewayName }),
+    ),
+    service: ofAppointment(({ offering }) => offering?.name ?? ""),
+    provider: ofAppointment(({ employee }) => nameOf(employee)),
+    by: ofPaid(({ byName }) => byName),
+    reference: ofPaid(({ reference }) => reference),
+    reason: ofPaid(({ reason }) => reason),
+    state: (row) => t(`payments:states.${isPaid(row) ? row.state : "due"}`),
+  };
+}
+
+/**
+ * All that the list of payments would show on its pages, with the columns that whoever asks chose, as a CSV file; see
+ * `exportList` for how many rows at most. That it was taken is audited.
+ * @throws ForbiddenError
+ */
+export async function exportPayments(context: RequestContext, raw: unknown): Promise<Response> {
+  await authorize(context, "appointment.markPaid");
+  const asked = parse(listPaymentsSchema, raw);
+  const [wanted, { columns }] = await Promise.all([
+    paymentsWanted(context, asked),
+    readListChoice(context, "payments"),
+    auditRead(context, { action: "payment.export", subjectKind: "payment", fields: ["export"] }),
+  ]);
+  const { t } = createTranslator(context.locale);
+  const cells = cellsOf(t, context.profile.timeZone);
+  const isDue = wanted.state === "due";
+  const chosen = shownColumns(PAYMENT_COLUMNS, columns);
+  // A sum over the file has to know what went back, whatever the list shows.
+  const shown = isDue
+    ? chosen.filter((key) => DUE_COLUMNS.includes(key))
+    : shownColumns(PAYMENT_COLUMNS, [...new Set<PaymentColumn>([...chosen, "refunded"])]);
+  const withAppointments = OF_APPOINTMENT.some((key) => shown.includes(key));
+  return exportList<Row, { at: number; id: string }>({
+    name: isDue ? "unpaid" : "payments",
+    columns: shown.map((key) => ({ header: t(`payments:columns.${key}`), cell: cells[key] })),
+    page: async (after) => {
+      const page = await paymentsPage(context, wanted, { after: after ?? null, size: A_PIECE, withAppointments });
+      return { rows: isDue ? page.due : page.lines, next: page.next };
+    },
+    cut: t("lists:cut", { total: MOST_EXPORTED }),
+  });
+}

@@ -1,0 +1,85 @@
+import {
+  chargesBefore,
+  openPaymentReference,
+  paidAheadBefore,
+  payChoices,
+  readPayment,
+  settleQuietly,
+} from "~/features/billing/public.server";
+import { auditRead } from "~/platform/audit/audit-read.server";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
+import { moneyOfAppointments } from "../../data/payments/items-read.server";
+import { askedOf, type PaymentItem } from "../../domain/payments/payment-item";
+import { ownPaymentsSchema } from "../../schemas/payments/list-payments";
+import { standingOfPatient } from "../../support/payments/standing-of-patient.server";
+import { aheadItems, appointmentItems, chargeItems } from "../../support/payments/payment-items.server";
+import { applyNow } from "./apply-payment.server";
+
+const A_PAGE = 20;
+
+const newestFirst = (one: PaymentItem, other: PaymentItem) => other.at - one.at || (one.id < other.id ? 1 : -1);
+
+/** How the payment went that somebody comes back from; null where they come from none, or not from one of theirs. */
+async function cameBack(context: RequestContext, reference: string | null, patientId: string) {
+  const id = reference === null ? undefined : await openPaymentReference(context, reference);
+  const stored = id === undefined ? undefined : await readPayment(context.db, id);
+  if (stored?.purpose !== "BALANCE" || stored.patientId !== patientId) return null;
+  const payment = await settleQuietly(context, stored);
+  if (payment.status === "PAID") await applyNow(context, payment);
+  return payment.status;
+}
+
+/**
+ * What the patient who is signed in, or whom they act for, paid and owes: appointments, charges and what was paid ahead,
+ * the newest first, a page at a time. It reads no more of a patient who has come for years.
+ * @param raw behind which place, and the signed name of the payment that they come back from
+ * @throws NotFoundError, ForbiddenError
+ */
+export async function listOwnPayments(context: RequestContext, raw: unknown) {
+  await authorize(context, "payment.read");
+  if (context.actor.kind !== "patient") throw new NotFoundError();
+  const { patientId } = context.actor;
+  await authorize(context, "payment.read", { kind: "patient", id: patientId, patientId });
+  const { after, payment } = parse(ownPaymentsSchema, raw);
+  const { db } = context;
+  const returned = await cameBack(context, payment, patientId);
+  const wanted = { before: after ?? { at: Number.MAX_SAFE_INTEGER, id: "" }, most: A_PAGE + 1 };
+  const [appointments, charges, ahead, standings] = await Promise.all([
+    moneyOfAppointments(db, patientId, wanted),
+    chargesBefore(db, patientId, wanted),
+    paidAheadBefore(db, patientId, wanted),
+    standingOfPatient(context, patientId),
+    auditRead(context, {
+      action: "payment.list",
+      subjectKind: "patient",
+      subjectId: patientId,
+      patientId,
+      fields: ["payments"],
+    }),
+  ]);
+  const owed = await Promise.all(
+    standings.map(async (standing) => ({
+      ...standing,
+      choices: standing.toPayMinor > 0 ? await payChoices(context, standing.currencyCode) : [],
+    })),
+  );
+  const items = [...(await appointmentItems(db, appointments)), ...chargeItems(charges), ...aheadItems(ahead)];
+  const page = items
+    .sort(newestFirst)
+    .slice(0, A_PAGE)
+    .map((item) => askedOf(item, standings));
+  const last = items.length > A_PAGE ? page.at(-1) : undefined;
+  return {
+    returned,
+    items: page,
+    owed,
+    timeZone: context.profile.timeZone,
+    next: last ? `${last.at}_${last.id}` : null,
+    isFirst: after === null,
+  };
+}
+
+export type OwnPayments = Awaited<ReturnType<typeof listOwnPayments>>;

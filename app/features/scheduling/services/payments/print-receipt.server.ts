@@ -1,0 +1,147 @@
+import { moneyLinesOfPatient, readReceiptNumbers, readReceiptOf } from "~/features/billing/public.server";
+import { createFormat } from "~/i18n/format";
+import { createTranslator } from "~/i18n/translator.server";
+import type { PrintedSection, PrintedSheet } from "~/kernel/print/printed-sheet";
+import { startOfDay } from "~/kernel/time/start-of-day";
+import { auditRead } from "~/platform/audit/audit-read.server";
+import { authorize, verdictOf } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError } from "~/platform/http/errors.server";
+import { sheetFrame } from "~/platform/print/sheet-frame.server";
+import type { PaymentLine } from "../../domain/payments/payment-line";
+import { namedLines } from "../../support/payments/named-lines.server";
+import { viewPayment } from "./view-payment.server";
+
+/** So many payments of a year stand on a sheet. */
+const MOST = 1_000;
+
+function speechOf({ locale }: RequestContext) {
+  const { t, bcp47 } = createTranslator(locale);
+  return { t, format: createFormat(bcp47) };
+}
+type Spoken = ReturnType<typeof speechOf>;
+
+/** What a payment is quoted by: the end of its id, which is random. Receipts alone have numbers. */
+const numberOf = (id: string) => id.slice(-8).toUpperCase();
+
+const wayOf = ({ deskKind, gatewayName }: PaymentLine, { t }: Spoken) =>
+  deskKind === null ? t("payments:online", { gateway: gatewayName ?? "" }) : t(`payments:kinds.${deskKind}`);
+
+/** What a payment leaves of itself: without what went back, or was undone. */
+const keptOf = ({ amountMinor, refundedMinor }: Pick<PaymentLine, "amountMinor" | "refundedMinor">) =>
+  Math.max(0, amountMinor - refundedMinor);
+
+/** Payments, each with what it is quoted by: its own reference, or the number of its receipt where it has one. */
+function table(
+  lines: readonly PaymentLine[],
+  zone: string,
+  spoken: Spoken,
+  receipts?: ReadonlyMap<string, string>,
+): PrintedSection {
+  const { t, format } = spoken;
+  const wentBack = lines.some(({ refundedMinor }) => refundedMinor > 0);
+  const quotedBy = receipts ? "number" : "reference";
+  const columns = ["when", quotedBy, "way", "amount", ...(wentBack ? (["givenBack"] as const) : [])] as const;
+  return {
+    title: "",
+    kind: "table",
+    head: columns.map((column) => t(`payments:receipt.${column}`)),
+    widths: columns.map((column) => (column === "when" || column === "way" ? 4 : 3)),
+    rows: lines.map((line) => ({
+      cells: [
+        format.date(line.at, zone),
+        receipts ? (receipts.get(line.id) ?? "") : numberOf(line.id),
+        wayOf(line, spoken),
+        format.money(line.amountMinor, line.currencyCode),
+        ...(wentBack ? [line.refundedMinor > 0 ? format.money(line.refundedMinor, line.currencyCode) : ""] : []),
+      ],
+    })),
+  };
+}
+
+/** What payments come to in each currency, a line each. */
+function totals(lines: readonly PaymentLine[], { t, format }: Spoken): PrintedSection {
+  const sums = new Map<string, number>();
+  for (const line of lines) sums.set(line.currencyCode, (sums.get(line.currencyCode) ?? 0) + keptOf(line));
+  const written = [...sums].map(([currency, amount]) => format.money(amount, currency));
+  return { title: "", kind: "text", paragraphs: [t("payments:receipt.total", { amount: format.list(written) })] };
+}
+
+/** The numbered receipt that was issued for a payment, for whoever may see it. */
+async function issuedFor(context: RequestContext, line: PaymentLine): Promise<IssuedReceipt | null> {
+  const found = await readReceiptOf(context.db, line);
+  if (!found) return null;
+  const { id, number, patientId, employeeId } = found;
+  const subject = { kind: "invoice", id, patientId, employeeId };
+  return verdictOf(context, "invoice.read", subject) === "allowed" ? { id, number } : null;
+}
+
+/** The paper with a number of its own that was issued for a payment. */
+export interface IssuedReceipt {
+  id: string;
+  number: string;
+}
+
+/**
+ * What a payment is confirmed by on paper: the receipt that was issued for it, and else a confirmation without a number.
+ * @throws NotFoundError for a payment that is not this person's to see, or that nobody gives a receipt for
+ */
+export async function printReceipt(
+  context: RequestContext,
+  id: string,
+): Promise<{ sheet: PrintedSheet; issued: IssuedReceipt | null }> {
+  if (context.actor.kind === "patient") await authorize(context, "payment.read");
+  else await authorize(context, "appointment.markPaid");
+  const { line } = await viewPayment(context, id);
+  const isPayment = line.state === "paid" || line.state === "partlyRefunded" || line.state === "refunded";
+  if (!isPayment) throw new NotFoundError();
+  const spoken = speechOf(context);
+  const zone = context.profile.timeZone;
+  const sheet = {
+    ...sheetFrame(context),
+    title: spoken.t("payments:receipt.title"),
+    person: line.patientName === "" ? [] : [{ term: spoken.t("payments:receipt.from"), value: line.patientName }],
+    sections: [table([line], zone, spoken), totals([line], spoken)],
+  };
+  return { sheet, issued: await issuedFor(context, line) };
+}
+
+/**
+ * All that the patient who is signed in paid in a year, for tax authorities. Reading it is audited.
+ * @param year such as 2026, by the practice's clock
+ * @throws NotFoundError for what is no year
+ */
+export async function printYear(context: RequestContext, year: string): Promise<PrintedSheet> {
+  await authorize(context, "payment.read");
+  if (context.actor.kind !== "patient" || !/^20\d\d$/.test(year)) throw new NotFoundError();
+  const { patientId } = context.actor;
+  await authorize(context, "payment.read", { kind: "patient", id: patientId, patientId });
+  const zone = context.profile.timeZone;
+  const [from, until] = [startOfDay(`${year}-01-01`, zone), startOfDay(`${Number(year) + 1}-01-01`, zone)];
+  const [found] = await Promise.all([
+    moneyLinesOfPatient(context.db, patientId, { from, until, most: MOST }),
+    auditRead(context, {
+      action: "payment.list",
+      subjectKind: "patient",
+      subjectId: patientId,
+      patientId,
+      fields: ["year"],
+    }),
+  ]);
+  const paid = await namedLines(
+    context,
+    found.filter((line) => ["paid", "partlyRefunded", "refunded"].includes(line.state) && keptOf(line) > 0),
+  );
+  const receipts = await readReceiptNumbers(context.db, paid);
+  const spoken = speechOf(context);
+  const name = paid[0]?.patientName ?? "";
+  return {
+    ...sheetFrame(context),
+    title: spoken.t("payments:receipt.year", { year }),
+    person: name === "" ? [] : [{ term: spoken.t("payments:receipt.from"), value: name }],
+    sections:
+      paid.length === 0
+        ? [{ title: "", kind: "text", paragraphs: [spoken.t("payments:receipt.none")] }]
+        : [table(paid, zone, spoken, receipts), totals(paid, spoken)],
+  };
+}

@@ -1,0 +1,92 @@
+import { lastKindOf, paidAheadBefore } from "~/features/billing/public.server";
+import { patientNames, searchPatients } from "~/features/patients/public.server";
+import { authorize, verdictOf } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError } from "~/platform/http/errors.server";
+import { isPaid } from "../../domain/payments/online-payment";
+import { askedIn, type Standing } from "../../domain/payments/account-standing";
+import { standingOfPatient } from "../../support/payments/standing-of-patient.server";
+import { toPayOf } from "../../support/payments/to-pay-of.server";
+import { currencyAsked } from "../../schemas/payments/take-payment";
+import { loadForChange } from "../appointments/change-appointment.server";
+
+/** An appointment for which money is taken at the desk. */
+async function appointmentPart(context: RequestContext, appointmentId: string) {
+  const loaded = await loadForChange(context, appointmentId, "appointment.markPaid");
+  const { appointment, price, dueMinor } = loaded;
+  if (!price || appointment.patientId === null || isPaid(appointment) || dueMinor === 0) throw new NotFoundError();
+  const { id, startsAt, timeZone, patientId } = appointment;
+  const toPayMinor = await toPayOf(context, loaded);
+  const { currencyCode } = price;
+  return { id, startsAt, timeZone, patientId, toPayMinor, coveredMinor: dueMinor - toPayMinor, currencyCode };
+}
+
+/** Whether an amount that was paid ahead is still there, and something is owed that it can pay. */
+const canBeUsed = ({ currencyCode, aheadMinor, items }: Standing, of: string, amountMinor: number): boolean =>
+  currencyCode === of && aheadMinor >= amountMinor && items.some((item) => item.of !== "balance");
+
+/**
+ * What the page shows on which money is taken: for an appointment, for all that a patient owes, or the patients whom
+ * words find.
+ * @throws NotFoundError where nothing is owed for the appointment, or for a provider who does not give it
+ */
+export async function readTakePage(
+  context: RequestContext,
+  asked: { appointmentId: string | null; patientId: string | null; currencyCode: string | null; search: string },
+) {
+  await authorize(context, "appointment.markPaid");
+  const kind = await lastKindOf(context.db, context.auditActor.id ?? "");
+  const { currencyCode } = context.profile;
+  const appointment = asked.appointmentId === null ? null : await appointmentPart(context, asked.appointmentId);
+  const patientId = appointment?.patientId ?? asked.patientId;
+  const mayFind = verdictOf(context, "patient.list") === "allowed";
+  if (patientId === null) {
+    const found = mayFind && asked.search !== "" ? await searchPatients(context, asked.search) : [];
+    return { ...{ kind, currencyCode, appointment: null, patient: null, standings: [], ahead: [], mayFind, found } };
+  }
+  const subject = { kind: "patient", id: patientId, patientId } as const;
+  const takesAll = verdictOf(context, "appointment.markPaid", subject) === "allowed";
+  if (!takesAll && !appointment) throw new NotFoundError();
+  const most = { before: { at: Number.MAX_SAFE_INTEGER, id: "" }, most: 10 };
+  const [names, standings, ahead] = await Promise.all([
+    patientNames(context, [patientId]),
+    takesAll ? standingOfPatient(context, patientId) : [],
+    takesAll ? paidAheadBefore(context.db, patientId, most) : [],
+  ]);
+  const name = names.get(patientId);
+  if (name === undefined) throw new NotFoundError();
+  return {
+    ...{ kind, appointment, mayFind, found: [] },
+    // What is asked for first, unless another currency is wanted.
+    currencyCode:
+      currencyAsked.safeParse(asked.currencyCode).data ?? askedIn(standings)[0]?.currencyCode ?? currencyCode,
+    patient: { id: patientId, name, takesAll },
+    standings,
+    ahead: ahead.flatMap(({ id, currencyCode: of, paidMinor: amountMinor, refundedMinor }) =>
+      refundedMinor === 0 && standings.some((standing) => canBeUsed(standing, of, amountMinor))
+        ? [{ id, currencyCode: of, amountMinor }]
+        : [],
+    ),
+  };
+}
+
+export type TakePage = Awaited<ReturnType<typeof readTakePage>>;
+
+/** What of a patient's money can be waived or corrected, for whoever looks after the practice's money. */
+export async function readSettlePage(context: RequestContext, patientId: string) {
+  await authorize(context, "payment.review");
+  const [names, standings] = await Promise.all([
+    patientNames(context, [patientId]),
+    standingOfPatient(context, patientId),
+  ]);
+  const name = names.get(patientId);
+  if (name === undefined) throw new NotFoundError();
+  return {
+    patient: { id: patientId, name },
+    standings,
+    currencyCode: context.profile.currencyCode,
+    timeZone: context.profile.timeZone,
+  };
+}
+
+export type SettlePage = Awaited<ReturnType<typeof readSettlePage>>;

@@ -1,0 +1,59 @@
+import { commit, refusedAs, storedResult } from "~/db/commit.server";
+import { readChargeOwed, readDeskPayment, refundDesk, toldOfRefund } from "~/features/billing/public.server";
+import { amountWritten } from "~/kernel/money/written-amount";
+import { actorKey } from "~/platform/access/actor-key.server";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { ConflictError, InvalidError, NotFoundError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
+import { isOwed } from "../../domain/payments/owed";
+import { refundAtDeskSchema } from "../../schemas/payments/correct-payment";
+import { amountText } from "../../support/payments/amount-text.server";
+import { appointmentOfMoney, moneyChange } from "../../support/payments/money-change.server";
+
+/**
+ * Gives money back at the desk that was taken there, in full or in part. What went back of something that is owed is
+ * written off with it: the patient does not owe it again. Asked twice by one key, it goes back once.
+ * @throws NotFoundError; InvalidError at the amount: none, or more than is left; ConflictError where somebody was faster
+ */
+export async function refundAtDesk(context: RequestContext, raw: unknown): Promise<{ deskId: string }> {
+  await authorize(context, "payment.review");
+  const { deskId, amount, kind, reason, idempotencyKey, leftShown } = parse(refundAtDeskSchema, raw);
+  const asked = { deskId, amount, kind, reason };
+  const key = idempotencyKey === undefined ? undefined : await actorKey(context, "refundAtDesk", idempotencyKey, asked);
+  const stored = key && (await storedResult<{ deskId: string }>(context, key));
+  if (stored) return stored.result;
+  const [taken, ...since] = await readDeskPayment(context.db, deskId);
+  if (taken?.act !== "TAKEN") throw new NotFoundError();
+  const { patientId, currencyCode, appointmentId, chargeId } = taken;
+  const left = since.reduce((sum, row) => sum + row.amountMinor, taken.amountMinor);
+  const amountMinor = amount === undefined ? left : amountWritten(amount, currencyCode);
+  if (left <= 0 || since.some(({ act }) => act === "UNDONE")) throw new ConflictError("notPossible");
+  if (leftShown !== undefined && leftShown !== left)
+    throw new InvalidError([{ field: "amount", message: "payments:error.leftChanged" }]);
+  if (!amountMinor) throw new InvalidError([{ field: "amount", message: "payments:error.amount" }]);
+  if (amountMinor > left) throw new InvalidError([{ field: "amount", message: "payments:error.moreThanLeft" }]);
+  const [loaded, charge] = await Promise.all([
+    appointmentOfMoney(context, appointmentId),
+    chargeId === null ? null : readChargeOwed(context.db, chargeId),
+  ]);
+  const stands = loaded ? isOwed(loaded.appointment) : charge !== null && !charge.isGone;
+  const note = `${amountText(amountMinor, currencyCode)}, ${reason}`;
+  await commit(context, {
+    writes: [
+      ...moneyChange(context, loaded, { act: "refund-at-desk", note }),
+      ...refundDesk(context, taken, {
+        ...{ amountMinor, kind: kind ?? taken.kind, reason },
+        rows: since.length,
+        isWrittenOff: stands,
+      }),
+    ],
+    audit: [
+      { action: "payment.refund", subjectKind: "payment", subjectId: deskId, patientId, fields: ["atDesk", "reason"] },
+    ],
+    outbox: await toldOfRefund(context, patientId),
+    ...(key ? { idempotency: key } : {}),
+    result: { deskId },
+  }).catch(refusedAs({ conflict: () => new ConflictError("changedMeanwhile") }));
+  return { deskId };
+}

@@ -1,0 +1,152 @@
+import {
+  deskPaymentsFor,
+  givesBackParts,
+  moneyLinesOfPatient,
+  paymentRefunds,
+  readChargeOwed,
+  readDeskPayment,
+  readMoneyLine,
+  type MoneyLine,
+} from "~/features/billing/public.server";
+import { employeeNames } from "~/features/identity/public.server";
+import { auditRead } from "~/platform/audit/audit-read.server";
+import { authorize, verdictOf } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError } from "~/platform/http/errors.server";
+import { readForChange } from "../../data/appointments/appointment-change-read.server";
+import { moneyOfAppointment } from "../../data/payments/items-read.server";
+import { askedOf, type PaymentItem } from "../../domain/payments/payment-item";
+import { standingOfPatient } from "../../support/payments/standing-of-patient.server";
+import { appointmentItems, chargeItems } from "../../support/payments/payment-items.server";
+import type { GoneBack, PaymentLine } from "../../domain/payments/payment-line";
+import { creditsFor } from "../../support/payments/appointment-credit.server";
+import { namedLines } from "../../support/payments/named-lines.server";
+
+async function goneBackOf(context: RequestContext, line: MoneyLine): Promise<GoneBack[]> {
+  const { db } = context;
+  const [desk, parts] = await Promise.all([
+    line.deskId === null ? [] : readDeskPayment(db, line.deskId),
+    line.paymentId === null ? [] : paymentRefunds(db, line.paymentId),
+  ]);
+  const rows = [
+    ...desk
+      .filter(({ act }) => act !== "TAKEN")
+      .map(({ act, amountMinor, ...row }) => ({
+        ...row,
+        what: act === "UNDONE" ? ("undone" as const) : ("refunded" as const),
+        amountMinor: -amountMinor,
+      })),
+    ...parts.map((row) => ({
+      ...row,
+      what: ({ REQUESTED: "asked", DONE: "refunded", REFUSED: "refused" } as const)[row.status],
+    })),
+  ];
+  const names = await employeeNames(context, [...new Set(rows.flatMap(({ actorId }) => actorId ?? []))]);
+  return rows.map(({ id, at, what, amountMinor, reason, actorId }) => ({
+    ...{ id, at, what, amountMinor, reason, byName: names.get(actorId ?? "") ?? "" },
+  }));
+}
+
+/** Whether this person may see a payment: who looks after the practice's money, who took it, and who gave it. */
+function maySee(context: RequestContext, { patientId, actorId }: MoneyLine): boolean {
+  const { actor } = context;
+  if (actor.kind === "patient")
+    return (
+      patientId === actor.patientId &&
+      verdictOf(context, "payment.read", { kind: "patient", id: patientId, patientId }) === "allowed"
+    );
+  return verdictOf(context, "payment.review") === "allowed" || actorId === context.auditActor.id;
+}
+
+export interface ViewedPayment {
+  line: PaymentLine;
+  goneBack: GoneBack[];
+  timeZone: string;
+  /** What may be done: give back, take back what was written down by mistake. */
+  may: { refund: boolean; takeBack: boolean };
+  /** Its gateway gives parts back; null of money at the desk. */
+  givesParts: boolean | null;
+}
+
+/**
+ * One payment by the id of its entry in the books. Reading it is audited.
+ * @throws NotFoundError for one that is unknown or not this person's to see
+ */
+export async function viewPayment(context: RequestContext, id: string): Promise<ViewedPayment> {
+  if (context.actor.kind === "patient") await authorize(context, "payment.read");
+  else await authorize(context, "appointment.markPaid");
+  const line = await readMoneyLine(context.db, id);
+  if (!line || !maySee(context, line)) throw new NotFoundError();
+  const { patientId, state, deskId, paymentId, amountMinor, refundedMinor } = line;
+  const [[named], goneBack, givesParts] = await Promise.all([
+    namedLines(context, [line]),
+    goneBackOf(context, line),
+    paymentId === null ? null : givesBackParts(context, line.gatewayType),
+    auditRead(context, { action: "payment.read", subjectKind: "payment", subjectId: id, patientId }),
+  ]);
+  if (!named) throw new NotFoundError();
+  const reviews = verdictOf(context, "payment.review") === "allowed" && context.actor.kind === "employee";
+  const stands = (state === "paid" || state === "partlyRefunded") && amountMinor > refundedMinor;
+  return {
+    ...{ line: named, goneBack, timeZone: context.profile.timeZone, givesParts },
+    may: {
+      refund: reviews && stands && (deskId !== null || paymentId !== null),
+      takeBack: reviews && deskId !== null && state === "paid",
+    },
+  };
+}
+
+export interface ViewedItem {
+  item: PaymentItem;
+  /** What was paid for it. */
+  lines: PaymentLine[];
+  timeZone: string;
+  /** How many of the patient's credits could pay for it; null where none can. */
+  credits: number | null;
+}
+
+/** How many credits could pay for an appointment that is owed; a charge by hand is paid in money. */
+async function creditsOf(context: RequestContext, { of, id, dueMinor }: PaymentItem): Promise<number | null> {
+  if (of !== "appointment" || dueMinor === 0) return null;
+  const loaded = await readForChange(context.db, id, context.now);
+  return loaded ? creditsFor(context, loaded) : null;
+}
+
+/** What was paid for one thing, of the latest of its patient's payments. */
+async function linesFor(context: RequestContext, patientId: string, item: PaymentItem, paymentId: string | null) {
+  const from = 0;
+  const found = await moneyLinesOfPatient(context.db, patientId, { from, until: Number.MAX_SAFE_INTEGER, most: 500 });
+  const desk = await deskPaymentsFor(context.db, item.of === "charge" ? "charge_id" : "appointment_id", item.id);
+  const own = new Set(desk.map(({ id }) => id));
+  return namedLines(
+    context,
+    found.filter((line) => own.has(line.deskId ?? "") || (paymentId !== null && line.paymentId === paymentId)),
+  );
+}
+
+/**
+ * An appointment or a charge of the patient who is signed in, with what was paid for it.
+ * @throws NotFoundError for one that is unknown or somebody else's
+ */
+export async function viewPaymentItem(context: RequestContext, id: string): Promise<ViewedItem> {
+  await authorize(context, "payment.read");
+  if (context.actor.kind !== "patient") throw new NotFoundError();
+  const { patientId } = context.actor;
+  await authorize(context, "payment.read", { kind: "patient", id: patientId, patientId });
+  const [appointment, charge, standings] = await Promise.all([
+    moneyOfAppointment(context.db, id),
+    readChargeOwed(context.db, id),
+    standingOfPatient(context, patientId),
+    auditRead(context, { action: "payment.read", subjectKind: "payment", subjectId: id, patientId }),
+  ]);
+  const row = [appointment, charge].find((each) => each?.patientId === patientId);
+  if (!row) throw new NotFoundError();
+  const [item] = "costMinor" in row ? await appointmentItems(context.db, [row]) : chargeItems([row]);
+  if (!item) throw new NotFoundError();
+  const onlinePaymentId = "onlinePaymentId" in row ? row.onlinePaymentId : null;
+  const [lines, credits] = await Promise.all([
+    linesFor(context, patientId, item, onlinePaymentId),
+    creditsOf(context, item),
+  ]);
+  return { item: askedOf(item, standings), lines, credits, timeZone: context.profile.timeZone };
+}

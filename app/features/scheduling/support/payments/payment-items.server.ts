@@ -1,0 +1,73 @@
+import { onlinePaidFor, type ChargeOfPatient, type PaidAhead } from "~/features/billing/public.server";
+import type { RequestContext } from "~/platform/context.server";
+import type { MoneyOfAppointment } from "../../data/payments/items-read.server";
+import { isGone } from "../../domain/payments/online-payment";
+import { appointmentStateOf } from "../../domain/appointments/appointment-states";
+import { dueOf, itemStateOf, type ItemMoney, type PaymentItem } from "../../domain/payments/payment-item";
+
+const itemOf = (
+  named: Pick<PaymentItem, "of" | "id" | "at" | "what" | "currencyCode">,
+  money: ItemMoney,
+): PaymentItem => {
+  const { totalMinor, paidMinor, refundedMinor } = money;
+  return {
+    ...named,
+    totalMinor,
+    paidMinor,
+    refundedMinor,
+    dueMinor: dueOf(money),
+    coveredMinor: 0,
+    state: itemStateOf(money),
+  };
+};
+
+/** Appointments as what was paid for or is owed, with what was paid online for them, in one more round trip. */
+export async function appointmentItems(
+  db: RequestContext["db"],
+  rows: readonly MoneyOfAppointment[],
+): Promise<PaymentItem[]> {
+  const online = rows.flatMap(({ id, onlinePaymentId }) =>
+    onlinePaymentId === null ? [] : [{ appointmentId: id, paymentId: onlinePaymentId }],
+  );
+  const paid = await onlinePaidFor(db, online);
+  return rows.map((row) => {
+    const { id, at, what, currencyCode, costMinor, takenMinor, waivedMinor } = row;
+    const byGateway = paid.get(id);
+    const paidMinor = takenMinor + (byGateway?.paidMinor ?? 0);
+    const settled = row.isPaidByCredit === 1 || row.isPaidAtClinic === 1 || row.onlinePaymentId !== null;
+    return itemOf(
+      { of: "appointment", id, at, what, currencyCode },
+      {
+        totalMinor: costMinor,
+        // What was paid at the clinic before money had a kind, as of sample data, is worth its price.
+        paidMinor: paidMinor === 0 && settled && row.isPaidByCredit !== 1 ? costMinor : paidMinor,
+        refundedMinor: row.refundedMinor + (byGateway?.refundedMinor ?? 0),
+        waivedMinor,
+        isGone: row.isDisabled === 1 || isGone(appointmentStateOf(row.stateId)),
+        isSettled: settled,
+      },
+    );
+  });
+}
+
+/** Charges as what was paid for or is owed. */
+export const chargeItems = (rows: readonly ChargeOfPatient[]): PaymentItem[] =>
+  rows.map(({ id, at, what, currencyCode, totalMinor, paidMinor, waivedMinor, refundedMinor, isGone: gone }) =>
+    itemOf(
+      { of: "charge", id, at, what, currencyCode },
+      {
+        ...{ totalMinor, paidMinor: paidMinor - waivedMinor, refundedMinor },
+        // What is given back of a charge that stands is owed no more.
+        ...{ waivedMinor: waivedMinor + refundedMinor, isGone: gone === 1, isSettled: false },
+      },
+    ),
+  );
+
+/** What was paid ahead. */
+export const aheadItems = (rows: readonly PaidAhead[]): PaymentItem[] =>
+  rows.map(({ id, at, currencyCode, paidMinor, refundedMinor }) =>
+    itemOf(
+      { of: "ahead", id, at, what: "", currencyCode },
+      { totalMinor: paidMinor, paidMinor, refundedMinor, waivedMinor: 0, isGone: true, isSettled: false },
+    ),
+  );

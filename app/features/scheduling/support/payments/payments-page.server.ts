@@ -1,0 +1,142 @@
+import { moneyLines, moneyLinesOfTaker } from "~/features/billing/public.server";
+import { searchPatients } from "~/features/patients/public.server";
+import { addDays } from "~/kernel/time/dates";
+import { startOfDay } from "~/kernel/time/start-of-day";
+import { verdictOf } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { readSummaries } from "../../data/lists/appointment-rows-read.server";
+import { readUnpaid } from "../../data/payments/unpaid-read.server";
+import { readPaymentLinks } from "../../data/appointments/appointment-change-read.server";
+import type { Amount } from "../../domain/lists/amount";
+import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
+import { askedOfLines } from "../../domain/payments/asked-of-lines";
+import type { PaymentLine } from "../../domain/payments/payment-line";
+import type { ListPaymentsAsked } from "../../schemas/payments/list-payments";
+import { namedLines } from "./named-lines.server";
+import { standingOfPatients } from "./standing-of-patient.server";
+
+const LAST = Number.MAX_SAFE_INTEGER;
+
+/** What an address asks for, as far as this reader may ask it: which lines, of whom, and taken by whom. */
+export interface PaymentsWanted extends Omit<ListPaymentsAsked, "after" | "patient"> {
+  patientIds: readonly string[] | null;
+  /** Everyone's, not only their own. */
+  seesAll: boolean;
+}
+
+/** A page from a place on, and whether the appointments that were paid are read too. */
+interface PaymentsFrom {
+  after: ListPaymentsAsked["after"];
+  size: number;
+  withAppointments: boolean;
+}
+
+/** A payment with the appointment that it was for, where that was asked for. */
+export type ListedPayment = PaymentLine & { appointment: AppointmentSummary | null };
+/** An appointment that is not paid, with what is, and when its patient was sent a link to pay (UTC ms). */
+export type DueAppointment = Amount & { appointment: AppointmentSummary; linkSentAt: number | null };
+
+export interface PageOfPayments {
+  lines: ListedPayment[];
+  due: DueAppointment[];
+  /** Where the next page begins; null after the last. */
+  next: { at: number; id: string } | null;
+}
+
+/** Whether this person narrows the list to a patient. */
+export const findsPatients = (context: RequestContext): boolean => verdictOf(context, "patient.list") === "allowed";
+
+/**
+ * What this reader is shown of what they ask for: whoever looks after the practice's money sees everything, anyone else
+ * who takes payments what they took. Words of a search stand for the patients whom it finds.
+ */
+export async function paymentsWanted(context: RequestContext, asked: ListPaymentsAsked): Promise<PaymentsWanted> {
+  const { after: _, patient, ...rest } = asked;
+  const seesAll = verdictOf(context, "payment.review") === "allowed";
+  const found = patient === null || !findsPatients(context) ? null : await searchPatients(context, patient);
+  const searched = found && found.map(({ id }) => id);
+  const one = asked.patientId;
+  return {
+    ...rest,
+    seesAll,
+    state: seesAll || rest.state !== "due" ? rest.state : null,
+    by: seesAll ? rest.by : (context.auditActor.id ?? ""),
+    patientIds: one === null ? searched : searched === null || searched.includes(one) ? [one] : [],
+  };
+}
+
+/** The instants (UTC ms) between which the days that are asked for lie. */
+function periodOf({ profile }: RequestContext, { from, to }: Pick<ListPaymentsAsked, "from" | "to">) {
+  const [first, last] = from !== null && to !== null && from > to ? [to, from] : [from, to];
+  return {
+    from: first === null ? 0 : startOfDay(first, profile.timeZone),
+    until: last === null ? LAST : startOfDay(addDays(last, 1), profile.timeZone),
+  };
+}
+
+/** Of so many payments of a page it is asked whose appointments they were for, where the list is of one doctor's. */
+const MOST_OF_ONE = 90;
+
+/** What was paid, a page of it; of one doctor's there may be fewer on a page than it has room for. */
+async function paidPage(
+  context: RequestContext,
+  wanted: PaymentsWanted,
+  { after, size, withAppointments }: PaymentsFrom,
+) {
+  const { kind, gateway, by, state, patientIds, employeeId, order, seesAll } = wanted;
+  const most = employeeId === null ? size : MOST_OF_ONE;
+  const asked = { ...periodOf(context, wanted), kind, gateway, state, patientIds };
+  const from = { after, most: most + 1, oldestFirst: order === "ascending" };
+  const { lines: found, looked } =
+    seesAll || by === null
+      ? await moneyLines(context.db, { ...asked, by }, from)
+      : await moneyLinesOfTaker(context.db, { ...asked, by }, from);
+  const lines = found.slice(0, most);
+  const isRead = withAppointments || employeeId !== null;
+  const ids = isRead ? [...new Set(lines.flatMap(({ appointmentId }) => appointmentId ?? []))] : [];
+  const [named, appointments] = await Promise.all([namedLines(context, lines), readSummaries(context.db, ids)]);
+  const byId = new Map(appointments.map((appointment) => [appointment.id, appointment]));
+  const all = named.map((line) => ({ ...line, appointment: byId.get(line.appointmentId ?? "") ?? null }));
+  const theirs = all.filter(({ appointment }) => employeeId === null || appointment?.employee.id === employeeId);
+  const page = theirs.slice(0, size);
+  const last = theirs.length > size ? page.at(-1) : found.length > most ? lines.at(-1) : looked;
+  return { lines: page, due: [], next: last ? { at: last.at, id: last.id } : null };
+}
+
+/** Appointments that are not paid, or in part, a page of them. */
+async function duePage(context: RequestContext, wanted: PaymentsWanted, { after, size }: PaymentsFrom) {
+  const { from, until } = periodOf(context, wanted);
+  const { patientIds, employeeId: providerId } = wanted;
+  const found = await readUnpaid(context.db, [{ age: "older", from, until: Math.min(until, context.now + 1) }], {
+    ...{ after: after && { startsAt: after.at, id: after.id }, most: size + 1, patientIds, providerId },
+  });
+  const page = found.slice(0, size);
+  const last = found.length > size ? page.at(-1) : undefined;
+  const ids = page.map(({ id }) => id);
+  const [appointments, standings, links] = await Promise.all([
+    readSummaries(context.db, ids),
+    standingOfPatients(
+      context,
+      page.map(({ patientId }) => patientId),
+    ),
+    readPaymentLinks(context.db, ids),
+  ]);
+  const due = appointments.flatMap((appointment) =>
+    page
+      .filter(({ id }) => id === appointment.id)
+      .map(({ amountMinor, currencyCode }) => ({ amountMinor, currencyCode, appointment })),
+  );
+  return {
+    lines: [],
+    due: askedOfLines(due, standings).map((line) => ({ ...line, linkSentAt: links[line.appointment.id] ?? null })),
+    next: last ? { at: last.startsAt, id: last.id } : null,
+  };
+}
+
+/** A page of the payments of the practice, or of the appointments that are not paid. */
+export const paymentsPage = (
+  context: RequestContext,
+  wanted: PaymentsWanted,
+  from: PaymentsFrom,
+): Promise<PageOfPayments> =>
+  wanted.state === "due" ? duePage(context, wanted, from) : paidPage(context, wanted, from);
