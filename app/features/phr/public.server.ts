@@ -16,6 +16,7 @@ export {
   type MedicationWrites,
 } from "./support/records/prescribed-medications.server";
 export { hidePrescribed } from "./data/records/health-records-write.server";
+export { drugProducts, isSameSubstance } from "./support/records/drug-products.server";
 export { drugCoding } from "./support/records/drug-coding.server";
 export { medicationRequestParts } from "./support/records/medication-request-parts.server";
 export { recordResources } from "./support/export/record-resources.server";

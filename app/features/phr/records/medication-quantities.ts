@@ -1,6 +1,7 @@
 import type { Quantity, Ratio } from "@medplum/fhirtypes";
 import { factsOfForm, type DoseNoun, type DoseUnit } from "~/kernel/medicines/how-taken";
 import type { MedicationForm, StrengthUnit } from "~/kernel/medicines/medication-forms";
+import { strengthNumber } from "~/kernel/medicines/strength";
 
 const UCUM = "http://unitsofmeasure.org";
 
@@ -36,10 +37,10 @@ export function doseQuantity(value: number, unit: DoseUnit | "", form: Medicatio
 
 /** The strength of one unit of the form; undefined where it is no plain number, as that of a combination. */
 export function strengthRatio(strength: string, unit: StrengthUnit | ""): Ratio | undefined {
-  const number = strength.replace(",", ".");
-  if (unit === "" || !/^\d+(\.\d+)?$/.test(number)) return undefined;
+  const number = strengthNumber(strength);
+  if (unit === "" || number === null) return undefined;
   return {
-    numerator: { value: Number(number), unit, system: UCUM, code: STRENGTH_CODES[unit] },
+    numerator: { value: number, unit, system: UCUM, code: STRENGTH_CODES[unit] },
     denominator: { value: 1 },
   };
 }

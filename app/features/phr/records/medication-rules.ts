@@ -1,5 +1,6 @@
 import { factsOfForm, type DoseUnit, type Frequency, type Method } from "~/kernel/medicines/how-taken";
 import type { MedicationForm } from "~/kernel/medicines/medication-forms";
+import { strengthNumber } from "~/kernel/medicines/strength";
 import type { RecordProblem } from "./health-record-kind";
 
 interface Asked {
@@ -15,8 +16,6 @@ interface Asked {
   maxPerDay: number | null;
 }
 
-const isNumber = (text: string) => /^[\d\u0660-\u0669.,\u066b]+$/.test(text);
-
 /** What goes without saying: tablets are taken by mouth, and 'when needed' is as needed. */
 export const settledMedicine = <Values extends Asked>(values: Values): Values => ({
   ...values,
@@ -30,7 +29,8 @@ export function medicineProblems(values: Asked): RecordProblem[] {
   const { noun, mustChoose } = factsOfForm(form);
   const whenNeeded = frequency === "WHEN_NEEDED";
   const problems: (RecordProblem | false)[] = [
-    isNumber(strength) && strengthUnit === "" && { field: "strengthUnit", message: "medications:missing.strengthUnit" },
+    strengthNumber(strength) !== null &&
+      strengthUnit === "" && { field: "strengthUnit", message: "medications:missing.strengthUnit" },
     mustChoose === true && method === "" && { field: "method", message: "medications:missing.method" },
     dose !== null && doseUnit === "" && noun === null && { field: "doseUnit", message: "medications:missing.doseUnit" },
     whenNeeded && neededFor === "" && { field: "neededFor", message: "medications:missing.neededFor" },

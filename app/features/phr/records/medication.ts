@@ -1,5 +1,6 @@
 import { CLINICAL_RIGHTS } from "../domain/records/record-rights";
 import { DOSE_UNITS, FREQUENCIES, METHODS, WHEN_TAKEN } from "~/kernel/medicines/how-taken";
+import { MOST_STRENGTH, strengthText } from "~/kernel/medicines/strength";
 import { MEDICATION_FORMS, STRENGTH_UNITS } from "~/kernel/medicines/medication-forms";
 import { beforeBirth, endBeforeStart } from "./date-rules";
 import { healthRecordKind } from "./health-record-kind";
@@ -32,7 +33,10 @@ export const medication = healthRecordKind({
   words: "medications",
   fields: {
     name: codedLine("medications:fields.name", "drugs", { hint: "medications:fields.nameHint" }),
-    strength: optionalLine("medications:fields.strength", { max: 40, half: true }),
+    strength: {
+      ...optionalLine("medications:fields.strength", { max: MOST_STRENGTH, half: true }),
+      schema: strengthText,
+    },
     strengthUnit: oneOfOrNone("medications:fields.strengthUnit", STRENGTH_UNITS, "medications:strengthUnit", {
       half: true,
     }),

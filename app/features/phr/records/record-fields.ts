@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { PlainKey } from "~/i18n/message-types";
 import { readPossiblePhone } from "~/kernel/contact/possible-phone";
+import { typedFraction } from "~/kernel/text/typed-fraction";
 import { latinDigits } from "~/kernel/text/latin-digits";
 import { lineText, nameText, writtenText } from "~/kernel/text-fields";
 import { askedOf, shapeOf, type RecordField } from "~/screens/record-kind";
@@ -283,5 +284,5 @@ export const requiredLines = <const P extends Readonly<Record<string, RecordFiel
 function asNumber(given: unknown): unknown {
   if (typeof given !== "string") return given;
   const text = latinDigits(given.trim()).replace(/[,\u066b]/, ".");
-  return /^[+-]?\d+(?:\.\d+)?$/.test(text) ? Number(text) : given;
+  return typedFraction(text) ?? (/^[+-]?\d+(?:\.\d+)?$/.test(text) ? Number(text) : given);
 }

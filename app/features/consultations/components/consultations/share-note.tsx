@@ -14,6 +14,7 @@ export function ShareNote({ id, name, unseen }: Pick<SummaryEntry, "id" | "name"
       <AskFirst
         {...{ name: "intent", value: "share", size: "small", question: of, text: t("consultations:share.text") }}
         aria-label={of}
+        harmless
       >
         {t("consultations:share.act")}
       </AskFirst>

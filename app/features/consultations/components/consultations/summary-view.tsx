@@ -11,36 +11,31 @@ import { ShareNote } from "./share-note";
 
 interface SummaryViewProps {
   summary: ConsultationSummary;
-  side: "staff" | "patient";
   timeZone: string;
   offering: string;
   /** Below what is known of it. */
   children?: ReactNode;
 }
 
-/** A consultation with all that came of it. */
-export function SummaryView({ summary, side, timeZone, offering, children }: SummaryViewProps) {
+/** A consultation with all that came of it, for the practice. */
+export function SummaryView({ summary, timeZone, offering, children }: SummaryViewProps) {
   const { t, format } = usePatientT();
   const nameOf = useProviderName();
   const { consultationTime, startTime, type, provider, branch, reason, creator, status, publishStatus } = summary;
+  const at = consultationTime ?? startTime;
+  const time = format.dateTime(at, timeZone, "long");
   const rows: SummaryRow[] = [
-    { term: t("consultations:when"), value: format.dateTime(consultationTime ?? startTime, timeZone, "long") },
+    { term: t("consultations:when"), value: t("common:timeInZone", { time, zone: format.zoneName(timeZone, at) }) },
     { term: t("consultations:provider"), value: <bdi>{nameOf(provider)}</bdi> },
     { term: t("consultations:type"), value: t(`consultations:types.${type}`) },
     ...(offering === "" ? [] : [{ term: t("consultations:offering"), value: <bdi>{offering}</bdi> }]),
     ...(branch && type !== "VIDEO" ? [{ term: t("consultations:location"), value: <bdi>{branch.name}</bdi> }] : []),
     ...(reason === "" ? [] : [{ term: t("consultations:reason"), value: <WrittenText text={reason} /> }]),
-    ...(side === "staff" && creator.id !== provider.id
-      ? [{ term: t("consultations:creator"), value: <bdi>{creator.name}</bdi> }]
-      : []),
-    ...(side === "staff"
-      ? [
-          {
-            term: t("consultations:state"),
-            value: `${t(`consultations:status.${status}`)} · ${t(`consultations:published.${publishStatus}`)}`,
-          },
-        ]
-      : []),
+    ...(creator.id === provider.id ? [] : [{ term: t("consultations:creator"), value: <bdi>{creator.name}</bdi> }]),
+    {
+      term: t("consultations:state"),
+      value: `${t(`consultations:status.${status}`)} · ${t(`consultations:published.${publishStatus}`)}`,
+    },
   ];
   const parts = [
     { name: "notes", entries: summary.notes.encounters },
@@ -49,16 +44,12 @@ export function SummaryView({ summary, side, timeZone, offering, children }: Sum
     { name: "records", entries: summary.phrItems },
     { name: "payments", entries: summary.billInvoice },
   ] as const;
-  const nothing = summary.summary === "" && parts.every(({ entries }) => entries.length === 0);
   return (
     <Stack>
       <Card>
         <SummaryList rows={rows} />
       </Card>
       {children}
-      {side === "patient" && publishStatus === "PUBLISHED" && nothing && (
-        <p className="text-muted">{t("consultations:nothingMore")}</p>
-      )}
       {summary.summary !== "" && (
         <Card title={t("consultations:summary")}>
           <WrittenText text={summary.summary} />
@@ -68,7 +59,17 @@ export function SummaryView({ summary, side, timeZone, offering, children }: Sum
         ({ name, entries }) =>
           entries.length > 0 && (
             <Card key={name} title={t(`consultations:parts.${name}`)}>
-              <EntryList entries={entries} below={(entry) => <ShareNote {...entry} />} />
+              <EntryList
+                entries={entries}
+                below={(entry) => (
+                  <>
+                    {entry.words?.map((paragraph) => (
+                      <WrittenText key={paragraph} text={paragraph} />
+                    ))}
+                    <ShareNote {...entry} />
+                  </>
+                )}
+              />
             </Card>
           ),
       )}

@@ -1,11 +1,14 @@
 import { useT } from "~/i18n/use-t";
-import { Button } from "~/ui/action/button";
+import { paths } from "~/paths";
+import { TextLink } from "~/ui/base/link";
+import { Button, LinkButton } from "~/ui/action/button";
 import type { DeskBill } from "../../domain/desk/desk";
 
 const WORDS = { charge: "scheduling:actions.charge", "mark-paid": "scheduling:actions.markPaidAtClinic" } as const;
 
-/** What the appointment costs, and the buttons by which it is noted that it is due or paid. */
-export function BillCard({ bill: { costMinor, currencyCode, isPaid, acts } }: { bill: DeskBill }) {
+/** What the appointment costs, the buttons by which it is noted that it is due or paid, and the way to invoice it. */
+export function BillCard({ bill, appointmentId }: { bill: DeskBill; appointmentId: string | null }) {
+  const { costMinor, currencyCode, isPaid, acts, mayCharge, mayInvoice } = bill;
   const { t, format } = useT();
   return (
     <>
@@ -22,6 +25,18 @@ export function BillCard({ bill: { costMinor, currencyCode, isPaid, acts } }: { 
             </Button>
           ))}
         </form>
+      )}
+      {mayCharge && appointmentId !== null && (
+        <TextLink href={paths.chargeAdd({ appointment: appointmentId })} className="inline-flex min-h-11 items-center">
+          {t("charges:add.title")}
+        </TextLink>
+      )}
+      {mayInvoice && appointmentId !== null && (
+        <div>
+          <LinkButton href={paths.invoiceCreate({ appointmentId })} tone="secondary" size="small">
+            {t("invoices:staff.card.issue")}
+          </LinkButton>
+        </div>
       )}
     </>
   );

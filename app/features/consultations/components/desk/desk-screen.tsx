@@ -5,6 +5,7 @@ import { paths } from "~/paths";
 import type { PostedAnswer } from "~/screens/use-posted-form";
 import { TextLink } from "~/ui/base/link";
 import { WrittenText } from "~/ui/base/written-text";
+import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { SUMMARY_PARTS, type SummaryEntry, type SummaryPartName } from "../../domain/consultations/summary";
 import type { Desk } from "../../domain/desk/desk";
@@ -13,6 +14,7 @@ import { EntryList } from "../consultations/entry-list";
 import { ShareNote } from "../consultations/share-note";
 import { BeginBar } from "./begin-bar";
 import { BillCard } from "./bill-card";
+import { CourseForm } from "./course-form";
 import { FollowUpCard } from "./follow-up-card";
 import { GlanceCard } from "./glance-card";
 import { useWorkLinks } from "./work-links";
@@ -82,7 +84,7 @@ function Work({ desk: { entries, begin, summary, appointmentId, bill } }: { desk
         return (
           <section key={name} className="flex flex-col gap-1 border-t border-line pt-3 first:border-0 first:pt-0">
             <h3 className="font-semibold">{t(`consultations:parts.${name}`)}</h3>
-            {isBilled && <BillCard bill={bill} />}
+            {isBilled && <BillCard {...{ bill, appointmentId }} />}
             {those.length === 0 && isBilled ? null : those.length === 0 ? (
               <p className="text-muted">{t(`desk:nothing.${name}`)}</p>
             ) : (
@@ -112,18 +114,47 @@ interface DeskScreenProps {
   answer: PostedAnswer | undefined;
   /** What has just been done; empty where nothing was. */
   said: string;
+  /** Until when what has just been done to the appointment can be undone, UTC ms; null where it cannot. */
+  undoUntil: number | null;
+  /** Of what is done to the appointment from this page, once. */
+  idempotencyKey: string;
+  /** Whose consultation it is. It goes with the page, so that what is open beside it is as high as the window. */
+  children: ReactNode;
+}
+
+/** What has just been done, and how it is undone while it can be. */
+function Said({ said, undoUntil, timeZone }: Pick<DeskScreenProps, "said" | "undoUntil"> & { timeZone: string }) {
+  const { t, format } = useT();
+  const undo = undoUntil !== null && (
+    <form method="post" data-once>
+      <Button type="submit" name="intent" value="undo" tone="secondary" size="small" icon="undo">
+        {t("scheduling:actions.undo")}
+      </Button>
+    </form>
+  );
+  return (
+    <Banner tone="good" live title={said} action={undo || undefined}>
+      {undoUntil !== null && t("scheduling:undo.until", { time: format.time(undoUntil, timeZone) })}
+    </Banner>
+  );
 }
 
 /** What a provider keeps in view through a consultation: why they came, what matters of them, and what is done. */
-export function DeskScreen({ desk, who, answer, said }: DeskScreenProps) {
+export function DeskScreen({ desk, who, answer, said, undoUntil, idempotencyKey, children }: DeskScreenProps) {
   const { t } = useT();
-  const { summary, health, followUps, timeZone } = desk;
+  const { summary, health, followUps, timeZone, course, entries } = desk;
   const links = useWorkLinks(desk);
   return (
     <div data-desk={paths.consultationDesk(summary.id)} className="desk">
       <div className="desk-page">
-        <div data-desk-part="said">{said !== "" && <Banner tone="good" live title={said} />}</div>
-        <BeginBar links={links} />
+        {children}
+        <div data-desk-part="said" className="empty:hidden">
+          {said !== "" && <Said {...{ said, undoUntil, timeZone }} />}
+        </div>
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <BeginBar consultationId={summary.id} {...{ links, idempotencyKey }} />
+          <div data-desk-part="course">{course && <CourseForm {...{ course, entries, idempotencyKey }} />}</div>
+        </div>
         <div className="desk-parts">
           <Sheet id="came" title={t("desk:came")}>
             <Came desk={desk} />

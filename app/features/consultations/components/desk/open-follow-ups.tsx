@@ -6,7 +6,8 @@ import { Card } from "~/ui/view/card";
 import { useProviderName } from "../consultations/provider-name";
 import { bookingOf, DueDay, type ShownFollowUp } from "./waiting-list";
 
-interface HomeFollowUp extends ShownFollowUp {
+/** A follow-up with the name of its patient. */
+export interface HomeFollowUp extends ShownFollowUp {
   patientName: string;
 }
 
@@ -54,15 +55,28 @@ export function PatientsFollowUps({ followUps }: { followUps: readonly HomeFollo
   return (
     <Card title={t("desk:followUp.homePatient")} tone="brand">
       <ul className="flex flex-col gap-4">
-        {followUps.map(({ id, providerId, providerTitle, providerName, dueOn, isOverdue }) => (
+        {followUps.map(({ id, providerId, providerTitle, providerName, offeringId, dueOn, isOverdue, note }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-4">
-            <p>
-              {t(isOverdue ? "desk:followUp.withOverdue" : "desk:followUp.with", {
-                doctor: nameOf({ title: providerTitle, name: providerName }),
-                date: format.plainDate(dueOn),
+            <div className="min-w-0">
+              <p>
+                {t(isOverdue ? "desk:followUp.withOverdue" : "desk:followUp.with", {
+                  doctor: nameOf({ title: providerTitle, name: providerName }),
+                  date: format.plainDate(dueOn),
+                })}
+              </p>
+              {note !== "" && (
+                <p className="text-muted">
+                  <bdi>{note}</bdi>
+                </p>
+              )}
+            </div>
+            <LinkButton
+              href={paths.bookWithProvider(providerId, {
+                service: offeringId ?? undefined,
+                day: isOverdue ? undefined : dueOn,
               })}
-            </p>
-            <LinkButton href={paths.bookWithProvider(providerId)} icon="calendar">
+              icon="calendar"
+            >
               {t("desk:followUp.choose")}
             </LinkButton>
           </li>

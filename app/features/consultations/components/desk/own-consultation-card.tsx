@@ -1,6 +1,7 @@
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
+import { Dotted } from "~/ui/base/dotted";
 import { Card } from "~/ui/view/card";
 import type { OwnConsultation } from "../../domain/desk/own-consultation";
 import { EntryList } from "../consultations/entry-list";
@@ -20,30 +21,36 @@ export function OwnConsultationCard({ consultation, readerZone }: OwnConsultatio
   const { consultationId, appointmentId } = consultation;
   return (
     <Card level={3} title={format.dateTimeInPlace(startsAt, timeZone, readerZone, "long")}>
-      <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-2 tablet:gap-3">
         <p>
           <bdi className="font-medium">{nameOf(provider)}</bdi>
           <br />
           <span className="text-muted">
-            {format.parts([offering, type !== null && t(`consultations:types.${type}`), branchName])}
+            <Dotted
+              parts={[
+                offering,
+                type === null ? "" : t(`consultations:types.${type}`),
+                branchName,
+                paid === null || parts.some(({ name }) => name === "payments") ? "" : t(`consultations:paid.${paid}`),
+              ].filter((part) => part !== "")}
+            />
           </span>
         </p>
         {publishStatus === "WITHDRAWN" && <p className="font-medium">{t("consultations:withdrawnTitle")}</p>}
         {parts.map(({ name, entries }) => (
-          <section key={name} className="flex flex-col gap-2">
-            <h4 className="font-semibold">{t(`consultations:parts.${name}`)}</h4>
+          <section key={name} className="flex flex-col gap-1">
+            <h4 className="font-semibold">{t(`consultations:own.list.${name}`)}</h4>
             <EntryList entries={entries} />
           </section>
         ))}
-        {paid !== null && !parts.some(({ name }) => name === "payments") && <p>{t(`consultations:paid.${paid}`)}</p>}
         <div className="flex flex-wrap gap-3">
           {consultationId !== null && publishStatus !== "UNPUBLISHED" && (
-            <LinkButton href={paths.consultation(consultationId)} icon="document">
+            <LinkButton href={paths.consultation(consultationId)} icon="document" size="small">
               {t("consultations:read")}
             </LinkButton>
           )}
           {appointmentId !== null && (
-            <LinkButton href={paths.appointment(appointmentId)} tone="secondary">
+            <LinkButton href={paths.appointment(appointmentId)} tone="secondary" size="small">
               {t("consultations:toAppointment")}
             </LinkButton>
           )}

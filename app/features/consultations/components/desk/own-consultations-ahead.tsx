@@ -1,5 +1,9 @@
 import { usePatientT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { LinkButton } from "~/ui/action/button";
 import { Stack } from "~/ui/base/stack";
+import { Card } from "~/ui/view/card";
+import { EmptyState } from "~/ui/view/empty-state";
 import type { OwnConsultation } from "../../domain/desk/own-consultation";
 import { OwnConsultationCard } from "./own-consultation-card";
 
@@ -15,7 +19,22 @@ interface OwnConsultationsAheadProps {
 /** What a patient has before them: the next ones, and the others under "Show all". It needs no script. */
 export function OwnConsultationsAhead({ ahead, readerZone }: OwnConsultationsAheadProps) {
   const { t, format } = usePatientT();
-  if (ahead.length === 0) return <p className="text-muted">{t("consultations:noneAhead")}</p>;
+  if (ahead.length === 0)
+    return (
+      <Card padding="flush">
+        <EmptyState
+          level={3}
+          title={t("consultations:noneAhead")}
+          action={
+            <LinkButton href={paths.booking()} icon="calendar">
+              {t("consultations:bookOne")}
+            </LinkButton>
+          }
+        >
+          {t("consultations:noneAheadText")}
+        </EmptyState>
+      </Card>
+    );
   const cards = (list: readonly OwnConsultation[]) =>
     list.map((consultation) => <OwnConsultationCard key={consultation.key} {...{ consultation, readerZone }} />);
   const later = ahead.slice(IN_VIEW);

@@ -28,6 +28,8 @@ test("says with which doctor it is to be booked, and takes what it is for into t
   const page = shown([followUp]);
   expect(page).toMatch(/With \S+ James Whitcombe/u);
   expect(page).toContain("reason=Look+at+the+skin");
+  // Once it is booked, the desk is there again.
+  expect(page).toContain("desk=c&amp;");
 });
 
 test("what is booked has its appointment, and is not to be booked again", () => {

@@ -34,8 +34,12 @@ interface WaitingListProps {
 }
 
 /** Where a time is set for what is to be booked. */
-export const bookingOf = ({ patientId, providerId, offeringId, dueOn, isOverdue, note }: ShownFollowUp) =>
+export const bookingOf = (
+  { patientId, providerId, offeringId, dueOn, isOverdue, note }: ShownFollowUp,
+  desk?: string,
+): string =>
   paths.bookingPanel({
+    desk,
     ...{ patient: patientId, provider: providerId, service: offeringId ?? undefined },
     ...{ day: isOverdue ? undefined : dueOn, reason: note },
   });
@@ -75,7 +79,7 @@ export function WaitingList({ consultationId, followUps: all, timeZone }: Waitin
                 </p>
                 <p className="text-sm text-muted">{format.parts([t("desk:followUp.withWhom", { doctor }), invited])}</p>
               </div>
-              <LinkButton href={bookingOf(followUp)} size="small" tone="secondary">
+              <LinkButton href={bookingOf(followUp, consultationId)} size="small" tone="secondary">
                 {t("desk:followUp.book")}
               </LinkButton>
               <RowMenu label={t("records:actions")} about={purpose}>

@@ -42,11 +42,17 @@ export function WorkPane({ links, name, who }: WorkPaneProps) {
         </p>
         <header className="work-head">
           <nav data-desk-part="tabs" aria-label={t("desk:pane.title")} className="work-tabs">
-            {links.map(({ work, href, tab }) => (
-              <Anchor key={work} href={href} data-work={work} data-work-tab={work} data-work-goes-on="">
-                {tab}
-              </Anchor>
-            ))}
+            {links.map(({ work, href, tab, form }) =>
+              form === undefined ? (
+                <Anchor key={work} href={href} data-work={work} data-work-tab={work} data-work-goes-on="">
+                  {tab}
+                </Anchor>
+              ) : (
+                <button key={work} type="submit" form={form} data-work={work} data-work-tab={work} data-work-goes-on="">
+                  {tab}
+                </button>
+              ),
+            )}
           </nav>
           <Button tone="quiet" square icon="close" data-work-close="">
             <VisuallyHidden>{t("desk:pane.close")}</VisuallyHidden>

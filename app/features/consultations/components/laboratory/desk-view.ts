@@ -9,6 +9,8 @@ import type { ShownResult } from "./result-table";
 export type DeskComponent = LabComponent & {
   units: readonly string[];
   range: LabRange | null;
+  /** Beyond these somebody must know at once. */
+  limits: Pick<LabRange, "criticalLow" | "criticalHigh">;
   last: ShownResult | null;
 };
 

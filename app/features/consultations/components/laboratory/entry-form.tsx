@@ -14,6 +14,7 @@ import { rangeText } from "../../domain/laboratory/flags";
 import { isFinal } from "../../domain/laboratory/lab-order-states";
 import { isolatedAmount } from "../../domain/laboratory/read-values";
 import { answerAbout, type DeskComponent, type DeskTestProps } from "./desk-view";
+import { FlagTemplates, TypedFlag } from "./typed-flags";
 
 const asText = (value: unknown) => (typeof value === "string" ? value : "");
 
@@ -54,7 +55,15 @@ export function EntryForm({ test, version, answer }: DeskTestProps) {
   const asked = askedOf(own);
   const onlyAsked = form.summary.length > 0 && form.summary.length === asked.size;
   return (
-    <form method="post" noValidate data-draft={own ? "answered" : "kept"} data-once className={formClass}>
+    <form
+      method="post"
+      noValidate
+      data-draft={own ? "answered" : "kept"}
+      data-once
+      data-lab-values
+      className={formClass}
+    >
+      <FlagTemplates />
       <ErrorSummary
         title={t(onlyAsked ? "laboratory:ask.summary" : "common:form.errorSummaryTitle")}
         errors={form.summary}
@@ -129,7 +138,10 @@ function ValueFields({ component, form, sure }: ValueFieldsProps) {
     kind !== "NUMERIC" ? undefined : held ? t("laboratory:enter.range", { range: held }) : t("laboratory:noRange");
   return (
     <div className="grid items-end gap-4 tablet:grid-cols-[2fr_1fr_2fr]">
-      <ValueField {...{ component, form, hint }} />
+      <div className="flex flex-col gap-1">
+        <ValueField {...{ component, form, hint }} />
+        <TypedFlag component={component} />
+      </div>
       {units.length > 1 ? (
         <NativeSelect
           {...form.text(`unit.${id}`)}

@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
-import { Icon } from "~/ui/base/icon";
+import { classNames } from "~/ui/base/class-names";
+import { Icon, type IconName } from "~/ui/base/icon";
 import { StatusBadge, type StatusColour } from "~/ui/view/status-badge";
 import { isPart, waitsForReview, type HowFar } from "../../domain/laboratory/how-far";
 import type { LabState } from "../../domain/laboratory/lab-order-states";
@@ -84,13 +85,36 @@ export function PriorityBadge({ priority }: { priority: LabPriority }) {
   return <StatusBadge colour={PRIORITY_COLOURS[priority]}>{t(`laboratory:priority.${priority}`)}</StatusBadge>;
 }
 
-/** What is thought of a value, in words; that no range is known is said too. */
-export function FlagText({ flag, hasRange, kind }: { flag: LabFlag | null; hasRange: boolean; kind: string }) {
+const SHAPES: Readonly<Partial<Record<LabFlag, IconName>>> = {
+  ...{ LL: "alert", HH: "alert", AA: "alert", L: "arrow-down", H: "arrow-up", A: "info", POS: "info" },
+};
+
+interface FlagTextProps {
+  flag: LabFlag | null;
+  hasRange: boolean;
+  kind: string;
+  /** In the words of patients. */
+  patients?: boolean;
+}
+
+/** What is thought of a value, in words and by a shape; that no range is known is said too. */
+export function FlagText({ flag, hasRange, kind, patients = false }: FlagTextProps) {
   const { t } = useT();
   if (flag) {
-    if (!isUnusual(flag)) return <span className="text-sm text-muted">{t(`laboratory:flag.${flag}`)}</span>;
-    const tone = isCritical(flag) ? "font-bold text-danger-text" : "font-semibold";
-    return <span className={tone}>{t(`laboratory:flag.${flag}`)}</span>;
+    const words = t(patients ? `laboratory:patientFlag.${flag}` : `laboratory:flag.${flag}`);
+    if (!isUnusual(flag)) return <span className="text-sm text-muted">{words}</span>;
+    const shape = SHAPES[flag];
+    return (
+      <span
+        className={classNames(
+          "inline-flex items-center gap-1.5",
+          isCritical(flag) ? "font-bold text-danger-text" : "font-semibold",
+        )}
+      >
+        {shape && <Icon name={shape} className="size-5 shrink-0" />}
+        {words}
+      </span>
+    );
   }
   if (kind !== "NUMERIC") return null;
   return <span className="text-sm text-muted">{t(hasRange ? "laboratory:notComparable" : "laboratory:noRange")}</span>;

@@ -12,6 +12,7 @@ import { DataTable, type Column } from "~/ui/view/data-table";
 import { rangeText } from "../../domain/laboratory/flags";
 import { answerToPanel, type DeskComponent, type DeskTestProps, type TestAtDesk } from "./desk-view";
 import { askedOf, entryValues, SureBox, sureIn, ValueField } from "./entry-form";
+import { FlagTemplates, TypedFlag } from "./typed-flags";
 
 interface PanelFormProps extends Pick<DeskTestProps, "version" | "answer"> {
   /** The panel's name. */
@@ -47,6 +48,7 @@ export function PanelForm({ name, panelId, tests, version, answer }: PanelFormPr
       cell: (component) => (
         <div className="flex min-w-40 flex-col gap-1">
           <ValueField {...{ component, form }} hideLabel />
+          <TypedFlag component={component} />
           <SureBox id={component.id} form={form} sure={sureIn(asked, form, component.id)} />
         </div>
       ),
@@ -87,7 +89,15 @@ export function PanelForm({ name, panelId, tests, version, answer }: PanelFormPr
   ];
   return (
     <section id={`panel-${panelId}`} aria-label={t("laboratory:enter.panel", { name })} className="scroll-mt-24">
-      <form method="post" noValidate data-draft={own ? "answered" : "kept"} data-once className={formClass}>
+      <form
+        method="post"
+        noValidate
+        data-draft={own ? "answered" : "kept"}
+        data-once
+        data-lab-values
+        className={formClass}
+      >
+        <FlagTemplates />
         <ErrorSummary
           title={t(onlyAsked ? "laboratory:ask.summary" : "common:form.errorSummaryTitle")}
           errors={form.summary}

@@ -34,7 +34,7 @@ export function ValueText({ result: { value, unit, kind } }: { result: Pick<LabR
 }
 
 /** What stands below a value: as what it was entered, that it was confirmed, its comment, and what it took the place of. */
-function Remarks({ result }: { result: ShownResult }) {
+export function Remarks({ result }: { result: ShownResult }) {
   const { t } = useT();
   return (
     <>
@@ -63,13 +63,15 @@ interface ResultTableProps {
   timeZone: string;
   /** The last column: when each sample was collected, or what the same was the time before. */
   last?: "sampled" | "earlier";
+  /** In the words of patients. */
+  patients?: boolean;
 }
 
 /**
  * Values, each with its unit, its range as it was and what is thought of it; a correction shows what it replaced. The
  * tests of a panel stand in one table.
  */
-export function ResultTable({ caption, lines, timeZone, last = "earlier" }: ResultTableProps) {
+export function ResultTable({ caption, lines, timeZone, last = "earlier", patients = false }: ResultTableProps) {
   const { t, format } = useT();
   const sampled: Column<ResultLine> = {
     key: "sampled",
@@ -124,7 +126,7 @@ export function ResultTable({ caption, lines, timeZone, last = "earlier" }: Resu
       cell: ({ result }) =>
         result ? (
           <span className="flex flex-col gap-1">
-            <FlagText flag={result.flag} hasRange={rangeText(result) !== ""} kind={result.kind} />
+            <FlagText flag={result.flag} hasRange={rangeText(result) !== ""} kind={result.kind} patients={patients} />
             {isByAdultLimits(result) && <span className="text-sm text-muted">{t("laboratory:adultLimits")}</span>}
           </span>
         ) : (

@@ -7,6 +7,7 @@ import { stateOfOrder } from "../../domain/laboratory/lab-order-states";
 import type { TestGroup } from "../../domain/laboratory/panels";
 import { LabFiles, type ShownFile } from "./lab-files";
 import { HowFarText, LabStateBadge } from "./lab-state";
+import { PatientValues } from "./patient-values";
 import { ResultTable, type ResultLine, type ShownResult } from "./result-table";
 
 type Test = LabOrderTest & {
@@ -27,7 +28,8 @@ interface TestGroupProps {
 /** A test of an order, or all those of a panel in one table, for the practice and the patient. */
 export function TestGroupCard({ group: { panel, tests }, patients, orderId, timeZone }: TestGroupProps) {
   const { t } = useT();
-  const name = panel || (tests.length > 1 ? t("laboratory:order.tests") : (tests[0]?.name ?? ""));
+  const several = t(patients ? "laboratory:own.results" : "laboratory:order.tests");
+  const name = panel || (tests.length > 1 ? several : (tests[0]?.name ?? ""));
   const any = tests.some(({ values }) => values.length > 0);
   const wanted = tests.some(({ state }) => state !== "CANCELLED");
   const lines = tests.flatMap((test): ResultLine[] =>
@@ -60,7 +62,11 @@ export function TestGroupCard({ group: { panel, tests }, patients, orderId, time
           <TestNotices key={test.id} test={test} patients={patients} named={tests.length > 1} />
         ))}
         {any || tests.length > 1 ? (
-          <ResultTable caption={name} lines={lines} timeZone={timeZone} />
+          patients ? (
+            <PatientValues {...{ lines, timeZone }} />
+          ) : (
+            <ResultTable caption={name} {...{ lines, timeZone }} />
+          )
         ) : (
           wanted && (
             <p className="text-muted">

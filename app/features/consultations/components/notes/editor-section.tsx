@@ -1,9 +1,12 @@
+import { periodWords } from "~/i18n/period-words";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { WrittenText } from "~/ui/base/written-text";
 import { Checkbox } from "~/ui/form/checkbox";
+import { DateField } from "~/ui/form/date-field";
+import { FieldGroup } from "~/ui/form/field";
 import { TextArea } from "~/ui/form/text-area";
-import { MOST_SECTION_TEXT } from "../../schemas/notes/note-save";
+import { daysOf, periodOf, type Period } from "../../domain/notes/period";
 
 export interface EditorSectionProps {
   section: {
@@ -11,6 +14,7 @@ export interface EditorSectionProps {
     title: string;
     prompt: string;
     required: boolean;
+    asks?: "period" | undefined;
     text: string;
     copied: boolean;
     version: number;
@@ -30,6 +34,14 @@ const asText = (value: unknown, otherwise: string) => (typeof value === "string"
 export function EditorSection({ section, index, others, typed, typedBase, timeZone }: EditorSectionProps) {
   const { t, format } = useT();
   const name = (field: string) => `sections[${index}].${field}`;
+  const label = section.required ? `${section.title} (${t("note-editor:editor.required")})` : section.title;
+  const text = asText(typed, section.text);
+  // What an older note says there in words stays words.
+  const period = section.asks === "period" ? periodOf(text) : null;
+  const wordsOf = (other: string) => {
+    const days = daysOf({ asks: section.asks, text: other });
+    return days ? periodWords(days, { t, format }) : other;
+  };
   return (
     <div data-note-section={section.id} className="relative flex flex-col gap-2">
       <input type="hidden" name={name("id")} value={section.id} />
@@ -40,20 +52,37 @@ export function EditorSection({ section, index, others, typed, typedBase, timeZo
           {t("note-editor:editor.copied")}
         </p>
       )}
-      <TextArea
-        id={name("text")}
-        name={name("text")}
-        label={section.required ? `${section.title} (${t("note-editor:editor.required")})` : section.title}
-        hint={section.prompt || undefined}
-        defaultValue={asText(typed, section.text)}
-        rows={5}
-        maxLength={MOST_SECTION_TEXT}
-      />
-      <p className="absolute end-0 -top-2">
-        <Button hidden tone="quiet" size="small" data-note-dictate="" aria-pressed="false">
-          {t("note-editor:editor.dictate")}
+      {period ? (
+        <PeriodFields {...{ name, label, period, text }} hint={section.prompt} />
+      ) : (
+        <>
+          <TextArea
+            id={name("text")}
+            name={name("text")}
+            {...{ label, hint: section.prompt || undefined }}
+            defaultValue={text}
+            rows={5}
+          />
+          <p className="absolute end-0 -top-2">
+            <Button hidden tone="quiet" size="small" data-note-dictate="" aria-pressed="false">
+              {t("note-editor:editor.dictate")}
+            </Button>
+          </p>
+          <p role="status" data-note-dictation className="text-sm text-muted empty:hidden" />
+        </>
+      )}
+      <p hidden data-note-long role="alert" className="text-sm font-semibold text-danger-text [[hidden]]:hidden" />
+      <div
+        hidden
+        data-note-held
+        role="alert"
+        className="flex scroll-mb-36 flex-wrap items-center gap-3 rounded-md border border-warn-line bg-warn-soft px-4 py-2 [[hidden]]:hidden"
+      >
+        <span>{t("note-editor:editor.held")}</span>
+        <Button tone="secondary" size="small" data-note-take-over="">
+          {t("note-editor:editor.takeOver")}
         </Button>
-      </p>
+      </div>
       <div data-note-others className="flex flex-col gap-3">
         {others.map((other) => (
           <div key={other.key} className="rounded-md border border-warn-line bg-warn-soft p-4">
@@ -62,7 +91,7 @@ export function EditorSection({ section, index, others, typed, typedBase, timeZo
                 ? t("note-editor:editor.otherOwn", { time: format.time(other.at, timeZone) })
                 : t("note-editor:editor.other", { name: other.author, time: format.time(other.at, timeZone) })}
             </p>
-            <WrittenText text={other.text} />
+            <WrittenText text={wordsOf(other.text)} />
             <Checkbox
               id={`${name("settles")}-${other.key}`}
               name={name("settles")}
@@ -73,6 +102,38 @@ export function EditorSection({ section, index, others, typed, typedBase, timeZo
         ))}
       </div>
     </div>
+  );
+}
+
+interface PeriodFieldsProps {
+  name: (field: string) => string;
+  label: string;
+  hint: string;
+  period: Period;
+  text: string;
+}
+
+/** Two days, and the text in which the island saves them. */
+function PeriodFields({ name, label, hint, period, text }: PeriodFieldsProps) {
+  const { t } = useT();
+  return (
+    <FieldGroup id={name("text")} label={label} hint={hint || undefined}>
+      <textarea hidden name={name("text")} defaultValue={text} aria-hidden="true" tabIndex={-1} />
+      <input type="hidden" name={name("asks")} value="period" />
+      <div className="grid gap-4 tablet:grid-cols-[repeat(2,minmax(0,20rem))]">
+        <DateField
+          name={name("from")}
+          label={t("notes:period.first")}
+          defaultValue={period.from}
+          data-note-day="from"
+        />
+        <DateField
+          {...{ name: name("to"), label: t("notes:period.last"), defaultValue: period.to }}
+          optionalLabel={`(${t("common:form.optional")})`}
+          data-note-day="to"
+        />
+      </div>
+    </FieldGroup>
   );
 }
 

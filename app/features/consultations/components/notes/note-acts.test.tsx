@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { I18nProvider } from "~/i18n/i18n-provider";
 import { localeMessages } from "~/i18n/translator.server";
+import { NOTHING_ASKED } from "../../domain/consultations/asked-to-sign";
 import type { Note } from "../../domain/notes/note";
 import { NOTE_ACTIONS, type NoteAction } from "../../domain/notes/note-states";
 import { NoteActs } from "./note-acts";
@@ -18,10 +19,20 @@ const may = Object.fromEntries(NOTE_ACTIONS.map((each) => [each, each === "sign"
   NoteAction,
   boolean
 >;
-const shown = (unsignable: { title: string; message: "notes:refused.missing" }[]) =>
+const shown = (
+  unsignable: { title: string; message: "notes:refused.missing" }[],
+  mayAmend = false,
+  leftOpen: { title: string; placeholder: string }[] = [],
+  asked = NOTHING_ASKED,
+) =>
   renderToStaticMarkup(
     <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
-      <NoteActs {...{ note: draft, may, unsignable, saves: [] }} answer={undefined} idempotencyKey="" timeZone="UTC" />
+      <NoteActs
+        {...{ note: draft, may: { ...may, amend: mayAmend }, unsignable, leftOpen, asked, saves: [] }}
+        answer={undefined}
+        idempotencyKey=""
+        timeZone="UTC"
+      />
     </I18nProvider>,
   );
 
@@ -31,4 +42,27 @@ it("says what is missing in the place of the button to sign, with the way to the
   expect(lacking).toContain("consultation_notes/edit/note");
   expect(lacking).not.toContain('value="sign"');
   expect(shown([])).toContain('value="sign"');
+});
+
+it("says before signing that something was left to be filled in", () => {
+  const page = shown([], false, [{ title: "Plan", placeholder: "{patient.name}" }]);
+  expect(page).toContain("“Plan” still says {patient.name}");
+  expect(page).toContain('value="sign"');
+});
+
+it("marks before anything is sent that an addition needs its reason", () => {
+  const page = shown([], true);
+  expect(page).toContain("Reason (required)");
+  expect(page).toMatch(/<input[^>]*required=""[^>]*name="reason"|<input[^>]*name="reason"[^>]*required=""/u);
+});
+
+it("asks for the password beside the button of whoever did not give it lately, and else for nothing", () => {
+  const fields = (asked: typeof NOTHING_ASKED) => shown([], false, [], asked).match(/name="(password|username)"/g);
+  expect(fields(NOTHING_ASKED)).toBeNull();
+  expect(fields({ ...NOTHING_ASKED, username: "ada", password: true })).toEqual(['name="username"', 'name="password"']);
+});
+
+it("leads whoever has a passkey to where it is used, and back to this note", () => {
+  const page = shown([], false, [], { ...NOTHING_ASKED, passkey: true });
+  expect(page).toContain("account/security/confirm?next=/secure/providerweb/consultation_notes/view/note");
 });

@@ -1,20 +1,22 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
-import { ActBar } from "~/ui/action/act-bar";
 import { AskFirst } from "~/ui/action/ask-first";
 import { Button, LinkButton } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { formClass } from "~/ui/form/form-style";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
+import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
+import type { AskedToSign } from "../../domain/consultations/asked-to-sign";
 import type { Note } from "../../domain/notes/note";
 import type { unsignable as unsignableOf } from "../../domain/notes/merge-note";
 import type { NoteAction } from "../../domain/notes/note-states";
 import { MOST_ADDENDUM, MOST_REASON } from "../../schemas/notes/note-acts";
 import { ADDENDUM } from "./addendum-id";
 import { NoteHistory, type NoteHistoryProps } from "./note-history";
+import { SignNote } from "./sign-note";
 
 interface NoteActsProps extends NoteHistoryProps {
   note: Omit<Note, "sections">;
@@ -22,6 +24,9 @@ interface NoteActsProps extends NoteHistoryProps {
   may: Readonly<Record<NoteAction, boolean>>;
   /** What must be written or chosen before it can be signed. */
   unsignable: ReturnType<typeof unsignableOf>;
+  /** What a template left to be filled in. */
+  leftOpen: readonly { title: string; placeholder: string }[];
+  asked: AskedToSign;
   answer: PostedAnswer | undefined;
   /** For an addition that is sent again because its answer was lost. */
   idempotencyKey: string;
@@ -29,12 +34,20 @@ interface NoteActsProps extends NoteHistoryProps {
 
 /** What its reader may do with a note, and who wrote it. */
 export function NoteActs(props: NoteActsProps) {
-  const { note, desk, may, unsignable, answer, saves, idempotencyKey, timeZone } = props;
+  const { note, desk, may, unsignable, leftOpen, asked, answer, saves, idempotencyKey, timeZone } = props;
   const { t } = useT();
   const form = usePostedForm({
     ...{ answer, values: { idempotencyKey } },
-    labels: { text: t("note-editor:acts.amendText"), reason: t("note-editor:acts.amendReason") },
+    labels: {
+      ...{ text: t("note-editor:acts.amendText"), reason: t("note-editor:acts.amendReason") },
+      password: t("credentials:confirm.password"),
+    },
   });
+  /** Both are needed, and marked so as the sections of the editor are. */
+  const needed = (name: "text" | "reason") => {
+    const field = form.text(name);
+    return { ...field, label: `${field.label} (${t("note-editor:editor.required")})` };
+  };
   return (
     <>
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
@@ -47,17 +60,15 @@ export function NoteActs(props: NoteActsProps) {
           </ul>
         </Card>
       )}
-      {may.sign && unsignable.length === 0 && (
-        <ActBar>
-          <form method="post" data-once className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <input type="hidden" name="version" value={note.version} />
-            <Button type="submit" name="intent" value="sign" icon="check">
-              {t("note-editor:acts.sign")}
-            </Button>
-            <p className="min-w-0 grow basis-48 text-sm text-muted">{t("note-editor:acts.signText")}</p>
-          </form>
-        </ActBar>
-      )}
+      {may.sign &&
+        leftOpen.map(({ title, placeholder }) => (
+          <Banner
+            key={title + placeholder}
+            tone="warn"
+            title={t("note-editor:acts.leftOpen", { title, name: placeholder })}
+          />
+        ))}
+      {may.sign && unsignable.length === 0 && <SignNote {...{ note, desk, asked, form }} />}
       <form method="post" className="flex flex-wrap items-start gap-3 empty:hidden">
         {may.write && (
           <LinkButton
@@ -72,6 +83,7 @@ export function NoteActs(props: NoteActsProps) {
             name="intent"
             value="publish"
             tone="primary"
+            harmless
             question={t("note-editor:acts.publish")}
             text={t("note-editor:acts.publishText")}
           >
@@ -100,8 +112,8 @@ export function NoteActs(props: NoteActsProps) {
             <form method="post" noValidate data-once data-draft={answer ? "answered" : "kept"} className={formClass}>
               <input type="hidden" name="intent" value="amend" />
               <input type="hidden" name="idempotencyKey" value={String(form.value("idempotencyKey"))} />
-              <TextArea {...form.text("text")} maxLength={MOST_ADDENDUM} />
-              <TextField {...form.text("reason")} maxLength={MOST_REASON} />
+              <TextArea {...needed("text")} maxLength={MOST_ADDENDUM} required />
+              <TextField {...needed("reason")} maxLength={MOST_REASON} required />
               <div>
                 <Button type="submit">{t("note-editor:acts.amendSubmit")}</Button>
               </div>

@@ -9,11 +9,19 @@ import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import type { GlanceSection } from "../../domain/desk/glance";
 import type { Note } from "../../domain/notes/note";
+import { MOST_SECTION_TEXT } from "../../domain/notes/note-window";
 import { BackFrom } from "../consultations/back-from";
 import { HealthWarnings } from "../consultations/health-warnings";
+import { EarlierNotes, type EarlierNote } from "./earlier-notes";
 import { EditorSection, OtherTextTemplate, type EditorSectionProps } from "./editor-section";
 import type { NoteDone } from "./notes-done";
 import { OpeningBanner, type OpeningBannerProps } from "~/screens/opening-banner";
+
+/** Fields grow with their text, and look as they are while another window writes; a note that is closed has no buttons. */
+const formClass =
+  "flex flex-col gap-3 [&[data-closed]_button]:hidden [&_textarea]:[field-sizing:content] [&_textarea]:min-h-20 " +
+  "[&_textarea:read-only]:bg-sunken [&_textarea:read-only]:text-muted [&_textarea:read-only]:cursor-not-allowed " +
+  "[&_[data-note-day]:read-only]:bg-sunken [&_[data-note-day]:read-only]:text-muted";
 
 interface NoteEditorProps extends OpeningBannerProps {
   title: string;
@@ -29,6 +37,7 @@ interface NoteEditorProps extends OpeningBannerProps {
   done: NoteDone | null;
   answer: PostedAnswer | undefined;
   timeZone: string;
+  earlier: readonly EarlierNote[];
 }
 
 /**
@@ -36,8 +45,22 @@ interface NoteEditorProps extends OpeningBannerProps {
  * somebody else wrote meanwhile is kept beside.
  */
 export function NoteEditor(props: NoteEditorProps) {
-  const { title, desk, note, patient, warnings, sections, state, snippets, may, done, answer, opening, timeZone } =
-    props;
+  const {
+    title,
+    desk,
+    note,
+    patient,
+    warnings,
+    sections,
+    state,
+    snippets,
+    may,
+    done,
+    answer,
+    opening,
+    timeZone,
+    earlier,
+  } = props;
   const { t, format } = useT();
   const labels = Object.fromEntries(sections.map((section, index) => [`sections[${index}].text`, section.title]));
   const form = usePostedForm({ answer, values: {}, labels });
@@ -55,68 +78,74 @@ export function NoteEditor(props: NoteEditorProps) {
       <HealthWarnings warnings={warnings} />
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
       {done && <Banner tone="good" live title={t(`note-editor:done.${done}`)} />}
-      <form
-        method="post"
-        noValidate
-        className="flex flex-col gap-3 [&_textarea]:[field-sizing:content] [&_textarea]:min-h-20"
-        data-note-editor={note.id}
-        data-saves={paths.noteSaves(note.id)}
-        data-view={paths.noteView(note.id, { desk })}
-        data-zone={timeZone}
-        data-state={JSON.stringify(state)}
-        data-snippets={JSON.stringify(snippets)}
-        data-words={JSON.stringify({
-          saved: t("note-editor:editor.saved", { time: "{time}" }),
-          saving: t("note-editor:editor.saving"),
-          changed: t("note-editor:editor.changed"),
-          notSaved: t("note-editor:editor.notSaved"),
-          unkept: t("note-editor:editor.unkept"),
-          follow: t("note-editor:editor.follow", { name: "{name}" }),
-          followOwn: t("note-editor:editor.followOwn"),
-          other: t("note-editor:editor.other", { name: "{name}", time: "{time}" }),
-          otherNote: t("note-editor:editor.otherNote"),
-          otherOwn: t("note-editor:editor.otherOwn", { time: "{time}" }),
-          dictate: t("note-editor:editor.dictate"),
-          stopDictating: t("note-editor:editor.stopDictating"),
-        })}
-      >
-        <div className="sticky top-(--bar-height) z-10 flex flex-col gap-3 bg-canvas has-[[data-note-banner]:not([hidden])]:py-2">
-          {/* Those who see it have it beside the buttons, which stay in view. */}
-          <p role="status" data-note-status className="sr-only">
-            {t("note-editor:editor.saved", { time: format.time(state.savedAt, timeZone) })}
-          </p>
-          <EditorBanners noteId={note.id} />
-        </div>
-        {sections.map((section, index) => (
-          <EditorSection
-            key={section.id}
-            {...{ section, index, timeZone }}
-            others={state.sections.find(({ id }) => id === section.id)?.others ?? []}
-            typed={form.posted ? form.value(`sections[${index}].text`) : undefined}
-            typedBase={form.posted ? form.value(`sections[${index}].base`) : undefined}
-          />
-        ))}
-        <SnippetHint names={Object.keys(snippets)} />
-        <OtherTextTemplate />
-        <ActBar>
-          <Button type="submit" name="intent" value="finish">
-            {t("note-editor:editor.finish")}
-          </Button>
-          <Button type="submit" name="intent" value="save" tone="secondary">
-            {t("note-editor:editor.save")}
-          </Button>
-          <p data-note-status-below className="text-sm text-muted">
-            {t("note-editor:editor.saved", { time: format.time(state.savedAt, timeZone) })}
-          </p>
-        </ActBar>
-        {may.discard && (
-          <div>
-            <Button type="submit" name="intent" value="discard" tone="quiet" size="small" formNoValidate>
-              {t("note-editor:editor.discard")}
-            </Button>
+      <div className={earlier.length > 0 ? "grid gap-6 large:grid-cols-[minmax(0,1fr)_19rem] large:items-start" : ""}>
+        <form
+          method="post"
+          noValidate
+          className={formClass}
+          data-note-editor={note.id}
+          data-saves={paths.noteSaves(note.id)}
+          data-view={paths.noteView(note.id, { desk })}
+          data-zone={timeZone}
+          data-state={JSON.stringify(state)}
+          data-snippets={JSON.stringify(snippets)}
+          data-words={JSON.stringify({
+            saved: t("note-editor:editor.saved", { time: "{time}" }),
+            saving: t("note-editor:editor.saving"),
+            changed: t("note-editor:editor.changed"),
+            notSaved: t("note-editor:editor.notSaved"),
+            unkept: t("note-editor:editor.unkept"),
+            tooLong: t("note-editor:editor.tooLong"),
+            excess: t("note-editor:editor.excess", { most: format.number(MOST_SECTION_TEXT), count: "{count}" }),
+            follow: t("note-editor:editor.follow", { name: "{name}" }),
+            followOwn: t("note-editor:editor.followOwn"),
+            other: t("note-editor:editor.other", { name: "{name}", time: "{time}" }),
+            otherNote: t("note-editor:editor.otherNote"),
+            otherOwn: t("note-editor:editor.otherOwn", { time: "{time}" }),
+            dictate: t("note-editor:editor.dictate"),
+            stopDictating: t("note-editor:editor.stopDictating"),
+            noDictation: t("note-editor:editor.noDictation"),
+          })}
+        >
+          <div className="sticky top-(--bar-height) z-10 flex flex-col gap-3 bg-canvas has-[[data-note-banner]:not([hidden])]:py-2">
+            {/* Those who see it have it beside the buttons, which stay in view. */}
+            <p role="status" data-note-status className="sr-only">
+              {t("note-editor:editor.saved", { time: format.time(state.savedAt, timeZone) })}
+            </p>
+            <EditorBanners {...{ desk }} noteId={note.id} />
           </div>
-        )}
-      </form>
+          {sections.map((section, index) => (
+            <EditorSection
+              key={section.id}
+              {...{ section, index, timeZone }}
+              others={state.sections.find(({ id }) => id === section.id)?.others ?? []}
+              typed={form.posted ? form.value(`sections[${index}].text`) : undefined}
+              typedBase={form.posted ? form.value(`sections[${index}].base`) : undefined}
+            />
+          ))}
+          <SnippetHint names={Object.keys(snippets)} />
+          <OtherTextTemplate />
+          <ActBar>
+            <Button type="submit" name="intent" value="finish">
+              {t("note-editor:editor.finish")}
+            </Button>
+            <Button type="submit" name="intent" value="save" tone="secondary">
+              {t("note-editor:editor.save")}
+            </Button>
+            <p data-note-status-below className="text-sm text-muted">
+              {t("note-editor:editor.saved", { time: format.time(state.savedAt, timeZone) })}
+            </p>
+          </ActBar>
+          {may.discard && (
+            <div>
+              <Button type="submit" name="intent" value="discard" tone="quiet" size="small" formNoValidate>
+                {t("note-editor:editor.discard")}
+              </Button>
+            </div>
+          )}
+        </form>
+        {earlier.length > 0 && <EarlierNotes notes={earlier} timeZone={timeZone} />}
+      </div>
     </>
   );
 }
@@ -139,7 +168,7 @@ export function SnippetHint({ names: [name] }: { names: readonly string[] }) {
 }
 
 /** What the island shows when it is so: they are in the page from the beginning, so that no line is needed for them. */
-function EditorBanners({ noteId }: { noteId: string }) {
+export function EditorBanners({ noteId, desk }: { noteId: string; desk?: string | undefined }) {
   const { t } = useT();
   return (
     <>
@@ -149,7 +178,7 @@ function EditorBanners({ noteId }: { noteId: string }) {
           live
           title={t("note-editor:editor.signIn")}
           action={
-            <LinkButton href={paths.login(paths.notes())} target="_blank" tone="secondary">
+            <LinkButton href={paths.login(paths.noteEdit(noteId, { desk }))} target="_blank" tone="secondary">
               {t("note-editor:editor.signInAction")}
             </LinkButton>
           }

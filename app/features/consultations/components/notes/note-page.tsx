@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { periodWords } from "~/i18n/period-words";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { ScaleOf } from "~/screens/scale";
@@ -10,6 +11,7 @@ import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { SummaryList } from "~/ui/view/summary-list";
 import type { Note, NoteAddendum } from "../../domain/notes/note";
+import { daysOf } from "../../domain/notes/period";
 import { BackFrom } from "../consultations/back-from";
 import type { NoteDone } from "./notes-done";
 import { OpeningBanner, type OpeningBannerProps } from "~/screens/opening-banner";
@@ -18,7 +20,14 @@ interface NotePageProps extends OpeningBannerProps {
   title: string;
   desk?: string | undefined;
   note: Omit<Note, "sections">;
-  sections: readonly { id: string; title: string; text: string; copied: boolean; others: readonly unknown[] }[];
+  sections: readonly {
+    id: string;
+    title: string;
+    asks?: "period" | undefined;
+    text: string;
+    copied: boolean;
+    others: readonly unknown[];
+  }[];
   addenda: readonly (NoteAddendum & { authorName: string })[];
   providerName: string;
   signedByName: string;
@@ -73,9 +82,13 @@ export function NotePage(props: NotePageProps & { children: ReactNode }) {
         </UndoBanner>
       )}
       {!isPatient && <NoteWarnings note={note} />}
-      <Card>
-        <SummaryList rows={facts} />
-      </Card>
+      {isPatient ? (
+        <Card>
+          <SummaryList rows={facts} />
+        </Card>
+      ) : (
+        <FactsInLine facts={facts} />
+      )}
       <Card>
         <div className="flex flex-col gap-6">
           {sections
@@ -90,7 +103,7 @@ export function NotePage(props: NotePageProps & { children: ReactNode }) {
                 {section.text.trim() === "" ? (
                   <p className="text-muted">{t("notes:view.empty")}</p>
                 ) : (
-                  <WrittenText text={section.text} />
+                  <SectionText section={section} />
                 )}
               </section>
             ))}
@@ -113,6 +126,29 @@ export function NotePage(props: NotePageProps & { children: ReactNode }) {
       {children}
     </ScaleOf>
   );
+}
+
+/** For staff, who read many: all facts in a line or two. */
+function FactsInLine({ facts }: { facts: readonly { term: string; value: string }[] }) {
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-1">
+      {facts.map(({ term, value }) => (
+        <div key={term} className="flex flex-wrap gap-x-2">
+          <dt className="text-muted">{term}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What a section says: days in words where it asks for days. */
+function SectionText({ section }: { section: NotePageProps["sections"][number] }) {
+  const speech = useT();
+  const days = daysOf(section);
+  return days ? <p>{periodWords(days, speech)}</p> : <WrittenText text={section.text} />;
 }
 
 /** What staff must know of a note before they read it. */

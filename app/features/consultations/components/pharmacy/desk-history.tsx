@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import { Button } from "~/ui/action/button";
+import { AskFirst } from "~/ui/action/ask-first";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { Card } from "~/ui/view/card";
 import { DataTable, type Column } from "~/ui/view/data-table";
@@ -42,8 +42,9 @@ export function DeskHistory({ lines, prescription, currency, timeZone }: DeskVie
         row.mayUndo && (
           <form method="post" data-once>
             <HiddenFields fields={{ version: prescription.version, entryId: row.id }} />
-            <Button
-              type="submit"
+            <AskFirst
+              question={t("pharmacy:one.undoQuestion", { what: what(row) })}
+              text={t("pharmacy:one.undoText")}
               name="intent"
               value="undo"
               tone="quiet"
@@ -52,7 +53,7 @@ export function DeskHistory({ lines, prescription, currency, timeZone }: DeskVie
               aria-label={t("pharmacy:one.undoOf", { what: what(row) })}
             >
               {t("pharmacy:one.undo")}
-            </Button>
+            </AskFirst>
           </form>
         ),
     },

@@ -60,7 +60,7 @@ export function DeskLineCard({ line, timeZone, mayHandOut }: DeskLineCardProps) 
         ] as const);
   const shown = [...facts, [t("pharmacy:one.reasonFor"), medicine.reason] as const].filter(([, value]) => value !== "");
   return (
-    <Card level={3} title={<bdi>{format.parts([name, ...strengthAndForm(medicine, speech)])}</bdi>}>
+    <Card level={3} title={<span>{format.parts([name, ...strengthAndForm(medicine, speech)])}</span>}>
       <div className="flex flex-col gap-4">
         <p className="font-medium">
           {format.parts([

@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { Icon } from "~/ui/base/icon";
 import { TextLink } from "~/ui/base/link";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import { shownNumber } from "../../domain/prescriptions/verification-code";
@@ -27,9 +28,9 @@ export function DeskTable({ rows, now, timeZone }: { rows: readonly DeskRow[]; n
       key: "number",
       header: t("pharmacy:desk.number"),
       lead: true,
-      cell: ({ id, number }) => (
+      cell: ({ id, number, code }) => (
         <TextLink
-          href={paths.pharmacyPrescription(id)}
+          href={paths.pharmacyPrescription(id, { code })}
           className="inline-flex min-h-11 items-center font-semibold"
           aria-label={t("pharmacy:desk.open", { number: shownNumber(number ?? 0) })}
         >
@@ -37,33 +38,52 @@ export function DeskTable({ rows, now, timeZone }: { rows: readonly DeskRow[]; n
         </TextLink>
       ),
     },
-    { key: "patient", header: t("pharmacy:desk.patient"), cell: ({ patient }) => <bdi>{patient}</bdi> },
+    {
+      key: "patient",
+      header: t("pharmacy:desk.patient"),
+      cell: ({ patient, birthDate, patientNumber }) => (
+        <span className="flex flex-col">
+          <bdi>{patient}</bdi>
+          {birthDate !== "" && <span className="text-sm text-muted">{format.plainDate(birthDate)}</span>}
+          {patientNumber !== null && (
+            <span className="text-sm text-muted">
+              {t("patients:details.numberIs", { number: String(patientNumber) })}
+            </span>
+          )}
+        </span>
+      ),
+    },
     { key: "prescriber", header: t("pharmacy:desk.prescriber"), cell: ({ prescriber }) => <bdi>{prescriber}</bdi> },
     {
       key: "medicines",
       header: t("pharmacy:desk.medicines"),
-      cell: ({ medicines }) => <bdi className="wrap-anywhere">{format.parts(medicines)}</bdi>,
+      cell: ({ medicines }) => <span className="wrap-anywhere">{format.parts(medicines)}</span>,
     },
     {
       key: "signed",
       header: t("pharmacy:desk.signed"),
-      cell: ({ signedAt }) => (signedAt === null ? "–" : format.date(signedAt, timeZone, "short")),
-    },
-    {
-      key: "age",
-      header: t("pharmacy:desk.age"),
-      cell: ({ signedAt }) => (
-        <span className="inline-block first-letter:uppercase">
-          {signedAt === null ? "–" : format.relative(signedAt, now)}
-        </span>
-      ),
+      cell: ({ signedAt }) =>
+        signedAt === null ? (
+          "–"
+        ) : (
+          <span className="flex flex-wrap gap-x-2 @min-[42rem]/data-table:flex-col">
+            <span className="inline-block font-medium first-letter:uppercase">{format.relative(signedAt, now)}</span>
+            <span className="text-sm whitespace-nowrap text-muted">{format.date(signedAt, timeZone, "short")}</span>
+          </span>
+        ),
     },
     {
       key: "state",
       header: t("pharmacy:desk.state"),
-      cell: ({ state, isOver, isDeclined, declined }) => (
+      cell: ({ state, isOver, isDeclined, declined, endsSoon, validUntil }) => (
         <span className="flex flex-col items-start gap-1">
           <StateOfPrescription state={state} isOver={isOver} isDeclined={isDeclined} atDesk />
+          {endsSoon && (
+            <span className="inline-flex items-center gap-2 text-sm font-semibold text-warn-text">
+              <Icon name="clock" className="size-5" />
+              {t("pharmacy:desk.endsSoon", { date: format.plainDate(validUntil, "short") })}
+            </span>
+          )}
           <DeclinedMedicines declined={declined} />
         </span>
       ),

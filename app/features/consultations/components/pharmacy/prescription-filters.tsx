@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { Button, LinkButton } from "~/ui/action/button";
+import { ListFilter } from "~/screens/lists/list-filter";
 import { DateField } from "~/ui/form/date-field";
 import { NativeSelect } from "~/ui/form/native-select";
 import { TextField } from "~/ui/form/text-field";
@@ -11,26 +11,40 @@ import type { PrescriptionList } from "../../domain/pharmacy/reports";
 export function PrescriptionFilters({ chosen, providers, readsMedicines }: PrescriptionList) {
   const { t } = useT();
   const narrowed = Object.values(chosen).some((value) => value !== null && value !== "");
+  const number = (
+    <TextField
+      name="patient"
+      label={t("pharmacy:list.patientNumber")}
+      defaultValue={chosen.patient ?? ""}
+      inputMode="numeric"
+      autoComplete="off"
+    />
+  );
   return (
-    <form
-      method="get"
+    <ListFilter
       action={paths.prescriptionAdmin()}
-      role="search"
-      className="grid items-end gap-4 tablet:grid-cols-2 computer:grid-cols-4"
+      clearHref={narrowed ? paths.prescriptionAdmin() : null}
+      search={
+        readsMedicines ? (
+          <TextField
+            name="medicine"
+            label={t("pharmacy:list.medicine")}
+            defaultValue={chosen.medicine}
+            autoComplete="off"
+            dir="auto"
+          />
+        ) : (
+          number
+        )
+      }
     >
+      {readsMedicines && number}
       <NativeSelect
         name="provider"
         label={t("pharmacy:list.provider")}
         defaultValue={chosen.provider ?? ""}
         placeholder={t("pharmacy:list.allProviders")}
         options={providers.map(({ id, name }) => ({ value: id, label: name }))}
-      />
-      <TextField
-        name="patient"
-        label={t("pharmacy:list.patientNumber")}
-        defaultValue={chosen.patient ?? ""}
-        inputMode="numeric"
-        autoComplete="off"
       />
       <NativeSelect
         name="state"
@@ -39,27 +53,8 @@ export function PrescriptionFilters({ chosen, providers, readsMedicines }: Presc
         placeholder={t("pharmacy:list.allStates")}
         options={SIGNED_STATES.map((value) => ({ value, label: t(`pharmacy:states.${value}`) }))}
       />
-      {readsMedicines && (
-        <TextField
-          name="medicine"
-          label={t("pharmacy:list.medicine")}
-          defaultValue={chosen.medicine}
-          autoComplete="off"
-          dir="auto"
-        />
-      )}
       <DateField name="from" width="full" label={t("pharmacy:list.from")} defaultValue={chosen.from ?? ""} />
       <DateField name="to" width="full" label={t("pharmacy:list.to")} defaultValue={chosen.to ?? ""} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" tone="secondary" icon="search">
-          {t("common:actions.search")}
-        </Button>
-        {narrowed && (
-          <LinkButton href={paths.prescriptionAdmin()} tone="quiet">
-            {t("common:actions.clear")}
-          </LinkButton>
-        )}
-      </div>
-    </form>
+    </ListFilter>
   );
 }

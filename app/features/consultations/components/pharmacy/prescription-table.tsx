@@ -4,7 +4,7 @@ import { TextLink } from "~/ui/base/link";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import { shownNumber } from "../../domain/prescriptions/verification-code";
 import type { ListedPrescription, PrescriptionList } from "../../domain/pharmacy/reports";
-import { StateOfPrescription } from "./prescription-state";
+import { PrescriptionStateBadge } from "../prescriptions/state-badge";
 
 /** Signed prescriptions of the organization, one a row. */
 export function PrescriptionTable({ rows, timeZone, readsMedicines }: PrescriptionList) {
@@ -17,7 +17,7 @@ export function PrescriptionTable({ rows, timeZone, readsMedicines }: Prescripti
       cell: ({ id, number }) => (
         <TextLink
           href={paths.pharmacyPrescription(id)}
-          className="inline-flex min-h-11 items-center font-semibold"
+          className="inline-flex min-h-8 items-center font-semibold pointer-coarse:min-h-11"
           aria-label={t("pharmacy:desk.open", { number: shownNumber(number) })}
         >
           {shownNumber(number)}
@@ -27,16 +27,25 @@ export function PrescriptionTable({ rows, timeZone, readsMedicines }: Prescripti
     {
       key: "signed",
       header: t("pharmacy:list.signed"),
+      plain: true,
       cell: ({ signedAt }) => format.date(signedAt, timeZone, "short"),
     },
-    { key: "patient", header: t("pharmacy:list.patient"), cell: ({ patient }) => <bdi>{patient}</bdi> },
-    { key: "prescriber", header: t("pharmacy:list.prescriber"), cell: ({ prescriber }) => <bdi>{prescriber}</bdi> },
+    {
+      key: "patient",
+      header: t("pharmacy:list.patient"),
+      plain: true,
+      cell: ({ patient }) => <bdi className="font-semibold">{patient}</bdi>,
+    },
+    { key: "prescriber", header: t("pharmacy:list.prescriber"), plain: true, cell: ({ prescriber }) => prescriber },
     ...(readsMedicines
       ? [
           {
             key: "medicines",
             header: t("pharmacy:list.medicines"),
-            cell: ({ medicines }: ListedPrescription) => <bdi className="wrap-anywhere">{format.parts(medicines)}</bdi>,
+            plain: true,
+            cell: ({ medicines }: ListedPrescription) => (
+              <span className="wrap-anywhere">{format.parts(medicines)}</span>
+            ),
           },
         ]
       : []),
@@ -45,7 +54,7 @@ export function PrescriptionTable({ rows, timeZone, readsMedicines }: Prescripti
       header: t("pharmacy:list.pharmacy"),
       cell: ({ pharmacy }) => <bdi>{pharmacy ?? t("pharmacy:list.anyPharmacy")}</bdi>,
     },
-    { key: "state", header: t("pharmacy:list.state"), cell: ({ state }) => <StateOfPrescription state={state} /> },
+    { key: "state", header: t("pharmacy:list.state"), cell: ({ state }) => <PrescriptionStateBadge state={state} /> },
   ];
   return <DataTable caption={t("pharmacy:list.title")} columns={columns} rows={rows} rowKey={({ id }) => id} />;
 }

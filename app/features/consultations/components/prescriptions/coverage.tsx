@@ -7,6 +7,8 @@ interface CoverageProps {
     knowledge: { medicines: number; interactions: number };
   };
   lines: number;
+  /** The lines whose dose was compared with a usual daily maximum. */
+  doses: number;
 }
 
 /** What the patient takes already. */
@@ -21,10 +23,10 @@ export function TakesNow({ names }: { names: readonly string[] }) {
 }
 
 /** How far the checks go: silence must not look like safety. */
-export function Coverage({ coverage, lines }: CoverageProps) {
+export function Coverage({ coverage, lines, doses }: CoverageProps) {
   const { t, format } = useT();
   const { unknownLines, notCompared, knowledge } = coverage;
-  const incomplete = unknownLines.length > 0 || notCompared.length > 0;
+  const incomplete = [unknownLines, notCompared].some((names) => names.length > 0);
   return (
     <div className="flex flex-col gap-1 text-sm">
       {incomplete && (
@@ -36,6 +38,7 @@ export function Coverage({ coverage, lines }: CoverageProps) {
       <p className="text-muted">
         {t("medicine-checks:knows", knowledge)}{" "}
         {lines > 0 && t("prescriptions:coverage.recognized", { known: lines - unknownLines.length, all: lines })}{" "}
+        {lines > 0 && t("prescriptions:coverage.doses", { checked: doses, all: lines })}{" "}
         {t("prescriptions:notControlled")}
       </p>
     </div>

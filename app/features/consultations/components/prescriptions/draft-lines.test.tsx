@@ -8,18 +8,23 @@ import { DraftLines } from "./draft-lines";
 test("the reasons of all medicines are in one form, and stay at theirs after a refusal", () => {
   const warnings = [{ check: "DUPLICATE.sameClass", level: "warn", about: "Naproxen", reason: "" }] as const;
   const lines = ["one", "two"].map((id) => ({
-    ...{ line: { id, name: `Medicine ${id}`, medicine: medicineOf({}), quantity: null }, warnings, isWhole: true },
+    ...{
+      line: { id, name: `Medicine ${id}`, medicine: medicineOf({}), quantity: null },
+      warnings,
+      isWhole: true,
+      uncheckedDose: null,
+    },
   }));
-  const initialValue = { intent: "overrule", reasons: { one: "By day", two: "By night" } };
+  const initialValue = { intent: "sign", reasons: { one: "By day", two: "By night" } };
   const page = renderToStaticMarkup(
     <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
       <DraftLines
         lines={lines}
         lineHref={(id) => id}
         version={3}
-        answer={
-          { result: { initialValue, error: { "reasons.two": [{ message: "errors:field.mandatory" }] } } } as never
-        }
+        formId="line"
+        saysErrors
+        typed={{ result: { initialValue, error: { "reasons.two": [{ message: "errors:field.mandatory" }] } } } as never}
       />
     </I18nProvider>,
   );
@@ -28,10 +33,11 @@ test("the reasons of all medicines are in one form, and stay at theirs after a r
     ["one", "By day"],
     ["two", "By night"],
   ] as const) {
-    expect(fieldOf(id)).toContain('form="overrule"');
+    expect(fieldOf(id)).toContain('form="line"');
     expect(fieldOf(id)).toContain(`value="${typed}"`);
   }
-  expect(page.match(/<form id="overrule"/gu)).toHaveLength(1);
+  // Enter in a field of the form adds the medicine: its first button is no act on a warning.
+  expect(page.match(/<button[^>]*form="line"[^>]*>/u)?.[0]).toContain('value="line"');
   expect(page).toContain('href="#reasons.two"');
 });
 
@@ -44,16 +50,23 @@ test("each dangerous warning asks for its own reason, numbered through all medic
     <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
       <DraftLines
         lines={[
-          { line: line("one"), warnings: [{ ...danger, reason: "Tolerated" }, caution, dose], isWhole: true },
-          { line: line("two"), warnings: [danger], isWhole: true },
+          {
+            line: line("one"),
+            warnings: [{ ...danger, reason: "Tolerated" }, caution, dose],
+            isWhole: true,
+            uncheckedDose: null,
+          },
+          { line: line("two"), warnings: [danger], isWhole: true, uncheckedDose: null },
         ]}
         lineHref={(id) => id}
         version={3}
-        answer={undefined}
+        formId="line"
+        typed={undefined}
+        saysErrors={false}
       />
     </I18nProvider>,
   );
-  const inputs = page.match(/<input[^>]*form="overrule"[^>]*>/gu) ?? [];
+  const inputs = page.match(/<input[^>]*form="line"[^>]*>/gu) ?? [];
   const named = (name: string) => inputs.find((each) => each.includes(`name="${name}"`));
   expect(inputs.filter((each) => each.includes("reason")).length).toBe(3);
   expect(named("reasons.one")).toBeDefined();

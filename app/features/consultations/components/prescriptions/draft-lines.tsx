@@ -1,18 +1,22 @@
 import { useT } from "~/i18n/use-t";
-import { answerTo, usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
+import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { AskFirst } from "~/ui/action/ask-first";
 import { Button, LinkButton } from "~/ui/action/button";
 import { RowActions } from "~/ui/action/row-actions";
+import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { ErrorSummary } from "~/ui/form/error-summary";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import { Card } from "~/ui/view/card";
-import { isOpenDanger, type LineWarning } from "../../domain/prescriptions/warnings";
-import { LineText, type ShownLine } from "./line-text";
+import { isOpenDanger, type LineWarning, type UncheckedDose } from "../../domain/prescriptions/warnings";
+import { DirectionsText, MedicineText, QuantityText } from "./line-cells";
+import type { ShownLine } from "./line-text";
 import { LineWarnings } from "./line-warnings";
 
 interface DraftLine {
   line: ShownLine & { id: string };
   warnings: readonly (LineWarning & { reason: string })[];
   isWhole: boolean;
+  uncheckedDose: UncheckedDose | null;
 }
 
 interface DraftLinesProps {
@@ -20,18 +24,27 @@ interface DraftLinesProps {
   /** Where the form of a line is open. */
   lineHref: (lineId: string) => string;
   version: number;
-  answer: Partial<PostedAnswer> | undefined;
+  /** The id of the form of a medicine: the reasons go with it, so that they are signed with the rest. */
+  formId: string;
+  /** The answer to that form, with the reasons that were typed. */
+  typed: PostedAnswer | undefined;
+  /** Whether what is wrong is said here, above the medicines. */
+  saysErrors: boolean;
 }
 
-const OVERRULE = "overrule";
+const QUIET = { tone: "quiet", size: "small" } as const;
 
-/** The medicines of a draft, each with its warnings and what can be done with it. */
-export function DraftLines({ lines, lineHref, version, answer }: DraftLinesProps) {
+/** The cells of a row side by side where there is room, else one below the other. */
+const ROW =
+  "grid items-start gap-x-4 gap-y-1 px-5 tablet:px-6 @min-[40rem]:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,3fr)_11rem]";
+
+/** The medicines of a draft as a table, each with its warnings below it and what can be done with it. */
+export function DraftLines({ lines, lineHref, version, formId, typed, saysErrors }: DraftLinesProps) {
   const { t } = useT();
   const dangers = lines.flatMap(({ line, warnings }) => warnings.filter(isOpenDanger).map(() => line));
   const labelOf = ({ name }: ShownLine) => `${name}: ${t("prescriptions:warnings.reason")}`;
   const reasons = usePostedForm({
-    answer: answerTo(answer, { intent: OVERRULE }),
+    answer: typed,
     values: {},
     labels: Object.fromEntries([
       ...lines.map(({ line }) => [`reasons.${line.id}`, labelOf(line)]),
@@ -41,65 +54,102 @@ export function DraftLines({ lines, lineHref, version, answer }: DraftLinesProps
   if (lines.length === 0) return null;
   return (
     <>
-      <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={reasons.summary} />
+      {saysErrors && <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={reasons.summary} />}
       <Card padding="flush" title={t("prescriptions:sheet.medicines")}>
-        <form id={OVERRULE} method="post" noValidate data-once hidden>
-          <input type="hidden" name="intent" value={OVERRULE} />
-          <input type="hidden" name="version" value={version} />
-        </form>
-        <ul className="divide-y divide-line">
-          {lines.map(({ line, warnings, isWhole }) => (
-            <li key={line.id} id={line.id} className="flex flex-col gap-3 px-5 py-4 tablet:px-6">
-              <LineText line={line} />
-              {!isWhole && <p className="text-warn-text">{t("prescriptions:lineNotWhole", { name: line.name })}</p>}
-              <LineWarnings
-                lineId={line.id}
-                warnings={warnings}
-                formId={OVERRULE}
-                form={reasons}
-                firstDanger={dangers.findIndex(({ id }) => id === line.id)}
-              />
-              <RowActions>
-                <LinkButton
-                  href={lineHref(line.id)}
-                  tone="quiet"
-                  size="small"
-                  aria-label={t("phr:list.editOf", { name: line.name })}
-                >
-                  {t("phr:list.edit")}
-                </LinkButton>
-                <form method="post">
-                  <input type="hidden" name="lineId" value={line.id} />
-                  <Button
-                    type="submit"
-                    name="intent"
-                    value="keepFavourite"
-                    tone="quiet"
-                    size="small"
-                    aria-label={t("prescriptions:favourites.keepOf", { name: line.name })}
-                  >
-                    {t("prescriptions:favourites.keep")}
-                  </Button>
-                </form>
-                <form method="post">
-                  <input type="hidden" name="lineId" value={line.id} />
-                  <input type="hidden" name="version" value={version} />
-                  <AskFirst
-                    question={t("prescriptions:line.removeQuestion", { name: line.name })}
-                    name="intent"
-                    value="removeLine"
-                    tone="quiet"
-                    size="small"
-                    aria-label={t("prescriptions:line.removeOf", { name: line.name })}
-                  >
-                    {t("prescriptions:line.remove")}
-                  </AskFirst>
-                </form>
-              </RowActions>
-            </li>
-          ))}
-        </ul>
+        {/* Enter in a field presses the first button of its form: it adds the medicine, as below. */}
+        <button type="submit" form={formId} name="intent" value="line" tabIndex={-1} aria-hidden className="sr-only" />
+        <div className="@container">
+          <table role="table" className="block">
+            <thead role="rowgroup" className="hidden border-b border-line text-sm text-muted @min-[40rem]:block">
+              <tr role="row" className={`${ROW} py-1.5`}>
+                {[
+                  t("medications:fields.name"),
+                  t("prescriptions:sheet.directions"),
+                  t("prescriptions:fields.quantity"),
+                ].map((header) => (
+                  <th key={header} role="columnheader" scope="col" className="text-start font-medium">
+                    {header}
+                  </th>
+                ))}
+                <td role="cell" />
+              </tr>
+            </thead>
+            {lines.map(({ line, warnings, isWhole, uncheckedDose }) => (
+              <tbody key={line.id} id={line.id} role="rowgroup" className="block border-b border-line last:border-0">
+                <tr role="row" className={`${ROW} py-3`}>
+                  <td role="cell">
+                    <MedicineText {...line} />
+                  </td>
+                  <td role="cell">
+                    <DirectionsText {...line} />
+                    {!isWhole && (
+                      <p className="text-warn-text">{t("prescriptions:lineNotWhole", { name: line.name })}</p>
+                    )}
+                    {uncheckedDose && (
+                      <p className="text-sm text-muted">{t(`prescriptions:uncheckedDose.${uncheckedDose}`)}</p>
+                    )}
+                  </td>
+                  <td role="cell">
+                    <QuantityText {...line} />
+                  </td>
+                  <td role="cell" className="has-[details[open]]:col-span-full @min-[40rem]:-my-2">
+                    <LineActs {...{ line, version }} href={lineHref(line.id)} />
+                  </td>
+                </tr>
+                {warnings.length > 0 && (
+                  <tr role="row" className="block">
+                    <td role="cell" className="block">
+                      <LineWarnings
+                        lineId={line.id}
+                        warnings={warnings}
+                        formId={formId}
+                        form={reasons}
+                        firstDanger={dangers.findIndex(({ id }) => id === line.id)}
+                      />
+                    </td>
+                  </tr>
+                )}
+              </tbody>
+            ))}
+          </table>
+        </div>
       </Card>
     </>
+  );
+}
+
+interface LineActsProps {
+  line: ShownLine & { id: string };
+  href: string;
+  version: number;
+}
+
+/** What can be done with a medicine of a draft. */
+function LineActs({ line: { id, name }, href, version }: LineActsProps) {
+  const { t } = useT();
+  return (
+    <RowActions>
+      <LinkButton {...QUIET} href={href} aria-label={t("phr:list.editOf", { name })}>
+        {t("phr:list.edit")}
+      </LinkButton>
+      <form method="post">
+        <HiddenFields fields={{ lineId: id }} />
+        <Button {...QUIET} type="submit" name="intent" value="keepFavourite" icon="heart" square>
+          <VisuallyHidden>{t("prescriptions:favourites.keepOf", { name })}</VisuallyHidden>
+        </Button>
+      </form>
+      <form method="post" className="has-[details[open]]:basis-full">
+        <HiddenFields fields={{ lineId: id, version }} />
+        <AskFirst
+          {...QUIET}
+          question={t("prescriptions:line.removeQuestion", { name })}
+          name="intent"
+          value="removeLine"
+          aria-label={t("prescriptions:line.removeOf", { name })}
+        >
+          {t("prescriptions:line.remove")}
+        </AskFirst>
+      </form>
+    </RowActions>
   );
 }

@@ -3,10 +3,10 @@ import type { FormFieldSpec } from "~/screens/form-field";
 import { FormFields } from "~/screens/form-field";
 import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { Button } from "~/ui/action/button";
+import { Dotted } from "~/ui/base/dotted";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { denseFormClass } from "~/ui/form/form-style";
 import { VersionField } from "~/ui/form/version-field";
-import { Card } from "~/ui/view/card";
 
 interface HeaderFormProps {
   values: Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ interface HeaderFormProps {
 
 /** What stands above and below the lines. A script saves it as it is typed; without one its button does. */
 export function HeaderForm({ values, pharmacies, languages, shownByDefault, answer }: HeaderFormProps) {
-  const { t } = useT();
+  const { t, format } = useT();
   const details = [
     {
       value: "",
@@ -55,25 +55,40 @@ export function HeaderForm({ values, pharmacies, languages, shownByDefault, answ
   ];
   const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
   const form = usePostedForm({ answer, values, labels });
+  const { diagnosis, validUntil, pharmacyId } = values;
+  const isDay = typeof validUntil === "string" && validUntil !== "";
+  const said = [
+    typeof diagnosis === "string" && diagnosis,
+    isDay && `${t("prescriptions:fields.validUntil")}: ${format.plainDate(validUntil)}`,
+    pharmacies.find(({ id }) => id === pharmacyId)?.name ?? t("prescriptions:anyPharmacy"),
+  ];
   return (
-    <Card title={t("prescriptions:about")}>
-      <form method="post" noValidate data-once data-autosave="" className={denseFormClass}>
-        <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
-        <input type="hidden" name="intent" value="header" />
-        <VersionField version={form.value("version")} />
-        <FormFields fields={fields} form={form} />
-        <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" tone="secondary">
-            {t("common:actions.save")}
-          </Button>
-          <span
-            role="status"
-            className="text-sm text-muted"
-            data-saved={t("prescriptions:saved")}
-            data-unsaved={t("prescriptions:unsaved")}
-          />
-        </div>
-      </form>
-    </Card>
+    <details open={form.posted || undefined} className="rounded-lg border border-line bg-surface shadow-card">
+      <summary className="cursor-pointer px-4 py-3 tablet:px-5">
+        <h2 className="inline font-semibold">{t("prescriptions:about")}</h2>
+        <span className="ms-3 text-sm text-muted">
+          <Dotted parts={said.filter((each) => typeof each === "string" && each !== "") as string[]} />
+        </span>
+      </summary>
+      <div className="px-4 pb-4 tablet:px-5">
+        <form method="post" noValidate data-once data-autosave="" className={denseFormClass}>
+          <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
+          <input type="hidden" name="intent" value="header" />
+          <VersionField version={form.value("version")} />
+          <FormFields fields={fields} form={form} />
+          <div className="flex flex-wrap items-center gap-3">
+            <Button type="submit" tone="secondary">
+              {t("common:actions.save")}
+            </Button>
+            <span
+              role="status"
+              className="text-sm text-muted"
+              data-saved={t("prescriptions:saved")}
+              data-unsaved={t("prescriptions:unsaved")}
+            />
+          </div>
+        </form>
+      </div>
+    </details>
   );
 }

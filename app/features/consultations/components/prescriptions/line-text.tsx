@@ -1,5 +1,5 @@
 import { amountOfMedicine } from "~/i18n/amount-of-medicine";
-import { howTaken, strengthAndForm } from "~/i18n/how-taken";
+import { directionsOf, strengthAndForm } from "~/i18n/how-taken";
 import { useT } from "~/i18n/use-t";
 import type { PrescribedMedicine } from "../../domain/prescriptions/prescribed-medicine";
 import { computedQuantity } from "../../domain/prescriptions/quantity";
@@ -33,24 +33,25 @@ function QuantityText({ medicine, quantity }: ShownLine) {
   );
 }
 
+interface LineTextProps {
+  line: ShownLine;
+  /** How it is taken stands out: the patient reads it. */
+  large?: boolean;
+}
+
 /** One medicine in words: what it is, how it is taken, how much of it there is. */
-export function LineText({ line }: { line: ShownLine }) {
+export function LineText({ line, large = false }: LineTextProps) {
   const speech = useT();
   const { t, format } = speech;
   const { medicine, name } = line;
   const strong = strengthAndForm(medicine, speech).filter((part) => !name.includes(part));
-  const how = medicine.dosageText || howTaken(medicine, speech);
-  const days =
-    medicine.days === null ? "" : t("prescriptions:line.forDays", { days: format.unit(medicine.days, "day") });
   return (
     <div className="flex flex-col gap-1">
-      <p className="font-semibold">
-        <bdi>{format.parts([name, ...strong])}</bdi>
-      </p>
-      <p>{[how, days].filter(Boolean).join(" · ")}</p>
+      <p className={large ? "text-lg font-semibold" : "font-semibold"}>{format.parts([name, ...strong])}</p>
+      <p className={large ? "text-xl leading-snug" : undefined}>{directionsOf(medicine, speech)}</p>
       <QuantityText {...line} />
       {medicine.instructions !== "" && (
-        <p dir="auto" className="whitespace-pre-line">
+        <p dir="auto" className={large ? "text-lg whitespace-pre-line" : "whitespace-pre-line"}>
           {medicine.instructions}
         </p>
       )}

@@ -48,3 +48,25 @@ test("a warning that was overruled is shown with its word, and with the reason",
   const words = ["Dangerous", "800 / 80 mg per day", "Prescribed anyway: As the hospital has it"];
   expect(words.filter((each) => !page.includes(each))).toEqual([]);
 });
+
+test("a medicine in Latin letters is read from the right in Arabic: its name first, then strength and form", () => {
+  const line = {
+    ...{
+      id: "line",
+      name: "Metformin",
+      medicine: medicineOf({ strength: "1000", strengthUnit: "mg", form: "TABLET" }),
+    },
+    ...{ quantity: 30, refillsLeft: 0, dispensed: 0, declined: null },
+  };
+  const details = {
+    ...{ number: 12, verificationCode: null, diagnosis: "", validUntil: "2027-06-30", noteToPatient: "" },
+    ...{ noteToPharmacist: "", stateReason: "", pharmacy: null, lines: [line] },
+  };
+  const page = renderToStaticMarkup(
+    <I18nProvider locale="ar_BH" messages={localeMessages("ar_BH")}>
+      <PrescriptionDetails details={details} timeZone="Asia/Bahrain" asPatient />
+    </I18nProvider>,
+  );
+  // A bdi would take the direction of the name.
+  expect(page).toContain(">\u2068Metformin\u2069، 1000 ملغ، قرص</p>");
+});

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { amountOfMedicine } from "~/i18n/amount-of-medicine";
 import { useT } from "~/i18n/use-t";
 import { WarningLevelBadge } from "~/screens/warning-level";
@@ -29,6 +30,8 @@ interface PrescriptionDetailsProps {
   timeZone: string;
   /** A patient is told what they can do; staff, what the pharmacy wrote. */
   asPatient: boolean;
+  /** After the medicines. */
+  children?: ReactNode;
 }
 
 interface ShownDecline {
@@ -98,10 +101,11 @@ function LineFate({
   );
 }
 
-/** What is prescribed, and what else the paper says. */
-export function PrescriptionDetails({ details, timeZone, asPatient }: PrescriptionDetailsProps) {
+/** What is prescribed, and what else the paper says; a patient has the code apart, to show it at the pharmacy. */
+export function PrescriptionDetails({ details, timeZone, asPatient, children }: PrescriptionDetailsProps) {
   const { t, format } = useT();
   const { number, verificationCode, validUntil, lines } = details;
+  const code = asPatient || verificationCode === null ? "" : shownCode(verificationCode);
   const rows = [
     { term: t("prescriptions:sheet.number"), value: number === null ? "" : shownNumber(number) },
     { term: t("prescriptions:fields.validUntil"), value: format.plainDate(validUntil) },
@@ -110,7 +114,7 @@ export function PrescriptionDetails({ details, timeZone, asPatient }: Prescripti
     { term: t("prescriptions:fields.noteToPatient"), value: details.noteToPatient },
     { term: t("prescriptions:fields.noteToPharmacist"), value: details.noteToPharmacist },
     { term: t("prescriptions:reason"), value: details.stateReason },
-    { term: t("prescriptions:check.code"), value: verificationCode === null ? "" : shownCode(verificationCode) },
+    { term: t("prescriptions:check.code"), value: code },
   ];
   return (
     <>
@@ -118,12 +122,13 @@ export function PrescriptionDetails({ details, timeZone, asPatient }: Prescripti
         <ul className="divide-y divide-line">
           {lines.map((line) => (
             <li key={line.id} className="px-5 py-4 tablet:px-6">
-              <LineText line={line} />
+              <LineText line={line} large={asPatient} />
               <LineFate {...{ line, timeZone, asPatient }} />
             </li>
           ))}
         </ul>
       </Card>
+      {children}
       <Card>
         <SummaryList rows={rows.filter(({ value }) => value !== "")} />
       </Card>

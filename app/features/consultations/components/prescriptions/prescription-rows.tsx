@@ -17,7 +17,7 @@ export interface PrescriptionRow {
   number: number | null;
   at: number;
   prescriberName: string;
-  details: { validUntil: string; medicines: readonly string[] } | null;
+  details: { validUntil: string; medicines: readonly string[]; directions: readonly string[] } | null;
   renewal: { state: RenewalState; answer: string } | null;
   canAskRenewal: boolean;
   isDeclined: boolean;
@@ -27,8 +27,6 @@ export interface PrescriptionRow {
 interface PrescriptionRowsProps {
   rows: readonly PrescriptionRow[];
   timeZone: string;
-  /** All of one prescriber, who is not named. */
-  isOwn?: boolean;
   /** The patient reads them, or somebody for them. */
   asPatient?: boolean;
   /** What can be done with one. */
@@ -58,7 +56,7 @@ export function RenewalLine({ renewal, asPatient = false }: RenewalLineProps) {
 }
 
 /** What the pharmacy did not hand out: to staff which medicine and why. */
-function Declined({ row: { isDeclined, declined } }: { row: PrescriptionRow }) {
+export function Declined({ row: { isDeclined, declined } }: { row: PrescriptionRow }) {
   const { t } = useT();
   if (!isDeclined) return null;
   const said = declined.map(({ name, declineReason }) =>
@@ -71,15 +69,33 @@ function Declined({ row: { isDeclined, declined } }: { row: PrescriptionRow }) {
   ));
 }
 
+/** How each medicine is taken; by name where there are several. */
+function HowTaken({ details: { medicines, directions } }: { details: NonNullable<PrescriptionRow["details"]> }) {
+  return (
+    <ul className="flex flex-col gap-2">
+      {medicines.map((name, at) => (
+        <li key={name}>
+          {medicines.length > 1 && <bdi className="font-semibold">{name}</bdi>}
+          <p dir="auto" className="text-lg">
+            {directions[at]}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Prescriptions in a list: what, when, by whom, and in which state. */
-export function PrescriptionRows({ rows, timeZone, isOwn = false, asPatient = false, actions }: PrescriptionRowsProps) {
+export function PrescriptionRows({ rows, timeZone, asPatient = false, actions }: PrescriptionRowsProps) {
   const { t, format } = useT();
   return (
     <Card padding="flush">
       <ul className="divide-y divide-line">
         {rows.map((row) => {
           const { id, state, details, number, at, prescriberName, patientName } = row;
-          const title = details ? format.list([...details.medicines]) : t("prescriptions:notShown");
+          const [only = "", ...others] = details?.medicines ?? [];
+          const several = asPatient && others.length > 0 ? t("prescriptions:one") : format.list([only, ...others]);
+          const title = details ? several : t("prescriptions:notShown");
           const href = state === "DRAFT" ? paths.prescriptionEdit(id) : paths.prescriptionView(id);
           return (
             <li key={id} className="flex flex-col gap-2 px-5 py-4 tablet:px-6">
@@ -89,11 +105,12 @@ export function PrescriptionRows({ rows, timeZone, isOwn = false, asPatient = fa
                 </TextLink>
                 <PrescriptionStateBadge state={state} />
               </div>
+              {asPatient && details && <HowTaken details={details} />}
               <p className="text-muted">
                 {format.parts([
                   patientName,
                   format.date(at, timeZone),
-                  !isOwn && prescriberName,
+                  prescriberName,
                   number !== null && t("prescriptions:numbered", { number: shownNumber(number) }),
                   details && t("prescriptions:validUntil", { date: format.plainDate(details.validUntil) }),
                 ])}

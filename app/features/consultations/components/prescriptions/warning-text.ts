@@ -1,11 +1,50 @@
 import type { Speech } from "~/i18n/i18n-provider";
+import { STRENGTH_UNITS } from "~/kernel/medicines/medication-forms";
 import type { LineWarning } from "../../domain/prescriptions/warnings";
 
 /** What a check warns of, in words. */
 export const warningText = (
   { check, about }: Pick<LineWarning, "check" | "about">,
-  { t }: Pick<Speech, "t">,
+  { t, format }: Pick<Speech, "t" | "format">,
 ): string =>
-  check === "DOSE"
-    ? t("prescriptions:warnings.dose", { about })
-    : t(`medicine-checks:${check}` as "medicine-checks:CONTRAINDICATION.sameClass", { against: about });
+  OWN_CHECKS[check]?.(about, { t, format }) ??
+  t(`medicine-checks:${check}` as "medicine-checks:CONTRAINDICATION.sameClass", { against: about });
+
+type Words = (about: string, speech: Pick<Speech, "t" | "format">) => string;
+
+/** The words of the checks that are a prescription's own. */
+const OWN_CHECKS: Readonly<Record<string, Words>> = {
+  DOSE: (about, speech) => speech.t("prescriptions:warnings.dose", { about: doseWords(about, speech) }),
+  STRENGTH: strengthWords,
+  AT_MOST: mostWords,
+};
+
+/** A strength as it is kept (`500 mg`), in the unit of the reader; one in a liquid stays as it was written. */
+function strengthIn(written: string, { t }: Pick<Speech, "t">): string {
+  const [strength = "", code, ...others] = written.split(" ");
+  const unit = others.length === 0 ? STRENGTH_UNITS.find((each) => each === code) : undefined;
+  return unit ? t("medications:strengthIn", { strength, unit: t(`medications:strengthUnit.${unit}`) }) : written;
+}
+
+/** A strength with the usual ones as they are kept: `Warfarin | 500 mg | 1 mg, 3 mg`. */
+function strengthWords(about: string, { t, format }: Pick<Speech, "t" | "format">): string {
+  const [usual = "", strength = "", ...name] = about.split(" | ").toReversed();
+  return t("prescriptions:warnings.strength", {
+    ...{ name: name.toReversed().join(" | "), strength: strengthIn(strength, { t }) },
+    usual: format.parts(usual.split(", ").map((each) => strengthIn(each, { t }))),
+  });
+}
+
+/** Two amounts as they are kept: `16 / 6`. */
+function mostWords(about: string, { t, format }: Pick<Speech, "t" | "format">): string {
+  const [scheduled = 0, most = 0] = about.split(" / ").map(Number);
+  return t("prescriptions:warnings.atMost", { scheduled: format.number(scheduled), most: format.number(most) });
+}
+
+/** A dose and its maximum as they are kept (`32000 / 2400 mg`), in the figures and the unit of the reader. */
+function doseWords(about: string, { t, format }: Pick<Speech, "t" | "format">): string {
+  const [, dose, most] = /^([\d.]+) \/ ([\d.]+) mg$/.exec(about) ?? [];
+  if (dose === undefined || most === undefined) return about;
+  const [strength, unit] = [format.number(Number(most)), t("medications:strengthUnit.mg")];
+  return `${format.number(Number(dose))} / ${t("medications:strengthIn", { strength, unit })}`;
+}

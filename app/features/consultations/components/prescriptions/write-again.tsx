@@ -31,15 +31,15 @@ export function WriteAgain({ title, from, lines, version }: WriteAgainProps) {
   const wordsOf = useWords();
   if (lines.length === 0) return null;
   return (
-    <section className="flex flex-col gap-1">
-      <h2 className="text-sm font-semibold text-muted">{title}</h2>
-      <ul className="flex gap-2 overflow-x-auto p-0.5 min-[30rem]:flex-wrap">
+    <section className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <h3 className="text-sm font-semibold text-muted">{title}</h3>
+      <ul className="flex min-w-0 gap-2 overflow-x-auto p-0.5 max-[30rem]:basis-full min-[30rem]:flex-wrap">
         {lines.map((line) => (
           <li key={line.id} className="shrink-0">
             <form method="post" data-once>
               <HiddenFields fields={{ from, fromId: line.id, lineId: line.lineId, version }} />
               <Button type="submit" name="intent" value="take" tone="secondary" size="small" icon="plus">
-                {wordsOf(line)}
+                <span>{wordsOf(line)}</span>
               </Button>
             </form>
           </li>
@@ -55,7 +55,7 @@ function DropFavourites({ lines }: Pick<WriteAgainProps, "lines">) {
   const { t } = useT();
   const wordsOf = useWords();
   return (
-    <details>
+    <details className="open:basis-full">
       <summary className="inline-flex min-h-6 cursor-pointer items-center text-sm text-brand-text pointer-coarse:min-h-11">
         {t("prescriptions:favourites.edit")}
       </summary>

@@ -46,8 +46,8 @@ export function TemplateForm({ title, template, answer, mayManage, mayHaveOwn }:
     ...Object.fromEntries(
       Array.from({ length: MOST_SECTIONS }, (_, index) => index).flatMap((index) => [
         [`sections[${index}].title`, t("note-editor:templates.sectionTitle", { number: index + 1 })],
-        [`sections[${index}].prompt`, t("note-editor:templates.sectionPrompt")],
-        [`sections[${index}].text`, t("note-editor:templates.sectionText")],
+        [`sections[${index}].prompt`, t("note-editor:templates.sectionPromptOf", { number: index + 1 })],
+        [`sections[${index}].text`, t("note-editor:templates.sectionTextOf", { number: index + 1 })],
       ]),
     ),
   };
@@ -119,14 +119,22 @@ function SectionCard({ form, index, count }: { form: PostedForm; index: number; 
   const name = (field: string) => `${LIST}[${index}].${field}`;
   const isRequired = form.value(name("required"));
   const id = form.value(name("id"));
+  const optionalLabel = `(${t("common:form.optional")})`;
   return (
     <Card title={t("note-editor:templates.section", { number: index + 1 })}>
       <input type="hidden" name={name("id")} value={typeof id === "string" ? id : ""} />
       <div className="flex flex-col gap-5">
         <TextField {...form.text(name("title"))} maxLength={MOST_TITLE} />
-        <TextField {...form.text(name("prompt"))} maxLength={MOST_PROMPT} />
+        <TextField
+          {...form.text(name("prompt"))}
+          label={t("note-editor:templates.sectionPrompt")}
+          optionalLabel={optionalLabel}
+          maxLength={MOST_PROMPT}
+        />
         <TextArea
           {...form.text(name("text"))}
+          label={t("note-editor:templates.sectionText")}
+          optionalLabel={optionalLabel}
           hint={t("note-editor:templates.sectionHint")}
           maxLength={MOST_STARTING_TEXT}
         />

@@ -14,14 +14,16 @@ export async function recordsOfPapers(db: TenantDb, patientId: string): Promise<
         state: prescription.state,
       })
       .from(prescription)
-      .innerJoin(
-        prescriptionLine,
+      // The patient's prescriptions come first, and then their lines.
+      .crossJoin(prescriptionLine)
+      .where(
         and(
+          ...[db.own(prescription), eq(prescription.patientId, patientId)],
           eq(prescriptionLine.organizationId, prescription.organizationId),
           eq(prescriptionLine.prescriptionId, prescription.id),
+          isNotNull(prescriptionLine.recordId),
         ),
-      )
-      .where(and(db.own(prescription), eq(prescription.patientId, patientId), isNotNull(prescriptionLine.recordId))),
+      ),
     db.orm
       .select({ recordId: labOrder.recordId, consultationId: labOrder.consultationId })
       .from(labOrder)

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, or } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { consultation } from "~/db/schema/consultations.server";
@@ -41,7 +41,8 @@ export async function consultationsBesides(
       and(
         db.own(consultation),
         eq(consultation.patientId, patientId),
-        isNull(consultation.appointmentId),
+        // By the patient, and not by the appointment that all of these lack.
+        sql`+${consultation.appointmentId} IS NULL`,
         inArray(consultation.type, [...types]),
         inArray(consultation.publishStatus, ["PUBLISHED", "WITHDRAWN"]),
         mark === null ? undefined : isBefore(mark),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, count, eq, inArray } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { recordRows } from "~/db/record-rows.server";
@@ -29,6 +29,14 @@ export const laboratoriesStatement = (db: TenantDb) => laboratoryRows.reading(db
 
 export const labTestsStatement = (db: TenantDb, of: string) =>
   labTestRows.reading(db, eq(labTest.laboratoryId, of)).orderBy(asc(labTest.name));
+
+/** How many tests of each laboratory are in use. */
+export const labTestCounts = (db: TenantDb) =>
+  db.orm
+    .select(pick({ laboratoryId: labTest.laboratoryId, tests: count() }))
+    .from(labTest)
+    .where(and(db.own(labTest), eq(labTest.enabled, true)))
+    .groupBy(labTest.laboratoryId);
 
 export const labPanelsStatement = (db: TenantDb, of: string) =>
   labPanelRows.reading(db, eq(labPanel.laboratoryId, of)).orderBy(asc(labPanel.name));

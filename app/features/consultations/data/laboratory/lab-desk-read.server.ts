@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { laboratory } from "~/db/schema/laboratory-catalogue.server";
@@ -6,6 +6,12 @@ import { labOrder, labOrderTest } from "~/db/schema/laboratory.server";
 import { laboratoryName, ofLaboratory, testColumns } from "./lab-orders-read.server";
 import { PRIORITY_RANK } from "../../domain/laboratory/priorities";
 import type { LabState } from "../../domain/laboratory/lab-order-states";
+import {
+  MOST_COUNTED,
+  STATES_OF_WORKLIST,
+  WAITING_LISTS,
+  type WorklistCounts,
+} from "../../domain/laboratory/worklists";
 
 /** What a list of the laboratory's desk shows. */
 export interface DeskAsked {
@@ -14,8 +20,8 @@ export interface DeskAsked {
   most: number;
 }
 
-/** Tests in some states with their orders, in no order yet. */
-const testsInStates = (db: TenantDb, { states, laboratoryId }: Omit<DeskAsked, "most">) =>
+/** Tests with their orders, in no order yet. */
+const deskTests = (db: TenantDb, which: SQL | undefined) =>
   db.orm
     .select(
       pick({
@@ -35,13 +41,13 @@ const testsInStates = (db: TenantDb, { states, laboratoryId }: Omit<DeskAsked, "
       and(eq(labOrder.organizationId, labOrderTest.organizationId), eq(labOrder.id, labOrderTest.orderId)),
     )
     .innerJoin(laboratory, ofLaboratory)
-    .where(
-      and(
-        db.own(labOrderTest),
-        inArray(labOrderTest.state, [...states]),
-        laboratoryId ? eq(labOrder.laboratoryId, laboratoryId) : undefined,
-      ),
-    );
+    .where(and(db.own(labOrderTest), which));
+
+const testsInStates = (db: TenantDb, { states, laboratoryId }: Omit<DeskAsked, "most">) =>
+  deskTests(
+    db,
+    and(inArray(labOrderTest.state, [...states]), laboratoryId ? eq(labOrder.laboratoryId, laboratoryId) : undefined),
+  );
 
 /** A page of the desk: tests in some states, the most urgent first, then who has waited longest. */
 export const deskRows = (db: TenantDb, asked: DeskAsked) =>
@@ -90,3 +96,55 @@ export const emergencyRows = (db: TenantDb, most: number) =>
     )
     .orderBy(asc(labOrder.orderedAt), asc(labOrderTest.id))
     .limit(most);
+
+/** So many of the newest orders of each patient are looked at. */
+const NEWEST = 10;
+
+interface SoughtTests {
+  patientIds: readonly string[];
+  /** The order that a number names. */
+  number: number | null;
+  /** Of patients only what is collected already; of the order of the number everything. */
+  onlyCollected: boolean;
+  most: number;
+}
+
+/**
+ * Tests that were sent to the laboratory, of some patients and of the order of a number: those that wait first, the most
+ * urgent of them before the others, then what is done, newest first. Of each patient the newest orders are looked up by
+ * one index, and the plus keeps the database from walking all tests.
+ */
+export const soughtRows = (db: TenantDb, { patientIds, number, onlyCollected, most }: SoughtTests) => {
+  const own = db.organizationId;
+  const ids = sql`(SELECT i.value FROM json_each(${JSON.stringify(patientIds)}) w CROSS JOIN json_each((
+SELECT json_group_array(n.id) FROM (SELECT o.id FROM lab_order o WHERE o.organization_id = ${own}
+AND o.patient_id = w.value ORDER BY o.created_at DESC, o.id DESC LIMIT ${NEWEST}) n)) i
+UNION SELECT o.id FROM lab_order o WHERE o.organization_id = ${own} AND o.number = ${number})`;
+  const isDone = sql`${labOrderTest.state} NOT IN (SELECT value FROM json_each(${JSON.stringify(RUNNING)}))`;
+  const isKept = sql`(+${labOrderTest.state} <> 'ORDERED' OR ${labOrder.number} = ${number})`;
+  const isSent = sql`+${labOrderTest.state} <> 'DRAFT'`;
+  return deskTests(db, and(sql`${labOrderTest.orderId} IN ${ids}`, isSent, onlyCollected ? isKept : undefined))
+    .orderBy(
+      isDone,
+      sql`CASE WHEN ${isDone} THEN -${labOrderTest.stateAt} ELSE ${labOrderTest.rank} END`,
+      ...[asc(labOrderTest.stateAt), asc(labOrderTest.id)],
+    )
+    .limit(most);
+};
+
+/** How many tests wait in each list, at most one more than is counted: what it reads does not grow with the tenant. */
+export async function countWorklists(db: TenantDb): Promise<WorklistCounts> {
+  const states = WAITING_LISTS.flatMap((list) => STATES_OF_WORKLIST[list].map((state) => ({ list, state })));
+  const found = await Promise.all(
+    states.map(({ state }) =>
+      db.orm
+        .select(pick({ id: labOrderTest.id }))
+        .from(labOrderTest)
+        .where(and(db.own(labOrderTest), eq(labOrderTest.state, state)))
+        .limit(MOST_COUNTED + 1),
+    ),
+  );
+  const of = (list: (typeof WAITING_LISTS)[number]) =>
+    states.reduce((sum, each, at) => (each.list === list ? sum + (found[at]?.length ?? 0) : sum), 0);
+  return { collect: of("collect"), running: of("running"), verify: of("verify") };
+}

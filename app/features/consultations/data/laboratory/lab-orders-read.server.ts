@@ -116,11 +116,11 @@ export interface OrdersAsked {
 }
 
 /**
- * What a list goes by. The few orders of one patient go by when they were sent, as the list says of them: a draft may have
- * been begun long before. All others go by when they were written, for which there is an index.
+ * What a list goes by. The few orders of one patient or consultation go by when they were sent, as the list says of them: a
+ * draft may have been begun long before. All others go by when they were written, for which there is an index.
  */
-const timeOf = ({ patientId }: OrdersAsked) =>
-  patientId === undefined
+const timeOf = ({ patientId, consultationId }: OrdersAsked) =>
+  patientId === undefined && consultationId === undefined
     ? sql<number>`${labOrder.createdAt}`
     : sql<number>`coalesce(${labOrder.orderedAt}, ${labOrder.createdAt})`;
 
@@ -173,12 +173,16 @@ export async function ordersOfPatient(db: TenantDb, patientId: string) {
       .orderBy(desc(labOrder.createdAt), desc(labOrder.id)),
     db.orm
       .select(pick(testColumns))
-      .from(labOrderTest)
-      .innerJoin(
-        labOrder,
-        and(eq(labOrder.organizationId, labOrderTest.organizationId), eq(labOrder.id, labOrderTest.orderId)),
+      .from(labOrder)
+      // The patient's orders come first, and then their tests.
+      .crossJoin(labOrderTest)
+      .where(
+        and(
+          sentOf(db, patientId),
+          eq(labOrderTest.organizationId, labOrder.organizationId),
+          eq(labOrderTest.orderId, labOrder.id),
+        ),
       )
-      .where(sentOf(db, patientId))
       .orderBy(asc(labOrderTest.orderId), asc(labOrderTest.position)),
   ]);
   return { orders, tests };
@@ -202,7 +206,8 @@ export const labOrdersOfConsultations = (db: TenantDb, consultationIds: readonly
     .select(pick(orderColumns))
     .from(labOrder)
     .where(and(db.own(labOrder), inArray(labOrder.consultationId, [...consultationIds])))
-    .orderBy(asc(labOrder.createdAt), asc(labOrder.id));
+    // By a value of its own: in the order of its index SQLite would walk the orders of the whole practice.
+    .orderBy(sql`+${labOrder.createdAt}`, asc(labOrder.id));
 
 /** What happened to an order, oldest first. */
 export const historyOf = (db: TenantDb, orderId: string) =>

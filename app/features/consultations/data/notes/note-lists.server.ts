@@ -81,6 +81,33 @@ export const notesOfConsultations = (db: TenantDb, consultationIds: readonly str
     .where(and(db.own(clinicalNote), inArray(clinicalNote.consultationId, [...consultationIds])))
     .orderBy(asc(clinicalNote.createdAt), asc(clinicalNote.id));
 
+/** What summaries for the patient say that were shared with them in consultations. */
+export const sharedSummaries = (db: TenantDb, consultationIds: readonly string[]) =>
+  db.orm
+    .select(pick({ id: clinicalNote.id, sections: clinicalNote.sections }))
+    .from(clinicalNote)
+    .where(
+      and(
+        ...[db.own(clinicalNote), inArray(clinicalNote.consultationId, [...consultationIds])],
+        ...[eq(clinicalNote.kind, "PATIENT_SUMMARY" satisfies NoteKind), eq(clinicalNote.publishStatus, "PUBLISHED")],
+        ...[inArray(clinicalNote.status, ["SIGNED", "AMENDED"]), eq(clinicalNote.authorOnly, false)],
+      ),
+    );
+
+/** A patient's latest signed notes, whole, the newest first. */
+export const lastNotes = (db: TenantDb, patientId: string, most: number) =>
+  db.orm
+    .select(pick(noteColumns))
+    .from(clinicalNote)
+    .where(
+      and(
+        ...[db.own(clinicalNote), eq(clinicalNote.patientId, patientId), eq(clinicalNote.kind, "NOTE")],
+        inArray(clinicalNote.status, ["SIGNED", "AMENDED"] satisfies NoteStatus[]),
+      ),
+    )
+    .orderBy(desc(clinicalNote.createdAt), desc(clinicalNote.id))
+    .limit(most);
+
 /** The drafts that a provider is to sign, the newest first. */
 export const listDrafts = (db: TenantDb, { providerId, before }: { providerId: string; before?: BeforeNote }) =>
   db.orm

@@ -34,7 +34,8 @@ const columns = {
   version: prescription.version,
 };
 
-const prescriptions = (db: TenantDb) => db.orm.select(pick(columns)).from(prescription).$dynamic();
+/** Prescriptions as desks know them. */
+export const prescriptions = (db: TenantDb) => db.orm.select(pick(columns)).from(prescription).$dynamic();
 
 /** Where a queue goes on. */
 export interface QueuePlace {
@@ -46,7 +47,7 @@ const declined = alias(dispense, "declined");
 const undone = alias(dispense, "undone");
 
 /** Whether pharmacies declined every line, and have not taken that back. */
-const isDeclined = (db: TenantDb) => {
+export const isDeclined = (db: TenantDb): SQL => {
   const taken = db.orm
     .select(pick({ id: undone.id }))
     .from(undone)
@@ -172,10 +173,13 @@ export const deskEntriesOf = (db: TenantDb, prescriptionId: string) =>
     .where(and(db.own(dispense), eq(dispense.prescriptionId, prescriptionId)))
     .orderBy(asc(dispense.at), asc(dispense.id));
 
-/** A signed prescription with everything that was done with it, and whether it was sent before anything was. */
-export async function readAtDesk(db: TenantDb, id: string): Promise<(AtDesk & { wasSent: boolean }) | undefined> {
+/** A signed prescription with everything that was done with it, whether it was sent, and the code of its paper. */
+export async function readAtDesk(
+  db: TenantDb,
+  id: string,
+): Promise<(AtDesk & { wasSent: boolean; code: string | null }) | undefined> {
   const { prescriptionId } = prescriptionLine;
-  const [[found], lines, entries, sent] = await db.batch([
+  const [[found], lines, entries, sent, [paper]] = await db.batch([
     prescriptions(db).where(and(db.own(prescription), eq(prescription.id, id), ne(prescription.state, "DRAFT"))),
     db.orm
       .select(pick(line))
@@ -194,6 +198,11 @@ export async function readAtDesk(db: TenantDb, id: string): Promise<(AtDesk & { 
         ),
       )
       .limit(1),
+    db.orm
+      .select(pick({ code: prescription.verificationCode }))
+      .from(prescription)
+      .where(and(db.own(prescription), eq(prescription.id, id))),
   ]);
-  return found && { prescription: found, lines, entries, wasSent: found.state === "SENT" || sent.length > 0 };
+  const wasSent = found?.state === "SENT" || sent.length > 0;
+  return found && { prescription: found, lines, entries, wasSent, code: paper?.code ?? null };
 }

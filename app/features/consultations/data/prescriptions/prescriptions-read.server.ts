@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { pharmacy, prescription, prescriptionHistory, prescriptionLine } from "~/db/schema/prescriptions.server";
@@ -154,11 +154,51 @@ interface OfProvider {
 export const prescriptionsOfProvider = (db: TenantDb, { prescriberId, states, after }: OfProvider) =>
   pageOf(db, and(eq(prescription.prescriberId, prescriberId), inArray(prescription.state, [...states])), after);
 
+const MOST_LOOKED_AT = 50;
+
+/**
+ * The lines of the last prescriptions that were signed for a patient, or by a prescriber, the newest first: of a fixed
+ * number of them, however many there are. Without those that were canceled.
+ */
+export function lastSignedLines(db: TenantDb, whose: { patientId: string } | { prescriberId: string }) {
+  const of =
+    "patientId" in whose
+      ? eq(prescription.patientId, whose.patientId)
+      : eq(prescription.prescriberId, whose.prescriberId);
+  const last = db.orm
+    .select(pick({ signedId: prescription.id, signedState: prescription.state, signedAt: prescription.signedAt }))
+    .from(prescription)
+    .where(and(db.own(prescription), of, isNotNull(prescription.signedAt)))
+    .orderBy(desc(prescription.signedAt), desc(prescription.id))
+    .limit(MOST_LOOKED_AT)
+    .as("last_signed");
+  return db.orm
+    .select({
+      ...pick({ id: prescriptionLine.id, name: prescriptionLine.name }),
+      ...pick({ medicine: prescriptionLine.medicine, quantity: prescriptionLine.quantity }),
+      signedAt: last.signedAt,
+    })
+    .from(last)
+    .crossJoin(prescriptionLine)
+    .where(
+      and(
+        ...[db.own(prescriptionLine), eq(prescriptionLine.prescriptionId, last.signedId)],
+        ne(last.signedState, "CANCELLED"),
+      ),
+    )
+    .orderBy(desc(last.signedAt), desc(last.signedId), asc(prescriptionLine.position), asc(prescriptionLine.id));
+}
+
 /** A page of the prescriptions of everybody in some states, the newest first. */
 export const prescriptionsInStates = (
   db: TenantDb,
   { states, after }: { states: readonly PrescriptionState[]; after?: string | undefined },
 ) => pageOf(db, inArray(prescription.state, [...states]), after);
+
+const OF_PRESCRIPTION = [
+  eq(prescriptionLine.organizationId, prescription.organizationId),
+  eq(prescriptionLine.prescriptionId, prescription.id),
+];
 
 const TAKEN_FROM = ["SIGNED", "SENT", "PARTLY_DISPENSED", "DISPENSED"] as const;
 const MOST_TAKEN = 200;
@@ -171,18 +211,14 @@ export const linesWithoutRecord = (db: TenantDb, patientId: string): Promise<{ i
   db.orm
     .select(pick({ id: prescriptionLine.id, name: prescriptionLine.name }))
     .from(prescription)
-    .innerJoin(
-      prescriptionLine,
-      and(
-        eq(prescriptionLine.organizationId, prescription.organizationId),
-        eq(prescriptionLine.prescriptionId, prescription.id),
-        isNull(prescriptionLine.recordId),
-      ),
-    )
+    // The patient's prescriptions come first, whatever their state, and then their lines.
+    .crossJoin(prescriptionLine)
     .where(
       and(
         ...[db.own(prescription), eq(prescription.patientId, patientId)],
-        inArray(prescription.state, [...TAKEN_FROM]),
+        inArray(sql`+${prescription.state}`, [...TAKEN_FROM]),
+        ...OF_PRESCRIPTION,
+        sql`+${prescriptionLine.recordId} IS NULL`,
       ),
     )
     .limit(MOST_TAKEN);
@@ -197,18 +233,13 @@ export async function recordsOfOthers(
   const rows = await db.orm
     .select({ recordId: prescriptionLine.recordId })
     .from(prescription)
-    .innerJoin(
-      prescriptionLine,
-      and(
-        eq(prescriptionLine.organizationId, prescription.organizationId),
-        eq(prescriptionLine.prescriptionId, prescription.id),
-        inArray(prescriptionLine.recordId, [...recordIds]),
-      ),
-    )
+    .crossJoin(prescriptionLine)
     .where(
       and(
         ...[db.own(prescription), eq(prescription.patientId, patientId), ne(prescription.id, id)],
-        inArray(prescription.state, [...TAKEN_FROM]),
+        inArray(sql`+${prescription.state}`, [...TAKEN_FROM]),
+        ...OF_PRESCRIPTION,
+        inArray(prescriptionLine.recordId, [...recordIds]),
       ),
     );
   return new Set(rows.flatMap(({ recordId }) => recordId ?? []));

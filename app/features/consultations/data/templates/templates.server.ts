@@ -104,5 +104,16 @@ export async function readSnippet(db: TenantDb, id: string): Promise<NoteSnippet
 export const insertSnippet = (db: TenantDb, snippet: NoteSnippet): Statement =>
   db.orm.insert(noteSnippet).values({ organizationId: db.organizationId, ...snippet });
 
+/** The next version of a snippet; changes no row where `before` is not the version that is stored. */
+export const updateSnippet = (
+  db: TenantDb,
+  { id, name, text, updatedAt }: Omit<NoteSnippet, "owner" | "version">,
+  before: number,
+): Statement =>
+  db.orm
+    .update(noteSnippet)
+    .set({ name, text, updatedAt, version: before + 1 })
+    .where(and(db.own(noteSnippet), eq(noteSnippet.id, id), eq(noteSnippet.version, before)));
+
 export const deleteSnippet = (db: TenantDb, id: string): Statement =>
   db.orm.delete(noteSnippet).where(and(db.own(noteSnippet), eq(noteSnippet.id, id)));

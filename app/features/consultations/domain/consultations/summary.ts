@@ -10,6 +10,10 @@ export interface SummaryEntry {
   name: string;
   /** What it says, a line each; empty where its name says it all. */
   lines: readonly string[];
+  /** What was written for the patient to read, in paragraphs; left out of what is read on a page of its own. */
+  words?: readonly string[];
+  /** Medicines that were prescribed, and how each is taken; left out of all but prescriptions. */
+  medicines?: readonly { name: string; how: string }[];
   /** How it stands, in words; empty where nothing is to be said. */
   state: string;
   /** Not signed yet, or not sent: no patient ever sees such an entry. */

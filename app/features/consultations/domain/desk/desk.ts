@@ -11,6 +11,24 @@ export interface DeskBill {
   currencyCode: string;
   isPaid: boolean;
   acts: readonly ("charge" | "mark-paid")[];
+  /** Whether more may be charged for it by hand. */
+  mayCharge: boolean;
+  /** Whether this person may invoice it, and something of it stands on no invoice. */
+  mayInvoice: boolean;
+}
+
+/** What can be done to the appointment of a consultation at its desk. */
+export type CourseChange = "start" | "conclude" | "complete" | "undo";
+
+/** How far the appointment is, and what begins or ends it now. */
+export interface DeskCourse {
+  stateId: number;
+  act: { action: Exclude<CourseChange, "undo">; unpaid: boolean } | null;
+  byVideo: boolean;
+  /** Whoever looks meets the patient in its call. */
+  leadsToCall: boolean;
+  /** Until when whoever looks can undo their last change of it, UTC ms; null where they cannot. */
+  undoUntil: number | null;
 }
 
 /** All that a provider keeps in view through a consultation. */
@@ -25,8 +43,12 @@ export interface Desk {
   briefing: string;
   /** What the appointment costs, and what may be noted of it now; null of a consultation without one. */
   bill: DeskBill | null;
+  /** How far the appointment is; null as above, and for who may not read it. */
+  course: DeskCourse | null;
   followUps: readonly ListedFollowUp[];
   actions: readonly ConsultationAction[];
+  /** Whoever looks signs what they prescribe; a nurse says first who does. */
+  prescribes: boolean;
   /** Where another entry of a part is begun, by part. */
   begin: Partial<Record<SummaryPartName, string>>;
   entries: Partial<Record<SummaryPartName, readonly SummaryEntry[]>>;

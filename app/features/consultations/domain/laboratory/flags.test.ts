@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ageInDays, flagOf, rangeFor, rangeText } from "./flags";
 import type { LabRange } from "./lab-test";
 import { readNumeric } from "./result-value";
+import { SEED_TESTS } from "./seed";
 
 const range = (changes: Partial<LabRange>): LabRange => ({
   ...{ sex: "ANY", fromDays: 0, toDays: null, low: 3.5, high: 5.1, criticalLow: 2.8, criticalHigh: 6.2 },
@@ -50,6 +51,34 @@ describe("the flag of a number", () => {
   it("is none where there is no range, or one without ends", () => {
     expect(flag("4", null)).toBeNull();
     expect(flag("4", range({ low: null, high: null, criticalLow: null, criticalHigh: null }))).toBeNull();
+  });
+});
+
+describe("a test that a laboratory begins with", () => {
+  const flagOfGrownUp = (code: string, value: number) => {
+    const ranges = SEED_TESTS.find((test) => test.code === code)?.ranges ?? [];
+    const own = rangeFor({ ranges }, { gender: 1, birthDate: "1980-01-01" }, "2027-01-05");
+    return flagOf({ comparator: "", number: value }, own);
+  };
+
+  it.each([
+    ["PLT", 15, 20, 1_000, 1_001],
+    ["HGB", 6.9, 7, 20, 20.1],
+    ["HCT", 19, 20, 60, 61],
+    ["WBC", 1.9, 2, 30, 30.1],
+    ["NA", 119, 120, 160, 161],
+    ["K", 2.7, 2.8, 6.2, 6.3],
+    ["CA", 6.4, 6.5, 13, 13.1],
+    ["GLU", 49, 50, 450, 451],
+  ] as const)("says of %s %d that it is critical, as of what is too high", (code, low, lowEnd, highEnd, high) => {
+    expect([low, lowEnd, highEnd, high].map((value) => flagOfGrownUp(code, value))).toEqual(["LL", "L", "H", "HH"]);
+  });
+
+  it.each([
+    ["INR", 5, 5.1],
+    ["CRE", 7.4, 7.5],
+  ] as const)("says of %s above %d that it is critical", (code, end, high) => {
+    expect([end, high].map((value) => flagOfGrownUp(code, value))).toEqual(["H", "HH"]);
   });
 });
 

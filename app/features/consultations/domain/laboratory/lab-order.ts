@@ -130,3 +130,7 @@ export interface LabResult {
 export const ORDERS_A_PAGE = 10;
 /** So many tests an order has at most. */
 export const MOST_TESTS = 60;
+
+/** By what values are of the same thing, however often it was measured: their LOINC code, else their name. */
+export const courseKey = ({ loinc, name }: Pick<LabResult, "loinc" | "name">): string =>
+  loinc === "" ? `name:${name}` : loinc;

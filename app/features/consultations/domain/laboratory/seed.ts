@@ -50,12 +50,7 @@ type Measured = [
 
 /** As in the clinical facts, section 5: examples for grown-ups. The laboratory's own ranges take their place. */
 const MEASURED: readonly Measured[] = [
-  [
-    ...(["HGB", "718-7", "g/dL", 1] as const),
-    // The critical limit is our own: TO BE REVIEWED BY A DOCTOR.
-    bySex([13.5, 17.5], [12, 15.5]).map((range) => ({ ...range, criticalLow: 7 })),
-    ["Hemoglobin", "Hemoglobina", "الهيموغلوبين"],
-  ],
+  ["HGB", "718-7", "g/dL", 1, bySex([13.5, 17.5], [12, 15.5]), ["Hemoglobin", "Hemoglobina", "الهيموغلوبين"]],
   ["HCT", "4544-3", "%", 0, bySex([41, 50], [36, 44]), ["Hematocrit", "Hematocrito", "الهيماتوكريت"]],
   ["WBC", "6690-2", "10*3/uL", 1, [grownUp(4, 11)], ["Leukocytes", "Leucocitos", "كريات الدم البيضاء"]],
   ["PLT", "777-3", "10*3/uL", 0, [grownUp(150, 400)], ["Platelets", "Plaquetas", "الصفائح الدموية"]],
@@ -79,11 +74,7 @@ const MEASURED: readonly Measured[] = [
   ],
   ["INR", "6301-6", "1", 1, [grownUp(0.9, 1.1)], ["INR", "INR", "النسبة الدولية الموحدة INR"]],
   ["NA", "2951-2", "mmol/L", 0, [grownUp(135, 145)], ["Sodium", "Sodio", "الصوديوم"]],
-  [
-    ...(["K", "2823-3", "mmol/L", 1] as const),
-    [{ ...grownUp(3.5, 5.1), criticalLow: 2.8, criticalHigh: 6.2 }],
-    ["Potassium", "Potasio", "البوتاسيوم"],
-  ],
+  ["K", "2823-3", "mmol/L", 1, [grownUp(3.5, 5.1)], ["Potassium", "Potasio", "البوتاسيوم"]],
   ["CL", "2075-0", "mmol/L", 0, [grownUp(98, 107)], ["Chloride", "Cloruro", "الكلوريد"]],
   ["CA", "17861-6", "mg/dL", 1, [grownUp(8.6, 10.3)], ["Calcium", "Calcio", "الكالسيوم"]],
   ["CRE", "2160-0", "mg/dL", 2, bySex([0.7, 1.3], [0.6, 1.1]), ["Creatinine", "Creatinina", "الكرياتينين"]],
@@ -101,6 +92,34 @@ const MEASURED: readonly Measured[] = [
   ["TRIG", "2571-8", "mg/dL", 0, [grownUp(null, 150)], ["Triglycerides", "Triglicéridos", "الدهون الثلاثية"]],
 ];
 
+type Limits = readonly [criticalLow: number | null, criticalHigh: number | null];
+
+/**
+ * Beyond what somebody must know of a grown-up's value at once, in the unit of the test, as laboratories commonly have it:
+ * Kost, "Critical limits for urgent clinician notification at US medical centers", JAMA 1990;263:704-707, and the surveys
+ * of critical values of the College of American Pathologists (Q-Probes), rounded to what is usual. Tests for which no
+ * limits are agreed on have none. TO BE REVIEWED BY A DOCTOR: a laboratory sets its own in the form of a measurement.
+ */
+const CRITICAL: Readonly<Record<string, Limits>> = {
+  HGB: [7, 20],
+  HCT: [20, 60],
+  WBC: [2, 30],
+  PLT: [20, 1_000],
+  GLU: [50, 450],
+  INR: [null, 5],
+  NA: [120, 160],
+  K: [2.8, 6.2],
+  CL: [75, 126],
+  CA: [6.5, 13],
+  CRE: [null, 7.4],
+  BUN: [null, 104],
+};
+
+function withCritical(code: string, ranges: readonly LabRange[]): readonly LabRange[] {
+  const [criticalLow, criticalHigh] = CRITICAL[code] ?? [null, null];
+  return ranges.map((range) => ({ ...range, criticalLow, criticalHigh }));
+}
+
 const FASTING = new Set(["GLU", "TRIG", "LDL"]);
 
 const imaging = (code: string, names: Words): SeedTest => ({
@@ -110,7 +129,7 @@ const imaging = (code: string, names: Words): SeedTest => ({
 
 export const SEED_TESTS: readonly SeedTest[] = [
   ...MEASURED.map(([code, loinc, unit, decimals, ranges, names]): SeedTest => ({
-    ...{ code, loinc, unit, decimals, ranges, names, fasting: FASTING.has(code) },
+    ...{ code, loinc, unit, decimals, names, ranges: withCritical(code, ranges), fasting: FASTING.has(code) },
     ...{ category: "LABORATORY_TEST_PROCEDURE", sample: "BLOOD" },
   })),
   imaging("XR-CHEST", ["Chest X-ray", "Radiografía de tórax", "صورة أشعة للصدر"]),

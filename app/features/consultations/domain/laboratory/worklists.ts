@@ -1,3 +1,4 @@
+import { plainDigits } from "~/kernel/contact/phone-number";
 import type { LabState } from "./lab-order-states";
 
 /** The lists of the desk, in the order in which a sample goes through them. */
@@ -10,3 +11,20 @@ export const STATES_OF_WORKLIST: Readonly<Record<Worklist, readonly LabState[]>>
   verify: ["ENTERED"],
   done: ["CORRECTED", "RESULTED", "REVIEWED"],
 };
+
+/** The lists that wait for the desk: how much is in each stands beside its name. */
+export const WAITING_LISTS = ["collect", "running", "verify"] as const satisfies readonly Worklist[];
+export type WorklistCounts = Readonly<Record<(typeof WAITING_LISTS)[number], number>>;
+
+/** More than so many are not counted. */
+export const MOST_COUNTED = 99;
+
+/**
+ * The order that somebody typed or scanned the number of: by itself, or in the number of a sample, as `1042-2`; in the
+ * digits of any of our scripts. Null where it can be neither.
+ */
+export function soughtOrder(typed: string): { number: number; sampleCode: string } | null {
+  const [code = "", number = "", part = ""] =
+    /^(\d{1,9})(-[1-9]\d?(?:-[1-9]\d?)?)?$/.exec(plainDigits(typed).replace(/\s/g, "").replace(/^#/, "")) ?? [];
+  return number === "" ? null : { number: Number(number), sampleCode: part === "" ? "" : code };
+}

@@ -177,8 +177,8 @@ describe("two who write at once", () => {
 });
 
 test("a window follows whoever wrote within a minute, and nobody after that", () => {
-  expect(isFollowing({ clientId: "one", seenAt: 0 }, "two", 60_000)).toBe(true);
-  expect(isFollowing({ clientId: "one", seenAt: 0 }, "two", 60_001)).toBe(false);
+  expect(isFollowing({ clientId: "one", seenAt: 0 }, "two", 15_000)).toBe(true);
+  expect(isFollowing({ clientId: "one", seenAt: 0 }, "two", 15_001)).toBe(false);
   expect(isFollowing({ clientId: "one", seenAt: 0 }, "one", 1)).toBe(false);
   expect(isFollowing(null, "one", 1)).toBe(false);
 });

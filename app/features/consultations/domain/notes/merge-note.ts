@@ -1,3 +1,5 @@
+import { daysOf, isWholePeriod } from "./period";
+
 /** A text that somebody wrote into a section while somebody else did: both stand until one of them has chosen. */
 export interface OtherText {
   /** The browser window that it was typed in. */
@@ -21,6 +23,8 @@ export interface NoteSection {
   title: string;
   prompt: string;
   required: boolean;
+  /** What it asks for; words where it is left out. */
+  asks?: "period";
   text: string;
   /** Whether the text came from an earlier note and nobody has changed it since. */
   copied: boolean;
@@ -153,14 +157,22 @@ export const unsettled = (sections: readonly NoteSection[]): NoteSection[] =>
 export const missing = (sections: readonly NoteSection[]): NoteSection[] =>
   sections.filter(({ required, text }) => required && text.trim() === "");
 
+/** The sections whose days nobody can go by: the first is missing, or after the last. */
+const withoutDays = (sections: readonly NoteSection[]): NoteSection[] =>
+  sections.filter((section) => {
+    const days = daysOf(section);
+    return days !== null && !isWholePeriod(days);
+  });
+
 /** What keeps a note from being signed: the section by its title, and the message that says what is wrong with it. */
 export const unsignable = (sections: readonly NoteSection[]) => [
   ...unsettled(sections).map(({ title }) => ({ title, message: "notes:refused.unsettled" as const })),
   ...missing(sections).map(({ title }) => ({ title, message: "notes:refused.missing" as const })),
+  ...withoutDays(sections).map(({ title }) => ({ title, message: "notes:refused.period" as const })),
 ];
 
 /** How long after its last sign of life a window still counts as writing. */
-export const WRITING_MS = 60_000;
+export const WRITING_MS = 15_000;
 
 /** The window that writes a note, when it was last heard of, and whether somebody has taken over since. */
 export interface Writer {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { NoteWindow, saveDue, type StatedNote } from "./note-window";
+import { excessOf, MOST_SECTION_TEXT, NoteWindow, saveDue, type StatedNote } from "./note-window";
 
 const stated = (
   text: string,
@@ -18,6 +18,24 @@ const open = () => new NoteWindow("window-one", stated(""));
 const OWN = { key: "window-one:1", text: "Walk", author: "Ada", at: 1, isOwn: true };
 
 describe("a window that writes a note", () => {
+  test("keeps a section that is too long to be saved, says so, and lets the others not wait for it", () => {
+    const long = "x".repeat(MOST_SECTION_TEXT + 7);
+    const both = [{ id: "plan", version: 1, text: "", others: [] }].concat({
+      ...{ id: "history", version: 1, text: "", others: [] },
+    });
+    const window = new NoteWindow("window-one", { version: 1, acknowledged: 0, sections: both });
+    window.type("plan", long);
+    window.type("history", "Fever");
+    expect([excessOf(long), window.isTooLong]).toEqual([7, true]);
+    expect(window.nextSave()?.sections).toMatchObject([{ id: "history", text: "Fever" }]);
+    window.hear({ version: 2, acknowledged: 1, sections: both });
+    expect([window.nextSave(), window.isUnsaved]).toEqual([null, true]);
+    expect(window.kept()?.sections).toMatchObject([{ id: "plan", text: long }]);
+    window.type("plan", long.slice(7));
+    expect(window.isTooLong).toBe(false);
+    expect(window.nextSave()?.sections).toMatchObject([{ id: "plan" }]);
+  });
+
   test("has nothing to save until something is typed, and sends one save at a time", () => {
     const window = open();
     expect(window.nextSave()).toBeNull();

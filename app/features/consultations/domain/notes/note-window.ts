@@ -62,6 +62,12 @@ export interface KeptWindow {
 
 export type WindowSave = Pick<NoteSave, "clientId" | "continues" | "sequence" | "sections">;
 
+/** So long a section may be, in characters. */
+export const MOST_SECTION_TEXT = 30_000;
+
+/** By how many characters a text is too long for a section; 0 where it is not. */
+export const excessOf = (text: string): number => Math.max(0, text.length - MOST_SECTION_TEXT);
+
 /** How long nothing must be typed for a save to go out, and how long a save waits at most while somebody types. */
 const IDLE_MS = 1_000;
 const MOST_MS = 2_000;
@@ -110,6 +116,11 @@ export class NoteWindow {
     return this.#sending !== null || [...this.#sections.values()].some(this.#isOpen);
   }
 
+  /** Whether a section is too long to be saved. */
+  get isTooLong(): boolean {
+    return [...this.#sections.values()].some(({ text }) => excessOf(text) > 0);
+  }
+
   get isSending(): boolean {
     return this.#sending !== null;
   }
@@ -144,7 +155,8 @@ export class NoteWindow {
   /** What is to be saved now; null where there is nothing, or a save is on its way. */
   nextSave(): WindowSave | null {
     if (this.#sending) return null;
-    const open = [...this.#sections].filter(([, section]) => this.#isOpen(section));
+    // What is too long is kept here and on the device until it is shortened; the other sections do not wait for it.
+    const open = [...this.#sections].filter(([, section]) => this.#isOpen(section) && excessOf(section.text) === 0);
     if (open.length === 0) return null;
     this.#sequence += 1;
     this.#sending = {

@@ -39,6 +39,7 @@ export interface Note {
   signedBy: string | null;
   /** SHA-256 of what was signed, in hex. */
   signedHash: string | null;
+  /** When it was last shared with the patient, or withdrawn from them; null before the first time. */
   publishedAt: number | null;
   /** Why it was withdrawn, in words that the patient reads. */
   withdrawnReason: string;

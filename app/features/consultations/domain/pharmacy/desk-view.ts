@@ -5,12 +5,22 @@ import type { DeclineReason, DispenseKind } from "./dispense";
 /** One prescription in a queue of the desk, with the names of everybody. Instants in UTC ms. */
 export interface DeskRow {
   id: string;
+  /** By which it was found. */
+  code?: string | undefined;
   number: number | null;
   state: PrescriptionState;
   signedAt: number | null;
   stateAt: number;
   isOver: boolean;
+  /** It can be handed out, but not for much longer. */
+  endsSoon: boolean;
+  /** YYYY-MM-DD */
+  validUntil: string;
   patient: string;
+  /** YYYY-MM-DD, or empty. */
+  birthDate: string;
+  /** The organization's own number of the patient; null of one who is not known. */
+  patientNumber: number | null;
   prescriber: string;
   /** The names of its medicines. */
   medicines: readonly string[];

@@ -22,8 +22,15 @@ export const STATES_OF_QUEUE: Readonly<Record<DeskQueue, readonly PrescriptionSt
 /** For so long a desk is shown what was called off. */
 export const ENDED_SHOWN_MS = 14 * DAY_MS;
 
-/** The queues whose prescriptions are found by their number. */
-const FOUND = ["SENT", "PARTLY_DISPENSED", "DISPENSED"] as const satisfies readonly DeskQueue[];
+/** The queues whose prescriptions are found by their number, and by whose they are. */
+export const FOUND = ["SENT", "PARTLY_DISPENSED", "DISPENSED"] as const satisfies readonly DeskQueue[];
+
+/** The queues that wait for the desk: how much is in each stands beside its name. */
+export const WAITING_QUEUES = ["SENT", "DECLINED", "PARTLY_DISPENSED"] as const satisfies readonly DeskQueue[];
+export type QueueCounts = Readonly<Record<(typeof WAITING_QUEUES)[number], number>>;
+
+/** More than so many are not counted. */
+export const MOST_COUNTED = 99;
 
 /** A prescription as a pharmacy knows it. Instants in UTC ms, days YYYY-MM-DD. */
 export interface DeskPrescription {
@@ -95,6 +102,13 @@ export function dispensedLine({ id, quantity, dispensed, medicine }: DeskLine, e
 export const isOver = ({ validUntil }: Pick<DeskPrescription, "validUntil">, today: string): boolean =>
   validUntil < today;
 
+/** What is valid for no longer than so many days is marked. */
+const SOON_DAYS = 3;
+
+/** Whether it can be handed out, but not for much longer. `today` as a calendar at the practice shows it. */
+export const endsSoon = ({ validUntil }: Pick<DeskPrescription, "validUntil">, today: string): boolean =>
+  validUntil >= today && Date.parse(validUntil) - Date.parse(today) <= SOON_DAYS * DAY_MS;
+
 /**
  * Whether a desk finds a prescription by what was typed. Numbers follow each other, and whoever counts through them must
  * not meet prescriptions that nobody brought: by its number only one that is in a queue is found, any other by the code
@@ -105,12 +119,16 @@ export const isFoundBy = (
   { state }: Pick<DeskPrescription, "state">,
 ): boolean => "code" in sought || FOUND.some((queue) => queue === state);
 
+/** A day in numbers: whoever types one means a birth date. */
+const DAY_IN_NUMBERS = /^\d{1,4}([-/.])\d{1,2}\1\d{1,4}$/;
+
 /**
  * What somebody typed or scanned to find a prescription, in the digits of any of our scripts: its number, or its code,
  * which a scan gives with the address that it stands in. Null where it can be neither.
  */
 export function soughtPrescription(typed: string): { number: number } | { code: string } | null {
   const text = plainDigits(typed).trim();
+  if (DAY_IN_NUMBERS.test(text)) return null;
   const last = /[/=]([^/=?#&\s]+)[/?#&]*$/.exec(text)?.[1] ?? text;
   const plain = last.replace(/^#/, "").replace(/\s/g, "");
   if (/^\d{1,9}$/.test(plain)) return { number: Number(plain) };

@@ -13,6 +13,12 @@ test("a line needs a dose, how often, and a quantity; tablets need neither unit 
   expect(problems({ form: "DROPS", dose: 2, frequency: "DAILY", days: 7 })).toEqual(["method", "quantity"]);
 });
 
+test("of a medicine without a form the form is asked for, unless all that it says is said", () => {
+  expect(problems({ dose: 1, frequency: "DAILY", days: 7 })).toEqual(["form", "quantity"]);
+  const said = { dose: 5, doseUnit: "ml", method: "BY_MOUTH", frequency: "DAILY", days: 7 } as const;
+  expect(problems(said)).toEqual([]);
+});
+
 test("'when needed' says for what and how much at most, and is as needed", () => {
   const line = { form: "TABLET", dose: 1, frequency: "WHEN_NEEDED", days: 7 } as const;
   expect(problems(line)).toEqual(["neededFor", "maxPerDay", "quantity"]);
@@ -32,4 +38,14 @@ test("refills are counted from what was handed out", () => {
   const medicine = medicineOf({ refills: 2 });
   const left = (dispensed: number) => refillsLeft({ quantity: 10, dispensed, medicine });
   expect([0, 5, 10, 11, 20, 30, 40].map(left)).toEqual([2, 2, 2, 1, 1, 0, 0]);
+});
+
+test("directions that say more for a day than 'at most' are refused, unless it is taken as needed", () => {
+  const said = { form: "TABLET", method: "BY_MOUTH", dose: 4, frequency: "FOUR_TIMES_DAILY", days: 2 } as const;
+  const wrong = (medicine: object) =>
+    lineProblems(settledLine({ name: "Paracetamol", quantity: null, medicine: medicineOf({ ...said, ...medicine }) }));
+  expect(wrong({ maxPerDay: 6 })).toEqual([
+    { field: "maxPerDay", message: "prescriptions:missing.lessThanDirections" },
+  ]);
+  expect([wrong({ maxPerDay: 16 }), wrong({ maxPerDay: 6, asNeeded: true, neededFor: "pain" })]).toEqual([[], []]);
 });

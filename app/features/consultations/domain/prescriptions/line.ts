@@ -1,5 +1,7 @@
 import { factsOfForm } from "~/kernel/medicines/how-taken";
+import { strengthNumber } from "~/kernel/medicines/strength";
 import type { PrescribedMedicine } from "./prescribed-medicine";
+import { moreThanMost } from "./daily-dose";
 import { computedQuantity, quantityOf } from "./quantity";
 
 /** A line of a prescription as it is kept. */
@@ -25,8 +27,6 @@ export interface LineProblem {
   message: string;
 }
 
-const isNumber = (text: string) => /^[\d\u0660-\u0669.,\u066b]+$/.test(text);
-
 /** What goes without saying: tablets are taken by mouth, 'when needed' is as needed, and a quantity follows from the rest. */
 export function settledLine({ name, medicine, quantity }: WrittenLine): WrittenLine {
   const said: PrescribedMedicine = {
@@ -40,15 +40,23 @@ export function settledLine({ name, medicine, quantity }: WrittenLine): WrittenL
 }
 
 /** What must be said of how a medicine is taken, where it is not said in words. */
-function dosageProblems({ form, dose, doseUnit, method, frequency, neededFor, maxPerDay }: PrescribedMedicine) {
+function dosageProblems(medicine: PrescribedMedicine) {
+  const { form, dose, doseUnit, method, frequency, asNeeded, neededFor, maxPerDay } = medicine;
   const { noun, mustChoose } = factsOfForm(form);
   const whenNeeded = frequency === "WHEN_NEEDED";
+  // Without a form nothing says what a number counts and how it is used: its form is asked for first.
+  const needsForm = form === "" && (method === "" || (dose !== null && doseUnit === ""));
   const spread = noun === "DOSE" && method === "ON_THE_SKIN";
   const problems: (LineProblem | false)[] = [
     // A thin layer of a cream has no number.
     dose === null && !spread && { field: "dose", message: "prescriptions:missing.dose" },
-    dose !== null && doseUnit === "" && noun === null && { field: "doseUnit", message: "medications:missing.doseUnit" },
-    method === "" &&
+    needsForm && { field: "form", message: "prescriptions:missing.form" },
+    !needsForm &&
+      dose !== null &&
+      doseUnit === "" &&
+      noun === null && { field: "doseUnit", message: "medications:missing.doseUnit" },
+    !needsForm &&
+      method === "" &&
       (mustChoose === true || factsOfForm(form).method === null) && {
         field: "method",
         message: "medications:missing.method",
@@ -56,6 +64,9 @@ function dosageProblems({ form, dose, doseUnit, method, frequency, neededFor, ma
     frequency === "" && { field: "frequency", message: "prescriptions:missing.frequency" },
     whenNeeded && neededFor === "" && { field: "neededFor", message: "medications:missing.neededFor" },
     whenNeeded && maxPerDay === null && { field: "maxPerDay", message: "medications:missing.maxPerDay" },
+    // As needed it may be meant so: a check warns of it.
+    !asNeeded &&
+      moreThanMost(medicine) !== null && { field: "maxPerDay", message: "prescriptions:missing.lessThanDirections" },
   ];
   return problems.filter((problem) => problem !== false);
 }
@@ -64,7 +75,7 @@ function dosageProblems({ form, dose, doseUnit, method, frequency, neededFor, ma
 export function lineProblems({ medicine, quantity }: WrittenLine): LineProblem[] {
   const { strength, strengthUnit, dosageText, quantityUnit, quantityTyped } = medicine;
   const problems: LineProblem[] = dosageText === "" ? dosageProblems(medicine) : [];
-  if (isNumber(strength) && strengthUnit === "")
+  if (strengthNumber(strength) !== null && strengthUnit === "")
     problems.push({ field: "strengthUnit", message: "medications:missing.strengthUnit" });
   if (quantityTyped && quantityUnit === "")
     problems.push({ field: "quantityUnit", message: "prescriptions:missing.quantityUnit" });

@@ -1,4 +1,5 @@
 import { factsOfForm, type DoseNoun, type DoseUnit, type Frequency } from "~/kernel/medicines/how-taken";
+import { strengthNumber } from "~/kernel/medicines/strength";
 import type { PrescribedMedicine, QuantityUnit } from "./prescribed-medicine";
 
 /** Why a quantity cannot be computed, by the name of its words. */
@@ -37,10 +38,13 @@ const ML: Readonly<Partial<Record<DoseUnit, number>>> = { ml: 1, ounces: 29.57, 
 const MG_OF: Readonly<Record<string, number>> = { mg: 1, mcg: 0.001, gm: 1_000 };
 
 /** The strength of one unit of the form in mg; null where it is no plain number, as of a combination. */
-export function strengthInMg({ strength, strengthUnit }: PrescribedMedicine): number | null {
+export function strengthInMg({
+  strength,
+  strengthUnit,
+}: Pick<PrescribedMedicine, "strength" | "strengthUnit">): number | null {
   const factor = MG_OF[strengthUnit];
-  const number = strength.replace(",", ".");
-  return factor === undefined || !/^\d+(\.\d+)?$/.test(number) ? null : Number(number) * factor;
+  const number = strengthNumber(strength);
+  return factor === undefined || number === null ? null : number * factor;
 }
 
 type Amount = { each: number; unit: QuantityUnit } | { missing: "unit" | "packs" };

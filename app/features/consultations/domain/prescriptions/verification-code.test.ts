@@ -9,6 +9,11 @@ test("a code is read however it was copied, and nothing else is one", () => {
   expect(code).toHaveLength(16);
   expect(readCode(shownCode(code))).toBe(code);
   expect(readCode(` ${shownCode(code).toLowerCase().replaceAll("0", "o").replaceAll("1", "l")} `)).toBe(code);
+  const groups = shownCode(code).split("-");
+  for (const between of [" ", " – ", ".", "/", "\u2069 \u2068", "\u200e-\u200e"])
+    expect(readCode(groups.join(between))).toBe(code);
+  const arabic = code.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
+  expect(readCode(arabic)).toBe(code);
   expect([readCode(""), readCode(code.slice(1)), readCode(`${code.slice(1)}U`)]).toEqual([null, null, null]);
   expect(shownNumber(42)).toBe("000042");
 });

@@ -14,11 +14,11 @@ export const codeOf = (bytes: Uint8Array): string =>
 /** A code as it is printed: in groups of four. */
 export const shownCode = (code: string): string => code.replace(/(.{4})(?=.)/g, "$1-");
 
-/** A code from what somebody typed or scanned; null for what cannot be one. */
+/** A code from what somebody typed, scanned or copied, with whatever stands between its groups; null for what cannot be one. */
 export function readCode(typed: string): string | null {
   const code = plainDigits(typed)
     .toUpperCase()
-    .replace(/[\s\u2010-\u2015-]/g, "")
+    .replace(/[\s\p{P}\p{Cf}]/gu, "")
     .replaceAll("O", "0")
     .replace(/[IL]/g, "1");
   return code.length === LENGTH && [...code].every((sign) => ALPHABET.includes(sign)) ? code : null;

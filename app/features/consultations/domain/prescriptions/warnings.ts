@@ -9,6 +9,9 @@ export interface LineWarning {
   about: string;
 }
 
+/** Why the dose of a line was not compared with a usual daily maximum: none is known, or the dose of a day is not. */
+export type UncheckedDose = "noMaximum" | "noAmount";
+
 const isSame = (warning: LineWarning) => (overruled: OverruledCheck) =>
   overruled.check === warning.check && overruled.about === warning.about;
 

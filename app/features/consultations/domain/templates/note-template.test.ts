@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { createTranslator } from "~/i18n/translator.server";
 import type { PlainKey } from "~/i18n/message-types";
-import { fillPlaceholders, keptSections, SEEDED_NAMES, SEEDED_TEMPLATES } from "./note-template";
+import {
+  fillPlaceholders,
+  keptSections,
+  leftOpen,
+  SEEDED_NAMES,
+  SEEDED_TEMPLATES,
+  unknownPlaceholder,
+} from "./note-template";
 
 test("each of the product's own templates has its words, and each of its sections a heading", () => {
   const { t } = createTranslator("en_US");
@@ -23,10 +30,24 @@ test("placeholders are filled in, and braces around anything else stay", () => {
   const values = {
     ...{ "patient.name": "Ana López", "patient.age": "34", "patient.birthDate": "May 1, 1992" },
     ...{ "doctor.name": "Ada Okafor", date: "January 5, 2027", "vitals.latest": "Weight: 72 kg" },
+    ...{ "medicines.current": "", "allergies.known": "" },
   };
   expect(fillPlaceholders("{patient.name}, {patient.age}: {unknown} { date } {date}. {vitals.latest}", values)).toBe(
-    "Ana López, 34: {unknown} { date } January 5, 2027. Weight: 72 kg",
+    "Ana López, 34: {unknown} January 5, 2027 January 5, 2027. Weight: 72 kg",
   );
+});
+
+test("a name in braces that stands for nothing is found, and words in braces are none", () => {
+  expect(unknownPlaceholder("{patient.name} { date } {as needed} {} {1, 2}")).toBeUndefined();
+  expect(unknownPlaceholder("{date} {nosuch.field} {other}")).toBe("nosuch.field");
+  expect(unknownPlaceholder("{Patient.Name}")).toBe("Patient.Name");
+  expect(unknownPlaceholder("{اسم}")).toBe("اسم");
+});
+
+test("what was left to be filled in is found, each once", () => {
+  expect(leftOpen("{patient.name} and {nosuch.field}, {patient.name} {as needed}")).toEqual([
+    ...["{patient.name}", "{nosuch.field}"],
+  ]);
 });
 
 test("a section keeps its name and code wherever it moves, and a new one gets a name that none had", () => {

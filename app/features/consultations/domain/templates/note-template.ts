@@ -8,6 +8,8 @@ export interface TemplateSection {
   title: string;
   prompt: string;
   required: boolean;
+  /** What it asks for; words where it is left out. */
+  asks?: "period";
   /** What a new note says there at first; placeholders are filled in. */
   text: string;
 }
@@ -43,10 +45,14 @@ export function keptSections(
   });
 }
 
-interface SeededSection {
+/** A section of the product's own, whose words are messages. */
+export interface SeededSection {
   id: string;
   code: string;
   required?: true;
+  asks?: "period";
+  /** What a new note says there at first, beyond words. */
+  text?: string;
 }
 
 interface SeededTemplate {
@@ -97,13 +103,13 @@ export const SEEDED_TEMPLATES = {
       { id: "question", code: "42349-1", required: true },
       HISTORY,
       EXAMINATION,
-      { id: "medicines", code: "10160-0" },
+      { id: "medicines", code: "10160-0", text: "{medicines.current}\n{allergies.known}" },
     ],
   },
   sickNote: {
     kind: "SICK_NOTE",
     sections: [
-      { id: "period", code: "", required: true },
+      { id: "period", code: "", required: true, asks: "period" },
       { id: "limits", code: "" },
       { id: "remarks", code: "" },
     ],
@@ -125,12 +131,34 @@ export const SEEDED_NAMES = Object.keys(SEEDED_TEMPLATES) as SeededName[];
 
 export const isSeeded = (name: string): name is SeededName => Object.hasOwn(SEEDED_TEMPLATES, name);
 
-/** What a template may leave to be filled in, in braces. */
-export type NotePlaceholder =
-  "patient.name" | "patient.age" | "patient.birthDate" | "doctor.name" | "date" | "vitals.latest";
+/** What a template or a snippet may leave to be filled in, in braces. */
+export const NOTE_PLACEHOLDERS = [
+  "patient.name",
+  "patient.age",
+  "patient.birthDate",
+  "doctor.name",
+  "date",
+  "vitals.latest",
+  "medicines.current",
+  "allergies.known",
+] as const;
+export type NotePlaceholder = (typeof NOTE_PLACEHOLDERS)[number];
 
-/** Fills in what a template left open; braces around anything else stay as they are. */
-export const fillPlaceholders = (text: string, values: Readonly<Record<NotePlaceholder, string>>): string =>
-  text.replace(/\{([a-zA-Z.]+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? values[name as NotePlaceholder] : whole,
-  );
+/** What each placeholder stands for in one note. */
+export type PlaceholderValues = Readonly<Record<NotePlaceholder, string>>;
+
+/** A name in braces. What has a space in it is no name: words may stand in braces. */
+const IN_BRACES = /\{\s*([\p{L}\p{N}._-]{1,60})\s*\}/gu;
+
+const isPlaceholder = (name: string): name is NotePlaceholder => NOTE_PLACEHOLDERS.some((known) => known === name);
+
+/** Fills in what a text left open; braces around anything else stay as they are. */
+export const fillPlaceholders = (text: string, values: PlaceholderValues): string =>
+  text.replace(IN_BRACES, (whole, name: string) => (isPlaceholder(name) ? values[name] : whole));
+
+/** The placeholders that stand in a text as they were typed, each once. */
+export const leftOpen = (text: string): string[] => [...new Set([...text.matchAll(IN_BRACES)].map(([whole]) => whole))];
+
+/** The first name in braces that stands for nothing; undefined where all of them are known. */
+export const unknownPlaceholder = (text: string): string | undefined =>
+  [...text.matchAll(IN_BRACES)].map(([, name = ""]) => name).find((name) => !isPlaceholder(name));

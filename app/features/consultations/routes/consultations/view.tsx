@@ -16,6 +16,7 @@ import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import { ConsultationActs } from "../../components/consultations/consultation-acts";
 import { OpeningBanner } from "~/screens/opening-banner";
+import { PatientSummary } from "../../components/consultations/patient-summary";
 import { SummaryView } from "../../components/consultations/summary-view";
 import { publishSchema, withdrawSchema } from "../../schemas/consultations/consultation-forms";
 import {
@@ -93,7 +94,7 @@ export default function ConsultationScreen() {
       <PageHeader
         back={<BackLink href={back.href}>{back.words}</BackLink>}
         title={title}
-        lead={staff || !shown.isSelf ? <bdi>{summary.patient.name}</bdi> : undefined}
+        lead={(staff || !shown.isSelf) && <bdi>{summary.patient.name}</bdi>}
         actions={
           <>
             {staff && shown.actions.length > 0 && (
@@ -117,17 +118,21 @@ export default function ConsultationScreen() {
           {withdrawnReason}
         </Banner>
       )}
-      <SummaryView {...{ summary, side, timeZone }} offering={head.offeringName}>
-        {shown.actions.length > 0 && (
-          <ConsultationActs
-            consultationId={id}
-            actions={shown.actions}
-            publishStatus={publishStatus}
-            notes={summary.notes.encounters}
-            answer={answer}
-          />
-        )}
-      </SummaryView>
+      {staff ? (
+        <SummaryView {...{ summary, timeZone }} offering={head.offeringName}>
+          {shown.actions.length > 0 && (
+            <ConsultationActs
+              consultationId={id}
+              actions={shown.actions}
+              publishStatus={publishStatus}
+              notes={summary.notes.encounters}
+              answer={answer}
+            />
+          )}
+        </SummaryView>
+      ) : (
+        <PatientSummary {...{ summary, timeZone }} offering={head.offeringName} followUps={shown.followUps} />
+      )}
     </ScaleOf>
   );
 }

@@ -6,9 +6,12 @@ import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
+import { QueueLinks } from "~/screens/queue-links";
 import { ScaleOf } from "~/screens/scale";
 import { LinkButton } from "~/ui/action/button";
 import { Cluster, Stack } from "~/ui/base/stack";
+import { Card } from "~/ui/view/card";
+import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import { OwnConsultationCard } from "../../components/desk/own-consultation-card";
 import { OwnConsultationsAhead } from "../../components/desk/own-consultations-ahead";
@@ -46,7 +49,15 @@ export default function OwnConsultations() {
       )}
       <Stack>
         <h2 className="text-xl font-semibold">{t("consultations:past")}</h2>
-        {past.length === 0 ? <p className="text-muted">{t("consultations:nonePast")}</p> : cards(past)}
+        {past.length === 0 ? (
+          <Card padding="flush">
+            <EmptyState icon="document" level={3} title={t("consultations:nonePast")}>
+              {t("consultations:nonePastText")}
+            </EmptyState>
+          </Card>
+        ) : (
+          cards(past)
+        )}
       </Stack>
       <Cluster className="justify-between">
         {!isFirst && (
@@ -67,25 +78,17 @@ export default function OwnConsultations() {
 /** The lists of both kinds, and what was written for the patient. */
 function Kinds({ video }: { video: boolean }) {
   const { t } = usePatientT();
-  const kinds = [
-    { href: paths.clinicConsultations(), words: t("consultations:types.IN_PERSON"), isHere: !video },
-    { href: paths.videoConsultations(), words: t("consultations:types.VIDEO"), isHere: video },
-  ];
   return (
-    <nav aria-label={t("consultations:kinds")} className="flex flex-wrap gap-3">
-      {kinds.map(({ href, words, isHere }) => (
-        <LinkButton
-          key={href}
-          href={href}
-          tone={isHere ? "primary" : "secondary"}
-          aria-current={isHere ? "page" : undefined}
-        >
-          {words}
-        </LinkButton>
-      ))}
-      <LinkButton href={paths.notes()} tone="quiet" icon="document">
-        {t("notes:title")}
-      </LinkButton>
-    </nav>
+    <QueueLinks
+      label={t("consultations:kinds")}
+      queues={[
+        {
+          ...{ key: "clinic", href: paths.clinicConsultations(), isHere: !video },
+          words: t("consultations:types.IN_PERSON"),
+        },
+        { key: "video", href: paths.videoConsultations(), words: t("consultations:types.VIDEO"), isHere: video },
+        { key: "notes", href: paths.notes(), words: t("notes:title"), isHere: false },
+      ]}
+    />
   );
 }

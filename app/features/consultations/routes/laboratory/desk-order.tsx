@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
+import { telHref } from "~/kernel/contact/tel-href";
 import { paths } from "~/paths";
 import { authorize } from "~/platform/access/authorize.server";
 import { act, defineForm, press } from "~/platform/http/define-form.server";
@@ -21,6 +22,7 @@ import { CollectForm, RefuseForm, StartButton } from "../../components/laborator
 import { DeskGroup } from "../../components/laboratory/desk-group";
 import { LabHistory } from "../../components/laboratory/lab-history";
 import { PriorityBadge } from "../../components/laboratory/lab-state";
+import { usePersonRows } from "../../components/laboratory/person-rows";
 import { sampleCodeOf } from "../../domain/laboratory/lab-order";
 import { groupsOf } from "../../domain/laboratory/panels";
 import { labCollectSchema, labDeclineSchema, labRejectSchema } from "../../schemas/laboratory/lab-order";
@@ -34,7 +36,7 @@ import { startTests } from "../../services/laboratory/start-tests.server";
 import { sendBackResults, verifyResults } from "../../services/laboratory/verify-results.server";
 import { viewDeskOrder } from "../../services/laboratory/view-desk-order.server";
 
-export const handle = { islands: ["record-files"] } satisfies ScreenHandle;
+export const handle = { islands: ["record-files", "lab-values"] } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 const DONE = [
@@ -173,11 +175,7 @@ export default function LabDeskOrder() {
 /** The number to call, which a phone dials by itself. */
 function PhoneLink({ phone }: { phone: string }) {
   return (
-    <TextLink
-      href={`tel:${phone.replaceAll(" ", "")}`}
-      dir="ltr"
-      className="inline-flex min-h-11 items-center text-lg font-semibold"
-    >
+    <TextLink href={telHref(phone)} dir="ltr" className="inline-flex min-h-11 items-center text-lg font-semibold">
       {phone}
     </TextLink>
   );
@@ -189,17 +187,16 @@ type View = Awaited<ReturnType<typeof viewDeskOrder>>;
  * What the label of a sample says, and what the laboratory should know. By what the person is known is not said while a
  * sample is to be taken: they are asked.
  */
-function Person({ shown: { order, person } }: { shown: View }) {
-  const { t, format } = useT();
+function Person({ shown: { order, person, today } }: { shown: View }) {
+  const { t } = useT();
+  const aboutPerson = usePersonRows(today);
   const rows = [
     { term: t("laboratory:column.patient"), value: <bdi>{order.patientName}</bdi> },
     ...(person === null
       ? []
       : [
-          {
-            term: t("laboratory:fields.birthDate"),
-            value: person.birthDate === "" ? "–" : format.plainDate(person.birthDate),
-          },
+          // Ranges go by age and sex.
+          ...aboutPerson(person),
           { term: t("laboratory:fields.patientNumber"), value: String(person.number) },
         ]),
     { term: t("laboratory:column.provider"), value: <bdi>{order.providerName}</bdi> },

@@ -5,6 +5,8 @@ import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
+import { DeskSearch } from "~/screens/desk-search";
+import { QueueLinks } from "~/screens/queue-links";
 import { Button, LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import { HiddenFields } from "~/ui/form/hidden-fields";
@@ -16,21 +18,25 @@ import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import { LabStateBadge, PriorityBadge } from "../../components/laboratory/lab-state";
 import { sampleCodeOf } from "../../domain/laboratory/lab-order";
-import { WORKLISTS } from "../../domain/laboratory/worklists";
+import { MOST_COUNTED, WORKLISTS } from "../../domain/laboratory/worklists";
 import { listLabDesk } from "../../services/laboratory/list-lab-desk.server";
 
 export const handle = { width: "wide" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url: { searchParams } }) => ({
-  ...(await listLabDesk(app, { list: searchParams.get("list"), laboratoryId: searchParams.get("laboratory") })),
+  ...(await listLabDesk(app, {
+    list: searchParams.get("list"),
+    laboratoryId: searchParams.get("laboratory"),
+    find: searchParams.get("find"),
+  })),
   timeZone: app.profile.timeZone,
   title: createTranslator(app.locale).t("laboratory:desk.title"),
 }));
 
 type Row = Awaited<ReturnType<typeof listLabDesk>>["rows"][number];
 
-function useColumns(timeZone: string, list: string): Column<Row>[] {
+function useColumns(timeZone: string): Column<Row>[] {
   const { t, format } = useT();
   return [
     {
@@ -54,10 +60,7 @@ function useColumns(timeZone: string, list: string): Column<Row>[] {
       cell: ({ patientName, birthDate }) => (
         <span className="flex flex-col">
           <bdi>{patientName}</bdi>
-          {/* Whoever takes a sample asks the person for it. */}
-          {list !== "collect" && (
-            <span className="text-sm text-muted">{birthDate === "" ? "–" : format.plainDate(birthDate)}</span>
-          )}
+          {birthDate !== "" && <span className="text-sm text-muted">{format.plainDate(birthDate)}</span>}
         </span>
       ),
     },
@@ -78,8 +81,8 @@ function useColumns(timeZone: string, list: string): Column<Row>[] {
     {
       key: "sample",
       header: t("laboratory:fields.sample"),
-      cell: ({ sample, preparation, fasting }) => {
-        const how = list === "collect" ? preparation || (fasting ? t("laboratory:fastingNeeded") : "") : "";
+      cell: ({ state, sample, preparation, fasting }) => {
+        const how = state === "ORDERED" ? preparation || (fasting ? t("laboratory:fastingNeeded") : "") : "";
         return (
           <span className="flex flex-col">
             <span>{sample || "–"}</span>
@@ -104,9 +107,9 @@ function useColumns(timeZone: string, list: string): Column<Row>[] {
 /** The laboratory's desk: what is to be collected, examined and verified, the most urgent first. */
 export default function LabDesk() {
   const shown = useLoaderData<typeof loader>();
-  const { list, laboratoryId, rows, more, laboratories, criticals, emergencies, title, timeZone } = shown;
+  const { list, laboratoryId, find, counts, rows, more, laboratories, criticals, emergencies, title, timeZone } = shown;
   const { t, format } = useT();
-  const columns = useColumns(timeZone, list);
+  const columns = useColumns(timeZone);
   return (
     <>
       <PageHeader title={title} lead={t(list === "done" ? "laboratory:desk.leadDone" : "laboratory:desk.lead")} />
@@ -134,19 +137,28 @@ export default function LabDesk() {
           {t("laboratory:critical.since", { time: format.dateTime(raisedAt, timeZone, "short") })}
         </Banner>
       ))}
-      <nav aria-label={t("laboratory:desk.lists")} className="flex flex-wrap gap-3">
-        {WORKLISTS.map((name) => (
-          <LinkButton
-            key={name}
-            href={paths.labDesk({ list: name, laboratory: laboratoryId ?? undefined })}
-            tone={name === list ? "primary" : "secondary"}
-            aria-current={name === list ? "page" : undefined}
-          >
-            {t(`laboratory:desk.list.${name}`)}
-          </LinkButton>
-        ))}
-      </nav>
-      {laboratories.length > 1 && (
+      <DeskSearch
+        href={paths.labDesk()}
+        find={find}
+        label={t("laboratory:desk.find")}
+        hint={t("laboratory:desk.findHint")}
+      />
+      {find === "" ? (
+        <QueueLinks
+          label={t("laboratory:desk.lists")}
+          most={MOST_COUNTED}
+          queues={WORKLISTS.map((key) => ({
+            ...{ key, href: paths.labDesk({ list: key, laboratory: laboratoryId ?? undefined }), isHere: key === list },
+            words: t(`laboratory:desk.list.${key}`),
+            count: key === "done" ? undefined : counts?.[key],
+          }))}
+        />
+      ) : (
+        <p role="status" className="font-medium">
+          {t("laboratory:desk.found", { number: rows.length, find })}
+        </p>
+      )}
+      {find === "" && laboratories.length > 1 && (
         <form
           method="get"
           action={paths.labDesk()}
@@ -167,10 +179,21 @@ export default function LabDesk() {
       )}
       {rows.length === 0 ? (
         <Card>
-          <EmptyState icon="check-circle" title={t("laboratory:desk.empty")} />
+          {find === "" ? (
+            <EmptyState icon="check-circle" title={t("laboratory:desk.empty")} />
+          ) : (
+            <EmptyState icon="search" title={t("laboratory:desk.notFound")}>
+              {t("laboratory:desk.notFoundText")}
+            </EmptyState>
+          )}
         </Card>
       ) : (
-        <DataTable caption={t(`laboratory:desk.list.${list}`)} columns={columns} rows={rows} rowKey={({ id }) => id} />
+        <DataTable
+          caption={find === "" ? t(`laboratory:desk.list.${list}`) : t("laboratory:desk.find")}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+        />
       )}
       {more && <Banner tone="info">{t("laboratory:desk.more")}</Banner>}
     </>

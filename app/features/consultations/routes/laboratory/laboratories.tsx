@@ -34,7 +34,7 @@ export const action = defineForm({
 /** The laboratories of the organization, and the ways to their tests, to all orders, to the desk and to the report. */
 export default function Laboratories() {
   const loaded = useLoaderData<typeof loader>();
-  const { t } = useT();
+  const { t, format } = useT();
   return (
     <RecordScreen
       kind={laboratoryKind}
@@ -43,10 +43,10 @@ export default function Laboratories() {
         {
           key: "catalogue",
           header: t("laboratory:catalogue"),
-          cell: ({ id }) => (
+          cell: ({ id, tests }) => (
             <span className="flex flex-wrap gap-x-4">
               <TextLink href={paths.labTests(id)} className="inline-flex min-h-11 items-center">
-                {t("laboratory:tests.title")}
+                {t("laboratory:tests.title")} ({format.number(tests)})
               </TextLink>
               <TextLink href={paths.labPanels(id)} className="inline-flex min-h-11 items-center">
                 {t("laboratory:panels.title")}

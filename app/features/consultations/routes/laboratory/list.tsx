@@ -8,6 +8,7 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { Pager } from "~/screens/pager";
 import { ScaleOf } from "~/screens/scale";
 import { Button, LinkButton } from "~/ui/action/button";
+import { classNames } from "~/ui/base/class-names";
 import { TextLink } from "~/ui/base/link";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { NativeSelect } from "~/ui/form/native-select";
@@ -47,17 +48,22 @@ type Row = Listed["orders"][number];
 function useColumns(patients: boolean, withPatient: boolean, timeZone: string): Column<Row>[] {
   const { t, format } = useT();
   const name = ({ number }: Row) => (number === null ? t("laboratory:draft") : t("laboratory:orderNumber", { number }));
+  const testsOf = ({ tests }: Row) => format.parts(tests.map((test) => test.name));
   return [
     {
       key: "order",
-      header: t("laboratory:column.number"),
+      header: t(patients ? "laboratory:column.tests" : "laboratory:column.number"),
       lead: true,
       cell: (order) => (
         <TextLink
           href={paths.labOrder(order.id)}
-          className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap"
+          className={classNames(
+            "inline-flex min-h-11 items-center font-semibold",
+            patients ? "wrap-anywhere" : "whitespace-nowrap",
+          )}
         >
-          {name(order)}
+          {/* Patients know their tests, and no numbers. */}
+          {patients ? <bdi>{testsOf(order) || name(order)}</bdi> : name(order)}
         </TextLink>
       ),
     },
@@ -70,11 +76,15 @@ function useColumns(patients: boolean, withPatient: boolean, timeZone: string): 
           },
         ]
       : []),
-    {
-      key: "tests",
-      header: t("laboratory:column.tests"),
-      cell: ({ tests }) => <bdi>{format.parts(tests.map((test) => test.name))}</bdi>,
-    },
+    ...(patients
+      ? []
+      : [
+          {
+            key: "tests",
+            header: t("laboratory:column.tests"),
+            cell: (order: Row) => <bdi>{testsOf(order)}</bdi>,
+          },
+        ]),
     {
       key: "state",
       header: t("laboratory:column.state"),

@@ -59,7 +59,7 @@ export default function LabValues() {
           <EmptyState icon="pulse" title={t("laboratory:values.empty")} />
         </Card>
       ) : of === null ? (
-        <NewestTable newest={newest} patient={patient} caption={title} timeZone={timeZone} />
+        <NewestTable caption={title} {...{ newest, patient, patients, timeZone }} />
       ) : (
         <>
           <Card>
@@ -71,7 +71,7 @@ export default function LabValues() {
               .reverse()
               .map((value) => ({ id: value.id, name: value.name, result: { ...value, before: [], earlier: null } }))}
             last="sampled"
-            timeZone={timeZone}
+            {...{ timeZone, patients }}
           />
         </>
       )}
@@ -82,11 +82,12 @@ export default function LabValues() {
 interface NewestTableProps {
   newest: readonly Newest[];
   patient: string | undefined;
+  patients: boolean;
   caption: string;
   timeZone: string;
 }
 
-function NewestTable({ newest, patient, caption, timeZone }: NewestTableProps) {
+function NewestTable({ newest, patient, patients, caption, timeZone }: NewestTableProps) {
   const { t, format } = useT();
   const columns: Column<Newest>[] = [
     {
@@ -111,7 +112,9 @@ function NewestTable({ newest, patient, caption, timeZone }: NewestTableProps) {
     {
       key: "flag",
       header: t("laboratory:column.flag"),
-      cell: (value) => <FlagText flag={value.flag} hasRange={rangeText(value) !== ""} kind={value.kind} />,
+      cell: (value) => (
+        <FlagText flag={value.flag} hasRange={rangeText(value) !== ""} kind={value.kind} patients={patients} />
+      ),
     },
     {
       key: "at",

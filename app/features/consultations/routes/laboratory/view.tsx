@@ -9,6 +9,7 @@ import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
+import { readerFormat } from "~/platform/reader-format.server";
 import { OpeningBanner } from "~/screens/opening-banner";
 import { ScaleOf } from "~/screens/scale";
 import { LinkButton } from "~/ui/action/button";
@@ -25,7 +26,7 @@ import { usePersonRows } from "../../components/laboratory/person-rows";
 import { OrderStanding, PriorityBadge } from "../../components/laboratory/lab-state";
 import { TestGroupCard } from "../../components/laboratory/test-group";
 import { howFar, waitsForReview } from "../../domain/laboratory/how-far";
-import { groupsOf, sharedGroupsOf } from "../../domain/laboratory/panels";
+import { sharedGroupsOf } from "../../domain/laboratory/panels";
 import { deskIn } from "../../schemas/desk/from-desk";
 import { labCancelSchema, labReviewSchema, labSendSchema } from "../../schemas/laboratory/lab-order";
 import { acknowledgeCritical } from "../../services/laboratory/acknowledge-critical.server";
@@ -42,7 +43,9 @@ const DONE = ["sent", "saved", "cancelled", "reviewed", "reviewUndone", "acknowl
 export const loader = defineLoader(async ({ app, url, params }) => {
   const view = await viewLabOrder(app, params["orderId"] ?? "");
   const { t } = createTranslator(app.locale);
-  const { number } = view.order;
+  const { number, orderedAt } = view.order;
+  const ordered = orderedAt === null ? "" : readerFormat(app).date(orderedAt, app.profile.timeZone);
+  const plain = number === null ? t("laboratory:draft") : t("laboratory:orderNumber", { number });
   return {
     ...{
       ...view,
@@ -50,7 +53,7 @@ export const loader = defineLoader(async ({ app, url, params }) => {
       timeZone: app.profile.timeZone,
       done: DONE.find((each) => each === url.searchParams.get("done")),
     },
-    title: number === null ? t("laboratory:draft") : t("laboratory:orderNumber", { number }),
+    title: view.patients && ordered !== "" ? t("laboratory:own.title", { date: ordered }) : plain,
   };
 });
 
@@ -120,7 +123,7 @@ export default function LabOrderScreen() {
           </BackFrom>
         }
         title={title}
-        lead={patients ? undefined : <bdi>{patient.name}</bdi>}
+        lead={<bdi>{patients ? t("laboratory:own.by", { name: order.providerName }) : patient.name}</bdi>}
         actions={
           <>
             {actions.includes("change") && (
@@ -142,9 +145,9 @@ export default function LabOrderScreen() {
       )}
       {undoable && <UndoReview version={order.version} {...{ undoable, hasAccount, timeZone }} />}
       <CriticalNotices criticals={criticals} mayAcknowledge={shown.mayAcknowledge} timeZone={timeZone} />
-      {patients && <Facts view={shown} timeZone={timeZone} />}
+      {patients && <OwnStanding view={shown} />}
       <ReviewMessages {...{ reviews, patients, timeZone }} isOne={tests.length === 1} />
-      {(patients ? groupsOf(tests) : sharedGroupsOf(tests)).map((group) => (
+      {sharedGroupsOf(tests).map((group) => (
         <TestGroupCard key={group.tests[0]?.id} {...{ group, patients, timeZone }} orderId={order.id} />
       ))}
       {actions.includes("review") && (
@@ -156,7 +159,7 @@ export default function LabOrderScreen() {
           answer={answer}
         />
       )}
-      {!patients && <Facts view={shown} timeZone={timeZone} />}
+      <Facts view={shown} timeZone={timeZone} />
       {actions.includes("order") && <SendOrder order={order} answer={answer} />}
       {actions.includes("cancel") && <CancelOrder order={order} answer={answer} />}
       <LabHistory history={history} tests={tests} timeZone={timeZone} />
@@ -167,24 +170,38 @@ export default function LabOrderScreen() {
 /** Whether results are in that the doctor has not reviewed, and the patient does not see yet. */
 const isComeIn = (tests: View["tests"]) => tests.some((test) => waitsForReview(test) && test.values.length === 0);
 
+/** How far the tests are, in a line above the results. */
+function OwnStanding({ view: { order, tests } }: { view: View }) {
+  const { t } = useT();
+  return (
+    <p className="flex flex-wrap items-center gap-3">
+      <OrderStanding
+        {...{ order, howFar: howFar(tests) }}
+        patients
+        isDeclined={tests.length > 0 && tests.every(({ isDeclined }) => isDeclined)}
+      />
+      {isComeIn(tests) && <span>{t(tests.every(waitsForReview) ? "laboratory:comeIn" : "laboratory:comeInPart")}</span>}
+    </p>
+  );
+}
+
 function Facts({ view: { order, tests, patients, person, today }, timeZone }: { view: View; timeZone: string }) {
   const { t, format } = useT();
   const aboutPerson = usePersonRows(today);
   const rows = [
-    {
-      term: t("laboratory:column.state"),
-      value: (
-        <span className="flex flex-wrap items-center gap-3">
-          <OrderStanding
-            {...{ order, patients, howFar: howFar(tests) }}
-            isDeclined={tests.length > 0 && tests.every(({ isDeclined }) => isDeclined)}
-          />
-          {patients && isComeIn(tests) && (
-            <span>{t(tests.every(waitsForReview) ? "laboratory:comeIn" : "laboratory:comeInPart")}</span>
-          )}
-        </span>
-      ),
-    },
+    patients
+      ? { term: t("laboratory:column.number"), value: String(order.number ?? "–") }
+      : {
+          term: t("laboratory:column.state"),
+          value: (
+            <span className="flex flex-wrap items-center gap-3">
+              <OrderStanding
+                {...{ order, howFar: howFar(tests) }}
+                isDeclined={tests.length > 0 && tests.every(({ isDeclined }) => isDeclined)}
+              />
+            </span>
+          ),
+        },
     // Ranges go by them.
     ...(person === null ? [] : aboutPerson(person)),
     { term: t("laboratory:column.provider"), value: <bdi>{order.providerName}</bdi> },

@@ -34,25 +34,31 @@ export const meta = screenTitle;
 
 const DONE = ["handedOut", "returned", "declined", "undone"] as const;
 
+/** The prescription that an address names, and the code of its paper where it says that. */
+const askedFor = (id: string | undefined, { searchParams }: URL) => ({
+  id: id ?? "",
+  code: searchParams.get("code") ?? undefined,
+});
+
 export const loader = defineLoader(async ({ app, params, url }) => {
-  const view = await viewAtDesk(app, params["prescriptionId"]);
+  const view = await viewAtDesk(app, askedFor(params["prescriptionId"], url));
   const title = createTranslator(app.locale).t("pharmacy:one.title", {
     number: shownNumber(view.prescription.number ?? 0),
   });
   return { view, done: DONE.find((each) => each === url.searchParams.get("done")) ?? null, title };
 });
 
-export const action = defineForm(async ({ app, params }) => {
-  const id = params["prescriptionId"] ?? "";
-  await reachDeskPrescription(app, id);
+export const action = defineForm(async ({ app, params, url }) => {
+  const asked = askedFor(params["prescriptionId"], url);
+  await reachDeskPrescription(app, asked);
   const after = async (done: (typeof DONE)[number], work: Promise<void>) => {
     await work;
-    return redirect(paths.pharmacyPrescription(id, { done }), 303);
+    return redirect(paths.pharmacyPrescription(asked.id, { done, code: asked.code }), 303);
   };
   const doing =
-    (done: (typeof DONE)[number], work: (app: RequestContext, id: string, raw: unknown) => Promise<void>) =>
+    (done: (typeof DONE)[number], work: (app: RequestContext, asked: unknown, raw: unknown) => Promise<void>) =>
     ({ value }: { value: unknown }) =>
-      after(done, work(app, id, value));
+      after(done, work(app, asked, value));
   return {
     handOut: act(handOutSchema, doing("handedOut", handOut)),
     takeBack: act(returnSchema, doing("returned", takeBack)),
@@ -70,10 +76,7 @@ export default function DeskPrescription() {
   const { prescription, lines, may, currency, timeZone } = view;
   const { version } = prescription;
   const { name, birthDate } = view.patient;
-  const whose = format.parts([
-    name,
-    birthDate !== "" && t("pharmacy:one.bornOn", { date: format.plainDate(birthDate, "medium") }),
-  ]);
+  const born = birthDate !== "" && t("pharmacy:one.bornOn", { date: format.plainDate(birthDate, "medium") });
   const open = lines.filter(({ left }) => left > 0);
   const handed = lines.filter(({ dispensed }) => dispensed > 0);
   const refused = problem(answerTo(posted, { intent: "undo" })?.result.error?.[""]);
@@ -82,7 +85,7 @@ export default function DeskPrescription() {
       <PageHeader
         back={<BackLink href={paths.pharmacyDesk()}>{t("pharmacy:one.back")}</BackLink>}
         title={title}
-        lead={whose}
+        lead={<span>{format.parts([name, born])}</span>}
       />
       {done && !posted && (
         <Banner tone="good" live>

@@ -5,15 +5,17 @@ import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
+import { DeskSearch } from "~/screens/desk-search";
+import { QueueLinks } from "~/screens/queue-links";
 import { ScaleOf } from "~/screens/scale";
-import { Button, LinkButton } from "~/ui/action/button";
+import { LinkButton } from "~/ui/action/button";
 import { Cluster } from "~/ui/base/stack";
-import { TextField } from "~/ui/form/text-field";
+import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import { DeskTable } from "../../components/pharmacy/desk-table";
-import { DESK_QUEUES } from "../../domain/pharmacy/desk";
+import { DESK_QUEUES, MOST_COUNTED } from "../../domain/pharmacy/desk";
 import { listDesk } from "../../services/pharmacy/list-desk.server";
 
 export const handle = { width: "wide" } satisfies ScreenHandle;
@@ -28,33 +30,24 @@ export const loader = defineLoader(async ({ app, url }) => ({
 
 /** The queues of a pharmacy's desk, and the search by what stands on the paper. */
 export default function PharmacyDesk() {
-  const { queue, find, rows, next, now, isFirst, timeZone, title } = useLoaderData<typeof loader>();
+  const { queue, find, rows, counts, more, next, now, isFirst, timeZone, title } = useLoaderData<typeof loader>();
   const { t } = useT();
   return (
     <ScaleOf scale="staff">
       <PageHeader title={title} lead={t("pharmacy:desk.lead")} />
-      <form method="get" role="search" className="flex max-w-xl flex-wrap items-end gap-3">
-        <div className="min-w-0 grow">
-          <TextField
-            name="find"
-            type="search"
-            label={t("pharmacy:desk.find")}
-            hint={t("pharmacy:desk.findHint")}
-            defaultValue={find}
-            autoComplete="off"
-            dir="ltr"
-          />
-        </div>
-        <Button type="submit" icon="search" tone="secondary">
-          {t("common:actions.search")}
-        </Button>
-        {find !== "" && (
-          <LinkButton href={paths.pharmacyDesk()} tone="quiet">
-            {t("common:actions.clear")}
-          </LinkButton>
-        )}
-      </form>
-      {find === "" && <Queues queue={queue} />}
+      <DeskSearch
+        href={paths.pharmacyDesk()}
+        find={find}
+        label={t("pharmacy:desk.find")}
+        hint={t("pharmacy:desk.findHint")}
+      />
+      {find === "" ? (
+        <Queues queue={queue} counts={counts} />
+      ) : (
+        <p role="status" className="font-medium">
+          {t("pharmacy:desk.found", { number: rows.length, find })}
+        </p>
+      )}
       {find === "" && queue === "ENDED" && <p className="text-muted">{t("pharmacy:desk.ended")}</p>}
       {rows.length === 0 ? (
         <Card padding="flush">
@@ -65,6 +58,7 @@ export default function PharmacyDesk() {
       ) : (
         <DeskTable {...{ rows, now, timeZone }} />
       )}
+      {find !== "" && more && <Banner tone="info">{t("pharmacy:desk.narrow")}</Banner>}
       <Cluster className="justify-between">
         {!isFirst && (
           <LinkButton href={paths.pharmacyDesk({ queue })} tone="secondary" icon="chevron-start">
@@ -81,22 +75,19 @@ export default function PharmacyDesk() {
   );
 }
 
-function Queues({ queue }: { queue: (typeof DESK_QUEUES)[number] }) {
+type Listed = Awaited<ReturnType<typeof listDesk>>;
+
+function Queues({ queue, counts }: Pick<Listed, "queue" | "counts">) {
   const { t } = useT();
   return (
-    <nav aria-label={t("pharmacy:desk.queues")}>
-      <Cluster gap="tight">
-        {DESK_QUEUES.map((each) => (
-          <LinkButton
-            key={each}
-            href={paths.pharmacyDesk({ queue: each })}
-            tone={each === queue ? "primary" : "secondary"}
-            aria-current={each === queue ? "page" : undefined}
-          >
-            {t(`pharmacy:desk.queue.${each}`)}
-          </LinkButton>
-        ))}
-      </Cluster>
-    </nav>
+    <QueueLinks
+      label={t("pharmacy:desk.queues")}
+      most={MOST_COUNTED}
+      queues={DESK_QUEUES.map((key) => ({
+        ...{ key, href: paths.pharmacyDesk({ queue: key }), isHere: key === queue },
+        words: t(`pharmacy:desk.queue.${key}`),
+        count: key === "DISPENSED" || key === "ENDED" ? undefined : counts?.[key],
+      }))}
+    />
   );
 }

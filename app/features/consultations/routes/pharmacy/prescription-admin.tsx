@@ -41,13 +41,13 @@ export default function PrescriptionAdmin() {
         title={title}
         actions={
           <>
-            <LinkButton href={paths.pharmacyDesk()} tone="secondary">
+            <LinkButton href={paths.pharmacyDesk()} tone="secondary" size="small">
               {t("pharmacy:list.desk")}
             </LinkButton>
-            <LinkButton href={paths.pharmacyReport()} tone="secondary">
+            <LinkButton href={paths.pharmacyReport()} tone="secondary" size="small">
               {t("pharmacy:list.report")}
             </LinkButton>
-            <LinkButton href={paths.prescriptionFile(narrowed)} tone="secondary" icon="download">
+            <LinkButton href={paths.prescriptionFile(narrowed)} tone="secondary" size="small" icon="download">
               {t("pharmacy:list.download")}
             </LinkButton>
           </>

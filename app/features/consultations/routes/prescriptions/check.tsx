@@ -1,9 +1,10 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { amountOfMedicine } from "~/i18n/amount-of-medicine";
+import { strengthAndForm } from "~/i18n/how-taken";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
-import type { Problem } from "~/kernel/problem";
 import { paths } from "~/paths";
 import { act, defineForm } from "~/platform/http/define-form.server";
 import { InvalidError, NotFoundError, RateLimitedError } from "~/platform/http/errors.server";
@@ -13,14 +14,16 @@ import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { addressOf } from "~/platform/rate-limit.server";
 import { SheetOfPaper } from "~/screens/print/sheet-of-paper";
-import { usePostedForm } from "~/screens/use-posted-form";
-import { Button } from "~/ui/action/button";
-import { TextField } from "~/ui/form/text-field";
+import { LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
+import { SummaryList } from "~/ui/view/summary-list";
 import { PageHeader } from "~/ui/view/page-header";
+import { CodeForm } from "../../components/prescriptions/code-form";
+import { Verdict } from "../../components/prescriptions/verdict";
+import { soughtPrescription } from "../../domain/pharmacy/desk";
 import { isLive } from "../../domain/prescriptions/validity";
-import { readCode } from "../../domain/prescriptions/verification-code";
+import { readCode, shownCode } from "../../domain/prescriptions/verification-code";
 import { checkPrescription } from "../../services/prescriptions/check-prescription.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
@@ -42,18 +45,24 @@ export const loader = defineLoader(async ({ app, params, request }) => {
   if (code === undefined) return { ...page, code: "" };
   try {
     const checked = await checkPrescription(app, code, addressOf(request));
-    return { ...page, code, checked: { ...checked, valid: isLive(checked.state), timeZone: app.profile.timeZone } };
+    return { ...page, code, checked: { ...checked, checkedAt: app.now, timeZone: app.profile.timeZone } };
   } catch (error) {
     const { status, refused, headers } = refusedAs(error);
     return data({ ...page, code, refused }, headers ? { status, headers } : { status });
   }
 });
 
-const posted = z.object({ code: z.string().max(100).default("") });
+const posted = z.object({ code: z.string().max(400).default("") });
+
+/** The code that somebody typed, or the one in the address that a scanner types. */
+function codeIn(typed: string): string | null {
+  const sought = soughtPrescription(typed);
+  return readCode(typed) ?? (sought && "code" in sought ? sought.code : null);
+}
 
 export const action = defineForm({
   check: act(posted, ({ value: { code } }) => {
-    const read = readCode(code);
+    const read = codeIn(code);
     if (read === null) throw new InvalidError([{ field: "code", message: "prescriptions:check.malformed" }]);
     return Promise.resolve(redirect(paths.prescriptionCheck(read), 303));
   }),
@@ -70,20 +79,47 @@ export default function CheckPrescription() {
         <PageHeader title={title} lead={t("prescriptions:check.lead")} />
         {refused === "tooMany" && !answer && <Banner tone="warn">{t("prescriptions:check.tooMany")}</Banner>}
         <Card>
-          <CodeForm {...{ answer, code, problem: refused === "unknown" ? "prescriptions:check.unknown" : null }} />
+          <CodeForm
+            answer={answer}
+            code={shownCode(readCode(code) ?? code)}
+            problem={refused === "unknown" ? "prescriptions:check.unknown" : null}
+          />
         </Card>
+        <p className="text-muted">{t("prescriptions:check.whatIsShown")}</p>
       </>
     );
-  const { sheet, valid } = checked;
+  return <Checked checked={checked} title={title} />;
+}
+
+type CheckedNow = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["checked"]>;
+
+/** What became of the prescription, what is left of each medicine, and its paper. */
+function Checked({ checked, title }: { checked: CheckedNow; title: string }) {
+  const { t, format } = useT();
+  const { sheet, state, medicines, checkedAt, timeZone } = checked;
   return (
     <>
-      <PageHeader title={title} />
-      <Banner
-        tone={valid ? "good" : "error"}
-        title={t(valid ? "prescriptions:check.valid" : "prescriptions:check.invalid")}
-      >
-        <Means checked={checked} />
-      </Banner>
+      <PageHeader
+        title={title}
+        actions={
+          <LinkButton href={paths.prescriptionCheck()} tone="secondary" icon="search">
+            {t("prescriptions:check.another")}
+          </LinkButton>
+        }
+      />
+      {state !== "DRAFT" && (
+        <Verdict state={state}>
+          <p>
+            <Means checked={checked} />
+          </p>
+          <p className="text-base text-muted">
+            {t("prescriptions:check.checkedAt", { time: format.dateTime(checkedAt, timeZone) })}
+          </p>
+        </Verdict>
+      )}
+      <Card title={t("prescriptions:sheet.medicines")}>
+        <Medicines medicines={medicines} />
+      </Card>
       <SheetOfPaper sheet={sheet} />
     </>
   );
@@ -99,39 +135,19 @@ interface MeansProps {
 function Means({ checked: { state, stateAt, validUntil, pharmacy, timeZone } }: MeansProps) {
   const { t, format } = useT();
   if (state === "DRAFT") return null;
-  const date = state === "EXPIRED" ? format.plainDate(validUntil) : format.date(stateAt, timeZone);
+  const date = state === "EXPIRED" || isLive(state) ? format.plainDate(validUntil) : format.date(stateAt, timeZone);
   return t(`prescriptions:check.means.${state}`, { date, pharmacy: pharmacy ?? t("prescriptions:check.someWhere") });
 }
 
-interface CodeFormProps {
-  answer: FormAnswer | undefined;
-  /** What is in the address. */
-  code: string;
-  problem: Problem["message"] | null;
-}
+type Medicine = Awaited<ReturnType<typeof checkPrescription>>["medicines"][number];
 
-/** Where the code is typed; it keeps what was typed, and says what is wrong with it. */
-function CodeForm({ answer, code, problem }: CodeFormProps) {
-  const { t } = useT();
-  const form = usePostedForm({
-    answer: answer ?? { result: problem ? { error: { code: [{ message: problem }] } } : {} },
-    values: { code },
-    labels: { code: t("prescriptions:check.code") },
-  });
-  return (
-    <form method="post" className="flex flex-col gap-6">
-      <TextField
-        {...form.text("code")}
-        hint={t("prescriptions:check.hint")}
-        autoComplete="off"
-        dir="ltr"
-        maxLength={40}
-      />
-      <div>
-        <Button type="submit" name="intent" value="check" size="large">
-          {t("prescriptions:check.submit")}
-        </Button>
-      </div>
-    </form>
-  );
+/** Each medicine, and how much of it may still be handed out. */
+function Medicines({ medicines }: { medicines: readonly Medicine[] }) {
+  const speech = useT();
+  const { t, format } = speech;
+  const rows = medicines.map((medicine) => ({
+    term: format.parts([medicine.name, ...strengthAndForm(medicine, speech)]),
+    value: `${t(medicine.refills > 0 ? "pharmacy:one.leftWithRefills" : "pharmacy:one.left")}: ${amountOfMedicine(medicine.left, medicine, speech)}`,
+  }));
+  return <SummaryList rows={rows} />;
 }

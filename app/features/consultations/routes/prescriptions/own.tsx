@@ -12,7 +12,7 @@ import { TextLink } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
-import { PrescriptionRows } from "../../components/prescriptions/prescription-rows";
+import { OwnTable } from "../../components/prescriptions/own-table";
 import { PRESCRIPTION_PARTS } from "../../domain/prescriptions/prescription-parts";
 import { listOwnPrescriptions } from "../../services/prescriptions/list-own-prescriptions.server";
 
@@ -38,7 +38,7 @@ export default function OwnPrescriptions() {
       <PageHeader
         title={title}
         actions={
-          <LinkButton href={paths.prescriptionCreate()} icon="plus">
+          <LinkButton href={paths.prescriptionCreate()} icon="plus" size="small">
             {t("prescriptions:write")}
           </LinkButton>
         }
@@ -80,7 +80,7 @@ export default function OwnPrescriptions() {
           <EmptyState icon="heart" title={t("prescriptions:empty")} />
         </Card>
       ) : (
-        <PrescriptionRows rows={prescriptions} timeZone={timeZone} isOwn={!ofAll} />
+        <OwnTable caption={title} rows={prescriptions} timeZone={timeZone} isOwn={!ofAll} />
       )}
       {next && (
         <p>

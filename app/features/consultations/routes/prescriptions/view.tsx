@@ -20,9 +20,11 @@ import { AskRenewal } from "../../components/prescriptions/ask-renewal";
 import { LostAnswer } from "../../components/prescriptions/lost-answer";
 import { PrescriptionDetails } from "../../components/prescriptions/prescription-details";
 import { PrescriptionHistory } from "../../components/prescriptions/prescription-history";
+import { ShowAtPharmacy } from "../../components/prescriptions/show-at-pharmacy";
 import { StaffActions } from "../../components/prescriptions/staff-actions";
 import { PrescriptionStateBadge } from "../../components/prescriptions/state-badge";
 import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
+import { isLive } from "../../domain/prescriptions/validity";
 import { deskIn } from "../../schemas/desk/from-desk";
 import { answerRenewal } from "../../services/prescriptions/answer-renewal.server";
 import { askForRenewal } from "../../services/prescriptions/ask-for-renewal.server";
@@ -48,6 +50,7 @@ export const loader = defineLoader(async ({ app, url, params }) => {
     desk: deskIn(url),
     done: DONE.find((each) => each === url.searchParams.get("done")) ?? null,
     copyKey: crypto.randomUUID(),
+    origin: app.origin,
     timeZone: app.profile.timeZone,
     currency: app.profile.currencyCode,
     title: viewed.isSelf ? t("prescriptions:one") : t("prescriptions:oneOf", { name: viewed.patient.name }),
@@ -152,7 +155,14 @@ export default function ViewPrescription() {
       </p>
       {asPatient && isMeant(state) && <Banner tone="info">{t(`prescriptions:meaning.${state}`)}</Banner>}
       {details ? (
-        <PrescriptionDetails {...{ details, timeZone, asPatient }} />
+        <PrescriptionDetails {...{ details, timeZone, asPatient }}>
+          {asPatient && isLive(state) && details.verificationCode !== null && (
+            <ShowAtPharmacy
+              address={`${viewed.origin}${paths.prescriptionCheck(details.verificationCode)}`}
+              code={details.verificationCode}
+            />
+          )}
+        </PrescriptionDetails>
       ) : (
         <Banner tone="info" title={t("prescriptions:notShown")}>
           {t(viewed.isDeclined ? "prescriptions:notDispensedAsk" : "prescriptions:notShownText")}

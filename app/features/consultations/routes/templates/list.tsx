@@ -7,7 +7,8 @@ import type { FormAnswer } from "~/platform/http/form.server";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { KEPT_DONE, KeptTexts, type KeptDone } from "../../components/templates/kept-texts";
-import { snippetFormSchema } from "../../schemas/templates/note-template";
+import { changedSnippetSchema, snippetFormSchema } from "../../schemas/templates/note-template";
+import { changeSnippet } from "../../services/templates/change-snippet.server";
 import { listKeptTexts } from "../../services/templates/list-kept-texts.server";
 import { removeSnippet } from "../../services/templates/remove-snippet.server";
 import { saveSnippet } from "../../services/templates/save-snippet.server";
@@ -34,6 +35,17 @@ export const action = defineForm({
       await saveSnippet(app, value);
       return back("saved");
     },
+  ),
+  change: act(
+    async ({ app }) => {
+      await keeperOf(app);
+      return changedSnippetSchema;
+    },
+    async ({ app, value }) => {
+      await changeSnippet(app, value);
+      return back("saved");
+    },
+    { edits: true },
   ),
   remove: press(async ({ app, value }) => {
     await removeSnippet(app, value["id"]);

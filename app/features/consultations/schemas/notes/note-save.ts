@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-/** So long a section may be, in characters. */
-export const MOST_SECTION_TEXT = 30_000;
+import { MOST_SECTION_TEXT } from "../../domain/notes/note-window";
 
 const id = z.string().min(1).max(64);
 /** A name that a browser window gives itself. */

@@ -5,7 +5,11 @@ import { DESK_QUEUES } from "../../domain/pharmacy/desk";
 
 const id = z.string().regex(/^[\w-]{1,64}$/, "errors:field.invalid");
 
-export const prescriptionIdSchema = id;
+/** A prescription by its id, with the code of its paper where the desk was shown that; what is no code is none. */
+export const deskPrescriptionSchema = z.union([
+  id.transform((only) => ({ id: only, code: undefined })),
+  z.object({ id, code: z.string().trim().max(64).optional().catch(undefined) }),
+]);
 
 const place = id.optional().catch(undefined);
 const instant = z.coerce.number().int().min(0).optional().catch(undefined);

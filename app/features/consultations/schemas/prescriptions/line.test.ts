@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { medicineOf } from "../../domain/prescriptions/sample-medicine";
-import { lineSchema, lineValues, unsavedFields } from "./line";
+import { LINE_FIELDS, lineSchema, lineValues, unsavedFields } from "./line";
 
 const saved = lineValues({
   name: "Ibuprofen",
@@ -24,6 +24,19 @@ test("the form of a medicine that is there is unsaved where it differs, a field 
   expect(unsavedFields({ ...posted, instructions: "A\r\nB" }, saved)).toEqual([]);
   const { instructions: _, ...emptied } = posted;
   expect(unsavedFields({ ...emptied, dose: "2" }, saved)).toEqual(["dose", "instructions"]);
+});
+
+test("what a medicine may be refused for the lack of is not called optional", () => {
+  const optional = LINE_FIELDS.filter((field) => field.optional).map(({ name }) => name);
+  for (const name of ["form", "method", "doseUnit", "strengthUnit", "quantity", "quantityUnit"])
+    expect(optional).not.toContain(name);
+  expect(optional).toContain("whenTaken");
+});
+
+test("a dose may be typed as a fraction, and a strength is written as a label has it", () => {
+  const read = (said: object) => lineSchema.parse({ name: "Ibuprofen", ...said });
+  expect(["1/2", "½", "1½", "١/٢"].map((dose) => read({ dose }).dose)).toEqual([0.5, 0.5, 1.5, 0.5]);
+  expect(["٥٠٠", "5.0", ".5"].map((strength) => read({ strength }).strength)).toEqual(["500", "5", "0.5"]);
 });
 
 test("a number that is too small is told the least there is, and what is no number that it is none", () => {

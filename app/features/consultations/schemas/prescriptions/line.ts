@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { DOSE_UNITS, FREQUENCIES, METHODS, WHEN_TAKEN } from "~/kernel/medicines/how-taken";
 import { MEDICATION_FORMS, STRENGTH_UNITS } from "~/kernel/medicines/medication-forms";
+import { MOST_STRENGTH, strengthText } from "~/kernel/medicines/strength";
 import { latinDigits } from "~/kernel/text/latin-digits";
+import { typedFraction } from "~/kernel/text/typed-fraction";
 import { hasThousandths, lineText, nameText, writtenText } from "~/kernel/text-fields";
 import { askedOf, shapeOf, type RecordField } from "~/screens/record-kind";
 import { QUANTITY_UNITS, type PrescribedMedicine } from "../../domain/prescriptions/prescribed-medicine";
@@ -17,6 +19,8 @@ function asNumber(given: unknown): unknown {
   const text = latinDigits(given.trim())
     .replace(/[,\u066b]/, ".")
     .replace(/^\u2212/, "-");
+  const fraction = typedFraction(text);
+  if (fraction !== null) return fraction;
   return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : given;
 }
 
@@ -43,6 +47,7 @@ const oneOf = <const Values extends readonly [string, ...string[]]>(values: Valu
 const optionsAt = (at: string, values: readonly string[]) =>
   values.map((value) => ({ value, label: `${at}.${value}` as RecordField["label"] }));
 
+/** Some are needed for one medicine and not for another: none is called optional and then missed. */
 const choice = <const Values extends readonly [string, ...string[]]>(
   label: RecordField["label"],
   values: Values,
@@ -50,7 +55,7 @@ const choice = <const Values extends readonly [string, ...string[]]>(
   asked: Partial<Omit<RecordField, "schema" | "kind">> = {},
 ) =>
   ({
-    ...{ label, kind: "choice", optional: true, placeholder: "common:form.selectOne" },
+    ...{ label, kind: "choice", placeholder: "common:form.selectOne" },
     ...{ schema: oneOf(values), options: optionsAt(at, values) },
     ...asked,
   }) satisfies RecordField;
@@ -64,7 +69,7 @@ const FIELDS = {
     ...{ suggest: "drugs", hint: "prescriptions:fields.nameHint" },
   },
   strength: {
-    ...{ label: "medications:fields.strength", schema: lineText(40).default(""), maxLength: 40 },
+    ...{ label: "medications:fields.strength", schema: strengthText, maxLength: MOST_STRENGTH },
     ...{ half: true, optional: true },
   },
   strengthUnit: choice("medications:fields.strengthUnit", STRENGTH_UNITS, "medications:strengthUnit", { half: true }),
@@ -72,14 +77,14 @@ const FIELDS = {
   method: choice("medications:fields.method", METHODS, "medications:method", { half: true }),
   dose: { label: "medications:fields.dose", kind: "number", schema: amount(0.001, 10_000), half: true },
   doseUnit: choice("medications:fields.doseUnit", DOSE_UNITS, "medications:doseUnit", {
-    ...{ half: true, hint: "medications:fields.doseUnitHint", placeholder: "prescriptions:fields.noUnit" },
+    ...{ half: true, hint: "prescriptions:fields.doseUnitHint", placeholder: "prescriptions:fields.noUnit" },
   }),
   frequency: {
     ...{ label: "medications:fields.frequency", kind: "choice", placeholder: "common:form.selectOne", half: true },
     ...{ schema: oneOf(FREQUENCIES), options: optionsAt("medications:frequency", FREQUENCIES) },
   },
   whenTaken: choice("medications:fields.whenTaken", WHEN_TAKEN, "medications:whenTaken", {
-    ...{ half: true, placeholder: "prescriptions:fields.anyTime" },
+    ...{ half: true, optional: true, placeholder: "prescriptions:fields.anyTime" },
   }),
   days: {
     ...{ label: "prescriptions:fields.days", kind: "number", schema: wholeNumber(1, 3_650) },
@@ -94,7 +99,7 @@ const FIELDS = {
   },
   quantity: {
     ...{ label: "prescriptions:fields.quantity", kind: "number", schema: amount(0.001, MOST) },
-    ...{ half: true, optional: true, hint: "prescriptions:fields.quantityHint" },
+    ...{ half: true, hint: "prescriptions:fields.quantityHint" },
   },
   quantityUnit: choice("prescriptions:fields.quantityUnit", QUANTITY_UNITS, "prescriptions:quantityUnit", {
     half: true,
@@ -150,13 +155,47 @@ export function lineValues({ name, medicine, quantity }: WrittenLine): Record<st
   };
 }
 
-/** Whether a name is that of a field of a line's form. */
-export const isLineField = (name: string): boolean => Object.hasOwn(FIELDS, name);
-
 const asPosted = (value: unknown): string =>
   value === true ? "on" : typeof value === "string" || typeof value === "number" ? String(value) : "";
 
 const alike = (value: unknown): string => asPosted(value).replaceAll("\r\n", "\n").trim();
+
+/** What the form of a line was filled in with, and for which name, as the form says it along (`filled`). */
+export const filledText = (values: Readonly<Record<string, unknown>>): string => JSON.stringify(values);
+
+const filledSchema = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue({ code: "custom", message: "errors:invalid.text" });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.looseObject({ name: z.string() }));
+
+/** What a posted form of a line was filled in with, by its fields; null where it was not, or by hand alone. */
+export const filledWith = (posted: Readonly<Record<string, unknown>>) =>
+  filledSchema.safeParse(posted["filled"]).data ?? null;
+
+/** The fields of a posted form of a line that are as they were filled in, apart from the name and what is empty. */
+export function fieldsAsFilled(posted: Readonly<Record<string, unknown>>): string[] {
+  const filled: Readonly<Record<string, unknown>> = filledWith(posted) ?? {};
+  return Object.keys(FIELDS).filter(
+    (name) => name !== "name" && alike(posted[name]) !== "" && alike(posted[name]) === alike(filled[name]),
+  );
+}
+
+/** A posted form of a line without what it was filled in with. */
+export const withoutFilled = (posted: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
+  ...posted,
+  ...Object.fromEntries(fieldsAsFilled(posted).map((name) => [name, ""])),
+  filled: "",
+});
+
+/** Whether a name is that of a field of a line's form. */
+export const isLineField = (name: string): boolean => Object.hasOwn(FIELDS, name);
 
 /**
  * The fields of a posted form of a line that hold what is not saved: anything in the form of a new line, and what differs

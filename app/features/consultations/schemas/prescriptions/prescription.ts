@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseIsoDate } from "~/kernel/time/dates";
-import { lineText, writtenText } from "~/kernel/text-fields";
+import { lineText, nameText, writtenText } from "~/kernel/text-fields";
 
 const MANDATORY = "errors:field.mandatory";
 const CHOOSE = "errors:field.chooseOne";
@@ -57,6 +57,9 @@ export const startSchema = z.object({
 /** Which line is written: `lineId` of a new one is the form's own, so that a repeated request writes it once. */
 export const lineTargetSchema = z.object({ version: versionField, lineId: z.uuid("errors:invalid.text") });
 
+/** The name of a medicine for which something is proposed, and the form of a line that it stands in. */
+export const chosenNameSchema = z.object({ name: nameText(200), lineId: z.string().trim().max(64).default("") });
+
 /** A line that is written again: a favourite, or one of a past prescription of the patient. */
 export const takenLineSchema = z.object({
   version: versionField,
@@ -72,8 +75,7 @@ const LEAST_REASON = 5;
  * Why lines are prescribed despite their warnings: `reasons` for all cautions of a line, by its id, and `dangers` for each
  * dangerous warning by itself, of the line with `lineId`. Those without a reason are left as they are.
  */
-export const overruleSchema = z.object({
-  version: versionField,
+const given = {
   reasons: z.record(prescriptionIdSchema, lineText(300).default("")).default({}),
   dangers: z
     .array(
@@ -90,9 +92,17 @@ export const overruleSchema = z.object({
     )
     .max(500)
     .default([]),
-});
+};
+export const overruleSchema = z.object({ version: versionField, ...given });
+export const reasonsSchema = z.object(given);
 
-export const signSchema = z.object({ version: versionField });
+/** Who has not said lately who they are gives their password. Reasons for warnings that were typed are signed with it. */
+export const signSchema = z.object({
+  version: versionField,
+  password: z.string("errors:field.invalid").optional(),
+  ...given,
+});
+export const discardSchema = z.object({ version: versionField });
 export const detailsSchema = z.object({ version: versionField, details });
 export const endSchema = z.object({ version: versionField, reason: lineText(300).min(1, MANDATORY) });
 export const sendSchema = z.object({

@@ -7,8 +7,11 @@ import { listFollowUps } from "../../support/desk/list-follow-ups.server";
 export interface FollowUpForMail {
   provider: { title: number; firstName: string; lastName: string };
   providerId: string;
+  /** What is to be booked; null where the patient chooses. */
+  offeringId: string | null;
   /** YYYY-MM-DD */
   dueOn: string;
+  isOverdue: boolean;
 }
 
 /** A follow-up for its mail; undefined where it was taken back or booked meanwhile. */
@@ -16,7 +19,7 @@ export async function followUpForMail(context: RequestContext, id: string): Prom
   await authorize(context, "outbox.deliver");
   const [followUp] = await listFollowUps(context, { id }, { most: 1 });
   if (!followUp) return undefined;
-  const { providerId, dueOn } = followUp;
+  const { providerId, offeringId, dueOn, isOverdue } = followUp;
   const provider = await readPaperSigner(context.db, providerId);
-  return provider && { provider, providerId, dueOn };
+  return provider && { provider, providerId, offeringId, dueOn, isOverdue };
 }

@@ -1,5 +1,5 @@
 import { glanceAtHealth } from "~/features/phr/public.server";
-import { answersOfAppointment, readAppointmentBill } from "~/features/scheduling/public.server";
+import { answersOfAppointment, readAppointmentAtDesk } from "~/features/scheduling/public.server";
 import { readBriefingAnswers } from "~/features/waiting-room/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
@@ -28,12 +28,12 @@ export async function readDesk(context: RequestContext, id: string): Promise<Des
   if (by === null || sideOf(reached) !== "staff") throw new ForbiddenError();
   const { consultation, patient } = reached;
   const { appointmentId } = consultation;
-  const [gathered, health, answers, briefing, bill, followUps] = await Promise.all([
+  const [gathered, health, answers, briefing, appointment, followUps] = await Promise.all([
     gatherSummary(context, reached),
     glanceAtHealth(context, patient.id),
     appointmentId === null ? [] : answersOfAppointment(context, appointmentId),
     appointmentId === null ? "" : readBriefingAnswers(context, appointmentId),
-    appointmentId === null ? null : readAppointmentBill(context, appointmentId),
+    appointmentId === null ? null : readAppointmentAtDesk(context, appointmentId),
     listFollowUps(context, { patientId: patient.id }, { most: MOST_FOLLOW_UPS, bookedIn: id }),
     auditRead(context, {
       ...{ action: "consultation.read", subjectKind: "consultation", subjectId: id, patientId: patient.id },
@@ -48,8 +48,10 @@ export async function readDesk(context: RequestContext, id: string): Promise<Des
   const asOpened = (part: SummaryPartName, entries: readonly SummaryEntry[]) =>
     entries.map((entry) => ({ ...entry, href: entry.href && fromDesk(part, entry.href, id) }));
   return {
-    ...{ summary, appointmentId, timeZone, health, answers, briefing, bill, followUps },
+    ...{ summary, appointmentId, timeZone, health, answers, briefing, followUps },
+    ...{ bill: appointment?.bill ?? null, course: appointment?.course ?? null },
     actions: actionsOf(by, consultation),
+    prescribes: by !== "nurse",
     begin: Object.fromEntries(begin),
     entries: {
       notes: asOpened("notes", summary.notes.encounters),

@@ -1,37 +1,78 @@
+import { soughtPatients } from "~/features/patients/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { laboratoriesStatement } from "../../data/laboratory/catalogue.server";
-import { deskRows, doneRows, emergencyRows } from "../../data/laboratory/lab-desk-read.server";
+import {
+  countWorklists,
+  deskRows,
+  doneRows,
+  emergencyRows,
+  soughtRows,
+} from "../../data/laboratory/lab-desk-read.server";
 import { openCriticals } from "../../data/laboratory/urgent-read.server";
-import { STATES_OF_WORKLIST, WORKLISTS } from "../../domain/laboratory/worklists";
+import { soughtOrder, STATES_OF_WORKLIST, WORKLISTS, type Worklist } from "../../domain/laboratory/worklists";
 import { peopleOfOrders } from "../../support/laboratory/people-of-orders.server";
 
 /** So many tests a list shows; whoever has more works them off from the top. */
 const MOST = 100;
 
+interface AskedOfDesk {
+  list?: string | null | undefined;
+  laboratoryId?: string | null | undefined;
+  /** A patient's name, number or birth date, the number of an order, or that of a sample. */
+  find?: string | null | undefined;
+}
+
+/** The longest search that is looked up. */
+const LONGEST_FIND = 200;
+
+/** Birth dates and patients' numbers have digits in some script; names have none. */
+const HAS_DIGITS = /\p{N}/u;
+
 /**
- * A list of the laboratory's desk: emergencies first, then who has waited longest, and of what is done the newest first;
- * and above every list the emergencies that are not done, and the critical values of which nobody has said yet that they
- * know.
+ * What a search means: the one test of a sample's number, else the order of a number and tests of the patients meant. A
+ * sample's number, as `1980-6-1`, may be a birth date as well. Whoever takes a sample asks the person for their birth date
+ * and number, so a search by these does not say whose samples are still to be taken.
  */
-export async function listLabDesk(
-  context: RequestContext,
-  asked: { list?: string | null | undefined; laboratoryId?: string | null | undefined },
-) {
+async function searched(context: RequestContext, find: string) {
+  const { db } = context;
+  const sought = soughtOrder(find);
+  const number = sought?.number ?? null;
+  if (sought !== null && sought.sampleCode !== "") {
+    const ofOrder = await soughtRows(db, { patientIds: [], number, onlyCollected: false, most: MOST });
+    const own = ofOrder.filter(({ sampleCode }) => sampleCode === sought.sampleCode);
+    if (own.length > 0) return own;
+  }
+  const isOrder = sought?.sampleCode === "";
+  const patientIds = await soughtPatients(context, find);
+  if (patientIds.length === 0 && !isOrder) return [];
+  const asked = { patientIds, number: isOrder ? number : null, onlyCollected: HAS_DIGITS.test(find) };
+  return soughtRows(db, { ...asked, most: MOST + 1 });
+}
+
+const listed = ({ db }: RequestContext, list: Worklist, laboratoryId: string | undefined) =>
+  (list === "done" ? doneRows : deskRows)(db, { states: STATES_OF_WORKLIST[list], laboratoryId, most: MOST + 1 });
+
+/**
+ * A list of the laboratory's desk, or what a search finds: emergencies first, then who has waited longest, and of what is done the newest first;
+ * and above every list the emergencies that are not done, and the critical values of which nobody has said yet that they
+ * know. How much waits in each list is counted for all laboratories together.
+ * @throws ForbiddenError
+ */
+export async function listLabDesk(context: RequestContext, asked: AskedOfDesk) {
   await authorize(context, "laboratory.work");
   const { actor } = context;
   const employeeId = actor.kind === "employee" ? actor.employeeId : null;
   const list = WORKLISTS.find((name) => name === asked.list) ?? "collect";
   const laboratoryId = asked.laboratoryId || undefined;
-  const [rows, laboratories, criticals, running] = await Promise.all([
-    (list === "done" ? doneRows : deskRows)(context.db, {
-      states: STATES_OF_WORKLIST[list],
-      ...{ laboratoryId, most: MOST + 1 },
-    }),
+  const find = (asked.find ?? "").trim().slice(0, LONGEST_FIND);
+  const [rows, laboratories, criticals, running, counts] = await Promise.all([
+    find === "" ? listed(context, list, laboratoryId) : searched(context, find),
     laboratoriesStatement(context.db),
     openCriticals(context.db, { most: 20 }),
     emergencyRows(context.db, MOST),
+    find === "" && laboratoryId === undefined ? countWorklists(context.db) : null,
     auditRead(context, {
       action: "labOrder.list",
       subjectKind: "labOrder",
@@ -43,11 +84,13 @@ export async function listLabDesk(
   const emergencies = [...new Map(running.map((row) => [row.orderId, row])).values()];
   const peopleOf = await peopleOfOrders(context, [...rows, ...criticals, ...emergencies]);
   return {
-    ...{ list, laboratoryId: laboratoryId ?? null, more: rows.length > MOST },
+    ...{ list, find, counts, laboratoryId: laboratoryId ?? null, more: rows.length > MOST },
     rows: rows.slice(0, MOST).map((row) => {
       const { names, person } = peopleOf(row);
       const isOwn = row.state === "ENTERED" && row.enteredBy === employeeId;
-      return { ...row, ...names, isOwn, birthDate: person.birthDate, patientNumber: person.number };
+      // Whoever takes a sample asks the person for it.
+      const birthDate = row.state === "ORDERED" ? "" : person.birthDate;
+      return { ...row, ...names, isOwn, birthDate };
     }),
     laboratories: laboratories.map(({ id, name }) => ({ id, name })),
     emergencies: emergencies.map(({ orderId, number, orderedAt, ...people }) => ({

@@ -11,7 +11,7 @@ import { earlierResults, resultsOf } from "../../data/laboratory/lab-results.ser
 import { isOpen } from "../../domain/laboratory/critical";
 import { correctedValues, valuesUpTo } from "../../domain/laboratory/corrected-values";
 import { earlierValue } from "../../domain/laboratory/earlier-values";
-import { rangeFor } from "../../domain/laboratory/flags";
+import { criticalFor, rangeFor } from "../../domain/laboratory/flags";
 import { isOfSample } from "../../domain/laboratory/lab-files";
 import type { LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
 import { LAB_ACTIONS, transitionOf, type LabAction, type LabActor } from "../../domain/laboratory/lab-order-states";
@@ -109,10 +109,11 @@ export async function viewDeskOrder(context: RequestContext, orderId: string) {
         actions: mayDo(test, test.isOwn),
         components: components
           .filter(({ testId }) => testId === test.testId)
+          .map((component) => ({ ...component, range: rangeFor(component, person, day(test)) }))
           .map((component) => ({
             ...component,
             units: unitsOf(component),
-            range: rangeFor(component, person, day(test)),
+            limits: criticalFor(component, person, component.range),
             last: values.find(({ componentId }) => componentId === component.id) ?? null,
           })),
         files: files.filter((file) => isOfSample(file, test)),

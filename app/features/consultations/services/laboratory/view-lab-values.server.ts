@@ -3,13 +3,11 @@ import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { resultsOverTime } from "../../data/laboratory/lab-results.server";
+import { courseKey } from "../../domain/laboratory/lab-order";
 
 /** So many values the list of a patient's reads, and so many a plot shows. */
 const MOST_LISTED = 400;
 const MOST_PLOTTED = 120;
-
-/** By what values are the same over time: their code, or their name where they have none. */
-const keyOf = ({ loinc, name }: { loinc: string; name: string }) => (loinc === "" ? `name:${name}` : loinc);
 
 /**
  * A patient's values over time: the newest of each, and of one of them the course. The patient sees what was released,
@@ -40,7 +38,7 @@ export async function viewLabValues(
     }),
   ]);
   const newest = new Map<string, (typeof values)[number]>();
-  for (const value of values) if (!newest.has(keyOf(value))) newest.set(keyOf(value), value);
+  for (const value of values) if (!newest.has(courseKey(value))) newest.set(courseKey(value), value);
   return {
     ...{ patient, isSelf, opening, of: of ?? null },
     newest: [...newest].map(([key, value]) => ({ ...value, key })),

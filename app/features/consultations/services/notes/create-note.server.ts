@@ -87,7 +87,7 @@ export async function createNote(context: RequestContext, raw: unknown): Promise
     ...{ id: uuidv7(now), patientId: patient.id, consultationId: about.consultationId, providerId },
     ...{ creatorId: authorId, kind: template.kind, title: template.name, language, template: template.id },
     copiedFromId: copied?.id ?? null,
-    sections: await firstSections(context, { patient, providerId, language, template, copied }),
+    sections: await firstSections(context, { patient, treats: reached.treats, providerId, language, template, copied }),
     ...{ status: "DRAFT", publishStatus: "UNPUBLISHED", authorOnly: false, writerClient: null },
     ...{ signedAt: null, signedBy: null, signedHash: null, publishedAt: null, withdrawnReason: "", errorReason: "" },
     ...{ createdAt: now, updatedAt: now, version: 1 },

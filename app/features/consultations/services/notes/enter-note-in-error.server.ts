@@ -24,7 +24,10 @@ export async function enterNoteInError(context: RequestContext, rawId: unknown, 
     action: "enterInError",
     change: {
       ...{ ...to, errorReason: reason },
-      ...(wasShown && { withdrawnReason: createTranslator(note.language).t("notes:withdrawnInError") }),
+      ...(wasShown && {
+        publishedAt: context.now,
+        withdrawnReason: createTranslator(note.language).t("notes:withdrawnInError"),
+      }),
     },
     outbox: wasShown ? await tellPatient(context, note, "note.withdrawn") : [],
   });

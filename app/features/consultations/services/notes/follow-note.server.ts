@@ -12,8 +12,11 @@ import { LEFT } from "../../domain/notes/merge-note";
 import { heardSince, noteState, type NoteState } from "../../support/notes/note-state.server";
 import { reachNote } from "../../support/notes/reach-note.server";
 
-/** A window that writes says so again after this time, so that others go on following it. */
-const HEARD_AGAIN_MS = 20_000;
+/**
+ * A window that writes says so again after this time, so that others go on following it: it asks every few seconds, and
+ * one request that is lost does not make it count as gone.
+ */
+const HEARD_AGAIN_MS = 5_000;
 
 /**
  * How a note is now, for a window that shows it while somebody else may be writing; and takes the writing over where it

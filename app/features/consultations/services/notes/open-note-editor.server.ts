@@ -2,15 +2,20 @@ import { employeeNames } from "~/features/identity/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
-import { listSnippetRows } from "../../data/templates/templates.server";
+import { lastNotes } from "../../data/notes/note-lists.server";
 import { readOpenNote } from "../../data/notes/notes-read.server";
+import { mayNote } from "../../domain/notes/note-states";
 import { healthWarnings } from "../../support/desk/health-warnings.server";
 import { noteMay } from "../../support/notes/shown-note.server";
+import { filledSnippets } from "../../support/notes/filled-snippets.server";
 import { heardSince, noteState } from "../../support/notes/note-state.server";
-import { reachNote } from "../../support/notes/reach-note.server";
+import { noteActorOf, reachNote } from "../../support/notes/reach-note.server";
+
+/** So many earlier notes stand beside a draft. */
+const MOST_EARLIER = 3;
 
 /**
- * A draft for whoever writes it, with what the patient must not be given, their snippets, and who writes it in another
+ * A draft for whoever writes it, with what the patient must not be given, their snippets filled in for it, and who writes it in another
  * window.
  * @throws ConflictError for one that is a draft no more; NotFoundError
  */
@@ -19,30 +24,37 @@ export async function openNoteEditor(context: RequestContext, rawId: unknown) {
   const reached = await reachNote(context, "consultation.write", rawId, "write");
   const { note, noteActor, patient, author, opening } = reached;
   const { db, now } = context;
-  const [{ clients }, snippets, names, warnings] = await Promise.all([
+  const [{ clients }, snippets, names, warnings, before] = await Promise.all([
     readOpenNote(db, note.id, { clientIds: [], since: heardSince(now) }),
-    listSnippetRows(db, author.authorId),
+    filledSnippets(context, { ...note, patient, treats: reached.treats, employeeId: author.authorId }),
     employeeNames(context, [note.providerId]),
     healthWarnings(context, reached),
+    lastNotes(db, patient.id, MOST_EARLIER),
     auditRead(context, {
       action: "consultation.read",
       subjectKind: "note",
       subjectId: note.id,
       patientId: patient.id,
-      fields: ["note"],
+      fields: ["note", "notes"],
     }),
   ]);
   const { sections, ...rest } = note;
   return {
     ...{ warnings, patient, opening, note: rest, providerName: names.get(note.providerId) ?? "" },
-    sections: sections.map(({ id, title, prompt, required, text, copied, version }) => ({
-      ...{ id, title, prompt, required, text, copied, version },
+    sections: sections.map(({ id, title, prompt, required, asks, text, copied, version }) => ({
+      ...{ id, title, prompt, required, asks, text, copied, version },
     })),
     state: await noteState(context, note, clients, { clientId: "", continues: null }),
-    // One's own stands in the place of the organization's of the same name.
-    snippets: Object.fromEntries(
-      snippets.toSorted((one, other) => one.owner.length - other.owner.length).map(({ name, text }) => [name, text]),
-    ),
+    /** What the patient's last notes say, the newest first, as far as whoever writes may read them. */
+    earlier: before
+      .filter((each) => mayNote("read", noteActorOf(reached, each.providerId), each))
+      .map(({ id, title, createdAt, sections: written }) => ({
+        ...{ id, title, createdAt },
+        sections: written.flatMap((section) =>
+          section.text.trim() === "" ? [] : [{ title: section.title, text: section.text }],
+        ),
+      })),
+    snippets,
     may: noteMay(note, noteActor),
   };
 }

@@ -9,7 +9,7 @@ import { sheetPdf } from "~/platform/print/pdf-renderer.server";
 import { readAddenda } from "../../data/notes/notes-read.server";
 import { noteLinkSchema } from "../../schemas/notes/note-address";
 import { isNoteLink, newNoteLink, type NoteLink } from "../../support/notes/note-link.server";
-import { printedNote } from "../../support/notes/printed-note.server";
+import { fileNameOf, printedNote } from "../../support/notes/printed-note.server";
 import { reachNote } from "../../support/notes/reach-note.server";
 
 /**
@@ -23,7 +23,7 @@ export async function printNote(
   context: RequestContext,
   rawId: unknown,
   raw: unknown,
-): Promise<{ link: NoteLink } | { pdf: Uint8Array<ArrayBuffer> }> {
+): Promise<{ link: NoteLink } | { pdf: Uint8Array<ArrayBuffer>; fileName: string }> {
   await authorize(context, "consultation.read");
   const { note, patient } = await reachNote(context, "consultation.read", rawId, "read");
   const link = parse(noteLinkSchema, raw);
@@ -48,5 +48,5 @@ export async function printNote(
     ...{ note, patient, providerName: nameOf(note.providerId) },
     addenda: addenda.map((each) => ({ ...each, authorName: nameOf(each.authorId) })),
   });
-  return { pdf: await sheetPdf(context, sheet) };
+  return { pdf: await sheetPdf(context, sheet), fileName: fileNameOf(context, note) };
 }

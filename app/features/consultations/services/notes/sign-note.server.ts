@@ -1,4 +1,4 @@
-import { requireFresh } from "~/platform/access/fresh-sign-in.server";
+import { confirmToSign } from "~/features/identity/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { sha256 } from "~/platform/crypto/crypto.server";
@@ -9,26 +9,26 @@ import { SIGNED_WITH, type Note } from "../../domain/notes/note";
 import { signedContent } from "../../domain/notes/signed-content";
 import { signNoteSchema } from "../../schemas/notes/note-acts";
 import { changeNote } from "../../support/notes/change-note.server";
-import { requirePrintable } from "../../support/printing/require-printable.server";
 import { reachNote } from "../../support/notes/reach-note.server";
 
 /**
  * Signs a note as it was read at a version, by whoever is signed in: nothing of it changes any more. Asked twice, it is
  * as it was asked.
- * @throws FreshSignInNeededError for whoever has not shown for ten minutes who they are; InvalidError for what is empty
- * and must not be, and where two texts stand beside each other; ConflictError where somebody wrote meanwhile
+ * @param raw the `version` that was read, and the `password` where it is asked for
+ * @throws FreshSignInNeededError for whoever has not shown for ten minutes who they are; InvalidError for a wrong
+ * password, for what is empty and must not be, and where two texts stand beside each other; ConflictError where somebody
+ * wrote meanwhile
  */
 export async function signNote(context: RequestContext, rawId: unknown, raw: unknown): Promise<Note> {
   await authorize(context, "consultation.sign");
-  const { version } = parse(signNoteSchema, raw);
+  const { version, ...proof } = parse(signNoteSchema, raw);
   const { note, to, author } = await reachNote(context, "consultation.sign", rawId, "sign");
   if (note.version !== version) throw new ConflictError("noteChanged", CHANGED);
   const wrong = unsignable(note.sections);
   if (wrong.length > 0)
     throw new InvalidError(wrong.map(({ title, message }) => ({ field: "", message, values: { title } })));
-  requirePrintable(note.sections.map(({ title, text }) => `${title} ${text}`).join(" "));
   // Only who can sign it proves who they are: a password is asked for once nothing else is missing.
-  requireFresh(context);
+  await confirmToSign(context, proof);
   const signature = { signedBy: author.authorId, signedAt: context.now };
   const signedHash = await sha256(signedContent(note, signature));
   return changeNote(context, note, {

@@ -1,9 +1,12 @@
-import { employeeNames } from "~/features/identity/public.server";
+import { askedToSign, employeeNames } from "~/features/identity/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { addendaStatement, readNoteSaves } from "../../data/notes/notes-read.server";
+import { NOTHING_ASKED } from "../../domain/consultations/asked-to-sign";
 import { unsignable } from "../../domain/notes/merge-note";
+import { leftOpen } from "../../domain/templates/note-template";
+import { unprintableOf } from "../../support/printing/unprintable.server";
 import { noteMay } from "../../support/notes/shown-note.server";
 import { reachNote } from "../../support/notes/reach-note.server";
 
@@ -17,6 +20,7 @@ export async function viewNote(context: RequestContext, rawId: unknown) {
   const reached = await reachNote(context, "consultation.read", rawId, "read");
   const { note, noteActor, patient } = reached;
   const isPatient = noteActor === "patient";
+  const may = noteMay(note, noteActor);
   const [addenda, saves] = await Promise.all([
     addendaStatement(context.db, note.id),
     isPatient ? [] : readNoteSaves(context.db, note.id),
@@ -32,11 +36,12 @@ export async function viewNote(context: RequestContext, rawId: unknown) {
   const names = await employeeNames(context, [...new Set([...people, ...saves.map(({ authorId }) => authorId)])]);
   const nameOf = (id: string | null) => (id === null ? "" : (names.get(id) ?? ""));
   const { sections, errorReason, ...rest } = note;
+  const missing = unsignable(sections);
   return {
     ...{ patient, role: reached.role, opening: reached.opening, isPatient },
     note: { ...rest, errorReason: isPatient ? "" : errorReason },
-    sections: sections.map(({ id, title, text, copied, others }) => ({
-      ...{ id, title, text, copied: copied && !isPatient },
+    sections: sections.map(({ id, title, asks, text, copied, others }) => ({
+      ...{ id, title, asks, text, copied: copied && !isPatient },
       others: isPatient ? [] : others.map((other) => ({ text: other.text, at: other.at, clientId: other.clientId })),
     })),
     addenda: addenda.map((each) => ({ ...each, authorName: nameOf(each.authorId) })),
@@ -46,7 +51,18 @@ export async function viewNote(context: RequestContext, rawId: unknown) {
     })),
     ...{ providerName: nameOf(note.providerId), signedByName: nameOf(note.signedBy) },
     /** What must be written or chosen before it can be signed. */
-    unsignable: unsignable(sections),
-    may: noteMay(note, noteActor),
+    unsignable: missing,
+    /** What a template left to be filled in and nobody has, by section. */
+    leftOpen: sections.flatMap(({ title, text }) => leftOpen(text).map((placeholder) => ({ title, placeholder }))),
+    /** What its paper has no letters for, of which whoever signs is told. */
+    unprintable: may.sign
+      ? await unprintableOf(context, {
+          patientName: patient.name,
+          text: sections.map(({ title, text }) => `${title} ${text}`).join("\n"),
+        })
+      : null,
+    may,
+    /** Nobody is asked for anything while it is still to be written and there is no button that signs it. */
+    asked: may.sign && missing.length === 0 ? await askedToSign(context, { secondStep: false }) : NOTHING_ASKED,
   };
 }

@@ -18,7 +18,7 @@ export async function withdrawNote(context: RequestContext, rawId: unknown, raw:
   const { note, to } = await reachNote(context, "consultation.sign", rawId, "withdraw");
   return changeNote(context, note, {
     action: "withdraw",
-    change: { ...to, withdrawnReason: reason },
+    change: { ...to, publishedAt: context.now, withdrawnReason: reason },
     outbox: await tellPatient(context, note, "note.withdrawn"),
   });
 }

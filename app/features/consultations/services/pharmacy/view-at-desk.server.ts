@@ -4,7 +4,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readPrescription, readSignedContent } from "../../data/prescriptions/prescriptions-read.server";
-import { dispensedLine, isOver, undoneOf, type DeskEntry } from "../../domain/pharmacy/desk";
+import { dispensedLine, isFoundBy, isOver, undoneOf, type DeskEntry } from "../../domain/pharmacy/desk";
 import type { DeskActs, DeskView, ShownDeskEntry } from "../../domain/pharmacy/desk-view";
 import { canUndo, leftAtATime, leftOf, refillDueAt, refillsLeft } from "../../domain/pharmacy/dispensing";
 import { prescriptionTransition } from "../../domain/prescriptions/prescription-states";
@@ -29,7 +29,9 @@ function actsOf({ prescription, today }: ReachedAtDesk): DeskActs {
 async function replacementOf({ db }: RequestContext, { prescription, pharmacyId }: ReachedAtDesk) {
   const { replacedById } = prescription;
   const newer = replacedById === null ? undefined : await readPrescription(db, { id: replacedById });
-  return newer && isForDesk(newer, pharmacyId) ? { id: newer.id, number: newer.number } : null;
+  // One that was sent to nobody is opened with the code of its paper.
+  const isShown = newer && isForDesk(newer, pharmacyId) && isFoundBy({ number: newer.number ?? 0 }, newer);
+  return isShown ? { id: newer.id, number: newer.number } : null;
 }
 
 const ACTION_OF = { DISPENSED: "takeBack", RETURNED: "handOut", DECLINED: "decline", UNDONE: null } as const;

@@ -3,15 +3,28 @@ import { localDate } from "~/features/patients/public.server";
 import type { PrintedSheet } from "~/kernel/print/printed-sheet";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { NotFoundError } from "~/platform/http/errors.server";
+import { NotFoundError, RateLimitedError } from "~/platform/http/errors.server";
 import { limitRate } from "~/platform/rate-limit.server";
 import { handedOrDeclined } from "../../data/pharmacy/handed-or-declined.server";
-import { readPrescription, readSignedContent } from "../../data/prescriptions/prescriptions-read.server";
+import { linesOf, readPrescription, readSignedContent } from "../../data/prescriptions/prescriptions-read.server";
+import { leftOf } from "../../domain/pharmacy/dispensing";
+import type { PrescriptionLine } from "../../domain/prescriptions/line";
+import type { PrescribedMedicine } from "../../domain/prescriptions/prescribed-medicine";
 import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
-import { stateOn } from "../../domain/prescriptions/validity";
+import { isLive, stateOn } from "../../domain/prescriptions/validity";
 import { readCode } from "../../domain/prescriptions/verification-code";
 import { letterheadLocation } from "../../support/printing/letterhead-location.server";
 import { printedPrescription } from "../../support/prescriptions/printed-prescription.server";
+
+interface CheckedMedicine extends Pick<PrescribedMedicine, "strength" | "strengthUnit" | "form"> {
+  name: string;
+  /** What is handed out at a time; null where nothing is counted, and then `left` is how often. */
+  quantity: number | null;
+  unit: PrescribedMedicine["quantityUnit"];
+  refills: number;
+  /** With every refill. */
+  left: number;
+}
 
 /** A paper, whether it still holds, and what was done with it. */
 interface CheckedPrescription {
@@ -21,6 +34,8 @@ interface CheckedPrescription {
   stateAt: number;
   /** YYYY-MM-DD */
   validUntil: string;
+  /** Each medicine by its name, with what may still be handed out of it: nothing of one that holds no more. */
+  medicines: readonly CheckedMedicine[];
   /** Where some of it was handed out; null where nothing was, or by the practice itself. */
   pharmacy: string | null;
 }
@@ -33,17 +48,38 @@ async function signedAs({ db }: RequestContext, typed: string) {
   return content && { found, content };
 }
 
+function checkedMedicine({ name, quantity, medicine, dispensed }: PrescriptionLine, holds: boolean): CheckedMedicine {
+  const { refills, strength, strengthUnit, form, quantityUnit: unit } = medicine;
+  const left = holds ? leftOf({ quantity, refills, dispensed, days: null, lastAt: null }) : 0;
+  return { name, strength, strengthUnit, form, quantity, unit, refills, left };
+}
+
+/** Writes down a look at a prescription, up to the limit of its network. */
+async function auditLook(context: RequestContext, look: { subjectId: string; patientId: string; address: string }) {
+  const { subjectId, patientId, address } = look;
+  try {
+    await limitRate(context, "CODE_LIMIT", `prescription:${subjectId}:${address}`);
+  } catch (error) {
+    if (error instanceof RateLimitedError) return;
+    throw error;
+  }
+  await auditStatement(context, {
+    ...{ action: "prescription.verify", subjectKind: "prescription", subjectId, patientId, fields: ["code"] },
+  }).run();
+}
+
 /**
  * What the paper of a code says, and whether it still holds, for a pharmacy without an account. The code is the
- * permission; every look is audited.
+ * permission, and looks are audited.
  *
  * A code has 80 random bits. Of an organization with a million prescriptions, ten thousand guesses a second for a whole
  * year meet one with a probability of 3 in 10 million (10^4 × 3.2 × 10^7 × 10^6 / 2^80). So a code is looked up before anything is
  * counted, and what is counted are wrong codes, for each network: somebody's guesses lock out no pharmacy that has the
- * paper, not even one in the same network. Right ones are counted for each prescription and network, so that nobody
- * fills the audit trail.
+ * paper, not even one in the same network. A right one is never refused: looks are counted for each prescription and
+ * network only so that nobody fills the audit trail, which has the first of a minute and not those beyond the limit.
  * @param address the visitor's network, a key of the rate limit
  * @throws NotFoundError alike for what is no code and for one that there is not; RateLimitedError
+ * for wrong codes alone
  */
 export async function checkPrescription(
   context: RequestContext,
@@ -52,20 +88,30 @@ export async function checkPrescription(
 ): Promise<CheckedPrescription> {
   await authorize(context, "prescription.verify");
   const signed = await signedAs(context, typed);
-  await limitRate(context, "CODE_LIMIT", `prescription:${signed?.found.id ?? "wrong"}:${address}`);
-  if (!signed) throw new NotFoundError();
+  if (!signed) {
+    await limitRate(context, "CODE_LIMIT", `prescription:wrong:${address}`);
+    throw new NotFoundError();
+  }
   const { now, profile } = context;
   const { found, content } = signed;
   const { id: subjectId, patientId, number, consultationId, prescriberId: providerId } = found;
-  const [location, entries] = await Promise.all([
+  const [location, lines, entries] = await Promise.all([
     letterheadLocation(context, { consultationId, providerId }),
+    linesOf(context.db, [subjectId]),
     found.state === "PARTLY_DISPENSED" ? handedOrDeclined(context.db, [subjectId]) : [],
-    auditStatement(context, {
-      ...{ action: "prescription.verify", subjectKind: "prescription", subjectId, patientId, fields: ["code"] },
-    }).run(),
+    auditLook(context, { subjectId, patientId, address }),
   ]);
   const state = stateOn(found, localDate(now, profile.timeZone));
-  const sheet = await printedPrescription(context, content, { number, state, copy: 1, location });
+  const sheet = await printedPrescription(context, content, { number, state, copy: 1, location, lines });
   const pharmacy = entries.find(({ kind }) => kind === "DISPENSED")?.pharmacy ?? null;
-  return { sheet, state, stateAt: found.stateAt, validUntil: found.validUntil, pharmacy };
+  const medicines = lines.map((line) => checkedMedicine(line, isLive(state)));
+  // Whoever has just checked it is not asked to check it with the camera.
+  return {
+    sheet: { ...sheet, qr: null },
+    state,
+    stateAt: found.stateAt,
+    validUntil: found.validUntil,
+    medicines,
+    pharmacy,
+  };
 }

@@ -4,7 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { linesOf } from "../../data/prescriptions/prescriptions-read.server";
 import { deleteLines, deletePrescription, updateDraft } from "../../data/prescriptions/prescriptions-write.server";
-import { signSchema } from "../../schemas/prescriptions/prescription";
+import { discardSchema } from "../../schemas/prescriptions/prescription";
 import { draftConflict } from "../../support/prescriptions/change-draft.server";
 import { reachPrescription, requireAction } from "../../support/prescriptions/reach-prescription.server";
 
@@ -21,7 +21,7 @@ export async function discardPrescription(
   await authorize(context, "prescription.write");
   const found = await reachPrescription(context, "prescription.write", rawId);
   await requireAction(context, found, "discard", "prescription.write");
-  const { version } = parse(signSchema, raw);
+  const { version } = parse(discardSchema, raw);
   const { id, patientId } = found.prescription;
   const { db, now } = context;
   const lines = await linesOf(db, [id]);

@@ -13,12 +13,8 @@ import {
 import { renewalsAsked } from "../../data/prescriptions/renewals.server";
 import { PRESCRIPTION_PARTS, STATES_OF } from "../../domain/prescriptions/prescription-parts";
 import { afterSchema } from "../../schemas/prescriptions/prescription";
-import { employeeOf } from "../../support/prescriptions/reach-prescription.server";
+import { renewalsFor } from "../../support/prescriptions/renewals-for.server";
 import { listedPrescriptions } from "../../support/prescriptions/shown-prescription.server";
-import { ROLE } from "~/features/identity/public.server";
-
-/** Administrators have a list of their own. */
-const writesPrescriptions = (roles: readonly string[]) => roles.includes(ROLE.PROVIDER) || roles.includes(ROLE.NURSE);
 
 const schema = z.object({ part: z.enum(PRESCRIPTION_PARTS).catch("valid"), after: afterSchema });
 
@@ -29,17 +25,18 @@ const schema = z.object({ part: z.enum(PRESCRIPTION_PARTS).catch("valid"), after
  */
 export async function listOwnPrescriptions(context: RequestContext, raw: unknown) {
   await authorize(context, "prescription.write");
-  const employeeId = employeeOf(context);
-  const { actor, db, now, profile } = context;
-  if (employeeId === null || actor.kind !== "employee" || !writesPrescriptions(actor.roles)) throw new ForbiddenError();
+  const { db, now, profile } = context;
+  const whose = renewalsFor(context);
+  if (whose === null) throw new ForbiddenError();
+  const { prescriberId, employeeId } = whose;
   const { part, after } = parse(schema, raw);
   const states = STATES_OF[part];
-  const ofAll = actor.roles.includes(ROLE.NURSE) && !actor.roles.includes(ROLE.PROVIDER);
+  const ofAll = prescriberId === null;
   const [{ prescriptions, next }, asked] = await Promise.all([
     ofAll
       ? prescriptionsInStates(db, { states, after })
       : prescriptionsOfProvider(db, { prescriberId: employeeId, states, after }),
-    renewalsAsked(db, ofAll ? null : employeeId),
+    renewalsAsked(db, prescriberId),
     auditRead(context, {
       action: "prescription.list",
       subjectKind: "prescription",

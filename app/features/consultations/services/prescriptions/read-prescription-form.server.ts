@@ -1,30 +1,27 @@
-import { employeeNames } from "~/features/identity/public.server";
+import { askedToSign, employeeNames } from "~/features/identity/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { signedCopyOf } from "../../data/prescriptions/open-drafts.server";
 import { favouritesOf } from "../../data/prescriptions/favourites.server";
-import { linesOf, pharmacyChoices, prescriptionsOfPatient } from "../../data/prescriptions/prescriptions-read.server";
+import { lastSignedLines, linesOf, pharmacyChoices } from "../../data/prescriptions/prescriptions-read.server";
 import { renewalsOf } from "../../data/prescriptions/renewals.server";
+import { NOTHING_ASKED } from "../../domain/consultations/asked-to-sign";
 import { lineProblems, type PrescriptionLine } from "../../domain/prescriptions/line";
 import { may } from "../../domain/prescriptions/acting";
 import type { Prescription, RenewalRequest } from "../../domain/prescriptions/prescription";
 import { healthWarnings } from "../../support/desk/health-warnings.server";
 import { checkedLines } from "../../support/prescriptions/checked-lines.server";
+import { unprintableOf } from "../../support/printing/unprintable.server";
 import { prescriptionSettings } from "../../support/prescriptions/prescription-settings.server";
 import { reachPrescription, requireAction } from "../../support/prescriptions/reach-prescription.server";
 
 const MOST_PAST = 20;
 
 /** The last lines of the patient's earlier prescriptions, each medicine once. */
-async function pastLines(context: RequestContext, patientId: string): Promise<PrescriptionLine[]> {
-  const { prescriptions } = await prescriptionsOfPatient(context.db, { patientId, drafts: "none" });
-  const order = new Map(prescriptions.map(({ id }, at) => [id, at]));
-  const lines = (await linesOf(context.db, [...order.keys()])).sort(
-    (one, other) => (order.get(one.prescriptionId) ?? 0) - (order.get(other.prescriptionId) ?? 0),
-  );
-  const first = new Map<string, PrescriptionLine>();
-  for (const line of lines) if (!first.has(line.name)) first.set(line.name, line);
+async function pastLines({ db }: RequestContext, patientId: string) {
+  const first = new Map<string, Awaited<ReturnType<typeof lastSignedLines>>[number]>();
+  for (const line of await lastSignedLines(db, { patientId })) if (!first.has(line.name)) first.set(line.name, line);
   return [...first.values()].slice(0, MOST_PAST);
 }
 
@@ -33,6 +30,18 @@ function refusedSince(wish: RenewalRequest | undefined, { createdAt }: Prescript
   if (wish?.state !== "DENIED" && wish?.state !== "APPOINTMENT_NEEDED") return null;
   const { state, answeredAt } = wish;
   return answeredAt !== null && answeredAt >= createdAt ? { state, answeredAt } : null;
+}
+
+/** What the paper of a draft has no letters for. */
+function unprintableInDraft(
+  context: RequestContext,
+  { diagnosis, noteToPharmacist, noteToPatient }: Prescription,
+  lines: readonly PrescriptionLine[],
+  people: { patientName: string; prescriberName: string },
+) {
+  const written = lines.map(({ name, medicine }) => [name, ...Object.values(medicine)]);
+  const text = [people.prescriberName, diagnosis, noteToPharmacist, noteToPatient, ...written.flat()].join("\n");
+  return unprintableOf(context, { patientName: people.patientName, text });
 }
 
 /**
@@ -45,6 +54,7 @@ export async function readPrescriptionForm(context: RequestContext, rawId: unkno
   await requireAction(context, found, "change", "prescription.write");
   const { prescription, reached, actor, employeeId, state } = found;
   const { db } = context;
+  const maySign = may("sign", actor, state);
   const lines = await linesOf(db, [prescription.id]);
   const { renewsId, replacesId } = prescription;
   const copyOf = replacesId !== null ? { replacesId } : renewsId !== null ? { renewsId } : null;
@@ -66,19 +76,25 @@ export async function readPrescriptionForm(context: RequestContext, rawId: unkno
       fields: ["form"],
     }),
   ]);
-  const { warnings, ...coverage } = checked;
+  const { warnings, uncheckedDoses, ...coverage } = checked;
+  const prescriberName = names.get(prescription.prescriberId) ?? "";
   return {
     ...{ mustNot, prescription, patient: reached.patient, opening: reached.opening, coverage, pharmacies, settings },
-    prescriberName: names.get(prescription.prescriberId) ?? "",
+    prescriberName,
+    unprintable: await unprintableInDraft(context, prescription, lines, {
+      ...{ patientName: reached.patient.name, prescriberName },
+    }),
     lines: lines.map((line) => ({
       ...{ line, warnings: warnings.get(line.id) ?? [], isWhole: lineProblems(line).length === 0 },
+      uncheckedDose: uncheckedDoses.get(line.id) ?? null,
     })),
     favourites: favourites.map(({ id, name, medicine }) => ({ id, name, medicine })),
     past: past.map(({ id, name, medicine }) => ({ id, name, medicine })),
     refusedWish: refusedSince(wishes[0], prescription),
     /** A signed one that renews or replaces the same already. */
     already: already ?? null,
-    maySign: may("sign", actor, state),
+    maySign,
+    asked: maySign ? await askedToSign(context, { secondStep: settings.secondFactorToSign }) : NOTHING_ASKED,
   };
 }
 

@@ -1,11 +1,9 @@
 import { commit, refusedAs, type OutboxEntry, type Write } from "~/db/commit.server";
-import { takeSecondStep } from "~/features/identity/public.server";
+import { confirmToSign, takeSecondStep } from "~/features/identity/public.server";
 import { endedMedications, prescribedMedications, type MedicationWrites } from "~/features/phr/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { changedFields } from "~/kernel/changed-fields";
-import { canonicalJson } from "~/kernel/text/canonical-json";
 import { authorize } from "~/platform/access/authorize.server";
-import { requireFresh } from "~/platform/access/fresh-sign-in.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { takeNumber } from "../../data/consultations/paper-numbers.server";
@@ -15,12 +13,14 @@ import {
   insertHistory,
   keepRecordId,
   requireReplaced,
+  updateLine,
   updateSigned,
   updateState,
   type Signed,
 } from "../../data/prescriptions/prescriptions-write.server";
 import { answerRenewalsOf, renewalsOf } from "../../data/prescriptions/renewals.server";
 import { may } from "../../domain/prescriptions/acting";
+import type { GivenReasons } from "../../domain/prescriptions/given-reasons";
 import type { PrescriptionLine } from "../../domain/prescriptions/line";
 import type { Prescription } from "../../domain/prescriptions/prescription";
 import { showsDetails } from "../../domain/prescriptions/seen-by-patient";
@@ -29,7 +29,6 @@ import { signSchema } from "../../schemas/prescriptions/prescription";
 import { renewedBy } from "../../support/prescriptions/checked-lines.server";
 import { draftConflict, changedMeanwhile } from "../../support/prescriptions/change-draft.server";
 import { pharmacyTold, pharmacyToldOfEnd } from "../../support/pharmacy/tell-pharmacy.server";
-import { requirePrintable } from "../../support/printing/require-printable.server";
 import { expiryOf } from "../../support/prescriptions/expiry-of.server";
 import { medicationPeriod, medicationValues } from "../../support/prescriptions/medication-values";
 import { prescriptionSettings } from "../../support/prescriptions/prescription-settings.server";
@@ -76,7 +75,7 @@ async function replacing(
   if (prescription.replacesId === null) return { writes: [], audit: [], outbox: [] };
   const before = await readPrescription(db, { id: prescription.replacesId });
   const state = before && stateOn(before, reached.facts.today);
-  if (!before || !state || !may("replace", actor, state)) throw notInState(context, state ?? "REPLACED");
+  if (!before || !state || !may("replace", actor, state)) throw notInState(context, state ?? "REPLACED", "replace");
   const kept = new Set(lines.map(({ recordId }) => recordId));
   const gone = (await linesOf(db, [before.id])).flatMap(({ recordId }) =>
     recordId === null || kept.has(recordId) ? [] : [recordId],
@@ -163,20 +162,37 @@ const isDone = ({ prescription, actor }: ReachedPrescription, version: number) =
   actor === "prescriber" && prescription.signedAt !== null && prescription.version === version + 1;
 
 /** What is signed, where nothing is missing. A password is asked for last: not of somebody who cannot sign it yet. */
-async function contentToSign(context: RequestContext, found: ReachedPrescription, lines: readonly PrescriptionLine[]) {
-  await requireSignable(context, found, lines);
-  const signed = await signedContentOf(context, found, lines);
-  requirePrintable(canonicalJson(signed.content));
-  requireFresh(context);
-  return signed;
+async function contentToSign(
+  context: RequestContext,
+  found: ReachedPrescription,
+  lines: readonly PrescriptionLine[],
+  { password, ...given }: GivenReasons & { password?: string | undefined },
+) {
+  const whole = await requireSignable(context, found, lines, given);
+  const signed = await signedContentOf(context, found, whole);
+  await confirmToSign(context, { password });
+  return { ...signed, lines: whole };
+}
+
+/** The reasons for warnings that were given with the signature, and how the audit names them. */
+function reasonsKept(
+  { db }: RequestContext,
+  before: readonly PrescriptionLine[],
+  lines: readonly PrescriptionLine[],
+): { writes: Write[]; fields: string[] } {
+  const reasoned = lines.filter((line) => !before.includes(line));
+  return {
+    writes: reasoned.map((line) => updateLine(db, line)),
+    fields: reasoned.length > 0 ? ["lines", "overruled"] : [],
+  };
 }
 
 /**
  * Signs a draft: its prescriber alone, who has shown within ten minutes who they are, and has taken the second step where
  * the organization asks for it. In one batch it gets the next number without gaps, its code, its hash and its history,
  * the health record gets its medications, one that it replaces ends, and the patient's wish for it is answered.
- * @param raw the `version` that was read, and a `secondFactor` where one is asked for
- * @throws FreshSignInNeededError; InvalidError for what is missing, at the line by its id; ConflictError where somebody
+ * @param raw the `version` that was read, the `reasons` and `dangers` of warnings that were typed, and the `password` and a `secondFactor` where they are asked for
+ * @throws FreshSignInNeededError; InvalidError for what is missing, at the line by its id or the reason; ConflictError where somebody
  * changed or signed it since; NotFoundError, ForbiddenError
  */
 export async function signPrescription(
@@ -187,13 +203,13 @@ export async function signPrescription(
   await authorize(context, "prescription.sign");
   const found = await reachPrescription(context, "prescription.sign", rawId);
   const { prescription, reached } = found;
-  const { version } = parse(signSchema, raw);
+  const { version, ...said } = parse(signSchema, raw);
   if (isDone(found, version)) return numbered(context, prescription);
   await requireAction(context, found, "sign", "prescription.sign");
   if (version !== prescription.version) throw changedMeanwhile();
   const { db } = context;
-  const lines = await linesOf(db, [prescription.id]);
-  const { content, hash } = await contentToSign(context, found, lines);
+  const before = await linesOf(db, [prescription.id]);
+  const { content, hash, lines } = await contentToSign(context, found, before, said);
   const settings = await prescriptionSettings(context);
   // Providers see in the health record what the patient is not shown.
   const hidden = !showsDetails(prescription.detailsShown, settings.detailsShown);
@@ -208,6 +224,7 @@ export async function signPrescription(
     ...{ content, hash, signedWith: step === null ? "SIGN_IN" : `SIGN_IN+${step}` },
   };
   const { patient } = reached;
+  const reasons = reasonsKept(context, before, lines);
   await commit(context, {
     guarded: updateSigned(db, prescription, signed),
     writes: [
@@ -215,6 +232,7 @@ export async function signPrescription(
       giveNumber(db, prescription.id),
       ...historyRows(context, prescription, signed),
       ...medications.writes,
+      ...reasons.writes,
       ...linkedRecords(context, lines, medications),
       ...replaced.writes,
       ...renewal.writes,
@@ -225,7 +243,7 @@ export async function signPrescription(
         subjectKind: "prescription",
         subjectId: prescription.id,
         patientId: patient.id,
-        fields: ["number", ...changedFields(prescription, fieldsOf(signed))],
+        fields: ["number", ...changedFields(prescription, fieldsOf(signed)), ...reasons.fields],
       },
       ...medications.audit,
       ...replaced.audit,

@@ -3,7 +3,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { favouritesOf } from "../../data/prescriptions/favourites.server";
-import { linesOf, prescriptionsOfPatient } from "../../data/prescriptions/prescriptions-read.server";
+import { lastSignedLines } from "../../data/prescriptions/prescriptions-read.server";
 import { settledLine, type WrittenLine } from "../../domain/prescriptions/line";
 import { takenLineSchema } from "../../schemas/prescriptions/prescription";
 import { putLine } from "../../support/prescriptions/put-line.server";
@@ -13,14 +13,8 @@ import {
   type ReachedPrescription,
 } from "../../support/prescriptions/reach-prescription.server";
 
-async function pastLine(context: RequestContext, { prescription }: ReachedPrescription, id: string) {
-  const { patientId } = prescription;
-  const { prescriptions } = await prescriptionsOfPatient(context.db, { patientId, drafts: "none" });
-  const lines = await linesOf(
-    context.db,
-    prescriptions.map((past) => past.id),
-  );
-  return lines.find((line) => line.id === id);
+async function pastLine({ db }: RequestContext, { prescription: { patientId } }: ReachedPrescription, id: string) {
+  return (await lastSignedLines(db, { patientId })).find((line) => line.id === id);
 }
 
 /** A line without what others said of it: warnings are overruled for each patient and each time anew. */

@@ -13,13 +13,16 @@ export async function listKeptTexts(context: RequestContext) {
     listSnippetRows(context.db, employeeId),
   ]);
   const manages = mayManage(context);
+  const own = new Set(snippets.filter(({ owner }) => owner !== "").map(({ name }) => name));
   return {
     ...{ mayManage: manages, mayHaveOwn: mayHaveOwn(context) },
     templates: templates.map(({ employeeId: owner, id, name, kind, enabled }) => ({
       ...{ id, name, kind, enabled, isOwn: owner !== null, mayChange: owner !== null || manages },
     })),
-    snippets: snippets.map(({ owner, id, name, text }) => ({
-      ...{ id, name, text, isOwn: owner !== "", mayChange: owner !== "" || manages },
+    snippets: snippets.map(({ owner, id, name, text, version }) => ({
+      ...{ id, name, text, version, isOwn: owner !== "", mayChange: owner !== "" || manages },
+      /** Whether their own of the same name stands in its place. */
+      isReplaced: owner === "" && own.has(name),
     })),
   };
 }

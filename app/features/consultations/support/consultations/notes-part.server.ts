@@ -1,7 +1,8 @@
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
-import { notesOfConsultations, type ListedNote } from "../../data/notes/note-lists.server";
+import { notesOfConsultations, sharedSummaries, type ListedNote } from "../../data/notes/note-lists.server";
+import { readAddenda, readNote } from "../../data/notes/notes-read.server";
 import type { SummaryEntry, Unseen } from "../../domain/consultations/summary";
 import { mayNote, type NoteActor } from "../../domain/notes/note-states";
 import { noteActorOf } from "../notes/reach-note.server";
@@ -27,10 +28,37 @@ const entryOf =
     return {
       ...(unseen !== null && { unseen }),
       ...{ id, name: title, lines: draft ? [] : [shared], draft },
-      state: t(`notes:status.${status}`),
+      state: actor === "patient" ? "" : t(`notes:status.${status}`),
       href: draft ? paths.noteEdit(id) : paths.noteView(id),
     };
   };
+
+/** What summaries that were written and shared with the patient say, with what was added: they are what a patient came for. */
+async function wordsForPatient({ db, locale }: RequestContext, notes: readonly ListedNote[]) {
+  const summaries = notes.filter((note) => note.kind === "PATIENT_SUMMARY" && mayNote("read", "patient", note));
+  const { t } = createTranslator(locale);
+  const said = await Promise.all(
+    summaries.map(async ({ id }) => {
+      const [note, addenda] = await Promise.all([readNote(db, id), readAddenda(db, id)]);
+      const sections = (note?.sections ?? []).filter(({ text }) => text.trim() !== "");
+      const added = addenda.map(({ text }) => `${t("notes:view.addenda")}\n${text}`);
+      return [id, [...sections.map(({ title, text }) => `${title}\n${text}`), ...added]] as const;
+    }),
+  );
+  return new Map(said);
+}
+
+/** So much of a summary stands in a list, in characters. */
+const FIRST_LINE = 140;
+
+/** How a summary begins, for a list: its first line, which ends where a word does. */
+function firstLineOf(sections: readonly { text: string }[]): string {
+  const text = sections.map((section) => section.text.trim()).find((each) => each !== "") ?? "";
+  const [line = ""] = text.split("\n");
+  if (line.length <= FIRST_LINE) return line;
+  const end = line.lastIndexOf(" ", FIRST_LINE);
+  return `${line.slice(0, end > 0 ? end : FIRST_LINE)}…`;
+}
 
 /** The notes and letters of a consultation: for a patient those that were published for them. */
 export const notesPart: SummaryPart = {
@@ -40,14 +68,28 @@ export const notesPart: SummaryPart = {
   read: async (context, asked) => {
     const notes = await notesOfConsultations(context.db, [asked.consultation.id]);
     const actorOf = ({ providerId }: ListedNote) => noteActorOf(asked, providerId);
-    return notes.filter((note) => mayNote("read", actorOf(note), note)).map(entryOf(context, actorOf));
+    const shown = notes.filter((note) => mayNote("read", actorOf(note), note));
+    const words = await wordsForPatient(context, shown);
+    return shown.map((note) => ({
+      ...entryOf(context, actorOf)(note),
+      ...(words.has(note.id) && { words: words.get(note.id) }),
+    }));
   },
   listed: async (context, _patientId, lines) => {
-    const notes = await notesOfConsultations(context.db, consultationIdsOf(lines));
+    const ids = consultationIdsOf(lines);
+    const [notes, summaries] = await Promise.all([
+      notesOfConsultations(context.db, ids),
+      sharedSummaries(context.db, ids),
+    ]);
+    const firstLines = new Map(summaries.map(({ id, sections }) => [id, firstLineOf(sections)]));
+    const entry = entryOf(context, () => "patient");
     return byLine(
       lines,
       notes.filter((note) => mayNote("read", "patient", note)),
-      entryOf(context, () => "patient"),
+      (note) => {
+        const first = firstLines.get(note.id) ?? "";
+        return first === "" ? entry(note) : { ...entry(note), lines: [first] };
+      },
     );
   },
 };

@@ -1,9 +1,11 @@
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
+import { readerFormat } from "~/platform/reader-format.server";
 import { labOrdersOfConsultations, testsOfOrders } from "../../data/laboratory/lab-orders-read.server";
 import type { SummaryEntry, SummarySide } from "../../domain/consultations/summary";
 import { mayEver, type LabActor } from "../../domain/laboratory/lab-order-states";
+import { stateShownToPatient } from "../laboratory/shown-to-patient";
 import { labActorOf } from "../laboratory/reach-lab-order.server";
 import { byLine, consultationIdsOf, type SummaryPart } from "./summary-part.server";
 
@@ -16,6 +18,7 @@ interface Asked {
 /** The orders of consultations with the tests that were asked for; never what came of them. */
 async function ofConsultations(context: RequestContext, ids: readonly string[], { side, actor }: Asked) {
   const { t } = createTranslator(context.locale);
+  const format = readerFormat(context);
   const orders = await labOrdersOfConsultations(context.db, ids);
   const tests =
     orders.length === 0
@@ -24,13 +27,18 @@ async function ofConsultations(context: RequestContext, ids: readonly string[], 
           context.db,
           orders.map(({ id }) => id),
         );
-  return orders.map(({ id, number, state, consultationId, providerId }) => {
+  return orders.map((order) => {
+    const { id, number, consultationId, providerId } = order;
+    const own = tests.filter(({ orderId }) => orderId === id);
+    const state = side === "staff" ? order.state : stateShownToPatient(order, own);
     const draft = state === "DRAFT";
     const by = actor({ providerId });
+    const numbered = number === null ? t("laboratory:draft") : t("laboratory:orderNumber", { number });
+    const names = own.map(({ name }) => name);
     const entry: SummaryEntry = {
       id,
-      name: number === null ? t("laboratory:draft") : t("laboratory:orderNumber", { number }),
-      lines: tests.filter(({ orderId }) => orderId === id).map(({ name }) => name),
+      // Patients know their tests, and no numbers.
+      ...(side === "staff" ? { name: numbered, lines: names } : { name: format.list(names) || numbered, lines: [] }),
       ...{ draft, state: t(side === "staff" ? `laboratory:state.${state}` : `laboratory:patientState.${state}`) },
       href: draft && by !== null && mayEver("change", by) ? paths.labOrderCreate({ order: id }) : paths.labOrder(id),
     };

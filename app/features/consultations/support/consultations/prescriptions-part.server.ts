@@ -26,6 +26,9 @@ async function ofConsultations(context: RequestContext, ids: readonly string[], 
       id,
       name: number === null ? t("prescriptions:one") : t("prescriptions:numbered", { number: shownNumber(number) }),
       lines: details?.medicines ?? [],
+      ...(details && {
+        medicines: details.medicines.map((called, at) => ({ name: called, how: details.directions[at] ?? "" })),
+      }),
       ...{ draft, state: t(`prescriptions:state.${state}`) },
       href: draft ? paths.prescriptionEdit(id) : paths.prescriptionView(id),
     };

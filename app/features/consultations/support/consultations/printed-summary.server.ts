@@ -16,14 +16,22 @@ const paragraphsIn = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== "");
 
-/** An entry in a line: what it is, and in small print what it says and how it stands. */
+/** How each medicine of a prescription is taken; of whatever has no directions, its lines say the name. */
+const factsOf = ({ medicines = [] }: SummaryEntry) =>
+  medicines.flatMap(({ name, how }) => (how === "" ? [] : [{ term: name, value: how }]));
+
+/** An entry in a line: what it is, how medicines are taken, and in small print what else it says and how it stands. */
 const entriesSection = (title: string, entries: readonly SummaryEntry[], inLine: (parts: string[]) => string) =>
   entries.length === 0
     ? []
     : [
         {
           ...({ title, kind: "entries", nothing: "" } as const),
-          entries: entries.map(({ name, lines, state }) => ({ name, facts: [], written: inLine([...lines, state]) })),
+          entries: entries.map((entry) => {
+            const facts = factsOf(entry);
+            const others = entry.lines.filter((line) => !facts.some(({ term }) => term === line));
+            return { name: entry.name, facts, written: inLine([...others, entry.state]) };
+          }),
         },
       ];
 
@@ -71,7 +79,7 @@ export function printedSummary(
     sections: [
       ...textSection(t("consultations:reason"), summary.reason),
       ...textSection(t("consultations:summary"), summary.summary),
-      ...notes.encounters.flatMap(({ name, lines }) => textSection(name, lines.join("\n\n"))),
+      ...notes.encounters.flatMap(({ name, lines, words = lines }) => textSection(name, words.join("\n\n"))),
       ...entriesSection(t("consultations:parts.prescriptions"), summary.prescription, format.parts),
       ...entriesSection(t("consultations:parts.orders"), summary.labOrders, format.parts),
       ...entriesSection(t("consultations:parts.records"), summary.phrItems, format.parts),

@@ -123,6 +123,14 @@ const sentBy = (signature: PrintedSignature, date: string, { t }: Spoken): Print
   signed: t("laboratory:sentOn", { date }),
 });
 
+/** Whose it is, at the foot of each page. */
+const whoseOf = (name: string, { birthDate, number }: LoadedOrder["person"], { t, format }: Spoken): string =>
+  format.parts([
+    name,
+    birthDate !== "" && format.plainDate(birthDate),
+    t("print:patientNumber", { number: String(number) }),
+  ]);
+
 /**
  * A laboratory order as paper and PDF show it: whose it is, what is asked for, and the results that its reader sees.
  * @param order as its reader sees it; `consultationId` as it is, since it says whose letterhead the paper has
@@ -144,6 +152,7 @@ export async function printedLabOrder(
   const timeZone = zoneOfPaper(context, location);
   return {
     ...sheetFrame(context, { location }),
+    whose: whoseOf(order.patientName, person, spoken),
     title: number === null ? t("laboratory:draft") : t("laboratory:orderNumber", { number }),
     person: known([
       { term: t("laboratory:column.patient"), value: order.patientName },

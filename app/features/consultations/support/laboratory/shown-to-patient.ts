@@ -1,6 +1,10 @@
 import type { LabOrder, LabOrderTest } from "../../domain/laboratory/lab-order";
-import { stateOfOrder } from "../../domain/laboratory/lab-order-states";
+import { stateOfOrder, type LabState } from "../../domain/laboratory/lab-order-states";
 import { stateForPatient } from "../../domain/laboratory/lab-review";
+
+/** An order's state as its patient knows of it: reviewed once its results are theirs. */
+export const stateShownToPatient = ({ state }: Pick<LabOrder, "state">, tests: readonly LabOrderTest[]): LabState =>
+  tests.length === 0 ? state : stateOfOrder(tests.map(stateForPatient));
 
 /**
  * An order without what is not the patient's: what the laboratory should know, a review that can still be undone, and that
@@ -10,7 +14,7 @@ export function shownToPatient<Order extends LabOrder>(order: Order, tests: read
   const released = tests.some(({ releasedVersion }) => releasedVersion > 0);
   return {
     ...order,
-    state: tests.length === 0 ? order.state : stateOfOrder(tests.map(stateForPatient)),
+    state: stateShownToPatient(order, tests),
     clinicalNotes: "",
     consultationId: null,
     reviewSince: null,

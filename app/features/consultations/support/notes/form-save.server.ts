@@ -1,20 +1,30 @@
 import { z } from "zod";
+import { periodText } from "../../domain/notes/period";
 import { sha256 } from "~/platform/crypto/crypto.server";
 
 /** The editor's form as a browser without script posts it: every section, changed or not. */
 export const noteFormSchema = z.object({
   sections: z.array(
-    z.object({
-      id: z.string(),
-      text: z.string().default(""),
-      base: z.coerce.number("errors:field.invalid").int("errors:field.invalid"),
-      /** What the field said when the page was made, as its hash. */
-      was: z.string(),
-      settles: z
-        .union([z.string(), z.array(z.string())])
-        .default([])
-        .transform((keys) => [keys].flat()),
-    }),
+    z
+      .object({
+        id: z.string(),
+        text: z.string().default(""),
+        /** Days are posted as two fields beside the text that the page was made with. */
+        asks: z.literal("period").optional(),
+        from: z.string().default(""),
+        to: z.string().default(""),
+        base: z.coerce.number("errors:field.invalid").int("errors:field.invalid"),
+        /** What the field said when the page was made, as its hash. */
+        was: z.string(),
+        settles: z
+          .union([z.string(), z.array(z.string())])
+          .default([])
+          .transform((keys) => [keys].flat()),
+      })
+      .transform(({ asks, from, to, text, ...section }) => ({
+        ...section,
+        text: asks === "period" ? periodText({ from, to }) : text,
+      })),
   ),
 });
 

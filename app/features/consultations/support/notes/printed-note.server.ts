@@ -1,5 +1,6 @@
 import { createFormat } from "~/i18n/format";
 import type { Speech } from "~/i18n/i18n-provider";
+import { periodWords } from "~/i18n/period-words";
 import { resolveLocale } from "~/i18n/locales";
 import { createTranslator, readMessages } from "~/i18n/translator.server";
 import type { PrintedSection, PrintedSheet } from "~/kernel/print/printed-sheet";
@@ -10,7 +11,8 @@ import { localDate } from "~/features/patients/public.server";
 import { bornText } from "../../domain/printing/born";
 import { letterheadLocation, zoneOfPaper } from "../printing/letterhead-location.server";
 import { signatureOf, signerOf } from "../printing/provider-signature.server";
-import type { Note, NoteAddendum } from "../../domain/notes/note";
+import { daysOf } from "../../domain/notes/period";
+import type { Note, NoteAddendum, NoteKind } from "../../domain/notes/note";
 
 interface Printed {
   note: Note;
@@ -38,6 +40,14 @@ const whoseOf = (
     number !== null && t("print:patientNumber", { number: String(number) }),
   ]);
 
+const FILE_NAMES: Readonly<Record<NoteKind, string>> = {
+  ...{ NOTE: "note", SICK_NOTE: "sick-note", REFERRAL: "referral-letter", PATIENT_SUMMARY: "summary" },
+};
+
+/** What the file of a note is called: what it is and when it was signed, and of nobody who they are. */
+export const fileNameOf = ({ profile }: RequestContext, { kind, signedAt, createdAt }: Note): string =>
+  `${FILE_NAMES[kind]}-${localDate(signedAt ?? createdAt, profile.timeZone)}.pdf`;
+
 /** A note as paper and PDF show it, in the language that it was written in: a draft says so on every page. */
 export async function printedNote(context: RequestContext, printed: Printed): Promise<PrintedSheet> {
   const { note, patient, addenda, providerName } = printed;
@@ -52,11 +62,15 @@ export async function printedNote(context: RequestContext, printed: Printed): Pr
     signerOf(context, note.signedBy ?? note.providerId),
   ]);
   const timeZone = zoneOfPaper(context, location);
-  // What nobody wrote is said, as on the screen: it was not left out of the paper.
-  const sections = note.sections.map(({ title, text }): PrintedSection => ({
-    ...{ title, kind: "text" },
-    paragraphs: text.trim() === "" ? [t("notes:view.empty")] : paragraphsOf(text),
-  }));
+  // What nobody had to write is left out where nobody did; of a draft, what is still missing is said.
+  const sections = note.sections
+    .filter(({ text, required }) => required || text.trim() !== "")
+    .map((section): PrintedSection => {
+      const { title, text } = section;
+      const days = daysOf(section);
+      const said = days ? [periodWords(days, { t, format })] : paragraphsOf(text);
+      return { title, kind: "text", paragraphs: said.length > 0 ? said : [t("notes:view.empty")] };
+    });
   const added = addenda.map(({ authorName, at, reason, text }, index): PrintedSection => ({
     title: index === 0 ? t("notes:view.addenda") : "",
     kind: "text",

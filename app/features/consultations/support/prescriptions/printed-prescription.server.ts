@@ -1,6 +1,6 @@
 import { amountOfMedicine } from "~/i18n/amount-of-medicine";
 import { createFormat } from "~/i18n/format";
-import { howTaken, strengthAndForm } from "~/i18n/how-taken";
+import { howTaken, inOneDirection, strengthAndForm } from "~/i18n/how-taken";
 import { resolveLocale, type LocaleCode } from "~/i18n/locales";
 import type { PlainKey } from "~/i18n/message-types";
 import { createTranslator, readMessages } from "~/i18n/translator.server";
@@ -11,6 +11,8 @@ import type { RequestContext } from "~/platform/context.server";
 import { sheetFrame, type SheetLocation } from "~/platform/print/sheet-frame.server";
 import { localDate } from "~/features/patients/public.server";
 import { bornText } from "../../domain/printing/born";
+import { allowedOf } from "../../domain/pharmacy/dispensing";
+import type { PrescriptionLine } from "../../domain/prescriptions/line";
 import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
 import type { SignedContent } from "../../domain/prescriptions/signed-content";
 import { shownCode, shownNumber } from "../../domain/prescriptions/verification-code";
@@ -25,6 +27,8 @@ export interface PaperFacts {
   copy: number | null;
   /** Whose address and phone the letterhead has. */
   location: SheetLocation | undefined;
+  /** How much of each line is handed out by now; left out where nothing is yet. */
+  lines?: readonly Pick<PrescriptionLine, "id" | "dispensed">[];
 }
 
 /** Of the request's context, what the paper needs. */
@@ -47,7 +51,17 @@ const directions = ({ medicine }: Line, speech: Spoken): string => {
   return [how, days].filter(Boolean).join(" · ");
 };
 
-function entryOf(line: Line, practice: Spoken, patient: Spoken): PrintedEntry {
+/** How much of a line is handed out, of all that may be: '120 of 180 tablets'; empty where nothing is. */
+function handedOut({ id, quantity, medicine }: Line, lines: PaperFacts["lines"], speech: Spoken): string {
+  const { refills, quantityUnit: unit } = medicine;
+  const dispensed = lines?.find((line) => line.id === id)?.dispensed ?? 0;
+  if (dispensed <= 0) return "";
+  if (quantity === null) return amountOfMedicine(dispensed, { quantity, unit }, speech);
+  const amount = amountOfMedicine(allowedOf({ quantity, refills }), { quantity, unit }, speech);
+  return speech.t("prescriptions:sheet.handedOf", { handed: speech.format.number(dispensed), amount });
+}
+
+function entryOf(line: Line, lines: PaperFacts["lines"], practice: Spoken, patient: Spoken): PrintedEntry {
   const { t, format } = practice;
   const { medicine, quantity, name } = line;
   const { quantityUnit, refills, substitutionAllowed, instructions, reason } = medicine;
@@ -66,12 +80,13 @@ function entryOf(line: Line, practice: Spoken, patient: Spoken): PrintedEntry {
           : amountOfMedicine(quantity, { quantity, unit: quantityUnit }, practice),
     },
     { term: t("prescriptions:fields.refills"), value: String(refills) },
+    { term: t("pharmacy:one.handed"), value: handedOut(line, lines, practice) },
     { term: t("prescriptions:sheet.substitution"), value: substitutionAllowed ? "" : t("prescriptions:sheet.none") },
     { term: t("medications:fields.reason"), value: reason },
   ];
   const strong = strengthAndForm(medicine, practice).filter((part) => !name.includes(part));
   return {
-    name: format.parts([name, ...strong]),
+    name: inOneDirection(format.parts([name, ...strong]), practice),
     facts: facts.filter(({ value }) => value !== ""),
     written: "",
   };
@@ -132,7 +147,7 @@ export async function printedPrescription(
       {
         title: t("prescriptions:sheet.medicines"),
         kind: "entries",
-        entries: lines.map((line) => entryOf(line, practice, patient)),
+        entries: lines.map((line) => entryOf(line, facts.lines, practice, patient)),
         nothing: t("prescriptions:noLines"),
       },
       {

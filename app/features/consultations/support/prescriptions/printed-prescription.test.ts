@@ -9,7 +9,10 @@ const originOf = (defaultLocale: LocaleCode): PaperOrigin => ({
   ...{ now: Date.UTC(2027, 0, 5, 8), locale: "en_US", origin: "https://clinic.example" },
   profile: {
     ...{ name: "Riverside Clinic", timeZone: "Europe/Madrid", defaultLocale, logoFileId: null },
-    ...{ phoneCallingCode: "34", settings: { contact: { website: "", email: "", phone: "+34 910 000 000" } } },
+    ...{
+      phoneCallingCode: "34",
+      settings: { contact: { address: "", website: "", email: "", phone: "+34 910 000 000" } },
+    },
   },
 });
 
@@ -64,4 +67,18 @@ test("the paper says whose it is, how old the patient was on that day, and by wh
     ...{ text: "Wei Chen", lines: ["Dr Wei Chen", "MD", "Registration number: 4711", "+34 910 000 001"] },
     signed: expect.stringContaining("Jan 5, 2027"),
   });
+});
+
+test("the paper of what is dispensed in part says how much of it is, refills included", async () => {
+  const facts = { number: 12, state: "PARTLY_DISPENSED", copy: 2, location: LOCATION } as const;
+  const content = sampleContent("Ana", "López", "en_US");
+  const dispensedOf = async (dispensed: number, locale: LocaleCode = "en_US") => {
+    const sheet = await printedPrescription(originOf(locale), content, { ...facts, lines: [{ id: "l", dispensed }] });
+    const [medicines] = sheet.sections;
+    const entries = medicines?.kind === "entries" ? medicines.entries : [];
+    return entries.flatMap((entry) => entry.facts.filter(({ term }) => ["Dispensed", "Dispensado"].includes(term)));
+  };
+  expect(await dispensedOf(28)).toEqual([{ term: "Dispensed", value: "28 of 42 capsules" }]);
+  expect(await dispensedOf(28, "es_ES")).toEqual([{ term: "Dispensado", value: "28 de 42 cápsulas" }]);
+  expect(await dispensedOf(0)).toEqual([]);
 });

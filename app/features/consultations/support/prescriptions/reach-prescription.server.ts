@@ -62,7 +62,13 @@ export async function reachPrescription(
 }
 
 /** Says that it is in another state by now. */
-export function notInState({ locale }: RequestContext, state: PrescriptionState): ConflictError {
+export function notInState(
+  { locale }: RequestContext,
+  state: PrescriptionState,
+  action?: PrescriptionAction,
+): ConflictError {
+  if (action === "replace" && state === "DISPENSED")
+    return new ConflictError("prescriptionState", [{ field: "", message: "prescriptions:handedOut" }]);
   const { t } = createTranslator(locale);
   return new ConflictError("prescriptionState", [
     { field: "", message: "prescriptions:otherState", values: { state: t(`prescriptions:state.${state}`) } },
@@ -80,7 +86,7 @@ export async function requireAction(
   authority: Authority,
 ): Promise<void> {
   if (may(action, actor, state)) return;
-  if (PRESCRIPTION_STATES.some((each) => may(action, actor, each))) throw notInState(context, state);
+  if (PRESCRIPTION_STATES.some((each) => may(action, actor, each))) throw notInState(context, state, action);
   const { id: subjectId, patientId } = prescription;
   await auditDenial(context, { authority, subjectKind: "prescription", subjectId, patientId });
   throw new ForbiddenError();

@@ -1,5 +1,6 @@
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, type FieldError } from "~/platform/http/errors.server";
+import { linesWithReasons, missingReasons, type GivenReasons } from "../../domain/prescriptions/given-reasons";
 import { lineProblems, type PrescriptionLine } from "../../domain/prescriptions/line";
 import { validityProblem } from "../../domain/prescriptions/validity";
 import { checkedLines } from "./checked-lines.server";
@@ -8,13 +9,16 @@ import type { ReachedPrescription } from "./reach-prescription.server";
 /**
  * Lets somebody sign what is whole: at least one line, each with all that must be said, every warning with its reason,
  * and a last day that is still to come.
- * @throws InvalidError with everything that is missing; a line by its id
+ * @param given reasons for warnings, typed where it is signed
+ * @returns the lines with these reasons kept in them
+ * @throws InvalidError with everything that is missing; a line by its id, a reason by its field on the draft's page
  */
 export async function requireSignable(
   context: RequestContext,
   { reached, prescription }: ReachedPrescription,
   lines: readonly PrescriptionLine[],
-): Promise<void> {
+  given: GivenReasons,
+): Promise<PrescriptionLine[]> {
   const problems: FieldError[] = [];
   if (lines.length === 0) problems.push({ field: "", message: "prescriptions:noLines" });
   const problem = validityProblem(prescription.validUntil, reached.facts.today);
@@ -23,8 +27,7 @@ export async function requireSignable(
     if (lineProblems(line).length > 0)
       problems.push({ field: line.id, message: "prescriptions:lineNotWhole", values: { name: line.name } });
   const { warnings } = await checkedLines(context, { reached, prescription }, lines);
-  for (const { id, name } of lines)
-    if (warnings.get(id)?.some(({ reason }) => reason === ""))
-      problems.push({ field: id, message: "prescriptions:warningsOpen", values: { name } });
+  problems.push(...missingReasons(lines, warnings, given));
   if (problems.length > 0) throw new InvalidError(problems);
+  return linesWithReasons(lines, warnings, given);
 }

@@ -1,6 +1,6 @@
 import { employeeNames } from "~/features/identity/public.server";
 import { localDate } from "~/features/patients/public.server";
-import { strengthAndForm } from "~/i18n/how-taken";
+import { directionsOf, inOneDirection, strengthAndForm } from "~/i18n/how-taken";
 import type { Speech } from "~/i18n/i18n-provider";
 import { createTranslator } from "~/i18n/translator.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -28,7 +28,7 @@ export interface ListedPrescription {
   at: number;
   prescriberId: string;
   prescriberName: string;
-  details: { validUntil: string; medicines: readonly string[] } | null;
+  details: { validUntil: string; medicines: readonly string[]; directions: readonly string[] } | null;
   /** What became of the last wish for a renewal; null where nobody asked. */
   renewal: { state: RenewalState; answer: string } | null;
   /** Whether the patient may ask and has used up most of it. */
@@ -52,7 +52,8 @@ export async function detailsSeen(
 /** What a medicine is called in a list: '500 mg' after its name, where that does not say so already. */
 function called({ name, medicine }: PrescriptionLine, speech: Pick<Speech, "t" | "format" | "bcp47">): string {
   const [strength] = strengthAndForm({ ...medicine, form: "" }, speech);
-  return strength === undefined || name.includes(medicine.strength) ? name : `${name} ${strength}`;
+  if (strength === undefined || name.includes(medicine.strength)) return name;
+  return inOneDirection(`${speech.format.parts([name])} ${strength}`, speech);
 }
 
 /**
@@ -91,6 +92,7 @@ export async function listedPrescriptions(
         ? {
             validUntil: each.validUntil,
             medicines: own.map((line) => called(line, speech)),
+            directions: own.map(({ medicine }) => directionsOf(medicine, speech)),
           }
         : null,
       renewal: wish ? { state: wish.state, answer: wish.answer } : null,

@@ -1,6 +1,11 @@
 import type { PlainKey } from "~/i18n/message-types";
 import { createTranslator, readMessages } from "~/i18n/translator.server";
-import { SEEDED_TEMPLATES, type SeededName, type TemplateSection } from "../../domain/templates/note-template";
+import {
+  SEEDED_TEMPLATES,
+  type SeededName,
+  type SeededSection,
+  type TemplateSection,
+} from "../../domain/templates/note-template";
 import type { NoteKind } from "../../domain/notes/note";
 
 /** A template as a note is made from it. */
@@ -21,9 +26,9 @@ export async function seededTemplate(name: SeededName, language: string): Promis
   const say = (key: string) => t(`note-templates:${name}.${key}` as PlainKey);
   return {
     ...{ id: name, kind, name: say("name") },
-    sections: sections.map((section) => ({
-      ...{ id: section.id, code: section.code, required: "required" in section },
-      ...{ title: say(`${section.id}.title`), prompt: say(`${section.id}.prompt`), text: "" },
+    sections: sections.map(({ id, code, ...section }: SeededSection) => ({
+      ...{ id, code, required: section.required === true, ...(section.asks && { asks: section.asks }) },
+      ...{ title: say(`${id}.title`), prompt: say(`${id}.prompt`), text: section.text ?? "" },
     })),
   };
 }

@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import type { PlainKey } from "~/i18n/message-types";
+import { telHref } from "~/kernel/contact/tel-href";
 import { TextLink } from "~/ui/base/link";
 import { StatusBadge } from "~/ui/view/status-badge";
 import { spacedPhone } from "../../records/record-facts";
@@ -21,7 +22,7 @@ export function EmergencyContactRow({ record: { name, values } }: RowProps) {
       </p>
       <p className="flex flex-wrap gap-x-6">
         {phones.map((phone) => (
-          <TextLink key={phone} href={`tel:${phone}`} className="inline-flex min-h-11 items-center">
+          <TextLink key={phone} href={telHref(phone)} className="inline-flex min-h-11 items-center">
             <bdi dir="ltr">{spacedPhone(phone)}</bdi>
           </TextLink>
         ))}

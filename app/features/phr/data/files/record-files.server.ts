@@ -58,13 +58,12 @@ export const filesOfOthers = (db: TenantDb, recordId: string, { patientId, kinds
   db.orm
     .select(pick({ recordId: healthRecord.id, recordName: healthRecord.name, ...fields }))
     .from(healthRecord)
-    .innerJoin(
-      fileUse,
-      and(eq(fileUse.organizationId, healthRecord.organizationId), eq(fileUse.recordId, healthRecord.id)),
-    )
-    .innerJoin(file, used)
+    // The patient's records come first, and then their files.
+    .crossJoin(fileUse)
+    .crossJoin(file)
     .where(
       and(
+        ...[eq(fileUse.organizationId, healthRecord.organizationId), eq(fileUse.recordId, healthRecord.id), used],
         db.own(healthRecord),
         eq(healthRecord.patientId, patientId),
         inArray(healthRecord.kind, [...kinds]),
@@ -85,21 +84,15 @@ export function recordFilesBeforeStatement(
   { patientId, kinds, privateOf }: ReadableRecords,
   { before, most }: BackWanted,
 ) {
-  const through = db.orm
-    .select({ id: sql<string | null>`min(${healthRecord.id})` })
-    .from(fileUse)
-    .innerJoin(
-      healthRecord,
-      and(eq(healthRecord.organizationId, fileUse.organizationId), eq(healthRecord.id, fileUse.recordId)),
-    )
-    .where(
-      and(
-        ...[db.own(fileUse), eq(fileUse.fileId, file.id), eq(healthRecord.enabled, true)],
-        ...[inArray(healthRecord.kind, [...kinds]), readableBy(privateOf)],
-      ),
-    );
+  // By the file: else SQLite goes through the uses of all files of the practice for each.
+  const through = sql<string | null>`(SELECT min(+${healthRecord.id}) FROM ${fileUse} INDEXED BY file_use_file
+CROSS JOIN ${healthRecord} WHERE ${and(
+    ...[eq(healthRecord.organizationId, fileUse.organizationId), eq(healthRecord.id, fileUse.recordId)],
+    ...[db.own(fileUse), eq(fileUse.fileId, file.id), eq(healthRecord.enabled, true)],
+    ...[inArray(healthRecord.kind, [...kinds]), readableBy(privateOf)],
+  )})`;
   return db.orm
-    .select(pick({ id: file.id, at: file.createdAt, name: file.name, recordId: sql<string | null>`(${through})` }))
+    .select(pick({ id: file.id, at: file.createdAt, name: file.name, recordId: through }))
     .from(file)
     .where(
       and(

@@ -30,15 +30,12 @@ export const recordChangesStatement = (db: TenantDb, { patientId, authorId, from
       }),
     )
     .from(healthRecord)
-    .innerJoin(
-      healthRecordVersion,
+    // The patient's records come first: else SQLite begins at what was written at the time in the whole practice.
+    .crossJoin(healthRecordVersion)
+    .where(
       and(
         eq(healthRecordVersion.organizationId, healthRecord.organizationId),
         eq(healthRecordVersion.recordId, healthRecord.id),
-      ),
-    )
-    .where(
-      and(
         db.own(healthRecord),
         eq(healthRecord.patientId, patientId),
         readableBy(privateOf),

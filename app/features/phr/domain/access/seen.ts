@@ -88,6 +88,8 @@ const READS: Readonly<Record<string, (line: Line) => string>> = {
   "appointment.history": () => "appointment",
   "payment.list": () => "payments",
   "credit.list": () => "payments",
+  "invoice.list": () => "payments",
+  "invoice.read": () => "payments",
   "credit.read": () => "payments",
   "consultation.list": () => "consultation",
   "consultation.read": () => "consultation",

@@ -1,4 +1,5 @@
 import { foldText } from "~/kernel/text/fold-text";
+import { plainStrength } from "~/kernel/medicines/strength";
 import { namedSubstances } from "../checks/named-substances";
 
 /** As much of a medicine as tells whether two are the same. Empty where nothing was said. */
@@ -11,6 +12,10 @@ export interface ToldMedicine {
 
 const DETAILS = ["strength", "strengthUnit", "form"] as const;
 
+/** As the same strength is written in one way. */
+const detailOf = (medicine: ToldMedicine, detail: (typeof DETAILS)[number]) =>
+  detail === "strength" ? (plainStrength(medicine.strength) ?? medicine.strength) : medicine[detail];
+
 const substancesOf = (name: string) => [...namedSubstances(name).substances].sort().join();
 
 /**
@@ -22,6 +27,9 @@ export function isSameMedicine(one: ToldMedicine, other: ToldMedicine): boolean 
   const named =
     foldText(one.name) === foldText(other.name) || (substances !== "" && substances === substancesOf(other.name));
   return (
-    named && DETAILS.every((detail) => one[detail] === "" || other[detail] === "" || one[detail] === other[detail])
+    named &&
+    DETAILS.every(
+      (detail) => one[detail] === "" || other[detail] === "" || detailOf(one, detail) === detailOf(other, detail),
+    )
   );
 }

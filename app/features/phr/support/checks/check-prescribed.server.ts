@@ -21,11 +21,16 @@ export interface PrescribedName {
   recordId: string | null;
 }
 
+/** Where another medicine is: prescribed at the same time or before, or on the list of what the patient takes. */
+interface FoundIn {
+  isPrescribed: boolean;
+}
+
 /** What the checks say of one medicine. */
 export interface CheckedMedicine {
-  findings: readonly Omit<MedicineQuestion, "key">[];
-  /** The names of other medicines of a class of which one is usually enough. */
-  sameClass: readonly string[];
+  findings: readonly (Omit<MedicineQuestion, "key"> & FoundIn)[];
+  /** Other medicines of a class of which one is usually enough. */
+  sameClass: readonly ({ name: string } & FoundIn)[];
   /** What is unusual of it by the patient's age or sex, or while they are pregnant. */
   cautions: readonly Caution[];
   /** Whether its name was recognized. If not, no finding does not mean that it is safe. */
@@ -98,10 +103,15 @@ export async function checkPrescribed(
     const check = checkMedication<{ id: string; name: string }>(name, {
       ...{ allergies, contraindications, medications: [...medications, ...others] },
     });
+    const isPrescribed = (other: string) => others.some((line) => line.id === other);
     for (const each of check.unrecognized) if (!others.includes(each)) unrecognized.add(each.name);
     medicines.set(id, {
-      findings: questionsOf(check).map(({ key: _, ...finding }) => finding),
-      sameClass: namesOf(sameClassAs(name, [...medications, ...others])),
+      findings: questionsOf(check).map(({ key, ...finding }) => ({
+        ...{ ...finding, isPrescribed: isPrescribed(key.split(":").at(-1) ?? "") },
+      })),
+      sameClass: sameClassAs<{ id: string; name: string }>(name, [...medications, ...others]).map((other) => ({
+        ...{ name: other.name, isPrescribed: isPrescribed(other.id) },
+      })),
       cautions: cautionsOf(name, person),
       recognized: check.recognized,
       dailyMaximumMg: usualDailyMaximum(name),

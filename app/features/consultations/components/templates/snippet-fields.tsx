@@ -1,0 +1,21 @@
+import { useT } from "~/i18n/use-t";
+import type { PostedForm } from "~/screens/use-posted-form";
+import { TextArea } from "~/ui/form/text-area";
+import { TextField } from "~/ui/form/text-field";
+import { MOST_STARTING_TEXT } from "../../schemas/templates/note-template";
+
+export function useSnippetLabels() {
+  const { t } = useT();
+  return { name: t("note-editor:templates.shortName"), text: t("note-editor:templates.text") };
+}
+
+/** What a snippet is called and what it says. */
+export function SnippetFields({ form }: { form: PostedForm }) {
+  const { t } = useT();
+  return (
+    <>
+      <TextField {...form.text("name")} maxLength={21} />
+      <TextArea {...form.text("text")} hint={t("note-editor:templates.sectionHint")} maxLength={MOST_STARTING_TEXT} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useT } from "~/i18n/use-t";
+import { answerTo, usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
+import { AskFirst } from "~/ui/action/ask-first";
+import { Button } from "~/ui/action/button";
+import { WrittenText } from "~/ui/base/written-text";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { formClass } from "~/ui/form/form-style";
+import { VersionField } from "~/ui/form/version-field";
+import { SnippetFields, useSnippetLabels } from "./snippet-fields";
+
+export interface KeptSnippet {
+  id: string;
+  name: string;
+  text: string;
+  version: number;
+  isOwn: boolean;
+  /** Whether a snippet of the reader's own stands in its place. */
+  isReplaced: boolean;
+  mayChange: boolean;
+}
+
+interface SnippetLineProps {
+  snippet: KeptSnippet;
+  answer: PostedAnswer | undefined;
+}
+
+/** A snippet as it is typed and what it becomes; what its keeper may do with it opens below it. */
+export function SnippetLine({ snippet, answer }: SnippetLineProps) {
+  const { t } = useT();
+  const { name, text, isOwn, isReplaced, mayChange } = snippet;
+  const whose = t(`note-editor:templates.${isOwn ? "own" : "organization"}`);
+  return (
+    <li className="flex flex-col gap-1 py-3">
+      <p className="font-semibold">
+        <bdi>.{name}</bdi>
+      </p>
+      <WrittenText text={text} />
+      <p className="text-sm text-muted">
+        {isReplaced ? `${whose} · ${t("note-editor:templates.replaced", { name })}` : whose}
+      </p>
+      {mayChange && <SnippetActs {...{ snippet, answer }} />}
+    </li>
+  );
+}
+
+/** The form that changes a snippet, and the button that takes it away. It needs no script. */
+function SnippetActs({ snippet, answer: posted }: SnippetLineProps) {
+  const { t } = useT();
+  const { id, name } = snippet;
+  const answer = answerTo(posted, { intent: "change", id });
+  const form = usePostedForm({ answer, values: { ...snippet }, labels: useSnippetLabels(), prefix: `${id}-` });
+  return (
+    <details open={answer !== undefined}>
+      <summary
+        className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand-text"
+        aria-label={t("note-editor:templates.editOf", { name: `.${name}` })}
+      >
+        {t("note-editor:templates.edit")}
+      </summary>
+      <div className="mt-2 mb-3 flex flex-col gap-4 border-s-2 border-line ps-4">
+        <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
+        <form method="post" noValidate data-once className={formClass}>
+          <input type="hidden" name="intent" value="change" />
+          <input type="hidden" name="id" value={id} />
+          <VersionField version={form.value("version")} />
+          <SnippetFields form={form} />
+          <div>
+            <Button type="submit">{t("common:actions.save")}</Button>
+          </div>
+        </form>
+        <form method="post">
+          <input type="hidden" name="id" value={id} />
+          <AskFirst
+            name="intent"
+            value="remove"
+            size="small"
+            tone="quiet"
+            question={t("note-editor:templates.removeOf", { name })}
+            aria-label={t("note-editor:templates.removeOf", { name })}
+          >
+            {t("note-editor:templates.remove")}
+          </AskFirst>
+        </form>
+      </div>
+    </details>
+  );
+}
