@@ -14,11 +14,15 @@ import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import type { ReactNode } from "react";
 import { isWidgetPage, widgetAddress, widgetLook } from "~/paths/widget";
 import { createTranslator } from "~/i18n/translator.server";
+import type { PatientTranslate } from "~/i18n/audiences";
 import { useT } from "~/i18n/use-t";
 import { CancelWord } from "~/ui/action/ask-first";
 import { brandStyle } from "~/ui/brand-colour";
+import { DateFieldWords, type DateWords } from "~/ui/form/date-field";
 import { WidgetFrame } from "~/ui/shell/widget-frame";
 import wholeSheet from "~/ui/styles/app.css?url";
+import frontSheet from "~/ui/styles/front.css?url";
+import linkedSheet from "~/ui/styles/linked.css?url";
 import visitorSheet from "~/ui/styles/visitor.css?url";
 import { Island } from "~/ui/base/island";
 import { ErrorPage } from "./pages/errors/error-page";
@@ -70,8 +74,22 @@ function useScreen() {
     width: handles.findLast((handle) => handle.width)?.width,
     bare: handles.some((handle) => handle.bare),
     sheet: handles.findLast((handle) => handle.sheet)?.sheet,
+    describes: handles.some((handle) => handle.describes),
   };
 }
+
+/** What date fields say; the script puts an example in the place of %. */
+const dateWords = (t: PatientTranslate, tag: string | undefined): DateWords => ({
+  tag,
+  letters: { day: t("common:date.day"), month: t("common:date.month"), year: t("common:date.year") },
+  open: t("common:date.open"),
+  wrong: t("common:date.wrong", { example: "%" }),
+  none: t("common:date.none", { example: "%" }),
+  late: t("common:date.late", { date: "%" }),
+});
+
+/** The style sheets of people who are not signed in (platform/http/screen-handle.ts). */
+const SMALL_SHEETS = { visitor: visitorSheet, linked: linkedSheet, front: frontSheet } as const;
 
 /** In the browser: what was framed when it was loaded stays so, whatever is loaded in its place. */
 const isInFrame = () => typeof window !== "undefined" && window.parent !== window;
@@ -86,12 +104,12 @@ function useWidget() {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const failed = Boolean(useRouteError());
-  const { hydrate, namespaces, islands, sheet } = useScreen();
+  const { hydrate, namespaces, islands, sheet, describes } = useScreen();
   const nonce = useNonce();
   const scripted = hydrate && !failed;
   const widget = useWidget();
   const { t } = useT();
-  const small = sheet === "visitor" && !failed && root?.shell.person === null;
+  const small = sheet !== undefined && !failed && root?.shell.person === null ? SMALL_SHEETS[sheet] : undefined;
   return (
     <html
       lang={root?.shell.bcp47 ?? "en-US"}
@@ -107,13 +125,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         {scripted && nonce && <meta property="csp-nonce" nonce={nonce} content={nonce} />}
-        {root && <meta name="description" content={t("booking:description", { name: root.shell.organizationName })} />}
+        {root && !(describes && !failed) && (
+          <meta name="description" content={t("booking:description", { name: root.shell.organizationName })} />
+        )}
         <Meta />
-        <link rel="stylesheet" href={small ? visitorSheet : wholeSheet} />
+        <link rel="stylesheet" href={small ?? wholeSheet} />
         <Links />
       </head>
       <body>
-        <CancelWord.Provider value={t("common:actions.cancel")}>{children}</CancelWord.Provider>
+        <CancelWord.Provider value={t("common:actions.cancel")}>
+          <DateFieldWords.Provider value={root?.shell.person ? dateWords(t, root.shell.person.typedDates) : null}>
+            {children}
+          </DateFieldWords.Provider>
+        </CancelWord.Provider>
         <script
           type="module"
           nonce={nonce}

@@ -18,12 +18,15 @@ import { laboratoryRoutes } from "./features/consultations/laboratory-routes";
 import { notificationsRoutes } from "./features/notifications/routes";
 import { waitingRoomRoutes } from "./features/waiting-room/routes";
 import { timingsRoutes } from "./features/scheduling/timings-routes";
+import { frontPageRoutes } from "./features/scheduling/front-page-routes";
 import { bookingRoutes } from "./features/scheduling/booking-routes";
 import { paths } from "./paths";
 import { routeOf } from "./paths/at";
 
 export default [
-  index("pages/start.ts"),
+  index("features/scheduling/routes/front-page/front-page.tsx"),
+  ...frontPageRoutes,
+  route(routeOf(paths.statement), "pages/statement.tsx"),
   route(routeOf(paths.entry), "pages/entry.tsx"),
   route(routeOf(paths.bookingShort), "pages/book.ts"),
   route(routeOf(paths.home), "pages/home.tsx"),

@@ -59,6 +59,8 @@ export const ENTRY_ICONS: Partial<Record<PlainKey, IconName>> = {
   "billing:settings.title": "card",
   "credits:index.title": "card",
   "settings:areas.credits.title": "card",
+  "discounts:list.title": "card",
+  "settings:areas.invoices.title": "document",
   "settings:areas.thirdPartyChat.title": "chat",
   "google-calendar:title": "calendar",
   "calendar:feed.title": "calendar",

@@ -4,6 +4,6 @@ import { at } from "./at";
 /**
  * Where staff book: a page, and a drawer in front of the others. The address may say for whom (`patient`), with whom
  * (`provider`, an id or 'any'), what (`service`), where (`place`) and when (`at` in UTC ms, or `day`), why (`reason`),
- * and what to book (`mode`).
+ * what to book (`mode`), and the consultation to whose desk it leads back (`desk`).
  */
 export const bookingPanel = at("/secure/providerweb/appointments/booking_panel");

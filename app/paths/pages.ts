@@ -1,6 +1,13 @@
 /* Every URL of pages that the app links to. */
 import { at } from "./at";
 
+/** The practice's front page, for whoever is not signed in, and what its search finds for `q`. */
+export const front = at("/");
+export const find = at("/find", "q");
+/** What the practice says of `privacy`, its `terms` and its `accessibility`. */
+export const statement = at("/practice/:name");
+export const sitemap = at("/sitemap.xml");
+export const robots = at("/robots.txt");
 export const entry = at("/secure/providerweb");
 export const logout = at("/app/logout", "next");
 /** `start` names the page that the signed-in person has chosen to begin with. */
@@ -17,5 +24,7 @@ export const setting = at("/secure/providerweb/settings/:name");
 export const adminSetting = at("/secure/providerweb/e/settings/:name");
 export const openApi = at("/openapi.json");
 export const help = at("/secure/providerweb/help/:topic");
+/** A picture of the front page, in one of the widths that it is kept in; the original without one. */
+export const picture = at("/picture/:fileId", "width");
 export const logo = at("/logo/:fileId");
 export const notFound = at("/404");

@@ -1,4 +1,5 @@
 import { continuePayment, gatewayReturn, makePayment, payNow } from "./billing";
+import { payments } from "./payments";
 
 /** Beginnings of the addresses for paying for an appointment, and for paying the practice. */
 const PAYMENT_ROOTS = [makePayment, payNow, continuePayment].map(({ pattern }) =>
@@ -6,7 +7,8 @@ const PAYMENT_ROOTS = [makePayment, payNow, continuePayment].map(({ pattern }) =
 );
 
 /** Whether the forms of a page may lead to a payment service. */
-export const isPaymentPage = (pathname: string): boolean => PAYMENT_ROOTS.some((root) => pathname.startsWith(root));
+export const isPaymentPage = (pathname: string): boolean =>
+  pathname === payments() || PAYMENT_ROOTS.some((root) => pathname.startsWith(root));
 
 const RETURN = gatewayReturn.pattern.split("/");
 

@@ -3,7 +3,7 @@ import { at } from "./at";
 
 /** The desk: one of its queues; `find` is a number or a scanned code, `at` and `after` say where the queue goes on. */
 export const pharmacyDesk = at("/secure/providerweb/e/pharmacy/manage-prescriptions");
-/** One prescription at the desk; `done` says what has just been done. */
+/** One prescription at the desk, `code` that of its paper where it was not sent; `done` says what has just been done. */
 export const pharmacyPrescription = at("/secure/providerweb/e/pharmacy/manage-prescriptions/:prescriptionId");
 /** The pharmacies that the organization works with. */
 export const pharmacies = at("/secure/providerweb/e/settings/pharmacies");

@@ -37,6 +37,8 @@ export interface LogEvents {
   ledger: { kinds: string; findings: number; organizationId?: number };
   /** A browser that was to make a PDF did not; the Worker made it. */
   pdf: { reason: string; organizationId?: number };
+  /** Smaller copies of a picture were not kept, in these widths; it is shown as it was sent. */
+  pictureCopies: { fileId: string; widths: string; reason: string; organizationId?: number };
   outbox: { oldestAgeMs: number; pending: number; dead: number; database: string };
 }
 

@@ -106,3 +106,19 @@ test("what a choice opens names that choice, and is hidden by style alone while 
   expect(html.match(/<input[^>]*data-opens[^>]*>/g)).toEqual([expect.stringContaining('value="CHOSEN"')]);
   expect(html).toMatch(/<div class="[^"]*data-opens[^"]*:hidden"><fieldset[^>]*>.*Which doctors\?/);
 });
+
+test("a time is asked for on the reader's clock, with the times that can be chosen", () => {
+  const html = renderToStaticMarkup(
+    <I18nProvider locale="en_US" messages={localeMessages("en_US")} formats="en-US-u-hc-h12">
+      <ItemForm
+        values={{ quietFrom: "22:00" }}
+        answer={undefined}
+        title="A form"
+        list={{ href: "/list", title: "List" }}
+        fields={[{ name: "quietFrom", kind: "clock", label: "Quiet from" }]}
+      />
+    </I18nProvider>,
+  );
+  expect(html).toContain('value="10:00 PM"');
+  expect(html).toContain('<option value="9:15 AM">');
+});

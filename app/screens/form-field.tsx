@@ -14,11 +14,13 @@ import { RadioGroup } from "~/ui/form/radio-group";
 import type { SelectOption } from "~/ui/form/select-box";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
-import { formClass, openedClass } from "~/ui/form/form-style";
+import { formClass } from "~/ui/form/form-style";
+import { openedClass } from "~/ui/form/opened-class";
 import { ChoiceTable, type ChoiceColumn } from "./choice-table";
 import { AskedDuration } from "./asked-duration";
 import { AskedPhone } from "./asked-phone";
 import { isFilled } from "./is-filled";
+import { TimeField, TimesOfDay } from "./time-field";
 
 /** How a field is asked for. */
 export interface FormFieldSpec {
@@ -30,6 +32,7 @@ export interface FormFieldSpec {
     | "number"
     | "duration"
     | "date"
+    | "clock"
     | "partialDate"
     | "switch"
     | "choice"
@@ -168,6 +171,7 @@ export function FormField({ field, form }: { field: FormFieldSpec; form: PostedF
   if (kind === "choice") return <NativeSelect {...text} {...{ options, placeholder }} />;
   if (kind === "radios") return <RadioGroup {...text} options={options} columns={3} opens={field.opens} />;
   if (kind === "lines") return <TextArea {...text} dir={dir} rows={5} />;
+  if (kind === "clock") return <TimeField {...text} />;
   if (kind === "date") return <DateField {...text} {...{ autoComplete }} max={field.until} />;
   if (kind === "partialDate") {
     const boxes = { day: t("phr:date.day"), month: t("phr:date.month"), year: t("phr:date.year") };
@@ -218,6 +222,7 @@ export function FormFields({ fields, form }: FieldsProps) {
   const behind = fields.filter(({ more }) => more);
   return (
     <>
+      {fields.some(({ kind }) => kind === "clock") && <TimesOfDay />}
       <FieldLines fields={fields.filter(({ more }) => !more)} form={form} />
       {behind.length > 0 && <MoreFields fields={behind} form={form} />}
     </>

@@ -74,7 +74,7 @@ export function RecordScreen<Item extends RecordItem, Refused = never>(props: Re
         back={back ?? <BackLink href={paths.settings()}>{t("settings:index.back")}</BackLink>}
         addHref={formBelow ? null : `${pathname}?add`}
         editHref={(id) => `${pathname}?edit=${id}`}
-        columns={[...columnsOf(kind, t, cells), ...columns]}
+        columns={[...columnsOf(kind, t, cells, items), ...columns]}
         done={answer ? null : done}
         trouble={answer?.trouble}
       >
@@ -117,13 +117,18 @@ function RecordForm<Item extends RecordItem, Refused>({
   );
 }
 
-/** Columns of the fields that the list shows; the first one heads the row. */
+const isSaid = (value: unknown) => value !== "" && value !== null && value !== undefined;
+
+/** Columns of the fields that the list shows, but for those that no record says anything of; the first one heads the row. */
 function columnsOf<Item extends RecordItem>(
   { fields }: ShownKind,
   t: ReturnType<typeof useT>["t"],
   cells: Readonly<Record<string, (item: Item) => ReactNode>>,
+  items: readonly Item[],
 ): Column<Item>[] {
-  const shown = Object.entries(fields).filter(([, { column }]) => column);
+  const isEmpty = (name: string) =>
+    cells[name] === undefined && items.every((item) => !isSaid(Reflect.get(item, name)));
+  const shown = Object.entries(fields).filter(([name, { column }]) => column && (items.length === 0 || !isEmpty(name)));
   return shown.map(([name, { label }], index) => ({
     key: name,
     header: t(label),

@@ -5,7 +5,7 @@ import { StatusBadge } from "~/ui/view/status-badge";
 export function WarningLevelBadge({ level }: { level: "stop" | "warn" }) {
   const { t } = useT();
   return (
-    <StatusBadge colour={level === "stop" ? "orange" : "light-grey"}>
+    <StatusBadge colour={level === "stop" ? "red" : "orange"}>
       {t(level === "stop" ? "medicine-checks:stop" : "medicine-checks:warn")}
     </StatusBadge>
   );

@@ -30,6 +30,7 @@ export { readProviderAbout, type ProviderAbout } from "./services/team/read-prov
 export { listTools } from "./services/lists/list-tools.server";
 export { readListChoice } from "./services/lists/read-list-choice.server";
 export { rememberLanguage } from "./services/metadata/remember-language.server";
+export { askedToSign, confirmToSign } from "./services/accounts/confirm-to-sign.server";
 export { takeSecondStep } from "./services/second-factors/take-second-step.server";
 export { sessionCookie } from "./support/sessions/session-cookie.server";
 export { sweepSecurity } from "./services/protection/sweep-security.server";

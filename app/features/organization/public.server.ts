@@ -1,13 +1,16 @@
 import { apiKeyCalls } from "./api/api-key-calls.server";
-import { catalogCalls } from "./api/catalog-calls.server";
+import { billingMethodCalls } from "./api/billing-method-calls.server";
+import { catalogCalls, taxRateCalls } from "./api/catalog-calls.server";
 import { googleCalendarCalls } from "./api/google-calendar-calls.server";
 import { settingsCalls } from "./api/settings-calls.server";
 
 export { chatScript, chatSourcesOf } from "./domain/settings/chat-service";
 export { frameAncestors } from "./domain/settings/framing-sites";
 export { readPlaceZones } from "./data/catalog/place-zones.server";
+export { priceTermsOf, priceTermsStatement } from "./data/prices/price-terms.server";
+export { offeringChoices } from "./domain/catalog/offering-choices";
 export { offeringNames } from "./data/catalog/offering-names.server";
-export { readMainPlace, readPlaces, type NamedPlace } from "./data/catalog/places.server";
+export { frontPlacesStatement, readMainPlace, readPlaces, type NamedPlace } from "./data/catalog/places.server";
 export { profileFileStatement } from "./data/files/profile-file.server";
 export { filePatientQuery } from "./data/files/file-patient.server";
 export { MOST_GROUP_SEATS } from "./domain/catalog/group-seats";
@@ -19,6 +22,8 @@ export { configs } from "./services/catalog/configs.server";
 export { branches } from "./services/catalog/branches.server";
 export { departments } from "./services/catalog/departments.server";
 export { saveOffering } from "./services/catalog/save-offering.server";
+export { billableServices } from "./services/prices/billable-services.server";
+export { taxesAt } from "./domain/prices/tax-choice";
 export { readSetup } from "./services/settings/read-setup.server";
 export { dismissSetupStep, restoreSetupSteps } from "./services/settings/dismiss-setup-step.server";
 export { isPayable } from "./schemas/catalog/catalog";
@@ -69,6 +74,16 @@ export { erasureLater, retiredSince, retireFile, reviveFile } from "./services/f
 export { readLogo, readPhoto } from "./services/files/read-logo.server";
 export { storeFile } from "./services/files/store-file.server";
 export { removeLogo, storeLogo } from "./services/files/store-logo.server";
+export { practicePicturesStatement } from "./data/files/practice-pictures.server";
+export { sentCopies } from "./support/files/sent-copies.server";
+export { putSized } from "./support/files/file-content.server";
 
 /** Every call of the organization and its settings. */
-export const organizationCalls = [...catalogCalls, ...settingsCalls, ...apiKeyCalls, ...googleCalendarCalls];
+export const organizationCalls = [
+  ...catalogCalls,
+  ...taxRateCalls,
+  ...settingsCalls,
+  ...billingMethodCalls,
+  ...apiKeyCalls,
+  ...googleCalendarCalls,
+];

@@ -12,6 +12,9 @@ export const organizationRoutes = [
   screen("settings/departments", "departments"),
   screen("settings/clinic_service_offering", "offerings"),
   screen("settings/video_service_offering", "offerings"),
+  screen("settings/tax_rates", "prices/tax-rates"),
+  screen("settings/billableservices", "prices/billable-services"),
   screen("e/settings/client-organizations", "client-organizations"),
+  screen("settings/payment_method", "billing-methods"),
   ...AREAS.map((path) => screen(path, "area-setting")),
 ];

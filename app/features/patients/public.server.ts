@@ -35,6 +35,8 @@ export { byCoverage, endsBefore, ranOut } from "./domain/insurance/insurance";
 export { phoneChoices } from "./support/patients/form-choices.server";
 export { localDate } from "./domain/patients/local-date";
 export { searchTokens } from "./domain/patients/search-tokens";
+export { bornIn } from "./support/patients/sought.server";
+export { soughtPatients } from "./support/patients/sought-patients.server";
 export { searchPatients, type PatientChoice } from "./services/patients/search-patients.server";
 export { mayReadRecords } from "./support/patients/may-read-records.server";
 export { readPatientChoice } from "./services/patients/read-patient-choice.server";

@@ -1,15 +1,24 @@
 import { redirect } from "@remix-run/cloudflare";
-import { dismissReview, markGivenBack, refundPayment, sayUnreachable } from "~/features/billing/public.server";
+import {
+  dismissReview,
+  markGivenBack,
+  refundPayment,
+  refundSurplus,
+  sayUnreachable,
+} from "~/features/billing/public.server";
 import {
   answerAppointments,
   appointmentsById,
   confirmAppointment,
+  isSaidAct,
+  lastTaken,
   markNoShow,
   markPaidAtClinic,
   readAnswers,
   undoAnswers,
   undoAppointment,
   viewUndo,
+  withPatient,
 } from "~/features/scheduling/public.server";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
@@ -48,8 +57,14 @@ export const homeActs = {
   "no-show": doing(markNoShow, "no-show"),
   "mark-paid": doing(markPaidAtClinic, "mark-paid"),
   refund: settling(refundPayment, "refund"),
+  refundPart: settling(refundSurplus, "refund"),
   refunded: settling(markGivenBack, "refunded"),
+  keep: settling(dismissReview, "dismiss"),
   dismiss: settling(dismissReview, "dismiss"),
+  "take-otherwise": attempt(async ({ app, value: { intent: _, ...fields } }) => {
+    const { id: appointmentId } = await undoAppointment(app, fields);
+    return redirect(paths.paymentCreate({ appointmentId }), 303);
+  }),
   undo: doing(undoAppointment, "undo"),
   "confirm-many": answering("confirm"),
   "reject-many": answering("reject"),
@@ -59,23 +74,29 @@ export const homeActs = {
   }),
 };
 
-const DONE = ["confirm", "no-show", "mark-paid", "refund", "refunded", "dismiss", "undo"] as const;
+const DONE = ["set", "walk-in", "confirm", "no-show", "mark-paid", "refund", "refunded", "dismiss", "undo"] as const;
 
 /** What was just done on the page, as its address says, and until when (UTC ms) this person can undo it. */
 export async function doneOn(app: RequestContext, asked: URLSearchParams) {
   const [done, key] = [asked.get("done"), asked.get("answered")];
-  // A check-in is said, and undone, as such.
-  const of = done === "arrive" ? null : asked.get("of");
+  // A check-in, and an end at the desk, are said and undone as such.
+  const of = isSaidAct(done) ? null : asked.get("of");
   const [until, answered] = await Promise.all([
     of === null ? null : viewUndo(app, of),
     key === null ? null : readAnswers(app, key),
   ]);
-  const [one] = of === null || until === null ? [] : await appointmentsById(app, [of]);
+  const known = of !== null && until !== null;
+  const [[one], taken] = await Promise.all([
+    known ? appointmentsById(app, [of]) : [],
+    known && done === "mark-paid" ? lastTaken(app, of) : null,
+  ]);
   return {
     done: DONE.find((each) => each === done) ?? null,
     undo: of === null || until === null ? null : { id: of, until },
     /** Whose appointment it was; null where that is over or not the reader's. */
     about: one?.patient ? { patient: one.patient, startsAt: one.startsAt, timeZone: one.timeZone } : null,
+    /** What was taken at the desk, and from whom; null where that is over. */
+    taken: withPatient(taken, one),
     answered,
   };
 }

@@ -2,6 +2,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { countPaymentsToReview, listPaymentsToReview } from "~/features/billing/public.server";
 import { readDemo } from "~/features/demo/public.server";
 import {
+  countRenewalsAsked,
   countUnsignedNotes,
   lastConsultation,
   listNewResults,
@@ -12,8 +13,9 @@ import { countUnsent } from "~/features/notifications/public.server";
 import { isUnderWay, readHipaa, readSetup } from "~/features/organization/public.server";
 import {
   nextAppointments,
+  readJustSet,
   readMoneyDay,
-  readCheckedIn,
+  readSaidArrival,
   readStaffDay,
   readStaffWeek,
 } from "~/features/scheduling/public.server";
@@ -42,13 +44,22 @@ async function moneyOf(app: RequestContext, asked: URLSearchParams) {
 /** What staff see of the day: null for those whose roles show them no appointments, and for whoever keeps the books. */
 async function staffOf(app: RequestContext, asked: URLSearchParams) {
   if (!may(app, "appointment.list") || keepsBooks(app)) return null;
-  const [day, week, just, checkedIn] = await Promise.all([
+  const [day, week, just, set, saidArrival] = await Promise.all([
     readStaffDay(app),
     readStaffWeek(app),
     doneOn(app, asked),
-    readCheckedIn(app, asked),
+    readJustSet(app, asked),
+    readSaidArrival(app, asked),
   ]);
-  return { day, week, just, checkedIn, chosen: asked.get("select") === "page", books: may(app, "appointment.set") };
+  return {
+    day,
+    week,
+    just,
+    set,
+    saidArrival,
+    chosen: asked.get("select") === "page",
+    books: may(app, "appointment.set"),
+  };
 }
 
 /** A patient's next appointments; null for everybody else. */
@@ -75,14 +86,15 @@ async function newResultsOf(app: RequestContext) {
 
 /** What came of consultations, and what waits of it for whoever looks. */
 async function clinicalOf(app: RequestContext) {
-  const [followUps, last, newResults, results, toSign] = await Promise.all([
+  const [followUps, last, newResults, results, toSign, toRenew] = await Promise.all([
     followUpsOf(app),
     lastOf(app),
     newResultsOf(app),
     may(app, "labOrder.review") ? listResultsToReview(app) : null,
     may(app, "consultation.sign") ? countUnsignedNotes(app) : 0,
+    may(app, "prescription.write") ? countRenewalsAsked(app) : 0,
   ]);
-  return { followUps, last, newResults, results, toSign };
+  return { followUps, last, newResults, results, toSign, toRenew };
 }
 
 /** How far the organization has come, for those who set it up, until it is under way. */

@@ -1,6 +1,9 @@
 import { AnsweredBanner, type AnsweredBannerProps } from "~/features/scheduling/components/lists/answered-banner";
-import { placeTime } from "~/features/scheduling/components/appointments/clock-time";
+import { undoTime } from "~/features/scheduling/components/appointments/clock-time";
+import { SetBanner } from "~/features/scheduling/components/appointments/set-banner";
+import type { JustSet } from "~/features/scheduling/public.server";
 import { patientName } from "~/features/scheduling/components/appointments/person-names";
+import { TakeOtherwise, useTakenText } from "~/features/scheduling/components/lists/taken-words";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { UndoBanner } from "~/screens/undo-banner";
@@ -9,6 +12,8 @@ import type { DoneOn } from "./home-acts.server";
 
 export interface JustDoneProps extends Pick<AnsweredBannerProps, "clock" | "zone"> {
   just: DoneOn;
+  /** The appointment that was just set, where that is what was done and the reader may know it. */
+  set?: JustSet | null;
   /** Times of appointments are by the clocks of their places, as in the list that the page shows; else by `zone`. */
   byPlace?: boolean;
   /** Why what was pressed was not done. */
@@ -24,6 +29,8 @@ const WORDS_OF = {
 } as const satisfies Partial<Record<Done, string>>;
 const saysWhose = (done: Done): done is keyof typeof WORDS_OF => done in WORDS_OF;
 const WORDS = {
+  set: "scheduling:done.set",
+  "walk-in": "scheduling:done.walkIn",
   confirm: "scheduling:done.confirm",
   "no-show": "scheduling:done.noShow",
   "mark-paid": "scheduling:done.markPaidAtClinic",
@@ -34,21 +41,25 @@ const WORDS = {
 } as const;
 
 /** What was just done on this page, with the way to undo it, or why it was not. */
-export function JustDone({ just, byPlace, errors, clock, zone }: JustDoneProps) {
-  const { done, undo, about, answered } = just;
+export function JustDone({ just, set, byPlace, errors, clock, zone }: JustDoneProps) {
+  const { done, undo, about, taken, answered } = just;
   const words = useT();
   const { t, format } = words;
+  const takenText = useTakenText();
   const [problem] = errors;
   if (problem) return <Banner tone="error" live title={problem.message} />;
+  if (set) return <SetBanner {...{ set, zone }} leadsThere />;
   const who = about && `${patientName(about.patient)}, ${format.time(about.startsAt, byPlace ? about.timeZone : zone)}`;
+  const said = done && (who !== null && saysWhose(done) ? t(WORDS_OF[done], { who }) : t(WORDS[done]));
   return (
     <>
-      {done && (
+      {said && (
         <UndoBanner
-          title={who !== null && saysWhose(done) ? t(WORDS_OF[done], { who }) : t(WORDS[done])}
+          title={taken ? takenText(taken) : said}
           undo={undo && { intent: "undo", fields: { appointmentId: undo.id }, action: paths.home() }}
         >
-          {undo && t("scheduling:undo.until", { time: placeTime(words, undo.until, zone, clock) })}
+          {undo && t("scheduling:undo.until", { time: undoTime(words, undo.until, zone, clock) })}
+          {undo && taken && <TakeOtherwise appointmentId={undo.id} action={paths.home()} />}
         </UndoBanner>
       )}
       {answered && <AnsweredBanner {...{ answered, clock, zone }} action={paths.home()} />}

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { ProvidersFollowUps } from "~/features/consultations/components/desk/open-follow-ups";
 import { ResultsToReview } from "~/features/consultations/components/laboratory/results-to-review";
-import { JustCheckedIn } from "~/features/scheduling/components/appointments/arrivals/just-checked-in";
+import { SaidArrivalBanner } from "~/features/scheduling/components/appointments/arrivals/said-arrival-banner";
 import { LiveArrivals } from "~/features/scheduling/components/appointments/arrivals/live-arrivals";
 import { DayTimeline } from "~/features/scheduling/components/lists/day-timeline";
+import { HeadActs } from "~/features/scheduling/components/lists/head-acts";
 import { HomeRequests, type HomeRequestsProps } from "~/features/scheduling/components/lists/home-requests";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { LinkButton } from "~/ui/action/button";
 import { PageHeader } from "~/ui/view/page-header";
 import { DayTiles } from "./day-tiles";
 import type { HomeWork } from "./home-work.server";
@@ -33,7 +33,7 @@ interface StaffHomeProps extends Pick<HomeRequestsProps, "idempotencyKey" | "err
 export function StaffHome(props: StaffHomeProps) {
   const { name, work, clinical, toSettle, unsent, clock, idempotencyKey, errors, children } = props;
   const { t, format } = useT();
-  const { day, week, just, checkedIn, chosen, books } = work;
+  const { day, week, just, set, saidArrival, chosen, books } = work;
   const { requests } = day;
   const zone = day.timeZone;
   // All times of the page are by the practice's clock, which is named unless the reader is known to live by it.
@@ -45,10 +45,10 @@ export function StaffHome(props: StaffHomeProps) {
       <PageHeader
         title={t("home:greeting", { name })}
         caption={lives ? date : t("home:staff.timesOf", { date, zone: format.zoneName(zone, day.now) })}
-        actions={books && <Booking />}
+        actions={books && <Booking title={t("home:greeting", { name })} />}
       />
-      <JustDone {...{ just, errors, zone }} clock={pageClock} />
-      <JustCheckedIn checkedIn={checkedIn} back={paths.home()} />
+      <JustDone {...{ just, set, errors, zone }} clock={pageClock} />
+      <SaidArrivalBanner saidArrival={saidArrival} back={paths.home()} />
       {children}
       {clinical.results && <UrgentStrip {...clinical.results} timeZone={zone} />}
       <ToDo
@@ -56,11 +56,12 @@ export function StaffHome(props: StaffHomeProps) {
         toComplete={day.toComplete}
         birthdays={day.birthdays}
         toSign={clinical.toSign}
+        toRenew={clinical.toRenew}
         toReview={clinical.results?.count ?? 0}
         {...{ toSettle, unsent }}
       />
       <DayTiles numbers={day.numbers} zone={zone} />
-      <div className="grid items-start gap-4 computer:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid items-start gap-4 computer:grid-cols-[minmax(0,1fr)_19.5rem]">
         <DayTimeline
           open={day.open}
           more={day.more}
@@ -86,16 +87,17 @@ export function StaffHome(props: StaffHomeProps) {
   );
 }
 
-function Booking() {
+function Booking({ title }: { title: string }) {
   const { t } = useT();
   return (
-    <>
-      <LinkButton href={paths.bookingPanel({ mode: "now" })} tone="secondary" size="small">
-        {t("scheduling:list.walkIn")}
-      </LinkButton>
-      <LinkButton href={paths.bookingPanel()} icon="plus" size="small">
-        {t("home:menu.book")}
-      </LinkButton>
-    </>
+    <HeadActs
+      title={title}
+      book={t("home:menu.book")}
+      to="home"
+      links={[
+        { href: paths.deskBoard(), icon: "check", words: t("arrivals:board.link") },
+        { href: paths.appointments({ view: "calendar" }), icon: "calendar", words: t("schedule:title") },
+      ]}
+    />
   );
 }

@@ -11,6 +11,8 @@ interface ToDoProps extends Pick<StaffDay, "toComplete" | "birthdays"> {
   /** Notes of the reader without a signature, and results of their orders that nobody has looked at. */
   toSign: number;
   toReview: number;
+  /** Wishes for renewals that wait for an answer. */
+  toRenew: number;
   /** Payments that only a person can settle. */
   toSettle: number;
   /** Messages that no try could send. */
@@ -18,7 +20,7 @@ interface ToDoProps extends Pick<StaffDay, "toComplete" | "birthdays"> {
 }
 
 interface Task {
-  name: "requests" | "sign" | "review" | "complete" | "settle" | "unsent";
+  name: "requests" | "sign" | "review" | "renew" | "complete" | "settle" | "unsent";
   count: number;
   icon: IconName;
   href: string;
@@ -28,12 +30,13 @@ interface Task {
  * What waits for whoever looks, in a line above the day, and whose birthday it is; nothing where nothing does. On a phone
  * it is what is seen first.
  */
-export function ToDo({ requests, toComplete, birthdays, toSign, toReview, toSettle, unsent }: ToDoProps) {
+export function ToDo({ requests, toComplete, birthdays, toSign, toReview, toRenew, toSettle, unsent }: ToDoProps) {
   const { t } = useT();
   const all: Task[] = [
     { name: "requests", count: requests, icon: "calendar", href: paths.appointments({ tab: "new" }) },
     { name: "sign", count: toSign, icon: "edit", href: paths.notes() },
     { name: "review", count: toReview, icon: "pulse", href: paths.labOrders({ standing: "toReview" }) },
+    { name: "renew", count: toRenew, icon: "plus", href: paths.ownPrescriptions() },
     { name: "complete", count: toComplete, icon: "check-circle", href: toCompleteHref() },
     { name: "settle", count: toSettle, icon: "card", href: paths.setting("paymentsettings") },
     { name: "unsent", count: unsent, icon: "mail", href: paths.sentMessages() },
@@ -42,7 +45,7 @@ export function ToDo({ requests, toComplete, birthdays, toSign, toReview, toSett
   if (tasks.length + birthdays.length === 0) return null;
   return (
     <nav aria-label={t("home:staff.toDo.title")}>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex gap-2 max-tablet:overflow-x-auto tablet:flex-wrap">
         {tasks.map(({ name, count, icon, href }) => (
           <Item key={name} icon={icon} href={href}>
             {name === "requests" ? t("home:staff.newRequests", { count }) : t(`home:staff.toDo.${name}`, { count })}
@@ -60,7 +63,7 @@ export function ToDo({ requests, toComplete, birthdays, toSign, toReview, toSett
 
 function Item({ icon, href, children }: { icon: IconName; href: string; children: string }) {
   return (
-    <li>
+    <li className="shrink-0">
       <Anchor
         href={href}
         className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line-strong bg-surface ps-3 pe-3.5 text-sm font-medium text-ink no-underline hover:border-brand-text hover:bg-brand-soft pointer-coarse:min-h-11"

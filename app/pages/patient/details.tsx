@@ -17,8 +17,9 @@ import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
-import { Button, LinkButton } from "~/ui/action/button";
+import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
+import { PatientHeadActs, PatientThumbActs } from "./patient-acts";
 import { PATIENT_DONE, PatientDone } from "./patient-done";
 import { PatientAppointments } from "./patient-appointments";
 import { PatientHeader } from "./patient-header";
@@ -68,16 +69,14 @@ export default function PatientDetails() {
     <>
       <div className="-mb-3 flex flex-wrap items-center justify-between gap-3">
         <BackLink href={paths.patients()}>{t("patients:list.title")}</BackLink>
-        <div className="flex flex-wrap gap-2">
-          <Actions patient={patient} />
-        </div>
+        <PatientHeadActs patient={patient} />
       </div>
       <PatientHeader
         {...{ person, maySet, clock, age: patient.age, photoFileId: patient.photoFileId, alerts: page.alerts }}
         missing={patient.missing.length}
         insuranceEnded={patient.insurances.some(({ ranOut }) => ranOut)}
         coming={appointments?.coming ?? null}
-        unpaid={page.unpaid?.totals ?? null}
+        standings={page.standings}
       />
       {done && <PatientDone {...{ done, item, patient, name: title }} coming={appointments?.coming.length ?? 0} />}
       {!person.enabled && done !== "disabled" && (
@@ -98,6 +97,7 @@ export default function PatientDetails() {
       ) : (
         page.timeline && <Happened timeline={page.timeline} />
       )}
+      <PatientThumbActs patient={patient} />
       <Island name="booking" />
     </>
   );
@@ -106,20 +106,25 @@ export default function PatientDetails() {
 /** The part of the page that is asked for, where it shows what happened. */
 function Happened({ timeline }: { timeline: Timeline }) {
   const { patient, page, clock, zone } = useLoaderData<typeof loader>();
-  const { tab, groups, group, papers, consultations, unpaid, account } = page;
+  const { tab, groups, group, papers, consultations, standings, account, charges, invoices, settles } = page;
   const { t } = useT();
   const part = { patientId: patient.person.id, timeline, zone };
   if (tab === "records") return <RecordsPart {...part} {...{ papers, consultations }} readerZone={clock.zone} />;
-  if (tab === "money") return <MoneyPart {...part} {...{ unpaid, account }} />;
+  if (tab === "money") return <MoneyPart {...part} {...{ standings, account, charges, invoices, settles }} />;
   if (tab === "messages") return <TimelineList {...part} tab={tab} title={t("chart:sent")} />;
   if (tab === "files") return <TimelineList {...part} tab={tab} title={t("chart:files")} />;
   return (
     <>
       <MissingDetails patient={patient.person} missing={patient.missing} mayUpdate={patient.mayUpdate} />
       <div className="grid items-start gap-5 computer:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <TimelineList {...part} tab={tab} title={t("chart:timeline")} {...{ groups, group }} />
-        <div className="flex flex-col gap-5">
+        <div className="min-w-0 computer:row-start-2">
+          <TimelineList {...part} tab={tab} title={t("chart:timeline")} {...{ groups, group }} />
+        </div>
+        {/* On a wide screen across both columns, first; on a phone behind what happened. */}
+        <div className="min-w-0 computer:col-span-2 computer:row-start-1">
           <PersonCard {...patient} zone={zone} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5 computer:row-start-2">
           <ContactCard person={patient.person} />
           <InsuranceCard
             patientId={patient.person.id}
@@ -136,45 +141,6 @@ function Happened({ timeline }: { timeline: Timeline }) {
 }
 
 type Patient = ReturnType<typeof useLoaderData<typeof loader>>["patient"];
-
-function Actions({ patient }: { patient: Patient }) {
-  const { person, maySet, mayUpdate, mayReadHealthRecord, mayOpenHealthRecord, mayConsult } = patient;
-  const { t } = useT();
-  return (
-    <>
-      {maySet && (
-        <LinkButton
-          href={paths.bookingPanel({ patient: person.id })}
-          icon="calendar"
-          size="small"
-          className="tablet:hidden"
-        >
-          {t("patients:details.setAppointment")}
-        </LinkButton>
-      )}
-      {mayReadHealthRecord && (
-        <LinkButton href={paths.healthProfile({ patient: person.id })} icon="heart" tone="secondary" size="small">
-          {t("patients:details.healthRecord")}
-        </LinkButton>
-      )}
-      {mayConsult && (
-        <LinkButton href={paths.newConsultation({ patient: person.id })} icon="plus" tone="secondary" size="small">
-          {t("consultations:newTitle")}
-        </LinkButton>
-      )}
-      {mayOpenHealthRecord && (
-        <LinkButton href={paths.openRecord()} icon="lock" tone="secondary" size="small">
-          {t("patients:list.openRecord")}
-        </LinkButton>
-      )}
-      {mayUpdate && (
-        <LinkButton href={paths.patientEdit(person.id)} icon="edit" tone="secondary" size="small">
-          {t("patients:details.edit")}
-        </LinkButton>
-      )}
-    </>
-  );
-}
 
 function Switch({ person: { enabled }, mayDisable }: Pick<Patient, "person" | "mayDisable">) {
   const { t } = useT();

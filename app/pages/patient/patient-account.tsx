@@ -11,7 +11,7 @@ interface PatientAccountCardProps {
   zone: string;
 }
 
-/** What a patient owes by the books, and what made it so, the newest first. */
+/** The balance of a patient in the books, and what made it so, the newest first. */
 export function PatientAccountCard({ patientId, account, zone }: PatientAccountCardProps) {
   const { t, format } = useT();
   const { owed, entries, next, isFirst } = account;
@@ -22,9 +22,7 @@ export function PatientAccountCard({ patientId, account, zone }: PatientAccountC
         {owed.length === 0 && <li>{t("chart:account.settled")}</li>}
         {owed.map(({ amountMinor, currencyCode }) => (
           <li key={currencyCode} className="tabular-nums">
-            {t(amountMinor > 0 ? "chart:account.owes" : "chart:account.ahead", {
-              amount: format.money(Math.abs(amountMinor), currencyCode),
-            })}
+            {t("chart:account.balance", { amount: format.money(amountMinor, currencyCode) })}
           </li>
         ))}
       </ul>
@@ -58,18 +56,17 @@ export function PatientAccountCard({ patientId, account, zone }: PatientAccountC
 
 function Entry({ entry, zone }: { entry: PatientAccount["entries"][number]; zone: string }) {
   const { t, format } = useT();
-  const { kind, at, appointmentId, amountMinor, currencyCode } = entry;
-  const words = t(`chart:account.kinds.${kind}`);
+  const { kind, at, appointmentId, chargeId, amountMinor, currencyCode } = entry;
+  const href = chargeId === null ? appointmentId && paths.appointment(appointmentId) : paths.charge(chargeId);
+  const byHand = kind === "CHARGE" ? t("charges:view.title") : t("charges:view.canceled");
+  const words = chargeId === null ? t(`chart:account.kinds.${kind}`) : byHand;
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-5 py-2.5 tablet:px-6">
       <div className="min-w-0 grow basis-48">
-        {appointmentId === null ? (
+        {href === null ? (
           <p>{words}</p>
         ) : (
-          <TextLink
-            href={paths.appointment(appointmentId)}
-            className="inline-flex min-h-8 items-center pointer-coarse:min-h-11"
-          >
+          <TextLink href={href} className="inline-flex min-h-8 items-center pointer-coarse:min-h-11">
             {words}
           </TextLink>
         )}

@@ -3,6 +3,7 @@ import { personName, phoneText } from "~/features/patients/components/person-nam
 import type { ShownPerson } from "~/features/patients/components/patient-facts";
 import { AppointmentTime } from "~/features/scheduling/components/appointments/appointment-time";
 import type { AppointmentTableProps } from "~/features/scheduling/components/lists/appointment-table-props";
+import type { Standing } from "~/features/scheduling/public.server";
 import { findLocale, LOCALES } from "~/i18n/locales";
 import { useT } from "~/i18n/use-t";
 import { GENDER, nameOfCode } from "~/kernel/codes/code-tables";
@@ -26,8 +27,8 @@ export interface PatientHeaderProps {
   /** What is booked next; null for whoever sees no appointments. */
   coming: AppointmentTableProps["appointments"] | null;
   clock: AppointmentTableProps["clock"];
-  /** What is unpaid, an amount for each currency; null for whoever takes no money. */
-  unpaid: readonly { costMinor: number; currencyCode: string }[] | null;
+  /** How it stands with their money in each currency; null for whoever takes no money. */
+  standings: readonly Standing[] | null;
 }
 
 /**
@@ -62,7 +63,7 @@ export function PatientHeader(props: PatientHeaderProps) {
         </div>
         <Alerts {...props} />
       </div>
-      <Standing {...props} />
+      <Facts {...props} />
     </header>
   );
 }
@@ -124,11 +125,11 @@ function Alerts({ person, alerts, missing, insuranceEnded }: PatientHeaderProps)
   ].filter((words) => words !== false);
   if (alerts.length + said.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className="flex flex-wrap gap-1.5 tablet:gap-2">
       {alerts.map((name) => (
         <li
           key={name}
-          className="inline-flex items-center gap-1.5 rounded-full border border-danger-line bg-danger-soft px-3 py-1 text-sm font-semibold text-danger-text"
+          className="inline-flex items-center gap-1.5 rounded-full border border-danger-line bg-danger-soft px-2.5 py-0.5 text-sm tablet:px-3 tablet:py-1 font-semibold text-danger-text"
         >
           <Icon name="alert" className="size-4" />
           {t("chart:allergy", { name })}
@@ -144,13 +145,15 @@ function Alerts({ person, alerts, missing, insuranceEnded }: PatientHeaderProps)
 }
 
 /** What comes next, what is unpaid, and which language the patient speaks. */
-function Standing({ person, coming, clock, unpaid }: PatientHeaderProps) {
+function Facts({ person, coming, clock, standings }: PatientHeaderProps) {
   const { t, format } = useT();
   const [next] = coming ?? [];
   const language = findLocale(person.languageCode ?? "");
-  const amounts = unpaid?.map(({ costMinor, currencyCode }) => format.money(costMinor, currencyCode)) ?? [];
+  const amounts = standings?.flatMap(({ toPayMinor, currencyCode }) =>
+    toPayMinor > 0 ? [format.money(toPayMinor, currencyCode)] : [],
+  );
   return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm tablet:mt-2">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-3 py-2 text-sm tablet:mt-2 tablet:flex tablet:flex-wrap tablet:gap-x-6 tablet:gap-y-1 tablet:rounded-none tablet:border-0 tablet:bg-transparent tablet:p-0">
       {coming && (
         <Fact term={t("chart:next")}>
           {next ? (
@@ -169,7 +172,7 @@ function Standing({ person, coming, clock, unpaid }: PatientHeaderProps) {
           )}
         </Fact>
       )}
-      {unpaid && (
+      {amounts && (
         <Fact term={t("chart:unpaid")}>
           {amounts.length === 0 ? (
             t("chart:nothingUnpaid")
@@ -190,9 +193,9 @@ function Standing({ person, coming, clock, unpaid }: PatientHeaderProps) {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-2">
+    <div className="flex min-w-0 flex-col tablet:flex-row tablet:flex-wrap tablet:items-center tablet:gap-x-2">
       <dt className="text-muted">{term}</dt>
-      <dd className="font-medium">{children}</dd>
+      <dd className="min-w-0 font-medium wrap-anywhere">{children}</dd>
     </div>
   );
 }

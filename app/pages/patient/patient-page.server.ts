@@ -1,6 +1,6 @@
-import { patientAccount } from "~/features/billing/public.server";
+import { patientAccount, patientInvoices } from "~/features/billing/public.server";
 import { healthAlerts } from "~/features/phr/public.server";
-import { appointmentsOfPatient, unpaidOfPatient } from "~/features/scheduling/public.server";
+import { appointmentsOfPatient, chargesOfPatient, readStanding } from "~/features/scheduling/public.server";
 import { consultationsOf } from "~/features/waiting-room/public.server";
 import { verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -52,20 +52,26 @@ export async function readPatientPage(
   const { groups, group } = chosenGroup(url, readable);
   const sources = sourcesOf(tab, group, readable);
   const after = timelineMarkSchema.safeParse(url.searchParams.get("from")).data ?? null;
-  const [appointments, alerts, unpaid, account, timeline, consultations] = await Promise.all([
+  const [appointments, alerts, standings, account, charges, invoices, timeline, consultations] = await Promise.all([
     mayList ? appointmentsOfPatient(app, id) : null,
     mayReadHealthRecord ? healthAlerts(app, id) : [],
-    money ? unpaidOfPatient(app, id) : null,
+    money ? readStanding(app, id) : null,
     tab === "money" ? patientAccount(app, id, url.searchParams.get("entries")) : null,
+    tab === "money" ? chargesOfPatient(app, id, url.searchParams.get("charges")) : null,
+    tab === "money" && verdictOf(app, "invoice.read", { kind: "patient", id, patientId: id }) === "allowed"
+      ? patientInvoices(app, id)
+      : null,
     sources.size > 0 ? readTimeline(app, id, { sources, after }) : null,
     tab === "records" && mayList ? consultationsOf(app, id, url.searchParams.get("before")) : null,
   ]);
+  const settles = verdictOf(app, "payment.review") === "allowed";
   const papers = {
     notes: readable.has("note"),
     prescriptions: readable.has("prescription"),
     orders: readable.has("order"),
   };
-  return { tabs, tab, groups, group, appointments, alerts, unpaid, account, timeline, consultations, papers };
+  const owed = { standings, account, charges, invoices, settles };
+  return { tabs, tab, groups, group, appointments, alerts, ...owed, timeline, consultations, papers };
 }
 
 export type PatientPage = Awaited<ReturnType<typeof readPatientPage>>;

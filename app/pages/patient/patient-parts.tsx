@@ -1,13 +1,16 @@
 import type { ConsultationListProps } from "~/features/waiting-room/components/record/consultation-list";
 import { ConsultationList } from "~/features/waiting-room/components/record/consultation-list";
-import type { PatientAccount } from "~/features/billing/public.server";
-import type { Unpaid } from "~/features/scheduling/public.server";
+import type { PatientAccount, PatientInvoices } from "~/features/billing/public.server";
+import { ChargesList } from "~/features/scheduling/components/charges/charges-list";
+import { OwedItems } from "~/features/scheduling/components/payments/owed-items";
+import { StandingSums } from "~/features/scheduling/components/payments/standing-sums";
+import type { Charges, Standing } from "~/features/scheduling/public.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
-import { TextLink } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
 import { PatientAccountCard } from "./patient-account";
+import { PatientInvoicesCard } from "./patient-invoices";
 import { TimelineList, type TimelineListProps } from "./timeline-list";
 
 interface PartProps extends Pick<TimelineListProps, "patientId" | "timeline" | "zone"> {
@@ -55,35 +58,61 @@ export function RecordsPart({
   );
 }
 
-/** What is unpaid, the account by the books, and the online payments. */
+/** What is owed, the account by the books, and the online payments. */
 export function MoneyPart({
   patientId,
   timeline,
   zone,
-  unpaid,
+  standings,
   account,
-}: PartProps & { unpaid: Unpaid | null; account: PatientAccount | null }) {
-  const { t, format } = useT();
-  const appointments = unpaid?.appointments ?? [];
+  charges,
+  invoices,
+  settles,
+}: PartProps & {
+  standings: readonly Standing[] | null;
+  account: PatientAccount | null;
+  charges: Charges | null;
+  invoices: PatientInvoices | null;
+  settles: boolean;
+}) {
+  const { t } = useT();
+  const hrefOf = ({ of, id }: Standing["items"][number]) =>
+    of === "balance" ? undefined : of === "charge" ? paths.charge(id) : paths.appointment(id);
   return (
     <>
-      <Card title={t("chart:unpaidAppointments")}>
-        {appointments.length === 0 ? (
-          <p className="text-muted">{t("chart:nothingUnpaid")}</p>
-        ) : (
-          <ul className="divide-y divide-line">
-            {appointments.map(({ id, startsAt, timeZone, service, costMinor, currencyCode }) => (
-              <li key={id} className="flex flex-wrap items-center justify-between gap-x-6">
-                <TextLink href={paths.appointment(id)} className="inline-flex min-h-11 items-center">
-                  {format.parts([format.date(startsAt, timeZone), service])}
-                </TextLink>
-                <span className="font-semibold tabular-nums">{format.money(costMinor, currencyCode)}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-        <p className="mt-3 text-sm text-muted">{t("chart:unpaidText")}</p>
+      <Card title={t("chart:owed")}>
+        <StandingSums standings={standings ?? []} />
+        {standings?.map(({ currencyCode, items }) => (
+          <OwedItems key={currencyCode} {...{ items, zone, hrefOf }} />
+        ))}
+        <div className="mt-4 flex flex-wrap gap-2">
+          <LinkButton href={paths.paymentCreate({ patientId })} size="small" icon="plus">
+            {t("payments:staff.take")}
+          </LinkButton>
+          {settles && (
+            <LinkButton href={paths.paymentEdit(undefined, { patientId })} tone="secondary" size="small">
+              {t("payments:staff.settle")}
+            </LinkButton>
+          )}
+        </div>
       </Card>
+      {charges && (
+        <ChargesList
+          {...charges}
+          {...{ zone }}
+          title={t("charges:list.title")}
+          empty={t("charges:list.empty")}
+          next={charges.next && paths.patient(patientId, { tab: "money", charges: charges.next })}
+          first={paths.patient(patientId, { tab: "money" })}
+          forStaff
+          actions={
+            <LinkButton href={paths.chargeAdd({ patient: patientId })} icon="plus" tone="secondary" size="small">
+              {t("charges:add.title")}
+            </LinkButton>
+          }
+        />
+      )}
+      {invoices && <PatientInvoicesCard {...{ patientId, invoices }} />}
       {account && <PatientAccountCard {...{ patientId, account, zone }} />}
       <TimelineList title={t("chart:onlinePayments")} tab="money" {...{ patientId, timeline, zone }} />
     </>

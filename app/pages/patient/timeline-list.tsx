@@ -108,7 +108,7 @@ function Groups({ patientId, groups, group }: Required<Pick<TimelineListProps, "
     </LinkButton>
   );
   return (
-    <nav aria-label={t("chart:show")} className="flex flex-wrap gap-2 px-5 pb-4">
+    <nav aria-label={t("chart:show")} className="flex gap-2 overflow-x-auto px-5 pb-4 *:shrink-0 tablet:flex-wrap">
       {choice(t("chart:all"), null)}
       {groups.map((each) => choice(t(`chart:groups.${each}`), each))}
     </nav>

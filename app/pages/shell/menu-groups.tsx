@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { BarLink } from "~/ui/shell/bar-link";
 import { MenuGroup } from "~/ui/shell/menu-group";
 import type { ShellData } from "./shell-data.server";
-import { isCurrent, menuGroups } from "./shell-menu";
+import { currentItem, menuGroups } from "./shell-menu";
 
 /** The links of the menu as they are drawn, in their groups; the groups have names where there are several. */
 export function MenuGroups({ menu, settings }: Pick<ShellData, "menu" | "settings">) {
@@ -12,6 +12,7 @@ export function MenuGroups({ menu, settings }: Pick<ShellData, "menu" | "setting
   const { pathname } = useLocation();
   // A page of the settings may have the address of another part of the app.
   const here = settings ? paths.settings() : pathname;
+  const current = currentItem(menu, here);
   return (
     <>
       {menuGroups(menu).map(({ name, items }) => (
@@ -22,7 +23,7 @@ export function MenuGroups({ menu, settings }: Pick<ShellData, "menu" | "setting
               href={item.href}
               icon={item.icon}
               label={t(item.label)}
-              current={isCurrent(item, here)}
+              current={item === current}
             />
           ))}
         </MenuGroup>

@@ -1,6 +1,8 @@
 import { actorAuthorities } from "~/features/identity/public.server";
+import { typedDatesTag } from "~/i18n/format-tag";
 import { findLocale, hasMessages, LOCALES, messageLocaleOf, spokenTag } from "~/i18n/locales";
 import { USUAL_DISPLAY, type Display } from "~/kernel/display";
+import { emergencyNumber } from "~/kernel/codes/emergency-numbers";
 import type { RequestContext } from "~/platform/context.server";
 import { paths } from "~/paths";
 import type { AvatarProps } from "~/ui/view/avatar";
@@ -25,6 +27,8 @@ export interface ShellPerson {
   approved: boolean;
   authorities: string[];
   display: Display;
+  /** The tag that they type days by; left out where they go by their browser. */
+  typedDates: string | undefined;
   /** Their picture, or the colour of their initials. */
   avatar: Pick<AvatarProps, "colourKey" | "photo" | "colour">;
   /** The relative whom they act for at the moment. */
@@ -49,6 +53,8 @@ export interface ShellData {
   look: Partial<Pick<Display, "theme" | "density" | "rail">>;
   /** The notice for whoever books; empty of anything for staff. */
   banner: RequestContext["profile"]["settings"]["banner"];
+  /** What stands at the foot of each page; null for staff. */
+  foot: { phone: string; address: string; emergency: string } | null;
   /** Where the header and the side panel lead. */
   menu: MenuItem[];
   /** What stands beside a page of the settings; null on every other page. */
@@ -79,6 +85,9 @@ const avatarOf = (actor: SignedIn): ShellPerson["avatar"] =>
         colour: actor.colour,
       };
 
+const typedDatesOf = ({ locale, profile }: RequestContext, { dates }: Display) =>
+  typedDatesTag(spokenTag(locale), dates, profile.countryCode);
+
 const personOf = (app: RequestContext, actor: SignedIn): ShellPerson => ({
   kind: actor.kind,
   userId: actor.userId,
@@ -86,6 +95,7 @@ const personOf = (app: RequestContext, actor: SignedIn): ShellPerson => ({
   approved: actor.kind === "patient" || actor.approved,
   authorities: actorAuthorities(app),
   display: actor.display ?? USUAL_DISPLAY,
+  typedDates: typedDatesOf(app, actor.display ?? USUAL_DISPLAY),
   avatar: avatarOf(actor),
   actingFor: actor.kind === "patient" ? (actor.acting?.name ?? null) : null,
   unproven: actor.kind === "patient" && actor.unproven === true,
@@ -96,6 +106,12 @@ function chosenLook(display: Display): ShellData["look"] {
   const unusual = <Name extends "theme" | "density" | "rail">(name: Name) =>
     display[name] === USUAL_DISPLAY[name] ? undefined : display[name];
   return { theme: unusual("theme"), density: unusual("density"), rail: unusual("rail") };
+}
+
+/** How to reach the practice, and what to call in an emergency where it is. */
+function footOf({ profile }: RequestContext): ShellData["foot"] {
+  const { phone, address } = profile.settings.contact;
+  return { phone, address, emergency: emergencyNumber(profile.countryCode, profile.phoneCallingCode) };
 }
 
 /** Reads the frame's data for the page at an address from the request's context: no round trip. */
@@ -116,6 +132,7 @@ export function shellData(app: RequestContext, pathname: string): ShellData {
     languages: profile.settings.languageShown ? languagesOf(profile.locales) : [],
     banner: actor.kind === "employee" ? null : profile.settings.banner,
     person,
+    foot: actor.kind === "employee" ? null : footOf(app),
     settings: settingsNavigation(app, pathname),
     look: person ? chosenLook(person.display) : {},
     menu: menuOf(person, { chat, adminPortal: profile.settings.adminPortal }),

@@ -16,6 +16,12 @@ const CONSULTATIONS: MenuItem = {
   href: paths.clinicConsultations(),
   label: "home:menu.consultations",
   icon: "document",
+  also: [paths.videoConsultations(), paths.consultation()],
+};
+/** A patient's payments, with their charges, invoices and credits beside them. */
+const MONEY: MenuItem = {
+  ...{ href: paths.payments(), label: "home:menu.payments", icon: "card" },
+  also: [paths.paymentView(), paths.ownCharges(), paths.ownInvoices(), paths.ownCredits()],
 };
 const FAMILY: MenuItem = { href: paths.family(), label: "home:menu.family", icon: "people" };
 
@@ -66,6 +72,14 @@ const STAFF: readonly (MenuItem & { authority: string })[] = [
     ...{ group: "care", authority: "laboratory.work" },
   },
   {
+    ...{ href: paths.payments(), label: "home:menu.payments", icon: "card" },
+    ...{ group: "practice", authority: "appointment.markPaid" },
+  },
+  {
+    ...{ href: paths.invoices(), label: "home:menu.invoices", icon: "card" },
+    ...{ group: "practice", authority: "invoice.read" },
+  },
+  {
     ...{ href: paths.settings(), label: "home:menu.settings", icon: "settings" },
     ...{ group: "practice", authority: "settings.read" },
   },
@@ -88,7 +102,7 @@ export function menuOf(person: MenuReader | null, { chat = false, adminPortal = 
       HEALTH,
       { href: paths.prescriptions(), label: "home:menu.prescriptions", icon: "document" },
       { href: paths.labOrders(), label: "home:menu.labOrders", icon: "pulse" },
-      { href: paths.ownCredits(), label: "home:menu.credits", icon: "card" },
+      MONEY,
       BOOK,
       FAMILY,
       ...write,

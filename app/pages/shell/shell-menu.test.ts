@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { paths } from "~/paths";
-import { addsPatients, isCurrent, menuGroups, type MenuReader } from "./shell-menu";
+import { currentItem, addsPatients, isCurrent, menuGroups, type MenuReader } from "./shell-menu";
 import { menuOf } from "./shell-menu.server";
 
 const labels = (...args: Parameters<typeof menuOf>) => menuOf(...args).map(({ label }) => label);
@@ -78,7 +78,7 @@ describe("the menu", () => {
     expect(labels({ ...staff, authorities: ["laboratory.work"] })).toEqual(["home:menu.laboratory"]);
   });
 
-  it("shows a patient their own appointments, their health profile, their prescriptions, their laboratory orders, their credits and their family", () => {
+  it("shows a patient their own appointments, their health profile, their prescriptions, their laboratory orders, one place for their money, and their family", () => {
     expect(labels({ kind: "patient", approved: true, authorities: [] })).toEqual([
       "home:menu.home",
       "home:menu.myAppointments",
@@ -86,7 +86,7 @@ describe("the menu", () => {
       "home:menu.healthProfile",
       "home:menu.prescriptions",
       "home:menu.labOrders",
-      "home:menu.credits",
+      "home:menu.payments",
       "home:menu.book",
       "home:menu.family",
     ]);
@@ -115,9 +115,23 @@ it("marks the health profile on every page of a record for patients, and the pat
   expect(isCurrent({ href: `${base}/health_profile`, records: true }, `${base}/patients`)).toBe(false);
 });
 
+it("marks a patient's consultations in either of their lists, and in one of them", () => {
+  const menu = menuOf({ kind: "patient", approved: true, authorities: [] });
+  const marked = (pathname: string) => menu.filter((item) => isCurrent(item, pathname)).map(({ label }) => label);
+  for (const place of [paths.clinicConsultations(), paths.videoConsultations(), paths.consultation("c1")])
+    expect(marked(place)).toEqual(["home:menu.consultations"]);
+});
+
 it("marks the page we are on", () => {
   const item = { href: "/a/b" };
   expect(["/a/b", "/a/b/c", "/a/bc"].map((pathname) => isCurrent(item, pathname))).toEqual([true, true, false]);
+});
+
+it("marks one place alone for a page that lies below two", () => {
+  const [all, desk] = [{ href: paths.appointments() }, { href: paths.deskBoard() }];
+  expect(currentItem([all, desk], paths.deskBoard())).toBe(desk);
+  expect(currentItem([desk, all], paths.appointment("a1"))).toBe(all);
+  expect(currentItem([all, desk], "/elsewhere")).toBeUndefined();
 });
 
 describe("the groups of the menu", () => {
@@ -158,4 +172,22 @@ describe("the groups of the menu", () => {
       "home:menu.patients",
     ]);
   });
+});
+
+it("marks the payments of a patient on each page about their money", () => {
+  const patient: MenuReader = { kind: "patient", approved: true, authorities: [] };
+  const places = [
+    paths.payments(),
+    paths.paymentView("p1"),
+    paths.ownCharges(),
+    paths.ownCredits(),
+    paths.ownInvoices(),
+  ];
+  for (const place of [...places, paths.ownInvoice("i1")])
+    expect(
+      menuOf(patient)
+        .filter((item) => isCurrent(item, place))
+        .map(({ label }) => label),
+      place,
+    ).toEqual(["home:menu.payments"]);
 });

@@ -17,6 +17,8 @@ export interface MenuItem {
   main?: true;
   /** The pages of health records are below it. */
   records?: boolean;
+  /** Other pages that belong to it, by what their addresses begin with. */
+  also?: readonly string[];
 }
 
 /** Who reads the menu. */
@@ -33,8 +35,9 @@ export const addsPatients = (person: MenuReader | null): boolean =>
 /** Whether somebody searches the practice from every screen. */
 export const searches = (person: MenuReader | null): boolean => person?.kind === "employee" && person.approved;
 
-/** The pages on which appointments are chosen and booked. */
+/** The pages on which appointments are chosen and booked, from the front page on. */
 export const isBookingPage = (pathname: string): boolean =>
+  pathname === paths.front() ||
   /^\/secure\/providerweb\/(home\/(consultation|video-appointments)|videoAppointments|healthcare_provider)(\/|$)/.test(
     pathname,
   );
@@ -46,12 +49,23 @@ const isHealthRecordPage = (pathname: string): boolean =>
   );
 
 /** Whether a menu item is the page we are on, or a page below it. */
-export const isCurrent = ({ href, records }: Pick<MenuItem, "href" | "records">, pathname: string): boolean => {
+export const isCurrent = (
+  { href, records, also = [] }: Pick<MenuItem, "href" | "records" | "also">,
+  pathname: string,
+): boolean => {
   if (isHealthRecordPage(pathname)) return records === true;
   const [path = ""] = href.split("?");
   if (pathname === paths.bookingPanel()) return pathname === path;
-  return pathname === path || (path !== paths.home() && pathname.startsWith(`${path}/`));
+  if (path === paths.home()) return pathname === path;
+  return [path, ...also].some((each) => pathname === each || pathname.startsWith(`${each}/`));
 };
+
+/** The item that a page belongs to: of several, the one whose address says most of the page's. */
+export const currentItem = <Item extends Pick<MenuItem, "href" | "records" | "also">>(
+  menu: readonly Item[],
+  pathname: string,
+): Item | undefined =>
+  menu.filter((item) => isCurrent(item, pathname)).sort((one, other) => other.href.length - one.href.length)[0];
 
 /** The menu in its groups, in their order: what stands in none comes first. Of one group alone, there is no name. */
 export function menuGroups(menu: readonly MenuItem[]): { name: MenuGroupName | undefined; items: MenuItem[] }[] {

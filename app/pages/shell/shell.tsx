@@ -11,6 +11,7 @@ import { PortalBanner } from "./portal-banner";
 import { isBookingPage } from "./shell-menu";
 import type { ShellPerson } from "./shell-data.server";
 import type { ShellProps } from "./shell-props";
+import { SiteFooter } from "./site-footer";
 import { SignInLink } from "./sign-in-link";
 
 type SignedIn = ComponentType<ShellProps & { person: ShellPerson }>;
@@ -36,7 +37,7 @@ export function Shell(props: ShellProps) {
 function StrangersShell({ shell, width, children }: ShellProps) {
   const { t } = useT();
   const { pathname } = useLocation();
-  const { organizationName: name, logoFileId, languages, locale, menu, settings, banner } = shell;
+  const { organizationName: name, logoFileId, languages, locale, menu, settings, banner, foot } = shell;
   const several = languages.length > 0;
   const items = <MenuGroups menu={menu} settings={settings} />;
   const bars = (
@@ -70,7 +71,12 @@ function StrangersShell({ shell, width, children }: ShellProps) {
     </>
   );
   return (
-    <AppShell skipLabel={t("common:actions.skipToContent")} bars={bars} width={width}>
+    <AppShell
+      skipLabel={t("common:actions.skipToContent")}
+      bars={bars}
+      end={foot && <SiteFooter {...foot} />}
+      width={width}
+    >
       {banner && isBookingPage(pathname) && <PortalBanner banner={banner} />}
       {children}
     </AppShell>

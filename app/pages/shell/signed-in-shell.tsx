@@ -20,6 +20,7 @@ import { NoticesLink, NoticesPlace } from "./notices";
 import { PortalBanner } from "./portal-banner";
 import { SearchField, SearchLink, SearchSheet } from "./search-box";
 import { SettingsMenu } from "./settings-navigation";
+import { SiteFooter } from "./site-footer";
 import type { ShellPerson } from "./shell-data.server";
 import { addsPatients, isBookingPage, isCurrent, searches } from "./shell-menu";
 import type { ShellProps } from "./shell-props";
@@ -113,6 +114,7 @@ export function SignedInShell({ shell, person, width, children }: SignedInShellP
       skipLabel={t("common:actions.skipToContent")}
       bars={<Bars {...{ shell, person }} />}
       side={side}
+      end={shell.foot && <SiteFooter {...shell.foot} />}
       foot={person.approved && <Foot shell={shell} />}
       scale={person.kind === "employee" ? "staff" : undefined}
       beside={settings && <SettingsMenu {...settings} />}

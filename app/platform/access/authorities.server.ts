@@ -158,9 +158,18 @@ export const AUTHORITIES = {
   "payment.check": { system: true },
   /** Looking after the practice's money: what is unpaid, what came in, and payments that only a person can settle. */
   "payment.review": { employee: "role" },
+  /** Invoices, credit notes and receipts: seeing them, making them out, and taking back what is on them. */
+  "invoice.read": { patient: "own", employee: "role" },
+  "invoice.issue": { employee: "role", system: true },
+  "invoice.credit": { employee: "role" },
   /** Giving patients credits, and everything about them. */
   "credit.manage": { employee: "role" },
+  /** Discounts, and the report of their uses. */
+  "discount.manage": { employee: "role" },
   "credit.read": { patient: "own" },
+  "charge.read": { patient: "own" },
+  /** What one paid and owes, with the receipts. */
+  "payment.read": { patient: "own" },
   /** Ending credits whose last day is over, and telling of it before. */
   "credit.expire": { system: true },
   /** Applying a verified payment to an appointment. */

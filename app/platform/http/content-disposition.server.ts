@@ -34,9 +34,9 @@ export interface PartDisposition {
 
 /**
  * A quoted parameter ends at a quote that the next parameter or nothing follows, since names contain backslashes and
- * quotes.
+ * quotes. Each begins where the one before ended, so that a header without an end of a quote is read once.
  */
-const PARAMETER = /;\s*([\w-]+\*?)\s*=\s*(?:"((?:[^"]|"(?!\s*(?:;|$)))*)"|([^;"\s]*))/g;
+const PARAMETER = /\s*;\s*([\w-]+\*?)\s*=\s*(?:"((?:[^"]|"(?!\s*(?:;|$)))*)"|([^;"\s]*))/gy;
 
 /** A name with its character set (RFC 8187), such as UTF-8''%D9%85; null for any other. */
 function extendedName(value: string): string | null {
@@ -49,9 +49,10 @@ function extendedName(value: string): string | null {
  * @returns null if it is not one, or names no field
  */
 export function partDisposition(header: string | undefined): PartDisposition | null {
-  if (header === undefined || !/^\s*form-data\s*;/i.test(header)) return null;
+  const kind = /^\s*form-data(?=\s*;)/i.exec(header ?? "")?.[0];
+  if (header === undefined || kind === undefined) return null;
   const parameters = new Map<string, string>();
-  for (const [, key = "", quoted, plain = ""] of header.matchAll(PARAMETER))
+  for (const [, key = "", quoted, plain = ""] of header.slice(kind.length).matchAll(PARAMETER))
     parameters.set(key.toLowerCase(), quoted?.replaceAll('\\"', '"') ?? plain);
   const name = parameters.get("name");
   if (name === undefined) return null;

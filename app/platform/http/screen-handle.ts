@@ -12,10 +12,13 @@ export interface ScreenHandle {
   /** No header and side panel: the entry page, a page inside another site. */
   bare?: boolean;
   /**
-   * `visitor`: people who are not signed in get the small style sheet, ui/styles/visitor.css, whose sources must
-   * include everything that the screen shows. Every other screen has the whole one, ui/styles/app.css.
+   * People who are not signed in get a small style sheet, whose sources must include everything that the screen shows:
+   * `visitor` ui/styles/visitor.css, of the public booking; `linked` ui/styles/linked.css, of mailed links; `front`
+   * ui/styles/front.css, of the front page. Every other screen has the whole one, ui/styles/app.css.
    */
-  sheet?: "visitor";
+  sheet?: "visitor" | "linked" | "front";
+  /** The screen's own `meta` says what it is about. */
+  describes?: boolean;
   /** More of the handle by the loader's data, if one address shows pages of several kinds. */
   of?: (data: unknown) => Omit<ScreenHandle, "of">;
 }

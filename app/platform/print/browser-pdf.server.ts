@@ -16,13 +16,15 @@ const NUMBERS = { "{page}": "pageNumber", "{pages}": "totalPages" } as const;
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The foot of each page as Chromium fills it in: with its numbers in elements of these classes. */
-export function footOf({ pageWords, dir, title, confidential }: PrintedSheet): string {
+export function footOf({ pageWords, dir, title, confidential, whose = "", watermark }: PrintedSheet): string {
   const words = escaped(pageWords).replace(
     /\{pages?\}/g,
     (name) => `<span class="${NUMBERS[name as keyof typeof NUMBERS]}"></span>`,
   );
   const style = "width:100%;margin:0 17mm 0 20mm;font:8px sans-serif;color:#595959";
-  return `<div dir="${dir}" style="${style}">${words} · <bdi>${escaped(title)}</bdi> · ${escaped(confidential)}</div>`;
+  const own = (text: string) => text && `<bdi>${escaped(text)}</bdi>`;
+  const parts = [words, own(whose), own(title), escaped(confidential), own(watermark)].filter(Boolean);
+  return `<div dir="${dir}" style="${style}">${parts.join(" · ")}</div>`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type * as fontkit from "fontkit";
+import { amApart, amWhole } from "./am";
 import { readFont } from "./read-font.server";
 import { RIGHT_TO_LEFT, type Face } from "./text-lines";
 
@@ -40,8 +41,6 @@ interface EmbeddedFont {
   encode: (text: string, features: unknown) => [string[], fontkit.GlyphPosition[]];
 }
 
-/** Sara am as it is drawn: `drawnText` takes it apart. */
-const SARA_AM_APART = /\u0e4d([\u0e48-\u0e4b]?)\u0e32/g;
 /** Takes no room and means nothing: for a glyph whose letter another glyph says. */
 const WORD_JOINER = [0x2060];
 
@@ -73,26 +72,27 @@ function saidFromRight(text: string, { glyphs, positions }: fontkit.GlyphRun): S
 
 /**
  * What each glyph of a run says, so that whoever reads the glyphs in the order of drawing gets the text in the order of
- * writing: syllable by syllable where each is drawn by itself as in the run, and else for the run as a whole.
+ * writing: syllable by syllable where each is drawn by as many glyphs by itself as in the run, and else for the run as a whole.
  */
 function saidBy(text: string, drawn: fontkit.GlyphRun, font: fontkit.Font): Said[] {
   if (RIGHT_TO_LEFT.test(text)) return saidFromRight(text, drawn);
   const plain = drawn.glyphs.map(({ codePoints }) => codePoints);
-  if (plain.flat().join() === codesOf(text).join()) return plain;
-  const said = (part: string) => codesOf(part.replace(SARA_AM_APART, "$1\u0e33")).map((code) => [code]);
-  const syllables = signsOf(text);
-  const alone = syllables.map((syllable) => font.layout(syllable).glyphs.map(({ id }) => id));
-  const alike = alone.flat().join() === drawn.glyphs.map(({ id }) => id).join();
-  if (!alike) return shared(said(text), drawn.glyphs.length);
-  return syllables.flatMap((syllable, at) => shared(said(syllable), alone[at]?.length ?? 0));
+  const written = amWhole(text);
+  if (plain.flat().join() === codesOf(written).join()) return plain;
+  const said = (part: string) => codesOf(part).map((code) => [code]);
+  const syllables = signsOf(written);
+  const counts = syllables.map((syllable) => font.layout(amApart(syllable)).glyphs.length);
+  const isAlike = counts.reduce((sum, count) => sum + count, 0) === drawn.glyphs.length;
+  if (!isAlike) return shared(said(written), drawn.glyphs.length);
+  return syllables.flatMap((syllable, at) => shared(said(syllable), counts[at] ?? 0));
 }
 
 /**
- * Whether a glyph is drawn as a shape: it takes no room and says nothing, as the dots and marks of an Arabic letter.
+ * Whether a glyph of a text from right to left is drawn as a shape: it takes no room and says nothing, as the dots and marks of an Arabic letter.
  * Among the letters programs would take it for one more, and find the word in pieces.
  */
-const isApart = ({ positions }: fontkit.GlyphRun, said: readonly Said[], at: number): boolean =>
-  positions[at]?.xAdvance === 0 && said[at] === WORD_JOINER;
+const isApart = (text: string, { positions }: fontkit.GlyphRun, said: readonly Said[], at: number): boolean =>
+  RIGHT_TO_LEFT.test(text) && positions[at]?.xAdvance === 0 && said[at] === WORD_JOINER;
 
 /** The shapes of the glyphs that draw a text, of those that are wanted. */
 function outlinesOf(font: fontkit.Font, text: string, isWanted: (run: fontkit.GlyphRun, at: number) => boolean) {
@@ -108,9 +108,10 @@ function outlinesOf(font: fontkit.Font, text: string, isWanted: (run: fontkit.Gl
 }
 
 function dotsOf(font: fontkit.Font, text: string): Outline[] {
+  // Only such a text has any.
   if (!RIGHT_TO_LEFT.test(text)) return [];
   const said = saidBy(text, font.layout(text), font);
-  return outlinesOf(font, text, (run, at) => isApart(run, said, at));
+  return outlinesOf(font, text, (run, at) => isApart(text, run, said, at));
 }
 
 /**
@@ -123,7 +124,7 @@ function readable(embedded: EmbeddedFont): void {
     const drawn = embedded.layout(text, features);
     const said = saidBy(text, drawn, embedded.font);
     const codes = drawn.glyphs.flatMap((glyph, at) => {
-      if (isApart(drawn, said, at)) return [];
+      if (isApart(text, drawn, said, at)) return [];
       const key = `${glyph.id}:${said[at]?.join()}`;
       const number = numbers.get(key) ?? embedded.subset.glyphs.push(glyph.id) - 1;
       numbers.set(key, number);
@@ -131,7 +132,7 @@ function readable(embedded: EmbeddedFont): void {
       embedded.unicode[number] = said[at] ?? glyph.codePoints;
       return [number.toString(16).padStart(4, "0")];
     });
-    return [codes, drawn.positions.filter((_, at) => !isApart(drawn, said, at))];
+    return [codes, drawn.positions.filter((_, at) => !isApart(text, drawn, said, at))];
   };
 }
 

@@ -1,5 +1,6 @@
 import type { PrintedSheet } from "~/kernel/print/printed-sheet";
 import type { Faces, Outline, Weight } from "./faces.server";
+import { spelledOut } from "./spelled-out";
 import { linesOf, type DrawnLine } from "./text-lines";
 
 /** In points, with room for what a punch takes. */
@@ -22,10 +23,11 @@ export interface Drawn extends DrawnLine {
   first: boolean;
 }
 
-/** Lines below each other that begin at a part of the width, counted from where lines begin. */
+/** Lines below each other that begin at a part of the width, counted from where lines begin, or end at one. */
 export interface Column {
   lines: readonly Drawn[];
   start: number;
+  end?: number;
 }
 
 const lineHeight = ({ style: { size, above = 0 }, first }: Drawn) => size * LINE_HEIGHT + (first ? above : 0);
@@ -74,7 +76,7 @@ export class Pages {
     const room = (this.#width * part) / style.size;
     return text
       .split(/\r?\n/)
-      .flatMap((paragraph) => linesOf(paragraph, { faces, room, dir, language }))
+      .flatMap((paragraph) => linesOf(spelledOut(paragraph, faces), { faces, room, dir, language }))
       .map((line, index) => ({ ...line, style, first: index === 0 }));
   }
 
@@ -137,9 +139,10 @@ export class Pages {
   }
 
   /** `baseline` in points from the top. */
-  #drawAt(line: Drawn, { start }: { start: number }, baseline: number): void {
+  #drawAt(line: Drawn, { start, end }: Omit<Column, "lines">, baseline: number): void {
     const { size, colour = "ink", struck = false } = line.style;
-    const x = this.#left(start, line.width * size);
+    const from = end === undefined ? start : end - this.partOf(line.width * size);
+    const x = this.#left(from, line.width * size);
     this.#drawRuns(line, x, baseline, { size, colour });
     if (!struck) return;
     const y = baseline - 0.3 * size;

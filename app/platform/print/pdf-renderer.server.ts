@@ -4,6 +4,8 @@ import type { RequestContext } from "~/platform/context.server";
 import { fileKey } from "~/platform/files/file-key.server";
 import { SheetDocument } from "~/screens/print/sheet-document";
 import { browserPdf } from "./browser-pdf.server";
+import { staticMarkup } from "~/platform/http/static-markup.server";
+import { fontFile } from "./font-file.server";
 
 /** Makes a PDF. */
 interface PdfRenderer {
@@ -11,10 +13,8 @@ interface PdfRenderer {
 }
 
 /** The page that shows a sheet: whole, with the address of its styles. */
-async function htmlOf(context: RequestContext, sheet: PrintedSheet): Promise<string> {
-  const { renderToStaticMarkup } = await import("react-dom/server");
-  return `<!doctype html>${renderToStaticMarkup(createElement(SheetDocument, { sheet, origin: context.origin }))}`;
-}
+const htmlOf = (context: RequestContext, sheet: PrintedSheet): Promise<string> =>
+  staticMarkup(createElement(SheetDocument, { sheet, origin: context.origin }));
 
 /** Draws in the Worker itself. Its code is read when it is first needed. */
 const inWorker = ({ env, organization, log }: RequestContext): PdfRenderer => ({
@@ -23,17 +23,12 @@ const inWorker = ({ env, organization, log }: RequestContext): PdfRenderer => ({
       import("./worker-pdf.server"),
       import("./sliced-fonts.server"),
     ]);
-    const fetched = async (address: string) => {
-      const file = await env.ASSETS.fetch(new URL(address, "https://assets.local"));
-      if (!file.ok) throw new Error(`the font ${address} is not among the Worker's files`);
-      return file;
-    };
-    const read = async (address: string) => new Uint8Array(await (await fetched(address)).arrayBuffer());
+    const read = async (address: string) => new Uint8Array(await (await fontFile(env, address)).arrayBuffer());
     const { logoFileId } = sheet.letterhead;
     return workerPdf(sheet, {
       fonts: async (text) =>
         Promise.all(
-          (await neededFonts(text, async (address) => (await fetched(address)).json())).map(
+          (await neededFonts(text, async (address) => (await fontFile(env, address)).json())).map(
             async ({ name, regular, bold }) => {
               const file = await read(regular);
               return { name, regular: file, bold: bold === regular ? file : await read(bold) };

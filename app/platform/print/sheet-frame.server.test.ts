@@ -6,7 +6,7 @@ const contextOf = (phoneCallingCode: string) => ({
   locale: "en_US" as const,
   profile: {
     ...{ name: "Riverside Clinic", timeZone: "Asia/Bahrain", logoFileId: "mark", phoneCallingCode },
-    settings: { contact: { website: "https://riverside.example", email: "", phone: "+973 1700 0000" } },
+    settings: { contact: { address: "", website: "https://riverside.example", email: "", phone: "+973 1700 0000" } },
   },
 });
 

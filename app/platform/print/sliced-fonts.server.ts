@@ -70,6 +70,27 @@ const rangesOf = (written: string): [number, number][] =>
     return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
   });
 
+const HAN = /\p{Script=Han}/u;
+
+/** Of a table of ranges, those of each numbered file. */
+const filesIn = (table: unknown): [string, [number, number][]][] =>
+  Object.entries(table as Record<string, string>).flatMap(([key, written]): [string, [number, number][]][] => {
+    const number = /^\[(\d+)\]$/.exec(key)?.[1];
+    return number === undefined ? [] : [[number, rangesOf(written)]];
+  });
+
+/**
+ * The Han letters of a text that none of the files has, each once.
+ * @param readJson reads a file by its address
+ */
+export async function unknownHan(text: string, readJson: (address: string) => Promise<unknown>): Promise<string[]> {
+  const signs = [...new Set(text)].filter((sign) => HAN.test(sign));
+  if (signs.length === 0) return [];
+  const tables = await Promise.all(SLICED.map(({ ranges }) => readJson(ranges)));
+  const held = tables.flatMap(filesIn).flatMap(([, ranges]) => ranges);
+  return signs.filter((sign) => !holds(held, sign.codePointAt(0) ?? 0));
+}
+
 /**
  * The fonts that a text needs: whole ones, then the slices of large ones that have signs of it.
  * @param readJson reads a file by its address
@@ -77,14 +98,14 @@ const rangesOf = (written: string): [number, number][] =>
 export async function neededFonts(text: string, readJson: (address: string) => Promise<unknown>): Promise<FontFile[]> {
   const open = new Set([...text].filter((sign) => !COMMON.test(sign)).map((sign) => sign.codePointAt(0) ?? 0));
   const slices: FontFile[] = [];
-  for (const { name, of, ranges, files } of SLICED) {
-    if (!of.test(text)) continue;
-    const table = (await readJson(ranges)) as Record<string, string>;
-    for (const [key, written] of Object.entries(table)) {
-      const number = /^\[(\d+)\]$/.exec(key)?.[1];
+  const hasHan = () => [...open].some((code) => HAN.test(String.fromCodePoint(code)));
+  const own = SLICED.filter(({ of }) => of.test(text));
+  // A letter of one language may be in the font of another.
+  for (const { name, ranges, files } of [...own, ...SLICED.filter((each) => !own.includes(each))]) {
+    if (!own.some((each) => each.name === name) && !hasHan()) continue;
+    for (const [number, held] of filesIn(await readJson(ranges))) {
       const file = Object.entries(files).find(([path]) => path.endsWith(`-${number}-400-normal.woff`))?.[1];
-      if (number === undefined || file === undefined) continue;
-      const held = rangesOf(written);
+      if (file === undefined) continue;
       const found = [...open].filter((code) => holds(held, code));
       if (found.length === 0) continue;
       for (const code of found) open.delete(code);

@@ -1,4 +1,5 @@
 import bidiFactory from "bidi-js";
+import { amApart } from "./am";
 
 const bidi = bidiFactory();
 
@@ -38,26 +39,34 @@ interface Piece {
 
 /** Marks and joiners stay with the letter that they follow. */
 const CLINGING = /^[\p{M}\u200c\u200d\ufe00-\ufe0f]/u;
+const JOINING = /[\u200c\u200d\ufe00-\ufe0f]/;
 /** What only steers directions is drawn by no font. */
 const STEERING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
-/** Thai's sara am is drawn in two parts, of which one stands below a tone mark: what HarfBuzz does and fontkit leaves. */
-const SARA_AM = /([\u0e48-\u0e4b]?)\u0e33/g;
+/** In the order of Unicode an Arabic vowel stands before the shadda; it is drawn on it, as HarfBuzz does and fontkit leaves. */
+const VOWEL_AND_SHADDA = /([\u064b-\u0650]{1,6})\u0651/g;
 /** Scripts that are written from right to left. */
 export const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** A letter, and the marks and joiners that stay with it. */
+const WITH_CLINGING = /[^][\p{M}\u200c\u200d\ufe00-\ufe0f]*/gu;
+const codesIn = (text: string) => [...text].map((sign) => sign.codePointAt(0) ?? 0);
 
 /** The text in pieces of one level of direction and one font, in its own order. */
 function piecesOf(text: string, levels: Uint8Array, faces: readonly [Face, ...Face[]]): Piece[] {
   const pieces: Piece[] = [];
-  for (let from = 0; from < text.length;) {
-    const code = text.codePointAt(from) ?? 0;
-    const to = from + (code > 0xffff ? 2 : 1);
+  for (const { 0: sign, index: from } of text.matchAll(WITH_CLINGING)) {
+    const to = from + sign.length;
     const level = levels[from] ?? 0;
     const last = pieces.at(-1);
-    const stays = last && (CLINGING.test(text.slice(from, to)) || last.face.has(code));
-    const face = stays ? last.face : (faces.find((each) => each.has(code)) ?? faces[0]);
+    const [code = 0, ...marks] = codesIn(sign);
+    // A mark stands right only on a letter of its own font.
+    const seen = [code, ...marks.filter((mark) => !JOINING.test(String.fromCodePoint(mark)))];
+    const hasAll = (face: Face) => seen.every((each) => face.has(each));
+    const stays = last && (hasAll(last.face) || CLINGING.test(sign));
+    const other = () => faces.find(hasAll) ?? faces.find((each) => each.has(code)) ?? faces[0];
+    const face = stays ? last.face : other();
     if (last?.face === face && last.level === level) last.to = to;
     else pieces.push({ from, to, level, face });
-    from = to;
   }
   return pieces;
 }
@@ -114,10 +123,10 @@ function spansOf(text: string, breaks: readonly number[], widthOf: (from: number
 
 /** The text of a piece as its font shapes it: mirrored where it runs from right to left. */
 function drawnText(text: string, levels: Uint8Array, { from, to, level }: Piece): string {
-  if (level % 2 === 0) return text.slice(from, to).replace(STEERING, "").replace(SARA_AM, "\u0e4d$1\u0e32");
+  if (level % 2 === 0) return amApart(text.slice(from, to).replace(STEERING, ""));
   const mirrored = bidi.getMirroredCharactersMap(text, levels, from, to - 1);
   const units = Array.from({ length: to - from }, (_, at) => mirrored.get(from + at) ?? text.charAt(from + at));
-  const drawn = units.join("").replace(STEERING, "");
+  const drawn = units.join("").replace(STEERING, "").replace(VOWEL_AND_SHADDA, "\u0651$1");
   // Fonts turn round the text of the scripts that are written so, and nothing else.
   return RIGHT_TO_LEFT.test(drawn) ? drawn : [...drawn].toReversed().join("");
 }

@@ -3,6 +3,7 @@ import type { PrintedSheet } from "~/kernel/print/printed-sheet";
 import { facesFor, type LoadedFont } from "./faces.server";
 import { Pages } from "./pages.server";
 import { pictureOf, type Picture } from "./picture.server";
+import { joined as withMarks } from "./spelled-out";
 import { writeSheet } from "./write-sheet.server";
 
 /** Reads what a sheet needs besides its words. */
@@ -21,7 +22,7 @@ export interface SheetFiles {
  */
 export async function workerPdf(sheet: PrintedSheet, files: SheetFiles): Promise<Uint8Array<ArrayBuffer>> {
   // Everything that it says, to tell which fonts it needs.
-  const [fonts, logo] = await Promise.all([files.fonts(JSON.stringify(sheet)), files.logo()]);
+  const [fonts, logo] = await Promise.all([files.fonts(withMarks(JSON.stringify(sheet))), files.logo()]);
   const info = { Title: sheet.title, Author: sheet.letterhead.name };
   const doc = new PDFDocument({
     ...{ size: sheet.paper, margin: 0, bufferPages: true, lang: sheet.language, displayTitle: true, info },

@@ -58,15 +58,16 @@ const entryLines = (pages: Pages, { name, facts, written, struck = false }: Prin
 
 type Table = Extract<PrintedSection, { kind: "table" }>;
 
-function writeTable(pages: Pages, title: readonly Drawn[], { head, rows, widths }: Table): void {
+function writeTable(pages: Pages, title: readonly Drawn[], { head, rows, widths, ends = [] }: Table): void {
   const shares = head.map((_, at) => widths?.[at] ?? 1);
   const whole = shares.reduce((sum, share) => sum + share, 0);
   const starts = shares.map((_, at) => shares.slice(0, at).reduce((sum, share) => sum + share, 0) / whole);
   const columnsOf = (cells: readonly string[], style: Style) =>
-    head.map((_, at) => ({
-      lines: pages.lines(isolated(cells[at] ?? ""), style, (shares[at] ?? 1) / whole - GAP / 2),
-      start: starts[at] ?? 0,
-    }));
+    head.map((_, at) => {
+      const [start = 0, share = 1] = [starts[at], (shares[at] ?? 1) / whole];
+      const lines = pages.lines(isolated(cells[at] ?? ""), style, share - GAP / 2);
+      return { lines, start, ...(ends.includes(at) && { end: start + share - GAP / 2 }) };
+    });
   const headRow = columnsOf(head, { size: 8.5, weight: "bold", colour: "muted", above: 4 });
   const drawn = rows.map(({ cells, marked = false, struck = false }) => ({
     columns: columnsOf(cells, { size: 9.5, weight: marked ? "bold" : "regular", above: 3, struck }),

@@ -45,7 +45,9 @@ interface RecordSource<Input extends Saved, Row extends Stored, Of, Listed> {
     of: Of,
   ) => { insert: (id: string) => Write; update: (id: string, version: number) => Write };
   /** What is written with it into other tables. */
-  also?: (context: RequestContext, id: string, values: Values<Input>) => readonly Write[];
+  also?: (context: RequestContext, id: string, values: Values<Input>) => readonly Write[] | Promise<readonly Write[]>;
+  /** The same where one is switched on or off. */
+  alsoSwitched?: (context: RequestContext, id: string) => readonly Write[];
   rows: { switching: (db: RequestContext["db"], id: string, enabled: boolean) => Write };
   /** Refuses to switch a record off that is on; `raw` is what was posted. */
   checkOff?: (context: RequestContext, stored: Row, raw: unknown) => Promise<void>;
@@ -114,6 +116,7 @@ export function recordServices<Input extends Saved, Row extends Stored, Of = und
         ...audit,
         ...{ record, enabled, taken, actions: { on, off }, patientId: source.patientOf?.(of) },
         write: source.rows.switching(context.db, id, enabled),
+        also: source.alsoSwitched?.(context, id),
         outbox: await source.outbox?.(context, id, enabled ? "enabled" : "disabled"),
       });
     },

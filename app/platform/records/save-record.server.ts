@@ -33,7 +33,7 @@ interface SavedRecord<Stored> extends AuditedRecord {
   insert: (id: string) => Write;
   update: (id: string, version: number) => Write;
   /** Other writes of the same commit. */
-  also?: (id: string) => readonly Write[];
+  also?: (id: string) => readonly Write[] | Promise<readonly Write[]>;
   outbox?: (id: string) => readonly OutboxEntry[] | Promise<readonly OutboxEntry[]>;
   /** Message if another enabled record is the same. */
   taken?: FieldError;
@@ -62,7 +62,7 @@ export async function saveRecord<Stored extends { version: number }>(
   await record.check?.(before);
   await commit(context, {
     guarded: before ? record.update(id, version) : record.insert(id),
-    writes: record.also?.(id) ?? [],
+    writes: (await record.also?.(id)) ?? [],
     audit: [
       {
         action: `${action}.${before ? "update" : "create"}`,

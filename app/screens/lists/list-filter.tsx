@@ -34,7 +34,7 @@ export function ListFilter({ action, kept = {}, clearHref, search, children, mor
       <input type="checkbox" id="list-filter-open" className="sr-only" />
       <label htmlFor="list-filter-open">
         <Icon name="filter" />
-        {t("lists:filter")}
+        <span>{t("lists:filter")}</span>
       </label>
       <div className="list-filter-fields">
         {children}

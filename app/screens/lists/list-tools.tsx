@@ -22,6 +22,8 @@ export interface ListToolsState extends ListChoice {
   query: string;
   /** What was just done with a view. */
   done: "saved" | { removed: string } | null;
+  /** Why a view was not saved, and under which name; null where none was refused. */
+  refused: { why: "name" | "tooMany"; name: string } | null;
 }
 
 export interface ListToolsProps {
@@ -52,12 +54,12 @@ export function ListTools({ tools, columns, shown, exportHref, count, active = [
     <section aria-label={t("lists:title")} className="flex flex-col gap-2">
       <JustDone tools={tools} here={here} />
       {tools.views.length > 0 && <Views tools={tools} here={here} />}
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-tablet:gap-x-1">
         {count !== undefined && <p className="text-sm font-semibold">{count}</p>}
         <ActiveFilters path={tools.path} query={tools.query} active={active} />
         <span className="grow" />
         {tools.query !== "" && (
-          <Tool icon="plus" words={t("lists:saveView")}>
+          <Tool icon="plus" words={t("lists:saveView")} isOpen={tools.refused !== null}>
             <SaveView tools={tools} here={here} />
           </Tool>
         )}
@@ -65,8 +67,8 @@ export function ListTools({ tools, columns, shown, exportHref, count, active = [
           <Columns {...{ tools, here, columns, shown }} />
         </Tool>
         {exportHref !== null && (
-          <LinkButton href={exportHref} download tone="quiet" size="small" icon="download">
-            {t("lists:export")}
+          <LinkButton href={exportHref} download tone="quiet" size="small" icon="download" className={TOOL}>
+            <span className="max-tablet:sr-only">{t("lists:export")}</span>
           </LinkButton>
         )}
       </div>
@@ -74,14 +76,26 @@ export function ListTools({ tools, columns, shown, exportHref, count, active = [
   );
 }
 
+/** On a phone a tool is its drawing; its words are heard. */
+const TOOL = "max-tablet:min-w-11 max-tablet:justify-center max-tablet:px-1";
+
+interface ToolProps {
+  icon: IconName;
+  words: string;
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
 /** A tool that opens below its words. Opened, it has the line to itself. */
-function Tool({ icon, words, children }: { icon: IconName; words: string; children: ReactNode }) {
+function Tool({ icon, words, isOpen, children }: ToolProps) {
   return (
-    <details name="list-tools" className="group open:basis-full">
-      <summary className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-md px-3 text-sm font-semibold text-brand-text hover:bg-sunken pointer-coarse:min-h-11">
+    <details name="list-tools" open={isOpen} className="group open:basis-full">
+      <summary
+        className={`inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-md px-3 text-sm font-semibold text-brand-text hover:bg-sunken pointer-coarse:min-h-11 ${TOOL}`}
+      >
         <Icon name={icon} />
-        {words}
-        <Icon name="chevron-down" className="size-4 shrink-0 group-open:rotate-180" />
+        <span className="max-tablet:sr-only">{words}</span>
+        <Icon name="chevron-down" className="size-4 shrink-0 group-open:rotate-180 max-tablet:hidden" />
       </summary>
       <div className="my-2 rounded-lg border border-line bg-surface p-4 shadow-card">{children}</div>
     </details>
@@ -145,8 +159,12 @@ function Views({ tools, here }: { tools: ListToolsState; here: string }) {
 
 const MOST_OF_NAME = 60;
 
-function SaveView({ tools: { list, query }, here }: { tools: ListToolsState; here: string }) {
+function SaveView({ tools: { list, query, refused }, here }: { tools: ListToolsState; here: string }) {
   const { t } = useT();
+  const problem = {
+    tooMany: () => t("lists:tooManyViews"),
+    name: () => t(refused?.name.trim() === "" ? "errors:field.mandatory" : "errors:field.invalid"),
+  };
   return (
     <form method="post" action={paths.listChoices({ next: here })} className="flex flex-wrap items-end gap-3">
       <HiddenFields fields={{ list, query }} />
@@ -158,6 +176,8 @@ function SaveView({ tools: { list, query }, here }: { tools: ListToolsState; her
           hint={t("lists:viewNameHint")}
           maxLength={MOST_OF_NAME}
           autoComplete="off"
+          defaultValue={refused?.name}
+          error={refused ? problem[refused.why]() : undefined}
           required
         />
       </div>

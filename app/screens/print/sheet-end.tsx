@@ -1,11 +1,11 @@
 import type { PrintedQr, PrintedSheet, PrintedSignature } from "~/kernel/print/printed-sheet";
-import { qrCode } from "~/kernel/print/qr-code";
+import { QrFigure } from "./qr-figure";
 
 /** The QR code and the signature, beside each other on one page. */
 export function SheetEnd({ qr, signature }: Pick<PrintedSheet, "qr" | "signature">) {
   if (!qr && !signature) return null;
   return (
-    <footer className="grid break-inside-avoid gap-6 pt-4 tablet:grid-cols-2 print:grid-cols-2">
+    <footer className="grid grid-cols-1 break-inside-avoid gap-6 wrap-anywhere pt-4 tablet:grid-cols-2 print:grid-cols-2">
       {qr && <Qr qr={qr} />}
       {signature && <Signature signature={signature} />}
     </footer>
@@ -13,16 +13,13 @@ export function SheetEnd({ qr, signature }: Pick<PrintedSheet, "qr" | "signature
 }
 
 function Qr({ qr: { text, words } }: { qr: PrintedQr }) {
-  const { size, path } = qrCode(text);
   return (
     <div className="flex items-start gap-3">
-      <svg viewBox={`0 0 ${size} ${size}`} className="size-28 shrink-0" aria-hidden="true">
-        <rect width={size} height={size} fill="#fff" />
-        <path d={path} fill="#000" shapeRendering="crispEdges" />
-      </svg>
+      <QrFigure text={text} className="size-32 shrink-0" />
       <div className="min-w-0 text-sm">
         {words.map((line, index) => (
-          <p key={index} className="break-words">
+          // The last is the code itself, which is typed from here.
+          <p key={index} className={index === words.length - 1 ? "pt-1 font-mono text-base font-semibold" : undefined}>
             <bdi>{line}</bdi>
           </p>
         ))}

@@ -8,7 +8,7 @@ export function SheetFacts({ facts, stacked = false }: { facts: readonly Printed
       {facts.map(({ term, value }, index) => (
         <div key={index} className="flex min-w-0 flex-wrap gap-x-1.5">
           <dt className="text-muted">{term}:</dt>
-          <dd className="min-w-0 whitespace-pre-line">
+          <dd className="min-w-0 wrap-anywhere whitespace-pre-line">
             <bdi>{value}</bdi>
           </dd>
         </div>

@@ -34,4 +34,6 @@ test("a page shows all of a sheet, struck what holds no more, and the QR code as
     expect(words).toContain(said);
   expect(html.match(/line-through/g)).toHaveLength(1);
   expect(html.match(/<path /g)).toHaveLength(1);
+  // The end of a sheet is no wider than a phone, however long the address beside its code is.
+  expect(html).toMatch(/<footer class="[^"]*grid-cols-1[^"]*wrap-anywhere/);
 });

@@ -51,12 +51,29 @@ function Entry({ entry: { name, facts, written, struck = false } }: { entry: Pri
   );
 }
 
-/** Its head stands again on each page, as browsers do with one. */
-function Table({ title, head, rows, widths }: Of<"table">) {
+/** On a phone's screen each row is a few lines; on paper it stays a table. */
+const STACKED = {
+  table: "not-print:max-tablet:block",
+  head: "not-print:max-tablet:sr-only",
+  row: "not-print:max-tablet:flex not-print:max-tablet:flex-col not-print:max-tablet:py-2",
+  /** A row that says one thing, such as a total. */
+  pair: "not-print:max-tablet:flex not-print:max-tablet:justify-between not-print:max-tablet:gap-4 not-print:max-tablet:px-1",
+  first: "not-print:max-tablet:font-semibold",
+  cell: "not-print:max-tablet:flex not-print:max-tablet:justify-between not-print:max-tablet:gap-4 not-print:max-tablet:text-end not-print:max-tablet:before:text-start not-print:max-tablet:before:text-muted not-print:max-tablet:before:content-[attr(data-label)]",
+  empty: "not-print:max-tablet:hidden",
+} as const;
+
+/** Its head stands again on each page, as browsers do with one. The roles are kept where rows are no table's. */
+function Table({ title, head, rows, widths, ends = [] }: Of<"table">) {
   const whole = widths?.reduce((sum, width) => sum + width, 0) ?? 1;
+  const side = (at: number) => (ends.includes(at) ? "text-end tabular-nums" : "text-start");
   return (
     <div className="overflow-x-auto print:overflow-visible">
-      <table aria-label={title || undefined} className="w-full text-start text-sm">
+      <table
+        role="table"
+        aria-label={title || undefined}
+        className={classNames("w-full text-start text-sm", STACKED.table)}
+      >
         {widths && (
           <colgroup>
             {widths.map((width, index) => (
@@ -64,34 +81,64 @@ function Table({ title, head, rows, widths }: Of<"table">) {
             ))}
           </colgroup>
         )}
-        <thead className="border-b border-line text-muted">
-          <tr>
+        <thead role="rowgroup" className={classNames("border-b border-line text-muted", STACKED.head)}>
+          <tr role="row">
             {head.map((cell, index) => (
-              <th key={index} scope="col" className="py-1 pe-3 text-start font-semibold">
+              <th
+                key={index}
+                role="columnheader"
+                scope="col"
+                className={classNames("py-1 pe-3 font-semibold", side(index))}
+              >
                 {cell}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">
-          {rows.map(({ cells, marked = false, struck = false }, index) => (
-            <tr
-              key={index}
-              className={classNames(
-                "break-inside-avoid align-top",
-                marked && "bg-sunken font-semibold",
-                struck && "text-muted line-through",
-              )}
-            >
-              {head.map((_, at) => (
-                <td key={at} className="py-1 pe-3 whitespace-pre-line">
-                  <bdi>{cells[at] ?? ""}</bdi>
-                </td>
-              ))}
-            </tr>
+        <tbody role="rowgroup" className={classNames("divide-y divide-line", STACKED.table)}>
+          {rows.map((row, index) => (
+            <Row key={index} row={row} head={head} side={side} />
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface RowProps {
+  row: Of<"table">["rows"][number];
+  head: readonly string[];
+  /** How a column stands. */
+  side: (at: number) => string;
+}
+
+function Row({ row: { cells, marked = false, struck = false }, head, side }: RowProps) {
+  const filled = head.filter((_, at) => (cells[at] ?? "") !== "");
+  const isPair = filled.length === 2 && head.length > 2 && cells[0] !== "";
+  return (
+    <tr
+      role="row"
+      className={classNames(
+        "break-inside-avoid align-top",
+        isPair ? STACKED.pair : STACKED.row,
+        marked && "bg-sunken font-semibold",
+        struck && "text-muted line-through",
+      )}
+    >
+      {head.map((words, at) => {
+        const said = cells[at] ?? "";
+        const stacked = at === 0 ? !isPair && STACKED.first : said === "" ? STACKED.empty : !isPair && STACKED.cell;
+        return (
+          <td
+            key={at}
+            role="cell"
+            data-label={words}
+            className={classNames("py-1 pe-3 whitespace-pre-line", side(at), stacked)}
+          >
+            <bdi>{said}</bdi>
+          </td>
+        );
+      })}
+    </tr>
   );
 }

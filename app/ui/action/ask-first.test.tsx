@@ -17,6 +17,17 @@ describe("a button for what is final", () => {
     expect(html().match(/type="submit"/gu)).toHaveLength(1);
   });
 
+  it("is red in the question, unless nothing is lost by it", () => {
+    const asked = (harmless: boolean) =>
+      renderToStaticMarkup(
+        <AskFirst question="Share it?" harmless={harmless}>
+          Share
+        </AskFirst>,
+      ).match(/<button[^>]*>/u)?.[0];
+    expect(asked(false)).toContain("bg-danger");
+    expect(asked(true)).not.toContain("danger");
+  });
+
   it("cancels by the first button while it is open, which says its whole name before", () => {
     const row = renderToStaticMarkup(
       <CancelWord.Provider value="Cancel">

@@ -15,6 +15,8 @@ export interface AskFirstProps extends Omit<ButtonProps, "busy" | "square" | "ic
   busy?: boolean;
   /** What closes the question where that is the quiet choice: what is asked about stays the main one, and is not red. */
   later?: string | undefined;
+  /** Nothing is lost by it: the button that does it is the ordinary main one, and is not red. */
+  harmless?: boolean;
 }
 
 /** The page's word for closing a question without doing anything. */
@@ -24,7 +26,17 @@ export const CancelWord = createContext("");
  * A button for what is asked about first: one press opens a question, and another button in it does it, in another
  * place than the first, which cancels meanwhile. It needs no script.
  */
-export function AskFirst({ question, text, tone = "secondary", size, wide, icon, later, ...button }: AskFirstProps) {
+export function AskFirst({
+  question,
+  text,
+  tone = "secondary",
+  size,
+  wide,
+  icon,
+  later,
+  harmless,
+  ...button
+}: AskFirstProps) {
   const { className, children, disabledReason, ...rest } = button;
   const pageCancel = useContext(CancelWord);
   const cancel = later ?? pageCancel;
@@ -54,7 +66,7 @@ export function AskFirst({ question, text, tone = "secondary", size, wide, icon,
       <div className="mt-2 flex max-w-prose flex-col items-start gap-3 rounded-md border border-line-strong bg-surface p-4 text-start text-ink">
         <p className="font-semibold">{question}</p>
         {text && <p>{text}</p>}
-        <Button type="submit" {...rest} tone={later ? "primary" : "danger"} size={size}>
+        <Button type="submit" {...rest} tone={later || harmless ? "primary" : "danger"} size={size}>
           {children}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { Anchor } from "../base/link";
 import { Icon, type IconName } from "../base/icon";
+import { Button } from "./button";
 
 interface RowMenuProps {
   /** What its button is called. */
@@ -64,6 +65,36 @@ interface RowMenuLinkProps {
   href: string;
   icon: IconName;
   children: string;
+}
+
+interface RowMenuAskProps {
+  /** What the pressed button posts. */
+  name: string;
+  value: string;
+  icon: IconName;
+  /** What is asked before it is done, and what follows from it. */
+  question: string;
+  text?: string;
+  children: string;
+}
+
+/** What is asked about first, in a form of its own within an item of the menu: the question opens below its words. */
+export function RowMenuAsk({ name, value, icon, question, text, children }: RowMenuAskProps) {
+  return (
+    <details>
+      <summary>
+        <Icon name={icon} />
+        {children}
+      </summary>
+      <div className="flex max-w-72 flex-col items-start gap-2 p-2.5 pt-0 text-sm">
+        <p className="font-semibold">{question}</p>
+        {text && <p>{text}</p>}
+        <Button type="submit" name={name} value={value} tone="danger" size="small">
+          {children}
+        </Button>
+      </div>
+    </details>
+  );
 }
 
 /** One way on from a row. */

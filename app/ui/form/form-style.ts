@@ -1,8 +1,5 @@
 /** A form as a column of fields; boxes to tick that follow each other stand closer. */
 export const formClass = "flex flex-col gap-6 [&>.tick+.tick]:-mt-4";
 
-/** Around fields that a choice of the form opens (`opens` of a group of choices): it follows the choice without script. */
-export const openedClass = "[form:not(:has([data-opens]:checked))_&]:hidden";
-
 /** A form of staff's that is filled in many times a day (styles/dense-form.css). */
 export const denseFormClass = "dense";

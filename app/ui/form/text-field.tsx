@@ -5,7 +5,7 @@ import { classNames } from "../base/class-names";
 import type { FieldWords } from "./field-aria";
 
 /** How much room the answer needs. */
-const widths = { full: "", half: "tablet:max-w-[20rem]", short: "max-w-[10rem]" } as const;
+export const widths = { full: "", half: "tablet:max-w-[20rem]", short: "max-w-[10rem]" } as const;
 
 export interface TextFieldProps
   extends Omit<ComponentPropsWithoutRef<"input">, "className" | "name" | "width">, FieldWords {

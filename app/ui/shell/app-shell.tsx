@@ -10,6 +10,8 @@ export interface AppShellProps {
   bars: ReactNode;
   /** A SidePanel. */
   side?: ReactNode;
+  /** What the site says at the end of each page. */
+  end?: ReactNode;
   /** A BottomBar. */
   foot?: ReactNode;
   /** `staff` for the dense scale of staff's screens (styles/staff-scale.css); patients' unless given. */
@@ -32,7 +34,8 @@ const widths = {
 } as const;
 
 /** Bars on top, panel at the side, the content in the middle. */
-export function AppShell({ skipLabel, bars, side, beside, foot, scale, width = "wide", children }: AppShellProps) {
+export function AppShell(props: AppShellProps) {
+  const { skipLabel, bars, side, beside, end, foot, scale, width = "wide", children } = props;
   const stage = width === "stage";
   return (
     <div data-scale={scale} className="flex min-h-dvh flex-col text-base">
@@ -56,6 +59,7 @@ export function AppShell({ skipLabel, bars, side, beside, foot, scale, width = "
           </main>
         </div>
       </div>
+      {!stage && end}
       {!stage && foot}
     </div>
   );

@@ -18,7 +18,10 @@ export interface MobileBarProps {
 /** The dark bar of a phone, 50 px high, with a side menu that opens without script. */
 export function MobileBar({ name, href, menuLabel, items, foot, end }: MobileBarProps) {
   return (
-    <header className="sticky top-0 z-30 print:hidden bg-bar text-bar-ink [--focus:var(--bar-ink)] tablet:hidden">
+    <header
+      data-site-bar=""
+      className="sticky top-0 z-30 print:hidden bg-bar text-bar-ink [--focus:var(--bar-ink)] tablet:hidden"
+    >
       <div className="flex min-h-(--bar-height) flex-wrap items-center gap-1 border-b border-bar-line px-2">
         <details className="mobile-menu">
           <summary className="flex size-11 items-center justify-center rounded-md outline-offset-0 hover:bg-bar-line">

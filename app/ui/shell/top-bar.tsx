@@ -18,7 +18,10 @@ export interface TopBarProps {
 /** The fixed bar on top, from the tablet up; 55 px high. */
 export function TopBar({ name, href, logo, items, search, end }: TopBarProps) {
   return (
-    <header className="sticky top-0 z-30 hidden border-b border-line bg-surface tablet:block print:hidden">
+    <header
+      data-site-bar=""
+      className="sticky top-0 z-30 hidden border-b border-line bg-surface tablet:block print:hidden"
+    >
       <div className="flex min-h-(--bar-height) items-center gap-x-3 px-4 computer:gap-x-6 computer:px-6">
         <Anchor href={href} className="flex min-h-11 min-w-0 items-center gap-3 text-ink no-underline">
           {logo && <img src={logo} alt="" className="h-8 w-auto max-w-32 object-contain" />}

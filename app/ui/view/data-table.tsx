@@ -10,9 +10,15 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Numbers and money stand at the end. */
   align?: "end";
-  /** On a narrow screen this cell heads the card, without its column's name. */
+  /** On a narrow screen this cell heads the row, without its column's name. */
   lead?: boolean;
-  /** Buttons and links: on a narrow screen a line of their own at the foot of the card, without the column's name. */
+  /** It says by itself what it is, such as a date or a doctor's name: on a narrow screen without its column's name. */
+  plain?: boolean;
+  /** What the row comes to, such as a sum: on staff's narrow screens it ends the row, without its column's name. */
+  figure?: boolean;
+  /** Rows in which another cell says the same: on a narrow screen it is left out of them. */
+  saidElsewhere?: (row: Row) => boolean;
+  /** Buttons and links: on a narrow screen at the end of the row, without the column's name. */
   actions?: boolean;
   /** The heading is a link that sorts by the column: where to, and how the rows are sorted by it now. */
   sort?: { href: string; current: "ascending" | "descending" | null };
@@ -31,8 +37,14 @@ export interface DataTableProps<Row> {
 /** More columns may be wider than the page: such a table scrolls by itself, and its headings go with it. */
 const MOST_COLUMNS = 8;
 
+/** A column of one of these keys says how the row stands: on a narrow screen it is beside what heads the row. */
+const STATES: readonly string[] = ["status", "state"];
+
+/** What stands for nothing; staff's narrow screens leave it out. */
+const isNothing = (shown: ReactNode) => shown === "–" || shown === "" || shown === null || shown === undefined;
+
 /**
- * A table where there is room for one, else one card a row.
+ * A table where there is room for one, else a few short lines a row for staff and a card a row for patients.
  * The roles are written out because `display: block` takes a table's meaning away in some browsers.
  */
 export function DataTable<Row>({ caption, columns, rows, rowKey, rowData }: DataTableProps<Row>) {
@@ -62,22 +74,38 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowData }: Data
           {rows.map((row) => (
             <tr key={rowKey(row)} role="row" {...rowData?.(row)}>
               {columns.map((column) => (
-                <td
-                  key={column.key}
-                  role="cell"
-                  data-align={column.align}
-                  data-label={column.header}
-                  data-lead={column.lead || undefined}
-                  data-actions={column.actions || undefined}
-                >
-                  <div className="min-w-0">{isolated(column.cell(row))}</div>
-                </td>
+                <Cell key={column.key} column={column} row={row} />
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Cell<Row>({
+  column: { key, header, cell, align, lead, plain, figure, saidElsewhere, actions },
+  row,
+}: {
+  column: Column<Row>;
+  row: Row;
+}) {
+  const shown = cell(row);
+  return (
+    <td
+      role="cell"
+      data-align={align}
+      data-label={header}
+      data-lead={lead || undefined}
+      data-plain={plain || undefined}
+      data-figure={figure || undefined}
+      data-state={STATES.includes(key) || undefined}
+      data-none={isNothing(shown) || saidElsewhere?.(row) || undefined}
+      data-actions={actions || undefined}
+    >
+      <div className="min-w-0">{isolated(shown)}</div>
+    </td>
   );
 }
 

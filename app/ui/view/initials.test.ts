@@ -7,6 +7,7 @@ describe("initials", () => {
     ["  amina   farouk ", "AF"],
     ["Cher", "C"],
     ["Dr. Edward Lindqvist", "EL"],
+    ["Dr Adaeze Okafor", "AO"],
     ["J. R.", "JR"],
     ["José Ñáñez", "JÑ"],
     ["E\u0301lise", "E\u0301"],

@@ -27,12 +27,16 @@ export function PageHeader({ title, caption, lead, back, icon, actions }: PageHe
         </span>
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <div className="max-w-prose min-w-0">
+        <div data-page-title className="max-w-prose min-w-0">
           {caption && <p className="mb-1.5 text-sm font-medium text-muted">{caption}</p>}
           <h1 className="font-display text-3xl font-semibold text-balance">{isolated(title)}</h1>
-          {lead && <p className="mt-3 text-lg text-muted">{isolated(lead)}</p>}
+          {lead && <p className="page-lead mt-3 text-lg text-muted">{isolated(lead)}</p>}
         </div>
-        {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+        {actions && (
+          <div data-page-acts className="flex flex-wrap gap-3">
+            {actions}
+          </div>
+        )}
       </div>
     </header>
   );

@@ -86,6 +86,26 @@ describe("components without script", () => {
     expect(html).toMatch(/<td[^>]*data-lead="true"[^>]*>.*Blue/u);
   });
 
+  it("mark what a narrow row says beside its name, without its column's name, or not at all", () => {
+    const html = renderToStaticMarkup(
+      <DataTable
+        caption="Visits"
+        rows={[{ id: "1" }]}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: "name", header: "Name", lead: true, cell: () => "Noor" },
+          { key: "status", header: "Status", cell: () => "Confirmed" },
+          { key: "when", header: "When", plain: true, cell: () => "09:00" },
+          { key: "category", header: "Category", cell: () => "–" },
+        ]}
+      />,
+    );
+    expect(html).toMatch(/<td[^>]*data-label="Status"[^>]*data-state="true"/u);
+    expect(html).toMatch(/<td[^>]*data-label="When"[^>]*data-plain="true"/u);
+    expect(html).toMatch(/<td[^>]*data-label="Category"[^>]*data-none="true"/u);
+    expect(html.match(/data-none/gu)).toHaveLength(1);
+  });
+
   it("navigate the way the page says", () => {
     const html = renderToStaticMarkup(
       <LinkProvider component={({ href, children }) => <b data-to={href}>{children}</b>}>

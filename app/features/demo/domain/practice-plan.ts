@@ -16,6 +16,10 @@ export interface BranchPlan {
   /** IANA zone. */
   timeZone: string;
   currency: string;
+  /** When it is open, Monday first, as app/kernel/time/opening-hours.ts stores it; nobody said where it is left out. */
+  hours?: readonly string[];
+  /** How to get there. */
+  directions?: string;
 }
 
 export interface OfferingPlan {
@@ -102,6 +106,12 @@ export interface PracticePlan {
   callingCode: string;
   brandColour: string;
   mailDomain: string;
+  /** ISO 3166-1 alpha-2; empty where it is not known. */
+  countryCode?: string;
+  /** How people reach the practice, at the foot of its pages. */
+  contact?: { phone: string; email: string; address: string };
+  /** The insurance that it accepts. */
+  insurers?: readonly string[];
   /** Who keeps the register of doctors; stands before their numbers. */
   register: string;
   /** Who opened the practice; sees no patients. */

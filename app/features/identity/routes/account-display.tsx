@@ -26,6 +26,7 @@ export const loader = defineLoader(async ({ app, url }) => {
   return {
     display,
     dense: kind === "employee",
+    country: app.profile.countryCode,
     english: bcp47.startsWith("en"),
     now: app.now,
     timeZone: app.profile.timeZone,

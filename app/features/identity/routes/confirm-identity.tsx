@@ -34,7 +34,7 @@ export const loader = defineLoader(async ({ app, url }) => ({
 function leadOf(next: string) {
   const isAt = (address: string) => next.startsWith(address);
   if (isAt(paths.prescriptionEdit())) return "credentials:confirm.signPrescription" as const;
-  if (isAt(paths.noteEdit())) return "credentials:confirm.signNote" as const;
+  if (isAt(paths.noteView())) return "credentials:confirm.signNote" as const;
   return "credentials:confirm.lead" as const;
 }
 

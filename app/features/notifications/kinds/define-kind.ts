@@ -71,7 +71,10 @@ export interface NoticeFacts {
     | "prescriptions"
     | "ownPrescriptions"
     | "consultations"
+    | "notes"
     | "credits"
+    | "invoices"
+    | "payments"
     | "home";
 }
 
@@ -91,7 +94,10 @@ export type AccountPlace =
   | "prescriptions"
   | "ownPrescriptions"
   | "consultations"
-  | "credits";
+  | "credits"
+  | "invoices"
+  | "payments"
+  | "home";
 
 interface CommonFacts<S extends MailSubject> {
   /** The name that the outbox knows it by; one to a patient and to staff is two kinds. */

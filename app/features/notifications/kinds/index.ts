@@ -10,9 +10,14 @@ import { patientWelcome } from "./account/patient-welcome";
 import { prescriptionNotDispensed } from "./account/prescription-not-dispensed";
 import { creditExpiring } from "./account/credit-expiring";
 import { creditGranted } from "./account/credit-granted";
+import { invoiceDue } from "./account/invoice-due";
+import { invoiceIssued } from "./account/invoice-issued";
+import { receiptIssued } from "./account/receipt-issued";
+import { paymentRefunded } from "./account/payment-refunded";
 import { prescriptionReady } from "./account/prescription-ready";
 import { prescriptionRenewalAnswered } from "./account/prescription-renewal-answered";
 import { signInLink } from "./account/sign-in-link";
+import { appointmentPaymentDue } from "./reminders/appointment-payment-due";
 import { appointmentFeedback } from "./reminders/appointment-feedback";
 import { appointmentFollowUp } from "./reminders/appointment-follow-up";
 import { appointmentReminder } from "./reminders/appointment-reminder";
@@ -45,6 +50,7 @@ import { employeeWaiting } from "./team/employee-waiting";
 import { prescriptionCalledOff } from "./team/prescription-called-off";
 import { prescriptionReceived } from "./team/prescription-received";
 import { ledgerDiffers } from "./team/ledger-differs";
+import { paymentReview } from "./team/payment-review";
 import { ownershipGiven } from "./team/ownership-given";
 import { ownershipReceived } from "./team/ownership-received";
 import { labResultReady } from "./laboratory/lab-result-ready";
@@ -99,6 +105,7 @@ export const NOTIFICATION_KINDS = [
   appointmentReminder,
   appointmentFeedback,
   appointmentFollowUp,
+  appointmentPaymentDue,
   followUpInvite,
   seriesSet,
   seriesCanceled,
@@ -113,6 +120,10 @@ export const NOTIFICATION_KINDS = [
   groupSessionGiven,
   prescriptionRenewalAsked,
   prescriptionDeclined,
+  invoiceIssued,
+  invoiceDue,
+  receiptIssued,
+  paymentRefunded,
   creditGranted,
   creditExpiring,
   prescriptionReady,
@@ -136,6 +147,7 @@ export const NOTIFICATION_KINDS = [
   ownershipReceived,
   ownershipGiven,
   ledgerDiffers,
+  paymentReview,
   prescriptionReceived,
   prescriptionCalledOff,
   patientImportDone,

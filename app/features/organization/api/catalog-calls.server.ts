@@ -17,19 +17,23 @@ import {
   currenciesAnswer,
   departmentAnswer,
   offeringAnswer,
+  taxRateAnswer,
 } from "../schemas/settings/organization-answers";
 import { listCurrencies } from "../services/catalog/list-currencies.server";
-import { readCatalog, type Catalog } from "../services/catalog/read-catalog.server";
+import { readCatalog, readCatalogToChange, type Catalog } from "../services/catalog/read-catalog.server";
 import { branches } from "../services/catalog/branches.server";
 import { configs } from "../services/catalog/configs.server";
 import { departments } from "../services/catalog/departments.server";
 import { saveOffering } from "../services/catalog/save-offering.server";
 import { switchOffering } from "../services/catalog/switch-offering.server";
+import { saveTaxRate } from "../services/prices/save-tax-rate.server";
+import { switchTaxRate } from "../services/prices/switch-tax-rate.server";
+import { taxRateKind } from "../schemas/prices/tax-rate";
 import { serviceTypeOf } from "../domain/catalog/service-type";
 
 interface Family {
   root: string;
-  list: "branches" | "departments" | "offerings" | "configs";
+  list: "branches" | "departments" | "offerings" | "configs" | "taxRates";
   /** What the answers call one of them and all of them. */
   one: string;
   many: string;
@@ -41,6 +45,8 @@ interface Family {
     save: (context: RequestContext, raw: unknown) => Promise<{ id: string; version: number }>;
     switchTo: (context: RequestContext, enabled: boolean, raw: unknown) => Promise<{ id: string }>;
   };
+  /** Read by administrators alone; else by all staff. */
+  adminOnly?: true;
   /** Where the list is. */
   listPath: string;
   listInput: z.ZodObject;
@@ -50,9 +56,14 @@ const ofOrganization = z.object({ organizationId: z.string() });
 
 const shown = (item: object, also: Family["also"]): object => ({ ...item, ...also?.(item as never) });
 
+const reading = ({ adminOnly }: Family): ((context: RequestContext) => Promise<Catalog>) =>
+  adminOnly ? readCatalogToChange : readCatalog;
+const audienceOf = ({ adminOnly }: Family) => (adminOnly ? "admin" : "employee");
+
 /** One of them, as it is now. */
-async function one(context: RequestContext, { list, one: name, also }: Family, id: string) {
-  const catalog: Catalog = await readCatalog(context);
+async function one(context: RequestContext, family: Family, id: string) {
+  const { list, one: name, also } = family;
+  const catalog = await reading(family)(context);
   const found = catalog[list].find((each) => each.id === id);
   if (!found) throw new NotFoundError();
   return { status: true, [name]: shown(found, also) };
@@ -65,7 +76,7 @@ const readingOf = (family: Family): Call[] => [
     method: "GET",
     path: family.listPath,
     auth: "session",
-    audience: "employee",
+    audience: audienceOf(family),
     summary: `Lists all ${family.many} of the organization, including disabled ones.`,
     input: family.listInput,
     answer: done({ [family.many]: z.array(family.answer) }),
@@ -73,14 +84,14 @@ const readingOf = (family: Family): Call[] => [
       const { list, many, also } = family;
       const { id } = input as { id?: string };
       if (id !== undefined && id !== String(context.organization.id)) throw new NotFoundError();
-      return { status: true, [many]: (await readCatalog(context))[list].map((item) => shown(item, also)) };
+      return { status: true, [many]: (await reading(family)(context))[list].map((item) => shown(item, also)) };
     },
   }),
   defineCall({
     method: "GET",
     path: `${family.root}/:id`,
     auth: "session",
-    audience: "employee",
+    audience: audienceOf(family),
     summary: `Returns one of the ${family.many}.`,
     input: itemSchema,
     answer: itemAnswer(family),
@@ -135,6 +146,23 @@ const CONFIGS: Family = {
   listPath: "/serviceOfferingConfig/organization/:id",
   listInput: itemSchema,
 };
+
+/** The calls of tax rates. */
+export const taxRateCalls = callsOf(
+  "billing",
+  familyCalls({
+    root: "/taxRate",
+    list: "taxRates",
+    one: "taxRate",
+    many: "taxRates",
+    schema: taxRateKind.schema,
+    answer: taxRateAnswer,
+    verbs: { save: saveTaxRate, switchTo: switchTaxRate },
+    adminOnly: true,
+    listPath: "/taxRate/listByOrganization/:organizationId",
+    listInput: ofOrganization,
+  }),
+);
 
 /** The calls of branches, departments, service offerings and their configurations. */
 export const catalogCalls = callsOf("organization", [

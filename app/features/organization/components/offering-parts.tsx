@@ -1,3 +1,4 @@
+import { FormFields, type FormFieldSpec } from "~/screens/form-field";
 import type { PostedForm } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { Checkbox } from "~/ui/form/checkbox";
@@ -12,12 +13,14 @@ export interface OfferingPartsProps {
   departments: readonly { id: string; name: string }[];
   doctors: readonly { id: string; firstName: string; lastName: string }[];
   currencies: readonly SelectOption[];
+  /** How its taxes are chosen; none where the organization has none. */
+  taxes: readonly FormFieldSpec[];
   /** Of a new offering, everything there is stands chosen. */
   isNew: boolean;
 }
 
 /** Where an offering is given and at what price, its departments, and who gives it. */
-export function OfferingParts({ form, branches, departments, doctors, currencies, isNew }: OfferingPartsProps) {
+export function OfferingParts({ form, branches, departments, doctors, currencies, taxes, isNew }: OfferingPartsProps) {
   const { t } = useT();
   return (
     <>
@@ -49,6 +52,7 @@ export function OfferingParts({ form, branches, departments, doctors, currencies
           ))}
         </div>
       </FieldGroup>
+      <FormFields fields={taxes} form={form} />
       <Choices
         {...{ form, isNew }}
         name="departmentIds"

@@ -1,7 +1,10 @@
 import { entryOf } from "~/screens/record-kind";
 import type { SettingsEntry } from "~/screens/settings-entry";
 import { paths } from "~/paths";
+import { billingMethodKind } from "../schemas/billing/billing-method";
 import { branchKind, clientKind, departmentKind } from "../schemas/catalog/catalog";
+import { billableServiceKind } from "../schemas/prices/billable-service";
+import { taxRateKind } from "../schemas/prices/tax-rate";
 import { AREA_SCREENS } from "./area-screens";
 import { integrationEntries } from "./integration-entries";
 
@@ -23,7 +26,10 @@ export const settingsEntries: readonly SettingsEntry[] = [
     group: "booking",
     authority: "organization.manage",
   },
+  entryOf(taxRateKind, { href: paths.setting("tax_rates"), group: "organization" }),
+  entryOf(billableServiceKind, { href: paths.setting("billableservices"), group: "booking" }),
   entryOf(clientKind, { href: paths.adminSetting("client-organizations"), group: "organization" }),
+  entryOf(billingMethodKind, { href: paths.setting("payment_method"), group: "organization" }),
   ...AREA_SCREENS.filter(({ offered }) => offered),
   ...integrationEntries,
 ];

@@ -20,6 +20,7 @@ import { AreaForm } from "../components/area-form";
 import { NotSwitchedOn } from "../components/not-switched-on";
 import { areaScreenAt, type AreaPart, type AreaScreen } from "../components/area-screens";
 import { LogoCard } from "../components/logo-card";
+import { PicturesCard } from "../components/pictures-card";
 import { HipaaCard } from "../components/hipaa-card";
 import { WidgetCard } from "../components/widget-card";
 import {
@@ -33,13 +34,21 @@ import { widgetChoiceSchema } from "../schemas/connections/widget-choice";
 import { acceptHipaa } from "../services/settings/accept-hipaa.server";
 import { changeSetting } from "../services/settings/change-setting.server";
 import { secretSetAt } from "../services/settings/open-secret.server";
+import { listPracticePictures } from "../services/files/practice-pictures.server";
 import { readHipaa } from "../services/settings/read-hipaa.server";
 import { readSetting } from "../services/settings/read-setting.server";
+import { pictureActs } from "./picture-acts.server";
 import { savePart } from "../support/settings/save-part.server";
 import { removeLogo, storeLogo } from "../services/files/store-logo.server";
 import { changeUserSetting, readUserSetting } from "../services/settings/user-settings.server";
 
-export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const handle = {
+  width: "narrow",
+  of: (data) => ({ islands: hasPictures(data) ? ["smaller-pictures"] : [] }),
+} satisfies ScreenHandle;
+
+const hasPictures = (data: unknown) =>
+  typeof data === "object" && data !== null && "pictures" in data && data.pictures !== null;
 export const meta = screenTitle;
 
 function screenAt(url: URL): AreaScreen {
@@ -68,6 +77,7 @@ export const loader = defineLoader(async ({ app, url }) => {
     timeZone: app.profile.timeZone,
     logoFileId: app.profile.logoFileId,
     widget: of.area === "booking-widget" ? widgetAt(app, url) : null,
+    pictures: of.area === "front-page" ? await listPracticePictures(app) : null,
     done: url.searchParams.get("done"),
     title: createTranslator(app.locale).t(title),
   };
@@ -104,7 +114,12 @@ function problemOfLogo(error: unknown): Problem {
   throw error;
 }
 
-const CARDS = { compliance: { acceptHipaa: accept }, account: { removeLogo: dropLogo, logo: keepLogo } } as const;
+const CARDS = {
+  compliance: { acceptHipaa: accept },
+  account: { removeLogo: dropLogo, logo: keepLogo },
+  "front-page": pictureActs,
+} as const;
+const hasCards = (area: string): area is keyof typeof CARDS => area in CARDS;
 
 export const action = defineForm(async ({ app, url }) => {
   const screen = screenAt(url);
@@ -112,7 +127,7 @@ export const action = defineForm(async ({ app, url }) => {
   await authorize(app, of.whose === "user" ? "settings.read" : "settings.change");
   // Its page shows no form.
   if (!screen.offered) throw redirect(url.pathname);
-  const cards = of.area === "compliance" || of.area === "account" ? CARDS[of.area] : {};
+  const cards = of.whose === "organization" && hasCards(of.area) ? CARDS[of.area] : {};
   const [whole, ...more] = screen.parts;
   if (whole && more.length === 0) return { ...cards, "": saving(screen, whole) };
   return { ...cards, ...Object.fromEntries(screen.parts.map((part) => [part.name, saving(screen, part)])) };
@@ -145,9 +160,9 @@ function saving({ of, credential }: AreaScreen, part: AreaPart) {
 }
 
 export default function AreaSetting() {
-  const { values, version, mayChange, hipaa, secretSince, timeZone, logoFileId, widget, done } =
+  const { values, version, mayChange, hipaa, secretSince, timeZone, logoFileId, widget, pictures, done } =
     useLoaderData<typeof loader>();
-  const answered = useActionData<FormAnswer | { logoProblem: Problem }>();
+  const answered = useActionData<FormAnswer | { logoProblem: Problem } | { pictureProblem: Problem; shows: string }>();
   const answer = answered && "result" in answered ? answered : undefined;
   const problem = useProblem();
   const screen = areaScreenAt(useLocation().pathname);
@@ -177,6 +192,16 @@ export default function AreaSetting() {
           logoFileId={logoFileId}
           organizationName={String(values.name)}
           error={answered && "logoProblem" in answered ? problem([answered.logoProblem]) : undefined}
+        />
+      )}
+      {pictures && (
+        <PicturesCard
+          pictures={pictures}
+          refused={
+            answered && "pictureProblem" in answered
+              ? { shows: answered.shows, error: problem([answered.pictureProblem]) }
+              : undefined
+          }
         />
       )}
       {widget && <WidgetCard {...widget} />}

@@ -2,7 +2,6 @@ import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { CURRENCIES } from "~/kernel/codes/currencies";
-import { minorUnitDigits } from "~/kernel/codes/minor-units";
 import { paths } from "~/paths";
 import { authorize } from "~/platform/access/authorize.server";
 import { defineForm } from "~/platform/http/define-form.server";
@@ -16,8 +15,10 @@ import type { RecordAnswer } from "~/screens/record-screen";
 import { useRecordWords } from "~/screens/record-words";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
+import { useTaxFields } from "../components/prices/tax-fields";
 import { KindOfAppointment } from "../components/kind-of-appointment";
 import { offeringFields } from "../components/offering-fields";
+import { pricesOf } from "../components/prices/prices-of";
 import { OfferingParts } from "../components/offering-parts";
 import { AppointmentsBanner, type InUse } from "../components/appointments-in-the-way";
 import type { OfferingsType } from "../domain/catalog/payment-options";
@@ -51,6 +52,7 @@ export const loader = defineLoader(async ({ app, url }) => {
     branches: places.map(({ id, name }) => ({ id, name })),
     departments: departments.filter(({ enabled }) => enabled).map(({ id, name }) => ({ id, name })),
     doctors,
+    rates: catalog.prices.rates,
     config: catalog.configs.find((config) => config.type === type) ?? null,
     currencyCode: app.profile.currencyCode,
     title: createTranslator(app.locale).t(titleAt(url.pathname)),
@@ -141,27 +143,19 @@ export default function Offerings() {
   );
 }
 
-/** Each price once, the lowest first. */
-function pricesOf(
-  places: readonly { cost: number; currencyCode: string }[],
-  money: (minor: number, currency: string) => string,
-): string {
-  const prices = places
-    .toSorted((a, b) => a.cost - b.cost)
-    .map(({ cost, currencyCode }) => money(Math.round(cost * 10 ** minorUnitDigits(currencyCode)), currencyCode));
-  return [...new Set(prices)].join(" · ");
-}
-
 function OfferingForm() {
-  const { item, branches, departments, doctors, currencyCode, type, title } = useLoaderData<typeof loader>();
+  const { item, branches, departments, doctors, rates, currencyCode, type, title } = useLoaderData<typeof loader>();
   const answer = useActionData<RecordAnswer<InUse>>();
   const { pathname } = useLocation();
   const { t } = useT();
   const placeOf = (branchId: string) => {
     const found = item?.branches.find((place) => place.branchId === branchId);
-    return found ? { ...found, given: true } : { branchId, cost: "", currencyCode, given: item === null };
+    return found
+      ? { ...found, cost: found.price, given: true }
+      : { branchId, cost: "", currencyCode, given: item === null };
   };
   const fields = offeringFields(t, type);
+  const taxes = useTaxFields(rates, item?.taxRateIds ?? []);
   const defaults = {
     durationMinutes: 20,
     bufferBeforeMinutes: 0,
@@ -169,6 +163,7 @@ function OfferingForm() {
     onlineBookingOption: "ENABLED",
     onlinePaymentOption: "DISABLED",
     availableToNewPatients: true,
+    taxMode: "DEFAULT",
   };
   return (
     <ItemForm
@@ -181,6 +176,7 @@ function OfferingForm() {
         branches: t("organization:fields.branches"),
         departmentIds: t("organization:fields.departments"),
         employeeIds: t("organization:fields.providers"),
+        ...Object.fromEntries(taxes.map(({ name, label }) => [name, label])),
         ...Object.fromEntries(
           branches.map(({ name }, index) => [`branches[${index}].cost`, t("organization:fields.priceAt", { name })]),
         ),
@@ -190,7 +186,7 @@ function OfferingForm() {
         <>
           <input type="hidden" name="offeringsType" value={type} />
           <OfferingParts
-            {...{ form, branches, departments, doctors }}
+            {...{ form, branches, departments, doctors, taxes }}
             currencies={CURRENCIES.map(({ code }) => ({ value: code, label: code }))}
             isNew={item === null}
           />

@@ -70,7 +70,7 @@ export function PersonCard({ person, category, client, clinical, asks, mayUpdate
   ];
   return (
     <Card title={t("patients:details.person")}>
-      <SummaryList rows={rows} />
+      <SummaryList rows={rows} layout="grid" />
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import { telHref } from "~/kernel/contact/tel-href";
 import { paths } from "~/paths";
 import { RowMenu, RowMenuLink } from "~/ui/action/row-menu";
 import { TextLink } from "~/ui/base/link";
@@ -49,14 +50,16 @@ export function PatientTable({ patients, shown, sortBy, timeZone }: PatientTable
     {
       key: "born",
       header: t("patients:columns.born"),
+      plain: true,
       sort: sortBy("born"),
       cell: ({ birthDate }) => (birthDate === "" ? "–" : format.plainDate(birthDate)),
     },
     {
       key: "contact",
       header: t("patients:columns.contact"),
+      plain: true,
       cell: (patient) => (
-        <span className="flex flex-col items-start leading-tight wrap-anywhere">
+        <span className="flex flex-wrap gap-x-3.5 leading-tight wrap-anywhere @min-[42rem]/data-table:flex-col @min-[42rem]/data-table:items-start">
           <bdi dir="ltr">{phoneText(patient)}</bdi>
           <bdi className="text-sm text-muted">{patient.email}</bdi>
         </span>
@@ -65,16 +68,19 @@ export function PatientTable({ patients, shown, sortBy, timeZone }: PatientTable
     {
       key: "category",
       header: t("patients:columns.category"),
+      plain: true,
       cell: ({ category }) => (category ? <StatusBadge colour={category.colour}>{category.name}</StatusBadge> : "–"),
     },
     {
       key: "phone",
       header: t("patients:columns.phone"),
+      plain: true,
       cell: (patient) => <bdi dir="ltr">{phoneText(patient)}</bdi>,
     },
     {
       key: "email",
       header: t("patients:columns.email"),
+      plain: true,
       cell: ({ email }) => <bdi className="wrap-anywhere">{email}</bdi>,
     },
     {
@@ -110,7 +116,7 @@ function Actions({ patient }: { patient: PatientRow }) {
         {t("common:actions.view")}
       </RowMenuLink>
       {phone !== "" && (
-        <RowMenuLink href={`tel:${phone.replaceAll(" ", "")}`} icon="phone">
+        <RowMenuLink href={telHref(phone)} icon="phone">
           {t("common:call")}
         </RowMenuLink>
       )}

@@ -1,4 +1,5 @@
 import { usePatientT } from "~/i18n/use-t";
+import { telHref } from "~/kernel/contact/tel-href";
 import { TextLink } from "~/ui/base/link";
 
 /** Where the clinic is called; nothing where no number is known. */
@@ -8,7 +9,7 @@ export function ClinicPhone({ phone }: { phone: string }) {
   return (
     <p className="mt-2 flex flex-wrap items-center justify-center gap-x-2">
       <span>{t("waiting-room:callClinic")}</span>
-      <TextLink href={`tel:${phone}`} dir="ltr" className="inline-flex min-h-11 items-center">
+      <TextLink href={telHref(phone)} dir="ltr" className="inline-flex min-h-11 items-center">
         {phone}
       </TextLink>
     </p>

@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import { telHref } from "~/kernel/contact/tel-href";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
@@ -64,7 +65,7 @@ function ExpectedRow({ expected, now }: { expected: ExpectedPatient; now: number
           </LinkButton>
         )}
         {phone !== "" && (
-          <LinkButton href={`tel:${phone}`} tone="quiet" size="small" square icon="phone">
+          <LinkButton href={telHref(phone)} tone="quiet" size="small" square icon="phone">
             <VisuallyHidden>
               {t("common:call")}, {patientName}
             </VisuallyHidden>

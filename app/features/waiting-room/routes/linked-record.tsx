@@ -13,7 +13,7 @@ import { appointmentByLink } from "../support/links/appointment-by-link.server";
 export const handle = {
   namespaces: ["appointment-record", "rooms"],
   width: "narrow",
-  sheet: "visitor",
+  sheet: "linked",
 } satisfies ScreenHandle;
 
 export const loader = defineLoader(async ({ app, request }) => {

@@ -1,4 +1,4 @@
-import { redirect } from "@remix-run/cloudflare";
+import { redirect, redirectDocument } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useNavigate, useParams } from "@remix-run/react";
 import { useEffect } from "react";
 import type { z } from "zod";
@@ -79,7 +79,8 @@ export const action = defineForm({
   start: inPage(async ({ app, request, params, form }) => {
     const [chatRoomId, enter] = [form.get("chatRoomId"), form.get("enter") ?? undefined];
     const call = await startInRoom(app, request, { waitingRoomId: params.waitingRoomId, chatRoomId, enter });
-    if (call !== null) throw redirect(call, 303);
+    // As a document: the page of the call has words that this one did not bring.
+    if (call !== null) throw redirectDocument(call, 303);
   }),
   move: inPage(({ app, request, params, form }) =>
     moveAppointment(app, request, { waitingRoomId: params.waitingRoomId, ...Object.fromEntries(form) }),

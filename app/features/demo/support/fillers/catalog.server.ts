@@ -1,7 +1,8 @@
 import { paths } from "~/paths";
 import type { Cast } from "../../domain/cast";
 import { tableOf, type Row, type TableRows } from "../../domain/table-rows";
-import type { Filler } from "./filler.server";
+import { demoPrice, demoTaxes } from "./demo-taxes.server";
+import type { Filler, Opened } from "./filler.server";
 
 /** A service as a row, whether it is in the practice from the beginning or comes later. */
 export const offeringRow = (offering: Cast["offerings"][number]): Row => ({
@@ -19,49 +20,66 @@ export const offeringRow = (offering: Cast["offerings"][number]): Row => ({
   instructions: offering.instructions,
 });
 
-const catalogRows = ({ branches, departments, offerings }: Cast): TableRows[] => [
-  tableOf(
-    "branch",
-    branches.map(({ id, name, address, city, postalCode, countryCode, phone, timeZone }) => ({
-      id,
-      name,
-      address,
-      city,
-      postal_code: postalCode,
-      country_code: countryCode,
-      phone,
-      time_zone: timeZone,
-    })),
-  ),
-  tableOf(
-    "branch_arrivals",
-    branches.map(({ id }) => ({ branch_id: id, rooms: JSON.stringify(["1", "2", "3", "4"]), kiosk: 1 })),
-  ),
-  tableOf(
-    "department",
-    departments.map(({ id, name }) => ({ id, name })),
-  ),
-  tableOf("service_offering", offerings.map(offeringRow)),
-  tableOf(
-    "service_offering_branch",
-    offerings.flatMap(({ id, cost }) =>
-      branches.map((branch) => ({
-        service_offering_id: id,
-        branch_id: branch.id,
-        cost_minor: cost[branch.key] ?? 0,
-        currency_code: branch.currency,
+/** What a service costs at a place; a practice that stays has taxes in its prices. */
+function placePrice(cast: Cast, { passwordHash }: Opened, price: number): Row {
+  const { priceMinor, totalMinor, taxMinor, taxes } = demoPrice(passwordHash === null ? [] : demoTaxes(cast), price);
+  return { price_minor: priceMinor, cost_minor: totalMinor, tax_minor: taxMinor, taxes };
+}
+
+const DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+
+/** When a location is open, a column a day. */
+const openingRow = (hours: readonly string[]): Row =>
+  Object.fromEntries(DAYS.map((day, index) => [`hours_${day}`, hours[index] ?? ""]));
+
+const catalogRows = (cast: Cast, opened: Opened): TableRows[] => {
+  const { branches, departments, offerings } = cast;
+  return [
+    tableOf(
+      "branch",
+      branches.map(({ id, name, address, city, postalCode, countryCode, phone, timeZone, ...more }) => ({
+        id,
+        ...openingRow(more.hours ?? []),
+        directions: more.directions ?? "",
+        name,
+        address,
+        city,
+        postal_code: postalCode,
+        country_code: countryCode,
+        phone,
+        time_zone: timeZone,
       })),
     ),
-  ),
-  tableOf(
-    "service_offering_department",
-    offerings.flatMap((offering) =>
-      departments
-        .filter(({ key }) => offering.departments.includes(key))
-        .map(({ id }) => ({ service_offering_id: offering.id, department_id: id })),
+    tableOf(
+      "branch_arrivals",
+      branches.map(({ id }) => ({ branch_id: id, rooms: JSON.stringify(["1", "2", "3", "4"]), kiosk: 1 })),
     ),
-  ),
-];
+    tableOf(
+      "department",
+      departments.map(({ id, name }) => ({ id, name })),
+    ),
+    tableOf("service_offering", offerings.map(offeringRow)),
+    tableOf(
+      "service_offering_branch",
+      offerings.flatMap(({ id, cost }) =>
+        branches.map((branch) => ({
+          service_offering_id: id,
+          branch_id: branch.id,
+          currency_code: branch.currency,
+          ...placePrice(cast, opened, cost[branch.key] ?? 0),
+        })),
+      ),
+    ),
+    tableOf(
+      "service_offering_department",
+      offerings.flatMap((offering) =>
+        departments
+          .filter(({ key }) => offering.departments.includes(key))
+          .map(({ id }) => ({ service_offering_id: offering.id, department_id: id })),
+      ),
+    ),
+  ];
+};
 
 /** Locations, departments and services. */
 export const catalog: Filler = {

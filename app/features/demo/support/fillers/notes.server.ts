@@ -1,5 +1,5 @@
 import { messageLocaleOf } from "~/i18n/locales";
-import { DAY_MS } from "~/kernel/time/dates";
+import { addDays, DAY_MS } from "~/kernel/time/dates";
 import type { Cast, DemoDoctor } from "../../domain/cast";
 import { demoId } from "../../domain/demo-id";
 import type { DemoPatient } from "../../domain/patients";
@@ -63,11 +63,7 @@ const NOTES: readonly (ToldNote & { daysAgo: number })[] = [
     sections: {
       period: [
         ["Unable to work or attend", "No puede trabajar ni asistir", "غير قادر على العمل أو الحضور"],
-        [
-          "For the five days from the date of this note.",
-          "Durante los cinco días siguientes a la fecha de este justificante.",
-          "لمدة خمسة أيام من تاريخ هذه الإجازة.",
-        ],
+        ["", "", ""],
       ],
     },
   },
@@ -116,8 +112,11 @@ export function noteRow(id: string, told: ToldNote, { cast, patient, doctor, at,
   const language = messageLocaleOf(cast.plan.locale);
   const place = { en_US: 0, es_ES: 1, ar_BH: 2 }[language];
   const isSigned = told.status === "SIGNED";
+  const day = new Date(at).toISOString().slice(0, 10);
   const sections = Object.entries(told.sections).map(([id, [heading, text]]) => ({
     ...{ id, code: "", title: heading[place], prompt: "", required: false, text: text[place], copied: false },
+    // A sick note says its days: five, from that on which it was written.
+    ...(told.kind === "SICK_NOTE" && id === "period" && { asks: "period", text: `${day}/${addDays(day, 4)}` }),
     ...{ version: 1, writer: null, others: [] },
   }));
   return {

@@ -59,11 +59,12 @@ export function paymentRows(appointments: readonly DemoAppointment[], gatewayTyp
     const status = state === S.CANCELED ? "REFUNDED" : "PAID";
     const money = { amount_minor: costOf(appointment), currency_code: branch.currency };
     const asked = { purpose: "VISIT", appointment_id: id, patient_id: patient?.id ?? null };
+    const times = { paid_at: at, refunded_at: status === "REFUNDED" ? (steps.at(-1)?.at ?? at) : null };
     payments.push({
       ...{ id: paymentId, ...asked, ...money, status, gateway_type: gatewayType, gateway_reference: paymentId },
-      ...{ created_at: at, paid_at: at, refunded_at: status === "REFUNDED" ? (steps.at(-1)?.at ?? at) : null },
+      ...{ created_at: at, ...times },
     });
-    checkouts.push({ id: paymentId, description: offering.name, ...money, return_url: "", status, at });
+    checkouts.push({ id: paymentId, description: offering.name, ...money, return_url: "", status, at, ...times });
   }
   return [tableOf("payment", payments), tableOf("development_checkout", checkouts)].filter(
     ({ rows }) => rows.length > 0,

@@ -1,9 +1,10 @@
 import { useT } from "~/i18n/use-t";
 import { useProblem } from "~/i18n/use-problem";
 import type { Problem } from "~/kernel/problem";
+import { PHOTO_WIDTHS } from "~/kernel/upload/picture-widths";
 import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
-import { TextField } from "~/ui/form/text-field";
+import { PictureInput } from "~/ui/form/picture-input";
 import { Avatar } from "~/ui/view/avatar";
 import { Card } from "~/ui/view/card";
 
@@ -33,13 +34,13 @@ export function PhotoForm({ employee, photoFileId, problem }: PhotoFormProps) {
           size="large"
         />
         <div className="min-w-56 grow">
-          <TextField
+          <PictureInput
+            id="photo"
             name="photo"
-            type="file"
-            accept="image/png,image/jpeg,image/webp"
             label={t("employees:profile.photo")}
             hint={t("employees:profile.photoHint")}
             error={problem ? said([problem]) : undefined}
+            widths={PHOTO_WIDTHS}
           />
         </div>
         <Button type="submit" tone="secondary" icon="upload">

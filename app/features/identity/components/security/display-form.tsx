@@ -12,15 +12,17 @@ interface DisplayFormProps {
   dense: boolean;
   /** The page's language is English, whose dates are written in two ways. */
   english: boolean;
+  /** Of the practice, as ISO 3166-1 alpha-2; empty where that is not known. */
+  country: string;
   /** What the samples show. */
   now: number;
   timeZone: string;
 }
 
 /** All that somebody can choose of how screens look to them, each way of writing by a sample. */
-export function DisplayForm({ display, dense, english, now, timeZone }: DisplayFormProps) {
+export function DisplayForm({ display, dense, english, country, now, timeZone }: DisplayFormProps) {
   const { t, bcp47 } = useT();
-  const sample = (chosen: Partial<Display>) => createFormat(formatTag(bcp47, { ...display, ...chosen }));
+  const sample = (chosen: Partial<Display>) => createFormat(formatTag(bcp47, { ...display, ...chosen }, country));
   return (
     <form method="post" className={formClass}>
       <RadioGroup

@@ -41,6 +41,13 @@ export const freshenSession = (db: TenantDb, tokenHash: string, now: number): St
     .set({ authenticatedAt: now })
     .where(and(db.own(userSession), eq(userSession.tokenHash, tokenHash), isNull(userSession.endedAt)));
 
+/** Its owner has taken the second step once more. */
+export const renewSecondStep = (db: TenantDb, tokenHash: string, now: number): Statement =>
+  db.orm
+    .update(userSession)
+    .set({ secondFactorAt: now })
+    .where(and(db.own(userSession), eq(userSession.tokenHash, tokenHash), isNull(userSession.endedAt)));
+
 /** When the second step of a session was taken (UTC ms); null where it was not, or where there is no such session. */
 export async function readSecondFactorAt(db: TenantDb, tokenHash: string): Promise<number | null> {
   const [found] = await db.orm

@@ -49,7 +49,7 @@ const users = (db: TenantDb) =>
     )
     .leftJoin(
       patient,
-      and(eq(patient.organizationId, user.organizationId), eq(patient.userId, user.id), eq(patient.enabled, true)),
+      and(eq(patient.organizationId, user.organizationId), eq(patient.userId, user.id), sql`+${patient.enabled} = 1`),
     );
 
 /**

@@ -9,7 +9,7 @@ export const PRODUCT_FEATURES = {
   remoteMonitoring: { built: false, calls: "/monitoring/" },
   feedback: { built: false, calls: "/appointments/feedbackRating/" },
   credits: { built: true, calls: "/consultationCredits/" },
-  taxRates: { built: false, calls: "/taxRate" },
+  taxRates: { built: true, calls: "/taxRate" },
   subscriptions: { built: false, calls: "/subscription/" },
   videoReport: { built: false, calls: "/reports/video" },
   registrationReport: { built: false, calls: "/reports/patientRegistration" },

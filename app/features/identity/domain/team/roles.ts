@@ -73,7 +73,11 @@ const ADMINISTRATION = [
   "organization.manage",
   "settings.change",
   "payment.review",
+  "invoice.read",
+  "invoice.issue",
+  "invoice.credit",
   "credit.manage",
+  "discount.manage",
   "employee.list",
   "employee.manage",
   "employee.profile",
@@ -89,6 +93,7 @@ const ADMINISTRATION = [
 const OWN = [
   ...PRACTICE,
   ...CLINICAL,
+  "invoice.read",
   "consultation.sign",
   "prescription.sign",
   "labOrder.review",
@@ -122,6 +127,8 @@ const RECEPTION = [
   "appointment.block",
   "appointment.markPaid",
   "appointment.undo",
+  "invoice.read",
+  "invoice.issue",
   "patient.read",
   "patient.list",
   "patient.create",
@@ -140,6 +147,9 @@ const BILLING = [
   "appointment.markPaid",
   "appointment.undo",
   "payment.review",
+  "invoice.read",
+  "invoice.issue",
+  "invoice.credit",
 ] as const;
 
 /** The authorities that each role starts with; from there on they are rows of the organization. */

@@ -1,8 +1,10 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { sentCopies } from "~/features/organization/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import type { Problem } from "~/kernel/problem";
+import { PHOTO_WIDTHS } from "~/kernel/upload/picture-widths";
 import { paths } from "~/paths";
 import { act, defineForm, press } from "~/platform/http/define-form.server";
 import { ConflictError, InvalidError } from "~/platform/http/errors.server";
@@ -22,7 +24,7 @@ import { reachEmployee } from "../../services/team/reach-employee.server";
 import { readEmployeeProfile } from "../../services/team/read-employee-profile.server";
 import { storeEmployeePhoto } from "../../services/team/store-employee-photo.server";
 
-export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const handle = { width: "narrow", islands: ["smaller-pictures"] } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, params, url }) => ({
@@ -33,9 +35,11 @@ export const loader = defineLoader(async ({ app, params, url }) => ({
 
 /** Takes the picture of the form of the photo, or says why not. */
 const takePhoto = (id: string) =>
-  press(async ({ app, value: { photo } }) => {
+  press(async ({ app, value }) => {
+    const { photo } = value;
     try {
-      await storeEmployeePhoto(app, id, photo instanceof File ? photo : new File([], ""));
+      const copies = await sentCopies(value, "photo", PHOTO_WIDTHS);
+      await storeEmployeePhoto(app, id, photo instanceof File ? photo : new File([], ""), copies);
       return redirect(paths.employeeProfile(id, { done: "profile" }));
     } catch (error) {
       const [field] = error instanceof InvalidError || error instanceof ConflictError ? error.fields : [];

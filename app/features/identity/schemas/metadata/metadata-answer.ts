@@ -93,10 +93,19 @@ const parts = {
     employeeCount: z.int(),
     employeeListLimit: z.int().nullable(),
     restrictedMode: flag,
+    paymentMethod: z
+      .object({ id, kind: z.string(), name: z.string(), lastFour: z.string(), email: z.string() })
+      .nullable()
+      .meta({ description: "How the organization pays; null for those who may not change it." }),
   }),
   questionConfig: z.object({ enabled: flag, instructions: z.string(), topics: z.string() }),
   questionsEnabled: flag,
-  taxRates: z.array(z.unknown()),
+  taxRates: z.array(
+    z.object({
+      ...{ id, name: z.string(), percentage: z.string(), isInclusive: flag, isCompound: flag, isDefault: flag },
+      ...{ branchId: id.nullable(), position: z.int(), enabled: flag, version: z.int() },
+    }),
+  ),
   roles: z.array(z.object({ id, name: z.string(), authorities: z.array(z.string()) })),
   serviceOfferings: z.array(offering),
   serviceOfferingConfigs: z.array(

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { emailField } from "~/kernel/contact/email";
-import { nameText, writtenText } from "~/kernel/text-fields";
+import { currencyField } from "~/kernel/codes/currency-field";
+import { emailField, optionalEmailField } from "~/kernel/contact/email";
+import { lineText, nameText, writtenText } from "~/kernel/text-fields";
 
 /** What an operator says to open an organization. */
 export const createOrganizationSchema = z.object({
@@ -12,10 +13,7 @@ export const createOrganizationSchema = z.object({
   timeZone: z.string().refine((zone) => isTimeZone(zone), "not an IANA time zone"),
   defaultLocale: z.string().default("en_US"),
   locales: z.array(z.string()).min(1).default(["en_US", "es_ES", "ar_BH"]),
-  currencyCode: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .default("USD"),
+  currencyCode: currencyField.default("USD"),
   phoneCallingCode: z
     .string()
     .regex(/^\d{1,6}$/)
@@ -31,6 +29,8 @@ export const createOrganizationSchema = z.object({
     .nullable()
     .default(null),
   about: writtenText(4_000).default(""),
+  /** How people reach it, at the foot of its pages. */
+  contact: z.object({ phone: lineText(40), email: optionalEmailField, address: lineText(200) }).optional(),
   /** Starts of appointments lie on this grid: minutes, from the start of a timing. */
   calendarSlotMinutes: z.number().int().min(5).max(120).multipleOf(5).default(5),
   /** How long a change can be taken back before anyone hears of it. */

@@ -101,14 +101,19 @@ function organizationFlags({ context, organization, team, settings }: Sources) {
 }
 
 /** What the organization has subscribed to, and how large its team may be. */
-const subscriptionInfo = ({ context: { organization, profile }, team }: Sources) => ({
-  status: organization.status,
-  demo: organization.demo,
-  hasPlans: hasFeature("subscriptions"),
-  employeeCount: team.employeeCount,
-  employeeListLimit: profile.settings.employeeListLimit,
-  restrictedMode: profile.settings.restrictedMode,
-});
+const subscriptionInfo = ({ context, team, organization: { billingMethod } }: Sources) => {
+  const { organization, profile } = context;
+  return {
+    status: organization.status,
+    demo: organization.demo,
+    hasPlans: hasFeature("subscriptions"),
+    employeeCount: team.employeeCount,
+    employeeListLimit: profile.settings.employeeListLimit,
+    restrictedMode: profile.settings.restrictedMode,
+    // How the practice pays is nobody's to know but theirs who may change it.
+    paymentMethod: verdictOf(context, "settings.change") === "allowed" ? billingMethod : null,
+  };
+};
 
 function organizationDetails(sources: Sources) {
   const { context, organization: parts, team, hipaa, multiTenant } = sources;
@@ -153,8 +158,7 @@ const PARTS: Record<MetadataField, (sources: Sources) => Record<string, unknown>
     questionConfig: questions,
     questionsEnabled: hasFeature("questions") && questions.enabled,
   }),
-  // An organization has rates once there is where to keep them.
-  "tax-rates": () => ({ taxRates: [] }),
+  "tax-rates": ({ organization }) => ({ taxRates: organization.taxRates }),
   roles: ({ team }) => ({ roles: rolesView(team.authorities) }),
   "service-offerings": ({ organization }) => ({ serviceOfferings: organization.serviceOfferings }),
   "service-configs": ({ organization }) => ({ serviceOfferingConfigs: organization.configs }),

@@ -43,7 +43,7 @@ function settingsRows(input: CreateOrganization, now: number): Rows[] {
     brand_colour: input.brandColour,
     about: input.about,
     hp_signup_message: "",
-    settings: "{}",
+    settings: JSON.stringify(input.contact ? { contact: { website: "", ...input.contact } } : {}),
     created_at: now,
   };
   return [

@@ -4,15 +4,15 @@ import { FRESH_MS } from "~/platform/access/fresh-sign-in.server";
 import { InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { factorsQuery } from "../../data/second-factors/factors.server";
-import { readSecondFactorAt } from "../../data/sessions/sessions.server";
+import { readSecondFactorAt, renewSecondStep } from "../../data/sessions/sessions.server";
 import { secondFactorSchema } from "../../schemas/sessions/login";
 import { securityMail } from "../../support/accounts/security-mail.server";
 import { accountOwner } from "../accounts/account-owner.server";
 import { acceptSecondFactor, SecondFactorRefused } from "./accept-second-factor.server";
 
 /**
- * Lets somebody go on who has taken the second step within ten minutes, as whoever uses a passkey has; else they take it
- * now with a code, which is good once.
+ * Lets somebody go on who has taken the second step in this session within ten minutes, as whoever uses a passkey has;
+ * else they take it now with a code, which is good once, and for ten minutes no other one is asked for.
  * @param raw `secondFactor`: a code of the authenticator app, or a recovery code
  * @returns by what it was taken
  * @throws InvalidError at `secondFactor` where a code is missing or wrong, or where they have no second factor;
@@ -29,7 +29,7 @@ export async function takeSecondStep(context: RequestContext, raw: unknown): Pro
   const { by, guarded, writes } = await acceptSecondFactor(context, userId, factors, secondFactor);
   await commit(context, {
     guarded,
-    writes,
+    writes: [...writes, renewSecondStep(db, sessionHash, now)],
     audit: [{ action: "secondFactor.give", subjectKind: "user", subjectId: userId, fields: [by] }],
     outbox: by === "RECOVERY" ? [securityMail("security.recoveryCodeUsed", userId, now)] : [],
     result: null,

@@ -58,6 +58,24 @@ function useReason() {
 const isReceiver = (kind: string): kind is "PATIENT" | "EMPLOYEE" | "USER" =>
   kind === "PATIENT" || kind === "EMPLOYEE" || kind === "USER";
 
+/** Whether its receiver is the patient that it is about, who is named beside it. */
+const isToPatient = ({ recipientKind, receiver, patient }: MessageLine): boolean =>
+  Boolean(patient) && (recipientKind === "PATIENT" || receiver === patient?.name);
+
+/** A time and its date: one below the other in a table, else in one line. */
+function Instant({ at, zone }: { at: number; zone: string }) {
+  const { format } = useT();
+  return (
+    <time
+      dateTime={new Date(at).toISOString()}
+      className="inline-flex flex-wrap gap-x-1.5 leading-tight @min-[42rem]/data-table:flex-col"
+    >
+      <span className="tabular-nums">{format.time(at, zone)}</span>
+      <span className="whitespace-nowrap">{format.date(at, zone)}</span>
+    </time>
+  );
+}
+
 interface MessageTableProps {
   caption: string;
   lines: readonly MessageLine[];
@@ -77,10 +95,16 @@ export function MessageTable({ caption, lines, timeZone, shown, here }: MessageT
     receiver || t(`notifications:sent.receivers.${isReceiver(recipientKind) ? recipientKind : "USER"}`);
   const columns: (Column<MessageLine> & { key: MessageColumn })[] = [
     { key: "about", header: t("notifications:columns.about"), lead: true, cell: subject },
-    { key: "to", header: t("notifications:columns.to"), cell: (line) => <bdi>{toWhom(line)}</bdi> },
+    {
+      key: "to",
+      header: t("notifications:columns.to"),
+      saidElsewhere: isToPatient,
+      cell: (line) => (isToPatient(line) ? t("notifications:sent.receivers.PATIENT") : <bdi>{toWhom(line)}</bdi>),
+    },
     {
       key: "patient",
       header: t("notifications:columns.patient"),
+      plain: true,
       cell: ({ patient }) =>
         patient ? (
           <TextLink href={paths.patient(patient.id)}>
@@ -96,7 +120,7 @@ export function MessageTable({ caption, lines, timeZone, shown, here }: MessageT
       cell: ({ appointment }) =>
         appointment ? (
           <TextLink href={paths.appointment(appointment.id)}>
-            {format.dateTime(appointment.startsAt, appointment.timeZone)}
+            <Instant at={appointment.startsAt} zone={appointment.timeZone} />
           </TextLink>
         ) : (
           "–"
@@ -105,9 +129,15 @@ export function MessageTable({ caption, lines, timeZone, shown, here }: MessageT
     {
       key: "channel",
       header: t("notifications:columns.channel"),
+      plain: true,
       cell: ({ channel }) => t(`channels:channel.${channel}`),
     },
-    { key: "at", header: t("notifications:columns.at"), cell: ({ at }) => format.dateTime(at, timeZone) },
+    {
+      key: "at",
+      header: t("notifications:columns.at"),
+      plain: true,
+      cell: ({ at }) => <Instant at={at} zone={timeZone} />,
+    },
     {
       key: "status",
       header: t("notifications:columns.status"),

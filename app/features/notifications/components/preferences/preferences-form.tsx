@@ -1,3 +1,4 @@
+import { TimeField, TimesOfDay } from "~/screens/time-field";
 import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { timeZones } from "~/kernel/time/time-zones";
@@ -5,7 +6,6 @@ import { Checkbox } from "~/ui/form/checkbox";
 import { FieldGroup } from "~/ui/form/field";
 import { NativeSelect } from "~/ui/form/native-select";
 import { SheetForm } from "~/ui/form/sheet-form";
-import { TextField } from "~/ui/form/text-field";
 import { CHANNELS } from "../../domain/preferences/channel";
 import { kindName, listsEvents, type OfferedKind } from "../../domain/preferences/event-choices";
 import { EventList } from "./event-list";
@@ -48,9 +48,10 @@ export function PreferencesForm({ offered, values, version, answer }: Preference
         </FieldGroup>
       ))}
       <FieldGroup id="quiet" label={t("channels:preferences.quiet")} hint={t("channels:preferences.quietHint")}>
+        <TimesOfDay />
         <div className="mt-2 grid gap-6 tablet:grid-cols-2">
-          <TextField {...form.text("quietFrom")} dir="ltr" autoComplete="off" />
-          <TextField {...form.text("quietUntil")} dir="ltr" autoComplete="off" />
+          <TimeField {...form.text("quietFrom")} />
+          <TimeField {...form.text("quietUntil")} />
           <NativeSelect {...form.text("timeZone")} options={zones} placeholder={t("channels:preferences.ofPractice")} />
         </div>
       </FieldGroup>

@@ -11,14 +11,15 @@ export interface StoredNotice {
   appointmentId: string | null;
   importId: string | null;
   labOrderId: string | null;
+  invoiceId: string | null;
   at: number;
   readAt: number | null;
   startsAt: number | null;
   timeZone: string | null;
 }
 
-const FILE = `INSERT INTO in_app_notification (organization_id, id, user_id, outbox_id, event, appointment_id, import_id, at, lab_order_id)
-SELECT ?1, ?2, ?3, o.id, ?5, ?6, ?7, ?8, ?9 FROM outbox o WHERE o.organization_id = ?1 AND o.id = ?4 AND o.status = 'PENDING'`;
+const FILE = `INSERT INTO in_app_notification (organization_id, id, user_id, outbox_id, event, appointment_id, import_id, at, lab_order_id, invoice_id)
+SELECT ?1, ?2, ?3, o.id, ?5, ?6, ?7, ?8, ?9, ?10 FROM outbox o WHERE o.organization_id = ?1 AND o.id = ?4 AND o.status = 'PENDING'`;
 const READ =
   "UPDATE in_app_notification SET read_at = ?3 WHERE organization_id = ?1 AND user_id = ?2 AND read_at IS NULL";
 /** Counting further would tell nobody more. */
@@ -32,15 +33,16 @@ interface NewNotice {
   appointmentId: string | null;
   importId: string | null;
   labOrderId: string | null;
+  invoiceId: string | null;
   at: number;
 }
 
 /** Files it while its outbox row is still to be done: one that was withdrawn leaves none. */
 export const fileNoticeStatement = (
   db: TenantDb,
-  { id, userId, outboxId, event, appointmentId, importId, labOrderId, at }: NewNotice,
+  { id, userId, outboxId, event, appointmentId, importId, labOrderId, invoiceId, at }: NewNotice,
 ): D1PreparedStatement =>
-  db.raw(FILE, db.organizationId, id, userId, outboxId, event, appointmentId, importId, at, labOrderId);
+  db.raw(FILE, ...[db.organizationId, id, userId, outboxId, event, appointmentId, importId, at, labOrderId, invoiceId]);
 
 /** Whether this outbox row was filed for this user before. */
 export async function wasFiled(db: TenantDb, outboxId: string, userId: string): Promise<boolean> {
@@ -61,6 +63,7 @@ const stored = {
   appointmentId: inAppNotification.appointmentId,
   importId: inAppNotification.importId,
   labOrderId: inAppNotification.labOrderId,
+  invoiceId: inAppNotification.invoiceId,
   at: inAppNotification.at,
   readAt: inAppNotification.readAt,
   startsAt: appointment.startsAt,

@@ -27,6 +27,9 @@ export type NoticeEvent = AppointmentWording | OtherEvent;
 const isOtherEvent = (name: string): name is OtherEvent => Object.hasOwn(NOTICES, name);
 export const isNoticeEvent = (name: string): name is NoticeEvent => isAppointmentWording(name) || isOtherEvent(name);
 
+/** A request to pay is titled without its deadline: it is read after that, too. */
+const TITLED_BY: { readonly [Wording in AppointmentWording]?: AppointmentWording } = { payRequest: "paymentDue" };
+
 /** How a notification is titled and where it leads; one about an appointment by its story, to the appointment. */
 export const noticeFacts = (event: NoticeEvent): NoticeFacts =>
-  isAppointmentWording(event) ? { titledBy: event, leadsTo: "appointment" } : NOTICES[event];
+  isAppointmentWording(event) ? { titledBy: TITLED_BY[event] ?? event, leadsTo: "appointment" } : NOTICES[event];

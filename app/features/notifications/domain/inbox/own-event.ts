@@ -32,6 +32,7 @@ const OF_PATIENTS = {
   familyAnswer: { kind: "changes", told: "family", mail: "wasAlways" },
   labResult: { kind: "changes", told: null, mail: "wasAlways" },
   labOrder: { kind: "changes", told: null, mail: "wasAlways" },
+  invoice: { kind: "changes", told: null, mail: "wasAlways" },
   credit: { kind: "changes", told: null, mail: "wasAlways" },
   prescription: { kind: "changes", told: null, mail: "wasAlways" },
   reminder: { kind: "reminders", told: "reminder" },

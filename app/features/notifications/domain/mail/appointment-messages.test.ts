@@ -11,12 +11,16 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Wednesday 11 March 2026, 09:00 UTC. */
 const START = Date.UTC(2026, 2, 11, 9);
-const RULES: AppointmentMessageRules = { reminderHours: 24, secondReminderHours: 1, feedbackHours: 0, followUpDays: 0 };
+const RULES: AppointmentMessageRules = {
+  ...{ reminderHours: 24, secondReminderHours: 1, feedbackHours: 0, followUpDays: 0 },
+  ...{ paymentDays: 0, paymentTimes: 0 },
+};
 const AGREED: AppointmentInTime = {
   standing: "agreed",
   startsAt: START,
   endsAt: START + HOUR / 2,
   settledAt: START - 10 * DAY,
+  owes: false,
 };
 const NOTHING: ReadonlySet<AppointmentMessage> = new Set();
 

@@ -3,8 +3,12 @@ import { MINUTE_MS } from "~/kernel/time/minutes";
 
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** What the clock tells a patient of by itself: two reminders before an appointment, two messages after it. */
-export type AppointmentMessage = "reminder" | "secondReminder" | "feedback" | "followUp";
+/** What the clock tells a patient of by itself: two reminders before an appointment, messages after it. */
+export type AppointmentMessage =
+  "reminder" | "secondReminder" | "feedback" | "followUp" | (typeof PAYMENT_REMINDERS)[number];
+
+/** Asking for what is not paid, as often as the organization wants at most. */
+export const PAYMENT_REMINDERS = ["payment1", "payment2", "payment3", "payment4", "payment5"] as const;
 
 /** When each is told, as the organization sets it; 0 tells it never. */
 export interface AppointmentMessageRules {
@@ -12,6 +16,9 @@ export interface AppointmentMessageRules {
   readonly secondReminderHours: number;
   readonly feedbackHours: number;
   readonly followUpDays: number;
+  /** So many days after it, and again after as many, an appointment that is not paid is asked for, so often at most. */
+  readonly paymentDays: number;
+  readonly paymentTimes: number;
 }
 
 /** An appointment as far as its messages follow from it. Instants in UTC ms. */
@@ -22,6 +29,8 @@ export interface AppointmentInTime {
   readonly endsAt: number;
   /** When its time was last agreed on: what would have been told before that says nothing new. */
   readonly settledAt: number;
+  /** It is not paid, and can be paid online. */
+  readonly owes: boolean;
 }
 
 interface Planned {
@@ -35,7 +44,7 @@ interface Planned {
 const LATE_MS = 2 * DAY_MS;
 
 function planOf(
-  { standing, startsAt, endsAt, settledAt }: AppointmentInTime,
+  { standing, startsAt, endsAt, settledAt, owes }: AppointmentInTime,
   rules: AppointmentMessageRules,
 ): Planned[] {
   if (standing === "agreed")
@@ -49,7 +58,12 @@ function planOf(
   if (standing === "other") return [];
   const feedbackAt = endsAt + rules.feedbackHours * HOUR_MS;
   const followUpAt = endsAt + rules.followUpDays * DAY_MS;
+  const asked = owes && rules.paymentDays > 0 ? PAYMENT_REMINDERS.slice(0, rules.paymentTimes) : [];
   return [
+    ...asked.map((message, index) => {
+      const at = endsAt + (index + 1) * rules.paymentDays * DAY_MS;
+      return { message, at, until: at + LATE_MS };
+    }),
     ...(rules.feedbackHours > 0 ? [{ message: "feedback" as const, at: feedbackAt, until: feedbackAt + LATE_MS }] : []),
     ...(rules.followUpDays > 0 ? [{ message: "followUp" as const, at: followUpAt, until: followUpAt + LATE_MS }] : []),
   ];

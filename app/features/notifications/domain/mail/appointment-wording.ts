@@ -44,8 +44,8 @@ export const leadsToRoom = (wording: AppointmentWording): boolean =>
 
 /** Whether the appointment comes with the mail as a file for the patient's calendar: where its time is new, or gone. */
 export const bringsCalendarFile = (wording: AppointmentWording): boolean =>
-  !appointmentWordingFacts(wording).refusable && !asksFirst(wording);
+  !appointmentWordingFacts(wording).refusable && !/^(proof|payment)$/.test(appointmentWordingFacts(wording).leadsTo);
 
 /** Whether the request holds its time for a while only, until its asker has done what the mail says. */
 export const asksFirst = (wording: AppointmentWording): boolean =>
-  /^(proof|payment)$/.test(appointmentWordingFacts(wording).leadsTo);
+  appointmentWordingFacts(wording).must.includes("until");

@@ -112,5 +112,6 @@ it("every event is told by some message, and every message about an appointment 
     "appointment.seatTwice",
     // An administrator is told whatever they chose: nobody else sees that a record was opened.
     "appointment.begunAlone",
+    "appointment.paymentDue",
   ]);
 });

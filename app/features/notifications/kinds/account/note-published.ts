@@ -7,7 +7,7 @@ export const notePublished = defineKind({
   channels: null,
   toldIf: "always",
   countedAlone: false,
-  inside: null,
+  inside: { notePublished: { titledBy: "notePublished", leadsTo: "notes" } },
   wordings: { notePublished: ACCOUNT_WORDING },
   link: null,
   shutOut: false,

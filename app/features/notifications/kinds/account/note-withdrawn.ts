@@ -7,7 +7,7 @@ export const noteWithdrawn = defineKind({
   channels: null,
   toldIf: "always",
   countedAlone: false,
-  inside: null,
+  inside: { noteWithdrawn: { titledBy: "noteWithdrawn", leadsTo: "notes" } },
   wordings: { noteWithdrawn: ACCOUNT_WORDING },
   link: null,
   shutOut: false,

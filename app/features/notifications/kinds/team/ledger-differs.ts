@@ -12,6 +12,6 @@ export const ledgerDiffers = defineKind({
   link: null,
   shutOut: false,
   adds: [],
-  actions: [],
+  actions: [{ label: "notifications:ownershipReceived.action", leadsTo: "settings" }],
   hints: [],
 });

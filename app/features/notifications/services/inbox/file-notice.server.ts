@@ -24,8 +24,9 @@ export async function fileNotice(context: RequestContext, item: OutboxItem, payl
   const { now, db } = context;
   const { event, appointmentId } = notice;
   const importId = isAbout(payload, "import") ? payload.importId : null;
-  const labOrderId = isAbout(payload, "account") ? (payload.labOrderId ?? null) : null;
-  const row = { id: uuidv7(now), userId, outboxId: item.id, event, appointmentId, importId, labOrderId, at: now };
+  const { labOrderId = null, invoiceId = null } = isAbout(payload, "account") ? payload : {};
+  const about = { appointmentId, importId, labOrderId, invoiceId };
+  const row = { id: uuidv7(now), userId, outboxId: item.id, event, ...about, at: now };
   const filed = await commit(context, {
     guarded: fileNoticeStatement(db, row),
     audit: [

@@ -20,10 +20,18 @@ interface MailedOrder {
   number: number | null;
 }
 
-/** Where the order is that a mail tells of, for its receiver. */
-const ORDERS: Partial<Record<AccountPlace, (id: string) => string>> = {
-  labOrders: (id) => paths.labOrder(id),
-  labDesk: (id) => paths.labDeskOrder(id),
+/** What a mail tells of besides its receiver. */
+export interface MailedThing {
+  order?: MailedOrder | null;
+  /** An invoice, a credit note or a receipt. */
+  invoiceId?: string | undefined;
+}
+
+/** Where the thing is that a mail tells of, for its receiver; null where it tells of none. */
+const THINGS: Partial<Record<AccountPlace, (thing: MailedThing) => string | null>> = {
+  labOrders: ({ order }) => (order ? paths.labOrder(order.id) : null),
+  labDesk: ({ order }) => (order ? paths.labDeskOrder(order.id) : null),
+  invoices: ({ invoiceId }) => (invoiceId === undefined ? null : paths.ownInvoice(invoiceId)),
 };
 
 const PLACES: Readonly<Record<Exclude<AccountPlace, "link">, string>> = {
@@ -41,6 +49,9 @@ const PLACES: Readonly<Record<Exclude<AccountPlace, "link">, string>> = {
   ownPrescriptions: paths.ownPrescriptions(),
   consultations: paths.consultation(),
   credits: paths.ownCredits(),
+  invoices: paths.ownInvoices(),
+  payments: paths.payments(),
+  home: paths.home(),
 };
 const MINUTES_IN = { minutes: 1, days: 24 * 60 } as const;
 
@@ -52,19 +63,17 @@ export function composeAccountMail(
   name: string,
   kind: AccountKind,
   link: MailedLink | null,
-  order: MailedOrder | null = null,
+  thing: MailedThing = {},
 ): MailContent {
   const { t, origin, organization } = voice;
   const [words] = Object.keys(kind.wordings) as [KeysOf<AccountKind["wordings"]>];
   const { opening, ...said } = sayInWording(voice, words, {});
   const expiry =
     kind.link && link ? [t(kind.link.expires, { count: Math.round(link.minutes / MINUTES_IN[kind.link.in]) })] : [];
-  const place = (leadsTo: AccountPlace) => {
-    if (leadsTo === "link") return link?.path ?? "";
-    const ofOrder = order && ORDERS[leadsTo];
-    return ofOrder ? ofOrder(order.id) : PLACES[leadsTo];
-  };
-  const about = order?.number ? [t("notifications:ofLabOrder", { number: order.number })] : [];
+  const place = (leadsTo: AccountPlace) =>
+    leadsTo === "link" ? (link?.path ?? "") : (THINGS[leadsTo]?.(thing) ?? PLACES[leadsTo]);
+  const number = thing.order?.number;
+  const about = number ? [t("notifications:ofLabOrder", { number })] : [];
   return {
     ...mailFrame(voice, name),
     ...said,

@@ -9,7 +9,7 @@ import { sayInWording } from "../wordings/say-in-wording.server";
 export function composeFollowUpMail(
   voice: MailVoice,
   name: string,
-  { provider, providerId, dueOn }: FollowUpForMail,
+  { provider, providerId, offeringId, dueOn, isOverdue }: FollowUpForMail,
 ): MailContent {
   const { t, format, origin } = voice;
   const honorific = nameOfCode(HONORIFIC, provider.title);
@@ -19,11 +19,12 @@ export function composeFollowUpMail(
     doctor,
     date: format.plainDate(dueOn),
   });
+  const booking = paths.bookWithProvider(providerId, {
+    ...{ service: offeringId ?? undefined, day: isOverdue ? undefined : dueOn },
+  });
   return {
     ...mailFrame(voice, name),
     ...{ subject, closing, paragraphs: opening, details: null, hints: [] },
-    actions: [
-      { label: t("notifications:followUpInvite.action"), href: `${origin}${paths.bookWithProvider(providerId)}` },
-    ],
+    actions: [{ label: t("notifications:followUpInvite.action"), href: `${origin}${booking}` }],
   };
 }

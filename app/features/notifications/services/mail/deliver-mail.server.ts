@@ -81,7 +81,7 @@ export async function deliverMail(
     to: { name, email },
     replyTo,
     unsubscribe,
-    ...renderMail(context, written),
+    ...(await renderMail(context, written)),
     calendarFile: written.calendarFile,
   };
   const handed = await transport.hand(context, mail);

@@ -1,7 +1,8 @@
 import { readListChoice } from "~/features/identity/public.server";
-import { localDate } from "~/features/patients/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { shownColumns } from "~/kernel/lists/list-choice";
+import { localStamp } from "~/kernel/time/local-stamp";
+import { createZoneTable } from "~/kernel/time/zones";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -18,17 +19,21 @@ const A_PIECE = 200;
 type Words = ReturnType<typeof createTranslator>["t"];
 type Cells = Readonly<Record<Exclude<MessageColumn, "actions">, (row: SentLine) => string>>;
 
-const cellsOf = (t: Words, timeZone: string): Cells => ({
-  about: ({ template, wording }) =>
-    wording === null ? t(`notifications:sent.${topicOf(template)}`) : t(`wording:names.${wording}`),
-  to: ({ receiver, recipientKind }) => receiver ?? t(`notifications:sent.receivers.${recipientKind}`),
-  patient: ({ patient }) => patient?.name ?? "",
-  appointment: ({ appointment }) => (appointment ? localDate(appointment.startsAt, appointment.timeZone) : ""),
-  channel: ({ channel }) => t(`channels:channel.${channel}`),
-  at: ({ at }) => localDate(at, timeZone),
-  status: ({ status }) => t(`channels:sent.statuses.${status}`),
-  attempts: ({ attempts }) => String(attempts),
-});
+function cellsOf(t: Words, timeZone: string): Cells {
+  const zones = createZoneTable();
+  return {
+    about: ({ template, wording }) =>
+      wording === null ? t(`notifications:sent.${topicOf(template)}`) : t(`wording:names.${wording}`),
+    to: ({ receiver, recipientKind }) => receiver ?? t(`notifications:sent.receivers.${recipientKind}`),
+    patient: ({ patient }) => patient?.name ?? "",
+    appointment: ({ appointment }) =>
+      appointment ? localStamp(zones, appointment.timeZone, appointment.startsAt) : "",
+    channel: ({ channel }) => t(`channels:channel.${channel}`),
+    at: ({ at }) => localStamp(zones, timeZone, at),
+    status: ({ status }) => t(`channels:sent.statuses.${status}`),
+    attempts: ({ attempts }) => String(attempts),
+  };
+}
 
 /**
  * All that the list of sent messages would show on its pages, with the columns that whoever asks chose, as a CSV file;

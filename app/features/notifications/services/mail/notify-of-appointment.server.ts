@@ -1,6 +1,11 @@
 import { commit, refusedAs } from "~/db/commit.server";
 import { settingOf } from "~/features/organization/public.server";
-import { appointmentForMail, stateName, type AppointmentForMail } from "~/features/scheduling/public.server";
+import {
+  appointmentForMail,
+  owesOnline,
+  stateName,
+  type AppointmentForMail,
+} from "~/features/scheduling/public.server";
 import type { MailTemplate } from "~/outbox/mail-templates";
 import { outboxEntry } from "~/outbox/outbox-entry";
 import { authorize } from "~/platform/access/authorize.server";
@@ -18,6 +23,11 @@ const TEMPLATES: Readonly<Record<AppointmentMessage, MailTemplate<"appointment">
   secondReminder: "appointment.reminder",
   feedback: "appointment.feedback",
   followUp: "appointment.followUp",
+  payment1: "appointment.paymentDue",
+  payment2: "appointment.paymentDue",
+  payment3: "appointment.paymentDue",
+  payment4: "appointment.paymentDue",
+  payment5: "appointment.paymentDue",
 };
 const MESSAGES = Object.keys(TEMPLATES) as AppointmentMessage[];
 
@@ -56,8 +66,9 @@ async function decide(context: RequestContext, appointment: AppointmentForMail) 
   ]);
   const told = new Set(MESSAGES.filter((message) => there.has(rowId(message, appointment))));
   const standing = STANDING[stateName(stateId)] ?? "other";
+  const owes = rules.paymentDays > 0 && standing === "held" && (await owesOnline(context, appointment.id));
   const { tell, lookAgainAt } = appointmentMessagesAt(
-    { standing, startsAt, endsAt, settledAt },
+    { standing, startsAt, endsAt, settledAt, owes },
     rules,
     told,
     context.now,

@@ -1,6 +1,6 @@
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import type { RequestContext } from "~/platform/context.server";
+import { staticMarkup } from "~/platform/http/static-markup.server";
 import { MailDocument } from "../../components/mail/mail-document";
 import { plainText } from "../../domain/mail/mail-content";
 import type { WrittenMail } from "./write-mail.server";
@@ -13,7 +13,7 @@ export interface RenderedMail {
 }
 
 /** Gives a written mail its looks: the organization's name and colour, the receiver's language and direction. */
-export function renderMail({ profile }: RequestContext, { content, voice }: WrittenMail): RenderedMail {
+export async function renderMail({ profile }: RequestContext, { content, voice }: WrittenMail): Promise<RenderedMail> {
   const document = createElement(MailDocument, {
     content,
     organization: profile.name,
@@ -25,7 +25,7 @@ export function renderMail({ profile }: RequestContext, { content, voice }: Writ
   return {
     // A line break would begin another header of the mail.
     subject: content.subject.replace(/\s+/g, " ").trim(),
-    html: `<!doctype html>${renderToStaticMarkup(document)}`,
+    html: await staticMarkup(document),
     text: plainText(content),
   };
 }

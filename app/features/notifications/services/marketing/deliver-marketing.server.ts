@@ -51,7 +51,7 @@ export async function deliverMarketing(
     to: { name: recipient.name, email: recipient.email },
     replyTo,
     unsubscribe: written.content.unsubscribe?.href ?? null,
-    ...renderMail(context, written),
+    ...(await renderMail(context, written)),
     calendarFile: null,
   });
   await recordDelivery(context, item, about, { status: "SENT", recipient, handed });

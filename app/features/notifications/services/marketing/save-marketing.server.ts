@@ -26,7 +26,7 @@ async function sendTest(context: RequestContext, draft: { id: string; subject: s
     to: { name: recipient.name, email: recipient.email },
     replyTo,
     unsubscribe: null,
-    ...renderMail(context, written),
+    ...(await renderMail(context, written)),
     calendarFile: null,
   };
   const handed = await transportOf(context)

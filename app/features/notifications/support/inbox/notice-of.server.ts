@@ -1,11 +1,11 @@
 import { followUpForMail } from "~/features/consultations/public.server";
 import { familyAnswerForMail, familyRequestForMail } from "~/features/patients/public.server";
-import { seriesForMail, sessionForMail } from "~/features/scheduling/public.server";
+import { heldUntil, seriesForMail, sessionForMail } from "~/features/scheduling/public.server";
 import { bySubject, type BySubject, type MailPayload } from "~/outbox/mail";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { isNoticeEvent, type NoticeEvent } from "../../domain/inbox/notice-event";
-import { appointmentWordingFor } from "../../domain/mail/appointment-wording";
+import { appointmentWordingFor, asksFirst } from "../../domain/mail/appointment-wording";
 import { kindOf } from "../../kinds/kind-of";
 import { importTold } from "../mail/import-told.server";
 import { readAppointment, appointmentInMail } from "../../services/mail/read-appointment.server";
@@ -40,7 +40,10 @@ async function ofAppointment(
   const appointment = await readAppointment(context, appointmentId);
   if (startsAt !== undefined && startsAt !== appointment.startsAt) return undefined;
   const event = appointmentWordingFor(template, to.kind, appointment);
-  return event === null ? undefined : { event, appointmentId };
+  if (event === null) return undefined;
+  // What was paid or proved meanwhile asks for nothing, as its mail does not.
+  if (asksFirst(event) && (await heldUntil(context, appointmentId)) === null) return undefined;
+  return { event, appointmentId };
 }
 
 async function ofFamily(context: RequestContext, payload: MailPayload<"family">): Promise<Notice | undefined> {

@@ -37,7 +37,10 @@ const PLACES: Readonly<Record<NoticeFacts["leadsTo"], (stored: StoredNotice) => 
   prescriptions: () => paths.prescriptions(),
   ownPrescriptions: () => paths.ownPrescriptions(),
   consultations: () => paths.consultation(),
+  notes: () => paths.notes(),
   credits: () => paths.ownCredits(),
+  invoices: ({ invoiceId }) => (invoiceId === null ? paths.ownInvoices() : paths.ownInvoice(invoiceId)),
+  payments: () => paths.payments(),
   home: () => paths.home(),
 };
 

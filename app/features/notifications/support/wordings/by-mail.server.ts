@@ -30,6 +30,6 @@ export const BY_MAIL: WordingMedium<WordingKey, Wording, MailPreview> = {
     const { now, profile } = context;
     const content = sampleMail(voice, key, { now, timeZone: profile.timeZone });
     const { bcp47: lang, dir } = voice;
-    return { ...renderMail(context, { content, voice, calendarFile: null }), lang, dir };
+    return { ...(await renderMail(context, { content, voice, calendarFile: null })), lang, dir };
   },
 };

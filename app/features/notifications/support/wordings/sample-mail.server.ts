@@ -124,7 +124,10 @@ function sampleOfSession(voice: MailVoice, at: SampleTime): MailContent {
 function sampleOfFollowUp(voice: MailVoice, at: SampleTime): MailContent {
   const { provider, startsAt } = sampleAppointment(voice, at, "sure");
   const dueOn = new Date(startsAt).toISOString().slice(0, 10);
-  return composeFollowUpMail(voice, patientIn(voice), { provider, providerId: NO_TOKEN, dueOn });
+  return composeFollowUpMail(voice, patientIn(voice), {
+    ...{ provider, providerId: NO_TOKEN, dueOn },
+    ...{ offeringId: null, isOverdue: false },
+  });
 }
 
 /** One that has ended, or one that has stopped on the way. */

@@ -6,8 +6,12 @@ import type { AppointmentsInTheWay } from "../../domain/catalog/catalog";
 
 const { address, city, postalCode, countryCode, timeZone, phoneCallingCode, phone, email } = branch;
 
+const { hoursMonday, hoursTuesday, hoursWednesday, hoursThursday, hoursFriday, hoursSaturday, hoursSunday } = branch;
+
 export const branchRows = recordRows(branch, {
   ...{ name: branch.name, address, city, postalCode, countryCode, timeZone, phoneCallingCode, phone, email },
+  directions: branch.directions,
+  ...{ hoursMonday, hoursTuesday, hoursWednesday, hoursThursday, hoursFriday, hoursSaturday, hoursSunday },
 });
 export const departmentRows = recordRows(department, { name: department.name, description: department.description });
 export const configRows = recordRows(serviceOfferingConfig, {

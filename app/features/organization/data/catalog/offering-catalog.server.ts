@@ -4,6 +4,7 @@ import { pick } from "~/db/pick.server";
 import { provides } from "~/db/provider-role.server";
 import { employee } from "~/db/schema/identity.server";
 import { employeeOffering } from "~/db/schema/offering-providers.server";
+import type { PlacePrice } from "../../domain/prices/tax-choice";
 import { serviceOffering, serviceOfferingBranch, serviceOfferingDepartment } from "~/db/schema/organization.server";
 
 const OFFERING = pick({
@@ -20,6 +21,7 @@ const OFFERING = pick({
   availableToNewPatients: serviceOffering.availableToNewPatients,
   newPatientsOnly: serviceOffering.newPatientsOnly,
   groupCapacity: serviceOffering.groupCapacity,
+  taxMode: serviceOffering.taxMode,
   instructions: serviceOffering.instructions,
   enabled: serviceOffering.enabled,
   version: serviceOffering.version,
@@ -35,6 +37,8 @@ export const offeringStatements = (db: TenantDb) =>
           serviceOfferingId: serviceOfferingBranch.serviceOfferingId,
           branchId: serviceOfferingBranch.branchId,
           costMinor: serviceOfferingBranch.costMinor,
+          priceMinor: serviceOfferingBranch.priceMinor,
+          taxMinor: serviceOfferingBranch.taxMinor,
           currencyCode: serviceOfferingBranch.currencyCode,
         }),
       )
@@ -107,7 +111,7 @@ export const updateOffering = (
     );
 
 interface Parts {
-  places: readonly { branchId: string; costMinor: number; currencyCode: string }[];
+  places: readonly (PlacePrice & { branchId: string; currencyCode: string })[];
   departmentIds: readonly string[];
   employeeIds: readonly string[];
 }
@@ -129,8 +133,8 @@ export function replacePartsStatements(db: TenantDb, id: string, parts: Parts): 
   return [
     ...cleared,
     db.raw(
-      `INSERT INTO service_offering_branch (organization_id, service_offering_id, branch_id, cost_minor, currency_code)
-SELECT ?1, ?2, value ->> 'branchId', value ->> 'costMinor', value ->> 'currencyCode' FROM json_each(?3)`,
+      `INSERT INTO service_offering_branch (organization_id, service_offering_id, branch_id, cost_minor, currency_code, price_minor, tax_minor, taxes)
+SELECT ?1, ?2, value ->> 'branchId', value ->> 'costMinor', value ->> 'currencyCode', value ->> 'priceMinor', value ->> 'taxMinor', value -> 'taxes' FROM json_each(?3)`,
       own,
       id,
       JSON.stringify(parts.places),

@@ -42,3 +42,34 @@ export async function readMainPlace(db: TenantDb, ids: readonly string[]): Promi
     .limit(1);
   return found;
 }
+
+/** More locations than these stand on no front page. */
+const MOST_PLACES = 20;
+
+/** The open locations with what a front page says of them, by name. */
+export const frontPlacesStatement = (db: TenantDb) =>
+  db.orm
+    .select(
+      pick({
+        id: branch.id,
+        name: branch.name,
+        address: branch.address,
+        city: branch.city,
+        postalCode: branch.postalCode,
+        countryCode: branch.countryCode,
+        phone: branch.phone,
+        timeZone: branch.timeZone,
+        directions: branch.directions,
+        hoursMonday: branch.hoursMonday,
+        hoursTuesday: branch.hoursTuesday,
+        hoursWednesday: branch.hoursWednesday,
+        hoursThursday: branch.hoursThursday,
+        hoursFriday: branch.hoursFriday,
+        hoursSaturday: branch.hoursSaturday,
+        hoursSunday: branch.hoursSunday,
+      }),
+    )
+    .from(branch)
+    .where(and(db.own(branch), eq(branch.enabled, true)))
+    .orderBy(asc(branch.name))
+    .limit(MOST_PLACES);

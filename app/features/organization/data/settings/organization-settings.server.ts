@@ -3,6 +3,8 @@ import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { branch, department, serviceOfferingConfig } from "~/db/schema/organization.server";
 import { calendarSettings } from "~/db/schema/calendar-settings.server";
+import { enabledTaxRatesStatement } from "../prices/tax-rates.server";
+import { defaultMethodStatement } from "../billing/billing-methods.server";
 import {
   offeringBranchesStatement,
   offeringDepartmentsStatement,
@@ -49,15 +51,18 @@ const departmentsStatement = (db: TenantDb) =>
 
 /** What the organization consists of and offers, as far as it is switched on: one round trip. */
 export async function loadOrganization(db: TenantDb) {
-  const [branches, departments, offerings, offeringBranches, offeringDepartments, configs, calendar] = await db.batch([
-    branchesStatement(db),
-    departmentsStatement(db),
-    offeringsStatement(db),
-    offeringBranchesStatement(db),
-    offeringDepartmentsStatement(db),
-    db.orm.select(CONFIG).from(serviceOfferingConfig).where(db.own(serviceOfferingConfig)),
-    db.orm.select(CALENDAR).from(calendarSettings).where(db.own(calendarSettings)).limit(1),
-  ]);
+  const [branches, departments, offerings, offeringBranches, offeringDepartments, configs, calendar, taxRates, method] =
+    await db.batch([
+      branchesStatement(db),
+      departmentsStatement(db),
+      offeringsStatement(db),
+      offeringBranchesStatement(db),
+      offeringDepartmentsStatement(db),
+      db.orm.select(CONFIG).from(serviceOfferingConfig).where(db.own(serviceOfferingConfig)),
+      db.orm.select(CALENDAR).from(calendarSettings).where(db.own(calendarSettings)).limit(1),
+      enabledTaxRatesStatement(db),
+      defaultMethodStatement(db),
+    ]);
   return {
     branches,
     departments,
@@ -66,6 +71,8 @@ export async function loadOrganization(db: TenantDb) {
     offeringDepartments,
     configs,
     calendar: calendar[0] ?? null,
+    taxRates,
+    billingMethod: method[0] ?? null,
   };
 }
 

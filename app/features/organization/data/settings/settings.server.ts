@@ -62,9 +62,11 @@ export const writeUserSetting = (
 export const dropSetting = (db: TenantDb, area: string): D1PreparedStatement =>
   db.raw("DELETE FROM organization_setting WHERE organization_id = ?1 AND area = ?2", db.organizationId, area);
 
-/** Makes every look at an appointment, for what its patient is told by the clock, due at once. */
-export const lookAtAppointmentsStatement = (db: TenantDb, now: number): D1PreparedStatement =>
-  dueAtOnce(db, "APPOINTMENT_MESSAGE", now);
+/** Makes every look at an appointment or an unpaid invoice, for what its patient is told by the clock, due at once. */
+export const lookAgainStatements = (db: TenantDb, now: number): D1PreparedStatement[] => [
+  dueAtOnce(db, "APPOINTMENT_MESSAGE", now),
+  dueAtOnce(db, "INVOICE_REMINDER", now),
+];
 
 /** What every request goes by is kept with the profile too, so that it costs no round trip of its own. */
 export const copyToProfile = (db: TenantDb, { settings, about, hpSignupMessage }: ProfileCopy): D1PreparedStatement =>

@@ -2,13 +2,15 @@ import { z } from "zod";
 import { durationField } from "~/kernel/duration-field";
 import { optionalEmailField } from "~/kernel/contact/email";
 import { plainDigits } from "~/kernel/contact/phone-number";
-import { currencyByCode } from "~/kernel/codes/currencies";
+import { currencyField } from "~/kernel/codes/currency-field";
 import { isCallingCode } from "~/kernel/codes/countries";
 import { minorUnitDigits } from "~/kernel/codes/minor-units";
 import { lineText, nameText, optionalNameText, writtenText } from "~/kernel/text-fields";
+import { readHours, storedHours } from "~/kernel/time/opening-hours";
 import { timeZones } from "~/kernel/time/time-zones";
 import { recordKind } from "~/screens/record-kind";
 import { NAME_TAKEN } from "../../domain/catalog/catalog";
+import { TAX_MODES } from "../../domain/prices/tax-modes";
 import { OFFERINGS_TYPES, ONLINE_BOOKING_OPTIONS, ONLINE_PAYMENT_OPTIONS } from "../../domain/catalog/payment-options";
 
 const line = (max: number) => lineText(max).default("");
@@ -24,10 +26,17 @@ const phone = z
       .regex(/^[+\d][\d ()/-]{3,39}$/, "errors:field.phone"),
   ])
   .default("");
+/** When a location is open on one day; empty for a day that it is closed. */
+const hours = lineText(120)
+  .overwrite(storedHours)
+  .refine((typed) => readHours(typed) !== undefined, "organization:fields.notHours")
+  .default("");
 const id = z.string().trim().min(1).max(64);
 const ids = z.array(id).max(500).default([]);
 /** The id of what is changed, absent for something new; and the version that the form was made from. */
 const target = { id: id.optional(), version: z.coerce.number().int().min(0).optional() };
+
+const opens = { schema: hours, latin: true, half: true, autoComplete: "off" } as const;
 
 export const branchKind = recordKind({
   words: "organization:branchScreen",
@@ -67,6 +76,19 @@ export const branchKind = recordKind({
     },
     phone: { schema: phone, label: "organization:fields.phone", latin: true },
     email: { schema: email, label: "organization:fields.email", latin: true },
+    directions: {
+      schema: text(500),
+      kind: "lines",
+      label: "organization:fields.directions",
+      hint: "organization:fields.directionsHint",
+    },
+    hoursMonday: { ...opens, label: "organization:fields.hoursMonday", hint: "organization:fields.hoursHint" },
+    hoursTuesday: { ...opens, label: "organization:fields.hoursTuesday" },
+    hoursWednesday: { ...opens, label: "organization:fields.hoursWednesday" },
+    hoursThursday: { ...opens, label: "organization:fields.hoursThursday" },
+    hoursFriday: { ...opens, label: "organization:fields.hoursFriday" },
+    hoursSaturday: { ...opens, label: "organization:fields.hoursSaturday" },
+    hoursSunday: { ...opens, label: "organization:fields.hoursSunday" },
   },
 });
 
@@ -110,12 +132,18 @@ const cost = z.coerce
   .min(0, "errors:field.atLeast")
   .max(10_000_000, "errors:field.atMost");
 
-/** Where an offering is given. `cost` as it is written in its currency, such as 12.500 for 12.5 Bahraini dinars. */
+const asWritten = { description: "The price as it is said, before exclusive taxes. Given instead of cost." };
+
+/**
+ * Where an offering is given. `cost` is its price as it is said, before taxes that are added to it, written in its
+ * currency, such as 12.500 for 12.5 Bahraini dinars. Answers call that `price`, so that what they say can be sent back.
+ */
 const placeFields = z.object({
   branchId: id,
   given: z.boolean().default(true),
-  cost: cost.default(0),
-  currencyCode: z.string().refine((code) => currencyByCode(code) !== undefined, "errors:field.chooseOne"),
+  cost: cost.default(0).meta({ description: "The price as it is said; `price` goes before it." }),
+  price: cost.optional().meta(asWritten),
+  currencyCode: currencyField,
 });
 
 /** Whether a price can be paid in its currency. */
@@ -123,10 +151,13 @@ export const isPayable = ({ cost, currencyCode }: { cost?: number | undefined; c
   cost === undefined || Number.isInteger(round(cost * 10 ** minorUnitDigits(currencyCode)));
 const NOT_PAYABLE = { path: ["cost"], message: "errors:field.money" };
 
-const place = placeFields.refine(isPayable, NOT_PAYABLE);
+const place = placeFields
+  .transform(({ price, ...said }) => ({ ...said, cost: price ?? said.cost }))
+  .refine(isPayable, NOT_PAYABLE);
 
 /** A form asks for the price of each place where the offering is given: 0 is said, not left out. */
 const placeOfForm = placeFields
+  .omit({ price: true })
   .extend({ given: z.boolean().default(false), cost: cost.optional() })
   .refine(({ given, cost }) => !given || cost !== undefined, {
     path: ["cost"],
@@ -163,6 +194,9 @@ export const offeringSchema = z.object({
   newPatientsOnly: z.boolean().default(false),
   groupCapacity,
   instructions: text(2000),
+  /** Left out, they stay what they were. */
+  taxMode: z.enum(TAX_MODES, "errors:field.chooseOne").optional(),
+  taxRateIds: ids.unwrap().optional(),
   departmentIds: ids,
   employeeIds: ids,
   branches: z.array(place).max(200).default([]),
@@ -173,6 +207,7 @@ const lengths = offeringSchema.shape;
 /** The same as a form sends it, its lengths of time with their units. */
 export const offeringFormSchema = offeringSchema.extend({
   branches: z.array(placeOfForm).max(200).default([]),
+  taxRateIds: ids,
   durationMinutes: durationField(lengths.durationMinutes),
   bufferBeforeMinutes: durationField(lengths.bufferBeforeMinutes),
   bufferAfterMinutes: durationField(lengths.bufferAfterMinutes),

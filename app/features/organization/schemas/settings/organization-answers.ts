@@ -1,11 +1,19 @@
 import { z } from "zod";
 import { done } from "~/kernel/answer";
 import { API_SCOPES } from "~/kernel/api-scopes";
+import { TAX_MODES } from "../../domain/prices/tax-modes";
 import { OFFERINGS_TYPES } from "../../domain/catalog/payment-options";
 
 const id = z.string();
 const instant = z.int();
 const standing = { enabled: z.boolean(), version: z.int() };
+
+/** Hours of a day, such as '08:00-12:00, 13:00-17:00'; empty where it is closed. */
+const hoursOfDay = z.string();
+const hours = {
+  ...{ hoursMonday: hoursOfDay, hoursTuesday: hoursOfDay, hoursWednesday: hoursOfDay, hoursThursday: hoursOfDay },
+  ...{ hoursFriday: hoursOfDay, hoursSaturday: hoursOfDay, hoursSunday: hoursOfDay },
+};
 
 export const branchAnswer = z
   .object({
@@ -19,6 +27,8 @@ export const branchAnswer = z
     phoneCallingCode: z.string(),
     phone: z.string(),
     email: z.string(),
+    ...hours,
+    directions: z.string(),
     ...standing,
   })
   .meta({ id: "Branch" });
@@ -48,14 +58,32 @@ export const offeringAnswer = z
     branches: z.array(
       z.object({
         branchId: id,
-        cost: z.number().meta({ description: "In the currency, such as 12.5." }),
+        price: z.number().meta({ description: "As it is said, before exclusive taxes; sent back, it is the price." }),
+        cost: z.number().meta({ description: "What the patient pays, with taxes, in the currency, such as 12.5." }),
+        tax: z.number().meta({ description: "The taxes in the cost." }),
         currencyCode: z.string(),
       }),
     ),
+    taxMode: z.enum(TAX_MODES).meta({ description: "The default taxes, or those of taxRateIds." }),
+    taxRateIds: z.array(id),
     departmentIds: z.array(id),
     employeeIds: z.array(id),
   })
   .meta({ id: "ServiceOffering" });
+
+export const taxRateAnswer = z
+  .object({
+    id,
+    name: z.string(),
+    percentage: z.string().meta({ description: "An exact decimal, such as 7.25." }),
+    isInclusive: z.boolean().meta({ description: "Prices contain it; else it is added to them." }),
+    isCompound: z.boolean().meta({ description: "Charged on the taxes before it, too." }),
+    branchId: id.nullable().meta({ description: "The one place where it is charged; null for every place." }),
+    isDefault: z.boolean(),
+    position: z.int().meta({ description: "Taxes are charged in this order." }),
+    ...standing,
+  })
+  .meta({ id: "TaxRate" });
 
 export const configAnswer = z
   .object({

@@ -20,3 +20,13 @@ it("of a list of which nothing is ticked nothing is chosen, though all of it was
   ] as const;
   expect(posted(chosen)).toMatchObject({ smsEvents: ["reminder", "canceled"], whatsappEvents: [] });
 });
+
+it("quiet hours are typed on a clock of 12 or 24 hours, and kept as one of 24", () => {
+  const typed = [
+    ["quietFrom", "10:00 PM"],
+    ["quietUntil", "٨:٣٠ ص"],
+  ] as const;
+  expect(posted(typed)).toMatchObject({ quietFrom: "22:00", quietUntil: "08:30" });
+  expect(posted([["quietFrom", "late"]])).toHaveProperty("quietFrom", ["settings:fields.notATime"]);
+  expect(posted([["quietFrom", "24:00"]])).toHaveProperty("quietFrom", ["settings:fields.notATime"]);
+});

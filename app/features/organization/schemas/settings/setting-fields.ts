@@ -3,6 +3,7 @@ import { optionalEmailField } from "~/kernel/contact/email";
 import { lineText, writtenText } from "~/kernel/text-fields";
 import type { DurationUnit } from "~/kernel/time/duration";
 import { timeZones } from "~/kernel/time/time-zones";
+import { typedClock } from "~/kernel/time/typed-clock";
 import type { AreaField, OptionName, ToldName } from "~/screens/setting-area";
 
 type Extras = Omit<Partial<AreaField>, "schema" | "kind">;
@@ -94,17 +95,18 @@ export const channelTable = (events: readonly ToldName[], columns: NonNullable<A
   columns,
 });
 
-/** A time of day as a clock shows it, or none. */
+/** A time of day as people type it, kept as hh:mm, or none. */
 const clockTime = z
   .string()
   .trim()
   .default("")
+  .transform(typedClock)
   .refine((time) => time === "" || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time), "settings:fields.notATime");
 
 /** Quiet hours, in which nothing that rings is sent; none if either end is empty. */
 export const quietHours = (extras: Extras) => ({
-  quietFrom: asked(clockTime, "text", { hint: "settings:fields.quietHint", latin: true, ...extras }),
-  quietUntil: asked(clockTime, "text", { latin: true, ...extras }),
+  quietFrom: asked(clockTime, "clock", { hint: "settings:fields.quietHint", ...extras }),
+  quietUntil: asked(clockTime, "clock", extras),
 });
 
 /** Codes of the specification, section 4. */

@@ -10,13 +10,16 @@ import {
   replacePartsStatements,
   updateOffering,
 } from "../../data/catalog/offering-catalog.server";
+import { replaceOfferingTaxes, unchangedPrices } from "../../data/prices/tax-rates.server";
 import { NAME_TAKEN } from "../../domain/catalog/catalog";
 import { MOST_GROUP_SEATS } from "../../domain/catalog/group-seats";
+import { pricedWith, taxesAt } from "../../domain/prices/tax-choice";
 import { costMinorOf, offeringSchema, type OfferingInput } from "../../schemas/catalog/catalog";
+import { whilePricesChange } from "../../support/prices/reprice.server";
 import { readCatalog, type Catalog } from "./read-catalog.server";
 
 /** Every id must be one of the organization's own; which is not, is said at its field. */
-function refuseUnknown({ branches, departments, doctors }: Catalog, input: OfferingInput): void {
+function refuseUnknown({ branches, departments, doctors, taxRates }: Catalog, input: OfferingInput): void {
   const unknown = (field: string, wanted: readonly string[], known: readonly { id: string }[]) =>
     wanted.every((id) => known.some((each) => each.id === id)) ? [] : [{ field, message: "errors:field.chooseOne" }];
   const problems = [
@@ -27,6 +30,7 @@ function refuseUnknown({ branches, departments, doctors }: Catalog, input: Offer
     ),
     ...unknown("departmentIds", input.departmentIds, departments),
     ...unknown("employeeIds", input.employeeIds, doctors),
+    ...unknown("taxRateIds", input.taxRateIds ?? [], taxRates),
   ];
   if (problems.length > 0) throw new InvalidError(problems);
 }
@@ -58,28 +62,43 @@ export async function saveOffering(context: RequestContext, raw: unknown): Promi
   refuseSeats(input);
   if (input.newPatientsOnly && !input.availableToNewPatients)
     throw new InvalidError([{ field: "newPatientsOnly", message: "organization:offerings.nobodyLeft" }]);
-  const catalog = await readCatalog(context);
+  return whilePricesChange(async () => save(context, input, await readCatalog(context)));
+}
+
+async function save(context: RequestContext, input: OfferingInput, catalog: Catalog) {
   refuseUnknown(catalog, input);
-  const { id, version, branches, departmentIds, employeeIds, ...values } = input;
+  const { id, version, branches, departmentIds, employeeIds, taxMode: asked, taxRateIds: askedTaxes, ...rest } = input;
+  const stored = catalog.offerings.find((each) => each.id === id);
+  const taxMode = asked ?? stored?.taxMode ?? "DEFAULT";
+  const taxRateIds = [...new Set(askedTaxes ?? stored?.taxRateIds)];
+  const values = { ...rest, taxMode };
+  const { rates, rounding } = catalog.prices;
   const places = branches
     .filter(({ given }) => given)
-    .map((place) => ({ branchId: place.branchId, currencyCode: place.currencyCode, costMinor: costMinorOf(place) }));
+    .map((place) => ({
+      ...{ branchId: place.branchId, currencyCode: place.currencyCode },
+      ...pricedWith(costMinorOf(place), taxesAt(rates, { taxMode, taxRateIds }, place.branchId), rounding),
+    }));
   const ended = await endsFor(context, catalog, input);
   const { db } = context;
   return saveRecord(context, {
     kind: "offering",
     ...{ id, version },
-    values: { ...values, branches, departmentIds, employeeIds },
+    values: { ...values, branches, departmentIds, employeeIds, taxRateIds },
     read: async () => {
-      const stored = (await readCatalog(context)).offerings.find((each) => each.id === id);
-      if (!stored) return undefined;
-      const { branches: _branches, departmentIds: _departments, employeeIds: _employees, ...plain } = stored;
+      const now = (await readCatalog(context)).offerings.find((each) => each.id === id);
+      if (!now) return undefined;
+      const { branches: _branches, departmentIds: _departments, employeeIds: _employees, ...plain } = now;
       return plain;
     },
     insert: (own) => insertOffering(db, own, values),
     update: (own, from) => updateOffering(db, own, from, values),
     outbox: () => ended,
     taken: NAME_TAKEN,
-    also: (own) => replacePartsStatements(db, own, { places, departmentIds, employeeIds }),
+    also: (own) => [
+      unchangedPrices(db, catalog.prices, { offerings: false }),
+      ...replacePartsStatements(db, own, { places, departmentIds, employeeIds }),
+      ...replaceOfferingTaxes(db, own, taxRateIds),
+    ],
   });
 }

@@ -5,7 +5,10 @@ import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { replaceLogo } from "../../data/files/files.server";
 import { FILE_PURPOSES } from "../../domain/files/check-file";
+import { pictureWidth, sizedPicture, type SizedPicture } from "../../domain/files/sized-picture";
+import { putSized } from "../../support/files/file-content.server";
 import { keepFile } from "./keep-file.server";
+import { keepPracticePicture } from "./keep-practice-picture.server";
 
 const INVALID = "errors:field.invalid";
 
@@ -16,6 +19,10 @@ const loadSchema = z.object({
   content: z.base64(INVALID),
   patientId: z.string().max(64).nullish(),
   employeeId: z.string().max(64).nullish(),
+  /** Of a picture: its smaller copies, each as base64 under its width. */
+  copies: z.record(z.string(), z.base64(INVALID)).default({}),
+  /** Of a picture of the front page: PHOTO, or the location whose map it is. */
+  shows: z.string().min(1).max(64).default("PHOTO"),
 });
 
 /** The write that shows a photo as its employee's. */
@@ -27,10 +34,11 @@ type ShowPhoto = (db: RequestContext["db"], employeeId: string, fileId: string) 
  */
 export async function loadFile(context: RequestContext, raw: unknown, showPhoto: ShowPhoto): Promise<string> {
   await authorize(context, "file.load");
-  const { purpose, name, content, patientId, employeeId } = parse(loadSchema, raw);
+  const { purpose, name, content, patientId, employeeId, shows, ...sent } = parse(loadSchema, raw);
   const { db, profile } = context;
-  const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
-  const file = new File([bytes], name);
+  const file = new File([bytesOf(content)], name);
+  const copies = copiesOf(sent.copies);
+  if (purpose === "BANNER") return keepPracticePicture(context, shows, file, copies);
   const kept = await keepFile(context, { purpose, file, patientId, employeeId }, (id) => ({
     writes: [
       ...(purpose === "LOGO" ? [replaceLogo(db, profile.logoFileId, id)] : []),
@@ -38,5 +46,14 @@ export async function loadFile(context: RequestContext, raw: unknown, showPhoto:
     ],
     audit: [{ action: "file.store", subjectKind: "file", subjectId: id, patientId, fields: [purpose] }],
   }));
+  await putSized(context, kept.id, copies);
   return kept.id;
 }
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+
+const copiesOf = (sent: Readonly<Record<string, string>>): SizedPicture[] =>
+  Object.entries(sent).flatMap(([width, content]) => {
+    const known = pictureWidth(width);
+    return (known && sizedPicture(known, bytesOf(content))) ?? [];
+  });

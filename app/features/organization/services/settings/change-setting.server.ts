@@ -5,12 +5,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError, StaleFormError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import {
-  copyToProfile,
-  lookAtAppointmentsStatement,
-  writeAccount,
-  writeSetting,
-} from "../../data/settings/settings.server";
+import { copyToProfile, lookAgainStatements, writeAccount, writeSetting } from "../../data/settings/settings.server";
 import {
   profileCopyOf,
   SETTING_AREAS,
@@ -28,8 +23,8 @@ function alsoWritten<Area extends SettingArea>(
   value: SettingOf<Area>,
 ): D1PreparedStatement[] {
   if (area === "account") return [writeAccount(context.db, value as SettingOf<"account">)];
-  // When patients are told of their appointments follows from it: every appointment is looked at anew.
-  if (area === "notifications") return [lookAtAppointmentsStatement(context.db, context.now)];
+  // When patients are told of appointments and unpaid invoices follows from it: each is looked at anew.
+  if (area === "notifications") return lookAgainStatements(context.db, context.now);
   const copy = profileCopyOf(area, value);
   return copy ? [copyToProfile(context.db, copy)] : [];
 }

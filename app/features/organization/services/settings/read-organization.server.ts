@@ -2,6 +2,7 @@ import { costOf } from "~/kernel/codes/minor-units";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { loadOrganization, type LoadedOrganization } from "../../data/settings/organization-settings.server";
+import { shownTaxRate } from "../../support/prices/shown-tax-rate.server";
 import { serviceTypeOf } from "../../domain/catalog/service-type";
 
 /** A service offering with where it is given and at what cost, as it is written in the currency. */
@@ -14,7 +15,7 @@ type Offering = LoadedOrganization["offerings"][number] & {
 /** Branches, departments, offerings and calendar settings of the organization, as far as they are switched on. */
 export async function readOrganization(context: RequestContext) {
   await authorize(context, "organization.public");
-  const { offerings, offeringBranches, offeringDepartments, ...rest } = await loadOrganization(context.db);
+  const { offerings, offeringBranches, offeringDepartments, taxRates, ...rest } = await loadOrganization(context.db);
   const serviceOfferings = offerings.map((offering): Offering => ({
     ...offering,
     type: serviceTypeOf(offering),
@@ -29,7 +30,7 @@ export async function readOrganization(context: RequestContext) {
         currencyCode,
       })),
   }));
-  return { ...rest, serviceOfferings };
+  return { ...rest, serviceOfferings, taxRates: taxRates.map(shownTaxRate) };
 }
 
 export type OrganizationParts = Awaited<ReturnType<typeof readOrganization>>;

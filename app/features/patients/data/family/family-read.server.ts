@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, or } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
@@ -117,6 +117,12 @@ export const readActors = (db: TenantDb, patientId: string) =>
     )
     .limit(MOST);
 
+/** The relations of a patient from both sides, each by its index: asked for either at once, SQLite reads all there are. */
+const sidesOf = (db: TenantDb, patientId: string) => {
+  const own = sql`SELECT id FROM related_patient WHERE organization_id = ${db.organizationId} AND ended_at IS NULL`;
+  return sql`${own} AND primary_patient_id = ${patientId} UNION ALL ${own} AND patient_id = ${patientId}`;
+};
+
 /** Who acts for a patient, and for whom a patient acts, as far as both have agreed: for the patient's own page. */
 export const familyOfStatement = (db: TenantDb, patientId: string) =>
   db.orm
@@ -146,7 +152,7 @@ export const familyOfStatement = (db: TenantDb, patientId: string) =>
       and(
         db.own(relatedPatient),
         isNull(relatedPatient.endedAt),
-        or(eq(relatedPatient.primaryPatientId, patientId), eq(relatedPatient.patientId, patientId)),
+        sql`${relatedPatient.id} IN (${sidesOf(db, patientId)})`,
       ),
     )
     .limit(MOST);

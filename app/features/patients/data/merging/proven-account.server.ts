@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { user } from "~/db/schema/identity.server";
@@ -17,7 +17,7 @@ export async function provenAccountOf(db: TenantDb, email: string): Promise<stri
         eq(user.type, "CUSTOMER"),
         eq(user.enabled, true),
         isNotNull(user.emailProvenAt),
-        eq(patient.enabled, true),
+        sql`+${patient.enabled} = 1`,
       ),
     )
     .limit(2);

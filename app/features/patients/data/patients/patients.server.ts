@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { patient } from "~/db/schema/patients.server";
@@ -19,6 +19,6 @@ export const patientsOfEmailStatement = (db: TenantDb, email: string) =>
       }),
     )
     .from(patient)
-    .where(and(db.own(patient), eq(patient.email, email), eq(patient.enabled, true)))
+    .where(and(db.own(patient), eq(patient.email, email), sql`+${patient.enabled} = 1`))
     .orderBy(asc(patient.id))
     .limit(MOST_OF_ONE_EMAIL);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { birthDatesIn, type MonthNames } from "./birth-date-search";
+import { birthDateAmong, birthDatesIn, type MonthNames } from "./birth-date-search";
 
 const ENGLISH = "January February March April May June July August September October November December";
 const SPANISH = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre";
@@ -44,5 +44,18 @@ describe("a birth date that is typed into a search", () => {
   it("is none where it is a phone number, a name, or no day of the calendar", () => {
     for (const typed of ["36001234", "+44 7700 900733", "May Smith", "31/02/1980", "14 May", "", "14 Xyz 1980"])
       expect(birthDatesIn(typed, months)).toEqual([]);
+  });
+});
+
+describe("the birth date among the dates that a search may mean", () => {
+  const today = "2026-11-30";
+  it.each([
+    ["14/05/80", "1980-05-14"],
+    ["14/05/12", "2012-05-14"],
+    ["04/05/1980", "1980-05-04"],
+    ["14/05/2040", undefined],
+    ["30/11/2026", undefined],
+  ])("%s was on %s: never today or later, and of the later century where none was said", (typed, born) => {
+    expect(birthDateAmong(birthDatesIn(typed, months), today)).toBe(born);
   });
 });

@@ -36,6 +36,18 @@ function named(text: string, months: MonthNames): string[] {
 }
 
 /**
+ * Of the dates that a search may mean, likeliest first, the one on which somebody was born; undefined where there is
+ * none before `today` (YYYY-MM-DD). Where the century was left out, it is the later one.
+ */
+export function birthDateAmong(dates: readonly string[], today: string): string | undefined {
+  const past = dates.filter((date) => date < today);
+  return past
+    .filter((date) => date.slice(4) === past[0]?.slice(4))
+    .toSorted()
+    .at(-1);
+}
+
+/**
  * The dates (YYYY-MM-DD) that a search may mean, likeliest first: one in ISO's form, in numbers with the day or the month
  * first (both, where both are dates; the reader's order before the other), or with the month's name. Digits of any
  * script; none where it is no date.

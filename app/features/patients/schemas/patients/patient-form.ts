@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { checkbox } from "~/kernel/checkbox-field";
 import { BLOOD_GROUP, GENDER, HONORIFIC } from "~/kernel/codes/code-tables";
 import type { IsoDate } from "~/kernel/time/dates";
 import { storePhone } from "~/kernel/contact/stored-phone";
@@ -6,7 +7,6 @@ import { nameText } from "~/kernel/text-fields";
 import type { RegistrationRules } from "../../domain/registration/registration-rules";
 import {
   birthDate,
-  checkbox,
   formVersion,
   lastName,
   optionalCallingCode,

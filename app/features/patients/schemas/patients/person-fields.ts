@@ -84,11 +84,5 @@ export const tableCode = (table: Readonly<Record<string, number>>, rule: FieldRu
 /** The version of a row that a form was made from. */
 export const formVersion = z.coerce.number("errors:field.invalid").int("errors:field.invalid").min(1);
 
-/** A checkbox, or true and false of a call. */
-export const checkbox = z
-  .union([z.boolean(), z.string()])
-  .optional()
-  .transform((value) => value === true || value === "on" || value === "true" || value === "1");
-
 /** An id at the door; what it names is looked up. */
 export const idField = z.string("errors:field.mandatory").regex(/^[\w-]{1,64}$/, "errors:field.invalid");

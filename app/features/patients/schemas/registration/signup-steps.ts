@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { checkbox, idField } from "../patients/person-fields";
+import { checkbox } from "~/kernel/checkbox-field";
+import { idField } from "../patients/person-fields";
 
 /** The image by which a patient shows who they are; what it is is looked at when it is kept. */
 export const identificationSchema = z.object({

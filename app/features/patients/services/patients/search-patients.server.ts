@@ -14,7 +14,7 @@ export type { PatientChoice } from "../../data/patients/patient-search.server";
 export async function searchPatients(context: RequestContext, typed: string): Promise<PatientChoice[]> {
   await authorize(context, "patient.list");
   const [found] = await Promise.all([
-    choosePatients(context.db, soughtIn(typed, context.locale), patientsOf(context)),
+    choosePatients(context.db, soughtIn(typed, context), patientsOf(context)),
     auditRead(context, { action: "patient.list", subjectKind: "patient", fields: ["search"] }),
   ]);
   return found;

@@ -41,7 +41,7 @@ async function searched(
   search: string,
   filter: Parameters<typeof findPatients>[3],
 ): Promise<PatientsPage> {
-  const found = await findPatients(context.db, soughtIn(search, context.locale), patientsOf(context), filter);
+  const found = await findPatients(context.db, soughtIn(search, context), patientsOf(context), filter);
   const ids = found.slice(0, MOST_FOUND).map(({ id }) => id);
   const rows = await readRows(context.db, ids);
   return {

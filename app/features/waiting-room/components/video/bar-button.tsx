@@ -29,7 +29,7 @@ export function BarButton(props: BarButtonProps) {
       type="button"
       {...rest}
       className={classNames(
-        "relative min-h-14 min-w-[3.25rem] flex-1 flex-col items-center justify-center gap-1 rounded-md px-1 py-1.5 text-xs leading-tight font-semibold outline-offset-[-3px] tablet:max-w-28 tablet:min-w-20 tablet:text-sm",
+        "relative min-h-14 min-w-[3.25rem] flex-1 flex-col items-center justify-center gap-1 rounded-md px-1 py-1.5 text-xs leading-tight font-semibold outline-offset-[-3px] tablet:max-w-28 tablet:min-w-16 tablet:text-sm",
         wideOnly ? "hidden tablet:flex" : "flex",
         tones[tone],
         className,

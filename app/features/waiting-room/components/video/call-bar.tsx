@@ -9,8 +9,10 @@ import type { PanelTab } from "./panel-tabs";
 
 export interface CallBarProps extends Omit<CallMenuProps, "canShare"> {
   video: VideoCall;
-  /** The part beside the call that is shown; null where none is. */
+  /** The part that was opened beside the call; null where none was. */
   shown: PanelTab | null;
+  /** For staff: whether the notes stand beside the call wherever there is room. Nobody else has notes. */
+  notes?: { isBeside: boolean } | undefined;
   onPanel: (tab: PanelTab) => void;
   /** Messages that were not read. */
   unread: number;
@@ -24,7 +26,7 @@ export interface CallBarProps extends Omit<CallMenuProps, "canShare"> {
  * and what a phone has no room for stands in the menu.
  */
 export function CallBar(props: CallBarProps) {
-  const { video, shown, onPanel, unread, inCall, onLeave, onConclude, group } = props;
+  const { video, shown, notes, onPanel, unread, inCall, onLeave, onConclude, group } = props;
   const { t } = useT();
   const { local, media } = video;
   const canShare = useHydrated() && "getDisplayMedia" in (navigator.mediaDevices ?? {});
@@ -50,10 +52,16 @@ export function CallBar(props: CallBarProps) {
           {t(local.screen ? "video:call.stopSharing" : "video:call.share")}
         </BarButton>
       )}
+      {notes && (
+        <BarButton icon="edit" className={notes.isBeside ? "computer:hidden" : undefined} {...panel("notes")}>
+          {t("video:panel.notes")}
+        </BarButton>
+      )}
       <BarButton icon="chat" badge={unread} badgeWords={t("video:panel.unread")} {...panel("chat")}>
         {t("video:panel.chat")}
       </BarButton>
-      <BarButton icon="people" {...panel("people")}>
+      {/* On a phone, staff come to it by the tabs above their notes. */}
+      <BarButton icon="people" wideOnly={notes !== undefined} {...panel("people")}>
         {t("video:panel.people")}
       </BarButton>
       {inCall && <CallMenu {...props} canShare={canShare} />}

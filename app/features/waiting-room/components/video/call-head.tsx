@@ -24,7 +24,7 @@ export function CallHead({ title, live, video, roomId, appointmentId }: CallHead
   const { quality } = video;
   return (
     <header className="shrink-0 border-b border-line bg-surface">
-      <div className="flex min-h-12 flex-wrap items-center gap-x-3 px-3 [:fullscreen_&]:hidden">
+      <div data-call-title="" className="flex min-h-12 flex-wrap items-center gap-x-3 px-3 [:fullscreen_&]:hidden">
         <BackLink href={paths.waitingRoomChat(roomId, appointmentId)}>{t("waiting-room:title")}</BackLink>
         <h1 className="min-w-0 grow basis-40 text-base font-semibold wrap-anywhere">{isolated(title)}</h1>
         <span role="status">

@@ -39,7 +39,7 @@ export function CallStage({ video, name, layout, captions, mainVideo, alone }: C
   return (
     <section aria-label={t("video:call.title")} className="@container relative min-h-48 grow bg-canvas">
       {!main ? (
-        <Alone own={ownTile("strip")}>{alone}</Alone>
+        <Alone own={ownTile("large")}>{alone}</Alone>
       ) : layout === "grid" && peers.length > 1 ? (
         <div className="grid size-full auto-rows-[minmax(8rem,1fr)] gap-1 overflow-y-auto p-1 @min-[36rem]:grid-cols-2">
           {peers.map((peer) => (
@@ -70,19 +70,19 @@ export function CallStage({ video, name, layout, captions, mainVideo, alone }: C
   );
 }
 
-/** Nobody else is here: what one can do about it, and one's own picture. */
+/** Nobody else is here: one's own picture fills the place, and over its foot stands what one can do about it. */
 function Alone({ own, children }: { own: ReactNode; children: ReactNode }) {
   const { t } = useT();
   return (
-    <div className="flex size-full flex-col items-center gap-4 overflow-y-auto p-4">
-      <div className="my-auto flex flex-col items-center gap-4">
-        <div className="aspect-[4/3] w-48">{own}</div>
-        <p role="status" className="text-center text-lg">
+    <>
+      <div className="absolute inset-0">{own}</div>
+      <div className="absolute inset-x-3 bottom-14 mx-auto flex max-h-[calc(100%-4.5rem)] max-w-md flex-col items-center gap-3 overflow-y-auto rounded-xl border border-line bg-surface px-5 py-4 shadow-float">
+        <p role="status" className="text-center text-lg font-semibold">
           {t("video:wait.others")}
         </p>
         {children}
       </div>
-    </div>
+    </>
   );
 }
 

@@ -39,7 +39,7 @@ export function CallSteps(props: CallStepsProps) {
       tabIndex={0}
       className="min-h-0 grow overflow-y-auto outline-offset-[-3px]"
     >
-      <div className="mx-auto flex max-w-6xl flex-col gap-4 p-[min(1rem,4vw)]">
+      <div className="mx-auto flex min-h-full max-w-5xl flex-col justify-center gap-4 p-[min(1rem,4vw)]">
         {step === "ended" && <AppointmentEnded roomId={room.id} />}
         {out && <CallOver reason={out} onAgain={progress.again} />}
         {!out && step === "entering" && (

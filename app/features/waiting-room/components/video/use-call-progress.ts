@@ -24,7 +24,8 @@ interface CallProgressOptions {
 
 /**
  * The way of one person through a call. Whoever pressed 'Start' or 'Join' before is in it at once, with the devices of
- * their last call in this browser; they are asked first where there are none, or where one is gone.
+ * their last call in this browser. The first time the browser asks for the devices, and one press more leads in; so it
+ * is where a device is gone.
  */
 export function useCallProgress({ staff, isOver, admitted, isConcluded, live, video, session }: CallProgressOptions) {
   const [step, setStep] = useState<CallStep>(isOver ? "ended" : "check");
@@ -46,8 +47,11 @@ export function useCallProgress({ staff, isOver, admitted, isConcluded, live, vi
   const { media } = video;
   useEffect(() => {
     if (!atOnce) return;
-    setStep("entering");
-    void media.openRemembered().then((ready) => (ready ? enter() : setStep("check")));
+    // While the browser asks, one sees the check already, and can go in without an answer.
+    if (media.isRemembered) setStep("entering");
+    void media
+      .openForStart()
+      .then((ready) => (ready ? enter() : setStep((now) => (now === "entering" ? "check" : now))));
   }, [atOnce, media, enter]);
 
   const leave = useNewest((to: "left" | "ended") => {

@@ -76,6 +76,7 @@ export function VideoAppointment(props: VideoAppointmentProps) {
   ];
   return (
     <div
+      data-in-call={inCall && admitted ? "" : undefined}
       style={{ "--call-bar": "4.5rem" } as Record<string, string>}
       className="relative flex min-h-0 grow flex-col computer:flex-row"
     >
@@ -94,7 +95,8 @@ export function VideoAppointment(props: VideoAppointmentProps) {
           onLayout={setLayout}
           stage={() => stage.current}
           onFloat={float.toggle}
-          shown={panel.shown === "no" ? null : panel.chosen}
+          shown={panel.shown === "yes" ? panel.chosen : null}
+          notes={staff ? { isBeside: panel.shown !== "no" } : undefined}
           onPanel={panel.toggle}
           unread={unreadIn(chatNow, live.self?.memberId)}
           onLeave={() => progress.leave("left")}

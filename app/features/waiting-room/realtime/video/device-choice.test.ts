@@ -34,16 +34,26 @@ function mediaWith(plugged: { audio: string[]; video: string[] }, before: Partia
 
 test("what was on in the last call is turned on again without a question, and nothing else is", async () => {
   const { media, asked } = mediaWith({ audio: ["built-in"], video: ["front"] }, { microphone: true });
-  expect(await media.openRemembered()).toBe(true);
+  expect(await media.openForStart()).toBe(true);
   expect(asked).toEqual(["audio built-in"]);
 });
 
-test("whoever comes for the first time is asked, and so is whoever has lost a device since", async () => {
+test("whoever starts their first call sees both devices on before they go in", async () => {
   const first = mediaWith({ audio: ["built-in"], video: ["front"] });
-  expect([await first.media.openRemembered(), first.asked]).toEqual([false, []]);
+  expect([await first.media.openForStart(), first.asked]).toEqual([false, ["audio built-in", "video front"]]);
+  expect(first.media.getState()).toMatchObject({ audio: { id: "built-in" }, camera: { id: "front" } });
+});
+
+test("whoever went into a call without devices is not asked for them by itself", async () => {
+  const { media, asked } = mediaWith({ audio: ["built-in"], video: ["front"] });
+  media.goWithout();
+  expect([await media.openForStart(), asked]).toEqual([false, []]);
+});
+
+test("whoever has lost a device is asked first", async () => {
   const known = { microphone: true, camera: true, cameraId: "usb" };
   const second = mediaWith({ audio: ["built-in"], video: ["front"] }, known);
-  expect(await second.media.openRemembered()).toBe(false);
+  expect(await second.media.openForStart()).toBe(false);
   expect(second.media.getState().problems.camera).toBe("missing");
   // The next press takes the camera that is there.
   await second.media.openCamera();

@@ -21,6 +21,7 @@ test("what was used is remembered bit by bit, and found again by the next page",
   expect(browserDeviceMemory(() => storage).read()).toEqual({
     microphone: true,
     camera: true,
+    asked: false,
     microphoneId: null,
     cameraId: "usb",
   });

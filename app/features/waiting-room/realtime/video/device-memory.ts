@@ -5,6 +5,8 @@ const KEPT_AS = "call-devices";
 const rememberedSchema = z.object({
   microphone: z.boolean().catch(false),
   camera: z.boolean().catch(false),
+  /** They have answered before whether they want to be seen and heard. */
+  asked: z.boolean().catch(false),
   /** The browser's ids of the devices that were chosen; null for whichever it takes by itself. */
   microphoneId: z.string().nullable().catch(null),
   cameraId: z.string().nullable().catch(null),
@@ -13,7 +15,13 @@ const rememberedSchema = z.object({
 /** What somebody used in their last call in this browser. */
 export type RememberedDevices = z.infer<typeof rememberedSchema>;
 
-export const NO_DEVICES: RememberedDevices = { microphone: false, camera: false, microphoneId: null, cameraId: null };
+export const NO_DEVICES: RememberedDevices = {
+  microphone: false,
+  camera: false,
+  asked: false,
+  microphoneId: null,
+  cameraId: null,
+};
 
 export interface DeviceMemory {
   read(): RememberedDevices;

@@ -20,6 +20,8 @@ export interface LocalMediaState {
   camera: MediaStreamTrack | null;
   screen: MediaStreamTrack | null;
   muted: boolean;
+  /** The browser is asking for the microphone and the camera. */
+  asking: boolean;
   /** The camera is off for a while because the line carries no picture. */
   held: boolean;
   problems: { audio: MediaProblem | null; camera: MediaProblem | null };
@@ -33,6 +35,7 @@ const nothing: LocalMediaState = {
   camera: null,
   screen: null,
   muted: false,
+  asking: false,
   held: false,
   problems: { audio: null, camera: null },
   blur: "cannot",
@@ -72,7 +75,7 @@ export class LocalMedia {
     this.take("audio", await this.open({ audio: { ...AUDIO, ...exactly(microphoneId) } }));
     // A chosen one that is gone is not insisted on: the next press takes any.
     const gone = this.state.problems.audio === "missing" ? { microphoneId: null } : {};
-    this.memory.save(this.state.audio ? { microphone: true } : gone);
+    this.memory.save({ asked: true, ...(this.state.audio ? { microphone: true } : gone) });
   }
 
   async openCamera(): Promise<void> {
@@ -80,7 +83,20 @@ export class LocalMedia {
     const { cameraId } = this.memory.read();
     this.take("camera", await this.open({ video: { ...CAMERA, ...exactly(cameraId) } }));
     const gone = this.state.problems.camera === "missing" ? { cameraId: null } : {};
-    this.memory.save(this.state.camera ? { camera: true } : gone);
+    this.memory.save({ asked: true, ...(this.state.camera ? { camera: true } : gone) });
+  }
+
+  /** Both, one after the other: a refused camera must not take the microphone along. */
+  async openBoth(): Promise<void> {
+    this.update({ asking: true });
+    await this.openMicrophone();
+    await this.openCamera();
+    this.update({ asking: false });
+  }
+
+  /** Whether `openForStart` opens what is known already, without a question of the browser's. */
+  get isRemembered(): boolean {
+    return this.memory.read().microphone;
   }
 
   closeCamera(): void {
@@ -89,13 +105,22 @@ export class LocalMedia {
     this.memory.save({ camera: false });
   }
 
+  /** They go in unseen and unheard, by their own choice: they are not asked again by themselves. */
+  goWithout(): void {
+    this.memory.save({ asked: true });
+  }
+
   /**
-   * Opens what was used in the last call in this browser.
-   * @returns whether all of it is there; else one has to be asked
+   * For whoever pressed 'Start video': opens what was used in the last call in this browser, and in their first one both
+   * devices, which the browser then asks about.
+   * @returns whether they can go in at once; else they see first what the others will see
    */
-  async openRemembered(): Promise<boolean> {
-    const { microphone, camera } = this.memory.read();
-    if (!microphone) return false;
+  async openForStart(): Promise<boolean> {
+    const { microphone, camera, asked } = this.memory.read();
+    if (!microphone) {
+      if (!asked && !camera) await this.openBoth();
+      return false;
+    }
     await this.openMicrophone();
     if (camera) await this.openCamera();
     return this.state.audio !== null && (!camera || this.state.camera !== null);

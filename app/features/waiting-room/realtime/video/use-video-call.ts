@@ -40,6 +40,28 @@ export interface VideoCall {
   retryPicture(): void;
 }
 
+/** A page that the Worker writes joins no call, so that the Worker is built without what makes one. */
+function inBrowserOnly(): never {
+  throw new Error("A call is made in a browser.");
+}
+
+/** What can carry a call: the browsers among themselves, and the video server where there is one. */
+const providersOf = (
+  connections: () => ReturnType<typeof browserPeerConnections>,
+  ask: AskMedia | null,
+): ConstructorParameters<typeof RoomCall>[0]["providers"] => ({
+  mesh: (host) => {
+    if (import.meta.env.SSR) return inBrowserOnly();
+    return new MeshProvider(host, connections());
+  },
+  sfu:
+    ask &&
+    ((host) => {
+      if (import.meta.env.SSR) return inBrowserOnly();
+      return new SfuProvider(host, { createConnection: connections(), ask, fillers: new FillerTracks() });
+    }),
+});
+
 /** One's own devices and the call they are in, for as long as the page is mounted. */
 export function useVideoCall({ chatRoomId, line, iceServers, askMedia }: VideoCallOptions): VideoCall {
   const servers = useRef(iceServers);
@@ -52,16 +74,10 @@ export function useVideoCall({ chatRoomId, line, iceServers, askMedia }: VideoCa
       ),
   );
   const [room] = useState(() => {
-    const createConnection = browserPeerConnections(() => servers.current);
     return new RoomCall({
       chatRoomId,
       line,
-      providers: {
-        mesh: (host) => new MeshProvider(host, createConnection),
-        sfu:
-          askMedia &&
-          ((host) => new SfuProvider(host, { createConnection, ask: askMedia, fillers: new FillerTracks() })),
-      },
+      providers: providersOf(() => browserPeerConnections(() => servers.current), askMedia),
       environment: {
         newId: () => crypto.randomUUID(),
         after: (ms, run) => {

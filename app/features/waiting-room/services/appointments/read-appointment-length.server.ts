@@ -1,5 +1,6 @@
 import { appointmentLengthsQuery } from "~/features/scheduling/public.server";
 import { settingOf } from "~/features/organization/public.server";
+import { MINUTE_MS } from "~/kernel/time/minutes";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { appointmentLength, type AppointmentLength } from "../../domain/queue/wait-estimate";
@@ -17,6 +18,9 @@ export async function readAppointmentLength(
   if (!showQueueEstimate) return null;
   const appointments = await appointmentLengthsQuery(context.db, employeeId, context.now);
   return appointmentLength(
-    appointments.map(({ startedAt, concludedAt }) => ((concludedAt ?? 0) - (startedAt ?? 0)) / 60_000),
+    appointments.map(({ startedAt, concludedAt, startsAt, endsAt }) => ({
+      minutes: ((concludedAt ?? 0) - (startedAt ?? 0)) / MINUTE_MS,
+      planned: (endsAt - startsAt) / MINUTE_MS,
+    })),
   );
 }

@@ -3,10 +3,10 @@ import type { RequestContext } from "~/platform/context.server";
 import { verdictOf } from "~/platform/access/authorize.server";
 import { readRooms, readAppointments, type AppointmentRow } from "../../data/rooms/room-read.server";
 import type { Briefing } from "../../domain/record/briefing";
-import { endingOf, type AppointmentEnding } from "../../domain/sessions/appointment-ending";
+import { ENDING_ACTIONS, endingOf, type AppointmentEnding } from "../../domain/sessions/appointment-ending";
 import { isCompanion } from "../../domain/links/companions";
-import { endingQuery, placePhoneQuery } from "../../data/sessions/appointment-ending-read.server";
-import { readExpectedToday, type ExpectedAppointment } from "~/features/scheduling/public.server";
+import { placePhoneQuery } from "../../data/sessions/place-phone-read.server";
+import { lastOfActsStatement, readExpectedToday, type ExpectedAppointment } from "~/features/scheduling/public.server";
 import type { AppointmentLength } from "../../domain/queue/wait-estimate";
 import { isNotesId } from "../../domain/chat/chat-room";
 import { appointmentPresence, type AppointmentPresence } from "../../domain/sessions/appointment-presence";
@@ -137,7 +137,7 @@ async function tellGuest({
   const { db, profile, now } = context;
   const [[place], [line]] = await db.batch([
     placePhoneQuery(db, appointment.appointmentId),
-    endingQuery(db, appointment.appointmentId),
+    lastOfActsStatement(db, appointment.appointmentId, ENDING_ACTIONS),
   ]);
   const presence = appointmentPresence(appointment, now);
   const isOff = presence.kind === "over" && presence.outcome === "canceled";

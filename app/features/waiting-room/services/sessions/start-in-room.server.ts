@@ -1,17 +1,22 @@
-import { callToJoin, startAppointment } from "~/features/scheduling/public.server";
+import { startAppointment, startOrLeadToCall } from "~/features/scheduling/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { startInRoomSchema } from "../../schemas/video/room-calls";
 import { actInRoom } from "../rooms/act-in-room.server";
 
 /**
- * The provider calls a patient in: the appointment is in progress, and the patient's page says so.
+ * The provider calls a patient in: the appointment is in progress, and the patient's page says so. With `enter` their own
+ * video appointment only leads to its call; both follow when they join it.
  * @returns where the provider meets the patient of their own video appointment, if `enter` asks for that; else null
  * @throws ConflictError where the appointment cannot start, NotFoundError for a room or appointment that is not theirs
  */
 export async function startInRoom(context: RequestContext, request: Request, raw: unknown): Promise<string | null> {
   const { waitingRoomId, chatRoomId, enter } = parse(startInRoomSchema, raw);
-  await startAppointment(context, { appointmentId: chatRoomId });
+  const asked = { appointmentId: chatRoomId };
+  if (enter === "now") {
+    const { call } = await startOrLeadToCall(context, asked);
+    if (call !== null) return call;
+  } else await startAppointment(context, asked);
   await actInRoom(context, request, waitingRoomId, (room, identity) => room.admit(identity, chatRoomId));
-  return enter === "now" ? callToJoin(context, chatRoomId) : null;
+  return null;
 }

@@ -1,6 +1,6 @@
 import { PUSHED_EVENTS, TEXTED_EVENTS, TOLD_TO_PATIENTS, TOLD_TO_STAFF } from "~/kernel/notifiable-events";
 import { organizationArea } from "../setting-area";
-import { channelTable, duration, email, onOff, quietHours, someOf } from "../setting-fields";
+import { channelTable, duration, email, onOff, quietHours, someOf, whole } from "../setting-fields";
 
 const TOLD = "app/features/notifications/domain/preferences/mail-wish.ts";
 const OPEN = "app/features/notifications/services/preferences/open-channels.server.ts";
@@ -13,7 +13,7 @@ export const messagesAreas = {
     sections: {
       appointments: ["staffOfRequests", "patientOfConfirmations", "patientOfChanges"],
       reminders: ["reminderHours", "secondReminderHours"],
-      afterwards: ["feedbackHours", "replyTo", "followUpDays"],
+      afterwards: ["feedbackHours", "replyTo", "followUpDays", "paymentDays", "paymentTimes"],
       channels: ["smsToPatients", "whatsappToPatients", "smsEvents", "whatsappEvents", "pushEvents"],
       quiet: ["quietFrom", "quietUntil"],
     },
@@ -32,6 +32,8 @@ export const messagesAreas = {
       secondReminderHours: duration("hours", [0, 168], 1, { hint: "settings:fields.reminderHint" }),
       feedbackHours: duration("hours", [0, 720], 0, { hint: "settings:fields.feedbackHint" }),
       followUpDays: duration("days", [0, 365], 0, { hint: "settings:fields.followUpHint" }),
+      paymentDays: duration("days", [0, 90], 0, { hint: "settings:fields.paymentDaysHint" }),
+      paymentTimes: whole(1, 5, 2, { hint: "settings:fields.paymentTimesHint" }),
       replyTo: email({
         hint: "settings:fields.replyToHint",
         reader: "app/features/notifications/services/marketing/deliver-marketing.server.ts",

@@ -2,6 +2,10 @@ import { isSite } from "../../../domain/settings/framing-sites";
 import { organizationArea } from "../setting-area";
 import { address, choice, email, entries, line, onOff, text } from "../setting-fields";
 
+/** How people reach the practice, as it was opened. */
+const contactIn = (settings: object): object =>
+  "contact" in settings && typeof settings.contact === "object" ? { ...settings.contact } : {};
+
 /** How a field of the registration is asked for. */
 const RULES = ["HIDDEN", "OPTIONAL", "REQUIRED"] as const;
 
@@ -29,9 +33,30 @@ export const portalAreas = {
       website: address({ reader: "app/platform/print/sheet-frame.server.ts" }),
       email: email({ reader: "app/features/scheduling/support/feeds/calendar-organizer.server.ts" }),
       phone: line(40, { latin: true, reader: "app/features/waiting-room/services/rooms/view-room.server.ts" }),
+      address: line(200, { reader: "app/pages/shell/shell-data.server.ts" }),
     },
     copy: ({ text, ...contact }) => ({ settings: { contact }, about: text }),
-    start: ({ about }) => ({ text: about }),
+    start: ({ about, settings }) => ({ ...contactIn(settings), text: about }),
+  }),
+  "front-page": organizationArea("portal", {
+    words: "settings:areas.frontPage",
+    reader: "app/features/scheduling/services/front-page/read-front-page.server.ts",
+    fields: {
+      insurers: entries(100, { hint: "settings:fields.insurersHint" }),
+      directions: choice(["OPENSTREETMAP", "GOOGLE_MAPS", "APPLE_MAPS", "NONE"], "OPENSTREETMAP", {
+        hint: "settings:fields.directionsHint",
+      }),
+      showTeam: onOff(true, { hint: "settings:fields.showTeamHint" }),
+    },
+  }),
+  statements: organizationArea("portal", {
+    words: "settings:areas.statements",
+    reader: "app/pages/statement.tsx",
+    fields: {
+      privacyText: text(20_000, { hint: "settings:fields.privacyTextHint" }),
+      termsText: text(20_000, { hint: "settings:fields.termsTextHint" }),
+      accessibilityText: text(20_000, { hint: "settings:fields.accessibilityTextHint" }),
+    },
   }),
   services: organizationArea("portal", {
     words: "settings:areas.services",

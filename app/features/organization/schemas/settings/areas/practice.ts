@@ -3,9 +3,22 @@ import { isCallingCode } from "~/kernel/codes/countries";
 import { currencyByCode } from "~/kernel/codes/currencies";
 import { nameText } from "~/kernel/text-fields";
 import { organizationArea } from "../setting-area";
-import { duration, isTimeZone, onOff } from "../setting-fields";
+import { duration, isTimeZone, line, onOff, text, whole } from "../setting-fields";
 
 const code = (isOne: (code: string) => boolean) => z.string().refine(isOne, "errors:field.chooseOne");
+
+/** What stands before the numbers of a series: letters and digits, so that no two series meet. */
+const prefix = (byDefault: string) => ({
+  schema: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9]{0,8}$/, "settings:fields.notAPrefix")
+    .default(byDefault),
+  kind: "text" as const,
+  latin: true as const,
+});
+const ITSELF = "app/features/billing/support/invoices/invoice-terms.server.ts";
 
 /** What the practice is, and who may be added to it. */
 export const practiceAreas = {
@@ -20,6 +33,34 @@ export const practiceAreas = {
       }),
     },
     copy: (credits) => ({ settings: { credits } }),
+  }),
+  invoices: organizationArea("booking", {
+    words: "settings:areas.invoices",
+    sections: {
+      onInvoices: ["legalName", "taxNumber", "termDays", "invoiceFooter"],
+      numbers: ["invoicePrefix", "creditPrefix", "receiptPrefix", "numbersYearly"],
+      byThemselves: ["invoicesItself", "receiptsItself", "mailsItself"],
+    },
+    reader: ITSELF,
+    fields: {
+      legalName: line(120, { hint: "settings:fields.legalNameHint" }),
+      taxNumber: line(40, { latin: true, hint: "settings:fields.taxNumberHint" }),
+      termDays: whole(0, 365, 14, { hint: "settings:fields.termDaysHint" }),
+      invoiceFooter: text(1000, { hint: "settings:fields.invoiceFooterHint" }),
+      invoicePrefix: { ...prefix("INV"), hint: "settings:fields.invoicePrefixHint" },
+      creditPrefix: prefix("CN"),
+      receiptPrefix: prefix("RC"),
+      numbersYearly: onOff(true, { hint: "settings:fields.numbersYearlyHint" }),
+      invoicesItself: onOff(false, { hint: "settings:fields.invoicesItselfHint" }),
+      receiptsItself: onOff(false, { hint: "settings:fields.receiptsItselfHint" }),
+      mailsItself: onOff(true, { hint: "settings:fields.mailsItselfHint" }),
+    },
+    rule: {
+      holds: ({ invoicePrefix, creditPrefix, receiptPrefix }) =>
+        new Set([invoicePrefix, creditPrefix, receiptPrefix]).size === 3,
+      at: "creditPrefix",
+      message: "settings:fields.samePrefix",
+    },
   }),
   account: organizationArea("organization", {
     words: "organization:account",

@@ -7,6 +7,7 @@ import type { RoomStatus } from "../../../realtime/room-client-state";
 import { mediaOf } from "../../../realtime/video/local-media";
 import type { VideoCall } from "../../../realtime/video/use-video-call";
 import { CallTile } from "../call-tile";
+import { DeviceChoice } from "./device-choice";
 import { DeviceProblems } from "./device-problem";
 import { PreviewBar } from "./preview-bar";
 import { useOwnStream } from "../use-own-stream";
@@ -33,13 +34,18 @@ export function DeviceCheck({ video, name, status, busy, refusal, onJoin }: Devi
   // A press before the page works would be lost.
   const ready = useHydrated();
   const { audio, camera } = local.problems;
-  const asked = pressed || (local.audio ?? local.camera ?? audio ?? camera) !== null;
+  const asked = pressed || local.asking || (local.audio ?? local.camera ?? audio ?? camera) !== null;
   const ask = async (withCamera: boolean) => {
-    // One after the other: a refused camera must not take the microphone along.
-    await media.openMicrophone();
-    if (withCamera) await media.openCamera();
-    else media.closeCamera();
+    if (withCamera) await media.openBoth();
+    else {
+      await media.openMicrophone();
+      media.closeCamera();
+    }
     setPressed(true);
+  };
+  const joinWithout = () => {
+    media.goWithout();
+    onJoin();
   };
   return (
     <section aria-label={t("video:check.title")} className="@container">
@@ -51,15 +57,12 @@ export function DeviceCheck({ video, name, status, busy, refusal, onJoin }: Devi
             stream={own}
             media={mediaOf(local)}
             own
+            note={asked ? undefined : t("video:check.noPreview")}
             size={local.camera ? "card" : "low"}
           />
-          {asked ? (
-            <PreviewBar video={video} />
-          ) : (
-            <p className="text-center text-muted">{t("video:check.noPreview")}</p>
-          )}
+          {asked && <PreviewBar video={video} />}
         </div>
-        <div className="flex min-w-0 flex-col gap-4">
+        <div className="mx-auto flex w-full max-w-lg min-w-0 flex-col gap-4 text-center">
           <h2 className={`font-display text-2xl font-semibold ${camera || audio ? "max-tablet:sr-only" : ""}`}>
             {t("video:check.title")}
           </h2>
@@ -67,7 +70,12 @@ export function DeviceCheck({ video, name, status, busy, refusal, onJoin }: Devi
           {/* The way in is open without a camera too, so what is wrong with one does not push it out of sight. */}
           {asked ? (
             <>
+              {local.asking && <p className="text-lg">{t("video:check.text")}</p>}
               <Line status={status} />
+              {/* On a phone they are in the menu below the picture. */}
+              <div className="hidden text-start @min-[44rem]:block">
+                <DeviceChoice {...{ local, media }} place="beside" />
+              </div>
               {/* Within reach of the thumb, however high the picture above it is. */}
               <div className="sticky bottom-0 bg-canvas py-2 tablet:static">
                 <Button size="large" wide busy={busy} icon="camera" onClick={onJoin} autoFocus className="min-h-16">
@@ -85,7 +93,7 @@ export function DeviceCheck({ video, name, status, busy, refusal, onJoin }: Devi
                 <Button tone="quiet" busy={!ready} onClick={() => void ask(false)}>
                   {t("video:check.audioOnly")}
                 </Button>
-                <Button tone="quiet" busy={busy || !ready} onClick={onJoin}>
+                <Button tone="quiet" busy={busy || !ready} onClick={joinWithout}>
                   {t("video:check.neither")}
                 </Button>
               </div>

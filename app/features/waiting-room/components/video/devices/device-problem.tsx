@@ -11,12 +11,8 @@ interface DeviceProblemsProps extends Pick<VideoCall, "media"> {
 
 /** Which devices are not had, and what to do about it; said once where the same is wrong with both. */
 export function DeviceProblems({ problems: { audio, camera }, media }: DeviceProblemsProps) {
-  const openBoth = async () => {
-    await media.openMicrophone();
-    await media.openCamera();
-  };
   if (camera && camera === audio)
-    return <DeviceProblem device="both" problem={camera} onRetry={() => void openBoth()} />;
+    return <DeviceProblem device="both" problem={camera} onRetry={() => void media.openBoth()} />;
   return (
     <>
       {camera && <DeviceProblem device="camera" problem={camera} onRetry={() => void media.openCamera()} />}

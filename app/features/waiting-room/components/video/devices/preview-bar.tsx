@@ -12,9 +12,15 @@ export function PreviewBar({ video }: { video: VideoCall }) {
   const { t } = useT();
   const { local, media } = video;
   return (
-    <div className="flex flex-col gap-2">
-      <Level track={local.muted ? null : local.audio} />
-      <div role="group" aria-label={t("video:check.devices")} className="flex justify-center gap-1">
+    <div className="flex flex-col gap-x-4 gap-y-2 @min-[30rem]:flex-row @min-[30rem]:items-center">
+      <div className="min-w-0 grow">
+        <Level track={local.muted ? null : local.audio} />
+      </div>
+      <div
+        role="group"
+        aria-label={t("video:check.devices")}
+        className="flex shrink-0 justify-center gap-1 @min-[30rem]:[&>button]:max-w-none @min-[30rem]:[&>button]:px-2.5 @min-[30rem]:[&>button]:whitespace-nowrap"
+      >
         <DeviceToggles {...{ local, media }} />
         <CallPopover icon="settings" label={t("video:check.devices")}>
           <DeviceChoice {...{ local, media }} place="check" />

@@ -1,0 +1,34 @@
+import { FRESH_MS, isFresh, requireFresh } from "~/platform/access/fresh-sign-in.server";
+import type { RequestContext } from "~/platform/context.server";
+import { readSecondFactorAt } from "../../data/sessions/sessions.server";
+import { accountOwner } from "./account-owner.server";
+import { confirmIdentity, waysToConfirm } from "./confirm-identity.server";
+
+/**
+ * What somebody is asked for who is about to sign: nothing of what they gave within ten minutes.
+ * @param options.secondStep whether the organization asks for the second step too
+ * @returns whether for their `password`, with the `username` of its account, and for the `code` of an authenticator app,
+ * and whether they can use a `passkey` in place of both
+ * @throws NotSignedInError
+ */
+export async function askedToSign(context: RequestContext, { secondStep }: { secondStep: boolean }) {
+  const { sessionHash } = await accountOwner(context);
+  const { db, now } = context;
+  const stepAt = secondStep ? await readSecondFactorAt(db, sessionHash) : now;
+  const code = stepAt === null || now - stepAt > FRESH_MS;
+  if (isFresh(context) && !code) return { username: "", password: false, passkey: false, code };
+  const { username, password, passkey } = await waysToConfirm(context);
+  return { username, password: password && !isFresh(context), passkey, code };
+}
+
+/**
+ * Lets somebody sign who has shown within ten minutes who they are, or who gives their password with it.
+ * @param raw `password`, where the form asked for it
+ * @throws FreshSignInNeededError where none was asked for; InvalidError at `password` where it is missing or wrong;
+ * RateLimitedError while the pause after wrong ones goes on; ForbiddenError for a program
+ */
+export async function confirmToSign(context: RequestContext, raw: { password?: unknown }): Promise<void> {
+  if (isFresh(context)) return;
+  if (raw.password === undefined) return requireFresh(context);
+  await confirmIdentity(context, { password: raw.password });
+}
