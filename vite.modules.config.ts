@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
+import { packedMessages } from "./vite.messages";
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,8 +15,10 @@ export const LAZY_MODULES: Readonly<Record<string, string>> = {
   "known-passwords": "./app/features/identity/services/generated/known-passwords.server.ts",
   passkeys: "./app/features/identity/support/second-factors/passkey-library.server.ts",
   "worker-pdf": "./app/platform/print/worker-pdf.server.ts",
-  "messages-ar_BH": "./app/i18n/messages/ar_BH/index.ts",
-  "messages-es_ES": "./app/i18n/messages/es_ES/index.ts",
+  "messages-ar_BH": "./app/i18n/packed/ar_BH.ts",
+  "messages-en_US": "./app/i18n/packed/en_US.ts",
+  "messages-es_ES": "./app/i18n/packed/es_ES.ts",
+  "messages-keys": "./app/i18n/packed/keys.ts",
 };
 
 /**
@@ -24,7 +27,46 @@ export const LAZY_MODULES: Readonly<Record<string, string>> = {
  */
 const UNUSED_IN_PDFS = ["brotli/decompress.js", "linebreak", "png-js"];
 
+/**
+ * What the library for passkeys has for certificates of authenticators, and for the lists of who makes them. We ask for
+ * none (`attestationType: "none"`), and browsers then send none: one that comes all the same is refused.
+ */
+const CERTIFICATES = [
+  "verifyAttestationAndroidKey",
+  "verifyAttestationAndroidSafetyNet",
+  "verifyAttestationApple",
+  "verifyAttestationFIDOU2F",
+  "verifyAttestationTPM",
+  "verifyAttestationWithMetadata",
+  "convertCertBufferToPEM",
+  "convertX509PublicKeyToCOSE",
+  "getCertificateInfo",
+  "isCertRevoked",
+  "validateCertificatePath",
+  "validateExtFIDOGenCEAAGUID",
+  "verifyMDSBlob",
+];
+
+/** Builds the library for passkeys without certificates and without all of ASN.1 for two numbers, 70 KB compressed. */
+const leanPasskeys: Plugin = {
+  name: "lean-passkeys",
+  enforce: "pre",
+  resolveId(id, importer) {
+    if (importer?.includes("/@simplewebauthn/server/") !== true) return undefined;
+    const name = /^\.[./\w-]*\/(\w+)\.js$/.exec(id)?.[1] ?? "";
+    if (name === "unwrapEC2Signature")
+      return root("./app/features/identity/domain/second-factors/passkey-signature.ts");
+    return CERTIFICATES.includes(name) ? { id: NO_CERTIFICATES, moduleSideEffects: false } : undefined;
+  },
+  load: (id) =>
+    id === NO_CERTIFICATES
+      ? `const leftOut = () => { throw new Error("The Worker is built without certificates of passkeys"); };
+export { ${CERTIFICATES.map((name) => `leftOut as ${name}`).join(", ")} };`
+      : undefined,
+};
+
 const LEFT_OUT = "\0left-out";
+const NO_CERTIFICATES = "\0no-certificates";
 
 /**
  * Leaves packages out of a build. Whoever calls their default export, or one of the `named` ones, gets an error.
@@ -44,7 +86,7 @@ const conditions = ["workerd", "worker", "browser", "module", "import", "product
 
 export default defineConfig({
   // 70 KB compressed.
-  plugins: [without(UNUSED_IN_PDFS)],
+  plugins: [without(UNUSED_IN_PDFS), leanPasskeys, packedMessages],
   // pdfkit names a file beside itself by it, which no PDF of ours has. The Worker's runtime knows none.
   define: { "import.meta.url": JSON.stringify("file:///module.js") },
   publicDir: false,
@@ -53,7 +95,7 @@ export default defineConfig({
   build: {
     ssr: true,
     target: "es2022",
-    minify: true,
+    ...{ minify: "terser", terserOptions: { module: true, compress: { passes: 2, ecma: 2020 } } },
     outDir: "build/server/modules",
     emptyOutDir: true,
     rollupOptions: {

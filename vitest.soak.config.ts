@@ -2,7 +2,11 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { inWorkerd } from "./vitest.workers.config";
 
-const provide = { seed: Number(process.env["SOAK_SEED"] ?? 1) };
+const provide = {
+  seed: Number(process.env["SOAK_SEED"] ?? 1),
+  /** How many months of books are drawn. */
+  months: Number(process.env["SOAK_MONTHS"] ?? 1_000),
+};
 
 /** The heavy rounds of `npm run soak`: one file at a time, against the built Worker or inside workerd. */
 export default defineConfig({

@@ -7,6 +7,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
+import { paths } from "../app/paths";
 import { ensureChromium } from "../scripts/chromium";
 import { serveForTests } from "../scripts/serve-for-tests";
 import { build } from "../scripts/start/build";
@@ -42,6 +43,9 @@ type Report = z.infer<typeof reportSchema>;
 
 /** The public pages by what they are. */
 const pagesOf = async (practice: ServedPractice): Promise<[name: string, path: string][]> => [
+  ["front page", paths.front()],
+  ["search of the front page", paths.find("back pain")],
+  ["accessibility statement", paths.statement("accessibility")],
   // It leads on to sign-in by a refresh, which costs a phone 0.7 s (docs/decisions/2026-11-21-entry-page.md).
   ["entry", "/secure/providerweb"],
   ...(await publicBookingPages(practice)),

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { signalGroup } from "./terminal/run";
+import { directPort } from "./worker/direct-port";
 import { freePort } from "./worker/free-port";
 import { migrateLocal } from "./worker/migrate-local";
 import { ensureSecrets } from "./worker/secrets";
@@ -9,9 +10,12 @@ import { serve } from "./worker/serve";
 
 /** The built Worker, served for tests on databases of its own. */
 export interface TestServer {
-  /** Where Node reaches it; the organization goes into the Host header (scripts/worker/request.ts). */
-  url: string;
-  port: number;
+  /**
+   * Where it answers by itself, without the Worker of wrangler that stands before it; the organization goes into the Host
+   * header (scripts/worker/request.ts). It changes when it crashes.
+   */
+  readonly url: string;
+  readonly port: number;
   operatorToken: string;
   /** The process id of the server's group, for tests that kill it. */
   pid: number;
@@ -43,9 +47,15 @@ export async function serveForTests(name: string, more: Readonly<Record<string, 
   const env = { WRANGLER_REGISTRY_PATH: join(folder, "registry") };
   const start = () => serve({ port, state, envFile, env, log: `.cache/tests/${name}.log` });
   let worker = await start();
+  const findPort = () => directPort(port, worker.process.pid ?? 0);
+  let direct = await findPort();
   return {
-    url: `http://127.0.0.1:${port}`,
-    port,
+    get url() {
+      return `http://127.0.0.1:${direct}`;
+    },
+    get port() {
+      return direct;
+    },
     operatorToken: variables["OPERATOR_TOKEN"] ?? "",
     pid: worker.process.pid ?? 0,
     state,
@@ -53,6 +63,7 @@ export async function serveForTests(name: string, more: Readonly<Record<string, 
       signalGroup(worker.process, "SIGKILL");
       await worker.ended;
       worker = await start();
+      direct = await findPort();
     },
     stop: async () => {
       await worker.stop();

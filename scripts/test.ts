@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Check, checks } from "./checks/checks";
 import { closingLine, countOf, sum } from "./checks/count";
+import { contractLines } from "./checks/contract-cases";
 import { failedLines, failedTests } from "./checks/failed-tests";
 import { repository, run } from "./terminal/run";
 import { Complaint, main, say, sayDone, sayFailed, sayStep, seconds } from "./terminal/say";
@@ -78,5 +79,6 @@ function summarize(outcomes: Outcome[], planned: number, milliseconds: number): 
     for (const line of failedLines(failed.flatMap(({ check }) => failedTests(check.report)))) say(line);
   }
   say(`\n${first ? "Not all is well" : "All is well"}, after ${seconds(milliseconds)}.`);
+  for (const line of outcomes.flatMap(({ check }) => contractLines(check.report))) say(line);
   say(closingLine(sum(outcomes.map(({ check }) => countOf(check.report)))));
 }

@@ -42,14 +42,7 @@ export const calls: readonly CallOfArea[] = [
 ];
 
 /** First parts of paths of the specification's calls that are still to come: an unknown call answers JSON there too. */
-export const ROOTS_TO_COME: readonly string[] = [
-  "taxRate",
-  "questions",
-  "textConsultationSettings",
-  "reports",
-  "subscription",
-  "billingPaymentMethod",
-];
+export const ROOTS_TO_COME: readonly string[] = ["questions", "textConsultationSettings", "reports", "subscription"];
 /** Beginnings of paths below which screens stand too: a call there has one part more as its root. */
 const SHARED: ReadonlySet<string> = new Set(["/secure", "/app", "/app/static"]);
 

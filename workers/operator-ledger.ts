@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { openBooks, verifyLedger } from "~/features/billing/public.server";
+import { compareReports, openBooks, verifyLedger } from "~/features/billing/public.server";
 import { sampleRowsAmong } from "~/features/demo/public.server";
 import { readBookableAppointments, unchangedAppointments } from "~/features/scheduling/public.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -14,21 +14,53 @@ const SAID: Record<Finding["kind"], string> = {
   balance: "the account does not hold what its lines come to",
   payment: "the payment is not in the books as it stands",
   clearing: "the account of the gateway is not what its payments come to",
-  charge: "what the appointment costs is not what it was charged",
+  charge: "what the appointment costs is not what it was charged, or the charge is not in the books as it stands",
+  tax: "the taxes of the entry are not what its line TAX says",
+  desk: "what was taken at the desk is not what the books have of it",
 };
+
+const NOT_COMPARED = {
+  NOT_REPORTED: "it has no report",
+  UNREACHABLE: "it did not answer, or does not allow it",
+} as const;
+
+/** What the gateways report otherwise than the books, and which of them were not compared. */
+async function comparisonsOf(context: RequestContext, day: string | undefined) {
+  const [problems, notes]: [string[], string[]] = [[], []];
+  for (const { gatewayType, day: of, state, differences } of await compareReports(context, day)) {
+    const head = `${gatewayType} ${of}`;
+    if (state === "EQUAL") notes.push(`${head}: as reported`);
+    else if (state !== "DIFFERS") notes.push(`${head}: not compared, ${NOT_COMPARED[state]}`);
+    for (const { paymentId, kind, currencyCode, bookedMinor, reportedMinor } of differences)
+      problems.push(
+        `${head}: ${kind === "taken" ? "payment" : "refund of"} ${paymentId}: booked ${bookedMinor}, reported ${reportedMinor} ${currencyCode} (minor units)`,
+      );
+  }
+  return { problems, notes };
+}
 
 const problemsOf = ({ findings }: Awaited<ReturnType<typeof verifyLedger>>) =>
   findings.map(({ kind, what }) => `${what}: ${SAID[kind]}`);
 
+const verified = organizationsWanted.extend({
+  /** What the gateways report of this day is compared; of the last whole one where it is left out. */
+  day: z.iso.date().optional(),
+});
+
 /**
- * Verifies the books of one organization or of the next few, and names what differs; none if the slug is unknown.
+ * Verifies the books of one organization or of the next few, compares them with what their gateways report of a day, and
+ * names what differs; none if the slug is unknown.
  * `next` is the `after` of the following request; null after the last one.
  */
-export const verifyLedgers = (env: Env, raw: unknown, basis: OperatorBasis) =>
-  eachOrganization(env, parse(organizationsWanted, raw), { ...basis, task: "ledger" }, async (context) => {
+export function verifyLedgers(env: Env, raw: unknown, basis: OperatorBasis) {
+  const { day, ...wanted } = parse(verified, raw);
+  return eachOrganization(env, wanted, { ...basis, task: "ledger" }, async (context) => {
     const verdict = await verifyLedger(context);
-    return { slug: context.organization.slug, entries: verdict.entries, problems: problemsOf(verdict) };
+    const { problems, notes } = await comparisonsOf(context, day);
+    const { slug } = context.organization;
+    return { slug, entries: verdict.entries, problems: [...problemsOf(verdict), ...problems], notes };
   });
+}
 
 /**
  * Books what is missing in the books of the organization; sample data is nobody's money.

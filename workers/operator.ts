@@ -12,6 +12,7 @@ import type { Logger } from "~/platform/log.server";
 import { parse } from "~/platform/http/parse.server";
 import { verifyAudits } from "./operator-audit";
 import { openLedgers, verifyLedgers } from "./operator-ledger";
+import { sampleInvoices } from "./operator-invoices";
 import { setLimits } from "./operator-limits";
 import { takeFile } from "./operator-file";
 
@@ -78,6 +79,7 @@ export async function operate(env: Env, request: Request, basis: Basis): Promise
     if (pathname === "/operator/audit/verify") return Response.json(await verifyAudits(env, body, basis));
     if (pathname === "/operator/ledger/verify") return Response.json(await verifyLedgers(env, body, basis));
     if (pathname === "/operator/ledger/open") return Response.json(await openLedgers(env, body, basis));
+    if (pathname === "/operator/invoices") return Response.json(await sampleInvoices(env, body, basis));
     if (pathname === "/operator/limits") return Response.json(await setLimits(env, body, basis));
     if (pathname === "/operator/rows") return Response.json(await takeRows(env, body));
     if (pathname === "/operator/files") return Response.json(await takeFile(env, body, basis), { status: 201 });

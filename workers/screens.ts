@@ -4,6 +4,8 @@ import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@re
 interface Addressed {
   id: string;
   parts: readonly (string | undefined)[];
+  /** It is the front page, which is of the bare host alone. */
+  isFront: boolean;
 }
 
 type Handler = (request: Request, context: AppLoadContext) => Promise<Response>;
@@ -27,6 +29,8 @@ function partsOf(build: ServerBuild, id: string): Addressed["parts"] {
 const partsOfPath = (pathname: string): string[] =>
   pathname
     .replace(/\.data$/, "")
+    // What Remix asks for in place of the bare host.
+    .replace(/^\/_root$/, "/")
     .split("/")
     .filter((part) => part !== "")
     .map((part) => decoded(part).toLowerCase());
@@ -48,7 +52,10 @@ const only = <T>(all: Readonly<Record<string, T>>, ids: ReadonlySet<string>): Re
  * request: 6 to 7.5 ms of processor time with 300 routes.
  */
 export function screenHandler(build: ServerBuild): Handler {
-  const addressed = Object.keys(build.routes).map((id): Addressed => ({ id, parts: partsOf(build, id) }));
+  const addressed = Object.keys(build.routes).map((id): Addressed => {
+    const parts = partsOf(build, id);
+    return { id, parts, isFront: parts.length === 0 && build.routes[id]?.index === true };
+  });
   const handlers = new Map<string, Handler>();
   const whole = createRequestHandler(build, "production");
   return (request, context) => {
@@ -56,8 +63,11 @@ export function screenHandler(build: ServerBuild): Handler {
     // The browser asks for routes of any address here.
     if (pathname === "/__manifest") return whole(request, context);
     const given = partsOfPath(pathname);
-    const found = addressed.filter(({ parts }) =>
-      parts.every((part, index) => given[index] !== undefined && (part === undefined || part === given[index])),
+    const found = addressed.filter(
+      ({ parts, isFront }) =>
+        parts.every((part, at) => given[at] !== undefined && (part === undefined || part === given[at])) &&
+        // Else each page would name the scripts of the front page, which it does not load.
+        !(isFront && given.length > 0),
     );
     const key = found.map(({ id }) => id).join(" ");
     let handler = handlers.get(key);

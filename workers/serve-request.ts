@@ -4,6 +4,7 @@ import { rememberLanguage } from "~/features/identity/public.server";
 import { chatSourcesOf, frameAncestors, googleReturnAddress } from "~/features/organization/public.server";
 import { routePattern } from "~/kernel/route-pattern";
 import { paths } from "~/paths";
+import { isIndexed } from "~/paths/indexed";
 import { isGatewayReturn, isPaymentPage } from "~/paths/payment-pages";
 import { isWidgetPage } from "~/paths/widget";
 import { failedCall, failedRequest, failedWithoutScreen } from "~/platform/calls/answer.server";
@@ -12,6 +13,7 @@ import { withActor, type RequestContext } from "~/platform/context.server";
 import { isFramed } from "~/platform/http/framed.server";
 import { BOOKMARK_COOKIE, LOCALE_COOKIE, setCookie, withoutCookies } from "~/platform/http/cookies.server";
 import { parseEnv, type Env } from "~/platform/env.server";
+import { readFirstMessages } from "~/platform/first-messages.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { failureOf, type Failure } from "~/platform/http/failure.server";
 import { checkAddress, checkCookies, checkOrigin, securityHeaders, withinBodyLimit } from "~/platform/http/http.server";
@@ -46,6 +48,7 @@ export async function serveRequest(
   raw: Record<string, unknown>,
   execution: ExecutionContext,
 ): Promise<Response> {
+  await readFirstMessages();
   const env = parseEnv(raw);
   const url = new URL(request.url);
   const requestId = request.headers.get("cf-ray") ?? crypto.randomUUID();
@@ -162,6 +165,7 @@ function withCookies(app: RequestContext, answer: Response, request: Request, ur
   if (url.searchParams.get("lang") === app.locale && !framed)
     response.headers.append("set-cookie", setCookie(LOCALE_COOKIE, app.locale, YEAR_SECONDS));
   response.headers.set("x-nonce", app.nonce);
+  if (app.actor.kind !== "anonymous" || !isIndexed(url.pathname)) response.headers.set("x-robots-tag", "noindex");
   // Only strangers must show that they are a person.
   if (app.actor.kind === "anonymous" && app.profile.settings.recaptchaSiteKey !== "")
     response.headers.set("x-recaptcha", "on");

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { repository } from "../terminal/run";
+import { contractLines } from "./contract-cases";
 import { closingLine, countOf, sum } from "./count";
 
 const folder = mkdtempSync(join(tmpdir(), "count-"));
@@ -22,6 +23,19 @@ describe("counting tests", () => {
   test("a test of the browser that passed on a second try has passed", () => {
     const file = written("browser.json", { stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 0 } });
     expect(countOf({ kind: "playwright", file })).toEqual({ passed: 4, failed: 0, skipped: 0 });
+  });
+
+  test("a report of vitest gives the cases that gateways were held to, and how many passed", () => {
+    const result = (gateway: string, status: string) => ({ status, ancestorTitles: [gateway] });
+    const tests = ["the gateway STRIPE", "the gateway PAYPAL"].flatMap((gateway, index) => [
+      result(gateway, "passed"),
+      result(gateway, index === 0 ? "passed" : "failed"),
+    ]);
+    const file = written("workerd.json", {
+      testResults: [{ assertionResults: [...tests, result("a file", "passed")] }],
+    });
+    expect(contractLines({ kind: "vitest", file })).toEqual(["gateways x contract cases: 2 x 2 = 4, 3 passed"]);
+    expect(contractLines({ kind: "vitest", file: "nowhere.json" })).toEqual([]);
   });
 
   test("a check without a report counts nothing", () => {

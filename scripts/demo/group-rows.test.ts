@@ -5,6 +5,8 @@ import { rowsOf } from "~/features/demo/domain/table-rows";
 import { countedPlaces } from "~/features/demo/support/fillers/appointments.server";
 import { appointmentRows } from "~/features/demo/support/fillers/fillers.server";
 import { demoAppointments } from "~/features/demo/support/appointments/demo-appointments.server";
+import { localTime } from "~/features/scheduling/domain/availability/local-time";
+import { createZoneTable } from "~/kernel/time/zones";
 import { DEMOS, SEEDED_AT } from "./cast.test-support";
 import { groupRows } from "./group-rows";
 import { RIVERSIDE_GROUP } from "./practices/riverside-group";
@@ -37,28 +39,35 @@ describe("the group session of the demo", () => {
     expect(rowsOf(tables, "appointment_count")).toMatchObject([{ type: "video", state_id: 2, count: 2 }]);
   });
 
-  test.each([0, 3, 6, 9, 12, 15, 18, 21])("is in nobody's way where the demo is started %i hours later", (hour) => {
-    const now = SEEDED_AT + hour * HOUR;
-    const then = castOf(plan, now);
-    const others = demoAppointments(then, now);
-    const made = groupRows(then, RIVERSIDE_GROUP, others);
-    const [its] = rowsOf(made, "group_session");
-    const [startsAt, endsAt] = [Number(its?.["starts_at"]), Number(its?.["ends_at"])];
-    expect([startsAt - now >= 8 * HOUR, startsAt - now <= 9 * HOUR]).toEqual([true, true]);
-    const key = (claim: object) => `${Reflect.get(claim, "resource_id")} ${Reflect.get(claim, "tick")}`;
-    const held = new Set(rowsOf(appointmentRows(others, countedPlaces()), "slot_claim").map(key));
-    const claims = rowsOf(made, "slot_claim");
-    expect(claims).toHaveLength(6);
-    expect(claims.filter((claim) => held.has(key(claim)))).toEqual([]);
-    const seated = rowsOf(made, "group_seat").map((seat) => seat["patient_id"]);
-    const twice = others.filter(
-      (appointment) =>
-        seated.includes(appointment.patient?.id ?? "") &&
-        appointment.startsAt < endsAt &&
-        startsAt < appointment.endsAt,
-    );
-    expect(twice).toEqual([]);
-  });
+  test.each([0, 3, 6, 9, 12, 15, 18, 21])(
+    "is by day and in nobody's way where the demo is started %i hours later",
+    (hour) => {
+      const now = SEEDED_AT + hour * HOUR;
+      const then = castOf(plan, now);
+      const others = demoAppointments(then, now);
+      const made = groupRows(then, RIVERSIDE_GROUP, others);
+      const [its] = rowsOf(made, "group_session");
+      const [startsAt, endsAt] = [Number(its?.["starts_at"]), Number(its?.["ends_at"])];
+      const ahead = (startsAt - now) / HOUR;
+      // A first time that is by day already is taken; else the next morning's, of which there is one within a day.
+      expect([ahead >= 8, ahead <= 9 + 13]).toEqual([true, true]);
+      const begins = localTime(createZoneTable(), String(its?.["time_zone"]), startsAt).minutes / 60;
+      expect([begins >= 8, begins < 20]).toEqual([true, true]);
+      const key = (claim: object) => `${Reflect.get(claim, "resource_id")} ${Reflect.get(claim, "tick")}`;
+      const held = new Set(rowsOf(appointmentRows(others, countedPlaces()), "slot_claim").map(key));
+      const claims = rowsOf(made, "slot_claim");
+      expect(claims).toHaveLength(6);
+      expect(claims.filter((claim) => held.has(key(claim)))).toEqual([]);
+      const seated = rowsOf(made, "group_seat").map((seat) => seat["patient_id"]);
+      const twice = others.filter(
+        (appointment) =>
+          seated.includes(appointment.patient?.id ?? "") &&
+          appointment.startsAt < endsAt &&
+          startsAt < appointment.endsAt,
+      );
+      expect(twice).toEqual([]);
+    },
+  );
 
   test("is the same again for the same moment", () => {
     expect(groupRows(castOf(plan, SEEDED_AT), RIVERSIDE_GROUP, appointments)).toEqual(tables);

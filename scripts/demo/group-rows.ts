@@ -1,5 +1,6 @@
 import { APPOINTMENT_STATE } from "~/features/scheduling/domain/appointments/appointment-states";
 import { claimTicks } from "~/features/scheduling/domain/availability/claims";
+import { localTime } from "~/features/scheduling/domain/availability/local-time";
 import type { Cast, DemoDoctor } from "~/features/demo/domain/cast";
 import { courseOf } from "~/features/demo/support/appointments/course.server";
 import { DEMO_EPOCH, localDate } from "~/features/demo/domain/demo-days";
@@ -12,15 +13,30 @@ import { countedPlaces } from "~/features/demo/support/fillers/appointments.serv
 import { appointmentRows } from "~/features/demo/support/fillers/fillers.server";
 import type { DemoAppointment } from "~/features/demo/support/appointments/demo-appointments.server";
 import { MINUTE_MS } from "~/kernel/time/minutes";
+import { createZoneTable } from "~/kernel/time/zones";
 import type { GroupPlan } from "./practices/group-plan";
 
 const HOUR_MS = 60 * MINUTE_MS;
-/** So near that the waiting room lets in already, so far that a seat can be booked for the rest of a working day. */
+/** So near that the waiting room may let in already, so far that a seat can be booked for the rest of a working day. */
 const AHEAD_MS = 8 * HOUR_MS;
+/** Hours of the place's clock at which the session begins: from this one on, and before that one. */
+const DAYTIME = { from: 8, before: 20 };
 const OF_AGE = 18;
 
-/** Half past an hour: doctors on call see somebody at the full hour, and are free again by then. UTC ms. */
-const startAfter = (utc: number) => Math.ceil((utc - HOUR_MS / 2) / HOUR_MS) * HOUR_MS + HOUR_MS / 2;
+/**
+ * Half past an hour of the day on the clock of a zone: doctors on call see somebody at the full hour, and are free again
+ * by then; at night nobody comes to a course. UTC ms.
+ */
+function startAfter(utc: number, zone: string): number {
+  const zones = createZoneTable();
+  const isDaytime = (start: number) => {
+    const hour = localTime(zones, zone, start).minutes / 60;
+    return hour >= DAYTIME.from && hour < DAYTIME.before;
+  };
+  const first = Math.ceil((utc - HOUR_MS / 2) / HOUR_MS) * HOUR_MS + HOUR_MS / 2;
+  const starts = Array.from({ length: 24 }, (_, hours) => first + hours * HOUR_MS);
+  return starts.find(isDaytime) ?? first;
+}
 
 /** A session with everything that its rows are made of. Instants in UTC ms. */
 interface DemoSession {
@@ -46,7 +62,7 @@ function sessionOf(cast: Cast, plan: GroupPlan, random: Random): DemoSession {
   if (!branch) throw new RangeError(`'${leader}' works nowhere`);
   const offering = { ...plan.offering, id: demoId(DEMO_EPOCH, random) };
   const madeAt = cast.seededAt;
-  const startsAt = startAfter(madeAt + AHEAD_MS);
+  const startsAt = startAfter(madeAt + AHEAD_MS, branch.timeZone);
   const id = demoId(madeAt, random);
   return { id, plan, offering, doctors, branch, madeAt, startsAt, endsAt: startsAt + offering.minutes * MINUTE_MS };
 }

@@ -1,31 +1,9 @@
-import { crc32, deflateSync } from "node:zlib";
+import { above, below, both, drawn, ellipse, numberOf, without, type Colour, type Shape } from "./drawing";
 
-type Colour = readonly [red: number, green: number, blue: number];
-
-/** How far a point (in pixels) is outside of a shape; negative inside. */
-type Shape = (x: number, y: number) => number;
-
+/** Width and height of a portrait, in pixels. */
 const SIZE = 320;
 /** The drawing is laid out on a square of so many units. */
 const UNITS = 256;
-
-const ellipse =
-  (cx: number, cy: number, rx: number, ry: number): Shape =>
-  (x, y) =>
-    (Math.hypot((x - cx) / rx, (y - cy) / ry) - 1) * Math.min(rx, ry);
-const both =
-  (one: Shape, other: Shape): Shape =>
-  (x, y) =>
-    Math.max(one(x, y), other(x, y));
-const without = (one: Shape, other: Shape): Shape => both(one, (x, y) => -other(x, y));
-const above =
-  (edge: number): Shape =>
-  (_x, y) =>
-    y - edge;
-const below =
-  (edge: number): Shape =>
-  (_x, y) =>
-    edge - y;
 
 const GROUNDS: readonly Colour[] = [
   [214, 230, 236],
@@ -55,13 +33,6 @@ const COATS: readonly Colour[] = [
 const DARK: Colour = [52, 42, 40];
 const LIPS: Colour = [160, 82, 76];
 const WHITE: Colour = [250, 250, 250];
-
-/** A number of the text, the same each time: which of the colours and shapes a person has. */
-function numberOf(text: string): number {
-  let hash = 2_166_136_261;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
-  return hash >>> 0;
-}
 
 /** What a person looks like, from the back to the front. */
 function layersOf(key: string, female: boolean): [Shape, Colour][] {
@@ -100,42 +71,14 @@ function layersOf(key: string, female: boolean): [Shape, Colour][] {
   ];
 }
 
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, "ascii"), data]);
-  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  check.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, check]);
-}
-
-const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** 8 bits of red, green and blue a pixel. */
-const FORMAT = [8, 2, 0, 0, 0];
-
 /**
  * A drawn portrait as a PNG, made here so that a demonstration shows nobody's face: the same for the same key.
+ * @param size its width and height in pixels
  */
-export function portrait(key: string, female: boolean): Buffer {
-  const layers = layersOf(key, female);
-  const rows = Buffer.alloc(SIZE * (1 + SIZE * 3));
-  const scale = UNITS / SIZE;
-  for (let y = 0; y < SIZE; y += 1)
-    for (let x = 0; x < SIZE; x += 1) {
-      const pixel = [0, 0, 0];
-      for (const [shape, colour] of layers) {
-        const cover = Math.min(1, Math.max(0, 0.5 - shape((x + 0.5) * scale, (y + 0.5) * scale) / scale));
-        for (const part of [0, 1, 2] as const) pixel[part] = (pixel[part] ?? 0) * (1 - cover) + colour[part] * cover;
-      }
-      rows.set(pixel.map(Math.round), y * (1 + SIZE * 3) + 1 + x * 3);
-    }
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(SIZE, 0);
-  header.writeUInt32BE(SIZE, 4);
-  header.set(FORMAT, 8);
-  return Buffer.concat([
-    SIGNATURE,
-    chunk("IHDR", header),
-    chunk("IDAT", deflateSync(rows, { level: 9 })),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
-}
+export const portrait = (key: string, female: boolean, size = SIZE): Buffer =>
+  drawn(
+    size,
+    size,
+    UNITS,
+    layersOf(key, female).map(([shape, colour]) => ({ shape, colour })),
+  );

@@ -6,11 +6,24 @@ import { LAST_ON_CALL_DAY, localDate } from "~/features/demo/domain/demo-days";
 import { groupRows } from "./group-rows";
 import { Ledger, type LedgerEntry } from "./ledger";
 import { adminEmail, DEMO_PASSWORD } from "./logins";
-import { findOrganization, loadRows, openBooks, openOrganization, type Door, loadPhoto } from "./operator";
+import {
+  findOrganization,
+  issueInvoices,
+  loadRows,
+  openBooks,
+  openOrganization,
+  type Door,
+  loadPhoto,
+  loadPracticePicture,
+} from "./operator";
 import { portrait } from "./portrait";
+import { placeMap, practicePhoto } from "./scene";
 import type { PracticePlan } from "~/features/demo/domain/practice-plan";
 import { consultationPapers } from "~/features/demo/support/fillers/consultation-papers.server";
 import { creditRows, paidByCredits } from "~/features/demo/support/fillers/credits.server";
+import { rowsOf } from "~/features/demo/domain/table-rows";
+import { deskPaymentRows } from "~/features/demo/support/fillers/desk-payments.server";
+import { discountRows } from "~/features/demo/support/fillers/discounts.server";
 import { paidOnline, paymentRows } from "~/features/demo/support/fillers/online-payments.server";
 import { KEPT_FILLERS } from "~/features/demo/support/fillers/kept-fillers.server";
 import { SAMPLES } from "~/features/demo/support/samples.server";
@@ -56,6 +69,8 @@ async function seedPractice(options: SeedOptions, ledger: Ledger, plan: Practice
   const filled = entry.complete ? await addDaysSince(options, cast, entry) : await fillPractice(options, cast, entry);
   // The rows came past the books; what is in them already is not booked again.
   await openBooks(options, plan.slug);
+  // Only once it was filled: what is issued later is the work of whoever tries the practice.
+  if (!entry.complete) await issueInvoices(options, plan.slug);
   if (filled) ledger.write(plan.slug, filled);
 }
 
@@ -70,6 +85,8 @@ async function openPractice(options: SeedOptions, plan: PracticePlan): Promise<L
     locales: plan.locales,
     currencyCode: plan.currency,
     phoneCallingCode: plan.callingCode,
+    countryCode: plan.countryCode,
+    contact: plan.contact,
     brandColour: plan.brandColour,
     calendarSlotMinutes: GRID_MINUTES,
     demo: true,
@@ -90,15 +107,30 @@ async function openPractice(options: SeedOptions, plan: PracticePlan): Promise<L
 /** As the specification codes it. */
 const FEMALE = 2;
 
+/** The faces of the doctors, and what the front page shows: the house and a map for each location. */
+async function loadPictures(options: SeedOptions, cast: Cast, { organizationId }: LedgerEntry): Promise<void> {
+  const { slug } = cast.plan;
+  for (const { id, plan } of cast.doctors) {
+    const at = (size?: number) => portrait(`${slug} ${plan.key}`, plan.gender === FEMALE, size);
+    await loadPhoto(options, organizationId, id, { original: at(), copies: { "160": at(160) } });
+  }
+  const photo = practicePhoto(
+    slug,
+    PRACTICES.findIndex((each) => each.slug === slug),
+  );
+  await loadPracticePicture(options, organizationId, "PHOTO", photo);
+  for (const { id, key } of cast.branches)
+    await loadPracticePicture(options, organizationId, id, placeMap(`${slug} ${key}`));
+}
+
 /** Loads everything; a piece that is there since a filling that was cut off is the same piece, and is passed over. */
 async function fillPractice(options: SeedOptions, cast: Cast, entry: LedgerEntry): Promise<LedgerEntry> {
   const { slug } = cast.plan;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const given = { roles: entry.roles, passwordHash, samples: SAMPLES };
   await loadRows(options, entry.organizationId, practiceRows(cast, given, KEPT_FILLERS));
-  await loadRows(options, entry.organizationId, [developmentGateway(entry)]);
-  for (const { id, plan } of cast.doctors)
-    await loadPhoto(options, entry.organizationId, id, portrait(`${slug} ${plan.key}`, plan.gender === FEMALE));
+  await loadRows(options, entry.organizationId, [developmentGateway(entry), billingMethod(cast, entry)]);
+  await loadPictures(options, cast, entry);
   const { branches, doctors, patients } = cast;
   options.progress(`${slug}: ${branches.length} locations, ${doctors.length} doctors, ${patients.length} patients`);
   const appointments = paidOnline(cast, paidByCredits(cast, demoAppointments(cast, entry.seededAt)));
@@ -112,6 +144,10 @@ async function fillPractice(options: SeedOptions, cast: Cast, entry: LedgerEntry
   }
   await loadRows(options, entry.organizationId, consultationPapers(cast, appointments));
   await loadRows(options, entry.organizationId, creditRows(cast, appointments));
+  const discounts = discountRows(cast, appointments);
+  // Behind rows that are there once: in a filling that goes on they are passed over together.
+  const taken = deskPaymentRows(cast, appointments, rowsOf(discounts, "agreed_price"));
+  await loadRows(options, entry.organizationId, [...discounts, ...taken]);
   for (const group of GROUPS.filter((each) => each.slug === slug))
     await loadRows(options, entry.organizationId, groupRows(cast, group, appointments));
   options.progress(`${slug}: ${appointments.length} appointments around today`);
@@ -125,6 +161,13 @@ const developmentGateway = ({ seededAt }: LedgerEntry) => ({
   table: "payment_gateway",
   columns: ["id", "type", "status", "created_ts", "modified_ts"],
   rows: [["development", TRIAL_GATEWAY, "ACTIVE", seededAt, seededAt]],
+});
+
+/** How the practice itself pays for the platform. */
+const billingMethod = ({ plan }: Cast, { seededAt }: LedgerEntry) => ({
+  table: "billing_method",
+  columns: ["id", "kind", "name", "holder_name", "email", "is_default", "created_at"],
+  rows: [["invoices", "TRANSFER", plan.name, plan.name, adminEmail(plan), 1, seededAt]],
 });
 
 /**

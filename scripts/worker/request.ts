@@ -24,7 +24,9 @@ export interface LoopbackResponse {
 export function request(options: LoopbackRequest): Promise<LoopbackResponse> {
   const { port, path, host = `localhost:${port}`, method = "GET", headers = {}, body, timeout = 30_000 } = options;
   return new Promise((done, fail) => {
-    const sent = open({ host: "127.0.0.1", port, path, method, headers: { ...headers, host }, timeout }, (answer) => {
+    const to = { host: "127.0.0.1", port, path, method, headers: { ...headers, host }, timeout };
+    // A connection of its own: one kept open may be closed by the Worker while this process is busy and does not notice.
+    const sent = open({ ...to, agent: false }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on("data", (chunk: Buffer) => chunks.push(chunk));
       answer.on("error", fail);

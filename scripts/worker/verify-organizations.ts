@@ -7,6 +7,8 @@ import { askOperator } from "./operator";
 interface Verdict {
   slug: string;
   problems: string[];
+  /** What is said beside them, and is none. */
+  notes?: string[];
 }
 
 /** What is verified of each organization, and how the operator's endpoint is asked for it. */
@@ -38,7 +40,7 @@ export async function verifyOrganizations<V extends Verdict>(wanted: Verified<V>
     );
     for (const found of answer.organizations) {
       say(line(found));
-      for (const problem of found.problems) say(`  ${problem}`);
+      for (const each of [...found.problems, ...(found.notes ?? [])]) say(`  ${each}`);
     }
     organizations += answer.organizations.length;
     broken += answer.organizations.filter(({ problems }) => problems.length > 0).length;

@@ -1,4 +1,5 @@
 import { parseEnv, type Env } from "~/platform/env.server";
+import { readFirstMessages } from "~/platform/first-messages.server";
 import { failureOf } from "~/platform/http/failure.server";
 import { createLogger } from "~/platform/log.server";
 import { doDueWork } from "./due-work";
@@ -24,6 +25,7 @@ export async function consume(
   raw: Record<string, unknown>,
   execution: ExecutionContext,
 ): Promise<void> {
+  await readFirstMessages();
   const env = parseEnv(raw);
   const consumer = consumers[batch.queue];
   if (!consumer) throw new Error(`no consumer of queue ${batch.queue}`);

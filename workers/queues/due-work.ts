@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { SystemDb, type DueItem } from "~/db/system.server";
-import { checkLedgerNightly, checkPayment, expireCredits, remindOfCredits } from "~/features/billing/public.server";
+import {
+  checkLedgerNightly,
+  checkPayment,
+  expireCredits,
+  remindOfCredits,
+  remindOfInvoice,
+} from "~/features/billing/public.server";
 import { escalateUnseenCritical, releaseDueResults } from "~/features/consultations/public.server";
 import { expirePrescription } from "~/features/consultations/public.server";
 import { sweepSecurity } from "~/features/identity/public.server";
@@ -13,6 +19,8 @@ import {
   expireAppointment,
   expireHold,
   expireWaitingOffer,
+  invoiceWhenDue,
+  receiptWhenDue,
   sweepNoShow,
 } from "~/features/scheduling/public.server";
 import { sweepChatUpload } from "~/features/waiting-room/public.server";
@@ -55,6 +63,9 @@ export const dueHandlers: Readonly<
   PRESCRIPTION_EXPIRY: expirePrescription,
   CREDIT_EXPIRY: expireCredits,
   CREDIT_REMINDER: remindOfCredits,
+  INVOICE: invoiceWhenDue,
+  INVOICE_REMINDER: remindOfInvoice,
+  RECEIPT: receiptWhenDue,
   WAITING_END: endWaiting,
   WAITING_OFFER: expireWaitingOffer,
 };

@@ -18,6 +18,13 @@ export const ALNOOR: PracticePlan = {
   callingCode: "973",
   brandColour: "#7a3e12",
   mailDomain: "alnoor.example",
+  countryCode: "BH",
+  contact: {
+    phone: "+97317000100",
+    email: "hello@alnoor.example",
+    address: "شارع الحكومة 118، المنامة",
+  },
+  insurers: ["الخليج للتأمين الصحي", "المنامة التكافلية", "النيل للرعاية", "دلمون للتأمين"],
   register: "NHRA",
   creator: { firstName: "عائشة", lastName: "النعيمي" },
   branches: [
@@ -31,6 +38,8 @@ export const ALNOOR: PracticePlan = {
       phone: "+97317000100",
       timeZone: "Asia/Bahrain",
       currency: "BHD",
+      hours: ["08:00-20:00", "08:00-20:00", "08:00-20:00", "08:00-20:00", "16:00-20:00", "09:00-17:00", "08:00-20:00"],
+      directions: "بجانب باب البحرين. موقف السيارات تحت المبنى، والمدخل من الشارع الخلفي.",
     },
     {
       key: "dubai",
@@ -42,6 +51,8 @@ export const ALNOOR: PracticePlan = {
       phone: "+97142000100",
       timeZone: "Asia/Dubai",
       currency: "BHD",
+      hours: ["09:00-21:00", "09:00-21:00", "09:00-21:00", "09:00-21:00", "16:00-21:00", "09:00-21:00", "09:00-21:00"],
+      directions: "محطة المترو: المركز المالي، ثم خمس دقائق سيرًا.",
     },
     {
       key: "cairo",
@@ -53,6 +64,8 @@ export const ALNOOR: PracticePlan = {
       phone: "+20220000100",
       timeZone: "Africa/Cairo",
       currency: "BHD",
+      hours: ["10:00-22:00", "10:00-22:00", "10:00-22:00", "10:00-22:00", "", "10:00-18:00", "10:00-22:00"],
+      directions: "محطة مترو السادات. المصعد على يمين المدخل.",
     },
   ],
   departments: [

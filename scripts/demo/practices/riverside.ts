@@ -18,6 +18,13 @@ export const RIVERSIDE: PracticePlan = {
   callingCode: "44",
   brandColour: "#0f5f78",
   mailDomain: "riverside.example",
+  countryCode: "GB",
+  contact: {
+    phone: "+442079460100",
+    email: "hello@riverside.example",
+    address: "14 Clink Street, London SE1 9DG",
+  },
+  insurers: ["Albion Health", "Bankside Mutual", "Hudson Care", "Iberia Salud", "NHS referral"],
   register: "GMC",
   creator: { firstName: "Imogen", lastName: "Hartley" },
   branches: [
@@ -31,6 +38,8 @@ export const RIVERSIDE: PracticePlan = {
       phone: "+442079460100",
       timeZone: "Europe/London",
       currency: "GBP",
+      hours: ["08:00-19:00", "08:00-19:00", "08:00-19:00", "08:00-19:00", "08:00-19:00", "09:00-14:00", ""],
+      directions: "Two minutes from London Bridge station. Step-free entrance on Clink Street.",
     },
     {
       key: "retiro",
@@ -42,6 +51,16 @@ export const RIVERSIDE: PracticePlan = {
       phone: "+34910000100",
       timeZone: "Europe/Madrid",
       currency: "GBP",
+      hours: [
+        "08:30-14:00, 15:30-19:30",
+        "08:30-14:00, 15:30-19:30",
+        "08:30-14:00, 15:30-19:30",
+        "08:30-14:00, 15:30-19:30",
+        "08:30-14:00, 15:30-19:30",
+        "",
+        "",
+      ],
+      directions: "Metro Atocha, exit towards the park. The bell is at number 32.",
     },
     {
       key: "hudson",
@@ -53,6 +72,8 @@ export const RIVERSIDE: PracticePlan = {
       phone: "+12125550100",
       timeZone: "America/New_York",
       currency: "GBP",
+      hours: ["08:00-18:00", "08:00-18:00", "08:00-18:00", "08:00-18:00", "08:00-18:00", "", ""],
+      directions: "Subway 1 to 96th Street. The elevator is behind the reception.",
     },
   ],
   departments: [
