@@ -14,14 +14,20 @@ const OF_PATIENTS = [
 ];
 /** What those screens show to staff alone. */
 const FOR_STAFF = [
-  ...["final-action", "other-time", "override-warning", "staff-appointment"].map((name) => `appointments/${name}`),
+  ...["final-action", "other-time", "override-warning", "set-banner", "staff-appointment"].map(
+    (name) => `appointments/${name}`,
+  ),
   ...["arrival-actions", "arrival-stage-text", "live-arrivals"].map((name) => `appointments/arrivals/${name}`),
+  "payments/discount-card",
   "series/series-card",
+  "payments/appointment-invoices",
 ].map((name) => `app/features/scheduling/components/${name}.tsx`);
 
 test("what patients see takes its words by usePatientT, which no message for staff gets through", () => {
   const files = projectFiles("app");
-  const screens = files.filter(({ path, text }) => path.endsWith(".tsx") && /\bsheet: "visitor"/.test(text));
+  const screens = files.filter(
+    ({ path, text }) => path.endsWith(".tsx") && /\bsheet: "(?:visitor|linked|front)"/.test(text),
+  );
   const shown = new Set(reached([...screens.map(({ path }) => path), ...OF_PATIENTS]));
   const speaking = files.filter(({ path, text }) => shown.has(path) && /\buse(?:Patient)?T\(\)/.test(text));
   expect(speaking.length).toBeGreaterThan(60);

@@ -20,6 +20,17 @@ const MADE: Readonly<Record<string, readonly RegExp[]>> = {
     /[\p{L}\p{N}]\.(?:app|com|dev)(?![\p{L}\p{N}])/iu,
     /[\p{L}\p{N}]{3}\.(?:de|fr|uk)(?![\p{L}\p{N}])/iu,
   ],
+  // Kinds of letters, one letter each.
+  "app/platform/print/shaping/khmer.ts": [
+    /(?:[CR](?:J?T)?|P)T?(?:H[CR](?:J?T)?)*(?:H(?![CR])|(?:J*X)*l?(?:J*X)*b?(?:J*X)*(?:J?a)?(?:J*X)*p?(?:J*X)*(?:H[CR])?Y*)/y,
+    /T?(?:H[CR](?:J?T)?)*(?:H(?![CR])|(?:J*X)*l?(?:J*X)*b?(?:J*X)*(?:J?a)?(?:J*X)*p?(?:J*X)*(?:H[CR])?Y*)/y,
+  ],
+  "app/platform/print/shaping/myanmar.ts": [
+    /(?:RAH)?[CRIP]v?(?:H[CRI]v?)*(?:H(?![CRI])|A*y?A?r?(?:(?:wh?m?|hm?|m)A?)?(?:lv?)*a*b*n*(?:dA?)?(?:ph?m?A*a*n*(?:dA?)?)*(?:tn*d?A?)*s*J?)/y,
+    /(?:RAH)?v?(?:H[CRI]v?)*(?:H(?![CRI])|A*y?A?r?(?:(?:wh?m?|hm?|m)A?)?(?:lv?)*a*b*n*(?:dA?)?(?:ph?m?A*a*n*(?:dA?)?)*(?:tn*d?A?)*s*J?)/y,
+  ],
+  // One character class each; the other stands for all its scripts.
+  "app/platform/print/unprintable.ts": [/^[\p{sc=Latin}\p{sc=Common}]+$/u, /[\p{Co}\p{Cs}\p{Cn}]/u],
   // Statements of our own, of a bounded length, each looked at once an isolate: no text of a person is in one.
   "app/db/tenant-guard.server.ts": [
     /into\s+["`]?patient["`]?\s*\(\s*["`]?organization_id["`]?[\s,)]/i,

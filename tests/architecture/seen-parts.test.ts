@@ -11,7 +11,17 @@ const kinds = new Set<string>(HEALTH_RECORD_KINDS.map(({ kind }) => kind));
 const OF_NOBODY = new Set([
   ...["patient.list", "message.list", "waitingList.list", "room.poll", "prescription.list", "prescription.export"],
   ...["pharmacyReport.read", "pharmacyReport.export", "followUp.list", "appointment.export", "payment.read"],
-  ...["patient.export", "employee.export", "message.export", "creditReport.read", "creditReport.export"],
+  ...[
+    "patient.export",
+    "employee.export",
+    "message.export",
+    "creditReport.read",
+    "creditReport.export",
+    "discountReport.read",
+    "discountReport.export",
+    "invoice.export",
+    "payment.export",
+  ],
 ]);
 
 /** The names that a piece of source has in quotes. */

@@ -38,13 +38,17 @@ export function outcomeOf(response: LoopbackResponse): Outcome | `status ${numbe
   return known[status] ?? `status ${status}`;
 }
 
+/** A code as a page shows it back to whoever typed it: by four characters. */
+const inGroups = (id: string) => id.replace(/(.{4})(?=.)/g, "$1-");
+
 /** An answer without what differs from one request to the next: ids, nonces, instants. */
 export function normalized({ response, named }: Answer) {
   const { status, headers } = response;
   const text = (value: string) =>
     named
       .filter((id) => id.length > 0)
-      .reduce((rest, id) => rest.replaceAll(id, "<id>").replaceAll(encodeURIComponent(id), "<id>"), value)
+      .flatMap((id) => [id, encodeURIComponent(id), inGroups(id)])
+      .reduce((rest, id) => rest.replaceAll(id, "<id>"), value)
       .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, "<uuid>")
       .replaceAll(/nonce-([\w-]{16,})/.exec(String(headers["content-security-policy"] ?? ""))?.[1] ?? "\n\n", "<nonce>")
       .replace(/\b1[789]\d{11}\b/g, "<instant>");

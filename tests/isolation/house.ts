@@ -27,7 +27,7 @@ export interface House {
   /** An authToken of its creator. */
   bearer: string;
   /** Files by what they are. */
-  files: { own: string; others: string; logo: string; photo: string };
+  files: { own: string; others: string; logo: string; picture: string; photo: string };
 }
 
 const rowsOf = (table: string, columns: string[], rows: Cell[][]): TableRows => ({ table, columns, rows });
@@ -137,6 +137,7 @@ export async function openHouse(
     others: await load("PATIENT_PHOTO", { patientId: ids.otherPatient }),
     photo: await load("EMPLOYEE_PHOTO", { employeeId: ids.doctor }),
     logo: await load("LOGO"),
+    picture: await load("BANNER"),
   };
   return {
     files,
@@ -168,6 +169,20 @@ export class Stock {
     const cells = Object.values(row);
     if (same) same.rows.push(cells);
     else groups.push({ table, columns, rows: [cells] });
+  }
+
+  /** The ids of the rows of some tables. */
+  idsOf(tables: readonly string[]): string[] {
+    return tables.flatMap((name) =>
+      (this.tables.get(name) ?? []).flatMap(({ columns, rows }) =>
+        rows.map((row) => String(row[columns.indexOf("id")])),
+      ),
+    );
+  }
+
+  /** Leaves out the rows of some tables. */
+  drop(tables: readonly string[]): void {
+    for (const name of tables) this.tables.delete(name);
   }
 
   /** Puts them in, in the order in which their tables were first named. */

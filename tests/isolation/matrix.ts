@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serveForTests, type TestServer } from "../../scripts/serve-for-tests";
-import { directPort } from "../../scripts/worker/direct-port";
 import { PERMISSIONS, PRINCIPALS, type Principal } from "../support/expected/permissions";
 import { prepareCases, type Case } from "./cases";
 import { checkSurface, inTurns } from "./check";
@@ -23,10 +22,8 @@ export function askAsEveryone(kinds: readonly Surface["kind"][]): void {
     beforeAll(async () => {
       server = await serveForTests(`matrix-${kinds.join("-")}`);
       const surfaces = await allSurfaces();
-      // Straight to the Worker: each question is small, and there are thousands.
-      const port = await directPort(server.port, server.pid);
       cases = await prepareCases(
-        { ...server, port },
+        server,
         surfaces.filter(({ kind }) => kinds.includes(kind)),
       );
     }, 120_000);

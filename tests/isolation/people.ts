@@ -53,21 +53,22 @@ export async function stockThing(
   house: House,
   whose: "own" | "others",
   soon: boolean,
-  changed: { patient?: string; rejected?: boolean; bookedBy?: string } = {},
+  changed: Partial<Thing> & { rejected?: boolean; bookedBy?: string; startsAt?: number } = {},
 ): Promise<Thing> {
-  const { rejected = false, bookedBy = "STAFF", ...other } = changed;
   const now = Date.now();
-  const startsAt = onTick(soon ? now + HOUR : now + 100 * HOUR);
+  const usual = onTick(soon ? now + HOUR : now + 100 * HOUR);
+  const { rejected = false, bookedBy = "STAFF", startsAt = usual, ...other } = changed;
   const thing: Thing = {
     ...added(),
     ...sidesOf(house)[whose],
-    ...other,
     appointment: newId(),
     branch: house.ids.branch,
     file: house.files[whose],
     logo: house.files.logo,
+    picture: house.files.picture,
     photo: house.files.photo,
     organizationId: String(house.organization.organizationId),
+    ...other,
   };
   for (const feature of FEATURES)
     if ("stock" in feature) await feature.stock(stock, thing, { house, now, startsAt, soon, rejected, bookedBy });
@@ -87,6 +88,7 @@ export const absentThing = (): Thing => ({
   branch: newId(),
   file: newId(),
   logo: newId(),
+  picture: newId(),
   photo: newId(),
   organizationId: "987654321",
 });

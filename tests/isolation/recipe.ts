@@ -12,9 +12,10 @@ export interface Thing {
   offering: string;
   clinicOffering: string;
   branch: string;
-  /** A file of the patient; the organization's logo; the photo of one of its providers. */
+  /** A file of the patient; the organization's logo and the picture of its front page; the photo of a provider. */
   file: string;
   logo: string;
+  picture: string;
   photo: string;
   organizationId: string;
 }

@@ -58,7 +58,7 @@ async function signedIn(slug: string, username: string) {
 /** How many entries the books of a practice have, all of them in order; what else its operator is told. */
 async function booksOf(slug: string): Promise<number | string> {
   const { said } = await operatorCommand(served, "ledger-verify.ts", "--slug", slug);
-  const whole = /: (\d+) entries, differences: 0\.\s*$/.exec(said);
+  const whole = /: (\d+) entries, differences: 0\.\s*$/m.exec(said);
   return whole ? Number(whole[1]) : said;
 }
 

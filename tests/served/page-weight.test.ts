@@ -107,6 +107,53 @@ async function cookieOf(
   return [signedIn.headers["set-cookie"] ?? []].flat()[0]?.split(";")[0] ?? "";
 }
 
+describe("the front page", () => {
+  /** The most that it may load of script, and of HTML and style together, compressed; its pictures come to the rest. */
+  const [MOST_FRONT_SCRIPT, MOST_FRONT] = [4 * 1_024, 24 * 1_024];
+
+  test("is at most 24 KB of HTML and style and 4 KB of script, with what its search finds and the statements", async () => {
+    const practice = await servePractice(operator);
+    for (const path of [paths.front(), paths.find("back pain"), paths.statement("privacy")]) {
+      const { status, body } = await practice.send(path);
+      expect([status, path]).toEqual([200, path]);
+      expect(body.match(SCRIPT) ?? [], path).toEqual([]);
+      const sum = (files: Iterable<string>) =>
+        [...files].reduce((bytes, file) => bytes + brotliCompressSync(readFileSync(`build/client${file}`)).length, 0);
+      const [page, script] = [brotliCompressSync(body).length + sum(linked(body, STYLE)), sum(scriptsIn(body))];
+      process.stdout.write(`${path}: HTML and style ${page}, script ${script}\n`);
+      expect(page, path).toBeLessThanOrEqual(MOST_FRONT);
+      expect(script, path).toBeLessThanOrEqual(MOST_FRONT_SCRIPT);
+    }
+  });
+
+  test("tells search engines of itself: one address, a description, a picture's place and its data", async () => {
+    const practice = await servePractice(operator);
+    const { url } = practice.organization;
+    const { body, headers } = await practice.send("/?lang=en_US");
+    expect(body).toContain(`<link rel="canonical" href="${url}/"/>`);
+    expect(body.match(/<meta name="description"/g)).toHaveLength(1);
+    expect(body).toContain(`<meta property="og:url" content="${url}/"/>`);
+    const [, nonce = "", json = ""] =
+      /<script type="application\/ld\+json" nonce="([^"]+)">(.*?)<\/script>/s.exec(body) ?? [];
+    expect(headers["content-security-policy"]).toContain(`'nonce-${nonce}'`);
+    const told = JSON.parse(json) as { "@graph": { "@type": string }[] };
+    expect(told["@graph"].map((each) => each["@type"])).toEqual(["MedicalClinic", "Physician", "Physician"]);
+    const robots = await practice.send("/robots.txt");
+    expect(robots.body).toContain(`Sitemap: ${url}/sitemap.xml`);
+    const sitemap = await practice.send("/sitemap.xml");
+    expect([sitemap.status, sitemap.headers["content-type"]]).toEqual([200, "application/xml; charset=utf-8"]);
+    expect(sitemap.body).toContain(`<loc>${url}${paths.provider(practice.ids.doctor)}</loc>`);
+  });
+
+  test("is for strangers: the pages behind the sign-in are in no index", async () => {
+    const practice = await servePractice(operator);
+    const indexed = async (path: string) => (await practice.send(path)).headers["x-robots-tag"];
+    expect(await indexed("/")).toBeUndefined();
+    expect(await indexed("/secure/providerweb/home/consultation")).toBeUndefined();
+    expect(await indexed("/secure/providerweb/home")).toBe("noindex");
+  });
+});
+
 /** The most script that the editor of a note may load, gzipped. */
 const MOST_EDITOR_SCRIPT = 60 * 1_024;
 

@@ -7,6 +7,8 @@ declare module "vitest" {
     served: { port: number; operatorToken: string; pid: number; state: string };
     /** What makes a heavy round of `npm run soak` the same again. */
     seed: number;
+    /** How many months of books such a round draws. */
+    months: number;
   }
 }
 

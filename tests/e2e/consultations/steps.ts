@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from "@playwright/test";
+import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { expect } from "../../support/browser";
 import type { PracticeIds, TableRows } from "../../support/practice";
 import { wordsOf } from "../main-job/stations";
@@ -15,7 +15,15 @@ const rows = (table: string, values: Record<string, string | number>): TableRows
   rows: [Object.values(values)],
 });
 
-/** An appointment in ten minutes' time, of a patient of the doctor's, and a laboratory that does one test. */
+/** What the doctor keeps to prescribe at one press. */
+const FAVOURITE = {
+  ...{ strength: "500", strengthUnit: "mg", form: "TABLET", method: "BY_MOUTH", dose: 1, doseUnit: "" },
+  ...{ frequency: "THREE_TIMES_DAILY", whenTaken: "", asNeeded: false, neededFor: "", maxPerDay: null, days: 5 },
+  ...{ dosageText: "", quantityUnit: "", quantityTyped: false, refills: 0, substitutionAllowed: true },
+  ...{ instructions: "", reason: "", overruled: [] },
+};
+
+/** An appointment in ten minutes' time, of a patient of the doctor's, a laboratory that does one test, and a favorite. */
 export const booked =
   (type: "video" | "clinic", id: string) =>
   (ids: PracticeIds): TableRows[] => {
@@ -42,14 +50,25 @@ export const booked =
       rows("lab_test", {
         ...{ id: "crp", laboratory_id: "city", name: "C-reactive protein", category: "LABORATORY_TEST_PROCEDURE" },
       }),
+      rows("favourite_medicine", {
+        ...{ id: "paracetamol", employee_id: ids.doctor, name: "Paracetamol", created_at: now },
+        medicine: JSON.stringify(FAVOURITE),
+      }),
     ];
   };
 
+/** What somebody has pressed so far. */
+export interface Activations {
+  count: () => number;
+  /** Presses that the page does not see, as those in a list of choices that the device draws. */
+  add: (presses: number) => void;
+}
+
 /**
  * Counts what somebody presses on a page and in its frames: every press of a pointer, every Enter, and every space and
- * arrow outside a text. Moving on by Tab and typing, in a list of choices too, is no press.
+ * arrow outside a text. Moving on by Tab and typing is no press.
  */
-export async function countActivations(page: Page): Promise<() => number> {
+export async function countActivations(page: Page): Promise<Activations> {
   let activations = 0;
   await page.context().exposeBinding("countActivation", () => {
     activations += 1;
@@ -68,7 +87,17 @@ export async function countActivations(page: Page): Promise<() => number> {
       true,
     );
   });
-  return () => activations;
+  return { count: () => activations, add: (presses) => (activations += presses) };
+}
+
+/** Says what a consultation cost, its medicine typed and at one press. */
+export function expectCost(typed: number, pressed: number): void {
+  console.info(`The consultation took ${typed} activations besides typing, its medicine typed by hand.`);
+  console.info(`With a favorite in place of that medicine it takes ${pressed}.`);
+  for (const cost of [typed, pressed]) {
+    expect(cost).toBeGreaterThan(10);
+    expect(cost).toBeLessThanOrEqual(MOST_ACTIVATIONS);
+  }
 }
 
 /** A consultation's page, or the frame that it is in. */
@@ -83,14 +112,12 @@ export const press = (where: Consultation, role: "button" | "link", name: string
 
 /** What begins a work at a consultation, or goes on with it: above it, or below the thumb. */
 export const begin = (consultation: Consultation, work: "notes" | "prescriptions" | "orders") =>
-  consultation.locator(`.desk-begin a[data-work=${work}]`).click();
+  consultation.locator(`.desk-begin [data-work=${work}]`).click();
 
-/** Types into fields one after the other as somebody who never looks for the pointer; an empty word skips a field. */
-async function typeOn(page: Page, words: readonly string[]): Promise<void> {
-  for (const [index, word] of words.entries()) {
-    if (index > 0) await page.keyboard.press("Tab");
-    await page.keyboard.type(word);
-  }
+/** Chooses from a list that the device draws: one press opens it, another chooses. */
+async function choose(list: Locator, label: string, activations: Activations): Promise<void> {
+  await list.selectOption({ label });
+  activations.add(2);
 }
 
 export async function writeNote(consultation: Consultation): Promise<void> {
@@ -109,16 +136,50 @@ export async function writeNote(consultation: Consultation): Promise<void> {
   await expect(consultation.getByText(t("desk:done.noteSigned"))).toBeVisible();
 }
 
-export async function prescribe(page: Page, consultation: Consultation): Promise<void> {
+/** Signs what is open beside the consultation, which is there alone again. */
+async function sign(consultation: Consultation): Promise<void> {
+  await press(paneOf(consultation), "button", t("prescriptions:sign.submit"));
+  await expect(consultation.locator("#work-pane")).toBeHidden();
+  await expect(consultation.getByText(t("prescriptions:done.signed"))).toBeVisible();
+}
+
+/**
+ * Prescribes a medicine that was never written before, every field of it by the pointer.
+ * @returns how many presses the prescription took
+ */
+export async function prescribe(page: Page, consultation: Consultation, activations: Activations): Promise<number> {
+  const before = activations.count();
   const pane = paneOf(consultation);
   await begin(consultation, "prescriptions");
-  await press(pane, "button", t("prescriptions:start"));
   await pane.locator("#name").click();
-  await typeOn(page, ["Cefuroxime", "500", "mg", "Tablet", "By mouth", "1", "", "Twice", "After", "7"]);
+  await page.keyboard.type("cefur");
+  await pane.getByRole("option", { name: "Cefuroxime", exact: true }).click();
+  // The strength is one of those that are usual, and the amount is asked for next.
+  await pane.locator("[data-proposal]", { hasText: /^500/ }).click();
+  await expect(pane.locator("#dose")).toBeFocused();
+  await page.keyboard.type("1");
+  await choose(pane.locator("#frequency"), t("medications:frequency.TWICE_DAILY"), activations);
+  await choose(pane.locator("#whenTaken"), t("medications:whenTaken.AFTER_FOOD"), activations);
+  await pane.locator("#days").click();
+  await page.keyboard.type("7");
   await press(pane, "button", t("prescriptions:line.add"));
-  await expect(pane.getByText("Cefuroxime").first()).toBeVisible();
-  await press(pane, "button", t("prescriptions:sign.submit"));
-  await expect(consultation.getByText(t("prescriptions:done.signed"))).toBeVisible();
+  await expect(pane.getByRole("cell", { name: "Cefuroxime 500" })).toBeVisible();
+  await sign(consultation);
+  return activations.count() - before;
+}
+
+/**
+ * Prescribes one of the favorites.
+ * @returns how many presses that took
+ */
+export async function prescribeFavourite(consultation: Consultation, activations: Activations): Promise<number> {
+  const before = activations.count();
+  const pane = paneOf(consultation);
+  await begin(consultation, "prescriptions");
+  await pane.getByRole("button", { name: /^Paracetamol/ }).click();
+  await expect(pane.getByRole("cell", { name: "Paracetamol 500" })).toBeVisible();
+  await sign(consultation);
+  return activations.count() - before;
 }
 
 export async function order(page: Page, consultation: Consultation): Promise<void> {

@@ -9,10 +9,10 @@ const LOGIN = "/secure/providerweb/login";
 
 test("the entry page waits, then leads a stranger to login", async ({ page }) => {
   await page.route(`**${LOGIN}`, (route) => route.abort("aborted"));
-  await page.goto("/");
+  await page.goto("/secure/providerweb");
   await expect(page.getByRole("status")).toHaveText("Please Wait...");
   await page.unroute(`**${LOGIN}`);
-  await page.goto("/");
+  await page.goto("/secure/providerweb");
   await page.waitForURL(`**${LOGIN}`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Sign in to");
   await expectNoAxeViolations(page);

@@ -142,6 +142,10 @@ for (const { language, locale, dir, scheme, hello, byKey } of journeys) {
       // The next one is called in by a key too, also from within what is being written; it leads into the call.
       await (byKey ? doctor.keyboard.press("Alt+n") : doctor.getByRole("button", { name: start }).click(PRESS));
       await doctor.waitForURL(/\/video/);
+      // They wait until the doctor joins, however long the check of the devices takes.
+      await expect(patient.getByText(t("waiting-room:queue.ready"))).toBeHidden();
+      const joins = new RegExp(`^(${t("video:check.join")}|${t("video:check.neither")})$`);
+      await doctor.getByRole("button", { name: joins }).click(PRESS);
       await expect(patient.getByText(t("waiting-room:queue.ready"))).toBeVisible();
       await expect(doctor).not.toHaveTitle(/^\(/);
       await expectNoAxeViolations(patient);

@@ -109,17 +109,17 @@ test("a booking is heard of at once by the doctor's open page, listed at its sid
   await page.goto("/secure/providerweb/notifications/preferences?lang=en_US");
   const requests = page.getByRole("group", { name: "New appointment requests" });
   await requests.getByRole("checkbox", { name: "Email" }).uncheck();
-  await page.getByRole("textbox", { name: "From" }).fill("at night");
+  await page.getByRole("combobox", { name: "From" }).fill("at night");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("link", { name: /^From: Enter a time/ })).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.getByRole("textbox", { name: "From" }).fill("22:00");
-  await page.getByRole("textbox", { name: "Until" }).fill("08:00");
+  await page.getByRole("combobox", { name: "From" }).fill("22:00");
+  await page.getByRole("combobox", { name: "Until" }).fill("08:00");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Changes saved." })).toBeVisible();
   await expect(requests.getByRole("checkbox", { name: "Email" })).not.toBeChecked();
   await expect(requests.getByRole("checkbox", { name: "Browser" })).toBeChecked();
-  await expect(page.getByRole("textbox", { name: "From" })).toHaveValue("22:00");
+  await expect(page.getByRole("combobox", { name: "From" })).toHaveValue("22:00");
 
   await pushOnce(page);
 });

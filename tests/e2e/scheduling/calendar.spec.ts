@@ -142,6 +142,15 @@ test("by keyboard alone a front desk creates, moves, resizes, calls off and take
   await press("Enter");
   await expect(page.getByText("Change undone.")).toBeVisible();
   await expect(page.locator("[data-appointment]")).toHaveCount(1);
+
+  // Carried to the next day and put back there, it is not shown: the focus stays on the board.
+  await tabTo("[data-appointment]");
+  await press("m", "ArrowRight");
+  const tuesday = new Date(Date.parse(monday) + DAY).toISOString().slice(0, 10);
+  await page.waitForURL((url) => url.searchParams.get("day") === tuesday);
+  await expect(page.locator("[data-appointment]")).toHaveCount(0);
+  await press("Escape");
+  await expect(page.locator("[data-cell]:focus")).toHaveCount(1);
 });
 
 test("an appointment is dragged and its edge pulled, in Arabic by night; without script the day is a list of links", async ({
@@ -259,7 +268,22 @@ test("a move is two activations and who did not come is one, in a week of severa
   process.stdout.write(`calendar: a move takes ${clicks.count} activations\n`);
   expect(clicks.count).toBeLessThanOrEqual(2);
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("gridcell", { name: /^Monday.*Ada Okafor/ }).getByRole("link")).toHaveCount(1);
+  const back = page.getByRole("gridcell", { name: /^Monday.*Ada Okafor/ }).getByRole("link");
+  await expect(back).toHaveCount(1);
+  await expect(page.getByText("Change undone.")).toBeVisible();
+
+  // Held at the edge of the board it goes on from week to week.
+  const [held, room] = [await back.boundingBox(), await page.locator(".board-room").boundingBox()];
+  if (!held || !room) throw new Error("the week is not seen");
+  await page.mouse.move(held.x + 20, held.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(room.x + room.width - 5, held.y + 8, { steps: 6 });
+  const later = new Date(Date.parse(monday) + 14 * DAY).toISOString().slice(0, 10);
+  await page.waitForURL((url) => url.searchParams.get("day") === later);
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await page.goto(`${appointments}?view=week&day=${monday}`);
+  await hydrated(page);
 
   const begun = Math.floor((Date.now() - 20 * 60_000) / 300_000) * 300_000;
   const day = new Date(begun).toISOString().slice(0, 10);

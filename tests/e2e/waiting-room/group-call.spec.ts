@@ -78,7 +78,6 @@ test("doctor and two participants see each other in one call; what is said to al
   await doctor.getByRole("link", { name: t("rooms:group.open") }).click();
   await doctor.waitForURL(/\/video(\?|$)/);
   await expect(doctor.getByRole("heading", { level: 1 })).toHaveText(t("video:group.title", { title: TITLE }));
-  await doctor.getByRole("button", { name: t("video:check.both") }).click();
   await doctor.getByRole("button", { name: t("video:check.join") }).click();
 
   await seeEachOther([

@@ -3,6 +3,7 @@ import type { Stock } from "../house";
 import {
   newId,
   base,
+  organizationInPath,
   each,
   inPath,
   type About,
@@ -13,10 +14,16 @@ import {
 } from "../recipe";
 
 const catalogs = [
-  ...["branch", "departments", "clinic_service_offering", "video_service_offering"].map(
-    (name) => `${base}/settings/${name}`,
-  ),
+  ...[
+    "branch",
+    "departments",
+    "clinic_service_offering",
+    "video_service_offering",
+    "tax_rates",
+    "billableservices",
+  ].map((name) => `${base}/settings/${name}`),
   `${base}/e/settings/client-organizations`,
+  `${base}/settings/payment_method`,
 ];
 
 /** Things of the organization that are switched off, so that nothing goes by them; an API key, and another program. */
@@ -25,6 +32,8 @@ const ids = {
   spareDepartment: newId,
   spareOffering: newId,
   spareConfig: newId,
+  spareTaxRate: newId,
+  billingMethod: newId,
   apiKey: newId,
   externalApp: newId,
 };
@@ -76,12 +85,21 @@ async function stock(stock: Stock, thing: OwnThing, { now }: About): Promise<voi
     online_booking_option: "DISABLED",
     enabled: 0,
   });
+  stock.add("tax_rate", {
+    ...{ id: thing.spareTaxRate, name: thing.spareTaxRate, rate_ppm: 1, enabled: 0 },
+    ...{ is_inclusive: 0, is_compound: 0, is_default: 0 },
+  });
+  stock.add("billing_method", {
+    ...{ id: thing.billingMethod, kind: "TRANSFER", name: "Invoices", holder_name: "Practice" },
+    ...{ email: "invoices@example.com", created_at: now },
+  });
   stock.add("service_offering_config", { id: thing.spareConfig, type: "GROUP_SESSION", properties: "{}", enabled: 0 });
 }
 
 const recipes: Recipes<OwnThing> = {
   "GET /logo/:fileId": inPath("fileId", (thing) => thing.logo, { shared: true }),
   "GET /photo/:fileId": inPath("fileId", (thing) => thing.photo, { shared: true }),
+  "GET /picture/:fileId": inPath("fileId", (thing) => thing.picture, { shared: true }),
   [`GET ${base}/files/:fileId`]: inPath("fileId", (thing) => thing.file),
   [`POST ${base}/settings/api_settings/create`]: {
     plain: ({ unique }) => ({
@@ -107,6 +125,22 @@ const recipes: Recipes<OwnThing> = {
   // An item without a word: past the door it is refused.
   ...each("POST", catalogs, { plain: () => ({ body: { intent: "save" } }) }),
   [`POST ${base}/settings/google_calendar`]: { plain: () => ({ body: { intent: "choose", calendarId: "any" } }) },
+  "GET /billingPaymentMethod/listByOrganization/:organizationId": organizationInPath,
+  "POST /billingPaymentMethod": {
+    plain: ({ unique }) => ({
+      body: { name: unique, kind: "TRANSFER", holderName: "Practice", email: "invoices@example.com" },
+    }),
+  },
+  "PUT /billingPaymentMethod": {
+    shared: true,
+    changes: true,
+    about: (thing) => ({
+      body: {
+        ...{ id: thing.billingMethod, name: "Invoices", kind: "TRANSFER" },
+        ...{ holderName: "Practice", email: "other@example.com" },
+      },
+    }),
+  },
   "POST /apiKeys": { plain: ({ unique }) => ({ body: { name: unique, scopes: ["read-team"] } }) },
   "DELETE /apiKeys/:id": inPath("id", (thing) => thing.apiKey, { shared: true, changes: true }),
   "PUT /apiKeys/:id/adopt": inPath("id", (thing) => thing.apiKey, { shared: true, changes: true }),
@@ -122,6 +156,11 @@ const recipes: Recipes<OwnThing> = {
     (thing) => thing.spareDepartment,
     (_thing, name) => ({ name }),
   ),
+  ...catalog(
+    "/taxRate",
+    (thing) => thing.spareTaxRate,
+    (_thing, name) => ({ name, percentage: "5", isDefault: false }),
+  ),
   ...catalog("/serviceOffering", (thing) => thing.spareOffering, offeringBody),
   ...catalog(
     "/serviceOfferingConfig",
@@ -131,7 +170,7 @@ const recipes: Recipes<OwnThing> = {
   "PUT /serviceOfferingConfig/enable/:id": inPath("id", (thing) => thing.spareConfig, { shared: true, changes: true }),
   ...each(
     "GET",
-    ["branch", "department", "serviceOffering"].map((name) => `/${name}/listByOrganization/:organizationId`),
+    ["branch", "department", "serviceOffering", "taxRate"].map((name) => `/${name}/listByOrganization/:organizationId`),
     inPath("organizationId", (thing) => thing.organizationId, { shared: true }),
   ),
   "GET /serviceOfferingConfig/organization/:id": inPath("id", (thing) => thing.organizationId, { shared: true }),

@@ -3,6 +3,8 @@ import { base, type Recipes } from "../recipe";
 const recipes: Recipes = {
   "GET /*": { plain: () => ({ params: { "*": "nowhere/at/all" } }) },
   "POST /*": { plain: () => ({ params: { "*": "nowhere/at/all" } }) },
+  "GET /find": { plain: () => ({ query: { q: "back pain" } }) },
+  "GET /practice/:name": { plain: () => ({ params: { name: "privacy" } }) },
   // Of all that home does, this asks for nothing but the right to do it.
   [`POST ${base}/home`]: { plain: () => ({ body: { intent: "restore-steps" } }) },
   [`POST ${base}/signup`]: { plain: ({ unique }) => ({ body: { firstName: unique } }) },

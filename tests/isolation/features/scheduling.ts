@@ -206,6 +206,23 @@ const recipes: Recipes<OwnThing> = {
     changes: true,
     about: (thing) => ({ params: { token: thing.offerToken }, body: { intent: "decline" } }),
   },
+  [`POST ${base}/payments/list`]: { plain: () => ({ body: { intent: "pay" } }) },
+  [`POST ${base}/payments/create`]: { plain: () => ({ body: { intent: "balance", kind: "CASH" } }) },
+  [`POST ${base}/payments/edit/:itemId?`]: {
+    plain: ({ unique }) => ({ params: { itemId: unique }, body: { intent: "refund", deskId: unique } }),
+  },
+  ...Object.fromEntries(
+    ["edit/:itemId?", "view/:itemId?", "receipt/:itemId", "receipt/:itemId/pdf"].map((page) => [
+      `GET ${base}/payments/${page}`,
+      { plain: ({ unique }: Circumstances) => ({ params: { itemId: unique } }) },
+    ]),
+  ),
+  ...Object.fromEntries(
+    ["receipts/:year", "receipts/:year/pdf"].map((page) => [
+      `GET ${base}/payments/${page}`,
+      { plain: () => ({ params: { year: "2026" } }) },
+    ]),
+  ),
   [`GET ${base}/appointments/view/:appointmentId?`]: appointmentInPath,
   [`GET ${base}/appointments/confirm/:appointmentId?`]: appointmentInPath,
   [`GET ${base}/appointments/cancel/:appointmentId?`]: appointmentInPath,

@@ -1,5 +1,14 @@
 import type { LedgerLine } from "~/features/billing/domain/ledger/accounts";
-import { bookingOf, moved, paidKey, type Booking, type MoneyEvent } from "~/features/billing/domain/ledger/booking";
+import {
+  bookingOf,
+  paidKey,
+  type Booking,
+  type ChargeBooking,
+  type MoneyEvent,
+} from "~/features/billing/domain/ledger/booking";
+import { chargeLines, partsOf } from "~/features/billing/domain/ledger/charge-parts";
+import type { Money } from "~/features/billing/domain/payments/payment";
+import type { ChargedPrice, TaxPart } from "~/kernel/money/price";
 
 /** An entry as the books of a test hold it. */
 interface Entry {
@@ -10,9 +19,12 @@ interface Entry {
   paymentId: string | null;
   reverses: Entry | null;
   lines: readonly LedgerLine[];
+  taxes?: readonly TaxPart[];
 }
 
-const back = (lines: readonly LedgerLine[]) => lines.map((line) => ({ ...line, amountMinor: -line.amountMinor }));
+const back = <Part extends { amountMinor: number }>(parts: readonly Part[]) =>
+  parts.map((part) => ({ ...part, amountMinor: -part.amountMinor }));
+const NO_PRICE: ChargedPrice = { amountMinor: 0, currencyCode: "", taxMinor: 0, discountMinor: 0, taxes: [] };
 
 /**
  * Books that are kept in memory by the same rules as the database's, of which the statements know nothing: what the
@@ -23,15 +35,25 @@ export class Books {
 
   #stands = (entry: Entry) => !this.entries.some(({ reverses }) => reverses === entry);
 
-  #paidFor(appointmentId: string): { amountMinor: number; currencyCode: string } | undefined {
-    const paid = this.entries.find(
+  /** What was paid for what is charged now; of online payments the named one counts, or any where none is named. */
+  #paidFor({ appointmentId, isInPart, onlineId, price }: ChargeBooking): Money | undefined {
+    const paid = this.entries.filter(
       (entry) =>
         entry.appointmentId === appointmentId &&
-        (entry.kind === "PAYMENT" || entry.kind === "PAYMENT_AT_CLINIC") &&
+        ["PAYMENT", "PAYMENT_AT_CLINIC", "REFUND"].includes(entry.kind) &&
+        (entry.paymentId === null || onlineId === undefined || entry.paymentId === onlineId) &&
+        entry.reverses === null &&
         this.#stands(entry),
     );
-    const line = paid?.lines.find(({ account }) => account === "RECEIVABLE");
-    return paid && line && { amountMinor: -line.amountMinor, currencyCode: paid.currencyCode };
+    const lines = paid.flatMap((entry) => entry.lines.filter(({ account }) => account === "RECEIVABLE"));
+    const [first] = paid;
+    const isBy = (kind: Entry["kind"]) => paid.some((entry) => entry.kind === kind);
+    if (!first || lines.length === 0 || (isInPart && !isBy("PAYMENT"))) return undefined;
+    const sum = lines.reduce((total, line) => total - line.amountMinor, 0);
+    // What the desk and a gateway both took was paid twice: no more than the price is owed.
+    const isTwice = isBy("PAYMENT") && isBy("PAYMENT_AT_CLINIC");
+    const amountMinor = isTwice ? Math.min(sum, price?.amountMinor ?? 0) : sum;
+    return { amountMinor, currencyCode: first.currencyCode };
   }
 
   #entryOf(booking: Booking): Omit<Entry, "key" | "kind"> | undefined {
@@ -42,16 +64,19 @@ export class Books {
       const charged = this.entries.some(
         (entry) => entry.kind === "CHARGE" && entry.appointmentId === appointmentId && this.#stands(entry),
       );
-      const cost = this.#paidFor(appointmentId) ?? booking.price;
-      if (charged || !cost || cost.amountMinor === 0) return undefined;
-      const lines = moved(cost.amountMinor, ["RECEIVABLE", patientId], ["REVENUE", ""]);
-      return { ...none, appointmentId, currencyCode: cost.currencyCode, lines };
+      const price = booking.price ?? NO_PRICE;
+      const paid = this.#paidFor(booking);
+      const cost = paid ? { ...partsOf(price, paid.amountMinor), currencyCode: paid.currencyCode } : price;
+      if (charged || cost.amountMinor === 0) return undefined;
+      const lines = chargeLines(patientId, cost);
+      return { ...none, appointmentId, currencyCode: cost.currencyCode, lines, taxes: cost.taxes };
     }
     if (booking.way === "reversal") {
-      const { of, id } = booking;
-      const own = (entry: Entry) => (of === "REFUND_REQUESTED" ? entry.paymentId : entry.appointmentId) === id;
+      const { of, by, id } = booking;
+      const own = ({ appointmentId, paymentId, key }: Entry) =>
+        ({ appointment: appointmentId, payment: paymentId, source: key })[by] === id;
       const target = this.entries.findLast((entry) => entry.kind === of && own(entry) && this.#stands(entry));
-      return target && { ...target, reverses: target, lines: back(target.lines) };
+      return target && { ...target, reverses: target, lines: back(target.lines), taxes: back(target.taxes ?? []) };
     }
     const { paymentId, isDone } = booking;
     const paid = this.entries.find((entry) => entry.key === paidKey(paymentId) && this.#stands(entry));

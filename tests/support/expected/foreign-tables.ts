@@ -40,7 +40,7 @@ export const FOREIGN_READS: Readonly<Record<string, Tables>> = {
     "waiting-room": "shared_room waiting_room",
   },
   scheduling: {
-    billing: "ledger_charge payment",
+    billing: "agreed_price ledger_charge payment",
     identity: "employee employee_branch employee_department employee_search",
     organization:
       "branch department employee_offering service_offering service_offering_branch service_offering_config service_offering_department",
@@ -53,7 +53,7 @@ export const FOREIGN_READS: Readonly<Record<string, Tables>> = {
     identity: "employee employee_branch user",
     organization: "branch employee_offering file service_offering user_setting",
     patients: "patient patient_provider",
-    scheduling: "appointment appointment_history group_session",
+    scheduling: "appointment group_session",
   },
 };
 

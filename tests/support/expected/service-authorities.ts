@@ -51,7 +51,7 @@ export const ASKING_OF_THE_KNOWN: ReadonlySet<string> = new Set([
   "organization/file-rights authorizeChange",
   "scheduling/pay-for-appointment payForAppointment",
   "scheduling/read-appointment-payment readAppointmentPayment",
-  "scheduling/read-checked-in readCheckedIn",
+  "scheduling/read-said-arrival readSaidArrival",
   "scheduling/require-new-provider requireNewProvider",
   "waiting-room/enter-room enterRoom",
 ]);

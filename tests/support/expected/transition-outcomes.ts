@@ -82,6 +82,7 @@ export const OUTCOMES: Readonly<Record<string, Outcomes>> = {
                        doctor: "forbidden", otherDoctor: "forbidden", ...notPatients, ...NOBODY_ELSE },
   charge:            { ...staff(  "N C w S w O I w w U W w w"), ...notPatients, ...NOBODY_ELSE },
   "mark-paid":       { ...staff(  "N C w S w O I D w U W w w"), ...notPatients, ...NOBODY_ELSE },
+  discount:          { ...staff(  "N C w S w O I D w U W w w"), ...notPatients, ...NOBODY_ELSE },
 };
 
 /** What comes of making an appointment: the state it then has, or why not. */

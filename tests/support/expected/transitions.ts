@@ -81,8 +81,13 @@ export const MATRIX = {
                        patient: OPEN_STAYS, public: NEVER, system: NEVER },
   "assign-provider": { staff: OPEN_STAYS, patient: NEVER, public: NEVER, system: OPEN_STAYS },
   charge:            { staff: OPEN_STAYS, patient: NEVER, public: NEVER, system: NEVER },
-  pay:               { staff: NEVER, patient: OPEN_STAYS, public: OPEN_STAYS, system: PAYABLE_STAYS },
-  "mark-paid":       { staff: PAYABLE_STAYS, patient: NEVER, public: NEVER, system: NEVER },
+  pay:               { staff: NEVER, patient: PAYABLE_STAYS, public: PAYABLE_STAYS, system: PAYABLE_STAYS },
+  // What must be paid to book stands once it is paid.
+  "pay-with-credit": { staff:   "C C . S . O I D . U W . .",
+                       patient: "C C . S . O I D . U W . .",
+                       public:  NEVER, system: NEVER },
+  "mark-paid":       { staff:   "C C . S . O I D . U W . .", patient: NEVER, public: NEVER, system: NEVER },
+  discount:          { staff: PAYABLE_STAYS, patient: NEVER, public: NEVER, system: NEVER },
 } as const;
 
 /**

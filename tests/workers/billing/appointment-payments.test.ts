@@ -3,13 +3,16 @@ import { checkPayment } from "~/features/billing/services/payments/check-payment
 import { connectGateway } from "~/features/billing/services/accounts/connect-gateway.server";
 import { listGateways } from "~/features/billing/services/accounts/list-gateways.server";
 import { refundPayment } from "~/features/billing/services/payments/refund-payment.server";
-import { switchGateway } from "~/features/billing/services/accounts/switch-gateway.server";
+import { changeGateway } from "~/features/billing/services/accounts/change-gateway.server";
 import { takeEvent } from "~/features/billing/services/payments/take-event.server";
+import { listOwnNotices } from "~/features/notifications/services/inbox/list-notices.server";
+import { deliverNotification } from "~/features/notifications/services/mail/deliver-notification.server";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
 import { cancelAppointment } from "~/features/scheduling/services/appointments/cancel-appointment.server";
 import { confirmAppointment } from "~/features/scheduling/services/appointments/confirm-appointment.server";
 import { expireAppointment } from "~/features/scheduling/services/appointments/expire-appointment.server";
 import { markPaidAtClinic } from "~/features/scheduling/services/payments/mark-paid-at-clinic.server";
+import { bookAppointment } from "~/features/scheduling/services/booking/book-appointment.server";
 import { openPayableAppointment } from "~/features/scheduling/services/payments/open-payable-appointment.server";
 import { payForAppointment } from "~/features/scheduling/services/payments/pay-for-appointment.server";
 import { readBooked } from "~/features/scheduling/services/booking/read-booked.server";
@@ -21,9 +24,10 @@ import {
   NotSignedInError,
   UpstreamError,
 } from "~/platform/http/errors.server";
+import { pendingOutboxItem } from "~/platform/outbox.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { STRIPE_KEYS, stripeStandIn } from "../support/stripe-stand-in";
-import type { Practice } from "../scheduling/scene";
+import { HOUR, type Practice } from "../scheduling/scene";
 import {
   BROWSER,
   ALLOW,
@@ -35,6 +39,7 @@ import {
   pay,
   paidBy,
   paymentsOf,
+  rowsOf,
   systemOf,
   tell,
   verifiedOf,
@@ -44,6 +49,7 @@ import {
 let practice: Practice;
 let stripe: ReturnType<typeof stripeStandIn>;
 const now = Date.now();
+const DAY = 24 * HOUR;
 
 beforeAll(async () => {
   practice = await openPractice({ now });
@@ -90,7 +96,8 @@ describe("paying to book", () => {
       return { due, roundTrips: context.db.meter.roundTrips - before };
     };
     // The appointment, and whether the practice takes payments.
-    const due = { appointmentId, costMinor: 5_000, currencyCode: "EUR", toStart: false };
+    const price = { costMinor: 5_000, currencyCode: "EUR", taxes: [], baseMinor: 5_000, discounts: [] };
+    const due = { appointmentId, ...price, toStart: false };
     expect(await seen()).toEqual({ due, roundTrips: 2 });
     await markPaidAtClinic(await practice.as(employeeActor(practice.ids.doctor)), { appointmentId });
     expect(await seen()).toEqual({ due: null, roundTrips: 1 });
@@ -125,6 +132,43 @@ describe("paying to book", () => {
       ["appointment.confirmed PATIENT", "PENDING", 0],
       ["appointment.requestReceived EMPLOYEE", "PENDING", 0],
     ]);
+  });
+
+  it("asks in the app with the day while it waits, and not once it is paid at the desk", async () => {
+    const notices = async () => {
+      const own = await practice.as(patientActor(practice.ids.patient, practice.ids.patientUser));
+      return (await listOwnNotices(own, {})).notifications.filter(({ event }) => event === "payRequest");
+    };
+    const told = async (appointmentId: string) => {
+      const due = await systemOf(practice, Date.now() + 3 * MINUTE);
+      const [row] = await rowsOf<{ id: string }>(
+        due,
+        `SELECT id FROM outbox WHERE organization_id = ?1 AND status = 'PENDING'
+AND json_extract(payload, '$.appointmentId') = ?2 AND json_extract(payload, '$.template') = 'appointment.payRequest'`,
+        appointmentId,
+      );
+      const item = await pendingOutboxItem(due, row?.id ?? "");
+      if (!item) throw new Error("no request is due");
+      await deliverNotification(due, item);
+    };
+    const asked = async (hour: number) => {
+      const { videoOffering: serviceOfferingId, doctor: requestedEmployeeId } = practice.ids;
+      const startTime = Math.floor(now / DAY) * DAY + 20 * DAY + hour * HOUR;
+      const own = await practice.as(patientActor(practice.ids.patient, practice.ids.patientUser));
+      const idempotencyKey = `asked-in-the-app-${hour}`;
+      return bookAppointment(own, { serviceOfferingId, requestedEmployeeId, startTime, idempotencyKey });
+    };
+    const { appointmentId } = await asked(10);
+    await told(appointmentId);
+    const [notice] = await notices();
+    expect(notice?.title).toMatch(/^Please pay for your appointment on .*\d/);
+    expect(notice?.title).not.toMatch(/ by |\.$|\{/);
+    const paid = await asked(12);
+    await markPaidAtClinic(await practice.as(employeeActor(practice.ids.doctor)), {
+      appointmentId: paid.appointmentId,
+    });
+    await told(paid.appointmentId);
+    expect(await notices()).toHaveLength(1);
   });
 
   it("takes coming back for nothing, and the gateway's word for everything", async () => {
@@ -255,7 +299,7 @@ describe("a second try", () => {
     const appointment = await begun();
     const admin = () => practice.as(practice.administrator);
     const [gateway] = await listGateways(await admin());
-    await switchGateway(await admin(), { ...gateway, status: "DISABLED" });
+    await changeGateway(await admin(), { ...gateway, status: "DISABLED" });
     await connectGateway(await admin(), { type: "DEVELOPMENT" });
     const { payment, checkoutUrl } = await pay(practice, appointment);
     expect(checkoutUrl).toContain(`/development/checkout/${payment.id}`);
@@ -263,6 +307,8 @@ describe("a second try", () => {
       { id: appointment.row.id, status: "EXPIRED", review: "UNREACHABLE" },
       { id: payment.id, status: "OPEN" },
     ]);
+    const development = (await listGateways(await admin())).find(({ type }) => type === "DEVELOPMENT");
+    await changeGateway(await admin(), { ...development, status: "DISABLED" });
     await connectGateway(await admin(), { type: "STRIPE", ...STRIPE_KEYS });
   });
 });
@@ -295,7 +341,9 @@ describe("a payment that is not needed", () => {
       status: "REFUNDED",
       review: null,
     });
-    expect(stripe.refunds.get(`pi_${appointment.session}`)).toBe(`refund:${appointment.row.id}`);
+    expect([...(stripe.refunds.get(`pi_${appointment.session}`)?.keys() ?? [])]).toEqual([
+      `refund:${appointment.row.id}`,
+    ]);
     await expect(refundPayment(await practice.as(employeeActor(practice.ids.doctor)), {})).rejects.toThrow(
       ForbiddenError,
     );

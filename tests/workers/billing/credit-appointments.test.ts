@@ -3,6 +3,7 @@ import { changeGrant } from "~/features/billing/services/credits/change-grant.se
 import { deleteGrant } from "~/features/billing/services/credits/end-grant.server";
 import { expireCredits } from "~/features/billing/services/credits/expire-credits.server";
 import { readCreditUses } from "~/features/billing/services/credits/read-credit-uses.server";
+import { readTill } from "~/features/billing/services/desk/read-till.server";
 import { readOwnCredits } from "~/features/billing/services/credits/read-own-credits.server";
 import { changeSetting } from "~/features/organization/services/settings/change-setting.server";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
@@ -18,8 +19,10 @@ import { startAppointment } from "~/features/scheduling/services/appointments/st
 import { undoAppointment } from "~/features/scheduling/services/appointments/undo-appointment.server";
 import { bookAppointment } from "~/features/scheduling/services/booking/book-appointment.server";
 import { listAppointments } from "~/features/scheduling/services/lists/list-appointments.server";
+import { markPaidAtClinic } from "~/features/scheduling/services/payments/mark-paid-at-clinic.server";
 import { readMoneyDay } from "~/features/scheduling/services/payments/read-money-day.server";
-import { unpaidOfPatient } from "~/features/scheduling/services/payments/unpaid-of-patient.server";
+import { sendPaymentLink } from "~/features/scheduling/services/payments/send-payment-link.server";
+import { readStanding } from "~/features/scheduling/services/payments/read-standing.server";
 import { ConflictError, InvalidError } from "~/platform/http/errors.server";
 import { employeeActor, openPractice } from "../support/organization";
 import { HOUR, MONDAY, type Practice } from "../scheduling/scene";
@@ -139,11 +142,35 @@ describe("an appointment that a credit pays for", () => {
     await completeAppointment(await asAdmin(practice, at + HOUR), { appointmentId });
     const later = () => asAdmin(practice, at + 2 * HOUR);
     expect((await readMoneyDay(await later(), {})).unpaid).toEqual([]);
-    expect((await unpaidOfPatient(await later(), practice.ids.patient)).appointments).toEqual([]);
+    expect((await readStanding(await later(), practice.ids.patient)).flatMap(({ items }) => items)).toEqual([]);
     const { owed } = await listAppointments(await later(), { tab: "past", to: "2026-12-31" });
     expect(owed).toEqual({});
     expect(await movesOf(practice, appointmentId)).toEqual(["HOLD", "USE"]);
     await expect(deleteGrant(await later(), { id })).resolves.toBe("archived");
+  });
+
+  it("takes no money, at the desk or online, and is in nobody's takings", async () => {
+    await given(practice, 1);
+    const { appointmentId } = await bookByCredit(practice, startOf(2));
+    await confirmed(appointmentId);
+    const paid = {
+      status: 409,
+      fields: [{ field: "", message: "payments:error.paidByCredit" }],
+    };
+    for (const more of [{}, { amount: "1", kind: "CARD" }])
+      await expect(markPaidAtClinic(await asAdmin(practice), { appointmentId, ...more })).rejects.toMatchObject(paid);
+    await expect(sendPaymentLink(await asAdmin(practice), { appointmentId })).rejects.toMatchObject({ status: 422 });
+    // As somebody was able to before.
+    const { db } = await systemOf(practice);
+    await db
+      .raw(
+        "UPDATE appointment SET paid_at_clinic_at = ?3 WHERE organization_id = ?1 AND id = ?2",
+        ...[...[db.organizationId, appointmentId, MONDAY]],
+      )
+      .run();
+    const { today, month } = await readMoneyDay(await asAdmin(practice), {});
+    expect([today.count, month.count]).toEqual([0, 0]);
+    expect((await readTill(await asAdmin(practice), {})).lines).toEqual([]);
   });
 
   it("uses its credit where the patient does not come; undone, it is kept again", async () => {

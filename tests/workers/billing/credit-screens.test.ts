@@ -75,7 +75,7 @@ describe("without a script", () => {
     const right: [string, string][] = [
       ["amount", "3"],
       ["expiresOn", "2099-12-31"],
-      ["services", "PHYSICAL_CONSULTATION"],
+      ["pays-for-PHYSICAL_CONSULTATION", "on"],
       ["note", "Thanks"],
     ];
     const given = await ask(assign, admin(), `${CREDITS}/assign?${query}`, [...people, ...right]);
@@ -89,11 +89,14 @@ describe("without a script", () => {
     const [grant] = data?.["grants"] as { id: string; version: number; totalCredits: number }[];
     const { id = "", version = 0 } = grant ?? {};
     const at = `${CREDITS}/list?state=active&change=${id}`;
-    expect(await ask(list, admin(), at)).toMatchObject({ data: { changed: { id, patientName: "Tomás Núñez" } } });
+    expect(await ask(list, admin(), at)).toMatchObject({
+      data: { changed: { grant: { id, patientName: "Tomás Núñez" } } },
+    });
     const asked: [string, string][] = [
       ["intent", "change"],
       ["id", id],
       ["amount", "7"],
+      ["pays-for-PHYSICAL_CONSULTATION", "on"],
     ];
     expect(await ask(change, admin(), at, asked)).toMatchObject({ status: 422 });
     const changed = await ask(change, admin(), at, [...asked, ["version", String(version)]]);

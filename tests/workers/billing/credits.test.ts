@@ -56,6 +56,9 @@ describe("giving credits", () => {
       [{ amount: "many" }, "amount"],
       [{ expiresOn: "2026-05-03" }, "expiresOn"],
       [{ validFrom: "2027-01-01" }, "expiresOn"],
+      [{ expiresOn: "9999-12-31" }, "expiresOn"],
+      [{ expiresOn: "2200-01-01" }, "expiresOn"],
+      [{ validFrom: "0001-01-01" }, "validFrom"],
       [{ patientIds: [] }, "patientIds"],
       [{ patientIds: ["nobody"] }, "patientIds"],
     ];
@@ -112,7 +115,7 @@ describe("the last credit", () => {
       commit(context, {
         writes: holdCreditStatements(context, {
           ...{ appointmentId, patientId: practice.ids.patient },
-          ...{ startsAt: MONDAY + DAY + each * HOUR, service: "PHYSICAL_CONSULTATION" },
+          ...{ startsAt: MONDAY + DAY + each * HOUR, service: "PHYSICAL_CONSULTATION", serviceOfferingId: null },
         }),
         audit: [{ action: "test", subjectKind: "test" }],
         result: appointmentId,
@@ -134,6 +137,7 @@ describe("the last credit", () => {
       patientId: practice.ids.patient,
       startsAt,
       service: "PHYSICAL_CONSULTATION",
+      serviceOfferingId: null,
     } as const;
     const once = () =>
       commit(context, {

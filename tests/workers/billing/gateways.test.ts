@@ -13,7 +13,7 @@ import { paymentReference } from "~/features/billing/support/payments/payment-re
 import { readPaymentOptions } from "~/features/billing/services/settings/read-payment-options.server";
 import { readPaymentSettings } from "~/features/billing/services/settings/read-payment-settings.server";
 import { readReceipt } from "~/features/billing/services/payments/read-receipt.server";
-import { switchGateway } from "~/features/billing/services/accounts/switch-gateway.server";
+import { changeGateway } from "~/features/billing/services/accounts/change-gateway.server";
 import { takeReturn } from "~/features/billing/services/payments/take-return.server";
 import { takeEvent } from "~/features/billing/services/payments/take-event.server";
 import { TenantDb } from "~/db/client.server";
@@ -68,17 +68,19 @@ describe("a gateway", () => {
     expect(JSON.stringify(stored)).not.toContain(STRIPE_KEYS.secretKey);
   });
 
-  it("gives way to another one, and goes with its keys; of two who change it at once the second is told", async () => {
+  it("stays beside another one, and goes with its keys; of two who change it at once the second is told", async () => {
     await connectGateway(await admin(), { type: "DEVELOPMENT" });
     const on = async () => (await listGateways(await admin())).filter(({ status }) => status === "ACTIVE");
-    const [development] = await on();
-    expect(await on()).toEqual([expect.objectContaining({ type: "DEVELOPMENT" })]);
-    const change = { id: development?.id, version: development?.version, status: "DISABLED" };
-    await switchGateway(await admin(), change);
-    await expect(switchGateway(await admin(), change)).rejects.toThrow(StaleFormError);
+    const [first, second] = await on();
+    expect([first?.type, second?.type]).toEqual(["STRIPE", "DEVELOPMENT"]);
+    const off = (row: typeof first) => ({ id: row?.id, version: row?.version, status: "DISABLED" });
+    await changeGateway(await admin(), off(second));
+    await expect(changeGateway(await admin(), off(second))).rejects.toThrow(StaleFormError);
+    expect((await on()).map(({ type }) => type)).toEqual(["STRIPE"]);
+    await changeGateway(await admin(), off(first));
     expect(await on()).toEqual([]);
     await expect(payNow(await stranger(), invoice, BROWSER)).rejects.toThrow(InvalidError);
-    await expect(switchGateway(await admin(), { ...change, id: "absent" })).rejects.toThrow(NotFoundError);
+    await expect(changeGateway(await admin(), { ...off(first), id: "absent" })).rejects.toThrow(NotFoundError);
     await connectGateway(await admin(), { type: "STRIPE", ...STRIPE_KEYS });
   });
 });
@@ -187,12 +189,13 @@ describe("an event that is too large", () => {
 describe("the development gateway", () => {
   it("does what its page is told, and does not exist in production", async () => {
     await connectGateway(await admin(), { type: "DEVELOPMENT" });
-    const { payment } = await payNow(await stranger(), invoice, BROWSER);
+    const byIt = { ...invoice, gatewayType: "DEVELOPMENT" };
+    const { payment } = await payNow(await stranger(), byIt, BROWSER);
     const reference = await paymentReference(await stranger(), payment);
     const production = { ...(await stranger()), env: { ...env, ENVIRONMENT: "production" as const } };
     await expect(readCheckoutPage(production, payment.id)).rejects.toThrow(NotFoundError);
     await expect(answerCheckout(production, payment.id, "pay")).rejects.toThrow(NotFoundError);
-    await expect(payNow(production, invoice, BROWSER)).rejects.toThrow(InvalidError);
+    await expect(payNow(production, byIt, BROWSER)).rejects.toThrow(InvalidError);
     const back = await answerCheckout(await stranger(), payment.id, "pay");
     expect(new URL(back).pathname).toBe(paths.gatewayReturn("DEVELOPMENT", reference));
     const led = await takeReturn(await stranger(), reference, new Request(back));
@@ -213,7 +216,7 @@ describe("the payment settings", () => {
     const before = await readPaymentOptions(await context());
     const [video] = before.onlinePaymentOptions;
     expect(video).toMatchObject({ type: "VIDEO_CONSULTATION" });
-    expect(before).toMatchObject({ activeGateway: null, paymentGateways: [] });
+    expect(before).toMatchObject({ activeGateway: null, gatewayOrder: [], paymentGateways: [] });
     const option = "PAY_BEFORE_SESSION_BLOCK_SESSION_FOR_UNPAID";
     const change = { type: "VIDEO_CONSULTATION", onlinePaymentOptions: option, version: video?.version };
     await changePaymentOptions(await context(), change);

@@ -4,7 +4,7 @@ import { patientAccount } from "~/features/billing/services/ledger/read-patient-
 import { mergePatient } from "~/features/patients/services/merging/merge-patient.server";
 import { ROLE } from "~/features/identity/domain/team/roles";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
-import { unpaidOfPatient } from "~/features/scheduling/services/payments/unpaid-of-patient.server";
+import { readStanding } from "~/features/scheduling/services/payments/read-standing.server";
 import { undoAppointment } from "~/features/scheduling/services/appointments/undo-appointment.server";
 import { startAppointment } from "~/features/scheduling/services/appointments/start-appointment.server";
 import { markPaidAtClinic } from "~/features/scheduling/services/payments/mark-paid-at-clinic.server";
@@ -39,6 +39,17 @@ async function givenPayments(of: Practice, patientId: string, count: number): Pr
   for (let from = 0; from < events.length; from += 100) await system.db.rawBatch(events.slice(from, from + 100).flat());
 }
 
+/** What it costs to say how it stands with a patient's money. */
+async function costOfStanding(patientId: string) {
+  const context = await asBiller();
+  const before = { ...context.db.meter };
+  await readStanding(context, patientId);
+  return {
+    trips: context.db.meter.roundTrips - before.roundTrips,
+    rows: context.db.meter.rowsRead - before.rowsRead,
+  };
+}
+
 async function costOf(patientId: string, after: string | null = null) {
   const context = await asBiller();
   const before = { ...context.db.meter };
@@ -69,10 +80,10 @@ describe("a patient's account", () => {
     await begun(4);
     await markPaidAtClinic(await doctor(now - HOUR), { appointmentId: paid });
     const account = await patientAccount(await asBiller(), patientId, null);
-    const unpaid = await unpaidOfPatient(await asBiller(), patientId);
-    expect(unpaid.totals).toHaveLength(1);
+    const standings = await readStanding(await asBiller(), patientId);
+    expect(standings).toHaveLength(1);
     expect(account.owed).toEqual(
-      unpaid.totals.map(({ costMinor, currencyCode }) => ({ amountMinor: costMinor, currencyCode })),
+      standings.map(({ toPayMinor, currencyCode }) => ({ amountMinor: toPayMinor, currencyCode })),
     );
     expect(account.entries.map(({ kind }) => kind)).toEqual(["PAYMENT_AT_CLINIC", "CHARGE", "CHARGE"]);
     expect(account.entries.map(({ appointmentId }) => appointmentId).filter((id) => id === paid)).toHaveLength(2);
@@ -83,12 +94,16 @@ describe("a patient's account", () => {
     const patientId = practice.ids.patient;
     await givenPayments(practice, patientId, 40);
     const few = await costOf(patientId);
+    const fewStanding = await costOfStanding(patientId);
     await givenPayments(practice, practice.ids.otherPatient, 200);
     await givenPayments(practice, patientId, 2_000);
     const many = await costOf(patientId);
     expect(many.trips).toBeLessThanOrEqual(4);
     // That it is read is written down behind the last line of the audit, which costs a row more or less.
     expect(many.rows).toBeLessThanOrEqual(few.rows + 2);
+    const standing = await costOfStanding(patientId);
+    expect(standing.trips).toBe(1);
+    expect(standing.rows).toBeLessThanOrEqual(fewStanding.rows + 2);
     expect(many.account.owed).toEqual([{ amountMinor: 2_001_000, currencyCode: "EUR" }]);
     const seen = new Set<string>();
     let next: string | null = null;

@@ -257,13 +257,13 @@ SELECT ?1, 'another', 1, 'CORRECTION', 'EUR', '', e.source_key, '', 'system' FRO
     const drift = (by: number) =>
       db
         .raw(
-          "UPDATE ledger_balance SET balance_minor = balance_minor + ?2 WHERE organization_id = ?1 AND account = 'CASH'",
+          "UPDATE ledger_balance SET balance_minor = balance_minor + ?2 WHERE organization_id = ?1 AND account = 'CASH' AND holder = 'CASH'",
           db.organizationId,
           by,
         )
         .run();
     await drift(5);
-    expect(await findings()).toEqual([{ kind: "balance", what: "CASH EUR" }]);
+    expect(await findings()).toEqual([{ kind: "balance", what: "CASH CASH EUR" }]);
     await drift(-5);
     expect(await findings()).toEqual([]);
   });

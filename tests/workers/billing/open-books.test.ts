@@ -103,7 +103,8 @@ describe("opening the books of one organization", () => {
     expect(await kindsOf(practice, sample)).toEqual([]);
     expect(await findings()).toEqual([]);
     const { unpaid } = await readMoneyDay(await practice.as(practice.administrator), {});
-    expect(unpaid.find(({ id }) => id === owing)?.amountMinor).toBe(price);
+    // Less one payment for nothing that is owed, which counts as paid ahead.
+    expect(unpaid.find(({ id }) => id === owing)?.amountMinor).toBe(price - 1_500);
     expect(unpaid.map(({ id }) => id)).not.toContain(byCredit);
   });
 });

@@ -39,11 +39,13 @@ export async function paidBy(practice: Practice, video: string, clinic = ANY_TIM
   await set("PHYSICAL_CONSULTATION", clinic);
 }
 
-let booked = 0;
+/** How many visitors booked so far in each practice: a count of all would lead past the days that can be booked. */
+const bookings = new WeakMap<Practice, number>();
 
 /** A visitor books; `at` is when (UTC ms). */
 export async function book(practice: Practice, offering: string, at = Date.now()) {
-  booked += 1;
+  const booked = (bookings.get(practice) ?? 0) + 1;
+  bookings.set(practice, booked);
   const day = Math.floor(at / DAY) * DAY + 3 * DAY + Math.floor(booked / 6) * DAY;
   const context = await practice.as({ kind: "anonymous" }, at);
   const { appointmentId } = await bookAppointment(context, {

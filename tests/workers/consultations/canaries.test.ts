@@ -45,6 +45,8 @@ describe("mails and notices", () => {
     expect(mails).toBeGreaterThan(0);
     expect(words).not.toContain(CANARY);
     expect(JSON.stringify(await viewNote(await scene.as("patient"), id))).toContain(CANARY);
+    const notices = await listOwnNotices(await scene.as("patient"), {});
+    expect(JSON.stringify(notices)).toContain("You have something to read");
   });
 
   test("say nothing of a prescription, while it is written and once it is signed", async () => {

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { billAtDesk } from "~/features/consultations/services/desk/bill-at-desk.server";
+import { changeCourseAtDesk } from "~/features/consultations/services/desk/change-course-at-desk.server";
 import { readDesk } from "~/features/consultations/services/desk/read-desk.server";
+import { APPOINTMENT_STATE } from "~/features/scheduling/domain/appointments/appointment-states";
 import { change, read } from "../identity/appointments";
 import { NOW, openDesk, type DeskScene } from "./desk-scene";
 
@@ -38,7 +40,14 @@ describe("the bill at the desk", () => {
   test("is noted as due once, however often it is pressed, and then as paid", async () => {
     await priced(4_000);
     expect(await billOf()).toEqual({
-      ...{ costMinor: 4000, currencyCode: "GBP", isPaid: false, acts: ["charge", "mark-paid"] },
+      ...{
+        costMinor: 4000,
+        currencyCode: "GBP",
+        isPaid: false,
+        mayCharge: true,
+        mayInvoice: false,
+        acts: ["charge", "mark-paid"],
+      },
     });
     const bill = async (as: "charge" | "mark-paid", who: "doctor" | "otherDoctor" | "patient" = "doctor") =>
       statusOf(billAtDesk(await scene.as(who), { consultationId: scene.id, as }));
@@ -56,5 +65,25 @@ describe("the bill at the desk", () => {
       ...[scene.ids.otherDoctor, scene.ids.patient, NOW],
     );
     expect(await billOf("otherDoctor")).toBeNull();
+  });
+});
+
+describe("the appointment at the desk", () => {
+  const courseOf = async () => (await readDesk(await scene.as("doctor"), scene.id)).course;
+  const go = async (as: "start" | "complete" | "undo", who: "doctor" | "otherDoctor" | "patient" = "doctor") =>
+    statusOf(changeCourseAtDesk(await scene.as(who), { consultationId: scene.id, as, idempotencyKey: undefined }));
+
+  test("that has ended is completed there, which can be undone there", async () => {
+    expect(await courseOf()).toMatchObject({
+      ...{ stateId: APPOINTMENT_STATE.CONCLUDED, act: { action: "complete", unpaid: false }, byVideo: true },
+    });
+    expect([await go("start"), await go("complete", "patient")]).toEqual([409, 403]);
+    expect(await go("complete", "otherDoctor")).toBeGreaterThanOrEqual(403);
+    expect(await go("complete")).toBe(200);
+    const completed = await courseOf();
+    expect(completed).toMatchObject({ stateId: APPOINTMENT_STATE.COMPLETED, act: null });
+    expect(completed?.undoUntil).toBeGreaterThan(NOW);
+    expect(await go("undo")).toBe(200);
+    expect(await courseOf()).toMatchObject({ stateId: APPOINTMENT_STATE.CONCLUDED, act: { action: "complete" } });
   });
 });

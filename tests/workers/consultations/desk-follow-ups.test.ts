@@ -71,7 +71,11 @@ describe("a follow-up", () => {
     });
     await scene.send("followUp.invite");
     const { text } = await lastMail(scene.practice);
-    expect(text).toContain(`/healthcare_provider/${scene.ids.doctor}/bookAppointment`);
+    // What it is to be and around which day is chosen already.
+    const { offeringId } = followUp;
+    expect(text).toContain(
+      `/healthcare_provider/${scene.ids.doctor}/bookAppointment?service=${offeringId}&day=2027-02-10`,
+    );
     expect(text).toContain("Feb 10, 2027");
     expect(text).not.toContain("skin");
     const ofOther = { consultationId: scene.id, followUpId: "none", as: "CANCELLED" } as const;

@@ -15,11 +15,15 @@ import { findConsultation } from "~/features/consultations/services/desk/find-co
 import { listOpenFollowUps } from "~/features/consultations/services/desk/list-open-follow-ups.server";
 import { listOwnConsultations } from "~/features/consultations/services/desk/list-own-consultations.server";
 import { readDesk } from "~/features/consultations/services/desk/read-desk.server";
+import { savePrescriptionLine } from "~/features/consultations/services/prescriptions/save-prescription-line.server";
+import { signPrescription } from "~/features/consultations/services/prescriptions/sign-prescription.server";
+import { startPrescription } from "~/features/consultations/services/prescriptions/start-prescription.server";
 import { listOwnNotices } from "~/features/notifications/services/inbox/list-notices.server";
 import { readAppointmentRecord } from "~/features/waiting-room/services/record/read-appointment-record.server";
 import { change } from "../identity/appointments";
 import { lastMail, mailsOf } from "../notifications/scene";
 import { givenRelation, openRecords } from "../phr/scene";
+import { AMOXICILLIN } from "./prescriptions-scene";
 import { NOW, openDesk, WRITTEN, type DeskScene } from "./desk-scene";
 
 let scene: DeskScene;
@@ -156,6 +160,24 @@ describe("what is not published", () => {
     expect(text).not.toContain("Peanut");
     for (const who of ["patient", "relative"] as const) expect(await allRead(who)).not.toContain(WRITTEN.REVIEW);
     expect(await lastConsultation(await scene.as("patient"))).toMatchObject({ id: scene.id, withdrawn: false });
+  });
+
+  test("says on paper as on the page how each medicine is taken", async () => {
+    const context = await scene.as("doctor");
+    const asked = { patientId: scene.ids.patient, prescriberId: scene.ids.doctor, consultationId: scene.id };
+    const { id } = await startPrescription(context, asked);
+    await savePrescriptionLine(context, id, { ...AMOXICILLIN, version: 1, lineId: crypto.randomUUID() });
+    await signPrescription(context, id, { version: 2 });
+    const { summary } = await readConsultationSummary(context, scene.id);
+    const { sheet } = await printConsultation(context, scene.id);
+    const printed = sheet.sections.flatMap((section) => (section.kind === "entries" ? section.entries : []));
+    const [medicine] = summary.prescription[0]?.medicines ?? [];
+    expect(medicine?.how).toContain("1 capsule three times daily");
+    expect(printed).toContainEqual({
+      name: summary.prescription[0]?.name,
+      facts: [{ term: "Amoxicillin 500 mg", value: medicine?.how }],
+      written: summary.prescription[0]?.state,
+    });
   });
 
   test("is published once: a second time is refused", async () => {

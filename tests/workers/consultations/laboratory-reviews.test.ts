@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { addConsultation } from "~/features/consultations/services/consultations/add-consultation.server";
 import { attachLabFile } from "~/features/consultations/services/laboratory/attach-lab-file.server";
 import { acknowledgeCritical } from "~/features/consultations/services/laboratory/acknowledge-critical.server";
 import { collectSamples } from "~/features/consultations/services/laboratory/collect-samples.server";
@@ -13,6 +14,7 @@ import { saveLabOrder } from "~/features/consultations/services/laboratory/save-
 import { verifyResults } from "~/features/consultations/services/laboratory/verify-results.server";
 import { viewDeskOrder } from "~/features/consultations/services/laboratory/view-desk-order.server";
 import { viewLabOrder } from "~/features/consultations/services/laboratory/view-lab-order.server";
+import { ordersPart } from "~/features/consultations/support/consultations/orders-part.server";
 import { viewHealthRecord } from "~/features/phr/services/records/view-health-record.server";
 import { pdf } from "../../support/sample-files";
 import { change, read } from "../identity/appointments";
@@ -87,6 +89,22 @@ describe("a review", () => {
     expect(shown.tests[0]?.values.map(({ value }) => value)).toEqual(["4.1"]);
     expect([shown.order.state, await messages("patient", id, NOW + MINUTE)]).toEqual(["REVIEWED", ["All well."]]);
     expect(await lab.mails()).toEqual(["labOrder.resulted EMPLOYEE", "labResult.ready PATIENT"]);
+  });
+
+  it("is not said of its order in the patient's list of consultations before its order's own page says it", async () => {
+    const id = await resulted("4.1");
+    const patientId = lab.ids.patient;
+    const consultationId = await addConsultation(await lab.as("doctor"), { patientId, type: "REVIEW", reason: "" });
+    await change(lab.practice, "UPDATE lab_order SET consultation_id = ?2 WHERE organization_id = ?1", consultationId);
+    await review(id, "All well.");
+    const listed = async (at: number) => {
+      const lines = [{ consultationId, appointmentId: null }];
+      const found = await ordersPart.listed?.(await lab.as("patient", at), patientId, lines);
+      return found?.get(consultationId)?.map(({ state }) => state);
+    };
+    expect(await listed(NOW)).toEqual(["Results in, with your doctor"]);
+    await releaseDueResults(await lab.as("system", NOW + MINUTE), { id });
+    expect(await listed(NOW + MINUTE)).toEqual(["Reviewed by your doctor"]);
   });
 
   it("is undone by whoever wrote it until then, and nobody has learned of it", async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { printedNote } from "~/features/consultations/support/notes/printed-note.server";
+import { NOTE_KINDS } from "~/features/consultations/domain/notes/note";
+import { fileNameOf, printedNote } from "~/features/consultations/support/notes/printed-note.server";
 import { newNoteLink, isNoteLink } from "~/features/consultations/support/notes/note-link.server";
 import { createNote } from "~/features/consultations/services/notes/create-note.server";
 import { printNote } from "~/features/consultations/services/notes/print-note.server";
@@ -44,7 +45,7 @@ describe("the PDF of a note", () => {
     await expect(printNote(stranger, id, undefined)).rejects.toMatchObject({ status: 404 });
   });
 
-  it("says DRAFT before it is signed, then who signed it, with the addenda below the signature, and whose it is on each page", async () => {
+  it("says that it is a draft before it is signed, then who signed it, with the addenda below the signature, and whose it is on each page", async () => {
     const { id } = await notes.begin();
     await notes.write("doctor", id, { assessment: "Cold\n\nNo fever", plan: "Rest" });
     const context = await notes.as("doctor");
@@ -60,7 +61,7 @@ describe("the PDF of a note", () => {
     };
     const { signature, watermark } = await sheetOf();
     expect({ signature, watermark }).toMatchObject({
-      watermark: "DRAFT",
+      watermark: "Draft",
       signature: { text: "", signed: "Not signed" },
     });
     // Neither a signature nor a registration number stands on what nobody has signed.
@@ -80,14 +81,33 @@ describe("the PDF of a note", () => {
     expect(sheet.whose).toBe("Zainab Haddad, Feb 3, 1990, No. 12");
     const said = (sections: typeof sheet.sections = []) =>
       sections.map((section) => [section.title, "paragraphs" in section ? section.paragraphs.at(-1) : ""]);
-    // What nobody wrote is said on paper as on the screen.
+    // What nobody had to write and nobody wrote is left out of the paper.
     expect(said(sheet.sections)).toEqual([
-      ["Subjective", "Nothing was written here."],
-      ["Objective", "Nothing was written here."],
       ["Assessment", "No fever"],
       ["Plan", "Rest"],
     ]);
     expect(said(sheet.added)).toEqual([["Additions", "Negative"]]);
+  });
+
+  it("says of a draft what is still missing, and leaves out what need not be written", async () => {
+    const { id } = await notes.begin("sickNote");
+    const context = await notes.as("doctor");
+    const note = await readNote(context.db, id);
+    if (!note) throw new Error("there is no note");
+    const whose = { patient: { name: "Zainab Haddad", birthDate: "" }, patientNumber: null };
+    const { sections } = await printedNote(context, { note, ...whose, addenda: [], providerName: "Ada Okafor" });
+    expect(sections).toEqual([
+      { kind: "text", title: "Unable to work or attend", paragraphs: ["Nothing was written here."] },
+    ]);
+  });
+
+  it("is a file that is called by what it is and when, and by nobody's name", async () => {
+    const id = await notes.signed();
+    const context = await notes.as("doctor");
+    const note = await readNote(context.db, id);
+    if (!note) throw new Error("there is no note");
+    const names = NOTE_KINDS.map((kind) => fileNameOf(context, { ...note, kind }));
+    expect(names).toEqual(["note", "sick-note", "referral-letter", "summary"].map((name) => `${name}-2027-01-05.pdf`));
   });
 });
 
@@ -96,7 +116,7 @@ describe("templates and snippets", () => {
     ...{ name: "Back pain", kind: "NOTE", whose: "own" },
     sections: [
       { title: "Findings", prompt: "", text: "{patient.name}, {patient.age} years", required: "on" },
-      { title: "", prompt: "left out", text: "" },
+      { title: "", prompt: "", text: "" },
     ],
   };
 

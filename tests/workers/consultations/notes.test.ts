@@ -10,6 +10,7 @@ import { publishNote } from "~/features/consultations/services/notes/publish-not
 import { restrictNote } from "~/features/consultations/services/notes/restrict-note.server";
 import { signNote } from "~/features/consultations/services/notes/sign-note.server";
 import { viewNote } from "~/features/consultations/services/notes/view-note.server";
+import { readWithdrawnNote } from "~/features/consultations/services/notes/read-withdrawn-note.server";
 import { withdrawNote } from "~/features/consultations/services/notes/withdraw-note.server";
 import { sha256 } from "~/platform/crypto/crypto.server";
 import { change, read } from "../identity/appointments";
@@ -188,6 +189,15 @@ describe("a patient", () => {
     expect(line).toMatchObject({ id, mayOpen: false, withdrawnReason: "It was meant for another doctor" });
     expect(JSON.stringify(line)).not.toContain("CANARY");
     expect((await mails()).map(({ template }) => template)).toEqual(["note.published", "note.withdrawn"]);
+    // Its old address says so too, to the patient alone, whatever is added to it later on.
+    await amendNote(await notes.as("doctor", NOW + 60_000), id, { text: "CANARY", reason: "Result" });
+    const page = await readWithdrawnNote(await notes.as("patient"), id);
+    expect(page).toMatchObject({ id, reason: "It was meant for another doctor", withdrawnAt: NOW });
+    expect(JSON.stringify(page)).not.toContain("CANARY");
+    for (const who of ["otherPatient", "doctor", "nurse"] as const)
+      expect(await statusOf(readWithdrawnNote(await notes.as(who), id))).toBe(404);
+    const shared = await notes.signed();
+    expect(await statusOf(readWithdrawnNote(await notes.as("patient"), shared))).toBe(404);
   });
 
   it("does not read why a note is in error, which its author and administrators still can", async () => {

@@ -157,8 +157,9 @@ describe("what is taken back", () => {
   });
 
   it("is undone once, by an entry that names the first, and stands as it stood before", async () => {
-    const { id, lines } = await scene.prescribed({ state: "SIGNED" });
-    await hand(id, lines[0] ?? "", 30);
+    const { id, lines, number } = await scene.prescribed({ state: "SIGNED" });
+    const given = { version: 1, lines: [{ lineId: lines[0], give: true, quantity: 30 }] };
+    await handOut(await scene.as("phil"), { id, code: codeFor(number) }, given);
     const entry = (await viewAtDesk(await scene.as("phil"), id)).lines[0]?.entries[0];
     expect(entry?.mayUndo).toBe(true);
     const undo = async () =>
@@ -233,6 +234,24 @@ describe("a desk", () => {
     const onPaper = await own.prescribed({ state: "SIGNED" });
     expect(await listed("phil", String(onPaper.number))).toEqual([]);
     expect(await listed("phil", codeFor(onPaper.number))).toEqual([onPaper.id]);
+    // Nor is it opened by its address without that code, until it has been at a desk; administrators have a list of all.
+    const opens = async (asked: unknown, who: "phil" | "petra" | "admin" = "phil") =>
+      viewAtDesk(await own.as(who), asked).then(
+        () => 200,
+        (error: { status: number }) => error.status,
+      );
+    const { id, lines } = onPaper;
+    const code = codeFor(onPaper.number);
+    expect([await opens(id), await opens({ id, code: codeFor(mine.number) }), await opens(id, "petra")]).toEqual([
+      404, 404, 404,
+    ]);
+    expect([await opens({ id, code }), await opens({ id, code: shownCode(code) }), await opens(id, "admin")]).toEqual([
+      200, 200, 200,
+    ]);
+    const given = { version: 1, lines: [{ lineId: lines[0], give: true, quantity: 1 }] };
+    await expect(handOut(await own.as("phil"), id, given)).rejects.toMatchObject({ status: 404 });
+    await handOut(await own.as("phil"), { id, code }, given);
+    expect(await opens(id)).toBe(200);
     for (const { id } of [theirs, draft])
       await expect(viewAtDesk(await own.as("phil"), id)).rejects.toMatchObject({ status: 404 });
     expect((await viewAtDesk(await own.as("admin"), theirs.id)).patient.name).not.toBe("");

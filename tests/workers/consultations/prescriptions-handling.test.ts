@@ -24,6 +24,7 @@ import {
 } from "~/features/identity/services/second-factors/set-up-authenticator.server";
 import { ROLE } from "~/features/identity/domain/team/roles";
 import type { EmployeeActor } from "~/platform/access/actor.server";
+import { FRESH_MS } from "~/platform/access/fresh-sign-in.server";
 import { uuidv7 } from "~/kernel/ids";
 import { change, read } from "../identity/appointments";
 import { codeAt } from "../identity/second-step-scene";
@@ -261,8 +262,8 @@ it("a patient is offered a renewal once most of it is used, and may still ask be
 });
 
 describe("the second factor, where the organization asks for it,", () => {
-  it("is a code that fits, once; a wrong one signs nothing", async () => {
-    const doctor = () => scene.as("doctor");
+  it("is a code that fits; a wrong one signs nothing, and for ten minutes in this session no other one is asked for", async () => {
+    const doctor = (at = NOW) => scene.as("doctor", at);
     const { userId, sessionHash } = scene.people.doctor as EmployeeActor;
     await change(
       scene.practice,
@@ -291,6 +292,16 @@ describe("the second factor, where the organization asks for it,", () => {
     await sign(id, code);
     expect(await stored(id)).toMatchObject({ state: "SIGNED", signedWith: "SIGN_IN+TOTP" });
     const next = await scene.draft(PARACETAMOL);
-    expect(await statusOf(() => sign(next.id, code))).toBe(422);
+    const asks = async (at: number) => (await readPrescriptionForm(await doctor(at), next.id)).asked.code;
+    const later = NOW + FRESH_MS + 1;
+    expect([await asks(NOW), await asks(NOW + FRESH_MS), await asks(later)]).toEqual([false, false, true]);
+    // A code is good once, also where another one is asked for.
+    const past = {
+      ...(await doctor(later)),
+      actor: { ...scene.people.doctor, authenticatedAt: later } as EmployeeActor,
+    };
+    expect(await statusOf(() => signPrescription(past, next.id, { version: 2, secondFactor: code }))).toBe(422);
+    await signPrescription(await doctor(), next.id, { version: 2 });
+    expect(await stored(next.id)).toMatchObject({ state: "SIGNED", signedWith: "SIGN_IN+SESSION" });
   });
 });

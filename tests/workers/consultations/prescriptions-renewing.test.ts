@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { askForRenewal } from "~/features/consultations/services/prescriptions/ask-for-renewal.server";
+import { countRenewalsAsked } from "~/features/consultations/services/prescriptions/count-renewals-asked.server";
 import { copyPrescription } from "~/features/consultations/services/prescriptions/copy-prescription.server";
 import { overruleWarnings } from "~/features/consultations/services/prescriptions/overrule-warnings.server";
 import { readPrescriptionForm } from "~/features/consultations/services/prescriptions/read-prescription-form.server";
@@ -45,7 +46,7 @@ it("a renewal that is asked for before three quarters are used needs a reason, o
   expect(await asking(other, "I lost the box")).toBe("done");
 });
 
-it("asks for a password once nothing else is missing, and refuses signs that no paper has, by name", async () => {
+it("asks for a password once nothing else is missing, and says which signs no paper has, but signs them", async () => {
   const late = { ...scene.people.doctor, authenticatedAt: NOW - 11 * 60_000 } as typeof scene.people.doctor;
   const signLate = async (id: string, version = 2) =>
     signPrescription(await scene.practice.as(late, NOW), id, { version });
@@ -55,11 +56,22 @@ it("asks for a password once nothing else is missing, and refuses signs that no 
   expect(await statusOf(() => signLate(id))).toBe(422);
   const { id: plain } = await scene.draft(PARACETAMOL);
   expect(await statusOf(() => signLate(plain))).toBe(401);
-  const { id: written } = await scene.draft({ ...PARACETAMOL, name: "Ibuprofen", instructions: "\u179f\u17bb\u1781" });
-  await expect(sign(written)).rejects.toMatchObject({
-    status: 422,
-    fields: [{ message: "print:unprintable", values: { signs: "\u179f\u17bb \u1781" } }],
+  const { id: written } = await scene.draft({
+    ...PARACETAMOL,
+    name: "Ibuprofen",
+    strength: "400",
+    instructions: "\u{1e900} 민준 🙂",
   });
-  const { id: korean } = await scene.draft({ ...PARACETAMOL, name: "Ibuprofen", instructions: "민준 🙂" });
-  expect(await statusOf(() => sign(korean))).toBe("done");
+  const doctor = await scene.as("doctor");
+  const { unprintable } = await readPrescriptionForm(doctor, written);
+  expect(unprintable).toEqual({ signs: ["\u{1e900}"], inName: false });
+  expect(await statusOf(() => sign(written))).toBe("done");
+});
+
+it("wishes that wait are counted for the home page of whose prescription it is, for nurses, and for nobody else", async () => {
+  const { id } = await scene.signed({ ...AMOXICILLIN, refills: "0" });
+  await askForRenewal(await scene.as("patient", NOW + 7 * 86_400_000), id, { note: "It is all used" });
+  const counted = async (who: "doctor" | "otherDoctor" | "nurse") => countRenewalsAsked(await scene.as(who));
+  expect([await counted("doctor"), await counted("otherDoctor"), await counted("nurse")]).toEqual([1, 0, 1]);
+  expect(await statusOf(async () => countRenewalsAsked(await scene.as("patient")))).toBe(403);
 });

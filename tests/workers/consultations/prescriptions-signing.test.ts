@@ -166,7 +166,7 @@ describe("a warning", () => {
     await scene.write(id, { ...PARACETAMOL, name: "Grandma's drops" }, 3);
     const { lines, coverage } = await form(id);
     expect(lines[0]?.warnings.map(({ check, about }) => `${check} ${about}`)).toEqual([
-      "DUPLICATE.sameSubstance Paracetamol syrup",
+      "DUPLICATE.alsoSubstance Paracetamol syrup",
       "DOSE 6000 / 4000 mg",
     ]);
     expect(coverage).toMatchObject({ unknownLines: ["Grandma's drops"], allergies: "notAsked" });
@@ -234,6 +234,21 @@ describe("what becomes of a signed one", () => {
     expect(await already()).toBeNull();
     await sign(first, 1);
     expect(await already()).toEqual({ id: first, number: 2 });
+  });
+
+  it("a correction of what the pharmacy has handed out meanwhile is refused with the reason", async () => {
+    const { id: before } = await scene.signed();
+    const { id } = await copyPrescription(await scene.as("doctor"), before, "replace", {});
+    await change(
+      scene.practice,
+      "UPDATE prescription SET state = 'DISPENSED' WHERE organization_id = ?1 AND id = ?2",
+      before,
+    );
+    const refused = { status: 409, fields: [{ message: "prescriptions:handedOut" }] };
+    const signs = signPrescription(await scene.as("doctor"), id, { version: 1 });
+    await expect(signs).rejects.toMatchObject(refused);
+    const copies = copyPrescription(await scene.as("doctor"), before, "replace", {});
+    await expect(copies).rejects.toMatchObject(refused);
   });
 
   it("a correction is not warned against what it replaces, though a medicine gets another name", async () => {

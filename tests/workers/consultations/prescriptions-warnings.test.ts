@@ -1,14 +1,16 @@
 import { beforeEach, expect, it } from "vitest";
 import { action } from "~/features/consultations/routes/prescriptions/edit";
+import { copyPrescription } from "~/features/consultations/services/prescriptions/copy-prescription.server";
 import { overruleWarnings } from "~/features/consultations/services/prescriptions/overrule-warnings.server";
 import { readPrescriptionForm } from "~/features/consultations/services/prescriptions/read-prescription-form.server";
+import { savePrescriptionLine } from "~/features/consultations/services/prescriptions/save-prescription-line.server";
 import { signPrescription } from "~/features/consultations/services/prescriptions/sign-prescription.server";
 import { viewPrescription } from "~/features/consultations/services/prescriptions/view-prescription.server";
 import { condition } from "~/features/phr/records/condition";
 import { contraindication } from "~/features/phr/records/contraindication";
 import { medication } from "~/features/phr/records/medication";
 import { saveHealthRecord } from "~/features/phr/services/records/save-health-record.server";
-import { change } from "../identity/appointments";
+import { change, read } from "../identity/appointments";
 import { openPrescriptions, PARACETAMOL, statusOf, type Prescriptions } from "./prescriptions-scene";
 
 let scene: Prescriptions;
@@ -20,6 +22,15 @@ const warned = async (id: string) =>
   (await readPrescriptionForm(await scene.as("doctor"), id)).lines.map(({ warnings }) =>
     warnings.map(({ check, about, level }) => [level, check, about].filter(Boolean).join(" ")),
   );
+/** What the draft's page answers where the doctor presses one of its buttons. */
+async function pressed(id: string, intent: string, fields: Record<string, string>) {
+  const request = new Request("https://clinic.example/", {
+    method: "POST",
+    body: new URLSearchParams({ intent, ...fields }),
+  });
+  const context = { app: await scene.as("doctor"), calls: [] };
+  return action({ request, params: { itemId: id }, context } as never);
+}
 const born = (birthDate: string, gender = 2) =>
   change(
     scene.practice,
@@ -28,16 +39,43 @@ const born = (birthDate: string, gender = 2) =>
   );
 
 it("two of one class, neither of them the same substance, are warned of at both", async () => {
-  const { id } = await scene.draft({ ...PARACETAMOL, name: "Ibuprofen" });
+  const { id } = await scene.draft({ ...PARACETAMOL, name: "Ibuprofen", strength: "400" });
   await scene.write(id, { ...PARACETAMOL, name: "Naproxen", strength: "250" }, 2);
-  expect(await warned(id)).toEqual([["warn DUPLICATE.sameClass Naproxen"], ["warn DUPLICATE.sameClass Ibuprofen"]]);
+  expect(await warned(id)).toEqual([["warn DUPLICATE.alsoClass Naproxen"], ["warn DUPLICATE.alsoClass Ibuprofen"]]);
+});
+
+it("two lines of one substance are said to be prescribed both, and not to be on the medication list", async () => {
+  const { id } = await scene.draft({ ...PARACETAMOL, name: "Ibuprofen", strength: "400" });
+  await scene.write(id, { ...PARACETAMOL, name: "Ibuprofen", strength: "200" }, 2);
+  expect(await warned(id)).toEqual(Array(2).fill(["warn DUPLICATE.alsoSubstance Ibuprofen"]));
+});
+
+it("a correction is not warned of the medicine of the list that the corrected prescription goes on with", async () => {
+  const doctor = await scene.as("doctor");
+  const before = await scene.signed(PARACETAMOL);
+  // As a medicine that the patient took already when it was prescribed first.
+  await change(scene.practice, "UPDATE prescription_line SET record_id = NULL WHERE organization_id = ?1");
+  const { id } = await copyPrescription(doctor, before.id, "replace", {});
+  expect(await warned(id)).toEqual([[]]);
+});
+
+it("a strength is read in the digits of any script, and a dose that cannot be read is said not to be compared", async () => {
+  const statin = { ...PARACETAMOL, name: "Atorvastatin", strength: "٥٠٠" };
+  const { id } = await scene.draft(statin);
+  expect(await warned(id)).toEqual([
+    ["stop DOSE 500 / 80 mg", "warn STRENGTH Atorvastatin | 500 mg | 10 mg, 20 mg, 40 mg, 80 mg"],
+  ]);
+  await scene.write(id, { ...statin, name: "Simvastatin", strength: "40/10" }, 2);
+  const { lines } = await readPrescriptionForm(await scene.as("doctor"), id);
+  expect(lines.map(({ uncheckedDose }) => uncheckedDose)).toEqual([null, "noAmount"]);
+  expect(await statusOf(() => scene.write(id, { ...statin, strength: "1e3" }, 3))).toBe(422);
 });
 
 it("a pair that is dangerous is called so in a prescription as in the health record, and reasons are asked for in both", async () => {
   const doctor = await scene.as("doctor");
   const whose = { patientId: scene.ids.patient, status: "ACTIVE" };
   await saveHealthRecord(doctor, medication, { ...whose, name: "Warfarin" });
-  const { id } = await scene.draft({ ...PARACETAMOL, name: "Ibuprofen" });
+  const { id } = await scene.draft({ ...PARACETAMOL, name: "Ibuprofen", strength: "400" });
   expect(await warned(id)).toEqual([["stop INTERACTION.bleeding Warfarin"]]);
   const asked = await saveHealthRecord(doctor, medication, { ...whose, name: "Ibuprofen" }).catch((error) => error);
   expect(asked).toMatchObject({
@@ -49,7 +87,7 @@ it("what the record says must not be given is dangerous", async () => {
   await saveHealthRecord(await scene.as("doctor"), contraindication, {
     ...{ patientId: scene.ids.patient, what: "NSAIDs", sort: "DRUG_CLASS", severity: "ABSOLUTE", reason: "Kidneys" },
   });
-  const { id } = await scene.draft({ ...PARACETAMOL, name: "Ibuprofen" });
+  const { id } = await scene.draft({ ...PARACETAMOL, name: "Ibuprofen", strength: "400" });
   expect(await warned(id)).toEqual([["stop CONTRAINDICATION.sameClass NSAIDs"]]);
 });
 
@@ -90,7 +128,7 @@ it("each is overruled with a reason, without which nothing is signed, and which 
 });
 
 it("the reasons of several lines are kept at once, one that is empty is asked for again, and none at all is an error at each", async () => {
-  const { id, lineId: first } = await scene.draft({ ...PARACETAMOL, name: "Ibuprofen" });
+  const { id, lineId: first } = await scene.draft({ ...PARACETAMOL, name: "Ibuprofen", strength: "400" });
   const second = await scene.write(id, { ...PARACETAMOL, name: "Naproxen", strength: "250" }, 2);
   const overrule = async (reasons: Record<string, string>, version = 3) =>
     overruleWarnings(await scene.as("doctor"), id, { version, reasons });
@@ -110,13 +148,13 @@ it("the reasons of several lines are kept at once, one that is empty is asked fo
 });
 
 it("the form posts the reasons of all lines, and is given back whole where it is refused", async () => {
-  const { id, lineId: first } = await scene.draft({ ...PARACETAMOL, name: "Ibuprofen" });
+  const { id, lineId: first } = await scene.draft({ ...PARACETAMOL, name: "Ibuprofen", strength: "400" });
   const second = await scene.write(id, { ...PARACETAMOL, name: "Naproxen", strength: "250" }, 2);
   const post = async (reasons: Record<string, string>) => {
     const typed = Object.entries(reasons).map(([lineId, reason]) => [`reasons.${lineId}`, reason] as [string, string]);
     const request = new Request("https://clinic.example/", {
       method: "POST",
-      body: new URLSearchParams([["intent", "overrule"], ["version", "3"], ...typed]),
+      body: new URLSearchParams([["intent", "overrule"], ["signVersion", "3"], ...typed]),
     });
     const context = { app: await scene.as("doctor"), calls: [] };
     return action({ request, params: { itemId: id }, context } as never);
@@ -127,6 +165,143 @@ it("the form posts the reasons of all lines, and is given back whole where it is
   });
   expect(await post({ [first]: "", [second]: "" })).toMatchObject({ init: { status: 422 } });
   expect(await post({ [first]: "By day", [second]: "By night" })).toMatchObject({ status: 303 });
+});
+
+it("a signature takes the reasons that are typed, and without one it is refused at the field of the reason, with all kept", async () => {
+  await scene.enter("doctor");
+  await born("2017-06-01", 1);
+  const { id, lineId } = await scene.draft();
+  const second = await scene.write(id, { ...PARACETAMOL, name: "Doxycycline", strength: "100" }, 2);
+  const sign = async (danger: string, caution: string, more: Record<string, string> = {}) => {
+    const request = new Request("https://clinic.example/", {
+      method: "POST",
+      body: new URLSearchParams({
+        ...{ intent: "sign", version: "3", signVersion: "3", [`reasons.${second}`]: caution },
+        ...{ "dangers[0].lineId": lineId, "dangers[0].check": "ALLERGY.sameClass", "dangers[0].about": "Penicillin" },
+        ...{ "dangers[0].reason": danger, ...more },
+      }),
+    });
+    const context = { app: await scene.as("doctor"), calls: [] };
+    return action({ request, params: { itemId: id }, context } as never);
+  };
+  const mandatory = [{ message: "errors:field.mandatory" }];
+  expect(await sign("", "Fever")).toMatchObject({
+    init: { status: 422 },
+    data: {
+      result: {
+        initialValue: { reasons: { [second]: "Fever" } },
+        error: { "dangers.0.reason": mandatory },
+      },
+    },
+  });
+  expect(await sign("Tolerated in 2025", "")).toMatchObject({
+    data: {
+      result: {
+        initialValue: { dangers: [{ reason: "Tolerated in 2025" }] },
+        error: { [`reasons.${second}`]: mandatory },
+      },
+    },
+  });
+  expect(await sign("no", "Fever")).toMatchObject({ init: { status: 422 } });
+  expect(await sign("Tolerated in 2025", "Fever", { name: "Morphine" })).toMatchObject({
+    data: { result: { error: { name: [{ message: "prescriptions:sign.notAdded" }] } } },
+  });
+  expect(await sign("Tolerated in 2025", "Fever")).toMatchObject({ status: 303 });
+  const { details, state } = await viewPrescription(await scene.as("doctor"), id);
+  expect(state).toBe("SIGNED");
+  expect(details?.lines.map(({ medicine }) => medicine.overruled.map(({ reason }) => reason))).toEqual([
+    ["Tolerated in 2025"],
+    ["Fever"],
+  ]);
+});
+
+it("a reason that is typed beside a new medicine is kept when the medicine is added, and by itself it is kept too", async () => {
+  const { id, lineId: first } = await scene.draft({ ...PARACETAMOL, name: "Ibuprofen", strength: "400" });
+  const second = await scene.write(id, { ...PARACETAMOL, name: "Naproxen", strength: "250" }, 2);
+  const press = (intent: string, fields: Record<string, string>) => pressed(id, intent, fields);
+  const reasonsOf = async () =>
+    (await readPrescriptionForm(await scene.as("doctor"), id)).lines.map(({ warnings }) =>
+      warnings.map(({ reason }) => reason),
+    );
+  const added = { ...PARACETAMOL, lineId: crypto.randomUUID(), version: "3", signVersion: "3" };
+  expect(await press("overrule", { ...added, [`reasons.${first}`]: "By day" })).toMatchObject({
+    data: { result: { error: { name: [{}] } } },
+  });
+  expect(await press("line", { ...added, [`reasons.${first}`]: "By day" })).toMatchObject({ status: 303 });
+  expect(await reasonsOf()).toEqual([["By day"], [""], []]);
+  const alone = { version: "4", signVersion: "4", lineId: crypto.randomUUID(), [`reasons.${second}`]: "By night" };
+  expect(await press("line", alone)).toMatchObject({ status: 303 });
+  expect(await reasonsOf()).toEqual([["By day"], ["By night"], []]);
+});
+
+it("a reason answers the warnings that were shown, and none that comes with the medicine it was typed beside", async () => {
+  await scene.enter("doctor");
+  await born("2017-06-01", 1);
+  const { id, lineId: first } = await scene.draft({ ...PARACETAMOL, name: "Doxycycline", strength: "100" });
+  const before = await readPrescriptionForm(await scene.as("doctor"), id);
+  expect(before.lines.map(({ warnings }) => warnings.map(({ check }) => check))).toEqual([["PERSON.child"]]);
+  const added = { ...PARACETAMOL, name: "Minocycline", strength: "50", lineId: crypto.randomUUID(), version: 2 };
+  const write = async () =>
+    savePrescriptionLine(await scene.as("doctor"), id, { ...added, reasons: { [first]: "Spotted fever" } });
+  const typed = { ...PARACETAMOL, name: "Minocycline", strength: "50", lineId: added.lineId, version: "2" };
+  const posted = { ...typed, signVersion: "2", [`reasons.${first}`]: "Spotted fever" };
+  expect(await pressed(id, "line", posted)).toMatchObject({ status: 303 });
+  const reasons = async () =>
+    (await readPrescriptionForm(await scene.as("doctor"), id)).lines.map(({ warnings }) =>
+      Object.fromEntries(warnings.map(({ check, reason }) => [check, reason])),
+    );
+  const after = [
+    { "DUPLICATE.alsoClass": "", "PERSON.child": "Spotted fever" },
+    { "DUPLICATE.alsoClass": "", "PERSON.child": "" },
+  ];
+  expect(await reasons()).toEqual(after);
+  // The same request once more, as after an answer that was lost, changes nothing; another reason is no repetition.
+  expect(await write()).toEqual({ version: 3 });
+  const other = { ...added, reasons: { [first]: "Another" } };
+  expect(await statusOf(async () => savePrescriptionLine(await scene.as("doctor"), id, other))).toBe(409);
+  expect(await reasons()).toEqual(after);
+  expect(await statusOf(async () => signPrescription(await scene.as("doctor"), id, { version: 3 }))).toBe(422);
+  // The medicine as it is there, with a reason alone: the reason is not lost for that.
+  const alone = { ...added, version: 3, reasons: { [first]: "Both for a week" } };
+  expect(await savePrescriptionLine(await scene.as("doctor"), id, alone)).toEqual({ version: 4 });
+  expect((await reasons())[0]).toEqual({ "DUPLICATE.alsoClass": "Both for a week", "PERSON.child": "Spotted fever" });
+});
+
+it("a reason that is typed for a medicine while it is changed is kept for what was shown, and its new dose is warned of anew", async () => {
+  await born("1980-06-01");
+  const { id, lineId } = await scene.draft({ ...PARACETAMOL, name: "Ibuprofen", strength: "400", dose: "9" });
+  const checks = async () =>
+    (await readPrescriptionForm(await scene.as("doctor"), id)).lines[0]?.warnings.map(({ check, about, reason }) =>
+      [check, about, reason].join(" "),
+    );
+  const [shown = ""] = (await checks()) ?? [];
+  expect(shown).toBe("DOSE 3600 / 2400 mg ");
+  const changed = { ...PARACETAMOL, name: "Ibuprofen", strength: "400", dose: "10", lineId, version: 2 };
+  await savePrescriptionLine(await scene.as("doctor"), id, { ...changed, reasons: { [lineId]: "In hospital" } });
+  expect(await checks()).toEqual(["DOSE 4000 / 2400 mg "]);
+});
+
+it("the audit of a signature names the lines and the reasons where it has kept any, and no reason itself", async () => {
+  await scene.enter("doctor");
+  const { id, lineId: first } = await scene.draft({ ...PARACETAMOL, name: "Ibuprofen", strength: "400" });
+  const second = await scene.write(id, { ...PARACETAMOL, name: "Naproxen", strength: "250" }, 2);
+  await signPrescription(await scene.as("doctor"), id, {
+    version: 3,
+    reasons: { [first]: "By day", [second]: "By night" },
+  });
+  const plain = await scene.signed(PARACETAMOL);
+  const fieldsOf = async (subject: string) => {
+    const rows = await read<{ fields: string }>(
+      scene.practice,
+      "SELECT fields FROM audit_event WHERE organization_id = ?1 AND action = 'prescription.sign' AND subject_id = ?2",
+      subject,
+    );
+    return rows.map(({ fields }) => fields).join();
+  };
+  expect(await fieldsOf(id)).toContain("lines");
+  expect(await fieldsOf(id)).toContain("overruled");
+  expect(await fieldsOf(id)).not.toContain("By day");
+  expect(await fieldsOf(plain.id)).not.toMatch(/lines|overruled/);
 });
 
 it("the prescriber sees what the patient is allergic to and takes, whatever is written", async () => {

@@ -56,12 +56,21 @@ describe("a summary that would say nothing", () => {
   it("is not published with a note that is signed and not shared; its author alone may share it", async () => {
     const viewed = await viewNote(await scene.as("doctor"), noteId);
     expect(viewed.unsignable.map(({ title }) => title)).toEqual(["Assessment", "Plan"]);
+    // While it is still written, nothing is read of what would be asked of whoever signed in long ago and signs it.
+    const tripsOf = async (authenticatedAt: number) => {
+      const doctor = await scene.as("doctor");
+      const context = { ...doctor, actor: { ...doctor.actor, authenticatedAt } };
+      await viewNote(context, noteId);
+      return context.db.meter.roundTrips;
+    };
+    expect(await tripsOf(0)).toBe(await tripsOf(NOW));
     await saveNote(await scene.as("doctor"), noteId, {
       ...{ clientId: "window-of-doctor", sequence: 1 },
       sections: ["assessment", "plan"].map((section) => ({ id: section, text: "Rest", base: 1 })),
     });
     const full = await viewNote(await scene.as("doctor"), noteId);
     expect(full.unsignable).toEqual([]);
+    expect(await tripsOf(0)).toBeGreaterThan(await tripsOf(NOW));
     await signNote(await scene.as("doctor"), noteId, { version: await versionOf() });
     expect(await statusOf(publish)).toBe(422);
     expect(await notesFor("doctor")).toMatchObject([{ unseen: "mayShare" }]);

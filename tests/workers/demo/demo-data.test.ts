@@ -5,9 +5,12 @@ import type { RequestContext } from "~/platform/context.server";
 import { rangeFor } from "~/features/consultations/domain/laboratory/flags";
 import type { LabRange } from "~/features/consultations/domain/laboratory/lab-test";
 import { localDate } from "~/features/demo/domain/demo-days";
+import { rowsOf } from "~/features/demo/domain/table-rows";
 import { castOf, type Cast } from "~/features/demo/domain/cast";
 import { consultationPapers } from "~/features/demo/support/fillers/consultation-papers.server";
 import { creditRows, paidByCredits } from "~/features/demo/support/fillers/credits.server";
+import { deskPaymentRows } from "~/features/demo/support/fillers/desk-payments.server";
+import { discountRows } from "~/features/demo/support/fillers/discounts.server";
 import { paidOnline, paymentRows } from "~/features/demo/support/fillers/online-payments.server";
 import { KEPT_FILLERS } from "~/features/demo/support/fillers/kept-fillers.server";
 import { SAMPLES } from "~/features/demo/support/samples.server";
@@ -75,6 +78,9 @@ describe.each(PRACTICES.map((plan) => ({ slug: plan.slug, plan })))(
         ]);
       await loadRows(context.db, consultationPapers(cast, appointments));
       await loadRows(context.db, creditRows(cast, appointments));
+      const discounts = discountRows(cast, appointments);
+      const taken = deskPaymentRows(cast, appointments, rowsOf(discounts, "agreed_price"));
+      await loadRows(context.db, [...discounts, ...taken]);
     });
 
     it("is taken whole by every check and foreign key", async () => {
@@ -82,6 +88,25 @@ describe.each(PRACTICES.map((plan) => ({ slug: plan.slug, plan })))(
       expect(await count("waiting_room")).toBe(12);
       expect(await count("patient")).toBe(300);
       expect(await count("appointment")).toBe(2_000);
+    });
+
+    it("has discounts that some appointments take, at the price that was agreed", async () => {
+      const [counted] = await rows(
+        `SELECT sum(d.used) AS used, (SELECT count(*) FROM discount_use u WHERE u.organization_id = ?1) AS uses,
+(SELECT count(*) FROM agreed_price g WHERE g.organization_id = ?1) AS prices FROM discount d WHERE d.organization_id = ?1`,
+      );
+      const used = counted?.["used"];
+      expect(used).toBeGreaterThan(3);
+      expect([counted?.["uses"], counted?.["prices"]]).toEqual([used, used]);
+      // Taxes of what is left, as everything else at the practice has them.
+      const taxed = await rows(
+        `SELECT g.total_minor AS total, g.base_minor - g.discount_minor AS left, g.tax_minor AS tax,
+(SELECT sum(json_extract(t.value, '$.amountMinor')) FROM json_each(g.taxes) t) AS parts FROM agreed_price g WHERE g.organization_id = ?1`,
+      );
+      for (const { total, left, tax, parts } of taxed) {
+        expect([total, parts]).toEqual([left, tax]);
+        expect(Math.abs(Number(tax) - Number(total) / 11)).toBeLessThanOrEqual(0.5);
+      }
     });
 
     it("has credits, of which some are used and some expired, and no appointment says otherwise", async () => {
@@ -102,7 +127,15 @@ OR (h.status = 'USED') <> (a.state_id IN (8, 10, 12)))`;
         "SELECT account, sum(balance_minor) AS amount FROM ledger_balance WHERE organization_id = ?1 GROUP BY account",
       );
       const amounts = Object.fromEntries(held.map(({ account, amount }) => [String(account), Number(amount)]));
-      expect(Object.keys(amounts).sort()).toEqual(["CASH", "CLEARING", "RECEIVABLE", "REVENUE"]);
+      expect(Object.keys(amounts).sort()).toEqual(["CASH", "CLEARING", "DISCOUNTS", "RECEIVABLE", "REVENUE", "TAX"]);
+      // What was charged with a discount has its tax.
+      const discounted = await rows(
+        `SELECT min(-(SELECT sum(l.amount_minor) FROM ledger_line l WHERE l.organization_id = ?1 AND l.entry_id = d.entry_id
+AND l.account = 'TAX')) AS tax, count(*) AS charges FROM ledger_line d JOIN ledger_entry e ON e.organization_id = ?1 AND e.id = d.entry_id
+WHERE d.organization_id = ?1 AND d.account = 'DISCOUNTS' AND e.kind = 'CHARGE'`,
+      );
+      expect(Number(discounted[0]?.["charges"])).toBeGreaterThan(2);
+      expect(Number(discounted[0]?.["tax"])).toBeGreaterThan(0);
       expect(amounts["CASH"]).toBeGreaterThan(0);
       expect(amounts["CLEARING"]).toBeGreaterThan(0);
       expect(amounts["REVENUE"]).toBeLessThan(0);

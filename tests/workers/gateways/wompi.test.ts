@@ -12,7 +12,7 @@ const contract: Contract = {
   given: WOMPI_ACCOUNT,
   secrets: [WOMPI_ACCOUNT.privateKey, WOMPI_ACCOUNT.integritySecret, WOMPI_ACCOUNT.eventsSecret],
   wrong: { given: { privateKey: "prv_test_another" }, field: "privateKey" },
-  standIn: wompiStandIn,
+  standIn: () => wompiStandIn(),
   currency: "COP",
   amountMinor: 205_000,
   wire: (minor) => String(minor),

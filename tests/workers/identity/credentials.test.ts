@@ -4,6 +4,7 @@ import { changeOwnEmail, withdrawEmail } from "~/features/identity/services/acco
 import { changePassword } from "~/features/identity/services/accounts/change-password.server";
 import { confirmEmail, readEmailChange } from "~/features/identity/services/accounts/confirm-email.server";
 import { confirmIdentity } from "~/features/identity/services/accounts/confirm-identity.server";
+import { askedToSign, confirmToSign } from "~/features/identity/services/accounts/confirm-to-sign.server";
 import { createUserToken } from "~/features/identity/services/accounts/create-user-token.server";
 import { listResetFactors, resetPassword } from "~/features/identity/services/accounts/reset-password.server";
 import { readUserToken } from "~/features/identity/services/accounts/read-user-token.server";
@@ -293,5 +294,42 @@ VALUES (?1, 'wanted', ?2, 'PASSKEY', 'Mine', 1, 1)`,
     expect(await listResetFactors(strict, token)).toEqual([]);
     await resetPassword(strict, { token, ...passwords, removeFactors: ["wanted"] }, ADDRESS);
     expect(await read(practice, "SELECT id FROM user_factor WHERE organization_id = ?1")).toEqual([{ id: "wanted" }]);
+  });
+});
+
+describe("who signs", () => {
+  const late = Date.now() + FRESH_MS + 60_000;
+  const asked = { username: "", password: false, passkey: false, code: false };
+
+  it("is asked for nothing within ten minutes, for the password beside the button after that, and then again for nothing", async () => {
+    const here = await signedIn();
+    const asks = async (at?: number) => askedToSign(await here.context(at), { secondStep: false });
+    expect(await asks()).toEqual(asked);
+    expect(await asks(late)).toEqual({ ...asked, username: "patient@clinic.example", password: true });
+    await confirmToSign(await here.context(late), { password: practice.password });
+    expect(await asks(late + 1)).toEqual(asked);
+    await confirmToSign(await here.context(late + 1), {});
+  });
+
+  it("is refused without a password, with an empty one and with a wrong one, which is audited and counted", async () => {
+    const here = await signedIn();
+    const by = async (proof: { password?: string }) => confirmToSign(await here.context(late), proof);
+    await expect(by({})).rejects.toMatchObject({ code: "freshSignInNeeded" });
+    await expect(by({ password: "" })).rejects.toMatchObject({ fields: [{ field: "password" }] });
+    for (let tries = 0; tries < 4; tries += 1)
+      await expect(by({ password: "not the password" })).rejects.toMatchObject({ fields: [{ field: "password" }] });
+    await expect(by({ password: practice.password })).rejects.toMatchObject({ status: 429 });
+    const denied = await read(
+      practice,
+      "SELECT outcome FROM audit_event WHERE organization_id = ?1 AND action = 'session.confirm'",
+    );
+    expect(denied).toEqual(Array.from({ length: 4 }, () => ({ outcome: "DENIED" })));
+  });
+
+  it("shows it for one session alone", async () => {
+    const here = await signedIn();
+    const other = await signedIn();
+    await confirmToSign(await here.context(late), { password: practice.password });
+    await expect(confirmToSign(await other.context(late + 1), {})).rejects.toMatchObject({ code: "freshSignInNeeded" });
   });
 });

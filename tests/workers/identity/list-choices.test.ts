@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { action as postChoice } from "~/features/identity/routes/list-choices";
 import { chooseColumns } from "~/features/identity/services/lists/choose-columns.server";
 import { listTools } from "~/features/identity/services/lists/list-tools.server";
 import { readListChoice } from "~/features/identity/services/lists/read-list-choice.server";
@@ -69,6 +70,24 @@ describe("a saved view", () => {
     const url = new URL("http://clinic.example/list?tab=past&from=2026-05-04&state=12&before=2_b");
     const tools = await listTools(await own(), "appointments", url);
     expect(tools).toMatchObject({ path: "/list", query: views[1]?.query, done: null });
+  });
+
+  it("that has no name leads back to its list, which says so beside the field and has the rest as it was", async () => {
+    const request = new Request(`http://clinic.example/account/lists?next=${encodeURIComponent("/list?tab=past")}`, {
+      method: "POST",
+      body: new URLSearchParams({ intent: "save", list: "appointments", name: "  ", query: "tab=past" }),
+    });
+    const context = { app: await own(), calls: [] };
+    const answer = (await postChoice({ request, params: {}, context } as never)) as Response;
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      303,
+      "/list?tab=past&viewRefused=name&viewName=++",
+    ]);
+    const list = new URL(answer.headers.get("location") ?? "", request.url);
+    expect(await listTools(await own(), "appointments", list)).toMatchObject({
+      ...{ query: "tab=past", done: null },
+      refused: { why: "name", name: "  " },
+    });
   });
 
   it("is its owner's alone, can be removed and put back, and is gone for others", async () => {

@@ -57,13 +57,13 @@ export async function softPasskey(origin: string) {
   const common = { id, rawId: id, type: "public-key", clientExtensionResults: {} };
   return {
     id,
-    /** What `navigator.credentials.create` answers, as JSON. */
-    make({ challenge, rp }: { challenge: string; rp: { id?: string } }): string {
+    /** What `navigator.credentials.create` answers, as JSON; with a certificate of its maker's where it is asked to. */
+    make({ challenge, rp }: { challenge: string; rp: { id?: string } }, format: "none" | "fido-u2f" = "none"): string {
       const attested = joined(new Uint8Array(16), Uint8Array.of(0, credentialId.length), credentialId, cbor(cose));
       const authData = joined(authenticator(rp.id ?? "", PRESENT_AND_VERIFIED | ATTESTED), attested);
       const attestation = new Map<string, unknown>([
-        ["fmt", "none"],
-        ["attStmt", new Map()],
+        ["fmt", format],
+        ["attStmt", new Map(format === "none" ? [] : [["sig", Uint8Array.of(0x30, 0)]])],
         ["authData", authData],
       ]);
       return JSON.stringify({

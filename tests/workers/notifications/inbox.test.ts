@@ -6,12 +6,14 @@ import { countOwnUnread } from "~/features/notifications/services/inbox/count-un
 import { readAllNotices } from "~/features/notifications/services/inbox/read-all-notices.server";
 import { readNotices } from "~/features/notifications/services/inbox/read-notices.server";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
+import { readMessages } from "~/i18n/translator.server";
 import { uuidv7 } from "~/kernel/ids";
+import { paths } from "~/paths";
 import type { Actor } from "~/platform/access/actor.server";
 import { NotFoundError, NotSignedInError } from "~/platform/http/errors.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import type { Practice } from "../scheduling/scene";
-import { askForMail, asSystem, deliver, givenMailedAppointment } from "./scene";
+import { askForMail, asSystem, deliver, givenMailedAppointment, lastMail } from "./scene";
 
 let practice: Practice;
 let other: Practice;
@@ -70,8 +72,18 @@ describe("the inbox of a user", () => {
         href: `/secure/providerweb/appointments/view/${appointmentId}`,
       }),
     ]);
+    await readMessages("ar_BH");
     const arabic = await listOwnNotices({ ...(await as(doctor)), locale: "ar_BH" }, {});
     expect(arabic.notifications[0]?.title).toMatch(/[\u0600-\u06ff]/);
+  });
+
+  it("is led from the news of an invoice to that invoice, by mail and in the app", async () => {
+    const to = { kind: "USER", id: practice.ids.patientUser };
+    const payload = { template: "invoice.issued", to, invoiceId: "an-invoice" };
+    await deliver(practice, await askForMail(practice, payload));
+    expect((await lastMail(practice)).html).toContain(`localhost:8787${paths.ownInvoice("an-invoice")}"`);
+    const { notifications } = await listOwnNotices(await as(patient), {});
+    expect(notifications[0]).toMatchObject({ event: "invoice.issued", href: paths.ownInvoice("an-invoice") });
   });
 
   it("gets nothing of a change that was taken back before it was told", async () => {

@@ -93,7 +93,7 @@ describe("the list of sent messages", () => {
     const answer = await exportMessages(await admin(), { status: "FAILED" });
     const [head, line, ...more] = (await answer.text()).replace("\ufeff", "").trimEnd().split("\r\n");
     expect(head).toBe("Subject,To,Patient,Appointment,Sent by,Sent,Status");
-    expect(line).toMatch(/^Appointment confirmed,.*,Email,2026-04-25,Failed$/);
+    expect(line).toMatch(/^Appointment confirmed,.*,\d{4}-\d\d-\d\d \d\d:\d\d,Email,2026-04-25 \d\d:\d\d,Failed$/);
     expect(more).toEqual([]);
     const doctor = await practice.as(employeeActor(practice.ids.doctor), Date.now());
     await expect(exportMessages(doctor, {})).rejects.toThrow(ForbiddenError);

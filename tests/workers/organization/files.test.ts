@@ -321,8 +321,8 @@ describe("a provider's photo", () => {
     }));
     const other = await storeFile(await admin(), photo);
     const visitor = await practice.as({ kind: "anonymous" });
-    expect((await readPhoto(visitor, shown)).headers.get("content-type")).toBe("image/png");
-    await expect(readPhoto(visitor, other)).rejects.toMatchObject({ status: 404 });
+    expect((await readPhoto(visitor, shown, "")).headers.get("content-type")).toBe("image/png");
+    await expect(readPhoto(visitor, other, "")).rejects.toMatchObject({ status: 404 });
     await db
       .raw(
         "UPDATE employee SET display_profile = 0 WHERE organization_id = ?1 AND id = ?2",
@@ -330,6 +330,6 @@ describe("a provider's photo", () => {
         practice.ids.doctor,
       )
       .run();
-    await expect(readPhoto(visitor, shown)).rejects.toMatchObject({ status: 404 });
+    await expect(readPhoto(visitor, shown, "")).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -232,6 +232,26 @@ describe("what the operator sets", () => {
   });
 });
 
+describe("the foot of the pages", () => {
+  const contact = { phone: "+34910000000", email: "hello@clinic.example", address: "Gran Vía 1, Madrid" };
+
+  it("says how to reach the practice and what to call in an emergency, to visitors and patients alone", async () => {
+    const clinic = await openOrganization({ contact });
+    const foot = async (actor: Parameters<typeof clinic.as>[0]) => shellData(await clinic.as(actor), "/").foot;
+    const { phone, address } = contact;
+    const said = { phone, address, emergency: "112" };
+    expect(await foot({ kind: "anonymous" })).toEqual(said);
+    expect(await foot(patientActor("p", "u"))).toEqual(said);
+    expect(await foot(clinic.administrator)).toBeNull();
+    // The screen where it is changed begins with it.
+    const { value } = await readSetting(await clinic.as(clinic.administrator), "about");
+    expect(value).toEqual({ text: "", website: "", ...contact });
+    const moved = { ...value, phone: "+34 91 123 45 67", address: "Calle Mayor 2, Madrid" };
+    await changeSetting(await clinic.as(clinic.administrator), "about", { ...moved, version: 0 });
+    expect(await foot({ kind: "anonymous" })).toMatchObject({ phone: moved.phone, address: moved.address });
+  });
+});
+
 describe("what the shell shows", () => {
   it("goes by the organization's switch for the language selector and the operator's for the admin portal", async () => {
     const practice = await openPractice();

@@ -85,7 +85,7 @@ describe("who sees what", () => {
     expect(sourcesOf(shown).filter((source) => source === "appointment")).toHaveLength(1);
     expect(sourcesOf(shown)).toEqual(expect.arrayContaining(["note", "record"] as const));
     expect(sourcesOf(shown)).not.toContain("payment");
-    expect(shown.unpaid).toBeNull();
+    expect(shown.standings).toBeNull();
     expect(shown.tabs).not.toContain("money");
   });
 

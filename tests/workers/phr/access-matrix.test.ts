@@ -73,6 +73,13 @@ const WITHOUT_PART: readonly Situation[] = ["admin", "formerDoctor", "relativeWi
 
 const isForeign = (situation: Situation) => situation !== "patient";
 
+/**
+ * Who has no part in a record is turned away before its kind and the act are looked at: they try each act on one kind, and
+ * one act on each.
+ */
+const isAsked = (situation: Situation, kind: number, act: number): boolean =>
+  PART[situation] !== null || kind === 0 || act === kind % Object.keys(ACTS).length;
+
 function expectLines(
   about: string,
   situation: Situation,
@@ -108,8 +115,8 @@ describe("a health record", () => {
       const as = await access.stand(situation);
       for (const name of EXPECTED_KINDS) {
         const kind = kindOf(name);
-        for (const [does, act] of Object.entries(ACTS)) {
-          if (!fits(name, does)) continue;
+        for (const [index, [does, act]] of Object.entries(ACTS).entries()) {
+          if (!fits(name, does) || !isAsked(situation, EXPECTED_KINDS.indexOf(name), index)) continue;
           const id = access.entered[name][act.of ?? "patients"];
           const context = await as();
           const got = await tried(access, () => act.run(context, { kind, id, patientId: access.ids.patient }));

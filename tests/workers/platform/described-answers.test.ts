@@ -208,6 +208,7 @@ describe("every call answers as it describes", () => {
     const things = [
       ["branch", "branch", { name: "Second", timeZone: "UTC" }],
       ["department", "department", { name: "Cardiology" }],
+      ["taxRate", "taxRate", { name: "VAT", percentage: "7.25", isInclusive: true }],
       [
         "serviceOffering",
         "serviceOffering",
@@ -237,6 +238,10 @@ describe("every call answers as it describes", () => {
       await ask(admin, "PUT", path, value as object);
     }
     await ask(admin, "PUT", "/calendarSettings", await ask(admin, "GET", "/calendarSettings"));
+    const method = { name: "Invoices", kind: "TRANSFER", holderName: "Suite", email: "money@example.com" };
+    const added = (await ask(admin, "POST", "/billingPaymentMethod", method))["billingPaymentMethod"] as { id: string };
+    await ask(admin, "PUT", "/billingPaymentMethod", { ...method, id: added.id, enabled: false });
+    await ask(admin, "GET", `/billingPaymentMethod/listByOrganization/${String(practice.entry.id)}`);
     await ask(admin, "GET", "/paymentSettings");
     await ask(admin, "PUT", "/paymentSettings", {
       type: "VIDEO_CONSULTATION",
@@ -279,11 +284,13 @@ describe("every call answers as it describes", () => {
         db.organizationId,
       )
       .run();
+    await ask(STRANGER, "POST", "/appointments/makePayment", { ...by, begin: false });
     const begun = await ask(STRANGER, "POST", "/appointments/makePayment", by);
     await ask(STRANGER, "POST", "/servicesClientApi/makePayment", { ...by, payment: begun["reference"] });
     const paid = { name: "Vera", email: "vera@example.com", amount: "12.50", description: "Bill 7" };
     const now = await ask(STRANGER, "POST", "/appointments/paynow", paid);
     await ask(STRANGER, "POST", "/appointments/paynow", { payment: now["reference"] });
+    await ask(STRANGER, "POST", "/appointments/paynow", { begin: false });
   });
 
   it("about credits", async () => {

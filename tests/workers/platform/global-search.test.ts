@@ -7,6 +7,7 @@ import { searchTokens } from "~/features/patients/domain/patients/search-tokens"
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
 import { bookingNumber } from "~/features/scheduling/domain/booking/booking-number";
 import { findInPractice, type FoundGroup } from "~/pages/search/found.server";
+import { USUAL_DISPLAY, type Display } from "~/kernel/display";
 import { readMessages } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import type { Actor } from "~/platform/access/actor.server";
@@ -108,6 +109,9 @@ describe("a search of the whole practice", () => {
     const { patient, otherPatient } = practice.ids;
     expect(await patients("05/04/1980", practice.administrator, "en_US")).toEqual([paths.patient(patient)]);
     expect(await patients("05/04/1980", practice.administrator, "es_ES")).toEqual([paths.patient(otherPatient)]);
+    const display: Display = { ...USUAL_DISPLAY, dates: "en-GB", clock: "12" };
+    const british = Object.assign(employeeActor("desk", { roles: [ROLE.RECEPTIONIST] }), { display });
+    expect(await patients("05/04/1980", british, "en_US")).toEqual([paths.patient(otherPatient)]);
     expect(await patients("1980-05-04")).toEqual([paths.patient(patient)]);
     expect(await patients("5/4/80", practice.administrator, "en_US")).toEqual([paths.patient(patient)]);
   });

@@ -78,6 +78,8 @@ describe("the database", () => {
       )) {
         if (sibling.column in values) values[sibling.column] = await foreignIdOf(sibling.foreign, own.entry.id);
       }
+      const [also, table] = namedToo[`${key.table}.${key.column}`] ?? [];
+      if (also !== undefined && table !== undefined) values[also] = await foreignIdOf(table, own.entry.id);
       values[key.column] = foreignRow;
       const names = Object.keys(values).sort(
         (a, b) => Number(b === "organization_id") - Number(a === "organization_id"),
@@ -159,6 +161,18 @@ const fillers: Record<string, string | number> = {
   expires_at: 2,
 };
 
+/** Where a table's own rule asks for another. */
+const fillersOf: Record<string, Record<string, string>> = { desk_payment: { act: "TAKEN" } };
+
+/** What else a row names where its own rule asks for one of two: column and table, by table and key. */
+const namedToo: Record<string, readonly [column: string, table: string]> = {
+  "payment_item.payment_id": ["appointment_id", "appointment"],
+};
+
 function fillerOf(table: string, column: string, type: string): string | number {
-  return fillers[column] ?? (type === "integer" ? 5 : `${table}-${column}-${crypto.randomUUID()}`);
+  return (
+    fillersOf[table]?.[column] ??
+    fillers[column] ??
+    (type === "integer" ? 5 : `${table}-${column}-${crypto.randomUUID()}`)
+  );
 }

@@ -5,10 +5,11 @@ import {
 } from "~/features/scheduling/services/appointments/arrivals/arrival-settings.server";
 import { arriveAppointment } from "~/features/scheduling/services/appointments/arrivals/arrive-appointment.server";
 import { callInPatient } from "~/features/scheduling/services/appointments/arrivals/call-in-patient.server";
+import { arrivalActs } from "~/features/scheduling/domain/appointments/arrivals/arrival-stage";
 import { checkInAtKiosk } from "~/features/scheduling/services/appointments/arrivals/check-in-at-kiosk.server";
 import { leaveClinic } from "~/features/scheduling/services/appointments/arrivals/leave-clinic.server";
 import { readDeskBoard } from "~/features/scheduling/services/appointments/arrivals/read-desk-board.server";
-import { readCheckedIn } from "~/features/scheduling/services/appointments/arrivals/read-checked-in.server";
+import { readSaidArrival } from "~/features/scheduling/services/appointments/arrivals/read-said-arrival.server";
 import { undoArrival } from "~/features/scheduling/services/appointments/arrivals/undo-arrival.server";
 import { watchDesk } from "~/features/scheduling/services/appointments/arrivals/watch-desk.server";
 import { watchOwnArrival } from "~/features/scheduling/services/appointments/arrivals/watch-own-arrival.server";
@@ -78,14 +79,29 @@ describe("the way of a patient from the door to the door", () => {
 
   it("is said of whoever was just checked in, to those who may see them, until they are called in", async () => {
     const asked = new URLSearchParams({ done: "arrive", of: id });
-    expect(await readCheckedIn(await desk(), asked)).toBeNull();
+    expect(await readSaidArrival(await desk(), asked)).toBeNull();
     await arriveAppointment(await desk(), about());
-    expect(await readCheckedIn(await desk(), asked)).toMatchObject({ id, startsAt });
-    expect(await readCheckedIn(await other.as(other.administrator, startsAt), asked)).toBeNull();
-    expect(await readCheckedIn(await practice.as(employeeActor(practice.ids.otherDoctor), startsAt), asked)).toBeNull();
-    expect(await readCheckedIn(await desk(), new URLSearchParams({ done: "no-show", of: id }))).toBeNull();
+    expect(await readSaidArrival(await desk(), asked)).toMatchObject({ id, startsAt });
+    expect(await readSaidArrival(await other.as(other.administrator, startsAt), asked)).toBeNull();
+    expect(
+      await readSaidArrival(await practice.as(employeeActor(practice.ids.otherDoctor), startsAt), asked),
+    ).toBeNull();
+    expect(await readSaidArrival(await desk(), new URLSearchParams({ done: "no-show", of: id }))).toBeNull();
     await callInPatient(await desk(startsAt + MINUTE), about());
-    expect(await readCheckedIn(await desk(), asked)).toBeNull();
+    expect(await readSaidArrival(await desk(), asked)).toBeNull();
+  });
+
+  it("is said of an appointment that was just ended too, to whoever can undo that", async () => {
+    const asked = new URLSearchParams({ done: "conclude", of: id });
+    await startAppointment(await desk(), about());
+    expect(await readSaidArrival(await desk(), asked)).toBeNull();
+    await concludeAppointment(await desk(startsAt + 9 * MINUTE), about());
+    expect(await readSaidArrival(await desk(startsAt + 10 * MINUTE), asked)).toMatchObject({ id, act: "conclude" });
+    expect(await readSaidArrival(await practice.as(employeeActor(practice.ids.doctor), startsAt), asked)).toBeNull();
+    const noUndo = { ...practice.administrator, authorities: new Set(["appointment.arrive"]) };
+    expect(await readSaidArrival(await practice.as(noUndo, startsAt + 10 * MINUTE), asked)).toBeNull();
+    await undoAppointment(await desk(startsAt + 11 * MINUTE), about());
+    expect(await readSaidArrival(await desk(startsAt + 11 * MINUTE), asked)).toBeNull();
   });
 
   it("leaves the last final act to be undone: a mark changes nothing that an undo gives back", async () => {
@@ -187,6 +203,26 @@ describe("the desk's board", () => {
     const stranger = await practice.as(employeeActor(practice.ids.otherDoctor), startsAt);
     expect((await readDeskBoard(stranger, null)).providers).toEqual([]);
   });
+
+  it("shows just after midnight, far from UTC, who is expected later that day, whom nobody can check in yet", async () => {
+    const midnight = Date.UTC(2026, 10, 30, 21, 0);
+    const far = await openPractice({ now: midnight, timeZone: "Asia/Bahrain" });
+    const at = await far.as(far.administrator, midnight + 45 * MINUTE);
+    const given = (hours: number, localDay: string, stateId: 1 | 2 = 2) =>
+      givenAppointment(far, at, {
+        ...{ startsAt: midnight + hours * HOUR, localDay, stateId, timeZone: "Asia/Bahrain" },
+      });
+    await given(-9, "2026-11-30");
+    await given(8, "2026-12-01", 1);
+    await given(31, "2026-12-02");
+    const today = [await given(7, "2026-12-01"), await given(16, "2026-12-01")];
+    const board = await readDeskBoard(at, null);
+    expect(board.counts).toEqual({ expected: 2, waiting: 0, called: 0, withDoctor: 0, done: 0, left: 0 });
+    const shown = board.providers.flatMap((part) => part.appointments);
+    expect(shown.map((each) => each.id)).toEqual(today);
+    expect(shown.map((each) => arrivalActs(each, board.rights, board.now))).toEqual([[], []]);
+    await expect(arriveAppointment(at, { appointmentId: today[0] })).rejects.toThrow();
+  });
 });
 
 describe("the kiosk of a location", () => {
@@ -229,13 +265,25 @@ describe("the kiosk of a location", () => {
     expect((await shown())?.way).toBe("KIOSK");
   });
 
-  it("answers alike to whoever is unknown, says too little, or has no appointment today", async () => {
+  it("answers alike to whoever is unknown or has no appointment today", async () => {
     await set({ kiosk: true });
     const far = await givenAppointment(practice, system, { startsAt: startsAt + 72 * HOUR, stateId: 2 });
     const code = await (await checkInCodes(await desk()))(far);
-    const claims = [{ code }, { code: "00000000" }, {}, { patientName: "José Marín", dateOfBirth: "1980-05-07" }];
+    const claims = [{ code }, { code: "00000000" }, { patientName: "José Marín", dateOfBirth: "1980-05-07" }];
     const answers = await Promise.all(claims.map((claim) => kiosk(claim).catch(said)));
     expect(new Set(answers)).toEqual(new Set(["arrivals:kiosk.unknown"]));
+  });
+
+  it("asks whoever says too little for the rest, and does not count that as a wrong entry", async () => {
+    await set({ kiosk: true });
+    const limit = vi.fn(() => Promise.resolve({ success: false }));
+    const context = await practice.as(NOBODY, startsAt);
+    const asked = { ...context, env: { ...context.env, CODE_LIMIT: { limit } } };
+    for (const claim of [{}, { code: "1234" }, { patientName: "José Marín" }, { dateOfBirth: "1980-05-06" }])
+      expect(await checkInAtKiosk(asked, practice.ids.branch, claim, NETWORK).catch(said)).toBe(
+        "arrivals:kiosk.incomplete",
+      );
+    expect(limit).not.toHaveBeenCalled();
   });
 
   it("takes a right entry however many wrong ones there were, and counts these for each location", async () => {

@@ -82,6 +82,13 @@ describe("giving an appointment to another provider", () => {
     await expect(readAssignPage(doctor, id)).rejects.toMatchObject({ status: 403 });
   });
 
+  it("leads on to another time only where the appointment can still be moved", async () => {
+    const { id } = await given();
+    expect(await readAssignPage(await asAdministrator(), id)).toHaveProperty("movable", true);
+    const { id: begun } = await given({ stateId: S.IN_PROGRESS });
+    expect(await readAssignPage(await asAdministrator(), begun)).toHaveProperty("movable", false);
+  });
+
   it("refuses whoever does not give the offering, and whose it is already", async () => {
     const { id } = await given();
     for (const employeeId of [practice.ids.doctor, practice.created.creatorEmployeeId, "nobody"])

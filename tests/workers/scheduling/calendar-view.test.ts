@@ -6,6 +6,7 @@ import { readCalendar } from "~/features/scheduling/services/calendar/read-calen
 import type { Actor } from "~/platform/access/actor.server";
 import { uuidv7 } from "~/kernel/ids";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
+import { change } from "../identity/appointments";
 import { givenAppointment, HOUR, MONDAY, type Practice } from "./scene";
 
 /** Tuesday 5 May 2026 at an hour of Madrid's clock, UTC+2. */
@@ -63,6 +64,26 @@ describe("how somebody looks at the calendar", () => {
     await expect(
       calendar(practice, patientActor(practice.ids.patient, practice.ids.patientUser)),
     ).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe("whose consultations are opened from the calendar", () => {
+  it("are those of patients whom the reader looks after, as on the appointment's page", async () => {
+    const practice = await openPractice({ now: MONDAY });
+    const { ids, administrator } = practice;
+    await givenAppointment(practice, await practice.as({ kind: "system", task: "test" }), {
+      ...{ startsAt: at(10), stateId: S.NEW },
+    });
+    const opens = async (actor: Actor) =>
+      (await calendar(practice, actor)).board.appointments.map(({ opensPatient }) => opensPatient);
+    const doctor = employeeActor(ids.doctor);
+    expect([await opens(administrator), await opens(doctor)]).toEqual([[undefined], [undefined]]);
+    await change(
+      practice,
+      "INSERT INTO patient_provider (organization_id, employee_id, patient_id, since) VALUES (?1, ?2, ?3, ?4)",
+      ...[ids.doctor, ids.patient, MONDAY],
+    );
+    expect(await opens(doctor)).toEqual([true]);
   });
 });
 

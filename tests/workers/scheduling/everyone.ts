@@ -10,6 +10,7 @@ import { completeAppointment } from "~/features/scheduling/services/appointments
 import { concludeAppointment } from "~/features/scheduling/services/appointments/conclude-appointment.server";
 import { confirmAppointment } from "~/features/scheduling/services/appointments/confirm-appointment.server";
 import { disableAppointment } from "~/features/scheduling/services/appointments/disable-appointment.server";
+import { discountAppointment } from "~/features/scheduling/services/payments/discount-appointment.server";
 import { expireAppointment } from "~/features/scheduling/services/appointments/expire-appointment.server";
 import { markNoShow } from "~/features/scheduling/services/appointments/mark-no-show.server";
 import { markPaidAtClinic } from "~/features/scheduling/services/payments/mark-paid-at-clinic.server";
@@ -46,6 +47,7 @@ export const SERVICES: Readonly<Record<string, Verb>> = {
   update: updateAppointment,
   "assign-provider": assignProvider,
   charge: chargeAppointment,
+  discount: discountAppointment,
   "mark-paid": markPaidAtClinic,
 };
 

@@ -4,7 +4,9 @@ import { blockTime } from "~/features/scheduling/services/calendar/block-time.se
 import { moveBlockedTime } from "~/features/scheduling/services/calendar/move-blocked-time.server";
 import { readMoveTimes } from "~/features/scheduling/services/appointments/read-move-times.server";
 import { rescheduleAppointment } from "~/features/scheduling/services/appointments/reschedule-appointment.server";
+import { resizeAppointment } from "~/features/scheduling/services/calendar/resize-appointment.server";
 import { setAppointment } from "~/features/scheduling/services/appointments/set-appointment.server";
+import { undoAppointment } from "~/features/scheduling/services/appointments/undo-appointment.server";
 import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
 import { nearestOf } from "~/features/scheduling/support/availability/time-taken.server";
 import type { Actor } from "~/platform/access/actor.server";
@@ -72,6 +74,40 @@ describe("moving an appointment", () => {
     expect(await asked()).toMatchObject({ startsAt: at(12), requestedAt: at(12) });
     await rescheduleAppointment(await practice.as(doctor), { appointmentId: id, startsAt: at(14) });
     expect(await asked()).toMatchObject({ startsAt: at(14), requestedAt: at(12) });
+  });
+
+  it("is refused from where the appointment no longer lies, of whatever kind it is, and stays where somebody put it", async () => {
+    nextDay();
+    const desk = await practice.as(practice.administrator);
+    const { id } = await given(at(10));
+    const seen = { seenAt: at(10), seenWith: practice.ids.doctor };
+    await rescheduleAppointment(desk, { appointmentId: id, startsAt: at(11), ...seen });
+    const late = { code: "changedMeanwhile", fields: [{ message: "scheduling:disabled.changedMeanwhile" }] };
+    await expect(
+      rescheduleAppointment(await practice.as(doctor), { appointmentId: id, startsAt: at(12), ...seen }),
+    ).rejects.toMatchObject(late);
+    await expect(resizeAppointment(desk, { appointmentId: id, endsAt: at(12), ...seen })).rejects.toMatchObject(late);
+    await expect(
+      rescheduleAppointment(desk, { appointmentId: id, startsAt: at(12), seenWith: practice.ids.otherDoctor }),
+    ).rejects.toMatchObject(late);
+    expect((await viewAppointment(desk, id)).appointment).toMatchObject({ startsAt: at(11) });
+
+    const { employeeId, branchId } = { employeeId: practice.ids.doctor, branchId: practice.ids.branch };
+    const blocked = await blockTime(desk, { employeeId, branchId, startsAt: at(13), durationMinutes: 30 });
+    await moveBlockedTime(desk, { appointmentId: blocked.id, startsAt: at(14), seenAt: at(13) });
+    await expect(
+      moveBlockedTime(desk, { appointmentId: blocked.id, startsAt: at(15), seenAt: at(13) }),
+    ).rejects.toMatchObject(late);
+  });
+
+  it("is undone by who made it; whoever moved it before is told that somebody else did since", async () => {
+    nextDay();
+    const { id } = await given(at(10));
+    await rescheduleAppointment(await practice.as(doctor), { appointmentId: id, startsAt: at(11) });
+    await rescheduleAppointment(await practice.as(practice.administrator), { appointmentId: id, startsAt: at(12) });
+    await expect(undoAppointment(await practice.as(doctor), { appointmentId: id })).rejects.toMatchObject({
+      fields: [{ message: "scheduling:disabled.changedMeanwhile" }],
+    });
   });
 
   it("takes a time in the words of the specification", async () => {

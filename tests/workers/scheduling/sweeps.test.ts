@@ -83,14 +83,14 @@ describe("a request that must be paid to book", () => {
     expect(await dueOf(id)).toEqual([]);
   });
 
-  it("stays once it was paid, until its start passes unanswered", async () => {
+  it("is confirmed once it was paid at the desk, and no longer runs out", async () => {
     const { id, startTime } = await book(practice.ids.videoOffering);
     await markPaidAtClinic(await practice.as(doctor), { appointmentId: id });
-    expect(await dueOf(id)).toEqual([["APPOINTMENT_EXPIRY", startTime + 1]]);
+    expect(await dueOf(id)).toEqual([["APPOINTMENT_NO_SHOW", startTime + DAY]]);
     const due = MONDAY + 15 * MINUTE;
     await expireAppointment(await clock(due), { id, dueAt: due });
-    expect((await traces(system, id)).state).toBe(S.NEW);
-    expect(await dueOf(id)).toEqual([["APPOINTMENT_EXPIRY", startTime + 1]]);
+    expect((await traces(system, id)).state).toBe(S.CONFIRMED);
+    expect(await dueOf(id)).toEqual([["APPOINTMENT_NO_SHOW", startTime + DAY]]);
   });
 
   it("runs out by its 15 minutes also when a confirmation was taken back meanwhile", async () => {

@@ -59,7 +59,9 @@ const all = (["staff", "patient"] as const).flatMap((side) =>
   (Object.keys(VERBS) as (keyof typeof VERBS)[]).flatMap((action) =>
     MATRIX[action][side].split(" ").map((to, index) => {
       const from = letters[index] ?? "N";
-      return { side, action, from, to: to as keyof typeof STATE_LETTERS | "." };
+      // Nothing here is paid to book, so that what is paid at the desk stays as it is.
+      const then = action === "mark-paid" && to !== "." ? from : to;
+      return { side, action, from, to: then as keyof typeof STATE_LETTERS | "." };
     }),
   ),
 );

@@ -20,6 +20,7 @@ import { readBookingJourney } from "~/features/scheduling/services/booking/read-
 import { readCalendar } from "~/features/scheduling/services/calendar/read-calendar.server";
 import { readCalendarFeed } from "~/features/scheduling/services/feeds/read-calendar-feed.server";
 import { readSessionForm } from "~/features/scheduling/services/groups/read-session-form.server";
+import { ROLE } from "~/features/identity/domain/team/roles";
 import { setAppointment } from "~/features/scheduling/services/appointments/set-appointment.server";
 import { startGroupSession } from "~/features/scheduling/services/groups/start-group-session.server";
 import { undoGroupSession } from "~/features/scheduling/services/groups/undo-group-session.server";
@@ -217,7 +218,7 @@ describe("a change of a session by video", () => {
     expect(await traces(await scene.admin(), appointmentId)).toMatchObject({ state: S.CONFIRMED });
   });
 
-  it("begins and concludes every appointment, shows the way to the room meanwhile, and closes it for each", async () => {
+  it("begins and concludes every appointment, shows whoever may enter the way to the room meanwhile, and closes it for each", async () => {
     const { id: sessionId, startsAt } = await scene.session();
     const { room, patient, otherPatient } = scene.practice.ids;
     const room0 = (await viewGroupSession(await scene.admin(), sessionId)).waitingRoomId;
@@ -225,6 +226,8 @@ describe("a change of a session by video", () => {
     const during = await scene.admin(startsAt + 60_000);
     expect(await startGroupSession(during, { sessionId })).toMatchObject({ visits: 2 });
     const shown = (await viewGroupSession(during, sessionId)).waitingRoomId;
+    const atDesk = await scene.practice.as(employeeActor("desk", { roles: [ROLE.RECEPTIONIST] }), startsAt + 60_000);
+    expect(await viewGroupSession(atDesk, sessionId)).toMatchObject({ session: { taken: 2 }, waitingRoomId: null });
     expect(await concludeGroupSession(during, { sessionId })).toMatchObject({ visits: 2 });
     const after = (await viewGroupSession(during, sessionId)).waitingRoomId;
     expect([room0, shown, after]).toEqual([null, room, null]);

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { assignCredits } from "~/features/billing/services/credits/assign-credits.server";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
 import { takeWaitingOffer } from "~/features/scheduling/services/waiting-list/take-waiting-offer.server";
 import { leaveByOffer } from "~/features/scheduling/services/waiting-list/leave-by-offer.server";
@@ -286,6 +287,50 @@ describe("an offer", () => {
     await takeWaitingOffer(anyone, token);
     expect(await opened()).toBe(appointment);
     await expect(openOfferedAppointment(anyone, "another")).rejects.toMatchObject({ status: 410 });
+  });
+
+  it("is paid for with a credit where the patient says so: it is kept with the appointment, and the last one is kept once", async () => {
+    const { ids } = practice;
+    const system = await as(SYSTEM);
+    await system.db
+      .raw("UPDATE service_offering_branch SET cost_minor = 5000 WHERE organization_id = ?1", system.db.organizationId)
+      .run();
+    const credits = { patientIds: [ids.patient], amount: 1, expiresOn: "2026-12-31" };
+    const { grantIds } = await assignCredits(await as(practice.administrator), credits);
+    const { id } = await joinWaitingList(await as(first), {
+      ...{ serviceOfferingId: ids.clinicOffering, branchId: ids.branch },
+    });
+    await offer(at(10), HOUR);
+    const token = await tokenOf(id, HOUR);
+    const anyone = await as({ kind: "anonymous" }, HOUR);
+    expect((await openWaitingOffer(anyone, token)).credits).toBe(1);
+    const [grantId = ""] = grantIds;
+    const held = async () =>
+      system.db
+        .raw("SELECT held FROM credit_grant WHERE organization_id = ?1 AND id = ?2", system.db.organizationId, grantId)
+        .first<number>("held");
+    await takeWaitingOffer(anyone, token, { payWithCredit: "on" });
+    await takeWaitingOffer(anyone, token, { payWithCredit: "on" });
+    expect(await held()).toBe(1);
+    const paid = await system.db
+      .raw(
+        `SELECT a.paid_by_credit_at IS NOT NULL AS paid FROM appointment a WHERE a.organization_id = ?1 AND a.patient_id = ?2 AND a.starts_at = ?3`,
+        ...[system.db.organizationId, ids.patient, at(10)],
+      )
+      .first<number>("paid");
+    expect(paid).toBe(1);
+    const more = await joinWaitingList(await as(first), {
+      ...{ serviceOfferingId: ids.clinicOffering, branchId: ids.branch },
+    });
+    await offer(at(12), HOUR);
+    const again = await tokenOf(more.id, HOUR);
+    expect((await openWaitingOffer(anyone, again)).credits).toBeNull();
+    await expect(takeWaitingOffer(anyone, again, { payWithCredit: "on" })).rejects.toMatchObject({
+      fields: [{ field: "payWithCredit", message: "credits:pay.none" }],
+    });
+    expect(await stateOf(more.id)).toBe("OFFERED");
+    await takeWaitingOffer(anyone, again);
+    expect(await stateOf(more.id)).toBe("TAKEN");
   });
 
   it("books an appointment for who had none", async () => {

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
 import { readStaffDay } from "~/features/scheduling/services/lists/read-staff-day.server";
+import { readJustSet } from "~/features/scheduling/services/appointments/read-just-set.server";
 import { setAppointment } from "~/features/scheduling/services/appointments/set-appointment.server";
+import { bookFromPanel } from "~/features/scheduling/services/panel/book-from-panel.server";
 import { readBookingPanel } from "~/features/scheduling/services/panel/read-booking-panel.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
@@ -70,13 +72,21 @@ describe("a walk-in", () => {
     expect(open.find((line) => line.id === id)).toMatchObject({ stage: "waiting", minutesMissed: 0 });
   });
 
-  it("for later today is expected then", async () => {
+  it("for the next free time is here and waits until then", async () => {
     nextDay();
     const { id } = await add(at(11, 7), wanted({ walkInAt: "next" }));
     const said = await add(at(11, 7), wanted({ startsAt: at(12), patientId: practice.ids.otherPatient }));
-    const { open } = await readStaffDay(await practice.as(practice.administrator, at(11, 8)));
+    const { open, numbers } = await readStaffDay(await practice.as(practice.administrator, at(11, 8)));
     const stages = [id, said.id].map((each) => open.find((line) => line.id === each)?.stage);
-    expect(stages).toEqual(["expected", "expected"]);
+    expect(stages).toEqual(["waiting", "waiting"]);
+    expect(numbers).toMatchObject({ waiting: 2, missed: 0 });
+  });
+
+  it("for a time of today to which nobody comes yet has not arrived", async () => {
+    nextDay();
+    const { id } = await add(at(9), wanted({ startsAt: at(16) }));
+    const { open } = await readStaffDay(await practice.as(practice.administrator, at(9, 1)));
+    expect(open.find((line) => line.id === id)).toMatchObject({ stage: null, arrival: null });
   });
 
   it("is not the only way to somebody new: an appointment is set for one of whom name and phone are known", async () => {
@@ -230,5 +240,45 @@ describe("the panel for a patient at the desk", () => {
     const { desk, fields } = await panel({ employeeId: "any" });
     expect(desk?.times.map(({ employeeId }) => employeeId)).toEqual([practice.ids.otherDoctor, practice.ids.doctor]);
     expect(fields["slot"]).toBe(`now_${practice.ids.otherDoctor}`);
+  });
+});
+
+describe("what staff are told of what they have just booked", () => {
+  const fieldsOf = (more: object = {}) => ({
+    mode: "now",
+    patientId: practice.ids.patient,
+    serviceOfferingId: practice.ids.clinicOffering,
+    employeeId: "any",
+    branchId: practice.ids.branch,
+    to: "home",
+    ...more,
+  });
+  const book = async (now: number, fields: Parameters<typeof bookFromPanel>[1]) =>
+    new URL(await bookFromPanel(await practice.as(practice.administrator, now), fields, []), "https://clinic.example");
+
+  it("is whose, when and with whom it is, and whether its patient is here or is still to accept", async () => {
+    nextDay();
+    const here = await book(at(11, 7), fieldsOf({ slot: `now_${practice.ids.doctor}` }));
+    const context = await practice.as(practice.administrator, at(11, 8));
+    expect(await readJustSet(context, here.searchParams)).toMatchObject({
+      ...{ stateId: S.CONFIRMED_WALKIN, startsAt: at(11, 5), timeZone: "Europe/Madrid", isHere: true },
+      employee: { firstName: expect.any(String) as string },
+      patient: { firstName: expect.any(String) as string },
+    });
+    const slot = `${at(15)}_${practice.ids.doctor}`;
+    const proposed = await book(at(11, 7), fieldsOf({ mode: "time", slot }));
+    expect(await readJustSet(context, proposed.searchParams)).toMatchObject({
+      ...{ stateId: S.NEW_FROM_ORGANIZATION, startsAt: at(15), isHere: false },
+    });
+    const stranger = await practice.as(employeeActor(practice.ids.otherDoctor), at(11, 8));
+    expect(await readJustSet(stranger, proposed.searchParams)).toBeNull();
+    expect(await readJustSet(context, new URLSearchParams({ done: "confirm", of: "x" }))).toBeNull();
+  });
+
+  it("is to choose a doctor, where a walk-in has none, and a time, where an appointment has none", async () => {
+    const refused = async (mode: string) =>
+      book(at(11), fieldsOf({ mode })).catch((error: unknown) => (error as { fields: object[] }).fields);
+    expect(await refused("now")).toEqual([{ field: "startsAt", message: "booking-panel:now.missing" }]);
+    expect(await refused("time")).toEqual([{ field: "startsAt", message: "scheduling:move.choose" }]);
   });
 });

@@ -31,7 +31,7 @@ let passwordHash: string | undefined;
 
 /** Opens an organization in one of the two tenant databases. */
 export async function openOrganization(
-  options: { database?: string; now?: number; timeZone?: string; provider?: boolean } = {},
+  options: { database?: string; now?: number; timeZone?: string; provider?: boolean; contact?: object } = {},
 ): Promise<TestOrganization> {
   const now = options.now ?? Date.now();
   counter += 1;
@@ -42,6 +42,7 @@ export async function openOrganization(
       name: `Suite ${counter}`,
       database: options.database ?? "TENANT_DB_0",
       timeZone: options.timeZone ?? "Europe/Madrid",
+      contact: options.contact,
       creator: { email: "owner@clinic.example", firstName: "Olive", lastName: "Owner", provider: options.provider },
     },
     now,

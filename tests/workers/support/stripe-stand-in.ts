@@ -41,9 +41,11 @@ async function signatureOf(secret: string, signed: string): Promise<string> {
 export function stripeStandIn() {
   const sessions = new Map<string, Session>();
   const begun = new Map<string, { id: string; fields: string }>();
-  const refunds = new Map<string, string>();
+  /** What went back of each payment intent: the amount by its idempotency key. */
+  const refunds = new Map<string, Map<string, number>>();
   const calls: StripeCall[] = [];
-  let mood: "well" | "down" | "deaf" = "well";
+  /** Where it is deaf no answer arrives; where it loses answers, none of what changes something. */
+  let mood: "well" | "down" | "deaf" | "losing" = "well";
   const fail = (status: number, type: string, code: string) =>
     Response.json({ error: { type, code, message: code } }, { status });
   const shown = ({ intent, ...session }: Session, expanded: boolean) =>
@@ -70,17 +72,42 @@ export function stripeStandIn() {
     return shown(session, false);
   };
 
+  /** When sessions were paid and given back (UTC ms), by their intents. */
+  const moved = { charge: new Map<string, number>(), refund: new Map<string, number>() };
+
+  const balance = (asked: URLSearchParams): Response => {
+    const rows = (["charge", "refund"] as const).flatMap((object) =>
+      [...sessions.values()].flatMap(({ client_reference_id: paymentId, amount_total: amount, currency, intent }) => {
+        const created = Math.floor((moved[object].get(intent.id) ?? 0) / 1_000);
+        const source = { object, amount, currency, metadata: { paymentId }, payment_intent: intent.id };
+        const isIn = created >= Number(asked.get("created[gte]")) && created < Number(asked.get("created[lt]"));
+        return isIn
+          ? [{ id: `txn_${intent.id}`, amount: object === "charge" ? amount : -amount, created, source }]
+          : [];
+      }),
+    );
+    return Response.json({ object: "list", data: rows, has_more: false });
+  };
+
   const answer = (call: StripeCall): Response => {
     if (mood === "down") return fail(503, "api_error", "down");
     const [, , , , id = "", act] = call.path.split("/");
     if (call.path === "/v1/balance") return Response.json({ object: "balance" });
     if (call.path === "/v1/refunds") {
       const intent = call.fields.get("payment_intent") ?? "";
-      if (refunds.has(intent) && refunds.get(intent) !== call.key)
-        return fail(400, "invalid_request_error", "charge_already_refunded");
-      refunds.set(intent, call.key ?? "");
+      const paid = [...sessions.values()].find((session) => session.intent.id === intent)?.amount_total ?? 0;
+      const parts = refunds.get(intent) ?? new Map<string, number>();
+      const left = paid - [...parts.values()].reduce((sum, part) => sum + part, 0);
+      const amount = Number(call.fields.get("amount") ?? left);
+      if (!parts.has(call.key ?? "")) {
+        if (amount > left || left === 0) return fail(400, "invalid_request_error", "charge_already_refunded");
+        parts.set(call.key ?? "", amount);
+      }
+      refunds.set(intent, parts);
+      moved.refund.set(intent, Date.now());
       return Response.json({ object: "refund", id: "re_1" });
     }
+    if (call.path === "/v1/balance_transactions") return balance(call.fields);
     if (call.method === "POST" && id === "") return create(call);
     const session = sessions.get(id);
     if (!session) return fail(404, "invalid_request_error", "resource_missing");
@@ -105,7 +132,7 @@ export function stripeStandIn() {
     calls.push(call);
     const said = answer(call);
     // It did what it was asked, and its answer was lost.
-    if (mood === "deaf") throw new TypeError("the network is down");
+    if (mood === "deaf" || (mood === "losing" && call.method === "POST")) throw new TypeError("the network is down");
     return said;
   });
 
@@ -121,8 +148,10 @@ export function stripeStandIn() {
     sessions: () => [...sessions.values()],
     refunds,
     be: (next: typeof mood) => (mood = next),
-    pay: (reference: string, more: Partial<Session> = {}) =>
-      Object.assign(one(reference), { status: "complete", payment_status: "paid", ...more }),
+    pay: (reference: string, more: Partial<Session> = {}) => {
+      moved.charge.set(one(reference).intent.id, Date.now());
+      return Object.assign(one(reference), { status: "complete", payment_status: "paid", ...more });
+    },
     delay: (reference: string) =>
       Object.assign(one(reference), { status: "complete", intent: { id: "pi_x", status: "processing" } }),
     decline: (reference: string) => Object.assign(one(reference), { status: "complete" }),

@@ -9,6 +9,7 @@ import { readAppointmentRecord } from "~/features/waiting-room/services/record/r
 import { saveReviewNote } from "~/features/waiting-room/services/record/save-review-note.server";
 import { sessionConfig } from "~/features/waiting-room/support/video/video-call-config.server";
 import { sessionState } from "~/features/waiting-room/support/sessions/session-state.server";
+import { startInRoom } from "~/features/waiting-room/services/sessions/start-in-room.server";
 import { startVideoCall } from "~/features/waiting-room/services/sessions/start-video-call.server";
 import { reportStreaming } from "~/features/waiting-room/services/video/report-streaming.server";
 import { viewVideoAppointment } from "~/features/waiting-room/services/video/view-video-appointment.server";
@@ -61,6 +62,31 @@ beforeAll(async () => {
 });
 
 describe("a video session", () => {
+  it("does not begin while its provider is still before the call, but when they join it", async () => {
+    const appointment = await withAppointment("before-the-call");
+    const { db } = await practice.as(SYSTEM, now);
+    const stateOf = async () =>
+      (
+        await db
+          .raw(
+            "SELECT state_id AS state FROM appointment WHERE organization_id = ?1 AND id = ?2",
+            db.organizationId,
+            appointment.appointmentId,
+          )
+          .first<{ state: number }>()
+      )?.state;
+    const asked = { waitingRoomId: practice.ids.room, chatRoomId: appointment.appointmentId, enter: "now" };
+    const byDoctor = await practice.as(doctor, minutes(1));
+    const call = await startInRoom(byDoctor, plain, asked);
+    expect(call).toContain(`${appointment.appointmentId}/video?enter=now`);
+    expect(await stateOf()).toBe(2);
+    expect(await startVideoCall(byDoctor, plain, appointment)).toEqual({ status: true, started: true });
+    expect(await stateOf()).toBe(7);
+    await expect(startInRoom(await practice.as(doctor, minutes(2)), plain, asked)).rejects.toMatchObject({
+      status: 409,
+    });
+  });
+
   it("begins with the provider, is entered by the patient, and is over with the appointment", async () => {
     const appointment = await withAppointment("begins");
     const byPatient = await practice.as(patient, minutes(1));

@@ -15,6 +15,7 @@ export const consultationsNotesAuthorities: ServiceAuthorities = {
   "consultations/prepare-note": { prepareNote: "consultation.write" },
   "consultations/print-note": { printNote: "consultation.read" },
   "consultations/publish-note": { publishNote: "consultation.sign" },
+  "consultations/read-withdrawn-note": { readWithdrawnNote: "consultation.read" },
   "consultations/restrict-note": { restrictNote: "consultation.write" },
   "consultations/save-note": { saveNote: "consultation.write" },
   "consultations/sign-note": { signNote: "consultation.sign" },

@@ -1,12 +1,28 @@
 import {
   ADMIN_CALL,
   ADMIN_SCREEN,
+  ANYONES,
+  APPOINTMENT_SCREEN,
+  doctors,
+  frontDesk,
+  OWN,
+  patients,
   PATIENT_SCREEN,
   PUBLIC_THING,
+  SET_SCREEN,
+  THEIRS,
   entry,
   screens,
   type Permissions,
+  type Rows,
 } from "./expectations";
+
+const CHARGE_SCREEN: Rows = { ...SET_SCREEN, biller: ANYONES };
+
+/** Administrators, the front desk and billers; of their own appointments providers, and of their own patients. */
+const OF_INVOICE: Rows = { ...APPOINTMENT_SCREEN, nurse: "not-found", ...frontDesk(ANYONES) };
+const ISSUING: Rows = { ...ADMIN_SCREEN, admin: ANYONES, ...frontDesk(ANYONES) };
+const invoiceView = "/reports/patient_billing/invoiceView/:invoiceId?";
 
 export const billingPermissions: Permissions = {
   // Nobody of the matrix has begun a payment.
@@ -23,7 +39,9 @@ export const billingPermissions: Permissions = {
     PUBLIC_THING,
   ),
   ...entry(
-    [...screens("GET", ["/settings/paymentsettings"]), ...screens("POST", ["/settings/paymentsettings"])],
+    (["GET", "POST"] as const).flatMap((method) =>
+      screens(method, ["/settings/paymentsettings", "/e/settings/payment"]),
+    ),
     ADMIN_SCREEN,
   ),
   ...entry(
@@ -37,7 +55,37 @@ export const billingPermissions: Permissions = {
     ADMIN_SCREEN,
   ),
   ...entry(screens("POST", ["/settings/credits/list"]), { ...ADMIN_SCREEN, admin: PUBLIC_THING }),
-  ...entry(screens("GET", ["/credits/list"]), PATIENT_SCREEN),
+  ...entry(
+    screens(
+      "GET",
+      ["management", "usage-report", "usage-report/file"].map((page) => `/e/settings/discount-${page}`),
+    ),
+    ADMIN_SCREEN,
+  ),
+  ...entry(screens("POST", ["/e/settings/discount-management"]), { ...ADMIN_SCREEN, admin: PUBLIC_THING }),
+  ...entry(screens("GET", ["/credits/list", "/charges/list"]), PATIENT_SCREEN),
+  // About an appointment: whoever takes money for the organization, or for their own appointments.
+  ...entry(
+    [
+      ...screens("GET", ["/charges/add", "/charges/view/:chargeId"]),
+      ...screens("POST", ["/charges/add", "/charges/view/:chargeId"]),
+    ],
+    CHARGE_SCREEN,
+  ),
+  ...entry(screens("GET", ["/invoices/list", "/invoices/list/file"]), {
+    ...ADMIN_SCREEN,
+    ...doctors("allowed"),
+    ...frontDesk("allowed"),
+  }),
+  ...entry(screens("GET", [invoiceView, "/invoices/pdf/:invoiceId"]), OF_INVOICE),
+  ...entry(screens("POST", [invoiceView]), ISSUING),
+  ...entry([...screens("GET", ["/invoices/create"]), ...screens("POST", ["/invoices/create"])], ISSUING),
+  ...entry([...screens("GET", ["/invoices/credit/:invoiceId"]), ...screens("POST", ["/invoices/credit/:invoiceId"])], {
+    ...ISSUING,
+    receptionist: "not-found",
+  }),
+  ...entry(screens("GET", ["/invoices/own"]), PATIENT_SCREEN),
+  ...entry(screens("GET", ["/invoices/own/:invoiceId"]), { ...PATIENT_SCREEN, ...patients(OWN, THEIRS) }),
   ...entry(["POST /consultationCredits/grant", "GET /consultationCredits/usages"], ADMIN_CALL),
   // Of a grant, or of a patient, of this organization.
   ...entry(

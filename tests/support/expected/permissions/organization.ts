@@ -20,7 +20,16 @@ import {
 
 /** Settings that administrators change and all staff see. */
 const areas = [
-  ...["banner", "about", "services", "webpatientportal", "booking-widget", "patient-registration"],
+  ...[
+    "banner",
+    "about",
+    "services",
+    "front-page",
+    "statements",
+    "webpatientportal",
+    "booking-widget",
+    "patient-registration",
+  ],
   ...["compliance-settings", "two-factor-authentication", "google-recaptcha-settings", "notification-settings"],
   "laboratory",
   "waiting-room",
@@ -32,6 +41,7 @@ const moreAreas = [
   ...["text_consultation", "third_party_chat", "phrsettings", "frequentmedications", "patientquestions"],
   "prescriptions",
   "credits/rules",
+  "invoices",
   ...["remotemonitoringsettings", "monitoringteams", "api_settings/access"],
 ].map((name) => `/settings/${name}`);
 
@@ -39,8 +49,16 @@ const areasOfAll = ["/settings/unitsettings", "/settings/loadRestrictedView", "/
 
 /** What the organization consists of, as administrators change it. */
 const catalogs = [
-  ...["branch", "departments", "clinic_service_offering", "video_service_offering"].map((name) => `/settings/${name}`),
+  ...[
+    "branch",
+    "departments",
+    "clinic_service_offering",
+    "video_service_offering",
+    "tax_rates",
+    "billableservices",
+  ].map((name) => `/settings/${name}`),
   "/e/settings/client-organizations",
+  "/settings/payment_method",
 ];
 
 /** Settings that everyone who works here keeps for themselves. */
@@ -54,7 +72,7 @@ const STAFF_THING: Rows = { ...STAFF_CALL, ...doctors(OWN), nurse: OWN, ...front
 const ADMIN_THING: Rows = { ...ADMIN_CALL, admin: OWN };
 
 export const organizationPermissions: Permissions = {
-  ...entry(["GET /logo/:fileId", "GET /photo/:fileId"], PUBLIC_THING),
+  ...entry(["GET /logo/:fileId", "GET /photo/:fileId", "GET /picture/:fileId"], PUBLIC_THING),
   ...entry(screens("GET", [...areas, ...moreAreas, ...catalogs]), ADMIN_SCREEN),
   ...entry(screens("GET", [...areasOfAll, ...ownAreas]), INSIDE_SCREEN),
   ...entry(screens("POST", [...areas, ...moreAreas, ...areasOfAll, ...catalogs]), ADMIN_SCREEN),
@@ -99,6 +117,21 @@ export const organizationPermissions: Permissions = {
     OF_ORGANIZATION,
   ),
   "GET /serviceOfferingConfig/organization/:id": OF_ORGANIZATION,
+  // Of the whole organization and of its things, for administrators alone.
+  ...entry(
+    ["GET /taxRate/listByOrganization/:organizationId", "GET /billingPaymentMethod/listByOrganization/:organizationId"],
+    {
+      ...OF_ORGANIZATION,
+      ...doctors(["refused", "not-found", "not-found"]),
+      nurse: ["refused", "not-found", "not-found"],
+      ...frontDesk(["refused", "not-found", "not-found"]),
+      ...desks(["refused", "not-found", "not-found"]),
+    },
+  ),
+  ...entry(["GET /taxRate/:id", "PUT /taxRate", "PUT /taxRate/disable/:id"], ADMIN_THING),
+  "POST /taxRate": ADMIN_CALL,
+  "POST /billingPaymentMethod": ADMIN_CALL,
+  "PUT /billingPaymentMethod": { ...ADMIN_CALL, admin: PUBLIC_THING },
   "GET /organization/currency/list": { ...INSIDE_CALL, ...frontDesk("allowed") },
   ...entry(
     catalogRoots.map((root) => `GET ${root}/:id`),

@@ -13,6 +13,7 @@ import {
 export const pagesPermissions: Permissions = {
   "GET /": "allowed",
   "GET /book": "allowed",
+  ...entry(["GET /find", "GET /sitemap.xml", "GET /robots.txt", "GET /practice/:name"], "allowed"),
   ...entry(screens("GET", ["", "/signup"]), "allowed"),
   ...entry(screens("POST", ["/signup"]), "allowed"),
   ...entry(screens("GET", ["/home/chat"]), "allowed"),

@@ -82,6 +82,34 @@ const SET_CALL: Rows = { ...SET_SCREEN, ...patients("refused"), unapproved: "ref
 
 const LIST_CALL: Rows = { ...APPOINTMENTS_SCREEN, unapproved: "refused" };
 
+/** Who takes money sees what was taken, and a patient what they paid. */
+const TAKES_MONEY: Rows = { ...APPOINTMENTS_SCREEN, ...patients("not-found") };
+const NOBODYS: Rows = { ...TAKES_MONEY, ...doctors("not-found"), nurse: "not-found", admin: "not-found" };
+const paymentScreens: Permissions = {
+  ...entry(screens("GET", ["/payments/list"]), APPOINTMENTS_SCREEN),
+  // A patient pays; what staff do there names an appointment.
+  ...entry(screens("POST", ["/payments/list"]), PATIENT_SCREEN),
+  ...entry(
+    [...screens("GET", ["/payments/create", "/payments/till", "/payments/till/file", "/payments/list/file"])],
+    TAKES_MONEY,
+  ),
+  ...entry(screens("POST", ["/payments/create"]), TAKES_MONEY),
+  // There is no such payment.
+  ...entry(
+    screens("GET", [
+      ...["/payments/edit/:itemId?", "/payments/view/:itemId?"],
+      ...["/payments/receipt/:itemId", "/payments/receipt/:itemId/pdf"],
+    ]),
+    { ...NOBODYS, ...frontDesk("not-found") },
+  ),
+  ...entry(screens("POST", ["/payments/edit/:itemId?"]), {
+    ...NOBODYS,
+    ...frontDesk("not-found", "not-found"),
+    admin: "not-found",
+  }),
+  ...entry(screens("GET", ["/payments/receipts/:year", "/payments/receipts/:year/pdf"]), PATIENT_SCREEN),
+};
+
 const lists = (path: string) =>
   ["", "/provider", "/service", "/department", "/practiceLocation"].map((by) => path + by);
 
@@ -139,6 +167,7 @@ export const schedulingPermissions: Permissions = {
   ),
   ...entry(["GET /v/:token", "GET /w/:token", "POST /w/:token"], CAPABILITY),
   ...entry(screens("GET", ["/appointments", "/appointments/create", "/appointments/filter"]), APPOINTMENTS_SCREEN),
+  ...paymentScreens,
   // The file of staff's lists.
   ...entry(screens("GET", ["/appointments/export"]), { ...APPOINTMENTS_SCREEN, ...patients("not-found") }),
   ...entry(screens("GET", ["/video_appointments", "/video_appointments/list"]), APPOINTMENTS_SCREEN),

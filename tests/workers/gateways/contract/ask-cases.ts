@@ -21,7 +21,7 @@ async function learn(scene: Scene, payment: Begun, byWord = false): Promise<Paym
 
 async function afterSaying(scene: Scene, word: string): Promise<PaymentStatus> {
   const payment = await scene.begin();
-  scene.standIn.say(payment.own, word);
+  await scene.standIn.say(payment.own, word);
   return learn(scene, payment);
 }
 
@@ -42,7 +42,7 @@ async function stateWords(scene: Scene): Promise<void> {
 /** A word that the gateway's papers do not list makes nothing paid, and is told to a person. */
 async function unheardOf(scene: Scene): Promise<void> {
   const payment = await scene.begin();
-  scene.standIn.say(payment.own, "NEVER_HEARD_OF");
+  await scene.standIn.say(payment.own, "NEVER_HEARD_OF");
   expect(["OPEN", "PENDING"]).toContain(await learn(scene, payment));
   expect((await scene.stored(payment.id)).review).toBe("UNKNOWN_STATE");
 }
@@ -62,11 +62,11 @@ async function oneAfterAnother(scene: Scene): Promise<void> {
     if (last === undefined) continue;
     const payment = await scene.begin();
     if (pending[0] !== undefined && !scene.contract.calls) {
-      scene.standIn.say(payment.own, pending[0]);
+      await scene.standIn.say(payment.own, pending[0]);
       expect(await learn(scene, payment)).toBe("PENDING");
       expect(await learn(scene, payment)).toBe("PENDING");
     }
-    scene.standIn.say(payment.own, last);
+    await scene.standIn.say(payment.own, last);
     expect(await learn(scene, payment)).toBe(status);
   }
 }
@@ -75,7 +75,7 @@ async function oneAfterAnother(scene: Scene): Promise<void> {
 async function askedByAnother(scene: Scene): Promise<void> {
   const { contract, standIn } = scene;
   const payment = await scene.begin();
-  standIn.say(payment.own, contract.words.paid[0] ?? "");
+  await standIn.say(payment.own, contract.words.paid[0] ?? "");
   const { amountMinor, currencyCode, gatewayReference } = payment;
   const operations = await scene.operations();
   const other = { paymentId: crypto.randomUUID(), amountMinor, currencyCode };
@@ -99,8 +99,8 @@ async function otherThanAsked(scene: Scene): Promise<void> {
   if (wrong.length === 0) return askedByAnother(scene);
   for (const change of wrong) {
     const payment = await scene.begin();
-    standIn.say(payment.own, contract.words.paid[0] ?? "");
-    standIn.alter(payment.own, change);
+    // At once: a call that waits answers as soon as it is paid.
+    await Promise.all([standIn.say(payment.own, contract.words.paid[0] ?? ""), standIn.alter(payment.own, change)]);
     await learn(scene, payment, byWord).catch((error: unknown) => {
       if (!(error instanceof UpstreamError)) throw error;
     });
@@ -112,16 +112,16 @@ async function secondTry(scene: Scene): Promise<void> {
   const { failed, paid } = scene.contract.words;
   const payment = await scene.begin();
   if (failed[0] !== undefined) {
-    scene.standIn.say(payment.own, failed[0]);
+    await scene.standIn.say(payment.own, failed[0]);
     await learn(scene, payment);
   }
   // Money that comes after a try was given up is still money.
-  scene.standIn.say(payment.own, paid[0] ?? "");
+  await scene.standIn.say(payment.own, paid[0] ?? "");
   const { standIn, contract } = scene;
   if (standIn.message) await scene.tell(await standIn.message(payment.own, eventUrlOf(contract), { id: "second" }));
   else {
     const again = await scene.begin();
-    standIn.say(again.own, paid[0] ?? "");
+    await standIn.say(again.own, paid[0] ?? "");
     expect(await learn(scene, again)).toBe("PAID");
     return;
   }
@@ -131,7 +131,7 @@ async function secondTry(scene: Scene): Promise<void> {
 async function oldToken(scene: Scene): Promise<void> {
   const { standIn, line } = scene;
   const payment = await scene.begin();
-  standIn.say(payment.own, scene.contract.words.paid[0] ?? "");
+  await standIn.say(payment.own, scene.contract.words.paid[0] ?? "");
   if (standIn.expireTokens && standIn.refuseTokens) {
     standIn.refuseTokens(true);
     const before = line.calls.length;
@@ -146,7 +146,7 @@ async function oldToken(scene: Scene): Promise<void> {
 
 async function notFound(scene: Scene): Promise<void> {
   const payment = await scene.begin();
-  scene.standIn.forget(payment.own);
+  await scene.standIn.forget(payment.own);
   await scene.look(payment);
   expect((await scene.stored(payment.id)).status).toBe("OPEN");
 }
@@ -154,8 +154,8 @@ async function notFound(scene: Scene): Promise<void> {
 async function afterLostAnswers(scene: Scene): Promise<void> {
   if (scene.contract.calls) await callsUnanswered(scene, ["deaf", "down", "html"]);
   const payment = await scene.begin();
-  scene.standIn.say(payment.own, scene.contract.words.paid[0] ?? "");
-  if (!scene.contract.unaskable)
+  await scene.standIn.say(payment.own, scene.contract.words.paid[0] ?? "");
+  if (!scene.contract.unaskable && !scene.contract.within)
     for (const mood of ["deaf", "down", "html"] as const) {
       await scene.line.during(mood, () => scene.look(payment));
       expect((await scene.stored(payment.id)).status, mood).toBe("OPEN");

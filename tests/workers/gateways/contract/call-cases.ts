@@ -10,7 +10,7 @@ const isPrompted = ({ standIn }: Scene, name: string): boolean => standIn.begun(
 export async function callDuring(scene: Scene, mood: Mood): Promise<PaymentRow> {
   return scene.line.during(mood, async () => {
     const payment = await scene.begin();
-    if (isPrompted(scene, payment.own)) scene.standIn.say(payment.own, scene.contract.words.paid[0] ?? "");
+    if (isPrompted(scene, payment.own)) await scene.standIn.say(payment.own, scene.contract.words.paid[0] ?? "");
     await scene.answered(payment.id);
     return scene.stored(payment.id);
   });
@@ -32,7 +32,7 @@ export async function callsUnanswered(scene: Scene, moods: readonly Mood[]): Pro
 /** What the gateway itself does not know stays so, as it answers once. */
 export async function callOfUnknownEnd(scene: Scene, word: string): Promise<void> {
   const payment = await scene.begin();
-  scene.standIn.say(payment.own, word);
+  await scene.standIn.say(payment.own, word);
   await scene.answered(payment.id);
   await leftToAPerson(scene, payment);
 }

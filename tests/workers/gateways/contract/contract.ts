@@ -1,4 +1,5 @@
 import type { GatewayType } from "~/features/billing/domain/accounts/gateway-type";
+import type { Practice } from "../../scheduling/scene";
 import type { StandIn } from "./stand-in";
 
 /** Words of a gateway for how a payment stands, by what they mean here. */
@@ -40,7 +41,7 @@ export interface Contract {
   secrets: readonly string[];
   /** A part of the account that the gateway does not know, and the field at which that is said; null where it cannot tell. */
   wrong: { given: Readonly<Record<string, string>>; field: string } | null;
-  standIn: () => StandIn;
+  standIn: (practice: Practice) => StandIn;
   currency: string;
   /** What is paid in the cases that say no other amount, in the currency's minor unit. */
   amountMinor: number;
@@ -67,6 +68,8 @@ export interface Contract {
   calls?: true;
   /** Secrets that the gateway wants in the form that the payer's browser posts. */
   inForm?: readonly string[];
+  /** It is within the product: no line to it can fail, and its page is one of ours. */
+  within?: true;
   /** It tells of no amount or currency when it is asked, so that another one cannot be told. */
   tellsNoAmount?: true;
   tellsNoCurrency?: true;

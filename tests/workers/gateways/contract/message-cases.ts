@@ -33,7 +33,7 @@ const withMessages =
 /** A payment that its payer has paid, of which nobody here knows it yet. */
 async function paidThere(scene: Scene) {
   const payment = await scene.begin();
-  scene.standIn.say(payment.own, wordOf(scene.contract.words.paid));
+  await scene.standIn.say(payment.own, wordOf(scene.contract.words.paid));
   return payment;
 }
 
@@ -54,7 +54,7 @@ async function forged(scene: Scene, { signed, optionalSecret }: MessageContract)
   const payment = await paidThere(scene);
   if (!signed) {
     // Anybody may send it: it is a reason to ask, and what the gateway says then counts.
-    scene.standIn.say(payment.own, wordOf(scene.contract.words.pending));
+    await scene.standIn.say(payment.own, wordOf(scene.contract.words.pending));
     await scene.tell(await messageOf(scene, payment.own));
     expect((await scene.stored(payment.id)).status).not.toBe("PAID");
     return;
@@ -131,9 +131,9 @@ async function unknown(scene: Scene): Promise<void> {
 async function outOfOrder(scene: Scene): Promise<void> {
   const { words } = scene.contract;
   const payment = await scene.begin();
-  scene.standIn.say(payment.own, words.pending[0] ?? wordOf(words.open));
+  await scene.standIn.say(payment.own, words.pending[0] ?? wordOf(words.open));
   const early = await messageOf(scene, payment.own, { id: "early" });
-  scene.standIn.say(payment.own, wordOf(words.paid));
+  await scene.standIn.say(payment.own, wordOf(words.paid));
   await scene.tell(await messageOf(scene, payment.own, { id: "late" }));
   await scene.tell(early);
   expect((await scene.stored(payment.id)).status).toBe("PAID");

@@ -75,9 +75,9 @@ function callsTo(standIn: StandIn) {
 
 /** Opens a practice with the gateway connected; `lines` are what it logs. */
 export async function openScene(contract: Contract) {
-  const standIn = contract.standIn();
-  const line = mount(standIn);
   const practice = await practiceIn(contract.currency);
+  const standIn = contract.standIn(practice);
+  const line = mount(standIn);
   const lines: string[] = [];
   const logged = { log: createLogger("test", (text) => void lines.push(text)) };
   const stranger = async (at?: number) => ({ ...(await practice.as({ kind: "anonymous" }, at)), ...logged });
@@ -130,6 +130,23 @@ export async function openScene(contract: Contract) {
     },
     /** Hands over a message that the gateway is to be called for a payment. */
     call,
+    /** The payment that was begun last, with its signed name. */
+    latest: async () => {
+      const system = await systemOf(practice);
+      const found = await rowsOf<{ id: string }>(
+        system,
+        "SELECT id FROM payment WHERE organization_id = ?1 ORDER BY created_at DESC, id DESC LIMIT 1",
+      );
+      return Promise.all(
+        found.map(async ({ id }) => {
+          const payment = await readPayment(system.db, id);
+          if (!payment) throw new Error("the payment is not stored");
+          return { ...payment, reference: await paymentReference(system, payment) };
+        }),
+      );
+    },
+    /** Calls the gateway for a payment that was begun by the practice's page, and goes on once its payer is asked. */
+    ring: async (id: string) => calls.begin(id, await ownOf(id), call(id)),
     /** The call of a payment has ended, and what came of it is written. */
     answered: calls.answered,
     stored: async (id: string) => {

@@ -43,19 +43,19 @@ export interface StandIn {
   /** Everything that was begun and taken, in order. */
   begun: () => readonly StandInPayment[];
   /** Says from now on, in the gateway's own word, how a payment stands. */
-  say: (own: string, word: string) => void;
+  say: (own: string, word: string) => unknown;
   /** Says something else of a payment than what was asked for. */
-  alter: (own: string, change: Partial<Pick<StandInPayment, "own" | "amount" | "currency">>) => void;
+  alter: (own: string, change: Partial<Pick<StandInPayment, "own" | "amount" | "currency">>) => unknown;
   /** No longer knows a payment, as right after a beginning whose copy has not arrived. */
-  forget: (own: string) => void;
+  forget: (own: string) => unknown;
   /** Refuses what is begun by its own code for it; null takes it again. */
   refuse: (on: boolean) => void;
   /** Leads payers to this address; null for its own page. */
   leadTo: (address: string | null) => void;
   /** How often money went back. */
-  refundsOf: (own: string) => number;
+  refundsOf: (own: string) => number | Promise<number>;
   /** Whether a payer could still pay. */
-  takesMoney: (own: string) => boolean;
+  takesMoney: (own: string) => boolean | Promise<boolean>;
   /** A message of the gateway about how a payment stands, to be sent to `url`; left out where it sends none. */
   message?: (own: string, url: string, change?: MessageChange) => Promise<Request>;
   /** Takes no token any more that it gave so far; left out where it gives none. */

@@ -4,9 +4,10 @@ import { systemOf } from "../../billing/scene";
 import { ASK_CASES } from "./ask-cases";
 import { BEGIN_CASES } from "./begin-cases";
 import type { Contract } from "./contract";
-import { END_CASES } from "./end-cases";
+import { END_CASES, REPORT_CASE } from "./end-cases";
 import { MESSAGE_CASES } from "./message-cases";
 import { openScene, type Scene } from "./scene";
+import { WITHOUT_SCRIPT_CASE } from "./without-script";
 
 /** A published signature, or one that was computed from the papers, and what the adapter makes of it. */
 export interface SignatureVector {
@@ -41,6 +42,16 @@ export function holdToContract(contract: Contract, vectors: readonly SignatureVe
       const { entries, findings } = await verifyLedger(await systemOf(scene.practice));
       expect(findings).toEqual([]);
       expect(entries).toBeGreaterThan(0);
+    });
+
+    it(`${String(WITHOUT_SCRIPT_CASE.number)}: ${WITHOUT_SCRIPT_CASE.title}`, async () => {
+      await WITHOUT_SCRIPT_CASE.run(scene);
+      expect(scene.line.strays).toEqual([]);
+    });
+
+    it(`${String(REPORT_CASE.number)}: ${REPORT_CASE.title}`, async () => {
+      await REPORT_CASE.run(scene);
+      expect(scene.line.strays).toEqual([]);
     });
   });
 }

@@ -23,6 +23,9 @@ interface Order extends Entry {
   capturedBy: string | null;
   captures: number;
   refundedBy: string | null;
+  /** When its money came and went back (UTC ms); 0 if it did not. */
+  capturedAt: number;
+  refundedAt: number;
 }
 
 interface Asked {
@@ -55,6 +58,35 @@ function shown({ id, word, amount, currency, own }: Order): Record<string, unkno
       },
     ],
   };
+}
+
+/** Transactions as reporting_transactions_v1 lists them. */
+function transactions(orders: readonly Order[], query: URLSearchParams): Response {
+  const date = (name: string) => Date.parse(query.get(name) ?? "");
+  const [from, to] = [date("start_date"), date("end_date")];
+  if (!(from < to) || to - from > 31 * 86_400_000 || query.get("fields") !== "transaction_info")
+    return fail(400, "INVALID_REQUEST");
+  const [page, size] = [Number(query.get("page")), Math.min(Number(query.get("page_size")), 20)];
+  const all = orders.flatMap(({ id, own, amount, currency, capturedAt, refundedAt }) => {
+    const row = (at: number, code: string, value: string, more: object) => ({
+      at,
+      transaction_info: {
+        ...{ transaction_event_code: code, transaction_status: refundedAt > 0 && code !== "T1107" ? "V" : "S" },
+        ...{ transaction_initiation_date: new Date(at).toISOString(), ...more },
+        transaction_amount: { currency_code: currency, value },
+      },
+    });
+    const refund = { transaction_id: `REF${id}`, paypal_reference_id: `CAP${id}`, paypal_reference_id_type: "TXN" };
+    return [
+      ...(capturedAt > 0 ? [row(capturedAt, "T0006", amount, { transaction_id: `CAP${id}`, custom_field: own })] : []),
+      ...(refundedAt > 0 ? [row(refundedAt, "T1107", `-${amount}`, refund)] : []),
+    ];
+  });
+  const found = all.filter(({ at }) => at >= from && at <= to + 999);
+  const details = found
+    .slice((page - 1) * size, page * size)
+    .map(({ transaction_info: info }) => ({ transaction_info: info }));
+  return Response.json({ transaction_details: details, page, total_pages: Math.ceil(found.length / size) });
 }
 
 /** What is wrong with an order that is asked for. */
@@ -110,7 +142,7 @@ export function paypalStandIn(): StandIn {
       const { custom_id: own = "", description: text = "", amount } = asked.purchase_units?.[0] ?? {};
       const id = crypto.randomUUID().replaceAll("-", "").slice(0, 17).toUpperCase();
       const money = { amount: amount?.value ?? "", currency: amount?.currency_code ?? "" };
-      const fresh = { capturedBy: null, captures: 0, refundedBy: null };
+      const fresh = { capturedBy: null, captures: 0, refundedBy: null, capturedAt: 0, refundedAt: 0 };
       order = { id, key: own, own, text, ...money, word: "PAYER_ACTION_REQUIRED", requestId, ...fresh };
       book.entries.push(order);
     }
@@ -133,6 +165,7 @@ export function paypalStandIn(): StandIn {
     order.word = "COMPLETED/COMPLETED";
     order.capturedBy = requestId;
     order.captures += 1;
+    order.capturedAt = Date.now();
     return Response.json(shown(order), { status: 201 });
   }
 
@@ -142,6 +175,7 @@ export function paypalStandIn(): StandIn {
     if (order.refundedBy === null) {
       if (order.word !== "COMPLETED/COMPLETED") return fail(422, "INVALID_RESOURCE_STATE");
       order.refundedBy = requestId;
+      order.refundedAt = Date.now();
       order.word = "COMPLETED/REFUNDED";
       book.giveBack(order);
     }
@@ -158,7 +192,7 @@ export function paypalStandIn(): StandIn {
   }
 
   async function answer(request: Request): Promise<Response> {
-    const { pathname, origin } = new URL(request.url);
+    const { pathname, origin, searchParams } = new URL(request.url);
     if (origin === CERTIFICATES) return new Response((await genuine).pem);
     if (pathname === "/v1/oauth2/token") return give(request);
     if (!takes(request)) return Response.json({ error: "invalid_token" }, { status: 401 });
@@ -166,6 +200,11 @@ export function paypalStandIn(): StandIn {
     const body = (text === "" ? {} : JSON.parse(text)) as never;
     const requestId = request.headers.get("paypal-request-id") ?? "";
     const [, , , kind = "", id = "", act] = pathname.split("/");
+    if (pathname === "/v1/reporting/transactions") return transactions(book.entries, searchParams);
+    if (kind === "captures" && request.method === "GET") {
+      const captured = book.byId(id.replace(/^CAP/, ""));
+      return captured ? Response.json({ id, custom_id: captured.own }) : fail(404, "RESOURCE_NOT_FOUND");
+    }
     if (kind === "captures") return refund(book.byId(id.replace(/^CAP/, "")), requestId);
     if (id === "") return create(body, requestId);
     const order = book.byId(id);
@@ -199,6 +238,10 @@ export function paypalStandIn(): StandIn {
   return {
     ...book.controls,
     ...tokenControls,
+    say: (own, word) => {
+      book.controls.say(own, word);
+      if (word === "COMPLETED/COMPLETED") book.of(own).capturedAt = Date.now();
+    },
     origins: [API, CERTIFICATES],
     answer,
     takesMoney: (own) => !book.of(own).own.startsWith("closed:") && book.of(own).word === "PAYER_ACTION_REQUIRED",

@@ -17,6 +17,36 @@ interface Session {
   currency: string;
   text: string;
   fields: string;
+  /** When it was paid and given back (UTC ms); 0 if not. */
+  paidAt: number;
+  refundedAt: number;
+}
+
+const UNPAID = { paidAt: 0, refundedAt: 0 };
+
+/** Its balance as docs.stripe.com lists it, the newest first, each with its source. */
+function balance(sessions: readonly Session[], query: URLSearchParams): Response {
+  const [from, to] = [Number(query.get("created[gte]")), Number(query.get("created[lt]"))];
+  const limit = Number(query.get("limit") ?? 10);
+  if (query.getAll("expand[]").join() !== "data.source" || !(limit >= 1 && limit <= 100))
+    return fail(400, "invalid_request_error", "parameter_invalid_integer");
+  const rows = sessions.flatMap(({ id, own, amount, currency, paidAt, refundedAt }) => {
+    const said = { amount: Number(amount), currency, payment_intent: `pi_${id}` };
+    const row = (at: number, object: "charge" | "refund", sign: number, metadata: object) => ({
+      ...{ id: `txn_${object}_${id}`, object: "balance_transaction", amount: sign * Number(amount), currency },
+      ...{ created: Math.floor(at / 1_000), type: object },
+      source: { id: `${object}_${id}`, object, metadata, ...said },
+    });
+    return [
+      ...(paidAt > 0 ? [row(paidAt, "charge", 1, { paymentId: own })] : []),
+      // A refund has no name of ours: its intent has.
+      ...(refundedAt > 0 ? [row(refundedAt, "refund", -1, {})] : []),
+    ];
+  });
+  const inTime = rows.filter(({ created }) => created >= from && created < to).reverse();
+  const after = inTime.findIndex(({ id }) => id === query.get("starting_after")) + 1;
+  const data = inTime.slice(after, after + Math.min(limit, 20));
+  return Response.json({ object: "list", data, has_more: after + data.length < inTime.length });
 }
 
 const fail = (status: number, type: string, code: string) =>
@@ -62,7 +92,8 @@ export function stripeContractStandIn(): StandIn {
     if (fields.get("success_url") === null) return fail(400, "invalid_request_error", "parameter_missing");
     const id = known?.id ?? `cs_test_${crypto.randomUUID()}`;
     const own = fields.get("client_reference_id") ?? "";
-    if (!known) sessions.set(id, { id, own, word: "open/", amount, currency, text, fields: fields.toString() });
+    if (!known)
+      sessions.set(id, { id, own, word: "open/", amount, currency, text, fields: fields.toString(), ...UNPAID });
     keys.set(key, id);
     return Response.json({ id, client_reference_id: own, url: page ?? `https://checkout.stripe.com/c/pay/${id}` });
   }
@@ -74,17 +105,25 @@ export function stripeContractStandIn(): StandIn {
     if (refunds.has(session.own) && refunds.get(session.own) !== key)
       return fail(400, "invalid_request_error", "charge_already_refunded");
     refunds.set(session.own, key);
+    session.refundedAt ||= Date.now();
     return Response.json({ object: "refund", id: "re_1", status: "succeeded" });
   }
 
   async function answer(request: Request): Promise<Response> {
-    const { pathname, search } = new URL(request.url);
+    const { pathname, search, searchParams } = new URL(request.url);
     if (request.headers.get("authorization") !== `Bearer ${STRIPE_ACCOUNT.secretKey}`)
       return fail(401, "invalid_request_error", "api_key_invalid");
     const fields = new URLSearchParams(request.method === "POST" ? await bodyOf(request) : "");
     const key = request.headers.get("idempotency-key") ?? "";
     if (pathname === "/v1/balance") return Response.json({ object: "balance" });
+    if (pathname === "/v1/balance_transactions") return balance([...sessions.values()], searchParams);
     if (pathname === "/v1/refunds") return refund(fields, key);
+    if (pathname.startsWith("/v1/payment_intents/")) {
+      const paid = sessions.get(pathname.split("/pi_")[1] ?? "");
+      return paid
+        ? Response.json({ object: "payment_intent", metadata: { paymentId: paid.own } })
+        : fail(404, "invalid_request_error", "resource_missing");
+    }
     const [, , , , id = "", act] = pathname.split("/");
     if (id === "" && request.method === "POST") return create(fields, key);
     const session = sessions.get(id);
@@ -119,7 +158,8 @@ export function stripeContractStandIn(): StandIn {
     origins: ["https://api.stripe.com"],
     answer,
     begun: () => [...sessions.values()].map(({ currency, ...rest }) => ({ ...rest, currency: currency.toUpperCase() })),
-    say: (own, word) => void (of(own).word = word),
+    say: (own, word) =>
+      void Object.assign(of(own), { word, paidAt: word === "complete/paid" ? Date.now() : of(own).paidAt }),
     alter: (own, { own: other, amount, currency }) =>
       void Object.assign(of(own), {
         ...(other === undefined ? {} : { own: other }),

@@ -95,6 +95,14 @@ describe("the panel never shows one choice and books another", () => {
     expect(await count("appointment")).toBe(before);
   });
 
+  it("leads back to the desk of the consultation from which it was opened, and nowhere else", async () => {
+    const desk = crypto.randomUUID();
+    const from = async (asked: string, hour: number) =>
+      (await post({ ...forPatient(), day: "2026-05-07", ...slot(at(24 + hour)), desk: asked })).to;
+    expect(await from(desk, 12)).toBe(`/secure/providerweb/consultations/desk/${desk}?done=booked`);
+    expect(await from("//elsewhere.example", 13)).toMatch(/\/appointments\/view\//);
+  });
+
   it("is shown anew by its own buttons, which book nothing", async () => {
     const before = await count("appointment");
     const shown = { ...forPatient(), ...slot(at(10)), reason: "Knee" };
@@ -112,7 +120,31 @@ describe("the panel never shows one choice and books another", () => {
       isNew: true,
       fields: { phone: "36 00 11 11" },
     });
+    for (const search of ["17/4/1999", "١٧/٤/١٩٩٩", "17 Apr 1999"]) {
+      const { page } = await post({ ...nobody, search, who: "new" });
+      expect([page?.fields["birthDate"], page?.fields["phone"]]).toEqual(["1999-04-17", undefined]);
+    }
     expect(await count("appointment")).toBe(before);
+  });
+});
+
+describe("dates that come again", () => {
+  const rhythm = Object.fromEntries(new URLSearchParams("time=15:00&every=WEEK&visits=2"));
+  const series = (): Record<string, string> => ({ ...forPatient(), mode: "repeat", ...rhythm });
+
+  it("are with one doctor in the place of anyone, who is there again beside another way of booking", async () => {
+    const asked = await post({ ...series(), employeeId: "any", look: "anew" });
+    const doctor = asked.page?.fitted.choice?.employeeId ?? "";
+    expect(asked.page).toMatchObject({ mode: "repeat", fitted: { forAnyone: true } });
+    expect(doctor).not.toBe("any");
+    const another = doctor === practice.ids.doctor ? practice.ids.otherDoctor : practice.ids.doctor;
+    const shown = { ...series(), employeeId: doctor, forAnyone: doctor };
+    const left = (more: object = {}) => post({ ...shown, timesFor: keyOf(shown), mode: "time", look: "anew", ...more });
+    const { page } = await left();
+    expect(page).toMatchObject({ mode: "time", times: { open: null }, fitted: { choice: { employeeId: "any" } } });
+    expect(page?.fields["time"]).toBeUndefined();
+    const named = await left({ employeeId: another, forAnyone: doctor });
+    expect(named.page?.fitted.choice?.employeeId).toBe(another);
   });
 });
 

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { action as addSession } from "~/features/scheduling/routes/groups/new";
+import { ROLE } from "~/features/identity/domain/team/roles";
+import { action as addSession, loader as newSession } from "~/features/scheduling/routes/groups/new";
+import { employeeActor } from "../../support/organization";
 import { openGroupScene } from "../group-scene";
 
 type Action = typeof addSession;
@@ -71,4 +73,15 @@ describe.each(FORMS)("the form '%s'", (_name, action, fields) => {
     const { status, errors } = await post(action, { ...fields, timesFor: timesFor() });
     expect({ status, field: errors[0]?.field }).not.toMatchObject({ status: 409, field: "serviceOfferingId" });
   });
+});
+
+it("only whoever may change services is led to them", async () => {
+  const { practice } = scene;
+  const asked = async (actor: Parameters<typeof practice.as>[0]) => {
+    const request = new Request("https://clinic.example/secure/providerweb/appointments/groups/new");
+    const context = { app: await practice.as(actor), calls: [] };
+    return (await newSession({ request, params: {}, context } as never)).changesServices;
+  };
+  expect(await asked(practice.administrator)).toBe(true);
+  expect(await asked(employeeActor("desk", { roles: [ROLE.RECEPTIONIST] }))).toBe(false);
 });

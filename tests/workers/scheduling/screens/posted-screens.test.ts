@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
+import { action as arrival } from "~/features/scheduling/routes/arrivals/arrival";
 import { action as cancel } from "~/features/scheduling/routes/appointments/cancel";
 import { action as edit } from "~/features/scheduling/routes/appointments/edit";
 import { action as board } from "~/features/scheduling/routes/appointments/list";
@@ -19,10 +20,10 @@ beforeAll(async () => {
   doctor = employeeActor(practice.ids.doctor);
 });
 
-async function given(stateId: (typeof S)[keyof typeof S]) {
+async function given(stateId: (typeof S)[keyof typeof S], more: Partial<Parameters<typeof givenAppointment>[2]> = {}) {
   next += HOUR;
   const system = await practice.as({ kind: "system", task: "test" });
-  return { id: await givenAppointment(practice, system, { startsAt: next, stateId }), startsAt: next, system };
+  return { id: await givenAppointment(practice, system, { startsAt: next, stateId, ...more }), startsAt: next, system };
 }
 
 /** Where a post leads, what the page is given of a refusal, or the status of the error page. */
@@ -67,6 +68,25 @@ describe("a screen of one appointment", () => {
     expect(await traces(system, id)).toEqual(before);
   });
 
+  it("leads a provider into the call of their own video appointment, which begins when they join it", async () => {
+    const video = { type: "video", serviceOfferingId: practice.ids.videoOffering } as const;
+    for (const screen of [view, arrival]) {
+      const { id, system } = await given(S.CONFIRMED, video);
+      const answer = await post(screen, { intent: "start", back: "" }, { appointmentId: id });
+      expect(answer).toMatchObject({ status: 303, to: expect.stringContaining(`${id}/video?enter=now`) as string });
+      expect((await traces(system, id)).state).toBe(S.CONFIRMED);
+    }
+    const proposed = await given(S.NEW_FROM_ORGANIZATION, video);
+    const said = { intent: "start", patientAgreed: "on" };
+    expect(await post(view, said, { appointmentId: proposed.id })).toMatchObject({ status: 303 });
+    expect((await traces(proposed.system, proposed.id)).state).toBe(S.CONFIRMED);
+    const canceled = await given(S.CANCELED, video);
+    expect(await post(view, { intent: "start" }, { appointmentId: canceled.id })).toMatchObject({ status: 409 });
+    const { id, system } = await given(S.CONFIRMED);
+    await post(view, { intent: "start" }, { appointmentId: id });
+    expect((await traces(system, id)).state).toBe(S.IN_PROGRESS);
+  });
+
   it("refuses an intent that no button has", async () => {
     const { id } = await given(S.NEW);
     expect(await post(view, { intent: "toString" }, { appointmentId: id })).toEqual({ status: 422 });
@@ -109,6 +129,14 @@ it("a list confirms the one request whose button is pressed, and says so with th
     status: 409,
     data: { errors: [{}] },
   });
+});
+
+it("a list undoes what was just done on it and is still there, narrowed as it was", async () => {
+  const { id, system } = await given(S.NEW);
+  await post(board, { intent: "confirm-listed", appointmentId: id });
+  const answer = await post(board, { intent: "undo-listed", appointmentId: id });
+  expect(answer).toMatchObject({ status: 303, to: expect.stringMatching(/\?done=undo$/u) as string });
+  expect((await traces(system, id)).state).toBe(S.NEW);
 });
 
 it("the calendar is answered with what was done, or with what is in the way", async () => {

@@ -55,9 +55,29 @@ describe("several requests at once", () => {
 
     const undoing = await staff(MONDAY + 60 * 1_000 * 14);
     expect((await readAnswers(undoing, idempotencyKey))?.undoUntil).not.toBeNull();
-    expect(await undoAnswers(undoing, { answered: idempotencyKey })).toEqual({ undone: 80, left: 0 });
+    expect(await undoAnswers(undoing, { answered: idempotencyKey })).toEqual({
+      undone: 80,
+      left: 0,
+      answer: "confirm",
+    });
     expect(new Set(await statesOf(ids))).toEqual(new Set([S.NEW]));
   }, 60_000);
+
+  it("that are over are completed as one, what is not over is left and named, and undone they wait again", async () => {
+    const over = [await request(S.CONCLUDED), await request(S.CONCLUDED)];
+    const [still, completed] = [await request(S.CONFIRMED), await request(S.COMPLETED)];
+    const idempotencyKey = key();
+    const appointmentIds = [...over, still, completed];
+    const answered = await answerAppointments(await staff(), { answer: "complete", appointmentIds, idempotencyKey });
+    expect(answered.done).toEqual(over);
+    expect(answered.notDone).toEqual([still, completed].map((id) => ({ id, why: "notOver" })));
+    expect(await statesOf(appointmentIds)).toEqual([S.COMPLETED, S.COMPLETED, S.CONFIRMED, S.COMPLETED]);
+    expect((await traces(system, over[0] ?? "")).outbox.filter(({ topic }) => topic === "mail")).toEqual([]);
+    expect(await undoAnswers(await staff(), { answered: idempotencyKey })).toMatchObject({ undone: 2, left: 0 });
+    expect(await statesOf(over)).toEqual([S.CONCLUDED, S.CONCLUDED]);
+    const none = { answer: "complete", appointmentIds: [still], idempotencyKey: key() };
+    await expect(answerAppointments(await staff(), none)).rejects.toMatchObject({ status: 409 });
+  });
 
   it("read as much for each however many others there are", async () => {
     const few = await requests(4);
@@ -167,7 +187,10 @@ describe("several requests at once", () => {
       )
       .first<{ startsAt: number }>()) ?? { startsAt: 0 };
     await givenAppointment(practice, system, { startsAt, stateId: S.CONFIRMED, patientId: practice.ids.otherPatient });
-    expect(await undoAnswers(await staff(MONDAY + 1), { answered: idempotencyKey })).toEqual({ undone: 1, left: 1 });
+    expect(await undoAnswers(await staff(MONDAY + 1), { answered: idempotencyKey })).toMatchObject({
+      undone: 1,
+      left: 1,
+    });
     expect(await statesOf(ids)).toEqual([S.REJECTED, S.NEW]);
   });
 

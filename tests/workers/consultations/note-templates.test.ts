@@ -1,0 +1,92 @@
+import { beforeEach, expect, it } from "vitest";
+import { action as listAction } from "~/features/consultations/routes/templates/list";
+import { action as templateAction } from "~/features/consultations/routes/templates/template";
+import { NOTE_PLACEHOLDERS } from "~/features/consultations/domain/templates/note-template";
+import { openNoteEditor } from "~/features/consultations/services/notes/open-note-editor.server";
+import { changeSnippet } from "~/features/consultations/services/templates/change-snippet.server";
+import { listKeptTexts } from "~/features/consultations/services/templates/list-kept-texts.server";
+import { saveSnippet } from "~/features/consultations/services/templates/save-snippet.server";
+import { openNotes, type Notes } from "./notes-scene";
+
+let notes: Notes;
+beforeEach(async () => {
+  notes = await openNotes();
+});
+
+/** Where a post leads, or what the page is given of a refusal. */
+async function post(
+  action: (args: never) => Promise<unknown>,
+  fields: Record<string, string>,
+  params: Record<string, string> = {},
+) {
+  const request = new Request("https://clinic.example/", { method: "POST", body: new URLSearchParams(fields) });
+  const context = { app: await notes.as("doctor"), calls: [] };
+  const answer = await action({ request, params, context } as never);
+  if (answer instanceof Response) return { status: answer.status };
+  const { data, init } = answer as { data: { result: { error: unknown } }; init: { status: number } };
+  return { status: init.status, error: data.result.error };
+}
+const template = { intent: "save", name: "Short", kind: "NOTE", whose: "own" };
+const saved = (fields: Record<string, string>) =>
+  post(templateAction, { ...template, ...fields }, { templateId: "new" });
+
+it("a section needs a heading alone, one that says nothing is left out, and words without a heading are refused", async () => {
+  const first = { "sections[0].title": "Plan", "sections[0].prompt": "", "sections[0].text": "" };
+  const second = { "sections[1].title": "", "sections[1].prompt": "", "sections[1].text": "" };
+  expect(await saved({ ...first, ...second })).toEqual({ status: 303 });
+  expect(await saved({ ...first, ...second, "sections[1].text": "Rest" })).toMatchObject({
+    status: 422,
+    error: { "sections[1].title": [{ message: "note-editor:templates.noHeading" }] },
+  });
+  expect(await saved(second)).toMatchObject({
+    status: 422,
+    error: { "sections[0].title": [{ message: "note-editor:templates.noSection" }] },
+  });
+});
+
+const UNKNOWN = [
+  {
+    message: "note-editor:templates.unknownPlaceholder",
+    values: {
+      name: "{nosuch.field}",
+      known: NOTE_PLACEHOLDERS.map((name) => `{${name}}`).join(", "),
+    },
+  },
+];
+
+it("a placeholder that stands for nothing is refused at its field, of a template and of a snippet", async () => {
+  const text = "For {patient.name}: {nosuch.field}";
+  expect(await saved({ "sections[0].title": "Plan", "sections[0].text": text })).toMatchObject({
+    status: 422,
+    error: { "sections[0].text": UNKNOWN },
+  });
+  const snippet = { intent: "save", name: "htn", whose: "own" };
+  expect(await post(listAction, { ...snippet, text })).toMatchObject({ status: 422, error: { text: UNKNOWN } });
+  expect(await post(listAction, { ...snippet, text: "For {patient.name}" })).toEqual({ status: 303 });
+});
+
+it("a snippet is filled in for the note in whose editor it is typed", async () => {
+  const text = "{patient.name} was seen by {doctor.name} on {date}.";
+  await saveSnippet(await notes.as("doctor"), { name: "seen", text, whose: "own" });
+  const { id } = await notes.begin();
+  const { snippets } = await openNoteEditor(await notes.as("doctor"), id);
+  expect(snippets["seen"]).toMatch(/^[^{}]+ was seen by [^{}]+ on Jan \d+, 2027\.$/u);
+});
+
+it("a snippet can be changed by its keeper, as it was read, and one's own stands before the practice's", async () => {
+  const admin = await notes.as("admin");
+  await saveSnippet(admin, { name: "htn", text: "Of the practice", whose: "organization" });
+  const { id } = await saveSnippet(await notes.as("doctor"), { name: "bp", text: "Mine", whose: "own" });
+  const change = { id, version: 1, name: "htn", text: "Mine, better" };
+  expect(await post(listAction, { intent: "change", ...change, version: "1" })).toEqual({ status: 303 });
+  expect((await listKeptTexts(await notes.as("doctor"))).snippets).toMatchObject([
+    { name: "htn", text: "Of the practice", isReplaced: true, mayChange: false },
+    { name: "htn", text: "Mine, better", isReplaced: false, mayChange: true, version: 2 },
+  ]);
+  expect(await post(listAction, { intent: "change", ...change, version: "1" })).toMatchObject({ status: 409 });
+  const others = changeSnippet(await notes.as("otherDoctor"), { ...change, version: 2 });
+  await expect(others).rejects.toMatchObject({ status: 404 });
+  await saveSnippet(await notes.as("doctor"), { name: "dm", text: "Diabetes", whose: "own" });
+  const taken = changeSnippet(await notes.as("doctor"), { ...change, version: 2, name: "dm" });
+  await expect(taken).rejects.toMatchObject({ fields: [{ field: "name", message: "note-editor:templates.taken" }] });
+});
