@@ -130,6 +130,12 @@ export const appointment = sqliteTable(
     index("appointment_session")
       .on(t.organizationId, t.sessionId)
       .where(sql`session_id IS NOT NULL`),
+    // What a patient may owe, or may have paid ahead: what took place and is paid leaves it.
+    index("appointment_unsettled")
+      .on(t.organizationId, t.patientId, t.startsAt, t.id)
+      .where(
+        sql`disabled_at IS NULL AND paid_by_credit_at IS NULL AND state_id IN (1, 2, 4, 6, 7, 8, 10, 11) AND (state_id IN (1, 2, 4, 6, 11) OR coalesce(paid_at_clinic_at, paid_online_at) IS NULL)`,
+      ),
     index("appointment_state_time").on(t.organizationId, t.stateId, t.startsAt, t.id),
     check(
       "appointment_ticks",

@@ -448,7 +448,7 @@ AND json_extract(payload, '$.template') = 'appointment.paymentDue'`,
     expect(await held()).toHaveLength(1);
     expect(await sentAt()).toBeGreaterThan(now);
     const { due } = await listPayments(await biller(), { state: "due" });
-    expect(due.find(({ appointment }) => appointment.id === appointmentId)?.linkSentAt).toBe(await sentAt());
+    expect(due.find(({ id }) => id === appointmentId)?.linkSentAt).toBe(await sentAt());
     await withdrawPaymentLink(await admin(), { appointmentId });
     expect(await held()).toHaveLength(0);
     expect(await sentAt()).toBeNull();

@@ -41,6 +41,11 @@ export const payments = {
     givenBack: "{{amount}} refunded",
     years: "Receipts for {{year}}",
     item: "Payments for {{what}}",
+    several_one: "Payment for {{count, number}} item",
+    several_other: "Payment for {{count, number}} items",
+    tooMuch: "You have paid {{amount}} more than was due",
+    tooMuchText:
+      "Your clinic is checking this. It will refund the amount or keep it as paid ahead for you, and tell you which.",
   },
   standing: {
     toPay: "To pay now: {{amount}}",
@@ -106,6 +111,12 @@ export const payments = {
     empty: "No payments found",
     tookNone: "You have not received any payments yet.",
     sendLink: "Send payment link",
+    noLink: {
+      notOnline: "Cannot be paid online",
+      noGateway: "No online payment in {{currency}}",
+      noEmail: "No email address for a payment link",
+    },
+    charge: "Charge",
     linkSent: "Payment link emailed to {{name}}: {{when}}",
     amount: "Amount in {{currency}}",
     amountHint: "{{amount}} is owed.",

@@ -44,6 +44,12 @@ export const payments: Translation<typeof source, "es_ES"> = {
     givenBack: "{{amount}} reembolsados",
     years: "Recibos de {{year}}",
     item: "Pagos de {{what}}",
+    several_one: "Pago de {{count, number}} concepto",
+    several_many: "Pago de {{count, number}} de conceptos",
+    several_other: "Pago de {{count, number}} conceptos",
+    tooMuch: "Ha pagado {{amount}} más de lo que debía",
+    tooMuchText:
+      "Su clínica lo está revisando. Se lo devolverá o lo dejará como pagado por adelantado, y le avisará.",
   },
   standing: {
     toPay: "Por pagar ahora: {{amount}}",
@@ -109,6 +115,12 @@ export const payments: Translation<typeof source, "es_ES"> = {
     empty: "No se han encontrado pagos",
     tookNone: "Aún no ha cobrado ningún pago.",
     sendLink: "Enviar enlace de pago",
+    noLink: {
+      notOnline: "No se puede pagar en línea",
+      noGateway: "Sin pago en línea en {{currency}}",
+      noEmail: "Sin correo electrónico para un enlace de pago",
+    },
+    charge: "Cargo",
     linkSent: "Enlace de pago enviado por correo electrónico a {{name}}: {{when}}",
     amount: "Importe en {{currency}}",
     amountHint: "Se deben {{amount}}.",
