@@ -119,7 +119,8 @@ export const appointment = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.id] }),
-    // Those over the booking number, and over what is unpaid or was paid, are in global_search, money_at_hand and credits alone.
+    // Those over the booking number, and over what is unpaid, unsettled or was paid, are in the migrations global_search,
+    // money_at_hand, credits and unsettled_money alone.
     index("appointment_time").on(t.organizationId, t.startsAt, t.id),
     index("appointment_employee_time").on(t.organizationId, t.employeeId, t.startsAt, t.id),
     index("appointment_patient_time").on(t.organizationId, t.patientId, t.startsAt, t.id),
@@ -130,12 +131,6 @@ export const appointment = sqliteTable(
     index("appointment_session")
       .on(t.organizationId, t.sessionId)
       .where(sql`session_id IS NOT NULL`),
-    // What a patient may owe, or may have paid ahead: what took place and is paid leaves it.
-    index("appointment_unsettled")
-      .on(t.organizationId, t.patientId, t.startsAt, t.id)
-      .where(
-        sql`disabled_at IS NULL AND paid_by_credit_at IS NULL AND state_id IN (1, 2, 4, 6, 7, 8, 10, 11) AND (state_id IN (1, 2, 4, 6, 11) OR coalesce(paid_at_clinic_at, paid_online_at) IS NULL)`,
-      ),
     index("appointment_state_time").on(t.organizationId, t.stateId, t.startsAt, t.id),
     check(
       "appointment_ticks",

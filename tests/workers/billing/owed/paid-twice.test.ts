@@ -169,7 +169,11 @@ describe("a link to pay", () => {
     expect((await lineOf())?.linkProblem).toBeNull();
     const { db } = await systemOf(practice);
     await db
-      .raw("UPDATE patient SET email = '' WHERE organization_id = ?1 AND id = ?2", db.organizationId, practice.ids.patient)
+      .raw(
+        "UPDATE patient SET email = '' WHERE organization_id = ?1 AND id = ?2",
+        db.organizationId,
+        practice.ids.patient,
+      )
       .run();
     expect((await lineOf())?.linkProblem).toBe("noEmail");
   });
@@ -185,7 +189,8 @@ describe("a charge in own words", () => {
         chargeId,
       )
     )[0]?.code;
-  const charged = async (asked: object) => currencyOf((await addCharge(await admin(), { ...words, ...asked })).chargeId);
+  const charged = async (asked: object) =>
+    currencyOf((await addCharge(await admin(), { ...words, ...asked })).chargeId);
 
   it("is in the currency that is chosen, else in that of its appointment or location, and in no other", async () => {
     const { patient: patientId, branch: branchId } = practice.ids;

@@ -53,9 +53,17 @@ beforeAll(async () => {
   await corrected(otherPatient, "60", now - 2 * DAY);
 });
 
-const shown = ({ of, at, amountMinor, patientId }: { of: string; at: number; amountMinor: number; patientId: string }) => [
-  ...[of, Math.floor((now - at) / DAY), amountMinor, patientId === practice.ids.patient],
-];
+const shown = ({
+  of,
+  at,
+  amountMinor,
+  patientId,
+}: {
+  of: string;
+  at: number;
+  amountMinor: number;
+  patientId: string;
+}) => [...[of, Math.floor((now - at) / DAY), amountMinor, patientId === practice.ids.patient]];
 
 describe("what is not paid", () => {
   it("lists charges by hand and corrections beside appointments, with whose they are and since when", async () => {
@@ -94,7 +102,9 @@ describe("what is not paid", () => {
     const of = async (asked: object) => (await listPayments(await asBiller(), { state: "due", ...asked })).due;
     expect((await of({ patientId: patient })).map(({ id }) => id)).toEqual([visit, charge]);
     expect((await of({ employeeId: doctor })).map(({ id }) => id)).toEqual([visit]);
-    expect((await of({ to: new Date(now - 10 * DAY).toISOString().slice(0, 10) })).map(({ id }) => id)).toEqual([charge]);
+    expect((await of({ to: new Date(now - 10 * DAY).toISOString().slice(0, 10) })).map(({ id }) => id)).toEqual([
+      charge,
+    ]);
     const [first] = await of({});
     expect((await of({ after: `${first?.at}_${first?.id}` })).map(({ id }) => id)).toEqual([visit, charge]);
     const file = await (await exportPayments(await asBiller(), { state: "due" })).text();
@@ -121,7 +131,11 @@ describe("what is not paid", () => {
         ...{ startsAt: Math.floor(now / HOUR) * HOUR - (200 + each) * DAY, stateId: S.COMPLETED },
       });
       await db
-        .raw("UPDATE appointment SET paid_at_clinic_at = 1 WHERE organization_id = ?1 AND id = ?2", db.organizationId, id)
+        .raw(
+          "UPDATE appointment SET paid_at_clinic_at = 1 WHERE organization_id = ?1 AND id = ?2",
+          db.organizationId,
+          id,
+        )
         .run();
     }
     expect(await read()).toBeLessThanOrEqual(few + 4);

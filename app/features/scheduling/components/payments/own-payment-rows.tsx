@@ -15,9 +15,16 @@ export function OwnPaymentRows({ rows, timeZone }: { rows: readonly OwnPaymentRo
     <Card title={t("payments:own.list")} padding="flush">
       <ul className="divide-y divide-line border-t border-line">
         {rows.map((row) => (
-          <li key={`${row.of} ${row.id}`} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-5 py-3">
+          <li
+            key={`${row.of} ${row.id}`}
+            className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-5 py-3"
+          >
             <div className="min-w-0 grow basis-48">
-              {row.of === "payment" ? <Several payment={row} timeZone={timeZone} /> : <One item={row} timeZone={timeZone} />}
+              {row.of === "payment" ? (
+                <Several payment={row} timeZone={timeZone} />
+              ) : (
+                <One item={row} timeZone={timeZone} />
+              )}
             </div>
             <div className="ms-auto flex flex-col items-end gap-2">
               <span className="font-semibold tabular-nums">{format.money(row.totalMinor, row.currencyCode)}</span>

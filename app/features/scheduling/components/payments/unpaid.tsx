@@ -144,7 +144,7 @@ function UnpaidRow({ line, money, action }: RowProps) {
   const when = isAppointment ? format.dateTime(at, zone, "short") : format.date(at, zone);
   const about = [what(line), appointment && providerName(t, appointment.employee)].filter(Boolean).join(" · ");
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-1 @xl:grid-cols-[minmax(0,1fr)_auto_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2 @xl:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div className="min-w-0 leading-tight">
         <TextLink
           href={accountHref(patientId, money.seesPatients)}

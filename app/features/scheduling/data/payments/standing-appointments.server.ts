@@ -71,7 +71,8 @@ WHERE ${unpaid("+u")})`);
  * Everyone who may owe something: by an appointment, by a charge by hand, or by the books. Of somebody whose balance was
  * corrected money may be set aside that hides it.
  */
-const OF_DEBTORS = standing(`(SELECT u.patient_id AS value FROM (SELECT a.id, a.patient_id, a.service_offering_id, a.branch_id
+const OF_DEBTORS =
+  standing(`(SELECT u.patient_id AS value FROM (SELECT a.id, a.patient_id, a.service_offering_id, a.branch_id
 FROM appointment a INDEXED BY appointment_owed WHERE a.organization_id = ?1 AND ${unpaid("a")}
 ORDER BY a.starts_at DESC, a.id DESC LIMIT ${MOST_LOOKED_AT}) u ${priceJoin("u")} WHERE ${DUE} > 0
 UNION SELECT h.patient_id FROM charge h INDEXED BY charge_unpaid
@@ -84,7 +85,12 @@ WHERE e.organization_id = ?1 AND e.holder = b.holder AND e.kind = 'CORRECTION'))
 
 type Row = StandingAppointment & Record<string, unknown>;
 
-const read = async (db: TenantDb, statement: string, ids: readonly string[], now: number): Promise<StandingAppointment[]> =>
+const read = async (
+  db: TenantDb,
+  statement: string,
+  ids: readonly string[],
+  now: number,
+): Promise<StandingAppointment[]> =>
   (await db.raw(statement, db.organizationId, JSON.stringify(ids), now).all<Row>()).results;
 
 /**

@@ -7,7 +7,16 @@ const item = (id: string, more: Partial<PaymentItem> = {}): PaymentItem => ({
   ...{ refundedMinor: 0, dueMinor: 0, coveredMinor: 0, state: "paid", ...more },
 });
 const part = (key: string, thingId: string | null, more: Partial<PaidPart> = {}): PaidPart => ({
-  ...{ key, at: 9, thingId, what: thingId ?? "", currencyCode: "EUR", amountMinor: 5_000, refundedMinor: 0, entryId: "e" },
+  ...{
+    key,
+    at: 9,
+    thingId,
+    what: thingId ?? "",
+    currencyCode: "EUR",
+    amountMinor: 5_000,
+    refundedMinor: 0,
+    entryId: "e",
+  },
   ...more,
 });
 

@@ -1,6 +1,6 @@
 import type { Amount } from "../lists/amount";
 import type { Standing, StandingItem } from "./account-standing";
-import { countedUp, UNPAID_AGES, type AgeSpan, type Counted, type UnpaidAge } from "./money-day";
+import { addedUp, countedUp, UNPAID_AGES, type AgeSpan, type Counted, type UnpaidAge } from "./money-day";
 
 /** Something that a patient has to pay now. Amounts in the minor unit of its currency, instants in UTC ms. */
 export interface UnpaidLine extends Amount {
@@ -49,5 +49,22 @@ export const byAge = (lines: readonly UnpaidLine[], spans: readonly AgeSpan[]): 
   }));
 
 /** The lines behind a place, as many as a page has and one more where there is another page. */
-export const behind = (lines: readonly UnpaidLine[], after: { at: number; id: string } | null): readonly UnpaidLine[] =>
-  after === null ? lines : lines.filter((line) => newestFirst(line, after) > 0);
+export const behind = (
+  lines: readonly UnpaidLine[],
+  after: { at: number; id: string } | null,
+): readonly UnpaidLine[] => (after === null ? lines : lines.filter((line) => newestFirst(line, after) > 0));
+
+/** Somebody who has something to pay now. */
+export interface Debtor {
+  patientId: string;
+  amounts: Amount[];
+  /** How many things that is for. */
+  count: number;
+}
+
+/** Who has something to pay, the one with the newest first, with all that they have to pay. */
+export function debtorsOf(lines: readonly UnpaidLine[]): Debtor[] {
+  const own = new Map<string, UnpaidLine[]>();
+  for (const line of lines) own.set(line.patientId, [...(own.get(line.patientId) ?? []), line]);
+  return [...own].map(([patientId, of]) => ({ patientId, amounts: addedUp(of), count: of.length }));
+}

@@ -61,7 +61,8 @@ function useFields(page: ReturnType<typeof useLoaderData<typeof loader>>): FormF
     { name: "quantity", kind: "number", label: t("charges:add.quantity"), half: true },
     {
       ...{ name: "unitPrice", kind: "text", half: true, latin: true },
-      label: currencies.length > 1 ? t("charges:add.unitPrice") : t("charges:add.priceIn", { currency: page.currencyCode }),
+      label:
+        currencies.length > 1 ? t("charges:add.unitPrice") : t("charges:add.priceIn", { currency: page.currencyCode }),
       hint: services.length > 0 ? t("charges:add.unitPriceHint") : undefined,
     },
     currencies.length > 1 && {

@@ -123,11 +123,7 @@ export async function printReceipt(
     ...sheetFrame(context),
     title: spoken.t("payments:receipt.title"),
     person: line.patientName === "" ? [] : [{ term: spoken.t("payments:receipt.from"), value: line.patientName }],
-    sections: [
-      table([paid], zone, spoken),
-      ...(whole ? [partsTable(whole, spoken)] : []),
-      totals([paid], spoken),
-    ],
+    sections: [table([paid], zone, spoken), ...(whole ? [partsTable(whole, spoken)] : []), totals([paid], spoken)],
   };
   return { sheet, issued: await issuedFor(context, line) };
 }

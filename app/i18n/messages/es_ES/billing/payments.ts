@@ -48,8 +48,7 @@ export const payments: Translation<typeof source, "es_ES"> = {
     several_many: "Pago de {{count, number}} de conceptos",
     several_other: "Pago de {{count, number}} conceptos",
     tooMuch: "Ha pagado {{amount}} más de lo que debía",
-    tooMuchText:
-      "Su clínica lo está revisando. Se lo devolverá o lo dejará como pagado por adelantado, y le avisará.",
+    tooMuchText: "Su clínica lo está revisando. Se lo devolverá o lo dejará como pagado por adelantado, y le avisará.",
   },
   standing: {
     toPay: "Por pagar ahora: {{amount}}",
@@ -135,6 +134,11 @@ export const payments: Translation<typeof source, "es_ES"> = {
     search: "Buscar paciente",
     choose: "Elija quién paga",
     noPatients: "No se han encontrado pacientes",
+    whoOwes: "Quién tiene algo por pagar",
+    allUnpaid: "Todo lo que falta por pagar",
+    unpaidThings_one: "{{count, number}} concepto sin pagar",
+    unpaidThings_many: "{{count, number}} de conceptos sin pagar",
+    unpaidThings_other: "{{count, number}} conceptos sin pagar",
     owesNothing: "No debe nada. El importe queda pagado por adelantado.",
     takeOther: "Cobrar también {{amount}}",
     ahead: "Pagado por adelantado: {{amount}}",
