@@ -118,7 +118,10 @@ export async function printReceipt(
   const spoken = speechOf(context);
   const zone = context.profile.timeZone;
   const whole = await wholeOf(context, line);
-  const paid = whole ? { ...line, amountMinor: whole.totalMinor, refundedMinor: whole.refundedMinor } : line;
+  // By whichever of its parts it is looked at, it is quoted by the same.
+  const paid = whole
+    ? { ...line, id: whole.entryId ?? id, amountMinor: whole.totalMinor, refundedMinor: whole.refundedMinor }
+    : line;
   const sheet = {
     ...sheetFrame(context),
     title: spoken.t("payments:receipt.title"),
