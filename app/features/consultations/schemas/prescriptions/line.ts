@@ -115,6 +115,7 @@ const FIELDS = {
   asNeeded: { label: "medications:fields.asNeeded", kind: "switch", schema: onOff, more: true },
   neededFor: {
     ...{ label: "medications:fields.neededFor", schema: lineText(NAME_MAX).default(""), maxLength: NAME_MAX },
+    ...{ suggest: "neededReasons", hint: "prescriptions:fields.neededForHint" },
     ...{ optional: true, half: true, more: true },
   },
   maxPerDay: {
