@@ -4,7 +4,7 @@ import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { NOTE_PLACEHOLDERS, TO_FILL_IN } from "../../domain/templates/note-template";
 
 /** The name of a placeholder in the messages, which has no full stop. */
-const nameOf = (placeholder: (typeof NOTE_PLACEHOLDERS)[number]) =>
+export const nameOf = (placeholder: (typeof NOTE_PLACEHOLDERS)[number]) =>
   placeholder.replace(".", "_") as
     | "patient_name"
     | "patient_age"
@@ -37,7 +37,7 @@ export function InsertFields() {
             <span data-insert-typed className="inline-flex gap-1.5 rounded-md bg-sunken px-2 py-1 text-sm">
               {words} <code dir="ltr">{place}</code>
             </span>
-            <Button tone="secondary" size="small" icon="plus" hidden data-insert={place} className="[[hidden]]:hidden">
+            <Button tone="secondary" size="small" icon="plus" hidden data-insert={place}>
               <VisuallyHidden>{t("note-editor:templates.insert")}</VisuallyHidden> {words}
             </Button>
           </li>

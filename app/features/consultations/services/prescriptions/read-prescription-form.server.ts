@@ -83,7 +83,7 @@ export async function readPrescriptionForm(context: RequestContext, rawId: unkno
   const prescriberName = names.get(prescription.prescriberId) ?? "";
   return {
     ...{ mustNot, prescription, patient: reached.patient, opening: reached.opening, coverage, pharmacies, settings },
-    prescriberName,
+    ...{ prescriberName, today: reached.facts.today },
     unprintable: await unprintableInDraft(context, prescription, lines, {
       ...{ patientName: reached.patient.name, prescriberName },
     }),

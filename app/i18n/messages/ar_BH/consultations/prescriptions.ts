@@ -55,7 +55,7 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     noUnit: "بلا وحدة",
     doseUnitHint: "بلا وحدة للأقراص والقطرات.",
     anyTime: "في أي وقت",
-    nameHint: "اسم المادة الفعالة. أضف الاسم التجاري فقط إن كان مهمًا.",
+    nameHint: "المادة الفعالة، والاسم التجاري عند الضرورة فقط.",
     days: "عدد الأيام",
     daysHint: "اتركه فارغًا إن لم تكن له نهاية.",
     refills: "مرات إعادة الصرف",

@@ -63,6 +63,7 @@ export const noteEditor = {
     finish: "Review and sign",
     discard: "Discard draft",
     hint: "Short names such as .{{name}} turn into their text when you type a space.",
+    insert: "Insert",
     noSnippets: "Text that you write often can be a snippet with a short name.",
     stale: "Someone else wrote in this section at the same time. Both texts are kept: choose below.",
   },

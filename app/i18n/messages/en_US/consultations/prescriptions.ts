@@ -56,7 +56,7 @@ export const prescriptions = {
     noUnit: "None",
     doseUnitHint: "None for tablets and drops.",
     anyTime: "Any time",
-    nameHint: "The name of the active substance. Add a brand only if it matters.",
+    nameHint: "The active substance; a brand only if it matters.",
     days: "For how many days",
     daysHint: "Leave this empty if there is no end.",
     refills: "Refills",

@@ -66,6 +66,7 @@ export const noteEditor: Translation<typeof english, "es_ES"> = {
     finish: "Revisar y firmar",
     discard: "Descartar el borrador",
     hint: "Los nombres cortos como .{{name}} se sustituyen por su texto al escribir un espacio.",
+    insert: "Insertar",
     noSnippets: "Lo que escribe a menudo puede guardarse como texto breve con un nombre corto.",
     stale: "Mientras tanto, otra persona escribió en este apartado. Se conservan los dos textos: elija abajo.",
   },

@@ -57,7 +57,7 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     noUnit: "Ninguna",
     doseUnitHint: "Ninguna para comprimidos y gotas.",
     anyTime: "En cualquier momento",
-    nameHint: "El nombre del principio activo. Añada una marca solo si es importante.",
+    nameHint: "El principio activo; una marca solo si importa.",
     days: "Durante cuántos días",
     daysHint: "Déjelo vacío si no tiene fin.",
     refills: "Repeticiones",
