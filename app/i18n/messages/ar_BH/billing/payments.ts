@@ -163,7 +163,6 @@ export const payments: Translation<typeof source, "ar_BH"> = {
     goneBack: "المبالغ المُستردة والتصحيحات",
     wentBack: { undone: "أُلغيت", refunded: "رُدّ المبلغ", asked: "طُلب رد المبلغ", refused: "رُفض رد المبلغ" },
     noDebts: "لا يوجد مبلغ مستحق على هذا المريض.",
-    debts: "المبالغ المستحقة",
     waive: "إعفاء",
     waiveText: "لن يكون على المريض ما تعفيه منه.",
     balance: "تصحيح الرصيد",

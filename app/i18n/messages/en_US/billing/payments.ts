@@ -154,7 +154,6 @@ export const payments = {
     goneBack: "Refunds and corrections",
     wentBack: { undone: "Reversed", refunded: "Refunded", asked: "Refund requested", refused: "Refund declined" },
     noDebts: "This patient owes nothing.",
-    debts: "What is owed",
     waive: "Waive",
     waiveText: "The patient no longer owes what you waive.",
     balance: "Correct the balance",

@@ -163,7 +163,6 @@ export const payments: Translation<typeof source, "es_ES"> = {
       refused: "Reembolso rechazado",
     },
     noDebts: "Este paciente no debe nada.",
-    debts: "Lo que se debe",
     waive: "Condonar",
     waiveText: "El paciente ya no debe lo que usted condone.",
     balance: "Corregir el saldo",
