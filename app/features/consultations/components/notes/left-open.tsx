@@ -34,7 +34,7 @@ export function LeftOpen({ noteId, desk, places, form, formId }: LeftOpenProps) 
           </li>
         ))}
       </ul>
-      <Checkbox {...form.check("asItStands")} form={formId} />
+      <Checkbox {...form.check("asItStands")} label={t("note-editor:acts.asItStands")} form={formId} />
     </Card>
   );
 }

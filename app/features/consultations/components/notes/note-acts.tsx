@@ -43,7 +43,8 @@ export function NoteActs(props: NoteActsProps) {
     ...{ answer, values: { idempotencyKey } },
     labels: {
       ...{ text: t("note-editor:acts.amendText"), reason: t("note-editor:acts.amendReason") },
-      ...{ asItStands: t("note-editor:acts.asItStands"), password: t("credentials:confirm.password") },
+      // What is said of it is a sentence by itself.
+      ...{ asItStands: "", password: t("credentials:confirm.password") },
     },
   });
   /** Both are needed, and marked so as the sections of the editor are. */

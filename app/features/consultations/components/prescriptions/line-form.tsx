@@ -139,9 +139,9 @@ function NeededFields({ fields }: { fields: readonly { field: FormFieldSpec; for
   const [needed, ...asked] = fields;
   const isSaid = asked.some(({ field: { name }, form }) => isSet(form.value(name)) || form.error(name) !== undefined);
   return (
-    <div className="halves">
+    <div className="grid grid-cols-2 items-end gap-x-3 gap-y-3.5 tablet:grid-cols-4">
       {needed && (
-        <div className="col-span-2 self-center tablet:col-span-1">
+        <div className="col-span-2 tablet:col-span-1">
           <FormField {...needed} />
         </div>
       )}

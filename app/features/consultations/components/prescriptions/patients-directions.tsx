@@ -13,7 +13,7 @@ export function PatientsDirections({ language, directions, untranslated }: Patie
     <>
       {directions !== "" && (
         <p className="text-sm text-muted">
-          {t("prescriptions:inPatientsWords", { language: language.name })}:{" "}
+          <bdi>{t("prescriptions:inPatientsWords", { language: language.name })}</bdi>:{" "}
           <bdi lang={language.bcp47} dir={language.dir}>
             {directions}
           </bdi>

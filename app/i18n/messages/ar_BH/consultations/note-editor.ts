@@ -145,7 +145,6 @@ export const noteEditor: Translation<typeof english, "ar_BH"> = {
     sectionText: "النص الأولي",
     sectionTextOf: "النص الأولي للقسم {{number, number}}",
     heading: "العنوان",
-    insert: "إدراج:",
     insertText:
       "يُملأ تلقائيًا عند بدء الملاحظة. وتشير \u2066{{place}}\u2069 إلى ما تملؤه أنت: لا تُوقَّع الملاحظة قبل ذلك.",
     builtIn: "مضمّنة",

@@ -144,7 +144,6 @@ export const noteEditor = {
     sectionText: "Text to start with",
     sectionTextOf: "Text to start with of section {{number, number}}",
     heading: "Heading",
-    insert: "Insert:",
     insertText:
       "Filled in by itself when a note begins. {{place}} marks what you fill in: a note is not signed before.",
     builtIn: "Built in",

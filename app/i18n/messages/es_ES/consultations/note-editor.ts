@@ -148,7 +148,6 @@ export const noteEditor: Translation<typeof english, "es_ES"> = {
     sectionText: "Texto inicial",
     sectionTextOf: "Texto inicial del apartado {{number, number}}",
     heading: "Encabezado",
-    insert: "Insertar:",
     insertText: "Se rellena solo al empezar una nota. {{place}} marca lo que rellena usted: la nota no se firma antes.",
     builtIn: "Incluidas",
     copy: "Copiar y adaptar",
