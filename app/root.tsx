@@ -49,6 +49,8 @@ export const loader = defineLoader(async ({ app, request, url }) => {
     shell: shellData(app, url.pathname),
     framed: isFramed(app, request),
     draftKey: await draftKey(app),
+    // Computed here: a browser has no use for what makes a palette of a colour.
+    brand: brandStyle((isWidgetPage(url.pathname) && widgetLook(url.searchParams).colour) || app.profile.brandColour),
     refused,
   };
 });
@@ -118,7 +120,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-density={root?.shell.look.density}
       data-rail={root?.shell.look.rail}
       data-draft-key={root?.draftKey}
-      style={brandStyle(widget?.look.colour ?? root?.shell.brandColour ?? null)}
+      style={root?.brand}
     >
       <head>
         <meta charSet="utf-8" />

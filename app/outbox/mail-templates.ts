@@ -82,6 +82,8 @@ export const TEMPLATES = {
     "invoice.due",
     "receipt.issued",
     "payment.refunded",
+    "payment.tooMuch",
+    "payment.keptAhead",
     "credit.granted",
     "credit.expiring",
     "prescription.ready",

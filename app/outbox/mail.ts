@@ -32,11 +32,12 @@ const MAILS = {
   import: of(TEMPLATES.import, { importId: id }),
   /** Change of address that the email asks to confirm or reports. */
   address: of(TEMPLATES.address, { changeId: id }),
-  /** `next` is the path to which a sign-in link leads; `labOrderId` and `invoiceId` are what it tells of. */
+  /** `next` is the path to which a sign-in link leads; `labOrderId`, `invoiceId` and `money` are what it tells of. */
   account: of(TEMPLATES.account, {
     next: z.string().startsWith("/").optional(),
     labOrderId: id.optional(),
     invoiceId: id.optional(),
+    money: z.object({ amountMinor: z.int().positive(), currencyCode: z.string().length(3) }).optional(),
   }),
 } satisfies Record<MailSubject, z.ZodType>;
 

@@ -47,6 +47,9 @@ export const charge = sqliteTable(
     index("charge_appointment")
       .on(t.organizationId, t.appointmentId)
       .where(sql`appointment_id IS NOT NULL`),
+    index("charge_unpaid")
+      .on(t.organizationId, t.createdAt, t.id)
+      .where(sql`taken_back_at IS NULL AND paid_minor < total_minor`),
     check("charge_paid", sql`${t.paidMinor} BETWEEN 0 AND ${t.totalMinor}`),
     foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
     foreignKey({

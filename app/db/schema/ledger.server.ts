@@ -42,6 +42,9 @@ export const ledgerEntry = sqliteTable(
     index("ledger_entry_holder")
       .on(t.organizationId, t.holder, t.at, t.id)
       .where(sql`holder <> ''`),
+    index("ledger_entry_correction")
+      .on(t.organizationId, t.holder, t.at)
+      .where(sql`kind = 'CORRECTION'`),
     index("ledger_entry_appointment")
       .on(t.organizationId, t.appointmentId)
       .where(sql`appointment_id IS NOT NULL`),
@@ -114,7 +117,13 @@ export const ledgerBalance = sqliteTable(
     /** How many lines it is the sum of. */
     lines: integer("lines").notNull(),
   },
-  (t) => [primaryKey({ columns: [t.organizationId, t.account, t.holder, t.currencyCode] })],
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.account, t.holder, t.currencyCode] }),
+    // Patients who owe something, or have paid ahead.
+    index("ledger_balance_open")
+      .on(t.organizationId, t.holder, t.currencyCode)
+      .where(sql`account = 'RECEIVABLE' AND balance_minor <> 0`),
+  ],
 );
 
 /** The current charge of an appointment; its key allows one each. Triggers maintain it. */

@@ -73,6 +73,7 @@ export { settleQuietly } from "./support/payments/settle-quietly.server";
 export {
   chargesBefore,
   chargesOwed,
+  chargesOwedByAnyone,
   readChargeOwed,
   settleCharge,
   unchangedCharges,
@@ -85,7 +86,7 @@ export {
   type PaymentItemRow,
 } from "./data/payments/payment-items.server";
 export { allot, type Debt, type DeskTaking } from "./domain/desk/desk-payment";
-export { readBalances, readOwed } from "./data/ledger/patient-account.server";
+export { readBalances, readOpenBalances, readOwed, type OpenBalance } from "./data/ledger/patient-account.server";
 export { bookMoney } from "./support/ledger/book-money.server";
 export { creditOf } from "./support/invoices/credit-of";
 export { readInvoice } from "./data/invoices/invoices-read.server";
@@ -114,6 +115,7 @@ export { phoneWritten } from "./support/payments/phone-written.server";
 export type { PayerBrowser, PayerContact } from "./domain/payments/payer";
 export { openPaymentReference, paymentReference } from "./support/payments/payment-reference.server";
 export { sayUnreachable } from "./support/payments/say-unreachable.server";
+export { tooMuchOf } from "./support/payments/too-much-of.server";
 export { toldOfRefund } from "./support/payments/told-of-payment.server";
 export { flagPayment } from "./support/payments/flag-payment.server";
 export { startPayment } from "./support/payments/start-payment.server";

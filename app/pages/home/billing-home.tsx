@@ -1,5 +1,5 @@
 import { PaymentsToReview } from "~/features/billing/components/payments/payments-to-review";
-import { UnpaidAppointments } from "~/features/scheduling/components/payments/unpaid-appointments";
+import { Unpaid } from "~/features/scheduling/components/payments/unpaid";
 import { useT } from "~/i18n/use-t";
 import { PageHeader } from "~/ui/view/page-header";
 import type { HomeWork } from "./home-work.server";
@@ -22,7 +22,7 @@ export function BillingHome({ name, money, toReview, just, clock, errors }: Bill
       <JustDone {...{ just, clock, errors }} zone={money.timeZone} byPlace />
       <MoneyTiles money={money} toReview={toReview} />
       <div className="grid items-start gap-4 computer:grid-cols-[minmax(0,1fr)_22rem]">
-        <UnpaidAppointments money={money} />
+        <Unpaid money={money} />
         <div id="to-review" className="flex min-w-0 scroll-mt-20 flex-col gap-4">
           <PaymentsToReview
             payments={refunds}

@@ -19,7 +19,7 @@ export function MoneyTiles({ money, toReview }: { money: MoneyDay; toReview: rea
         {
           label: t("home:staff.money.unpaid"),
           value: written(unpaidInAll.amounts),
-          note: t("home:staff.money.appointments", { count: unpaidInAll.count }),
+          note: t("home:staff.money.amounts", { count: unpaidInAll.count }),
           icon: "clock",
           href: "#unpaid",
           urgent: unpaidInAll.count > 0,

@@ -42,7 +42,6 @@ export interface ShellData {
   organizationId: number;
   organizationName: string;
   logoFileId: string | null;
-  brandColour: string | null;
   locale: string;
   bcp47: string;
   dir: "ltr" | "rtl";
@@ -125,7 +124,6 @@ export function shellData(app: RequestContext, pathname: string): ShellData {
     organizationId: app.organization.id,
     organizationName: profile.name,
     logoFileId: profile.logoFileId,
-    brandColour: profile.brandColour,
     locale,
     bcp47: spokenTag(locale),
     dir,

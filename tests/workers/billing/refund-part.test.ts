@@ -109,7 +109,11 @@ describe("a part that goes back by its gateway", () => {
     const payment = await paid();
     const first = await unanswered(payment.id);
     const context = await systemOf(practice);
-    await flagPayment(context, { id: payment.id, patientId: null }, "NOT_NEEDED");
+    await flagPayment(
+      context,
+      { id: payment.id, patientId: null, purpose: "VISIT", currencyCode: "EUR" },
+      "NOT_NEEDED",
+    );
     await expect(refundPayment(await admin(), { paymentId: payment.id })).rejects.toMatchObject({
       fields: [{ field: "", message: "payments:error.refundOpen" }],
     });

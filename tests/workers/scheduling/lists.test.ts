@@ -335,7 +335,7 @@ describe("the home screen", () => {
 });
 
 describe("a long past", () => {
-  it("costs a list no more than the latest hundred appointments of a patient on it who may owe something", async () => {
+  it("costs a list nothing: it reads as many rows with thousands of appointments as with few", async () => {
     const read = async () => {
       const context = await practice.as(practice.administrator);
       const list = await listAppointments(context, {});
@@ -377,8 +377,7 @@ ON CONFLICT (organization_id, local_day, employee_id, branch_id, type, state_id)
     const after = await read();
     expect(after.places).toEqual(before.places);
     expect(after.past).toBe(before.past + 3_000);
-    // What is asked for of a row follows from all that its patient owes, which is read of their latest hundred.
-    expect(after.rows - before.rows).toBeLessThanOrEqual(6 * 100);
+    expect(after.rows).toBeLessThanOrEqual(before.rows);
     expect(after.rowsOfPatient).toBeLessThanOrEqual(before.rowsOfPatient);
     expect(after.roundTrips).toBeLessThanOrEqual(6);
   });

@@ -207,4 +207,6 @@ export const SECURITY_KIND = {
   ],
   hints: [],
 } as const;
+/** What tells a patient of a sum. */
+export const MONEY_WORDING = { ...ACCOUNT_WORDING, says: ["amount", "organization"] } as const;
 export const SECURITY_WORDING = { ...ACCOUNT_WORDING, group: "security" } as const;

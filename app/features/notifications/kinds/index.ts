@@ -13,7 +13,9 @@ import { creditGranted } from "./account/credit-granted";
 import { invoiceDue } from "./account/invoice-due";
 import { invoiceIssued } from "./account/invoice-issued";
 import { receiptIssued } from "./account/receipt-issued";
+import { paymentKeptAhead } from "./account/payment-kept-ahead";
 import { paymentRefunded } from "./account/payment-refunded";
+import { paymentTooMuch } from "./account/payment-too-much";
 import { prescriptionReady } from "./account/prescription-ready";
 import { prescriptionRenewalAnswered } from "./account/prescription-renewal-answered";
 import { signInLink } from "./account/sign-in-link";
@@ -124,6 +126,8 @@ export const NOTIFICATION_KINDS = [
   invoiceDue,
   receiptIssued,
   paymentRefunded,
+  paymentTooMuch,
+  paymentKeptAhead,
   creditGranted,
   creditExpiring,
   prescriptionReady,

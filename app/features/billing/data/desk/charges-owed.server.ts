@@ -19,9 +19,10 @@ export interface ChargeOfPatient {
   isGone: number;
 }
 
-/** So many charges are asked for at most, of a patient or of some. */
+/** So many charges are asked for at most, of a patient, of some or of all. */
 const MOST = 100;
 const MOST_OF_SOME = 500;
+const MOST_OF_ALL = 2_000;
 
 const FOR_IT = (act: "=" | "<>", charge = "c") => `coalesce((SELECT sum(d.amount_minor) FROM desk_payment d
 WHERE d.organization_id = ?1 AND d.charge_id = ${charge}.id AND d.act ${act} 'REFUNDED'), 0)`;
@@ -38,6 +39,8 @@ ${waivedOf("c")} AS "waivedMinor",
 -${FOR_IT("=")} AS "refundedMinor" FROM charge c WHERE c.organization_id = ?1 AND c.patient_id = ?2`;
 const OWED = `${FIELDS.replace("= ?2", "IN (SELECT value FROM json_each(?2))")} AND c.taken_back_at IS NULL
 AND c.paid_minor < c.total_minor ORDER BY c.created_at, c.id LIMIT ?3`;
+const OWED_BY_ANYONE = `${FIELDS.replace("charge c WHERE", "charge c INDEXED BY charge_unpaid WHERE").replace(" AND c.patient_id = ?2", "")}
+AND c.taken_back_at IS NULL AND c.paid_minor < c.total_minor ORDER BY c.created_at DESC, c.id DESC LIMIT ?2`;
 const PAGE = `${FIELDS} AND (c.created_at, c.id) < (?3, ?4) ORDER BY c.created_at DESC, c.id DESC LIMIT ?5`;
 const ONE = FIELDS.replace("c.patient_id = ?2", "c.id = ?2");
 
@@ -48,6 +51,10 @@ export const chargesOwed = async (db: TenantDb, patientIds: readonly string[]): 
   const most = patientIds.length > 1 ? MOST_OF_SOME : MOST;
   return (await db.raw(OWED, db.organizationId, JSON.stringify(patientIds), most).all<Row>()).results;
 };
+
+/** Those of all patients, the newest first. */
+export const chargesOwedByAnyone = async (db: TenantDb): Promise<ChargeOfPatient[]> =>
+  (await db.raw(OWED_BY_ANYONE, db.organizationId, MOST_OF_ALL).all<Row>()).results;
 
 /** The charges of a patient before a place, the newest first. */
 export const chargesBefore = async (

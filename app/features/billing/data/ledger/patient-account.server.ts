@@ -32,6 +32,21 @@ export const readBalances = async (
       .all<Money & { patientId: string } & Record<string, unknown>>()
   ).results;
 
+const OPEN = `SELECT h.patient_id AS "patientId", b.currency_code AS "currencyCode", sum(b.balance_minor) AS "amountMinor",
+max((SELECT max(e.at) FROM ledger_entry e INDEXED BY ledger_entry_correction WHERE e.organization_id = ?1
+AND e.holder = b.holder AND e.kind = 'CORRECTION' AND e.currency_code = b.currency_code AND EXISTS (SELECT 1
+FROM ledger_line l WHERE l.organization_id = ?1 AND l.entry_id = e.id AND l.account = 'RECEIVABLE' AND l.amount_minor > 0))) AS "correctedAt"
+FROM ledger_balance b INDEXED BY ledger_balance_open JOIN ledger_holder h ON h.organization_id = ?1 AND h.holder = b.holder
+WHERE b.organization_id = ?1 AND b.account = 'RECEIVABLE' AND b.balance_minor <> 0
+GROUP BY h.patient_id, b.currency_code HAVING sum(b.balance_minor) <> 0`;
+
+/** What a patient owes by the books, and when that was last corrected upwards (UTC ms). */
+export type OpenBalance = Money & { patientId: string; correctedAt: number | null };
+
+/** The same of everyone who owes something or has paid ahead. */
+export const readOpenBalances = async (db: TenantDb): Promise<OpenBalance[]> =>
+  (await db.raw(OPEN, db.organizationId).all<OpenBalance & Record<string, unknown>>()).results;
+
 const ENTRIES = `SELECT e.id, e.at, e.kind, e.currency_code AS "currencyCode", e.appointment_id AS "appointmentId",
 CASE WHEN substr(e.source_key, 1, 7) = 'charge:' THEN substr(e.source_key, 8, 36) END AS "chargeId",
 (SELECT coalesce(sum(l.amount_minor), 0) FROM ledger_line l WHERE l.organization_id = ?1 AND l.entry_id = e.id

@@ -21,6 +21,14 @@ export async function readPaymentsToReview(db: TenantDb): Promise<ReviewRow[]> {
   return (await db.raw(LIST, db.organizationId).all<ReviewRow & Record<string, unknown>>()).results;
 }
 
+const NOT_NEEDED = `SELECT id, currency_code AS "currencyCode" FROM (SELECT id, currency_code, review, status FROM payment
+WHERE organization_id = ?1 AND patient_id = ?2 AND patient_id IS NOT NULL ORDER BY created_at DESC, id DESC LIMIT 50)
+WHERE review = 'NOT_NEEDED' AND status = 'PAID'`;
+
+/** Of the latest fifty payments of a patient those that were not needed, and that nobody has settled. */
+export const readNotNeeded = async (db: TenantDb, patientId: string): Promise<{ id: string; currencyCode: string }[]> =>
+  (await db.raw(NOT_NEEDED, db.organizationId, patientId).all<{ id: string; currencyCode: string }>()).results;
+
 const GONE = `UPDATE payment SET review = CASE WHEN ?3 = 1 THEN 'NOT_NEEDED' ELSE NULL END
 WHERE organization_id = ?1 AND id = ?2 AND status = 'PAID'`;
 const DONE = `UPDATE payment SET review = NULL,

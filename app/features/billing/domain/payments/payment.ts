@@ -78,3 +78,9 @@ export function settledStatus(payment: Settling, truth: GatewayTruth): PaymentSt
   const next = AFTER[truth.state];
   return next === payment.status ? null : next;
 }
+
+/** What of a payment has not gone back. */
+export const leftOf = (payment: Money & { refundedMinor: number }): Money => ({
+  amountMinor: payment.amountMinor - payment.refundedMinor,
+  currencyCode: payment.currencyCode,
+});

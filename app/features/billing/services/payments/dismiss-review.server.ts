@@ -4,13 +4,15 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
+import { readSurplus } from "../../data/payments/payment-surplus.server";
 import { readPayment } from "../../data/payments/payments.server";
 import { reviewedStatement } from "../../data/payments/payments-to-review.server";
 import { isCalledAndOpen } from "../../domain/payments/payment-call";
 import { paymentIdSchema } from "../../schemas/accounts/gateway";
+import { toldOfKept } from "../../support/payments/told-of-payment.server";
 
 /**
- * A person has looked into a payment, and settled it otherwise. One whose gateway was called and can tell no more ends by
+ * A person has looked into a payment, and settled it otherwise: what was too much is kept as paid ahead, which its patient is told. One whose gateway was called and can tell no more ends by
  * that: its payer may pay anew.
  * @throws NotFoundError where none is to be looked into
  */
@@ -21,9 +23,16 @@ export async function dismissReview(context: RequestContext, raw: unknown): Prom
   if (!payment) throw new NotFoundError();
   const after = { review: null, status: isCalledAndOpen(payment) ? "EXPIRED" : payment.status };
   const fields = changedFields(payment, after);
+  const { patientId, currencyCode } = payment;
+  // What went back by then is not kept.
+  const keptMinor =
+    payment.review === "NOT_NEEDED" && payment.status === "PAID"
+      ? ((await readSurplus(context.db, [paymentId])).get(paymentId)?.surplusMinor ?? 0)
+      : 0;
   await commit(context, {
     guarded: reviewedStatement(context.db, paymentId),
     audit: [{ action: "payment.reviewed", subjectKind: "payment", subjectId: paymentId, fields }],
+    outbox: keptMinor > 0 ? await toldOfKept(context, patientId, { amountMinor: keptMinor, currencyCode }) : [],
     result: null,
   }).catch(refusedAs({ conflict: () => new NotFoundError() }));
 }

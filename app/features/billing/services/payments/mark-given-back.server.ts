@@ -4,6 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { readPayment, refundStatement } from "../../data/payments/payments.server";
+import { leftOf } from "../../domain/payments/payment";
 import { paymentIdSchema } from "../../schemas/accounts/gateway";
 import { bookMoney } from "../../support/ledger/book-money.server";
 import { toldOfRefund } from "../../support/payments/told-of-payment.server";
@@ -31,7 +32,7 @@ export async function markGivenBack(context: RequestContext, raw: unknown): Prom
         fields: ["byHand"],
       },
     ],
-    outbox: await toldOfRefund(context, payment.patientId),
+    outbox: await toldOfRefund(context, payment.patientId, leftOf(payment)),
     result: null,
   }).catch(asAsked);
 }

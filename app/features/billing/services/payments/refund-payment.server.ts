@@ -6,6 +6,7 @@ import { parse } from "~/platform/http/parse.server";
 import { readSurplus } from "../../data/payments/payment-surplus.server";
 import { readPayment, refundAskedStatement, refundStatement } from "../../data/payments/payments.server";
 import { paymentRefunds } from "../../data/payments/payment-refunds.server";
+import { leftOf } from "../../domain/payments/payment";
 import { paymentIdSchema } from "../../schemas/accounts/gateway";
 import { BY_HAND, GatewayRefused } from "../../gateways/operations.server";
 import { bookMoney } from "../../support/ledger/book-money.server";
@@ -68,7 +69,7 @@ export async function refundPayment(context: RequestContext, raw: unknown): Prom
     guarded: refundStatement(context.db, paymentId, context.now),
     writes: bookMoney(context, [{ event: "refunded", paymentId, isByHand: false }]),
     audit: [{ ...audit, action: "payment.refund" }],
-    outbox: await toldOfRefund(context, patientId),
+    outbox: await toldOfRefund(context, patientId, leftOf(payment)),
     result: null,
   }).catch(asAsked);
 }

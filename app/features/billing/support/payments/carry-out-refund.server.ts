@@ -53,7 +53,7 @@ async function end(context: RequestContext, payment: PaymentRow, { id, amountMin
         fields: [done ? "done" : "refused"],
       },
     ],
-    outbox: done ? await toldOfRefund(context, patientId) : [],
+    outbox: done ? await toldOfRefund(context, patientId, amount) : [],
     result: null,
     // Somebody else has written it.
   }).catch(asAsked);

@@ -6,6 +6,7 @@ import {
   refundStatement,
   type PaymentRow,
 } from "../../data/payments/payments.server";
+import { leftOf } from "../../domain/payments/payment";
 import { GatewayRefused } from "../../gateways/operations.server";
 import { bookMoney } from "../ledger/book-money.server";
 import { gatewayOfPayment } from "./settle-payment.server";
@@ -37,7 +38,7 @@ export async function lookAtRefund(context: RequestContext, payment: PaymentRow)
         : { event: "refundRefused", paymentId: id, at: context.now },
     ]),
     audit: [{ action: "payment.refund", subjectKind: "payment", subjectId: id, patientId, fields: [truth.refund] }],
-    outbox: await (done ? toldOfRefund(context, patientId) : toldOfReview(context)),
+    outbox: await (done ? toldOfRefund(context, patientId, leftOf(payment)) : toldOfReview(context)),
     result: null,
   }).catch(asAsked);
   return (await readPayment(context.db, id)) ?? payment;

@@ -12,6 +12,7 @@ export const PLACEHOLDERS = [
   "relative",
   "until",
   "file",
+  "amount",
 ] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 

@@ -35,6 +35,7 @@ export const PLACES: Readonly<Record<Placeholder, string>> = {
   relative: placeOf("relative"),
   until: placeOf("until"),
   file: placeOf("file"),
+  amount: placeOf("amount"),
 };
 
 const isPlaceholder = (name: string): name is Placeholder => PLACEHOLDERS.some((each) => each === name);

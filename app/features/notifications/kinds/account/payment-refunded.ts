@@ -1,6 +1,6 @@
-import { ACCOUNT_WORDING, defineKind } from "../define-kind";
+import { defineKind, MONEY_WORDING } from "../define-kind";
 
-/** Money of a patient went back, all or a part of it; neither how much nor what it was for is said. */
+/** Money of a patient went back, all or a part of it: how much is said, and not what it was for. */
 export const paymentRefunded = defineKind({
   template: "payment.refunded",
   to: "user",
@@ -8,7 +8,7 @@ export const paymentRefunded = defineKind({
   toldIf: "always",
   countedAlone: false,
   inside: { "payment.refunded": { titledBy: "paymentRefunded", leadsTo: "payments" } },
-  wordings: { paymentRefunded: ACCOUNT_WORDING },
+  wordings: { paymentRefunded: MONEY_WORDING },
   link: null,
   shutOut: false,
   adds: [],

@@ -25,6 +25,8 @@ export interface MailedThing {
   order?: MailedOrder | null;
   /** An invoice, a credit note or a receipt. */
   invoiceId?: string | undefined;
+  /** In minor units; the mail of a Worker from before says none. */
+  money?: { amountMinor: number; currencyCode: string } | undefined;
 }
 
 /** Where the thing is that a mail tells of, for its receiver; null where it tells of none. */
@@ -65,9 +67,11 @@ export function composeAccountMail(
   link: MailedLink | null,
   thing: MailedThing = {},
 ): MailContent {
-  const { t, origin, organization } = voice;
+  const { t, format, origin, organization } = voice;
   const [words] = Object.keys(kind.wordings) as [KeysOf<AccountKind["wordings"]>];
-  const { opening, ...said } = sayInWording(voice, words, {});
+  const { money } = thing;
+  const amount = money ? format.money(money.amountMinor, money.currencyCode) : t("notifications:someMoney");
+  const { opening, ...said } = sayInWording(voice, words, { amount });
   const expiry =
     kind.link && link ? [t(kind.link.expires, { count: Math.round(link.minutes / MINUTES_IN[kind.link.in]) })] : [];
   const place = (leadsTo: AccountPlace) =>

@@ -99,10 +99,10 @@ export function otherMails(
     },
     account: async (payload) => {
       const kind = kindOf<"account">(payload.template, payload.to.kind);
-      const { next, labOrderId, invoiceId } = payload;
+      const { next, labOrderId, invoiceId, money } = payload;
       const order = labOrderId === undefined ? null : await labOrderForMail(context, labOrderId);
       const link = kind.link && (await makeAccountPath(context, receiverOf(payload), kind.link.purpose, next));
-      return withoutFile(composeAccountMail(voice, name, kind, link, { order, invoiceId }));
+      return withoutFile(composeAccountMail(voice, name, kind, link, { order, invoiceId, money }));
     },
   };
 }

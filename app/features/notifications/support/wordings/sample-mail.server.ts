@@ -30,6 +30,7 @@ const HALF_HOUR_MS = 30 * MINUTE_MS;
 /** Stands where a mail that is sent has a secret of its own. */
 const NO_TOKEN = "preview";
 const SAMPLE_FILE = "patients.csv";
+const SAMPLE_MONEY = { amountMinor: 4_000, currencyCode: "EUR" };
 
 /** When and where the made-up appointment is. */
 export interface SampleTime {
@@ -152,7 +153,7 @@ const LINK_MINUTES = { minutes: 60, days: 7 * 24 * 60 } as const;
 function sampleOfAccount(voice: MailVoice, kind: AccountKind): MailContent {
   const { link } = kind;
   const made = link && { path: ACCOUNT_PATHS[link.purpose](NO_TOKEN), minutes: LINK_MINUTES[link.in] };
-  return composeAccountMail(voice, patientIn(voice), kind, made);
+  return composeAccountMail(voice, patientIn(voice), kind, made, { money: SAMPLE_MONEY });
 }
 
 /** What stands in the facts of a wording about a subject, for its preview. */
@@ -189,6 +190,7 @@ export function sampleValues(voice: MailVoice, key: WordingKey, at: SampleTime):
     asker: voice.t("wording:sample.asker"),
     relative: voice.t("wording:sample.asker"),
     file: SAMPLE_FILE,
+    amount: voice.format.money(SAMPLE_MONEY.amountMinor, SAMPLE_MONEY.currencyCode),
     until: voice.format.dateTime(at.now + HALF_HOUR_MS, at.timeZone, "medium"),
   };
 }

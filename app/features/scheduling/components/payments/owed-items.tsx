@@ -22,24 +22,22 @@ export function OwedItems({ items, zone, hrefOf }: OwedItemsProps) {
         const href = hrefOf?.(item);
         const name = nameOf(item, zone);
         return (
-          <li key={`${of} ${id}`} className="flex flex-wrap items-center justify-between gap-x-6">
-            {href === undefined ? (
-              <span className="inline-flex min-h-9 items-center">
+          <li key={`${of} ${id}`} className="flex items-baseline justify-between gap-x-4 py-1">
+            <span className="min-w-0">
+              {href === undefined ? (
                 <bdi>{name}</bdi>
-              </span>
-            ) : (
-              <TextLink href={href} className="inline-flex min-h-9 items-center pointer-coarse:min-h-11">
-                <bdi>{name}</bdi>
-              </TextLink>
-            )}
-            <span className="ms-auto text-end tabular-nums">
-              {format.money(toPayMinor, currencyCode)}
+              ) : (
+                <TextLink href={href} className="inline-flex min-h-7 items-center pointer-coarse:min-h-11">
+                  <bdi>{name}</bdi>
+                </TextLink>
+              )}
               {coveredMinor > 0 && (
                 <span className="block text-sm text-muted">
                   {t("payments:standing.coveredBy", { amount: format.money(coveredMinor, currencyCode) })}
                 </span>
               )}
             </span>
+            <span className="shrink-0 text-end tabular-nums">{format.money(toPayMinor, currencyCode)}</span>
           </li>
         );
       })}

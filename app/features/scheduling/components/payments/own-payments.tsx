@@ -11,15 +11,16 @@ import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
-import type { PaymentItem } from "../../domain/payments/payment-item";
 import type { Standing } from "../../domain/payments/account-standing";
 import { OwedItems } from "./owed-items";
+import { OwnPaymentRows, type OwnPaymentRow } from "./own-payment-rows";
 import { SumsOf } from "./standing-sums";
-import { PaymentState } from "./payment-state";
 
 export interface OwnPaymentsProps {
   title: string;
-  items: readonly PaymentItem[];
+  rows: readonly OwnPaymentRow[];
+  /** What they paid too much, of which nobody has said yet what becomes of it. */
+  tooMuch: readonly { amountMinor: number; currencyCode: string }[];
   /** How it stands in each currency, with the payment services that take it; none where nothing is paid online. */
   owed: readonly (Standing & { choices: readonly PayChoice[] })[];
   /** How the payment went that they come back from; null where they come from none. */
@@ -33,8 +34,8 @@ export interface OwnPaymentsProps {
 
 /** What a patient paid and owes, with all that is due to pay in one go. */
 export function OwnPaymentsPage(props: OwnPaymentsProps) {
-  const { title, items, returned, next, isFirst, year, errors } = props;
-  const { t } = usePatientT();
+  const { title, rows, tooMuch, returned, next, isFirst, year, errors } = props;
+  const { t, format } = usePatientT();
   return (
     <>
       <PageHeader title={title} lead={t("payments:own.lead")} />
@@ -49,15 +50,25 @@ export function OwnPaymentsPage(props: OwnPaymentsProps) {
           title={t(`payments:own.came.${returned}`)}
         />
       )}
+      {isFirst &&
+        tooMuch.map(({ amountMinor, currencyCode }, index) => (
+          <Banner
+            key={`${currencyCode} ${index}`}
+            tone="info"
+            title={t("payments:own.tooMuch", { amount: format.money(amountMinor, currencyCode) })}
+          >
+            {t("payments:own.tooMuchText")}
+          </Banner>
+        ))}
       {isFirst && <Owed {...props} />}
-      {items.length === 0 ? (
+      {rows.length === 0 ? (
         <Card padding="flush">
           <EmptyState icon="card" title={t("payments:own.empty")}>
             {t("payments:own.emptyText")}
           </EmptyState>
         </Card>
       ) : (
-        <Items {...props} />
+        <OwnPaymentRows rows={rows} timeZone={props.timeZone} />
       )}
       <Cluster>
         {!isFirst && (
@@ -100,7 +111,11 @@ function Owed({ owed, errors, timeZone }: OwnPaymentsProps) {
                 <p className="text-3xl font-bold tabular-nums tablet:text-4xl">
                   {t("payments:standing.toPay", { amount })}
                 </p>
-                <OwedItems items={items} zone={timeZone} />
+                <OwedItems
+                  items={items}
+                  zone={timeZone}
+                  hrefOf={({ of, id }) => (of === "balance" ? undefined : paths.paymentView(id))}
+                />
                 <SumsOf standing={standing} heading={false} />
                 {choices.length > 0 ? (
                   <>
@@ -129,60 +144,6 @@ function Owed({ owed, errors, timeZone }: OwnPaymentsProps) {
         })}
         {owed.some(({ choices }) => choices.length > 0) && <p className="text-muted">{t("payments:own.hint")}</p>}
       </Stack>
-    </Card>
-  );
-}
-
-function Items({ items, timeZone }: OwnPaymentsProps) {
-  const { t, format } = usePatientT();
-  return (
-    <Card title={t("payments:own.list")} padding="flush">
-      <ul className="divide-y divide-line border-t border-line">
-        {items.map((item) => {
-          const {
-            of,
-            id,
-            at,
-            what,
-            currencyCode,
-            totalMinor,
-            paidMinor,
-            refundedMinor,
-            dueMinor,
-            coveredMinor,
-            state,
-          } = item;
-          const money = (minor: number) => format.money(minor, currencyCode);
-          const name = of === "ahead" ? t("payments:own.ahead") : what || t("payments:column.what");
-          const more = [
-            state === "partlyPaid" && t("payments:own.of", { paid: money(paidMinor), total: money(totalMinor) }),
-            state === "partlyPaid" && t("payments:own.left", { amount: money(dueMinor) }),
-            coveredMinor > 0 && t("payments:standing.coveredBy", { amount: money(coveredMinor) }),
-            refundedMinor > 0 && t("payments:own.givenBack", { amount: money(refundedMinor) }),
-          ].filter((each) => each !== false);
-          return (
-            <li key={`${of} ${id}`} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-5 py-3">
-              <div className="min-w-0 grow basis-48">
-                {of === "ahead" ? (
-                  <p className="font-semibold">
-                    <bdi>{name}</bdi>
-                  </p>
-                ) : (
-                  <TextLink href={paths.paymentView(id)} className="inline-flex min-h-11 items-center font-semibold">
-                    <bdi>{name}</bdi>
-                  </TextLink>
-                )}
-                <p className="text-muted">{format.date(at, timeZone, "medium")}</p>
-                {more.length > 0 && <p className="text-muted">{more.join(" · ")}</p>}
-              </div>
-              <div className="ms-auto flex flex-col items-end gap-2">
-                <span className="font-semibold tabular-nums">{money(totalMinor)}</span>
-                <PaymentState state={state} />
-              </div>
-            </li>
-          );
-        })}
-      </ul>
     </Card>
   );
 }

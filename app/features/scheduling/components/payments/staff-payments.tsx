@@ -108,7 +108,7 @@ interface RowsProps {
 function Rows({ list, query, isDue }: RowsProps) {
   const { t, format } = useT();
   const { filter, isFirst, seesAll, seesPatients, shown, lines, due, next, timeZone } = list;
-  if (isDue && due.length > 0) return <DueLines {...{ due, shown, seesPatients }} />;
+  if (isDue && due.length > 0) return <DueLines {...{ due, shown, seesPatients, timeZone }} />;
   // Who sees their own alone, narrowed by nothing, has none at all.
   const tookNone = !seesAll && isFirst && next === null && activePaymentFilters(list, t, format).length === 0;
   if (lines.length === 0)

@@ -19,5 +19,6 @@ export type PaymentColumn = keyof typeof PAYMENT_COLUMNS;
 /** Those that say something of the appointment for which was paid. */
 export const OF_APPOINTMENT: readonly PaymentColumn[] = ["service", "provider"];
 
-/** Those of the appointments that are not paid: nobody took anything for them yet, in any way. */
+/** Those of what is not paid: nobody took anything for it yet, in any way. All but one are always shown. */
 export const DUE_COLUMNS: readonly PaymentColumn[] = ["patient", "at", "service", "provider", "amount"];
+export const ALWAYS_DUE: readonly PaymentColumn[] = ["patient", "at", "service", "amount"];

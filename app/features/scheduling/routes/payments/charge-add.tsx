@@ -44,7 +44,7 @@ export const action = defineForm({
 function useFields(page: ReturnType<typeof useLoaderData<typeof loader>>): FormFieldSpec[] {
   const { t, format } = useT();
   const { named } = useTaxWords();
-  const { services, rates, branches, appointments, appointmentId } = page;
+  const { services, rates, branches, appointments, appointmentId, currencies } = page;
   const taxes = rates.filter(({ enabled }) => enabled);
   const fields: (FormFieldSpec | false)[] = [
     services.length > 0 && {
@@ -60,8 +60,15 @@ function useFields(page: ReturnType<typeof useLoaderData<typeof loader>>): FormF
     },
     { name: "quantity", kind: "number", label: t("charges:add.quantity"), half: true },
     {
-      ...{ name: "unitPrice", kind: "text", label: t("charges:add.unitPrice"), half: true, latin: true },
+      ...{ name: "unitPrice", kind: "text", half: true, latin: true },
+      label:
+        currencies.length > 1 ? t("charges:add.unitPrice") : t("charges:add.priceIn", { currency: page.currencyCode }),
       hint: services.length > 0 ? t("charges:add.unitPriceHint") : undefined,
+    },
+    currencies.length > 1 && {
+      ...{ name: "currencyCode", kind: "choice", label: t("charges:add.currency") },
+      hint: services.length > 0 ? t("charges:add.currencyHint") : undefined,
+      options: currencies.map((code) => ({ value: code, label: code })),
     },
     appointmentId === null &&
       appointments.length > 0 && {
@@ -108,7 +115,7 @@ export default function AddCharge() {
       title={title}
       list={back}
       fields={useFields(page)}
-      values={{ quantity: 1, taxMode: "DEFAULT", idempotencyKey }}
+      values={{ quantity: 1, taxMode: "DEFAULT", currencyCode: page.currencyCode, idempotencyKey }}
       answer={answer}
       submit={t("charges:add.submit")}
     >

@@ -53,7 +53,7 @@ export const action = defineForm({
 
 /** Takes money at the desk. */
 export default function TakeMoney() {
-  const { title, patient, found, mayFind, search, ...page } = useLoaderData<typeof loader>();
+  const { title, patient, found, debtors, mayFind, search, ...page } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { t } = useT();
   const { errorOf, summary } = refusedFields(refused);
@@ -64,7 +64,7 @@ export default function TakeMoney() {
       {patient ? (
         <TakeForm {...page} {...{ patient, errorOf }} sent={refused?.sent} />
       ) : (
-        <ChoosePayer {...{ found, mayFind, search }} />
+        <ChoosePayer {...{ found, debtors, mayFind, search }} currencyCode={page.currencyCode} />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { lineText, typedNumber, writtenText } from "~/kernel/text-fields";
+import { currencyAsked } from "./take-payment";
 
 const CHOOSE = "errors:field.chooseOne";
 const id = z.string(CHOOSE).regex(/^[\w-]{1,64}$/, CHOOSE);
@@ -23,6 +24,8 @@ export const addChargeSchema = z.object({
   ).default(1),
   /** As it is typed; left out, it is the price of the service at that place. */
   unitPrice: z.string("errors:field.amount").trim().max(40, "errors:field.amount").optional(),
+  /** Of a charge in own words; left out, that of its appointment, of its location, or of the practice. */
+  currencyCode: currencyAsked,
   taxMode: z.enum(["DEFAULT", "OWN"], CHOOSE).default("DEFAULT"),
   taxRateIds: z.array(id).max(100).default([]),
   note: writtenText(500).default(""),

@@ -74,10 +74,7 @@ export async function listAppointments(context: RequestContext, raw: unknown) {
     readSummaries(context.db, ids),
     opensPatientsOf(context, page.keys),
     readOwed(context.db, takesPayments ? ids : []),
-    readAskedOfLines(
-      context,
-      begun.map(({ patientId }) => patientId),
-    ),
+    readAskedOfLines(context, begun),
   ]);
   const lines = appointments.flatMap((appointment) => {
     const amount = unpaid[appointment.id];

@@ -6,6 +6,8 @@ import type { RequestContext } from "~/platform/context.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
+import { readCurrencies } from "../../data/payments/currencies-read.server";
+import { chargeCurrencies, usualCurrency } from "../../domain/payments/charge-currency";
 import { addChargeSchema, type AddCharge } from "../../schemas/payments/charge";
 import { requireChargeRight } from "./charge-right.server";
 
@@ -40,16 +42,18 @@ export async function addCharge(context: RequestContext, raw: unknown): Promise<
     appointmentId: input.appointmentId ?? null,
   });
   const { patientId, appointmentId } = who;
-  const [catalog, names] = await Promise.all([billableServices(context), patientNames(context, [patientId])]);
+  const [catalog, names, places] = await Promise.all([
+    billableServices(context),
+    patientNames(context, [patientId]),
+    readCurrencies(context.db),
+  ]);
   if (!names.has(patientId)) throw new NotFoundError();
   const branchId = who.branchId ?? input.branchId ?? null;
   if (branchId !== null && !catalog.branches.some(({ id }) => id === branchId)) throw invalid("branchId");
-  const { service, description, currencyCode, unitPriceMinor } = askedLine(
-    catalog,
-    input,
-    context.profile.currencyCode,
-    branchId,
-  );
+  const known = { currencyCode: context.profile.currencyCode, places, services: catalog.services };
+  const currency = input.currencyCode ?? usualCurrency(known, { appointment: who.currencyCode, branchId });
+  if (!chargeCurrencies(known).includes(currency)) throw invalid("currencyCode");
+  const { service, description, currencyCode, unitPriceMinor } = askedLine(catalog, input, currency, branchId);
   const { taxMode, taxRateIds, quantity, note } = input;
   if (taxRateIds.some((id) => !catalog.rates.some((rate) => rate.id === id))) throw invalid("taxRateIds");
   const usual = service ?? { taxMode: "DEFAULT" as const, taxRateIds: [] };

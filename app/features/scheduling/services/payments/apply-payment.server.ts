@@ -61,7 +61,7 @@ async function applyTo(
 ): Promise<void> {
   const { id: onlinePaymentId } = payment;
   const loaded = await readForChange(context.db, appointmentId, context.now);
-  if (!loaded) return flagPayment(context, payment, "NOT_NEEDED");
+  if (!loaded) return flagPayment(context, payment, "NOT_NEEDED", amountMinor);
   const { appointment, paymentOption, price, dueMinor } = loaded;
   const effect = paymentEffect(
     {
@@ -75,10 +75,11 @@ async function applyTo(
     onlinePaymentId,
   );
   if (effect === "none") return;
-  if (effect === "not-needed") return flagPayment(context, payment, "NOT_NEEDED");
+  if (effect === "not-needed") return flagPayment(context, payment, "NOT_NEEDED", amountMinor);
   // Only what was settled at the desk counts here; a price that has changed since does not.
   const settledMinor = price ? price.costMinor - dueMinor : 0;
-  if (settledMinor > 0 && amountMinor > dueMinor) await flagPayment(context, payment, "NOT_NEEDED");
+  if (settledMinor > 0 && amountMinor > dueMinor)
+    await flagPayment(context, payment, "NOT_NEEDED", amountMinor - dueMinor);
   const paidOnlineAt = payment.paidAt ?? context.now;
   const set = { paidOnlineAt, onlinePaymentId };
   await commitChange(

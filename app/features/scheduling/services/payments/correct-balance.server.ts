@@ -9,24 +9,39 @@ import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { correctBalanceSchema } from "../../schemas/payments/correct-payment";
+import { standingOfPatient } from "../../support/payments/standing-of-patient.server";
 
 /** Beyond as much in minor units a slip of the finger is likelier than a debt. */
 const USUAL_MINOR = 1_000_000_00;
 
 const refusal = (message: string) => new InvalidError([{ field: "amount", message }]);
 
-/** What a patient owes in a currency by the books (minor units); below zero, what they have paid ahead. */
-const owedNow = async ({ db }: RequestContext, patientId: string, currencyCode: string): Promise<number> =>
-  (await readOwed(db, patientId)).find((owed) => owed.currencyCode === currencyCode)?.amountMinor ?? 0;
+/** How it stands with a patient in a currency (minor units): the balance of the books, and what they are asked for. */
+async function moneyNow(context: RequestContext, patientId: string, currencyCode: string) {
+  const [balances, standings] = await Promise.all([
+    readOwed(context.db, patientId),
+    standingOfPatient(context, patientId),
+  ]);
+  const inCurrency = (each: { currencyCode: string }) => each.currencyCode === currencyCode;
+  return {
+    balanceMinor: balances.find(inCurrency)?.amountMinor ?? 0,
+    toPayMinor: standings.find(inCurrency)?.toPayMinor ?? 0,
+  };
+}
 
 /**
+ * The books alone do not say what is owed: in them what was paid for an appointment to come hides a debt.
  * @throws InvalidError at the amount where the balance would be beyond all amounts, or where it is unusual, above what is
  *   owed or very large, and nobody says that it `isRight`
  */
-function requireSane(owedMinor: number, amountMinor: number, isRight: boolean): void {
-  if (Math.abs(owedMinor + amountMinor) > MOST_MINOR) throw refusal("payments:error.amount");
+function requireSane(
+  { balanceMinor, toPayMinor }: Awaited<ReturnType<typeof moneyNow>>,
+  amountMinor: number,
+  isRight: boolean,
+): void {
+  if (Math.abs(balanceMinor + amountMinor) > MOST_MINOR) throw refusal("payments:error.amount");
   if (isRight) return;
-  if (amountMinor < 0 && -amountMinor > Math.max(0, owedMinor)) throw refusal("payments:error.aboveOwed");
+  if (amountMinor < 0 && -amountMinor > toPayMinor) throw refusal("payments:error.aboveOwed");
   if (amountMinor > USUAL_MINOR) throw refusal("payments:error.unusual");
 }
 
@@ -56,7 +71,7 @@ export async function correctBalance(context: RequestContext, raw: unknown): Pro
   const written = amountWritten(amount, currencyCode);
   if (!written) throw refusal("payments:error.amount");
   const amountMinor = way === "owesMore" ? written : -written;
-  requireSane(await owedNow(context, patientId, currencyCode), amountMinor, isRight);
+  requireSane(await moneyNow(context, patientId, currencyCode), amountMinor, isRight);
   const id = uuidv7(context.now);
   const lines = [
     { account: "RECEIVABLE", holder: patientId, amountMinor },

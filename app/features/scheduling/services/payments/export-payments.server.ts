@@ -11,6 +11,7 @@ import { exportList, MOST_EXPORTED } from "~/platform/http/export-list.server";
 import { parse } from "~/platform/http/parse.server";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import {
+  ALWAYS_DUE,
   DUE_COLUMNS,
   OF_APPOINTMENT,
   PAYMENT_COLUMNS,
@@ -20,20 +21,20 @@ import { listPaymentsSchema } from "../../schemas/payments/list-payments";
 import {
   paymentsPage,
   paymentsWanted,
-  type DueAppointment,
+  type DueLine,
   type ListedPayment,
 } from "../../support/payments/payments-page.server";
 
 /** So many are read at a time. */
 const A_PIECE = 100;
 
-type Row = ListedPayment | DueAppointment;
+type Row = ListedPayment | DueLine;
 type Cells = Readonly<Record<PaymentColumn, (row: Row) => string>>;
 type Words = ReturnType<typeof createTranslator>["t"];
 
 const nameOf = (person: { firstName: string; lastName: string } | null | undefined) =>
   person ? `${person.firstName} ${person.lastName}`.trim() : "";
-const isPaid = (row: Row): row is ListedPayment => "id" in row;
+const isPaid = (row: Row): row is ListedPayment => "state" in row;
 const ofPaid = (said: (line: ListedPayment) => string | null) => (row: Row) => (isPaid(row) && said(row)) || "";
 const ofAppointment = (said: (appointment: AppointmentSummary) => string) => (row: Row) =>
   row.appointment ? said(row.appointment) : "";
@@ -42,11 +43,8 @@ function cellsOf(t: Words, timeZone: string): Cells {
   const zones = createZoneTable();
   const money = (minor: number, { currencyCode }: Row) => `${writtenAmount(minor, currencyCode)} ${currencyCode}`;
   return {
-    patient: (row) => (isPaid(row) ? row.patientName : nameOf(row.appointment.patient)),
-    at: (row) =>
-      isPaid(row)
-        ? localStamp(zones, timeZone, row.at)
-        : localStamp(zones, row.appointment.timeZone, row.appointment.startsAt),
+    patient: (row) => row.patientName,
+    at: (row) => (row.at === 0 ? "" : localStamp(zones, (isPaid(row) ? null : row.timeZone) ?? timeZone, row.at)),
     amount: (row) => money(row.amountMinor, row),
     refunded: ofPaid((line) => (line.refundedMinor > 0 ? money(line.refundedMinor, line) : "")),
     way: ofPaid(({ deskKind, gatewayName }) =>
@@ -54,7 +52,12 @@ function cellsOf(t: Words, timeZone: string): Cells {
         ? t(`payments:kinds.${deskKind}`)
         : gatewayName && t("payments:online", { gateway: gatewayName }),
     ),
-    service: ofAppointment(({ offering }) => offering?.name ?? ""),
+    service: (row) =>
+      isPaid(row)
+        ? (row.appointment?.offering?.name ?? "")
+        : row.of === "balance"
+          ? t("payments:standing.balance")
+          : row.what,
     provider: ofAppointment(({ employee }) => nameOf(employee)),
     by: ofPaid(({ byName }) => byName),
     reference: ofPaid(({ reference }) => reference),
@@ -82,7 +85,7 @@ export async function exportPayments(context: RequestContext, raw: unknown): Pro
   const chosen = shownColumns(PAYMENT_COLUMNS, columns);
   // A sum over the file has to know what went back, whatever the list shows.
   const shown = isDue
-    ? chosen.filter((key) => DUE_COLUMNS.includes(key))
+    ? DUE_COLUMNS.filter((key) => ALWAYS_DUE.includes(key) || chosen.includes(key))
     : shownColumns(PAYMENT_COLUMNS, [...new Set<PaymentColumn>([...chosen, "refunded"])]);
   const withAppointments = OF_APPOINTMENT.some((key) => shown.includes(key));
   return exportList<Row, { at: number; id: string }>({

@@ -5,6 +5,7 @@ import {
   payChoices,
   readPayment,
   settleQuietly,
+  tooMuchOf,
 } from "~/features/billing/public.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import { authorize } from "~/platform/access/authorize.server";
@@ -12,6 +13,8 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { moneyOfAppointments } from "../../data/payments/items-read.server";
+import { paymentKeysOf, paymentParts } from "../../data/payments/payment-parts.server";
+import { listedPayments } from "../../domain/payments/paid-payment";
 import { askedOf, type PaymentItem } from "../../domain/payments/payment-item";
 import { ownPaymentsSchema } from "../../schemas/payments/list-payments";
 import { standingOfPatient } from "../../support/payments/standing-of-patient.server";
@@ -47,11 +50,12 @@ export async function listOwnPayments(context: RequestContext, raw: unknown) {
   const { db } = context;
   const returned = await cameBack(context, payment, patientId);
   const wanted = { before: after ?? { at: Number.MAX_SAFE_INTEGER, id: "" }, most: A_PAGE + 1 };
-  const [appointments, charges, ahead, standings] = await Promise.all([
+  const [appointments, charges, ahead, standings, tooMuch] = await Promise.all([
     moneyOfAppointments(db, patientId, wanted),
     chargesBefore(db, patientId, wanted),
     paidAheadBefore(db, patientId, wanted),
     standingOfPatient(context, patientId),
+    tooMuchOf(context, patientId),
     auditRead(context, {
       action: "payment.list",
       subjectKind: "patient",
@@ -71,10 +75,19 @@ export async function listOwnPayments(context: RequestContext, raw: unknown) {
     .sort(newestFirst)
     .slice(0, A_PAGE)
     .map((item) => askedOf(item, standings));
+  const keys = await paymentKeysOf(
+    db,
+    page.map(({ id }) => id),
+  );
+  const parts = await paymentParts(db, [...new Set(keys.map(({ key }) => key))]);
   const last = items.length > A_PAGE ? page.at(-1) : undefined;
   return {
     returned,
     items: page,
+    /** The same as a list of payments: one for several things is one row. */
+    rows: listedPayments(page, keys, parts),
+    /** What they paid too much, of which nobody has said yet what becomes of it. */
+    tooMuch,
     owed,
     timeZone: context.profile.timeZone,
     next: last ? `${last.at}_${last.id}` : null,

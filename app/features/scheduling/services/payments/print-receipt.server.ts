@@ -8,6 +8,8 @@ import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { sheetFrame } from "~/platform/print/sheet-frame.server";
+import { paymentKeysOf, paymentParts } from "../../data/payments/payment-parts.server";
+import { paidPayment, type PaidPayment } from "../../domain/payments/paid-payment";
 import type { PaymentLine } from "../../domain/payments/payment-line";
 import { namedLines } from "../../support/payments/named-lines.server";
 import { viewPayment } from "./view-payment.server";
@@ -67,6 +69,24 @@ function totals(lines: readonly PaymentLine[], { t, format }: Spoken): PrintedSe
   return { title: "", kind: "text", paragraphs: [t("payments:receipt.total", { amount: format.list(written) })] };
 }
 
+/** The payment for several things that an entry in the books is of; null where it is for one. */
+async function wholeOf({ db }: RequestContext, { deskId, paymentId }: PaymentLine): Promise<PaidPayment | null> {
+  const keys = paymentId === null ? (await paymentKeysOf(db, deskId ? [deskId] : [])).map(({ key }) => key) : [];
+  return paidPayment(await paymentParts(db, paymentId === null ? keys : [`payment:${paymentId}`]));
+}
+
+/** What one payment was for. */
+const partsTable = ({ parts, currencyCode }: PaidPayment, { t, format }: Spoken): PrintedSection => ({
+  ...{ title: "", kind: "table", widths: [4, 1] },
+  head: [t("payments:column.what"), t("payments:receipt.amount")],
+  rows: parts.map(({ what, thingId, amountMinor }) => ({
+    cells: [
+      what || t(thingId === null ? "payments:own.ahead" : "charges:appointment"),
+      format.money(amountMinor, currencyCode),
+    ],
+  })),
+});
+
 /** The numbered receipt that was issued for a payment, for whoever may see it. */
 async function issuedFor(context: RequestContext, line: PaymentLine): Promise<IssuedReceipt | null> {
   const found = await readReceiptOf(context.db, line);
@@ -97,11 +117,16 @@ export async function printReceipt(
   if (!isPayment) throw new NotFoundError();
   const spoken = speechOf(context);
   const zone = context.profile.timeZone;
+  const whole = await wholeOf(context, line);
+  // By whichever of its parts it is looked at, it is quoted by the same.
+  const paid = whole
+    ? { ...line, id: whole.entryId ?? id, amountMinor: whole.totalMinor, refundedMinor: whole.refundedMinor }
+    : line;
   const sheet = {
     ...sheetFrame(context),
     title: spoken.t("payments:receipt.title"),
     person: line.patientName === "" ? [] : [{ term: spoken.t("payments:receipt.from"), value: line.patientName }],
-    sections: [table([line], zone, spoken), totals([line], spoken)],
+    sections: [table([paid], zone, spoken), ...(whole ? [partsTable(whole, spoken)] : []), totals([paid], spoken)],
   };
   return { sheet, issued: await issuedFor(context, line) };
 }

@@ -3,6 +3,8 @@ import { patientNames } from "~/features/patients/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
+import { readCurrencies } from "../../data/payments/currencies-read.server";
+import { chargeCurrencies, usualCurrency } from "../../domain/payments/charge-currency";
 import { requireChargeRight } from "./charge-right.server";
 import { appointmentsById } from "../../support/appointments/appointments-by-id.server";
 import { appointmentsOfPatient } from "../lists/appointments-of-patient.server";
@@ -16,16 +18,19 @@ export async function readChargeForm(
   asked: { patientId: string | null; appointmentId: string | null },
 ) {
   await authorize(context, "appointment.markPaid");
-  const { patientId, appointmentId } = await requireChargeRight(context, asked);
-  const [catalog, names, appointments] = await Promise.all([
+  const who = await requireChargeRight(context, asked);
+  const { patientId, appointmentId } = who;
+  const [catalog, names, places, appointments] = await Promise.all([
     billableServices(context),
     patientNames(context, [patientId]),
+    readCurrencies(context.db),
     appointmentId === null
       ? appointmentsOfPatient(context, patientId).then(({ past, coming }) => [...past, ...coming])
       : appointmentsById(context, [appointmentId]),
   ]);
   const name = names.get(patientId);
   if (name === undefined) throw new NotFoundError();
+  const known = { currencyCode: context.profile.currencyCode, places, services: catalog.services };
   return {
     ...{ patientId, appointmentId, name },
     appointments: appointments.map(({ id, startsAt, timeZone, offering }) => ({
@@ -36,6 +41,8 @@ export async function readChargeForm(
     })),
     rates: catalog.rates,
     branches: catalog.branches.filter(({ enabled }) => enabled).map(({ id, name: place }) => ({ id, name: place })),
-    currencyCode: context.profile.currencyCode,
+    currencies: chargeCurrencies(known),
+    /** The one that is usual for it; where nobody chose a location yet, the practice's. */
+    currencyCode: usualCurrency(known, { appointment: who.currencyCode, branchId: who.branchId }),
   };
 }

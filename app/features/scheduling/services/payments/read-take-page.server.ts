@@ -1,10 +1,13 @@
 import { lastKindOf, paidAheadBefore } from "~/features/billing/public.server";
 import { patientNames, searchPatients } from "~/features/patients/public.server";
+import { auditRead } from "~/platform/audit/audit-read.server";
 import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { isPaid } from "../../domain/payments/online-payment";
 import { askedIn, type Standing } from "../../domain/payments/account-standing";
+import { debtorsOf } from "../../domain/payments/unpaid-lines";
+import { readUnpaidLines } from "../../support/payments/unpaid-page.server";
 import { standingOfPatient } from "../../support/payments/standing-of-patient.server";
 import { toPayOf } from "../../support/payments/to-pay-of.server";
 import { currencyAsked } from "../../schemas/payments/take-payment";
@@ -19,6 +22,24 @@ async function appointmentPart(context: RequestContext, appointmentId: string) {
   const toPayMinor = await toPayOf(context, loaded);
   const { currencyCode } = price;
   return { id, startsAt, timeZone, patientId, toPayMinor, coveredMinor: dueMinor - toPayMinor, currencyCode };
+}
+
+/** So many who owe something are offered. */
+const MOST_OFFERED = 12;
+
+/** Who has something to pay, for whoever takes money for the whole practice. Reading it is audited. */
+async function whoOwes(context: RequestContext) {
+  if (verdictOf(context, "appointment.markPaid", { kind: "patient", id: "", patientId: "" }) !== "allowed") return [];
+  const [{ lines }] = await Promise.all([
+    readUnpaidLines(context),
+    auditRead(context, { action: "payment.list", subjectKind: "patient", fields: ["unpaid"] }),
+  ]);
+  const debtors = debtorsOf(lines).slice(0, MOST_OFFERED);
+  const names = await patientNames(
+    context,
+    debtors.map(({ patientId }) => patientId),
+  );
+  return debtors.map((debtor) => ({ ...debtor, name: names.get(debtor.patientId) ?? "" }));
 }
 
 /** Whether an amount that was paid ahead is still there, and something is owed that it can pay. */
@@ -41,8 +62,14 @@ export async function readTakePage(
   const patientId = appointment?.patientId ?? asked.patientId;
   const mayFind = verdictOf(context, "patient.list") === "allowed";
   if (patientId === null) {
-    const found = mayFind && asked.search !== "" ? await searchPatients(context, asked.search) : [];
-    return { ...{ kind, currencyCode, appointment: null, patient: null, standings: [], ahead: [], mayFind, found } };
+    const searched = mayFind && asked.search !== "";
+    const [found, debtors] = await Promise.all([
+      searched ? searchPatients(context, asked.search) : [],
+      searched ? [] : whoOwes(context),
+    ]);
+    return {
+      ...{ kind, currencyCode, appointment: null, patient: null, standings: [], ahead: [], mayFind, found, debtors },
+    };
   }
   const subject = { kind: "patient", id: patientId, patientId } as const;
   const takesAll = verdictOf(context, "appointment.markPaid", subject) === "allowed";
@@ -56,7 +83,7 @@ export async function readTakePage(
   const name = names.get(patientId);
   if (name === undefined) throw new NotFoundError();
   return {
-    ...{ kind, appointment, mayFind, found: [] },
+    ...{ kind, appointment, mayFind, found: [], debtors: [] },
     // What is asked for first, unless another currency is wanted.
     currencyCode:
       currencyAsked.safeParse(asked.currencyCode).data ?? askedIn(standings)[0]?.currencyCode ?? currencyCode,

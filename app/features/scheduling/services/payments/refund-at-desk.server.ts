@@ -51,7 +51,7 @@ export async function refundAtDesk(context: RequestContext, raw: unknown): Promi
     audit: [
       { action: "payment.refund", subjectKind: "payment", subjectId: deskId, patientId, fields: ["atDesk", "reason"] },
     ],
-    outbox: await toldOfRefund(context, patientId),
+    outbox: await toldOfRefund(context, patientId, { amountMinor, currencyCode }),
     ...(key ? { idempotency: key } : {}),
     result: { deskId },
   }).catch(refusedAs({ conflict: () => new ConflictError("changedMeanwhile") }));

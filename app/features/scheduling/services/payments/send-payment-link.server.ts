@@ -1,5 +1,5 @@
 import { commit, refusedAs } from "~/db/commit.server";
-import { activeGatewayType } from "~/features/billing/public.server";
+import { payChoices } from "~/features/billing/public.server";
 import { readRecord } from "~/features/patients/public.server";
 import { outboxEntry } from "~/outbox/outbox-entry";
 import type { RequestContext } from "~/platform/context.server";
@@ -53,8 +53,12 @@ export async function sendPaymentLink(context: RequestContext, raw: unknown): Pr
   const state = payableNow(context, loaded);
   if (state !== "payable" || patientId === null)
     throw refused(`billing:appointment.${state === "payable" ? "off" : state}`);
-  const [found, gateway] = await Promise.all([readRecord(context.db, patientId, null), activeGatewayType(context)]);
-  if (gateway === undefined) throw refused("billing:appointment.off");
+  const currencyCode = loaded.price?.currencyCode ?? context.profile.currencyCode;
+  const [found, choices] = await Promise.all([
+    readRecord(context.db, patientId, null),
+    payChoices(context, currencyCode),
+  ]);
+  if (choices.length === 0) throw refused("billing:appointment.off");
   if (!found?.record.email) throw refused("payments:error.noEmail");
   if (heldMails.some(isOf)) return { id };
   const availableAt = context.now + undoWindowSeconds * 1_000;

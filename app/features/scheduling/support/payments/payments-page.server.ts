@@ -5,15 +5,12 @@ import { startOfDay } from "~/kernel/time/start-of-day";
 import { verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readSummaries } from "../../data/lists/appointment-rows-read.server";
-import { readUnpaid } from "../../data/payments/unpaid-read.server";
-import { readPaymentLinks } from "../../data/appointments/appointment-change-read.server";
-import type { Amount } from "../../domain/lists/amount";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
-import { askedOfLines } from "../../domain/payments/asked-of-lines";
 import type { PaymentLine } from "../../domain/payments/payment-line";
 import type { ListPaymentsAsked } from "../../schemas/payments/list-payments";
 import { namedLines } from "./named-lines.server";
-import { standingOfPatients } from "./standing-of-patient.server";
+import { paymentLinksOf, type LinkOfLine } from "./link-of-line.server";
+import { readUnpaidLines, unpaidPage, type NamedUnpaidLine } from "./unpaid-page.server";
 
 const LAST = Number.MAX_SAFE_INTEGER;
 
@@ -33,12 +30,12 @@ interface PaymentsFrom {
 
 /** A payment with the appointment that it was for, where that was asked for. */
 export type ListedPayment = PaymentLine & { appointment: AppointmentSummary | null };
-/** An appointment that is not paid, with what is, and when its patient was sent a link to pay (UTC ms). */
-export type DueAppointment = Amount & { appointment: AppointmentSummary; linkSentAt: number | null };
+/** Something that is not paid, and whether its patient can be sent a link to pay it by. */
+export type DueLine = NamedUnpaidLine & LinkOfLine;
 
 export interface PageOfPayments {
   lines: ListedPayment[];
-  due: DueAppointment[];
+  due: DueLine[];
   /** Where the next page begins; null after the last. */
   next: { at: number; id: string } | null;
 }
@@ -103,37 +100,24 @@ async function paidPage(
   return { lines: page, due: [], next: last ? { at: last.at, id: last.id } : null };
 }
 
-/** Appointments that are not paid, or in part, a page of them. */
+/** What is not paid, or in part, a page of it. What of a doctor's is asked for is appointments alone. */
 async function duePage(context: RequestContext, wanted: PaymentsWanted, { after, size }: PaymentsFrom) {
   const { from, until } = periodOf(context, wanted);
-  const { patientIds, employeeId: providerId } = wanted;
-  const found = await readUnpaid(context.db, [{ age: "older", from, until: Math.min(until, context.now + 1) }], {
-    ...{ after: after && { startsAt: after.at, id: after.id }, most: size + 1, patientIds, providerId },
-  });
-  const page = found.slice(0, size);
-  const last = found.length > size ? page.at(-1) : undefined;
-  const ids = page.map(({ id }) => id);
-  const [appointments, standings, links] = await Promise.all([
-    readSummaries(context.db, ids),
-    standingOfPatients(
-      context,
-      page.map(({ patientId }) => patientId),
-    ),
-    readPaymentLinks(context.db, ids),
-  ]);
-  const due = appointments.flatMap((appointment) =>
-    page
-      .filter(({ id }) => id === appointment.id)
-      .map(({ amountMinor, currencyCode }) => ({ amountMinor, currencyCode, appointment })),
+  const { patientIds, employeeId } = wanted;
+  const { lines, providers } = await readUnpaidLines(context);
+  const asked = lines.filter(
+    ({ id, at, patientId }) =>
+      at >= from &&
+      at < until &&
+      (patientIds === null || patientIds.includes(patientId)) &&
+      (employeeId === null || providers.get(id) === employeeId),
   );
-  return {
-    lines: [],
-    due: askedOfLines(due, standings).map((line) => ({ ...line, linkSentAt: links[line.appointment.id] ?? null })),
-    next: last ? { at: last.startsAt, id: last.id } : null,
-  };
+  const { page, next } = await unpaidPage(context, asked, { after, size });
+  const links = await paymentLinksOf(context, page);
+  return { lines: [], due: page.map((line) => ({ ...line, ...links(line) })), next };
 }
 
-/** A page of the payments of the practice, or of the appointments that are not paid. */
+/** A page of the payments of the practice, or of what is not paid. */
 export const paymentsPage = (
   context: RequestContext,
   wanted: PaymentsWanted,

@@ -1,6 +1,18 @@
-import { chargesOwed, readBalances, type ChargeOfPatient } from "~/features/billing/public.server";
+import {
+  chargesOwed,
+  chargesOwedByAnyone,
+  readBalances,
+  readOpenBalances,
+  type ChargeOfPatient,
+  type OpenBalance,
+} from "~/features/billing/public.server";
 import type { RequestContext } from "~/platform/context.server";
-import { readStandingAppointments, type StandingAppointment } from "../../data/payments/pay-to-book.server";
+import {
+  standingOfDebtors,
+  standingOfThese,
+  standingOfUnpaid,
+  type StandingAppointment,
+} from "../../data/payments/standing-appointments.server";
 import { standingOf, type OwedThing, type Standing, type StandingFacts } from "../../domain/payments/account-standing";
 
 function ofAppointment(row: StandingAppointment): OwedThing {
@@ -38,32 +50,83 @@ function factsOf(
   };
 }
 
-/**
- * How it stands with the money of some patients, by their ids, in one round trip; nobody (null) owes nothing. It asks nobody's permission: whoever
- * calls it has.
- */
-export async function standingOfPatients(
-  { db, now }: Pick<RequestContext, "db" | "now">,
-  patients: readonly (string | null)[],
-): Promise<Map<string, Standing[]>> {
-  const patientIds = [...new Set(patients.flatMap((id) => id ?? []))];
-  if (patientIds.length === 0) return new Map();
-  const [appointments, charges, balances] = await Promise.all([
-    readStandingAppointments(db, patientIds, now),
-    chargesOwed(db, patientIds),
-    readBalances(db, patientIds),
-  ]);
-  const of = (patientId: string) => (row: { patientId: string }) => row.patientId === patientId;
+type Reader = Pick<RequestContext, "db" | "now">;
+type Balance = Pick<OpenBalance, "patientId" | "currencyCode" | "amountMinor">;
+
+function byPatient<Row extends { patientId: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const found = new Map<string, Row[]>();
+  for (const row of rows) found.set(row.patientId, [...(found.get(row.patientId) ?? []), row]);
+  return found;
+}
+
+/** What was read of some patients, by whom it is of. */
+function standingsOf(
+  [appointments, charges, balances]: [StandingAppointment[], ChargeOfPatient[], Balance[]],
+  now: number,
+): Map<string, Standing[]> {
+  const [visits, charged, owed] = [byPatient(appointments), byPatient(charges), byPatient(balances)];
   return new Map(
-    patientIds.map((id) => {
-      const [own, charged] = [appointments.filter(of(id)), charges.filter(of(id))];
-      return [id, standingOf(factsOf(own, charged, balances.filter(of(id)), now))] as const;
-    }),
+    [...new Set([...visits.keys(), ...charged.keys(), ...owed.keys()])].map((id) => [
+      id,
+      standingOf(factsOf(visits.get(id) ?? [], charged.get(id) ?? [], owed.get(id) ?? [], now)),
+    ]),
   );
 }
 
-/** The same of one. */
-export const standingOfPatient = async (
-  context: Pick<RequestContext, "db" | "now">,
-  patientId: string,
-): Promise<Standing[]> => (await standingOfPatients(context, [patientId])).get(patientId) ?? [];
+const idsOf = (patients: readonly (string | null)[]) => [...new Set(patients.flatMap((id) => id ?? []))];
+
+/**
+ * How it stands with the money of some patients, by their ids, in one round trip; who owes nothing may be left out. It
+ * asks nobody's permission: whoever calls it has.
+ */
+export async function standingOfPatients(
+  { db, now }: Reader,
+  patients: readonly (string | null)[],
+): Promise<Map<string, Standing[]>> {
+  const ids = idsOf(patients);
+  if (ids.length === 0) return new Map();
+  return standingsOf(
+    await Promise.all([standingOfThese(db, ids, now), chargesOwed(db, ids), readBalances(db, ids)]),
+    now,
+  );
+}
+
+/** The same, of some appointments' patients whom one of these is to be paid by: of no other more than the books is read. */
+export async function standingOfUnpaidLines(
+  { db, now }: Reader,
+  lines: readonly { id: string; patientId: string | null }[],
+): Promise<Map<string, Standing[]>> {
+  const patientIds = idsOf(lines.map(({ patientId }) => patientId));
+  if (patientIds.length === 0) return new Map();
+  const ids = lines.map(({ id }) => id);
+  return standingsOf(
+    await Promise.all([standingOfUnpaid(db, ids, now), chargesOwed(db, patientIds), readBalances(db, patientIds)]),
+    now,
+  );
+}
+
+/** What is known of everyone who may owe something. */
+export interface Debtors {
+  standings: Map<string, Standing[]>;
+  /** Whose the appointments are that are owed, by their ids. */
+  providers: Map<string, string>;
+  balances: readonly OpenBalance[];
+}
+
+/** How it stands with the money of everyone who may owe something, in one round trip. */
+export async function readDebtors({ db, now }: Reader): Promise<Debtors> {
+  const [appointments, charges, balances] = await Promise.all([
+    standingOfDebtors(db, now),
+    chargesOwedByAnyone(db),
+    readOpenBalances(db),
+  ]);
+  return {
+    standings: standingsOf([appointments, charges, balances], now),
+    providers: new Map(appointments.map(({ id, employeeId }) => [id, employeeId])),
+    balances,
+  };
+}
+
+/** How it stands with the money of one patient. */
+export const standingOfPatient = async (context: Reader, patientId: string): Promise<Standing[]> =>
+  (await standingOfPatients(context, [patientId])).get(patientId) ?? [];

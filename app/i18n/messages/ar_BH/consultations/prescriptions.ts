@@ -55,7 +55,7 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     noUnit: "بلا وحدة",
     doseUnitHint: "بلا وحدة للأقراص والقطرات.",
     anyTime: "في أي وقت",
-    nameHint: "اسم المادة الفعالة. أضف الاسم التجاري فقط إن كان مهمًا.",
+    nameHint: "المادة الفعالة، والاسم التجاري عند الضرورة فقط.",
     days: "عدد الأيام",
     daysHint: "اتركه فارغًا إن لم تكن له نهاية.",
     refills: "مرات إعادة الصرف",
@@ -64,6 +64,7 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     quantityUnit: "وحدة الكمية",
     instructions: "تعليمات للمريض",
     instructionsHint: "بلغة المريض.",
+    neededForHint: "تُترجم الأسباب الشائعة، مثل الألم أو الحمى أو الحكة، إلى لغة المريض.",
     dosageText: "طريقة الاستعمال بكلماتك",
     dosageTextHint: "بدلًا من الجرعة وعدد المرات، مثلًا عند التخفيض التدريجي للجرعة.",
     noSubstitution: "يُصرف هذا المنتج تحديدًا",
@@ -171,7 +172,11 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     reason: "لماذا تصفه رغم ذلك؟",
     prescribe: "وصفه رغم ذلك",
     overruled: "وُصف رغم ذلك: {{reason}}",
+    before: "يُسأل مرة أخرى: أُعطي السبب من أجل {{given}}. وكان: {{reason}}",
   },
+  /** How the directions read in the language of the patient, where that is not the prescriber's. */
+  inPatientsWords: "باللغة {{language}}",
+  untranslated: "لا يُترجم، فيقرأه المريض كما كتبته: {{words}}",
   /** Said by a medicine of which nobody may think that its dose was looked at. */
   uncheckedDose: {
     noMaximum: "لم تُفحص الجرعة: لا يُعرف حد أقصى يومي معتاد.",

@@ -59,6 +59,7 @@ export const wording: Translation<typeof english, "ar_BH"> = {
     relative: "الشخص الذي أجاب",
     until: "حتى متى يُحجز الوقت",
     file: "اسم الملف",
+    amount: "المبلغ الذي دُفع أو أُعيد",
   },
   problems: {
     markup: "استخدم نصًا عاديًا من دون HTML.",
@@ -99,6 +100,8 @@ export const wording: Translation<typeof english, "ar_BH"> = {
     invoiceIssued: "فاتورة جديدة",
     invoiceDue: "فاتورة غير مدفوعة",
     paymentRefunded: "دفعة معادة",
+    paymentTooMuch: "دُفع أكثر من المستحق",
+    paymentKeptAhead: "مبلغ زائد محفوظ مقدمًا",
     receiptIssued: "إيصال جديد",
     creditGranted: "أرصدة جديدة",
     creditExpiring: "أرصدة على وشك الانتهاء",

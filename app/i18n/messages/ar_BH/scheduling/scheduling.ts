@@ -276,7 +276,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     notNotified: "لم يُبلَّغ أحد",
   },
   unpaid: {
-    title: "مواعيد غير مدفوعة",
+    title: "غير مدفوع",
     byAge: "حسب المدة",
     ages: {
       all: "الكل",
@@ -287,8 +287,8 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
       older: "أكثر من 90 يومًا",
     },
     none: "كل شيء مدفوع",
-    noneOfAge: "لا مواعيد غير مدفوعة في هذه المدة",
-    noneText: "تظهر هنا المواعيد التي تمت ولم تُدفع.",
+    noneOfAge: "لا شيء غير مدفوع في هذه المدة",
+    noneText: "تظهر هنا المواعيد التي تمت والمستحقات والتصحيحات حتى تُدفع.",
     due: "{{amount}} غير مدفوع",
     earlier: "الأقدم",
     latest: "العودة إلى الأحدث",

@@ -131,8 +131,8 @@ export const home = {
     money: {
       label: "How the money stands",
       unpaid: "Unpaid",
-      appointments_one: "{{count, number}} appointment",
-      appointments_other: "{{count, number}} appointments",
+      amounts_one: "{{count, number}} amount",
+      amounts_other: "{{count, number}} amounts",
       review: "Payments to settle",
       refunds_one: "{{count, number}} refund waiting",
       refunds_other: "{{count, number}} refunds waiting",

@@ -56,7 +56,7 @@ export const prescriptions = {
     noUnit: "None",
     doseUnitHint: "None for tablets and drops.",
     anyTime: "Any time",
-    nameHint: "The name of the active substance. Add a brand only if it matters.",
+    nameHint: "The active substance; a brand only if it matters.",
     days: "For how many days",
     daysHint: "Leave this empty if there is no end.",
     refills: "Refills",
@@ -65,6 +65,7 @@ export const prescriptions = {
     quantityUnit: "Unit of the quantity",
     instructions: "Instructions for the patient",
     instructionsHint: "In the patient's language.",
+    neededForHint: "Common reasons, such as pain, fever or itching, are translated for the patient.",
     dosageText: "Directions in your own words",
     dosageTextHint: "Instead of the amount and how often, for example for a tapering dose.",
     noSubstitution: "Dispense exactly this product",
@@ -178,7 +179,11 @@ export const prescriptions = {
     reason: "Why do you prescribe it anyway?",
     prescribe: "Prescribe anyway",
     overruled: "Prescribed anyway: {{reason}}",
+    before: "Asked again: the reason was given for {{given}}. It was: {{reason}}",
   },
+  /** How the directions read in the language of the patient, where that is not the prescriber's. */
+  inPatientsWords: "In {{language}}",
+  untranslated: "Not translated, so the patient reads it as you typed it: {{words}}",
   /** Said by a medicine of which nobody may think that its dose was looked at. */
   uncheckedDose: {
     noMaximum: "The dose was not checked: no usual daily maximum is known.",

@@ -333,9 +333,18 @@ export const notifications = {
   },
   paymentRefunded: {
     subject: "Your money has been refunded",
-    body: "{{organization}} has refunded one of your payments. How long it takes to arrive depends on your bank. Sign in to see it.",
+    body: "{{organization}} has refunded {{amount}} to you. How long it takes to arrive depends on your bank. Sign in to see it.",
     action: "See my payments",
   },
+  paymentTooMuch: {
+    subject: "You paid more than was due",
+    body: "{{organization}} received {{amount}} from you that was not due, for example because it had already been paid. You do not need to do anything. The clinic will refund it or keep it as paid ahead for you, and tell you which.",
+  },
+  paymentKeptAhead: {
+    subject: "We keep what you overpaid",
+    body: "{{organization}} keeps {{amount}} that you paid twice, or beyond what was due, as paid ahead. It pays for what you are charged next. If you would like a refund instead, please contact the clinic.",
+  },
+  someMoney: "a payment",
   receiptIssued: {
     subject: "Your receipt is ready",
     body: "{{organization}} has a receipt of your payment for you. Sign in to read and download it.",

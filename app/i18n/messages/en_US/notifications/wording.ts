@@ -58,6 +58,7 @@ export const wording = {
     relative: "The person who answered",
     until: "How long the time is held",
     file: "Name of the file",
+    amount: "The sum that was paid or refunded",
   },
   problems: {
     markup: "Use plain text, without HTML.",
@@ -102,6 +103,8 @@ export const wording = {
     invoiceIssued: "New invoice",
     invoiceDue: "Unpaid invoice",
     paymentRefunded: "Payment refunded",
+    paymentTooMuch: "Paid more than was due",
+    paymentKeptAhead: "Overpayment kept as paid ahead",
     receiptIssued: "New receipt",
     creditGranted: "New credits",
     creditExpiring: "Credits about to expire",

@@ -275,7 +275,7 @@ export const scheduling = {
     notNotified: "No one was notified",
   },
   unpaid: {
-    title: "Unpaid appointments",
+    title: "Unpaid",
     byAge: "By age",
     ages: {
       all: "All",
@@ -286,8 +286,8 @@ export const scheduling = {
       older: "Over 90 days",
     },
     none: "Everything is paid",
-    noneOfAge: "No unpaid appointments of this age",
-    noneText: "Appointments that have ended and are not paid appear here.",
+    noneOfAge: "Nothing unpaid of this age",
+    noneText: "Appointments that have ended, charges and corrections appear here until they are paid.",
     due: "{{amount}} unpaid",
     earlier: "Earlier ones",
     latest: "Back to the latest",

@@ -145,9 +145,9 @@ export const home: Translation<typeof english, "es_ES"> = {
     money: {
       label: "Estado de los cobros",
       unpaid: "Sin pagar",
-      appointments_one: "{{count, number}} cita",
-      appointments_many: "{{count, number}} de citas",
-      appointments_other: "{{count, number}} citas",
+      amounts_one: "{{count, number}} importe",
+      amounts_many: "{{count, number}} de importes",
+      amounts_other: "{{count, number}} importes",
       review: "Pagos por resolver",
       refunds_one: "{{count, number}} reembolso pendiente",
       refunds_many: "{{count, number}} de reembolsos pendientes",

@@ -57,7 +57,7 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     noUnit: "Ninguna",
     doseUnitHint: "Ninguna para comprimidos y gotas.",
     anyTime: "En cualquier momento",
-    nameHint: "El nombre del principio activo. Añada una marca solo si es importante.",
+    nameHint: "El principio activo; una marca solo si importa.",
     days: "Durante cuántos días",
     daysHint: "Déjelo vacío si no tiene fin.",
     refills: "Repeticiones",
@@ -66,6 +66,7 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     quantityUnit: "Unidad de la cantidad",
     instructions: "Indicaciones para el paciente",
     instructionsHint: "En el idioma del paciente.",
+    neededForHint: "Los motivos habituales, como dolor, fiebre o picor, se traducen para el paciente.",
     dosageText: "Posología con sus propias palabras",
     dosageTextHint: "En lugar de la cantidad y la frecuencia, por ejemplo para una pauta descendente.",
     noSubstitution: "Dispensar exactamente este producto",
@@ -175,7 +176,11 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     reason: "¿Por qué lo receta de todos modos?",
     prescribe: "Recetar de todos modos",
     overruled: "Recetado de todos modos: {{reason}}",
+    before: "Se pregunta de nuevo: el motivo se dio para {{given}}. Era: {{reason}}",
   },
+  /** How the directions read in the language of the patient, where that is not the prescriber's. */
+  inPatientsWords: "En {{language}}",
+  untranslated: "No se traduce, así que el paciente lo lee como usted lo escribió: {{words}}",
   /** Said by a medicine of which nobody may think that its dose was looked at. */
   uncheckedDose: {
     noMaximum: "La dosis no se comprobó: no se conoce un máximo diario habitual.",

@@ -341,9 +341,18 @@ export const notifications: Translation<typeof english, "es_ES"> = {
   },
   paymentRefunded: {
     subject: "Se le ha devuelto dinero",
-    body: "{{organization}} le ha devuelto un pago. Cuándo le llega depende de su banco. Inicie sesión para verlo.",
+    body: "{{organization}} le ha devuelto {{amount}}. Cuándo le llega depende de su banco. Inicie sesión para verlo.",
     action: "Ver mis pagos",
   },
+  paymentTooMuch: {
+    subject: "Ha pagado más de lo que debía",
+    body: "{{organization}} ha recibido de usted {{amount}} que no debía, por ejemplo porque ya estaba pagado. No tiene que hacer nada. La clínica se lo devolverá o lo dejará como pagado por adelantado, y le avisará.",
+  },
+  paymentKeptAhead: {
+    subject: "Guardamos lo que pagó de más",
+    body: "{{organization}} guarda como pagado por adelantado {{amount}} que pagó dos veces o por encima de lo debido. Sirve para lo siguiente que se le cobre. Si prefiere que se lo devuelvan, póngase en contacto con la clínica.",
+  },
+  someMoney: "un pago",
   receiptIssued: {
     subject: "Su recibo está listo",
     body: "{{organization}} tiene el recibo de su pago. Inicie sesión para leerlo y descargarlo.",

@@ -61,6 +61,7 @@ export const wording: Translation<typeof english, "es_ES"> = {
     relative: "La persona que ha respondido",
     until: "Hasta cuándo se guarda la hora",
     file: "Nombre del archivo",
+    amount: "El importe que se pagó o se devolvió",
   },
   problems: {
     markup: "Use texto sin formato, sin HTML.",
@@ -101,6 +102,8 @@ export const wording: Translation<typeof english, "es_ES"> = {
     invoiceIssued: "Factura nueva",
     invoiceDue: "Factura sin pagar",
     paymentRefunded: "Pago devuelto",
+    paymentTooMuch: "Pagado de más",
+    paymentKeptAhead: "Lo pagado de más queda por adelantado",
     receiptIssued: "Recibo nuevo",
     creditGranted: "Créditos nuevos",
     creditExpiring: "Créditos a punto de caducar",

@@ -277,10 +277,10 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     notNotified: "No se avisó a nadie",
   },
   unpaid: {
-    title: "Citas sin pagar",
+    title: "Sin pagar",
     byAge: "Por antigüedad",
     ages: {
-      all: "Todas",
+      all: "Todo",
       today: "Hoy",
       week: "De 1 a 7 días",
       month: "De 8 a 30 días",
@@ -289,10 +289,10 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     },
     none: "Todo está pagado",
     noneOfAge: "No hay nada sin pagar de este periodo",
-    noneText: "Aquí aparecen las citas que tuvieron lugar y no se han pagado.",
+    noneText: "Aquí aparecen las citas que tuvieron lugar, los cargos y las correcciones hasta que se pagan.",
     due: "{{amount}} sin pagar",
     earlier: "Anteriores",
-    latest: "Volver a las últimas",
+    latest: "Volver a lo último",
   },
   agreed: {
     confirm: "Confirmar: aceptada por teléfono",

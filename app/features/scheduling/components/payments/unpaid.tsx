@@ -5,33 +5,37 @@ import { classNames } from "~/ui/base/class-names";
 import { Anchor, TextLink } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
-import type { Amount } from "../../domain/lists/amount";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import { UNPAID_AGES, type AgeSpan, type Counted } from "../../domain/payments/money-day";
-import { patientName, providerName } from "../appointments/person-names";
+import type { UnpaidLine } from "../../domain/payments/unpaid-lines";
+import { providerName } from "../appointments/person-names";
 import { TakePayment } from "../lists/take-payment";
+import { accountHref } from "./account-href";
+import { useUnpaidWhat } from "./unpaid-what";
 import { useAmounts } from "./use-amounts";
 
-interface UnpaidLine extends Amount {
-  appointment: Pick<AppointmentSummary, "id" | "startsAt" | "timeZone" | "patient" | "offering" | "employee">;
-}
+type Line = UnpaidLine & { patientName: string; appointment: Pick<AppointmentSummary, "employee"> | null };
 
-interface UnpaidAppointmentsProps {
+interface UnpaidProps {
   money: {
     currencyCode: string;
     /** Which are shown; null for all. */
     age: AgeSpan["age"] | null;
     unpaidOf: readonly (Counted & Pick<AgeSpan, "age">)[];
     unpaidInAll: Counted;
-    unpaid: readonly UnpaidLine[];
+    unpaid: readonly Line[];
+    /** The practice's, for what is of no place. */
+    timeZone: string;
+    /** Whether the reader opens patients. */
+    seesPatients: boolean;
     /** Behind which the next page begins; null where there is none. */
     after: string | null;
     isFirstPage: boolean;
   };
 }
 
-/** What took place and is not paid, by how long ago it was, each with payment taken by one press. */
-export function UnpaidAppointments({ money }: UnpaidAppointmentsProps) {
+/** What is not paid, by how long ago it was, each with a way to take payment. */
+export function Unpaid({ money }: UnpaidProps) {
   const { t } = useT();
   const { age, after, isFirstPage, unpaid } = money;
   const shown = age ?? undefined;
@@ -58,7 +62,7 @@ export function UnpaidAppointments({ money }: UnpaidAppointmentsProps) {
         ) : (
           <ul className="@container divide-y divide-line border-t border-line">
             {unpaid.map((line) => (
-              <Line key={line.appointment.id} line={line} action={paths.home({ age: shown })} />
+              <UnpaidRow key={line.id} {...{ line, money }} action={paths.home({ age: shown })} />
             ))}
           </ul>
         )}
@@ -92,7 +96,7 @@ export function UnpaidAppointments({ money }: UnpaidAppointmentsProps) {
 }
 
 /** The ages side by side, each with what it comes to; a press narrows the list to it. */
-function Ages({ age, unpaidOf, unpaidInAll, currencyCode }: UnpaidAppointmentsProps["money"]) {
+function Ages({ age, unpaidOf, unpaidInAll, currencyCode }: UnpaidProps["money"]) {
   const { t, format } = useT();
   const written = useAmounts(currencyCode);
   const all = { key: null, ...unpaidInAll };
@@ -125,28 +129,49 @@ function Ages({ age, unpaidOf, unpaidInAll, currencyCode }: UnpaidAppointmentsPr
   );
 }
 
-function Line({ line, action }: { line: UnpaidLine; action: string }) {
+interface RowProps {
+  line: Line;
+  money: Pick<UnpaidProps["money"], "timeZone" | "seesPatients">;
+  action: string;
+}
+
+function UnpaidRow({ line, money, action }: RowProps) {
   const { t, format } = useT();
-  const { id, startsAt, timeZone, patient, offering, employee } = line.appointment;
-  const name = patient ? patientName(patient) : "";
+  const what = useUnpaidWhat();
+  const { of, id, at, patientId, patientName, amountMinor, currencyCode, appointment } = line;
+  const zone = line.timeZone ?? money.timeZone;
+  const isAppointment = of === "appointment";
+  const when = isAppointment ? format.dateTime(at, zone, "short") : format.date(at, zone);
+  const about = [what(line), appointment && providerName(t, appointment.employee)].filter(Boolean).join(" · ");
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-1 @xl:grid-cols-[minmax(0,1fr)_auto_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2 @xl:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div className="min-w-0 leading-tight">
         <TextLink
-          href={paths.appointment(id)}
+          href={accountHref(patientId, money.seesPatients)}
           className="inline-flex min-h-6 items-center font-semibold pointer-coarse:min-h-11"
         >
-          <bdi>{name}</bdi>
+          <bdi>{patientName}</bdi>
         </TextLink>
         <p className="text-sm text-muted">
-          {[format.dateTime(startsAt, timeZone, "short"), offering?.name, providerName(t, employee)]
-            .filter(Boolean)
-            .join(" · ")}
+          {at > 0 && (isAppointment ? <TextLink href={paths.appointment(id)}>{when}</TextLink> : when)}
+          {at > 0 && " · "}
+          {about}
         </p>
       </div>
-      <span className="text-end font-semibold tabular-nums">{format.money(line.amountMinor, line.currencyCode)}</span>
+      <span className="text-end font-semibold tabular-nums">{format.money(amountMinor, currencyCode)}</span>
       <div className="@max-xl:col-span-2">
-        <TakePayment appointmentId={id} name={name} action={action} hasOther />
+        {isAppointment ? (
+          <TakePayment appointmentId={id} name={patientName} action={action} hasOther />
+        ) : (
+          <LinkButton
+            href={paths.paymentCreate({ patientId, currencyCode })}
+            tone="secondary"
+            size="small"
+            aria-label={`${t("payments:staff.take")} – ${patientName}`}
+          >
+            {t("payments:staff.take")}
+          </LinkButton>
+        )}
       </div>
     </li>
   );

@@ -1,0 +1,106 @@
+import { usePatientT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { TextLink } from "~/ui/base/link";
+import { Card } from "~/ui/view/card";
+import type { PaidPayment } from "../../domain/payments/paid-payment";
+import type { PaymentItem } from "../../domain/payments/payment-item";
+import { PaymentState } from "./payment-state";
+
+export type OwnPaymentRow = PaymentItem | PaidPayment;
+
+/** What a patient paid or owes, a row each; one payment for several things is one row with its parts. */
+export function OwnPaymentRows({ rows, timeZone }: { rows: readonly OwnPaymentRow[]; timeZone: string }) {
+  const { t, format } = usePatientT();
+  return (
+    <Card title={t("payments:own.list")} padding="flush">
+      <ul className="divide-y divide-line border-t border-line">
+        {rows.map((row) => (
+          <li
+            key={`${row.of} ${row.id}`}
+            className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-5 py-3"
+          >
+            <div className="min-w-0 grow basis-48">
+              {row.of === "payment" ? (
+                <Several payment={row} timeZone={timeZone} />
+              ) : (
+                <One item={row} timeZone={timeZone} />
+              )}
+            </div>
+            <div className="ms-auto flex flex-col items-end gap-2">
+              <span className="font-semibold tabular-nums">{format.money(row.totalMinor, row.currencyCode)}</span>
+              <PaymentState state={row.state} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** An appointment, a charge, or money that is paid ahead. */
+function One({ item, timeZone }: { item: PaymentItem; timeZone: string }) {
+  const { t, format } = usePatientT();
+  const { of, id, at, what, currencyCode, totalMinor, paidMinor, refundedMinor, dueMinor, coveredMinor, state } = item;
+  const money = (minor: number) => format.money(minor, currencyCode);
+  const name = of === "ahead" ? t("payments:own.ahead") : what || t("payments:column.what");
+  const more = [
+    state === "partlyPaid" && t("payments:own.of", { paid: money(paidMinor), total: money(totalMinor) }),
+    state === "partlyPaid" && t("payments:own.left", { amount: money(dueMinor) }),
+    coveredMinor > 0 && t("payments:standing.coveredBy", { amount: money(coveredMinor) }),
+    refundedMinor > 0 && t("payments:own.givenBack", { amount: money(refundedMinor) }),
+  ].filter((each) => each !== false);
+  return (
+    <>
+      {of === "ahead" ? (
+        <p className="font-semibold">
+          <bdi>{name}</bdi>
+        </p>
+      ) : (
+        <TextLink href={paths.paymentView(id)} className="inline-flex min-h-11 items-center font-semibold">
+          <bdi>{name}</bdi>
+        </TextLink>
+      )}
+      <p className="text-muted">{format.date(at, timeZone, "medium")}</p>
+      {more.length > 0 && <p className="text-muted">{more.join(" · ")}</p>}
+    </>
+  );
+}
+
+/** One payment for several things, with its receipt. */
+function Several({ payment, timeZone }: { payment: PaidPayment; timeZone: string }) {
+  const { t, format } = usePatientT();
+  const { at, parts, currencyCode, refundedMinor, entryId } = payment;
+  return (
+    <>
+      <p className="font-semibold">{t("payments:own.several", { count: parts.length })}</p>
+      <p className="text-muted">{format.date(at, timeZone, "medium")}</p>
+      {refundedMinor > 0 && (
+        <p className="text-muted">
+          {t("payments:own.givenBack", { amount: format.money(refundedMinor, currencyCode) })}
+        </p>
+      )}
+      <ul className="max-w-md pt-1">
+        {parts.map(({ thingId, what, amountMinor }, index) => (
+          <li key={thingId ?? index} className="flex items-center justify-between gap-x-6">
+            {thingId === null ? (
+              <span className="inline-flex min-h-9 items-center">{t("payments:own.ahead")}</span>
+            ) : (
+              <TextLink
+                href={paths.paymentView(thingId)}
+                className="inline-flex min-h-9 items-center pointer-coarse:min-h-11"
+              >
+                <bdi>{what || t("charges:appointment")}</bdi>
+              </TextLink>
+            )}
+            <span className="text-muted tabular-nums">{format.money(amountMinor, currencyCode)}</span>
+          </li>
+        ))}
+      </ul>
+      {entryId !== null && (
+        <TextLink href={paths.paymentReceipt(entryId)} className="inline-flex min-h-11 items-center">
+          {t("payments:seeReceipt")}
+        </TextLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { TenantDb } from "~/db/client.server";
+import { rowsOf } from "~/db/rows.server";
+import type { PaidPart } from "../../domain/payments/paid-payment";
+
+/** Names a payment: what was taken at the desk at once, or an online payment. */
+const taking = (id: string) => `'desk:' || ${id}`;
+const online = (id: string) => `'payment:' || ${id}`;
+
+const THINGS = "FROM json_each(?2) j CROSS JOIN";
+const KEYS = `SELECT j.value AS id, ${taking("d.taking_id")} AS key
+${THINGS} desk_payment d ON d.organization_id = ?1 AND d.appointment_id = j.value AND d.act = 'TAKEN'
+UNION SELECT j.value, ${taking("d.taking_id")}
+${THINGS} desk_payment d ON d.organization_id = ?1 AND d.charge_id = j.value AND d.act = 'TAKEN'
+UNION SELECT j.value, ${taking("d.taking_id")}
+${THINGS} desk_payment d ON d.organization_id = ?1 AND d.id = j.value AND d.act = 'TAKEN'
+UNION SELECT j.value, ${online("i.payment_id")}
+${THINGS} payment_item i ON i.organization_id = ?1 AND i.charge_id = j.value AND i.applied_at IS NOT NULL
+UNION SELECT j.value, ${online("a.online_payment_id")}
+${THINGS} appointment a ON a.organization_id = ?1 AND a.id = j.value AND a.online_payment_id IS NOT NULL`;
+
+const WHAT = (of: string) => `coalesce((SELECT o.name FROM appointment a
+JOIN service_offering o ON o.organization_id = ?1 AND o.id = a.service_offering_id
+WHERE a.organization_id = ?1 AND a.id = ${of}.appointment_id),
+(SELECT l.description FROM charge_line l WHERE l.organization_id = ?1 AND l.charge_id = ${of}.charge_id
+ORDER BY l.line_no LIMIT 1), '')`;
+
+const DESK = `SELECT ${taking("d.taking_id")} AS key, d.at, coalesce(d.appointment_id, d.charge_id) AS "thingId",
+${WHAT("d")} AS what, d.currency_code AS "currencyCode", d.amount_minor AS "amountMinor",
+-coalesce((SELECT sum(r.amount_minor) FROM desk_payment r WHERE r.organization_id = ?1 AND r.of_id = d.id
+AND r.act = 'REFUNDED'), 0) AS "refundedMinor",
+(SELECT e.id FROM ledger_entry e WHERE e.organization_id = ?1 AND e.source_key = d.entry_key) AS "entryId"
+FROM json_each(?2) j CROSS JOIN desk_payment d ON d.organization_id = ?1 AND d.taking_id = j.value AND d.act = 'TAKEN'
+AND NOT EXISTS (SELECT 1 FROM desk_payment r WHERE r.organization_id = ?1 AND r.of_id = d.id AND r.act = 'UNDONE')
+ORDER BY d.id`;
+
+const ENTRY = `(SELECT e.id FROM ledger_entry e WHERE e.organization_id = ?1 AND e.payment_id = y.id AND e.kind = 'PAYMENT' LIMIT 1)`;
+const REFUNDED = "CASE y.status WHEN 'REFUNDED' THEN y.amount_minor ELSE y.refunded_minor END";
+/** What it is more than its things pays what the books say beyond them; what went back is said of that. */
+const ONLINE = `SELECT ${online("y.id")} AS key, coalesce(y.paid_at, y.created_at) AS at, coalesce(i.appointment_id, i.charge_id) AS "thingId",
+${WHAT("i")} AS what, y.currency_code AS "currencyCode", i.amount_minor AS "amountMinor", 0 AS "refundedMinor", ${ENTRY} AS "entryId"
+FROM json_each(?2) j CROSS JOIN payment y ON y.organization_id = ?1 AND y.id = j.value AND y.purpose = 'BALANCE'
+JOIN payment_item i ON i.organization_id = ?1 AND i.payment_id = y.id
+UNION ALL SELECT ${online("y.id")}, coalesce(y.paid_at, y.created_at), NULL, '', y.currency_code,
+y.amount_minor - (SELECT sum(i.amount_minor) FROM payment_item i WHERE i.organization_id = ?1 AND i.payment_id = y.id),
+${REFUNDED}, ${ENTRY}
+FROM json_each(?2) j CROSS JOIN payment y ON y.organization_id = ?1 AND y.id = j.value AND y.purpose = 'BALANCE'`;
+
+const idsIn = (keys: readonly string[], kind: string) =>
+  JSON.stringify(keys.flatMap((key) => (key.startsWith(kind) ? key.slice(kind.length) : [])));
+
+/** By which payments each of some things was paid: appointments, charges, and money at the desk. */
+export const paymentKeysOf = async (db: TenantDb, ids: readonly string[]): Promise<{ id: string; key: string }[]> =>
+  ids.length === 0
+    ? []
+    : (await db.raw(KEYS, db.organizationId, JSON.stringify(ids)).all<{ id: string; key: string }>()).results;
+
+/** What some payments were for, in parts. */
+export async function paymentParts(db: TenantDb, keys: readonly string[]): Promise<PaidPart[]> {
+  if (keys.length === 0) return [];
+  const found = await db.rawBatch([
+    db.raw(DESK, db.organizationId, idsIn(keys, "desk:")),
+    db.raw(ONLINE, db.organizationId, idsIn(keys, "payment:")),
+  ]);
+  return found.flatMap((result) => rowsOf<PaidPart>(result));
+}
