@@ -219,7 +219,7 @@ it("the doctor sees how the directions read in the patient's language, and what 
   expect(await words()).toEqual([null, null]);
   await change(scene.practice, "UPDATE prescription SET language = 'ar_BH' WHERE organization_id = ?1");
   const [common, own] = await words();
-  expect(common).toMatchObject({ language: { name: "العربية", dir: "rtl" }, untranslated: [] });
+  expect(common).toMatchObject({ language: { bcp47: "ar-BH", dir: "rtl" }, untranslated: [] });
   expect(common?.directions).toContain("الألم");
   expect(common?.directions).not.toContain("pain");
   expect(own?.untranslated).toEqual(["football knee"]);

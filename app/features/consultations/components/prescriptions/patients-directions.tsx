@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 
 interface PatientsDirectionsProps {
-  language: { name: string; bcp47: string; dir: "ltr" | "rtl" };
+  language: { bcp47: string; dir: "ltr" | "rtl" };
   directions: string;
   untranslated: readonly string[];
 }
@@ -9,15 +9,16 @@ interface PatientsDirectionsProps {
 /** How the patient reads the directions in their language, and what of them stays in the words that were typed. */
 export function PatientsDirections({ language, directions, untranslated }: PatientsDirectionsProps) {
   const { t, format } = useT();
+  const name = format.languageName(language.bcp47.split("-")[0] ?? language.bcp47);
   return (
     <>
       {directions !== "" && (
-        <p className="text-sm text-muted">
-          <bdi>{t("prescriptions:inPatientsWords", { language: language.name })}</bdi>:{" "}
-          <bdi lang={language.bcp47} dir={language.dir}>
+        <div className="text-sm text-muted">
+          <p>{t("prescriptions:inPatientsWords", { language: name })}</p>
+          <p lang={language.bcp47} dir={language.dir} className="text-start">
             {directions}
-          </bdi>
-        </p>
+          </p>
+        </div>
       )}
       {untranslated.length > 0 && (
         <p className="text-sm text-warn-text">

@@ -1,6 +1,6 @@
 import { createFormat } from "~/i18n/format";
 import { directionsOf } from "~/i18n/how-taken";
-import { LOCALES, messageLocaleOf, resolveLocale } from "~/i18n/locales";
+import { messageLocaleOf, resolveLocale } from "~/i18n/locales";
 import { createTranslator, readMessages } from "~/i18n/translator.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { PrescriptionLine } from "../../domain/prescriptions/line";
@@ -8,7 +8,7 @@ import { untranslatedWords } from "../../domain/prescriptions/untranslated";
 
 /** The directions of a medicine as the patient reads them. */
 export interface PatientsWords {
-  language: { name: string; bcp47: string; dir: "ltr" | "rtl" };
+  language: { bcp47: string; dir: "ltr" | "rtl" };
   directions: string;
   /** What of them nobody translates. */
   untranslated: readonly string[];
@@ -33,7 +33,7 @@ export async function patientsWords(
     lines.map(({ id, medicine }) => [
       id,
       {
-        language: { name: LOCALES[messageLocaleOf(patients)].endonym, bcp47, dir },
+        language: { bcp47, dir },
         directions: directionsOf(medicine, speech),
         untranslated: untranslatedWords(medicine, bcp47),
       },

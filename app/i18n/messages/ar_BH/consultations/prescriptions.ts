@@ -175,7 +175,7 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     before: "يُسأل مرة أخرى: أُعطي السبب من أجل {{given}}. وكان: {{reason}}",
   },
   /** How the directions read in the language of the patient, where that is not the prescriber's. */
-  inPatientsWords: "باللغة {{language}}",
+  inPatientsWords: "باللغة {{language}}:",
   untranslated: "لا يُترجم، فيقرأه المريض كما كتبته: {{words}}",
   /** Said by a medicine of which nobody may think that its dose was looked at. */
   uncheckedDose: {

@@ -182,7 +182,7 @@ export const prescriptions = {
     before: "Asked again: the reason was given for {{given}}. It was: {{reason}}",
   },
   /** How the directions read in the language of the patient, where that is not the prescriber's. */
-  inPatientsWords: "In {{language}}",
+  inPatientsWords: "In {{language}}:",
   untranslated: "Not translated, so the patient reads it as you typed it: {{words}}",
   /** Said by a medicine of which nobody may think that its dose was looked at. */
   uncheckedDose: {

@@ -179,7 +179,7 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     before: "Se pregunta de nuevo: el motivo se dio para {{given}}. Era: {{reason}}",
   },
   /** How the directions read in the language of the patient, where that is not the prescriber's. */
-  inPatientsWords: "En {{language}}",
+  inPatientsWords: "En {{language}}:",
   untranslated: "No se traduce, así que el paciente lo lee como usted lo escribió: {{words}}",
   /** Said by a medicine of which nobody may think that its dose was looked at. */
   uncheckedDose: {
