@@ -155,7 +155,7 @@ describe("a warning", () => {
     await overrule("Tolerated in 2025");
     expect((await sign(id, 3)).number).toBe(1);
     const { db } = await scene.as("doctor");
-    expect((await linesOf(db, [id]))[0]?.medicine.overruled).toEqual([
+    expect((await linesOf(db, [id]))[0]?.medicine.overruled).toMatchObject([
       { check: "ALLERGY.sameClass", level: "stop", about: "Penicillin", reason: "Tolerated in 2025" },
     ]);
   });
