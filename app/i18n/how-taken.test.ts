@@ -60,6 +60,18 @@ describe("how a medicine is taken, in plain words", () => {
     expect(reasons("الصداع", "ar_BH")).toContain("الصداع");
   });
 
+  it("says a common reason in the language of whoever reads it, and words of somebody's own as they were typed", () => {
+    const needed = { dose: 1, frequency: "WHEN_NEEDED", whenTaken: "", asNeeded: true } as const;
+    const of = (neededFor: string) => LANGUAGES.map((locale) => said({ ...needed, neededFor }, locale));
+    expect(of("pain")).toEqual([
+      "1 tablet, as needed for pain",
+      "1 comprimido, si es necesario, para dolor",
+      "قرص واحد، عند الحاجة بسبب الألم",
+    ]);
+    expect(of("الحكة")[0]).toBe("1 tablet, as needed for itching");
+    expect(of("football knee")[2]).toContain("football knee");
+  });
+
   it("shows milliliters beside spoons, and halves as the language writes them", () => {
     expect(said({ form: "SYRUP", doseUnit: "teaspoon", whenTaken: "" })).toBe("2 teaspoons (about 10 ml) twice daily");
     expect(said({ dose: 0.5, whenTaken: "" }, "es_ES")).toBe("0,5 comprimidos dos veces al día");

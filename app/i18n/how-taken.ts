@@ -9,6 +9,7 @@ import {
   type WhenTaken,
 } from "~/kernel/medicines/how-taken";
 import type { MedicationForm } from "~/kernel/medicines/medication-forms";
+import { neededReasonIn } from "~/kernel/medicines/needed-reasons";
 
 /** The values of a medication that say how it is taken. */
 export interface TakenMedicine {
@@ -89,7 +90,7 @@ export function howTaken(medicine: TakenMedicine, said: Said): string {
   const { t, format, bcp47 } = said;
   const { asNeeded, neededFor, maxPerDay } = medicine;
   const needed = neededFor
-    ? t("medications:neededFor", { reason: writtenInside(neededFor, said) })
+    ? t("medications:neededFor", { reason: writtenInside(neededReasonIn(neededFor, bcp47) ?? neededFor, said) })
     : t("medications:needed");
   const sentence = format.parts([
     rhythm(medicine, said),

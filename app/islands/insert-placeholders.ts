@@ -17,12 +17,13 @@ export function insertPlaceholders(): void {
     button.hidden = false;
     button.parentElement?.querySelector("[data-insert-typed]")?.remove();
     button.addEventListener("click", () => {
-      if (!last) return;
+      if (!last || last.readOnly) return;
       const text = button.dataset.insert ?? "";
       last.focus();
       // The only way that the browser's own undo knows of.
       if (document.execCommand("insertText", false, text)) return;
       last.setRangeText(text, last.selectionStart ?? 0, last.selectionEnd ?? 0, "end");
+      last.dispatchEvent(new Event("input", { bubbles: true }));
     });
   }
 }

@@ -22,13 +22,14 @@ export const labPart = at("/secure/providerweb/e/lab/manage-lab-order/:orderId/:
 export const labValues = at("/secure/providerweb/lab_orders/values");
 /** The laboratories; `seed` gives one the usual tests. */
 export const laboratories = at("/secure/providerweb/e/lab-order-admin");
+/** `limits` shows the standard limits that it does not have. */
 export const labTests = at("/secure/providerweb/e/lab-order-admin/:laboratoryId/tests");
 export const labPanels = at("/secure/providerweb/e/lab-order-admin/:laboratoryId/panels");
 /** What a test measures; `edit` and `add` show the form. */
 export const labComponents = at("/secure/providerweb/e/lab-order-admin/test/:testId");
 /** The desk; `list` is one of its worklists. */
 export const labDesk = at("/secure/providerweb/e/lab/manage-lab-order");
-/** `test` shows the form of its values. */
+/** `test` shows the form of its values, `panel` that of a panel, and `enter` the first one that waits. */
 export const labDeskOrder = at("/secure/providerweb/e/lab/manage-lab-order/:orderId");
 export const labReport = at("/secure/providerweb/e/patient-report/lab");
 export const labReportFile = at("/secure/providerweb/e/patient-report/lab/file");

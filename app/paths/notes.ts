@@ -14,4 +14,5 @@ export const noteView = at("/secure/providerweb/consultation_notes/view/:itemId?
 export const noteOuterView = at("/secure/providerweb/consultation_notes/outer_view/:itemId?");
 /** Templates and snippets; `done` says what has just been done. */
 export const noteTemplates = at("/secure/providerweb/consultation_notes/templates");
+/** `from` names the product's own template that a new one begins with. */
 export const noteTemplate = at("/secure/providerweb/consultation_notes/templates/:templateId");

@@ -15,7 +15,8 @@ beforeEach(() => {
   document.body.innerHTML = `<form>
 <template data-flag="N"><b>Usual</b></template><template data-flag="HH"><b>Critically high</b></template>
 <input name="value.k" value="4.2"><output data-flag-of="value.k" data-unit-of="unit.k" data-against='${against}'></output>
-<input name="comment.k"><input name="value.na"><button type="submit">Save</button></form>`;
+<input name="comment.k"><select name="value.ab"><option value=""></option></select><input name="comment.ab">
+<input name="value.na"><button type="submit">Save</button></form>`;
   const found = document.querySelector("form");
   if (!found) throw new Error("no form");
   form = found;
@@ -32,15 +33,32 @@ test("the flag of a value stands beside it from the start, follows what is typed
   expect(typing).toEqual(["Critically high", "", ""]);
 });
 
-test("Enter leads from value to value past comments, and at last to the button that saves", () => {
-  const enter = () => {
-    const event = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
-    document.activeElement?.dispatchEvent(event);
-    return [(document.activeElement as HTMLInputElement).name || "save", event.defaultPrevented];
-  };
+const enter = () => {
+  const event = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+  document.activeElement?.dispatchEvent(event);
+  return [(document.activeElement as HTMLInputElement).name || "save", event.defaultPrevented];
+};
+
+test("Enter leads from value to value past comments, a choice too, and at last to the button that saves", () => {
   field("value.k").focus();
-  expect([enter(), enter()]).toEqual([
+  expect([enter(), enter(), enter()]).toEqual([
+    ["value.ab", true],
     ["value.na", true],
     ["save", true],
   ]);
+});
+
+test("Enter in a comment sends nothing half filled in: it leads to the next value", () => {
+  field("comment.k").focus();
+  expect(enter()).toEqual(["value.ab", true]);
+  field("comment.ab").focus();
+  expect(enter()).toEqual(["value.na", true]);
+});
+
+test("whoever came to enter values begins with the first empty one, unless something was refused", () => {
+  expect(document.activeElement).toBe(field("value.ab"));
+  field("value.ab").blur();
+  field("value.k").setAttribute("aria-invalid", "true");
+  enterValues(form);
+  expect(document.activeElement).toBe(document.body);
 });

@@ -1,9 +1,10 @@
 import { typedFlag, type TypedAgainst } from "~/features/consultations/domain/laboratory/typed-flag";
 
-type Value = HTMLElement & { value: string };
+type Value = HTMLElement & { name: string; value: string };
 
 const named = (form: HTMLFormElement, name: string | undefined) =>
   name === undefined ? null : form.querySelector<Value>(`[name="${CSS.escape(name)}"]`);
+const valuesOf = (form: HTMLFormElement) => [...form.querySelectorAll<Value>('[name^="value."]')];
 
 /** Shows beside a value what its flag is now; nothing while it has none. */
 function show(form: HTMLFormElement, place: HTMLOutputElement): void {
@@ -15,16 +16,34 @@ function show(form: HTMLFormElement, place: HTMLOutputElement): void {
   place.replaceChildren(...(words ? [words.content.cloneNode(true)] : []));
 }
 
-/** Enter leads to the next value, and from the last one to the button that saves: nothing is sent half filled in. */
+/**
+ * Enter leads from a value, its unit or its comment to the next value, and from the last one to the button that saves:
+ * nothing is sent half filled in. In a text of several lines it begins a new one.
+ */
 function goOn(form: HTMLFormElement, event: KeyboardEvent): void {
   const at = event.target;
-  if (event.key !== "Enter" || event.isComposing || !(at instanceof HTMLInputElement)) return;
-  if (!at.name.startsWith("value.")) return;
+  if (event.key !== "Enter" || event.isComposing) return;
+  if (!(at instanceof HTMLInputElement || at instanceof HTMLSelectElement)) return;
+  const [, of] = /^(?:value|unit|comment)\.(.+)$/.exec(at.name) ?? [];
+  if (of === undefined) return;
   event.preventDefault();
-  const values = [...form.querySelectorAll<Value>('[name^="value."]')];
-  const next = values[values.indexOf(at) + 1] ?? form.querySelector<HTMLButtonElement>("button[type=submit]");
+  const values = valuesOf(form);
+  const own = values.findIndex(({ name }) => name === `value.${of}`);
+  const next = values[own + 1] ?? form.querySelector<HTMLButtonElement>("button[type=submit]");
   next?.focus();
   if (next instanceof HTMLInputElement) next.select();
+}
+
+/**
+ * Whoever came to enter values begins with the first that is empty; what was refused says itself where to go on. On a
+ * phone the keyboard would cover whose values they are.
+ */
+function begin(form: HTMLFormElement): void {
+  if (document.activeElement !== document.body || form.querySelector("[aria-invalid=true]")) return;
+  if (matchMedia("(width >= 48rem)").matches)
+    valuesOf(form)
+      .find(({ value }) => value === "")
+      ?.focus();
 }
 
 /** Forms of values: what is thought of a number stands beside it as it is typed, and Enter leads to the next one. */
@@ -38,4 +57,5 @@ export function enterValues(form: HTMLFormElement): void {
     goOn(form, event);
   });
   all();
+  begin(form);
 }

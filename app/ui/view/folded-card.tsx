@@ -6,13 +6,15 @@ interface FoldedCardProps {
   title: string;
   /** The gist of it, beside the title. */
   gist?: ReactNode;
+  /** It is unfolded at first, as where something in it is wrong. */
+  open?: boolean;
   children: ReactNode;
 }
 
 /** A card that few open: its title and what matters most of it, and the rest on a press. Works without script. */
-export function FoldedCard({ title, gist, children }: FoldedCardProps) {
+export function FoldedCard({ title, gist, open = false, children }: FoldedCardProps) {
   return (
-    <details className="group min-w-0 rounded-lg border border-line bg-surface shadow-card">
+    <details open={open} className="group min-w-0 rounded-lg border border-line bg-surface shadow-card">
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-[min(--spacing(5),6vw)] py-2.5 tablet:px-6 [&::-webkit-details-marker]:hidden">
         <h2 className="shrink-0 text-lg font-semibold">{title}</h2>
         {gist && <span className="min-w-0 grow text-sm text-muted">{isolated(gist)}</span>}

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { createFormat } from "~/i18n/format";
 import { rejectSamples } from "~/features/consultations/services/laboratory/reject-samples.server";
 import { exportLabReport } from "~/features/consultations/services/laboratory/export-lab-report.server";
-import { labTests } from "~/features/consultations/services/laboratory/lab-tests.server";
+import { labTests } from "~/features/consultations/services/catalogue/lab-tests.server";
 import { listResultsToReview } from "~/features/consultations/services/laboratory/list-results-to-review.server";
 import { cancelLabOrder } from "~/features/consultations/services/laboratory/cancel-lab-order.server";
 import { viewLabOrder } from "~/features/consultations/services/laboratory/view-lab-order.server";

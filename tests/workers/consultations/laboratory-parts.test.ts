@@ -8,7 +8,7 @@ import { listLabOrders } from "~/features/consultations/services/laboratory/list
 import { listResultsToReview } from "~/features/consultations/services/laboratory/list-results-to-review.server";
 import { readLabFile } from "~/features/consultations/services/laboratory/read-lab-file.server";
 import { reviewLabOrder } from "~/features/consultations/services/laboratory/review-lab-order.server";
-import { saveLabComponent } from "~/features/consultations/services/laboratory/save-lab-component.server";
+import { saveLabComponent } from "~/features/consultations/services/catalogue/save-lab-component.server";
 import { viewLabOrder } from "~/features/consultations/services/laboratory/view-lab-order.server";
 import { viewHealthRecord } from "~/features/phr/services/records/view-health-record.server";
 import { pdf } from "../../support/sample-files";

@@ -1,10 +1,10 @@
 import { ROLE } from "~/features/identity/domain/team/roles";
 import { collectSamples } from "~/features/consultations/services/laboratory/collect-samples.server";
 import { enterResults } from "~/features/consultations/services/laboratory/enter-results.server";
-import { laboratories } from "~/features/consultations/services/laboratory/laboratories.server";
+import { laboratories } from "~/features/consultations/services/catalogue/laboratories.server";
 import { listOrderable } from "~/features/consultations/services/laboratory/list-orderable-tests.server";
 import { saveLabOrder } from "~/features/consultations/services/laboratory/save-lab-order.server";
-import { seedLaboratory } from "~/features/consultations/services/laboratory/seed-laboratory.server";
+import { seedLaboratory } from "~/features/consultations/services/catalogue/seed-laboratory.server";
 import { viewDeskOrder } from "~/features/consultations/services/laboratory/view-desk-order.server";
 import { uuidv7 } from "~/kernel/ids";
 import type { Actor } from "~/platform/access/actor.server";

@@ -16,7 +16,7 @@ import { reportLabOrders } from "~/features/consultations/services/laboratory/re
 import { reviewLabOrder } from "~/features/consultations/services/laboratory/review-lab-order.server";
 import { saveLabOrder } from "~/features/consultations/services/laboratory/save-lab-order.server";
 import { enterResults } from "~/features/consultations/services/laboratory/enter-results.server";
-import { saveLabComponent } from "~/features/consultations/services/laboratory/save-lab-component.server";
+import { saveLabComponent } from "~/features/consultations/services/catalogue/save-lab-component.server";
 import { sendBackResults, verifyResults } from "~/features/consultations/services/laboratory/verify-results.server";
 import { viewLabOrder } from "~/features/consultations/services/laboratory/view-lab-order.server";
 import { viewLabValues } from "~/features/consultations/services/laboratory/view-lab-values.server";

@@ -5,7 +5,11 @@ import { NOTE_PLACEHOLDERS } from "~/features/consultations/domain/templates/not
 import { openNoteEditor } from "~/features/consultations/services/notes/open-note-editor.server";
 import { changeSnippet } from "~/features/consultations/services/templates/change-snippet.server";
 import { listKeptTexts } from "~/features/consultations/services/templates/list-kept-texts.server";
+import { readNoteTemplate } from "~/features/consultations/services/templates/read-note-template.server";
 import { saveSnippet } from "~/features/consultations/services/templates/save-snippet.server";
+import { medication } from "~/features/phr/records/medication";
+import { saveHealthRecord } from "~/features/phr/services/records/save-health-record.server";
+import { read } from "../identity/appointments";
 import { openNotes, type Notes } from "./notes-scene";
 
 let notes: Notes;
@@ -89,4 +93,32 @@ it("a snippet can be changed by its keeper, as it was read, and one's own stands
   await saveSnippet(await notes.as("doctor"), { name: "dm", text: "Diabetes", whose: "own" });
   const taken = changeSnippet(await notes.as("doctor"), { ...change, version: 2, name: "dm" });
   await expect(taken).rejects.toMatchObject({ fields: [{ field: "name", message: "note-editor:templates.taken" }] });
+});
+
+it("a built-in template is copied into one of one's own, whose sections keep their codes, and what asks for days is not", async () => {
+  const { builtIn } = await listKeptTexts(await notes.as("doctor"));
+  expect(builtIn.find(({ id }) => id === "soap")).toMatchObject({
+    ...{ name: "SOAP note", kind: "NOTE", isCopied: true },
+    headings: ["Subjective", "Objective", "Assessment", "Plan"],
+  });
+  expect(builtIn.filter(({ isCopied }) => !isCopied).map(({ id }) => id)).toEqual(["sickNote"]);
+  const { copied } = await readNoteTemplate(await notes.as("doctor"), undefined, "soap");
+  expect(copied?.sections.map(({ id }) => id)).toEqual(["subjective", "objective", "assessment", "plan"]);
+  expect((await readNoteTemplate(await notes.as("doctor"), undefined, "sickNote")).copied).toBeNull();
+  const kept = { "sections[0].id": "plan", "sections[0].title": "What we do", "sections[0].text": "" };
+  expect(await saved({ ...kept, from: "soap" })).toEqual({ status: 303 });
+  const [row] = await read<{ sections: string }>(
+    notes.practice,
+    "SELECT sections FROM note_template WHERE organization_id = ?1",
+  );
+  expect(JSON.parse(row?.sections ?? "[]")).toMatchObject([{ id: "plan", code: "18776-5", title: "What we do" }]);
+});
+
+it("what the record says now can be put into a note by a press, in the note's language", async () => {
+  const whose = { patientId: notes.ids.patient, status: "ACTIVE" };
+  await saveHealthRecord(await notes.as("doctor"), medication, { ...whose, name: "Warfarin" });
+  const { id } = await notes.begin();
+  const { insertable } = await openNoteEditor(await notes.as("doctor"), id);
+  expect(insertable.find(({ name }) => name === "medicines.current")?.text).toContain("Warfarin");
+  expect(insertable.every(({ text }) => text !== "")).toBe(true);
 });

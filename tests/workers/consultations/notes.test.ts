@@ -66,6 +66,28 @@ describe("a note", () => {
     expect(await notes.row(id)).toMatchObject({ creator_id: nurse.auditActor.id, signed_by: ids.doctor });
   });
 
+  it("that still has something to be filled in is signed only once that is done or said to be meant so", async () => {
+    const { id } = await notes.begin();
+    await notes.write("doctor", id, { assessment: "Bronchitis", plan: "Rest for {x}, call if {main symptom}" });
+    const sign = async (more: object) =>
+      signNote(await notes.as("doctor"), id, { version: (await notes.row(id)).version, ...more });
+    await expect(sign({})).rejects.toMatchObject({
+      status: 422,
+      fields: [
+        {
+          ...{ field: "asItStands", message: "notes:refused.leftOpen" },
+          values: { places: "Plan ({x}) · Plan ({main symptom})" },
+        },
+      ],
+    });
+    expect(await notes.row(id)).toMatchObject({ status: "DRAFT" });
+    expect((await viewNote(await notes.as("doctor"), id)).leftOpen).toMatchObject([
+      { title: "Plan", placeholder: "{x}" },
+      { title: "Plan", placeholder: "{main symptom}" },
+    ]);
+    expect((await sign({ asItStands: "on" })).status).toBe("SIGNED");
+  });
+
   it("goes on from the last one where that is chosen, and marks what was copied until it is changed", async () => {
     await notes.signed("Bronchitis");
     const { ids } = notes;

@@ -8,7 +8,7 @@ import { proposeLines } from "~/features/consultations/services/prescriptions/pr
 import { readPrescriptionForm } from "~/features/consultations/services/prescriptions/read-prescription-form.server";
 import { allergy } from "~/features/phr/records/allergy";
 import { saveHealthRecord } from "~/features/phr/services/records/save-health-record.server";
-import { read } from "../identity/appointments";
+import { change, read } from "../identity/appointments";
 import { PENICILLIN } from "../phr/scene";
 import { AMOXICILLIN, openPrescriptions, PARACETAMOL, statusOf, type Prescriptions } from "./prescriptions-scene";
 
@@ -208,4 +208,19 @@ it("directions that contradict themselves silence no warning, and a dose that no
     ["warn Warfarin | 500 mg | 1 mg, 2 mg, 3 mg, 5 mg, 10 mg", "noMaximum"],
   ]);
   expect(await statusOf(() => scene.write(id, { ...PARACETAMOL, ...often, asNeeded: "" }, 3))).toBe(422);
+});
+
+it("the doctor sees how the directions read in the patient's language, and what of them nobody translates", async () => {
+  const { id } = await scene.draft({ ...PARACETAMOL, frequency: "WHEN_NEEDED", neededFor: "pain", maxPerDay: "4" });
+  await scene.write(id, { ...PARACETAMOL, name: "Ibuprofen", asNeeded: "on", neededFor: "football knee" }, 2);
+  const words = async () =>
+    (await readPrescriptionForm(await scene.as("doctor"), id)).lines.map(({ patientsWords }) => patientsWords);
+  await change(scene.practice, "UPDATE prescription SET language = 'en_US' WHERE organization_id = ?1");
+  expect(await words()).toEqual([null, null]);
+  await change(scene.practice, "UPDATE prescription SET language = 'ar_BH' WHERE organization_id = ?1");
+  const [common, own] = await words();
+  expect(common).toMatchObject({ language: { bcp47: "ar-BH", dir: "rtl" }, untranslated: [] });
+  expect(common?.directions).toContain("الألم");
+  expect(common?.directions).not.toContain("pain");
+  expect(own?.untranslated).toEqual(["football knee"]);
 });

@@ -121,7 +121,7 @@ it("each is overruled with a reason, without which nothing is signed, and which 
   await signPrescription(await scene.as("doctor"), id, { version: 3 });
   const overruled = async (who: "doctor" | "patient") =>
     (await viewPrescription(await scene.as(who), id)).details?.lines[0]?.medicine.overruled;
-  expect(await overruled("doctor")).toEqual([
+  expect(await overruled("doctor")).toMatchObject([
     { check: "PERSON.child", level: "warn", about: "12", reason: "Rocky Mountain spotted fever" },
   ]);
   expect(await overruled("patient")).toEqual([]);
@@ -279,6 +279,37 @@ it("a reason that is typed for a medicine while it is changed is kept for what w
   const changed = { ...PARACETAMOL, name: "Ibuprofen", strength: "400", dose: "10", lineId, version: 2 };
   await savePrescriptionLine(await scene.as("doctor"), id, { ...changed, reasons: { [lineId]: "In hospital" } });
   expect(await checks()).toEqual(["DOSE 4000 / 2400 mg "]);
+});
+
+it("a danger is asked again where more is prescribed than its reason was given for, and only the reason for that is signed", async () => {
+  await scene.enter("doctor");
+  const doctor = await scene.as("doctor");
+  const whose = { patientId: scene.ids.patient, status: "ACTIVE" };
+  await saveHealthRecord(doctor, medication, { ...whose, name: "Warfarin" });
+  const ibuprofen = { ...PARACETAMOL, name: "Ibuprofen", strength: "200" };
+  const { id, lineId } = await scene.draft(ibuprofen);
+  const bleeding = { lineId, check: "INTERACTION.bleeding", about: "Warfarin" };
+  const overrule = async (version: number, reason: string) =>
+    overruleWarnings(await scene.as("doctor"), id, { version, reasons: {}, dangers: [{ ...bleeding, reason }] });
+  const prescribe = async (version: number, change: Record<string, string>) =>
+    savePrescriptionLine(await scene.as("doctor"), id, { ...ibuprofen, ...change, lineId, version });
+  const asked = async () =>
+    (await readPrescriptionForm(await scene.as("doctor"), id)).lines[0]?.warnings.map(({ reason, before }) => [
+      reason,
+      before?.reason,
+    ]);
+  await overrule(2, "INR is watched daily");
+  await prescribe(3, { strength: "400" });
+  expect(await asked()).toEqual([["", "INR is watched daily"]]);
+  expect(await statusOf(async () => signPrescription(await scene.as("doctor"), id, { version: 4 }))).toBe(422);
+  await prescribe(4, {});
+  expect(await asked()).toEqual([["INR is watched daily", undefined]]);
+  await prescribe(5, { strength: "400" });
+  await overrule(6, "Three days only");
+  expect(await asked()).toEqual([["Three days only", undefined]]);
+  await signPrescription(await scene.as("doctor"), id, { version: 7 });
+  const { details } = await viewPrescription(await scene.as("doctor"), id);
+  expect(details?.lines[0]?.medicine.overruled.map(({ reason }) => reason)).toEqual(["Three days only"]);
 });
 
 it("the audit of a signature names the lines and the reasons where it has kept any, and no reason itself", async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { laboratories } from "~/features/consultations/services/laboratory/laboratories.server";
-import { seedLaboratory } from "~/features/consultations/services/laboratory/seed-laboratory.server";
+import { laboratories } from "~/features/consultations/services/catalogue/laboratories.server";
+import { seedLaboratory } from "~/features/consultations/services/catalogue/seed-laboratory.server";
 import { createUserToken } from "~/features/identity/services/accounts/create-user-token.server";
 import { connectGoogleCalendar } from "~/features/organization/services/google-calendar/connect-google-calendar.server";
 import { googleAuthUrl } from "~/features/organization/support/google-calendar/google-auth-url.server";

@@ -50,7 +50,7 @@ export const medication = healthRecordKind({
     method: oneOfOrNone("medications:fields.method", METHODS, "medications:method", { half: true, ...MORE }),
     whenTaken: oneOfOrNone("medications:fields.whenTaken", WHEN_TAKEN, "medications:whenTaken", MORE),
     asNeeded: yesOrNo("medications:fields.asNeeded", MORE),
-    neededFor: optionalLine("medications:fields.neededFor", { half: true, ...MORE }),
+    neededFor: optionalCodedLine("medications:fields.neededFor", "neededReasons", { half: true, ...MORE }),
     maxPerDay: optionalNumber("medications:fields.maxPerDay", { min: 0.001, max: 10_000, half: true, ...MORE }),
     end: someDate("medications:fields.end", { hint: "medications:fields.endHint", ...MORE }),
     status: oneOf("medications:fields.status", STATES, "medications:state", { half: true, ...MORE }),

@@ -21,6 +21,7 @@ export const consultationsLaboratoryAuthorities: ServiceAuthorities = {
   "consultations/list-new-results": { listNewResults: "labOrder.read" },
   "consultations/list-orderable-tests": { listOrderable: "labOrder.write" },
   "consultations/list-results-to-review": { listResultsToReview: "labOrder.review" },
+  "consultations/next-at-desk": { nextAtDesk: "laboratory.work" },
   "consultations/print-lab-labels": { printLabLabels: "laboratory.work" },
   "consultations/print-lab-order": { printLabOrder: "labOrder.read", exportLabOrderPdf: "labOrder.read" },
   "consultations/reach-lab-file": { reachLabFile: "labOrder.read" },
@@ -36,6 +37,10 @@ export const consultationsLaboratoryAuthorities: ServiceAuthorities = {
   "consultations/save-lab-order": { saveLabOrder: "labOrder.write" },
   "consultations/seed-laboratory": { seedLaboratory: "laboratory.manage" },
   "consultations/send-lab-order": { sendLabOrder: "labOrder.write" },
+  "consultations/standard-limits": {
+    listStandardLimits: "laboratory.manage",
+    takeStandardLimits: "laboratory.manage",
+  },
   "consultations/start-tests": { startTests: "laboratory.work" },
   "consultations/upload-lab-file": {
     openLabUpload: "laboratory.work",

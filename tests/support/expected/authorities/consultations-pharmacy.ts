@@ -7,6 +7,7 @@ export const consultationsPharmacyAuthorities: ServiceAuthorities = {
   "consultations/hand-out": { handOut: "pharmacy.work" },
   "consultations/list-all-prescriptions": { listAllPrescriptions: "pharmacy.manage" },
   "consultations/list-desk": { listDesk: "pharmacy.work" },
+  "consultations/next-prescription": { nextPrescription: "pharmacy.work" },
   "consultations/pharmacies": {
     listPharmacists: "pharmacy.manage",
     ...ofRecords("pharmacies", "pharmacy.manage"),

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { listLabDesk } from "~/features/consultations/services/laboratory/list-lab-desk.server";
+import { nextAtDesk } from "~/features/consultations/services/laboratory/next-at-desk.server";
 import { listDesk } from "~/features/consultations/services/pharmacy/list-desk.server";
 import { change, read } from "../../identity/appointments";
 import { openLaboratory, outcome, type Lab } from "../laboratory-scene";
@@ -39,6 +40,27 @@ describe("a patient at the pharmacy's desk", () => {
     expect(await found("hana")).toEqual([others.number]);
     expect([...(await found("Noor", "petra"))].sort()).toEqual([...expected, elsewhere.number].sort());
     expect(await found("nobody")).toEqual([]);
+  });
+
+  it("is found by a birth date as the practice's country writes days, and not by the same in the other order", async () => {
+    const { practice, ids } = scene;
+    await foundBy(practice, ids.patient, "1988-02-04");
+    await foundBy(practice, ids.otherPatient, "1988-04-02");
+    const whose = async (find: string, countryCode: string) => {
+      const context = await scene.as("phil");
+      const { rows } = await listDesk({ ...context, profile: { ...context.profile, countryCode } }, { find });
+      return [...new Set(rows.map(({ patient }) => patient))].join();
+    };
+    const [february, april] = [await whose("1988-02-04", "BH"), await whose("1988-04-02", "BH")];
+    expect(february).not.toBe(april);
+    expect([await whose("04/02/1988", "BH"), await whose("02/04/1988", "BH")]).toEqual([february, april]);
+    expect([await whose("04/02/1988", "US"), await whose("02/04/1988", "US")]).toEqual([april, february]);
+    await change(
+      practice,
+      "DELETE FROM patient_search WHERE organization_id = ?1 AND patient_id = ?2 AND token = ?3",
+      ...[ids.patient, "1988-02-04"],
+    );
+    expect(await whose("04/02/1988", "BH")).toBe("");
   });
 
   it("is left out where what was typed is the number of a prescription, and told from others by birth date and number", async () => {
@@ -127,6 +149,22 @@ describe("a patient at the laboratory's desk", () => {
     for (const find of [String(number), `#${number}`, `${number}-1`]) expect(await found(find)).toContain(first);
     expect(await found(`${number}-1`)).toEqual([first]);
     expect(await found("nobody")).toEqual([]);
+  });
+
+  it("whose sample was scanned leads to its order while values are to be entered, and no other search does", async () => {
+    const id = await lab.order(["K", "NA"]);
+    await lab.collect(id);
+    const { order, tests } = await lab.desked(id);
+    const scanned = async (find: string) => (await listLabDesk(await lab.as("desk"), { find })).scanned;
+    expect(await scanned(tests[0]?.sampleCode ?? "")).toBe(id);
+    for (const find of [String(order.number), "Noor", ""]) expect([find, await scanned(find)]).toEqual([find, null]);
+    const { laboratoryId } = lab;
+    expect((await nextAtDesk(await lab.as("desk"), { orderId: "another", laboratoryId }))?.orderId).toBe(id);
+    expect(await nextAtDesk(await lab.as("desk"), { orderId: id, laboratoryId })).toBeNull();
+    await lab.enter(id, "Potassium", "4.2");
+    await lab.enter(id, "Sodium", "140");
+    expect(await scanned(tests[0]?.sampleCode ?? "")).toBeNull();
+    expect(await outcome(nextAtDesk(await lab.as("doctor"), { orderId: id, laboratoryId }))).toBe(403);
   });
 
   it("has no birth date in the list before the person was asked for it", async () => {

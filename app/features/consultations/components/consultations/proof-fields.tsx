@@ -35,7 +35,8 @@ export function ProofFields({ asked, field, formId, back }: ProofFieldsProps) {
           type="password"
           autoComplete="current-password"
           dir="ltr"
-          width="half"
+          // Beside the button on a phone, too.
+          width="short"
           required
         />
       )}

@@ -6,6 +6,7 @@ import type { PostedAnswer } from "~/screens/use-posted-form";
 import { TextLink } from "~/ui/base/link";
 import { WrittenText } from "~/ui/base/written-text";
 import { Button } from "~/ui/action/button";
+import { classNames } from "~/ui/base/class-names";
 import { Banner } from "~/ui/view/banner";
 import { SUMMARY_PARTS, type SummaryEntry, type SummaryPartName } from "../../domain/consultations/summary";
 import type { Desk } from "../../domain/desk/desk";
@@ -82,18 +83,25 @@ function Work({ desk: { entries, begin, summary, appointmentId, bill } }: { desk
         const isBilled = name === "payments" && bill !== null;
         if (those.length === 0 && begin[name] === undefined && !isBilled) return null;
         return (
-          <section key={name} className="flex flex-col gap-1 border-t border-line pt-3 first:border-0 first:pt-0">
+          <section
+            key={name}
+            className={classNames(
+              "flex gap-x-3 gap-y-1 border-t border-line pt-2 first:border-0 first:pt-0",
+              // What is not begun takes a line.
+              those.length === 0 && !isBilled ? "flex-wrap items-baseline justify-between" : "flex-col",
+            )}
+          >
             <h3 className="font-semibold">{t(`consultations:parts.${name}`)}</h3>
             {isBilled && <BillCard {...{ bill, appointmentId }} />}
             {those.length === 0 && isBilled ? null : those.length === 0 ? (
-              <p className="text-muted">{t(`desk:nothing.${name}`)}</p>
+              <p className="text-sm text-muted">{t(`desk:nothing.${name}`)}</p>
             ) : (
               <EntryList entries={those} opensAs={opensAs(name)} below={(entry) => <ShareNote {...entry} />} />
             )}
           </section>
         );
       })}
-      <p className="flex flex-wrap gap-x-6 border-t border-line pt-3">
+      <p className="flex flex-wrap gap-x-6 border-t border-line pt-1">
         <TextLink href={paths.consultation(summary.id)} className="inline-flex min-h-11 items-center">
           {t("desk:summaryLink")}
         </TextLink>

@@ -34,7 +34,7 @@ export function FollowUpCard({ consultationId, followUps, timeZone, answer }: Fo
     label: t(`desk:followUp.${each.unit}`, { count: each.count }),
   }));
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-3">
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
       <form method="post" noValidate data-draft={answer ? "answered" : "kept"} data-once className={denseFormClass}>
         <DraftNotice />

@@ -35,10 +35,14 @@ export function GlanceCard({ section: { kind, title, href, entries, nothing, not
       <ul className="flex flex-col gap-0.5">
         {entries.map(({ name, text, mark }, index) => (
           <li key={index} className="flex flex-wrap items-baseline gap-x-2">
-            <bdi className="font-medium">{name}</bdi>
+            <bdi className={classNames("font-medium", kind === "VITALS" && "-order-1")}>{name}</bdi>
             {mark !== "" && <StatusBadge colour="orange">{mark}</StatusBadge>}
             {text !== "" && (
-              <span dir="auto" className="min-w-0 text-sm text-muted">
+              <span
+                dir="auto"
+                // A measured value comes before what is thought of it.
+                className={classNames("min-w-0 text-sm", kind === "VITALS" ? "-order-1 text-ink" : "text-muted")}
+              >
                 {text}
               </span>
             )}

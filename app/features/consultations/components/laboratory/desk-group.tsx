@@ -18,6 +18,8 @@ interface DeskGroupProps extends Omit<DeskTestProps, "test" | "isOpen" | "isName
   asked: AskedForm;
 }
 
+const hasValue = ({ components }: TestAtDesk) => components.some(({ last }) => last !== null);
+
 /** The lines of a test: its values so far, or how far it is. */
 function linesOf(test: TestAtDesk, orderId: string, isOpen: boolean, inPanel: boolean): ResultLine[] {
   const has = test.components.some(({ last }) => last !== null);
@@ -42,6 +44,8 @@ export function DeskGroup({ group: { panel, tests }, timeZone, asked, ...props }
   const panelId = first?.id ?? "";
   const isPanelOpen = open.length > 1 && asked.panel === panelId;
   const isOpen = (test: TestAtDesk) => asked.test === test.id;
+  // What stands in the form of the panel is not said twice.
+  const beside = isPanelOpen ? tests.filter((test) => !open.includes(test) || hasValue(test)) : tests;
   return (
     <Card
       title={isPanel ? <bdi>{panel}</bdi> : <Dotted parts={[first?.name ?? "", first ? sampleCodeOf(first) : ""]} />}
@@ -53,10 +57,10 @@ export function DeskGroup({ group: { panel, tests }, timeZone, asked, ...props }
       }
     >
       <div className="flex flex-col gap-4">
-        {(any || isPanel) && (
+        {(any || isPanel) && beside.length > 0 && (
           <ResultTable
             caption={panel || (first?.name ?? "")}
-            lines={tests.flatMap((test) =>
+            lines={beside.flatMap((test) =>
               linesOf(test, orderId, isOpen(test), open.length > 1 && open.includes(test)),
             )}
             timeZone={timeZone}

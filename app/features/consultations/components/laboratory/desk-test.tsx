@@ -45,7 +45,7 @@ export function EnterLink({ test, orderId, about, inPanel = false }: EnterLinkPr
   return (
     <LinkButton
       href={`${paths.labDeskOrder(orderId, { test: test.id })}#test-${test.id}`}
-      tone="secondary"
+      tone={about || isFinal(test.state) ? "secondary" : "primary"}
       icon="edit"
       {...(about && { size: "small", "aria-label": `${words}: ${about}` })}
     >

@@ -1,5 +1,6 @@
 import { answerTo, type PostedAnswer } from "~/screens/use-posted-form";
 import type { LabOrderTest } from "../../domain/laboratory/lab-order";
+import { groupsOf } from "../../domain/laboratory/panels";
 import type { LabAction } from "../../domain/laboratory/lab-order-states";
 import type { LabComponent, LabRange } from "../../domain/laboratory/lab-test";
 import type { ShownFile } from "./lab-files";
@@ -52,6 +53,17 @@ export const openInPanel = (tests: readonly TestAtDesk[]): readonly TestAtDesk[]
     ({ actions, components }) =>
       actions.includes("enter") && components.some(isEmpty) && components.every(({ kind }) => kind !== "ATTACHMENT"),
   );
+
+/** The first form of an order that waits for values: of a panel, or of a test; neither where nothing waits. */
+export function firstOpenForm(tests: readonly TestAtDesk[]): AskedForm {
+  for (const { tests: grouped } of groupsOf(tests)) {
+    const [first] = grouped;
+    if (first && grouped.length > 1 && openInPanel(grouped).length > 1) return { test: null, panel: first.id };
+    const open = grouped.find(({ actions }) => actions.includes("enter"));
+    if (open) return { test: open.id, panel: null };
+  }
+  return { test: null, panel: null };
+}
 
 /** The answer to the form of a panel. */
 export function answerToPanel(answer: PostedAnswer | undefined, panelId: string) {

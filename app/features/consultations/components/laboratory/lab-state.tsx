@@ -109,6 +109,7 @@ export function FlagText({ flag, hasRange, kind, patients = false }: FlagTextPro
         className={classNames(
           "inline-flex items-center gap-1.5",
           isCritical(flag) ? "font-bold text-danger-text" : "font-semibold",
+          !isCritical(flag) && !patients && "text-warn-text",
         )}
       >
         {shape && <Icon name={shape} className="size-5 shrink-0" />}

@@ -61,8 +61,8 @@ interface ResultTableProps {
   caption: string;
   lines: readonly ResultLine[];
   timeZone: string;
-  /** The last column: when each sample was collected, or what the same was the time before. */
-  last?: "sampled" | "earlier";
+  /** The course of one value, whose name stands above it: each by its day. */
+  isCourse?: boolean;
   /** In the words of patients. */
   patients?: boolean;
 }
@@ -71,12 +71,17 @@ interface ResultTableProps {
  * Values, each with its unit, its range as it was and what is thought of it; a correction shows what it replaced. The
  * tests of a panel stand in one table.
  */
-export function ResultTable({ caption, lines, timeZone, last = "earlier", patients = false }: ResultTableProps) {
+export function ResultTable({ caption, lines, timeZone, isCourse = false, patients = false }: ResultTableProps) {
   const { t, format } = useT();
   const sampled: Column<ResultLine> = {
     key: "sampled",
     header: t("laboratory:column.sampled"),
-    cell: ({ result }) => result && format.dateTime(result.sampledAt, timeZone),
+    lead: true,
+    cell: ({ result }) => (
+      <span className="font-semibold">
+        {result && (patients ? format.date(result.sampledAt, timeZone) : format.dateTime(result.sampledAt, timeZone))}
+      </span>
+    ),
   };
   const earlier: Column<ResultLine> = {
     key: "earlier",
@@ -91,22 +96,23 @@ export function ResultTable({ caption, lines, timeZone, last = "earlier", patien
         "–"
       ),
   };
+  const named: Column<ResultLine> = {
+    key: "name",
+    header: t("laboratory:column.measured"),
+    lead: true,
+    cell: ({ name, note }) => (
+      <span className="flex flex-col">
+        <bdi className="font-semibold">{name}</bdi>
+        {note && (
+          <bdi dir="ltr" className="text-sm text-muted">
+            {note}
+          </bdi>
+        )}
+      </span>
+    ),
+  };
   const columns: Column<ResultLine>[] = [
-    {
-      key: "name",
-      header: t("laboratory:column.measured"),
-      lead: true,
-      cell: ({ name, note }) => (
-        <span className="flex flex-col">
-          <bdi className="font-semibold">{name}</bdi>
-          {note && (
-            <bdi dir="ltr" className="text-sm text-muted">
-              {note}
-            </bdi>
-          )}
-        </span>
-      ),
-    },
+    isCourse ? sampled : named,
     {
       key: "value",
       header: t("laboratory:column.value"),
@@ -138,7 +144,7 @@ export function ResultTable({ caption, lines, timeZone, last = "earlier", patien
       header: t("laboratory:column.range"),
       cell: ({ result }) => <bdi dir="ltr">{(result && rangeText(result)) || "–"}</bdi>,
     },
-    ...(last === "sampled" ? [sampled] : lines.some(({ result }) => result?.earlier) ? [earlier] : []),
+    ...(!isCourse && lines.some(({ result }) => result?.earlier) ? [earlier] : []),
     ...(lines.some(({ acts }) => acts)
       ? [{ key: "acts", header: t("records:actions"), actions: true, cell: ({ acts }: ResultLine) => acts }]
       : []),

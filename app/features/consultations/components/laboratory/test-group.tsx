@@ -32,12 +32,17 @@ export function TestGroupCard({ group: { panel, tests }, patients, orderId, time
   const name = panel || (tests.length > 1 ? several : (tests[0]?.name ?? ""));
   const any = tests.some(({ values }) => values.length > 0);
   const wanted = tests.some(({ state }) => state !== "CANCELLED");
+  // What holds for all of them is said once, at the head.
+  const isOneState = tests.every(({ state, isDeclined }) => state === tests[0]?.state && !isDeclined);
   const lines = tests.flatMap((test): ResultLine[] =>
     test.values.length === 0
       ? [
           {
             ...{ id: test.id, name: test.name, result: null },
-            instead: <LabStateBadge state={test.state} patients={patients} isDeclined={test.isDeclined} />,
+            instead:
+              patients && isOneState ? null : (
+                <LabStateBadge state={test.state} patients={patients} isDeclined={test.isDeclined} />
+              ),
           },
         ]
       : test.values.map((result) => ({ id: result.id, name: result.name, result })),
@@ -48,11 +53,13 @@ export function TestGroupCard({ group: { panel, tests }, patients, orderId, time
       actions={
         <span className="flex flex-wrap items-center gap-3 text-sm text-muted">
           <HowFarText howFar={howFar(tests)} />
-          <LabStateBadge
-            state={stateOfOrder(tests.map(({ state }) => state))}
-            patients={patients}
-            isDeclined={tests.every((test) => test.isDeclined)}
-          />
+          {(!patients || tests.length === 1 || isOneState || tests.every((test) => test.isDeclined)) && (
+            <LabStateBadge
+              state={stateOfOrder(tests.map(({ state }) => state))}
+              patients={patients}
+              isDeclined={tests.every((test) => test.isDeclined)}
+            />
+          )}
         </span>
       }
     >

@@ -5,9 +5,9 @@ import { localeMessages } from "~/i18n/translator.server";
 import type { LabResult } from "../../domain/laboratory/lab-order";
 import { ValuePlot } from "./value-plot";
 
-const WIDTH = 400;
+const WIDTH = 360;
 /** Room that a number of three digits takes. */
-const DIGITS = 24;
+const DIGITS = 28;
 
 const result = (day: number, number: number) =>
   ({
@@ -27,9 +27,13 @@ test.each(["en_US", "ar_BH"] as const)("the numbers of the axis stand within the
       <ValuePlot course={[result(1, 151), result(20, 121)]} timeZone="UTC" />
     </I18nProvider>,
   );
-  const places = [...html.matchAll(/<text x="([\d.]+)"[^>]*direction="ltr"/g)].map(([, x]) => Number(x));
+  const places = [
+    ...html.matchAll(/<text x="([\d.]+)" y="[\d.]+" dominant-baseline="middle"[^>]*direction="ltr"/g),
+  ].map(([, x]) => Number(x));
   expect(places.length).toBeGreaterThan(2);
   for (const x of places) expect(x + DIGITS).toBeLessThanOrEqual(WIDTH);
+  // Each of a few points says its number.
+  for (const number of ["151", "121"]) expect(html).toContain(`>${number}</text>`);
   expect(html).toContain("10³/µL");
   expect(html).not.toContain("10*3");
 });

@@ -4,7 +4,10 @@ import { unitText } from "~/kernel/text/measured-amount";
 import type { LabResult } from "../../domain/laboratory/lab-order";
 import { isolatedAmount } from "../../domain/laboratory/read-values";
 
-const [WIDTH, HEIGHT, SIDE, OTHER, TOP, BOTTOM] = [400, 220, 44, 16, 12, 28];
+const [WIDTH, HEIGHT, SIDE, OTHER, TOP, BOTTOM] = [360, 230, 52, 20, 30, 30];
+
+/** Of so few points each has its number beside it. */
+const FEW = 6;
 
 interface Point {
   id: string;
@@ -24,6 +27,20 @@ const bandOf = (course: readonly LabResult[]) => {
   const last = course.at(-1);
   return { low: last?.low ?? null, high: last?.high ?? null };
 };
+
+type Scale = (value: number) => number;
+
+/** What a point stands for, above it; at the ends it stays within the plot. */
+function PointNumber({ point: { at, number, comparator }, x, y }: { point: Point; x: Scale; y: Scale }) {
+  const { format } = useT();
+  const place = Math.min(WIDTH - OTHER, Math.max(OTHER, x(at)));
+  return (
+    <text x={place} y={y(number) - 12} textAnchor="middle" className="fill-ink font-semibold" direction="ltr">
+      {comparator}
+      {format.number(number, { maximumFractionDigits: 4 })}
+    </text>
+  );
+}
 
 /**
  * The course of one value over time, drawn on the server, with the range of the newest; out of range by its shape as well
@@ -52,13 +69,13 @@ export function ValuePlot({ course, timeZone }: { course: readonly LabResult[]; 
         role="img"
         aria-label={t("laboratory:plot", { name, from: day(first.at), to: day(last.at) })}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        className="h-auto w-full max-w-xl text-[0.75rem]"
+        className="h-auto w-full max-w-lg text-[0.9375rem]"
       >
         {(low !== null || high !== null) && (
           <rect
-            x={OTHER}
+            x={Math.min(from, to)}
             y={top}
-            width={WIDTH - OTHER - OTHER}
+            width={WIDTH - SIDE - OTHER}
             height={Math.max(0, bottom - top)}
             className="fill-sunken"
           />
@@ -67,7 +84,7 @@ export function ValuePlot({ course, timeZone }: { course: readonly LabResult[]; 
           <g key={tick}>
             <line x1={Math.min(from, to)} x2={Math.max(from, to)} y1={y(tick)} y2={y(tick)} className="stroke-line" />
             <text
-              x={dir === "rtl" ? WIDTH - SIDE + 14 : 8}
+              x={dir === "rtl" ? WIDTH - SIDE + 16 : 8}
               y={y(tick)}
               dominantBaseline="middle"
               className="fill-muted"
@@ -86,6 +103,7 @@ export function ValuePlot({ course, timeZone }: { course: readonly LabResult[]; 
           points={points.map(({ at, number }) => `${x(at)},${y(number)}`).join(" ")}
           className="fill-none stroke-brand-text stroke-2"
         />
+        {points.length <= FEW && points.map((point) => <PointNumber key={point.id} {...{ point, x, y }} />)}
         {points.map(({ id, at, number, flag }) =>
           flag === null || flag === "N" ? (
             <circle key={id} cx={x(at)} cy={y(number)} r={5} className="fill-brand-text" />

@@ -62,6 +62,7 @@ export function EditorSection({ section, index, others, typed, typedBase, timeZo
             {...{ label, hint: section.prompt || undefined }}
             defaultValue={text}
             rows={5}
+            data-insert-into=""
           />
           <p className="absolute end-0 -top-2">
             <Button hidden tone="quiet" size="small" data-note-dictate="" aria-pressed="false">

@@ -5,6 +5,7 @@ import { localeMessages } from "~/i18n/translator.server";
 import { NOTHING_ASKED } from "../../domain/consultations/asked-to-sign";
 import type { Note } from "../../domain/notes/note";
 import { NOTE_ACTIONS, type NoteAction } from "../../domain/notes/note-states";
+import type { OpenPlace } from "../../domain/templates/note-template";
 import { NoteActs } from "./note-acts";
 
 const AT = Date.UTC(2027, 0, 5, 8);
@@ -22,7 +23,7 @@ const may = Object.fromEntries(NOTE_ACTIONS.map((each) => [each, each === "sign"
 const shown = (
   unsignable: { title: string; message: "notes:refused.missing" }[],
   mayAmend = false,
-  leftOpen: { title: string; placeholder: string }[] = [],
+  leftOpen: OpenPlace[] = [],
   asked = NOTHING_ASKED,
 ) =>
   renderToStaticMarkup(
@@ -44,10 +45,13 @@ it("says what is missing in the place of the button to sign, with the way to the
   expect(shown([])).toContain('value="sign"');
 });
 
-it("says before signing that something was left to be filled in", () => {
-  const page = shown([], false, [{ title: "Plan", placeholder: "{patient.name}" }]);
-  expect(page).toContain("“Plan” still says {patient.name}");
+it("says before signing what was left to be filled in and leads to it, or asks whether it is meant so", () => {
+  const page = shown([], false, [{ index: 3, title: "Plan", placeholder: "{symptom}" }]);
+  expect(page).toMatch(/href="[^"]*consultation_notes\/edit\/note#sections\[3\]\.text"[^>]*>“Plan”: \{symptom\}/u);
+  expect(page).toMatch(/<input(?=[^>]*name="asItStands")(?=[^>]*form="sign-note")/u);
+  expect(page).toContain('id="sign-note"');
   expect(page).toContain('value="sign"');
+  expect(shown([])).not.toContain("asItStands");
 });
 
 it("marks before anything is sent that an addition needs its reason", () => {

@@ -7,14 +7,15 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { formClass } from "~/ui/form/form-style";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
-import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import type { AskedToSign } from "../../domain/consultations/asked-to-sign";
 import type { Note } from "../../domain/notes/note";
 import type { unsignable as unsignableOf } from "../../domain/notes/merge-note";
 import type { NoteAction } from "../../domain/notes/note-states";
 import { MOST_ADDENDUM, MOST_REASON } from "../../schemas/notes/note-acts";
+import type { OpenPlace } from "../../domain/templates/note-template";
 import { ADDENDUM } from "./addendum-id";
+import { LeftOpen } from "./left-open";
 import { NoteHistory, type NoteHistoryProps } from "./note-history";
 import { SignNote } from "./sign-note";
 
@@ -25,12 +26,14 @@ interface NoteActsProps extends NoteHistoryProps {
   /** What must be written or chosen before it can be signed. */
   unsignable: ReturnType<typeof unsignableOf>;
   /** What a template left to be filled in. */
-  leftOpen: readonly { title: string; placeholder: string }[];
+  leftOpen: readonly OpenPlace[];
   asked: AskedToSign;
   answer: PostedAnswer | undefined;
   /** For an addition that is sent again because its answer was lost. */
   idempotencyKey: string;
 }
+
+const SIGN_FORM = "sign-note";
 
 /** What its reader may do with a note, and who wrote it. */
 export function NoteActs(props: NoteActsProps) {
@@ -40,7 +43,8 @@ export function NoteActs(props: NoteActsProps) {
     ...{ answer, values: { idempotencyKey } },
     labels: {
       ...{ text: t("note-editor:acts.amendText"), reason: t("note-editor:acts.amendReason") },
-      password: t("credentials:confirm.password"),
+      // What is said of it is a sentence by itself.
+      ...{ asItStands: "", password: t("credentials:confirm.password") },
     },
   });
   /** Both are needed, and marked so as the sections of the editor are. */
@@ -60,20 +64,17 @@ export function NoteActs(props: NoteActsProps) {
           </ul>
         </Card>
       )}
-      {may.sign &&
-        leftOpen.map(({ title, placeholder }) => (
-          <Banner
-            key={title + placeholder}
-            tone="warn"
-            title={t("note-editor:acts.leftOpen", { title, name: placeholder })}
-          />
-        ))}
-      {may.sign && unsignable.length === 0 && <SignNote {...{ note, desk, asked, form }} />}
+      {may.sign && unsignable.length === 0 && (
+        <>
+          <LeftOpen noteId={note.id} {...{ desk, form }} places={leftOpen} formId={SIGN_FORM} />
+          <SignNote {...{ note, desk, asked, form }} formId={SIGN_FORM} />
+        </>
+      )}
       <form method="post" className="flex flex-wrap items-start gap-3 empty:hidden">
         {may.write && (
           <LinkButton
             href={paths.noteEdit(note.id, { desk })}
-            tone={may.sign && unsignable.length === 0 ? "secondary" : "primary"}
+            tone={may.sign && unsignable.length + leftOpen.length === 0 ? "secondary" : "primary"}
           >
             {t("note-editor:acts.edit")}
           </LinkButton>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
@@ -12,8 +13,10 @@ import type { Note } from "../../domain/notes/note";
 import { MOST_SECTION_TEXT } from "../../domain/notes/note-window";
 import { BackFrom } from "../consultations/back-from";
 import { HealthWarnings } from "../consultations/health-warnings";
+import { PatientLine } from "../consultations/patient-line";
 import { EarlierNotes, type EarlierNote } from "./earlier-notes";
 import { EditorSection, OtherTextTemplate, type EditorSectionProps } from "./editor-section";
+import { InsertTexts } from "./insert-texts";
 import type { NoteDone } from "./notes-done";
 import { OpeningBanner, type OpeningBannerProps } from "~/screens/opening-banner";
 
@@ -27,7 +30,9 @@ interface NoteEditorProps extends OpeningBannerProps {
   title: string;
   desk?: string | undefined;
   note: Omit<Note, "sections">;
-  patient: { id: string };
+  patient: { id: string; birthDate: string; gender: number };
+  today: string;
+  insertable: ComponentProps<typeof InsertTexts>["texts"];
   /** What the patient must not be given. */
   warnings: readonly GlanceSection[];
   sections: readonly EditorSectionProps["section"][];
@@ -60,6 +65,8 @@ export function NoteEditor(props: NoteEditorProps) {
     opening,
     timeZone,
     earlier,
+    today,
+    insertable,
   } = props;
   const { t, format } = useT();
   const labels = Object.fromEntries(sections.map((section, index) => [`sections[${index}].text`, section.title]));
@@ -74,6 +81,7 @@ export function NoteEditor(props: NoteEditorProps) {
         }
         title={title}
       />
+      <PatientLine {...{ patient, today }} />
       <OpeningBanner {...{ opening, timeZone }} />
       <HealthWarnings warnings={warnings} />
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
@@ -114,6 +122,7 @@ export function NoteEditor(props: NoteEditorProps) {
             </p>
             <EditorBanners {...{ desk }} noteId={note.id} />
           </div>
+          <InsertTexts texts={insertable} snippets={snippets} />
           {sections.map((section, index) => (
             <EditorSection
               key={section.id}

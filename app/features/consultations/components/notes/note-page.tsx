@@ -13,6 +13,7 @@ import { SummaryList } from "~/ui/view/summary-list";
 import type { Note, NoteAddendum } from "../../domain/notes/note";
 import { daysOf } from "../../domain/notes/period";
 import { BackFrom } from "../consultations/back-from";
+import { FactsInLine } from "../consultations/facts-in-line";
 import type { NoteDone } from "./notes-done";
 import { OpeningBanner, type OpeningBannerProps } from "~/screens/opening-banner";
 
@@ -125,22 +126,6 @@ export function NotePage(props: NotePageProps & { children: ReactNode }) {
       )}
       {children}
     </ScaleOf>
-  );
-}
-
-/** For staff, who read many: all facts in a line or two. */
-function FactsInLine({ facts }: { facts: readonly { term: string; value: string }[] }) {
-  return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-1">
-      {facts.map(({ term, value }) => (
-        <div key={term} className="flex flex-wrap gap-x-2">
-          <dt className="text-muted">{term}</dt>
-          <dd>
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

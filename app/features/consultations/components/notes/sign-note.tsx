@@ -12,14 +12,16 @@ interface SignNoteProps {
   desk: string | undefined;
   asked: AskedToSign;
   form: PostedForm;
+  formId: string;
 }
 
 /** The button that signs a note, with what is asked of whoever has not said lately who they are. */
-export function SignNote({ note, desk, asked, form }: SignNoteProps) {
+export function SignNote({ note, desk, asked, form, formId }: SignNoteProps) {
   const { t } = useT();
   return (
     <ActBar>
       <form
+        id={formId}
         method="post"
         data-once
         className={classNames("flex flex-wrap gap-x-3 gap-y-1", asked.password ? "items-end" : "items-center")}

@@ -1,12 +1,13 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { telHref } from "~/kernel/contact/tel-href";
 import { TextLink } from "~/ui/base/link";
+import { WrittenText } from "~/ui/base/written-text";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { SummaryList } from "~/ui/view/summary-list";
 import type { DeskView } from "../../domain/pharmacy/desk-view";
 import { shownNumber } from "../../domain/prescriptions/verification-code";
-import { StateOfPrescription } from "./prescription-state";
 
 /** States in which nothing is handed out any more, whatever is left. */
 const CLOSED: readonly string[] = ["CANCELLED", "STOPPED", "EXPIRED", "REPLACED"];
@@ -35,25 +36,43 @@ export function DeskClosed({ view }: { view: DeskView }) {
   ) : null;
 }
 
-/** What stands at the head of the paper: whose it is, who wrote it, and how it stands. */
+/** A number that a phone dials by itself. */
+function PhoneOf({ phone }: { phone: string }) {
+  return (
+    <TextLink href={telHref(phone)} dir="ltr" className="inline-flex items-center pointer-coarse:min-h-11">
+      {phone}
+    </TextLink>
+  );
+}
+
+/** What the prescriber wrote for the pharmacist, before the medicines that it is about. */
+export function DeskNote({ note }: { note: string }) {
+  const { t } = useT();
+  if (note === "") return null;
+  return (
+    <Banner tone="info" title={t("pharmacy:one.note")}>
+      <WrittenText text={note} />
+    </Banner>
+  );
+}
+
+/** What stands at the head of the paper: who wrote it, and until when it holds. */
 export function DeskFacts({ view }: { view: DeskView }) {
   const { t, format } = useT();
-  const { prescription, patient, prescriber, prescriberPhone, isOver, timeZone } = view;
-  const { state, signedAt, validUntil, noteToPharmacist, stateReason } = prescription;
+  const { prescription, prescriber, prescriberPhone, timeZone } = view;
+  const { state, signedAt, validUntil, stateReason } = prescription;
   const row = (term: string, value: string) => (value === "" ? [] : [{ term, value: <bdi>{value}</bdi> }]);
   return (
     <Card>
       <SummaryList
         rows={[
-          { term: t("pharmacy:desk.state"), value: <StateOfPrescription state={state} isOver={isOver} atDesk /> },
           ...row(t("pharmacy:one.stateReason"), CLOSED.includes(state) ? stateReason : ""),
-          ...row(t("pharmacy:desk.patient"), patient.name),
-          ...row(t("pharmacy:one.born"), patient.birthDate === "" ? "" : format.plainDate(patient.birthDate, "medium")),
           ...row(t("pharmacy:desk.prescriber"), prescriber),
-          ...row(t("pharmacy:one.prescriberPhone"), prescriberPhone),
+          ...(prescriberPhone === ""
+            ? []
+            : [{ term: t("pharmacy:one.prescriberPhone"), value: <PhoneOf phone={prescriberPhone} /> }]),
           ...row(t("pharmacy:one.signed"), signedAt === null ? "" : format.dateTime(signedAt, timeZone)),
           ...row(t("pharmacy:one.validUntil"), format.plainDate(validUntil, "medium")),
-          ...row(t("pharmacy:one.note"), noteToPharmacist),
         ]}
       />
     </Card>

@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { Dotted } from "~/ui/base/dotted";
 import { Icon } from "~/ui/base/icon";
 import { TextLink } from "~/ui/base/link";
 import { DataTable, type Column } from "~/ui/view/data-table";
@@ -41,24 +42,36 @@ export function DeskTable({ rows, now, timeZone }: { rows: readonly DeskRow[]; n
     {
       key: "patient",
       header: t("pharmacy:desk.patient"),
+      plain: true,
       cell: ({ patient, birthDate, patientNumber }) => (
         <span className="flex flex-col">
-          <bdi>{patient}</bdi>
-          {birthDate !== "" && <span className="text-sm text-muted">{format.plainDate(birthDate)}</span>}
-          {patientNumber !== null && (
-            <span className="text-sm text-muted">
-              {t("patients:details.numberIs", { number: String(patientNumber) })}
-            </span>
-          )}
+          <bdi className="font-semibold">{patient}</bdi>
+          <span className="text-sm text-muted empty:hidden">
+            <Dotted
+              parts={[
+                birthDate && format.plainDate(birthDate),
+                patientNumber !== null && t("patients:details.numberIs", { number: String(patientNumber) }),
+              ]}
+            />
+          </span>
         </span>
       ),
     },
-    { key: "prescriber", header: t("pharmacy:desk.prescriber"), cell: ({ prescriber }) => <bdi>{prescriber}</bdi> },
     {
       key: "medicines",
       header: t("pharmacy:desk.medicines"),
-      cell: ({ medicines }) => <span className="wrap-anywhere">{format.parts(medicines)}</span>,
+      plain: true,
+      cell: ({ medicines }) => (
+        <ul className="wrap-anywhere">
+          {medicines.map((name, index) => (
+            <li key={index}>
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+        </ul>
+      ),
     },
+    { key: "prescriber", header: t("pharmacy:desk.prescriber"), cell: ({ prescriber }) => <bdi>{prescriber}</bdi> },
     {
       key: "signed",
       header: t("pharmacy:desk.signed"),

@@ -90,7 +90,7 @@ function HandedLine({ line, index, form, currency }: HandedLineProps) {
         {...form.check(at("give"))}
         label={<bdi className="font-semibold">{t("pharmacy:one.give", { name })}</bdi>}
       />
-      <div className="grid items-end gap-4 tablet:grid-cols-2 computer:grid-cols-5">
+      <div className="grid items-end gap-4 tablet:grid-cols-2 computer:grid-cols-3">
         {quantity !== null && (
           <TextField
             {...text("quantity")}

@@ -7,7 +7,7 @@ import { NativeSelect } from "~/ui/form/native-select";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
 import { VersionField } from "~/ui/form/version-field";
-import { Card } from "~/ui/view/card";
+import { FoldedCard } from "~/ui/view/folded-card";
 import { DECLINE_REASONS } from "../../domain/pharmacy/dispense";
 import type { DeskViewLine } from "../../domain/pharmacy/desk-view";
 
@@ -30,7 +30,7 @@ export function DeclineForm({ version, lines, answer }: LineFormProps) {
   const form = usePostedForm({ answer, values: {}, labels, prefix: "decline-" });
   const field = (name: keyof typeof labels) => form.text(name);
   return (
-    <Card title={t("pharmacy:one.declineTitle")}>
+    <FoldedCard title={t("pharmacy:one.declineTitle")} open={form.summary.length > 0}>
       <form method="post" noValidate data-once className={formClass}>
         <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
         <input type="hidden" name="intent" value="decline" />
@@ -48,7 +48,7 @@ export function DeclineForm({ version, lines, answer }: LineFormProps) {
           </Button>
         </div>
       </form>
-    </Card>
+    </FoldedCard>
   );
 }
 
@@ -63,7 +63,7 @@ export function ReturnForm({ version, lines, answer }: LineFormProps) {
   const form = usePostedForm({ answer, values: {}, labels, prefix: "return-" });
   const field = (name: keyof typeof labels) => form.text(name);
   return (
-    <Card title={t("pharmacy:one.returnTitle")}>
+    <FoldedCard title={t("pharmacy:one.returnTitle")} open={form.summary.length > 0}>
       <form method="post" noValidate data-once className={formClass}>
         <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
         <input type="hidden" name="intent" value="takeBack" />
@@ -78,6 +78,6 @@ export function ReturnForm({ version, lines, answer }: LineFormProps) {
           </Button>
         </div>
       </form>
-    </Card>
+    </FoldedCard>
   );
 }

@@ -6,6 +6,7 @@ import { WrittenText } from "~/ui/base/written-text";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
+import { FoldedCard } from "~/ui/view/folded-card";
 import type { RenewalState } from "../../domain/prescriptions/renewal";
 import { RenewalLine } from "./prescription-rows";
 
@@ -40,34 +41,37 @@ export function AskRenewal(props: AskRenewalProps) {
     labels: { note: t(isEarly ? "prescriptions:renewal.whyEarly" : "prescriptions:renewal.note") },
   });
   if (!mayAsk && (!renewal || (!asPatient && renewal.state === "REQUESTED"))) return null;
-  return (
-    <Card title={t("prescriptions:renewal.title")}>
-      <div className="flex flex-col gap-4">
-        <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
-        {renewal &&
-          (asPatient ? (
-            <Outcome {...{ renewal, prescriberId, timeZone, mayAsk }} />
-          ) : (
-            <RenewalLine renewal={renewal} />
-          ))}
-        {mayWithdraw && <WithdrawRenewal />}
-        {mayAsk && (
-          <form method="post" noValidate data-once className="flex flex-col gap-4">
-            {isEarly && <p className="text-muted">{t("prescriptions:renewal.earlyText")}</p>}
-            <TextField
-              {...form.text("note")}
-              {...(!isEarly && { optionalLabel: `(${t("common:form.optional")})` })}
-              maxLength={300}
-            />
-            <div>
-              <Button type="submit" name="intent" value="askRenewal" {...(isEarly && { tone: "secondary" as const })}>
-                {t("prescriptions:renewal.ask")}
-              </Button>
-            </div>
-          </form>
-        )}
-      </div>
-    </Card>
+  const title = t("prescriptions:renewal.title");
+  const shown = (
+    <div className="flex flex-col gap-4">
+      <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
+      {renewal &&
+        (asPatient ? <Outcome {...{ renewal, prescriberId, timeZone, mayAsk }} /> : <RenewalLine renewal={renewal} />)}
+      {mayWithdraw && <WithdrawRenewal />}
+      {mayAsk && (
+        <form method="post" noValidate data-once className="flex flex-col gap-4">
+          {isEarly && <p className="text-muted">{t("prescriptions:renewal.earlyText")}</p>}
+          <TextField
+            {...form.text("note")}
+            {...(!isEarly && { optionalLabel: `(${t("common:form.optional")})` })}
+            maxLength={300}
+          />
+          <div>
+            <Button type="submit" name="intent" value="askRenewal" {...(isEarly && { tone: "secondary" as const })}>
+              {t("prescriptions:renewal.ask")}
+            </Button>
+          </div>
+        </form>
+      )}
+    </div>
+  );
+  // While most of it must be left, hardly anybody asks.
+  return isEarly && !renewal ? (
+    <FoldedCard title={title} open={form.summary.length > 0}>
+      {shown}
+    </FoldedCard>
+  ) : (
+    <Card title={title}>{shown}</Card>
   );
 }
 

@@ -74,3 +74,36 @@ test("each dangerous warning asks for its own reason, numbered through all medic
   expect(named("dangers[0].about")).toContain('value="800 / 80 mg"');
   expect(named("dangers[1].lineId")).toContain('value="two"');
 });
+
+test("a warning that is asked again says for what its reason was given, and the patient's words what is not translated", () => {
+  const given = medicineOf({ strength: "400", strengthUnit: "mg", form: "TABLET", dose: 1, frequency: "TWICE_DAILY" });
+  const before = { check: "INTERACTION.bleeding", level: "stop", about: "Warfarin", reason: "INR is watched" } as const;
+  const page = renderToStaticMarkup(
+    <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
+      <DraftLines
+        lines={[
+          {
+            line: { id: "one", name: "Ibuprofen", medicine: { ...given, dose: 2 }, quantity: null },
+            warnings: [{ ...before, reason: "", before: { ...before, given } }],
+            ...{ isWhole: true, uncheckedDose: null },
+            patientsWords: {
+              language: { bcp47: "ar-BH", dir: "rtl" },
+              ...{ directions: "قرصان مرتين يوميًا", untranslated: ["football knee"] },
+            },
+          },
+        ]}
+        lineHref={(id) => id}
+        version={3}
+        formId="line"
+        typed={undefined}
+        saysErrors={false}
+      />
+    </I18nProvider>,
+  );
+  const words = page.replaceAll(/<[^>]+>|[\u2066-\u2069]/gu, "");
+  expect(words).toContain("the reason was given for 400 mg, Tablet, 1 tablet twice daily. It was: INR is watched");
+  expect(page).toContain('name="dangers[0].reason"');
+  expect(page).toContain('<p lang="ar-BH" dir="rtl" class="text-start">قرصان مرتين يوميًا</p>');
+  expect(words).toContain("In Arabic:");
+  expect(words).toContain("as you typed it: “football knee”");
+});

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { useT } from "~/i18n/use-t";
 import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { AskFirst } from "~/ui/action/ask-first";
@@ -7,16 +8,19 @@ import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { Card } from "~/ui/view/card";
-import { isOpenDanger, type LineWarning, type UncheckedDose } from "../../domain/prescriptions/warnings";
+import { isOpenDanger, type AnsweredWarning, type UncheckedDose } from "../../domain/prescriptions/warnings";
 import { DirectionsText, MedicineText, QuantityText } from "./line-cells";
 import type { ShownLine } from "./line-text";
+import { PatientsDirections } from "./patients-directions";
 import { LineWarnings } from "./line-warnings";
 
 interface DraftLine {
   line: ShownLine & { id: string };
-  warnings: readonly (LineWarning & { reason: string })[];
+  warnings: readonly AnsweredWarning[];
   isWhole: boolean;
   uncheckedDose: UncheckedDose | null;
+  /** In the patient's language, where that is another one. */
+  patientsWords?: ComponentProps<typeof PatientsDirections> | null;
 }
 
 interface DraftLinesProps {
@@ -74,7 +78,7 @@ export function DraftLines({ lines, lineHref, version, formId, typed, saysErrors
                 <td role="cell" />
               </tr>
             </thead>
-            {lines.map(({ line, warnings, isWhole, uncheckedDose }) => (
+            {lines.map(({ line, warnings, isWhole, uncheckedDose, patientsWords }) => (
               <tbody key={line.id} id={line.id} role="rowgroup" className="block border-b border-line last:border-0">
                 <tr role="row" className={`${ROW} py-3`}>
                   <td role="cell">
@@ -82,6 +86,7 @@ export function DraftLines({ lines, lineHref, version, formId, typed, saysErrors
                   </td>
                   <td role="cell">
                     <DirectionsText {...line} />
+                    {patientsWords && <PatientsDirections {...patientsWords} />}
                     {!isWhole && (
                       <p className="text-warn-text">{t("prescriptions:lineNotWhole", { name: line.name })}</p>
                     )}

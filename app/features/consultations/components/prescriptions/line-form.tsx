@@ -5,6 +5,7 @@ import { DraftNotice } from "~/screens/draft-notice";
 import { FormField, FormFields, inShownOrder, type FormFieldSpec } from "~/screens/form-field";
 import { usePostedForm, type PostedAnswer, type PostedForm } from "~/screens/use-posted-form";
 import { Button, LinkButton } from "~/ui/action/button";
+import { classNames } from "~/ui/base/class-names";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { denseFormClass } from "~/ui/form/form-style";
 import { VersionField } from "~/ui/form/version-field";
@@ -105,7 +106,10 @@ function LineFields({ fields, form, children }: LineFieldsProps) {
     names.flatMap((name) => fields.filter((field) => field.name === name)).map((field) => ({ field, form }));
   const [name, strength, strengthUnit] = named("name", "strength", "strengthUnit");
   const [quantity, quantityUnit, instructions] = named("quantity", "quantityUnit", "instructions");
-  const apart = [name, strength, strengthUnit, quantity, quantityUnit, instructions].map((each) => each?.field.name);
+  const needed = named("asNeeded", "neededFor", "maxPerDay");
+  const apart = [name, strength, strengthUnit, ...needed, quantity, quantityUnit, instructions].map(
+    (each) => each?.field.name,
+  );
   const others = fields.filter((field) => !apart.includes(field.name));
   return (
     <>
@@ -116,6 +120,7 @@ function LineFields({ fields, form, children }: LineFieldsProps) {
       </div>
       {children}
       <FormFields fields={others.filter(({ more }) => !more)} form={form} />
+      <NeededFields fields={needed} />
       <div className={ROW}>
         {quantity && <FormField {...quantity} />}
         {quantityUnit && <FormField {...quantityUnit} />}
@@ -125,3 +130,31 @@ function LineFields({ fields, form, children }: LineFieldsProps) {
     </>
   );
 }
+
+/** Seen where the medicine is taken as needed, by its box or by how often it is taken; it needs no script. */
+const WHERE_NEEDED = "[form:not(:has([name=asNeeded]:checked,[value=WHEN_NEEDED]:checked))_&]:hidden";
+
+/** Whether it is taken only as needed, and then what for and how much at most. What is filled in is never hidden. */
+function NeededFields({ fields }: { fields: readonly { field: FormFieldSpec; form: PostedForm }[] }) {
+  const [needed, ...asked] = fields;
+  const isSaid = asked.some(({ field: { name }, form }) => isSet(form.value(name)) || form.error(name) !== undefined);
+  return (
+    <div className="grid grid-cols-2 items-end gap-x-3 gap-y-3.5 tablet:grid-cols-4">
+      {needed && (
+        <div className="col-span-2 tablet:col-span-1">
+          <FormField {...needed} />
+        </div>
+      )}
+      {asked.map((each) => (
+        <div
+          key={each.field.name}
+          className={classNames("min-w-0", each.field.suggest && "col-span-2", !isSaid && WHERE_NEEDED)}
+        >
+          <FormField {...each} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const isSet = (value: unknown) => value !== undefined && value !== null && value !== "";

@@ -1,3 +1,5 @@
+import { howTaken, strengthAndForm } from "~/i18n/how-taken";
+import type { Speech } from "~/i18n/i18n-provider";
 import type { PlainKey } from "~/i18n/message-types";
 import { useT } from "~/i18n/use-t";
 import type { PostedForm } from "~/screens/use-posted-form";
@@ -5,12 +7,13 @@ import { WarningLevelBadge } from "~/screens/warning-level";
 import { Button } from "~/ui/action/button";
 import { classNames } from "~/ui/base/class-names";
 import { TextField } from "~/ui/form/text-field";
-import { isOpenDanger, type LineWarning } from "../../domain/prescriptions/warnings";
+import type { Directions } from "../../domain/prescriptions/prescribed-medicine";
+import { isOpenDanger, type AnsweredWarning, type LineWarning } from "../../domain/prescriptions/warnings";
 import { warningText } from "./warning-text";
 
 interface LineWarningsProps {
   lineId: string;
-  warnings: readonly (LineWarning & { reason: string })[];
+  warnings: readonly AnsweredWarning[];
   /** The id of the form that the reasons of all lines go with, whichever of its buttons is pressed. */
   formId: string;
   form: PostedForm;
@@ -95,8 +98,9 @@ export function LineWarnings({ lineId, warnings, formId, form, firstDanger }: Li
 }
 
 /** What speaks against a line, and why it is prescribed all the same where that was said. */
-function WarningLine({ warning }: { warning: LineWarning & { reason: string } }) {
+function WarningLine({ warning }: { warning: AnsweredWarning }) {
   const speech = useT();
+  const { before } = warning;
   return (
     <p>
       <WarningLevelBadge level={warning.level} /> <span className="font-medium">{warningText(warning, speech)}</span>{" "}
@@ -105,9 +109,22 @@ function WarningLine({ warning }: { warning: LineWarning & { reason: string } })
           {speech.t("prescriptions:warnings.overruled", { reason: warning.reason })}
         </span>
       )}
+      {before && (
+        <span className="block text-sm">
+          {before.given
+            ? speech.t("prescriptions:warnings.before", {
+                ...{ given: directionsText(before.given, speech), reason: before.reason },
+              })
+            : speech.t("prescriptions:warnings.overruled", { reason: before.reason })}
+        </span>
+      )}
     </p>
   );
 }
+
+/** How it was to be taken when a reason was given: '400 mg, Tablet, 1 tablet three times daily'. */
+const directionsText = (given: Directions, speech: Speech): string =>
+  speech.format.parts([...strengthAndForm(given, speech), given.dosageText || howTaken(given, speech)]);
 
 interface OwnReasonProps extends Pick<LineWarningsProps, "lineId" | "formId" | "form"> {
   warning: LineWarning;

@@ -130,7 +130,7 @@ export function PrescriptionDetails({ details, timeZone, asPatient, children }: 
       </Card>
       {children}
       <Card>
-        <SummaryList rows={rows.filter(({ value }) => value !== "")} />
+        <SummaryList rows={rows.filter(({ value }) => value !== "")} layout={asPatient ? "list" : "grid"} />
       </Card>
     </>
   );

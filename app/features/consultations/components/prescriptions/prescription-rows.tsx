@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { Dotted } from "~/ui/base/dotted";
 import { TextLink } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
 import type { DeclinedMedicine } from "../../domain/pharmacy/desk-view";
@@ -107,17 +108,21 @@ export function PrescriptionRows({ rows, timeZone, asPatient = false, actions }:
               </div>
               {asPatient && details && <HowTaken details={details} />}
               <p className="text-muted">
-                {format.parts([
-                  patientName,
-                  format.date(at, timeZone),
-                  prescriberName,
-                  number !== null && t("prescriptions:numbered", { number: shownNumber(number) }),
-                  details && t("prescriptions:validUntil", { date: format.plainDate(details.validUntil) }),
-                ])}
+                {/* Patients know their doctor and no numbers. */}
+                <Dotted
+                  parts={[
+                    patientName,
+                    asPatient && prescriberName,
+                    format.date(at, timeZone),
+                    !asPatient && prescriberName,
+                    !asPatient && number !== null && t("prescriptions:numbered", { number: shownNumber(number) }),
+                    details && t("prescriptions:validUntil", { date: format.plainDate(details.validUntil) }),
+                  ]}
+                />
               </p>
               <Declined row={row} />
               <RenewalLine renewal={row.renewal} asPatient={asPatient} />
-              {actions?.(row)}
+              <div className="flex flex-wrap gap-3 empty:hidden">{actions?.(row)}</div>
             </li>
           );
         })}

@@ -13,16 +13,18 @@ interface ShowAtPharmacyProps {
 export function ShowAtPharmacy({ address, code }: ShowAtPharmacyProps) {
   const { t } = useT();
   return (
-    <Card title={t("prescriptions:atPharmacy.title")}>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <QrFigure text={address} className="size-44 shrink-0 rounded-md border border-line" />
-        <div className="flex min-w-0 flex-col gap-2">
-          <p>{t("prescriptions:atPharmacy.text")}</p>
-          <p className="font-mono text-xl font-semibold wrap-anywhere">
-            <bdi dir="ltr">{shownCode(code)}</bdi>
-          </p>
+    <div id="pharmacy" className="scroll-mt-24">
+      <Card title={t("prescriptions:atPharmacy.title")}>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <QrFigure text={address} className="size-56 shrink-0 rounded-md border border-line" />
+          <div className="flex min-w-0 flex-col gap-2">
+            <p>{t("prescriptions:atPharmacy.text")}</p>
+            <p className="font-mono text-xl font-semibold wrap-anywhere">
+              <bdi dir="ltr">{shownCode(code)}</bdi>
+            </p>
+          </div>
         </div>
-      </div>
-    </Card>
+      </Card>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { NativeSelect } from "~/ui/form/native-select";
 import { TextField } from "~/ui/form/text-field";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
+import { FoldedCard } from "~/ui/view/folded-card";
 import type { RenewalState } from "../../domain/prescriptions/renewal";
 
 interface Staff {
@@ -157,7 +158,7 @@ function SendForm({ staff, version, answer }: PartProps) {
 function ShowForm({ staff: { detailsShown, shownByDefault }, version }: PartProps) {
   const { t } = useT();
   return (
-    <Card title={t("prescriptions:fields.details")}>
+    <FoldedCard title={t("prescriptions:fields.details")}>
       <form method="post" data-once className="flex flex-col gap-4">
         <input type="hidden" name="version" value={version} />
         <NativeSelect
@@ -180,7 +181,7 @@ function ShowForm({ staff: { detailsShown, shownByDefault }, version }: PartProp
           </Button>
         </div>
       </form>
-    </Card>
+    </FoldedCard>
   );
 }
 
@@ -192,7 +193,7 @@ function EndForm({ action, version, answer }: { action: "cancel" | "stop" } & Om
     labels: { reason: t("prescriptions:reason") },
   });
   return (
-    <Card title={t(`prescriptions:actions.${action}`)}>
+    <FoldedCard title={t(`prescriptions:actions.${action}`)} open={form.summary.length > 0}>
       <form method="post" noValidate data-once className="flex flex-col gap-4">
         <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
         <input type="hidden" name="version" value={version} />
@@ -203,6 +204,6 @@ function EndForm({ action, version, answer }: { action: "cancel" | "stop" } & Om
           </Button>
         </div>
       </form>
-    </Card>
+    </FoldedCard>
   );
 }

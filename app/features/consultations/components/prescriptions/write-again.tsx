@@ -33,7 +33,7 @@ export function WriteAgain({ title, from, lines, version }: WriteAgainProps) {
   return (
     <section className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <h3 className="text-sm font-semibold text-muted">{title}</h3>
-      <ul className="flex min-w-0 gap-2 overflow-x-auto p-0.5 max-[30rem]:basis-full min-[30rem]:flex-wrap">
+      <ul className="order-1 flex min-w-0 basis-full gap-2 overflow-x-auto p-0.5 min-[30rem]:flex-wrap">
         {lines.map((line) => (
           <li key={line.id} className="shrink-0">
             <form method="post" data-once>
@@ -55,7 +55,7 @@ function DropFavourites({ lines }: Pick<WriteAgainProps, "lines">) {
   const { t } = useT();
   const wordsOf = useWords();
   return (
-    <details className="open:basis-full">
+    <details className="open:basis-full max-[30rem]:-my-3">
       <summary className="inline-flex min-h-6 cursor-pointer items-center text-sm text-brand-text pointer-coarse:min-h-11">
         {t("prescriptions:favourites.edit")}
       </summary>

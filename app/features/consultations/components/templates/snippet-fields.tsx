@@ -11,11 +11,10 @@ export function useSnippetLabels() {
 
 /** What a snippet is called and what it says. */
 export function SnippetFields({ form }: { form: PostedForm }) {
-  const { t } = useT();
   return (
     <>
-      <TextField {...form.text("name")} maxLength={21} />
-      <TextArea {...form.text("text")} hint={t("note-editor:templates.sectionHint")} maxLength={MOST_STARTING_TEXT} />
+      <TextField {...form.text("name")} width="half" maxLength={21} />
+      <TextArea {...form.text("text")} maxLength={MOST_STARTING_TEXT} data-insert-into="" />
     </>
   );
 }

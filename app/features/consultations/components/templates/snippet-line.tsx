@@ -4,7 +4,7 @@ import { AskFirst } from "~/ui/action/ask-first";
 import { Button } from "~/ui/action/button";
 import { WrittenText } from "~/ui/base/written-text";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { formClass } from "~/ui/form/form-style";
+import { denseFormClass } from "~/ui/form/form-style";
 import { VersionField } from "~/ui/form/version-field";
 import { SnippetFields, useSnippetLabels } from "./snippet-fields";
 
@@ -30,14 +30,16 @@ export function SnippetLine({ snippet, answer }: SnippetLineProps) {
   const { name, text, isOwn, isReplaced, mayChange } = snippet;
   const whose = t(`note-editor:templates.${isOwn ? "own" : "organization"}`);
   return (
-    <li className="flex flex-col gap-1 py-3">
-      <p className="font-semibold">
-        <bdi>.{name}</bdi>
-      </p>
+    <li className="grid gap-x-5 gap-y-1 py-2.5 tablet:grid-cols-[10rem_minmax(0,1fr)_auto]">
+      <div>
+        <p className="font-semibold">
+          <bdi>.{name}</bdi>
+        </p>
+        <p className="text-sm text-muted">
+          {isReplaced ? `${whose} · ${t("note-editor:templates.replaced", { name })}` : whose}
+        </p>
+      </div>
       <WrittenText text={text} />
-      <p className="text-sm text-muted">
-        {isReplaced ? `${whose} · ${t("note-editor:templates.replaced", { name })}` : whose}
-      </p>
       {mayChange && <SnippetActs {...{ snippet, answer }} />}
     </li>
   );
@@ -50,16 +52,16 @@ function SnippetActs({ snippet, answer: posted }: SnippetLineProps) {
   const answer = answerTo(posted, { intent: "change", id });
   const form = usePostedForm({ answer, values: { ...snippet }, labels: useSnippetLabels(), prefix: `${id}-` });
   return (
-    <details open={answer !== undefined}>
+    <details open={answer !== undefined} className="open:col-span-full">
       <summary
-        className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand-text"
+        className="inline-flex min-h-6 cursor-pointer items-center font-semibold text-brand-text pointer-coarse:min-h-11"
         aria-label={t("note-editor:templates.editOf", { name: `.${name}` })}
       >
         {t("note-editor:templates.edit")}
       </summary>
       <div className="mt-2 mb-3 flex flex-col gap-4 border-s-2 border-line ps-4">
         <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
-        <form method="post" noValidate data-once className={formClass}>
+        <form method="post" noValidate data-once className={denseFormClass}>
           <input type="hidden" name="intent" value="change" />
           <input type="hidden" name="id" value={id} />
           <VersionField version={form.value("version")} />

@@ -2,11 +2,13 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { usePostedForm, type PostedAnswer, type PostedForm } from "~/screens/use-posted-form";
 import { BackLink } from "~/ui/action/back-link";
-import { Button } from "~/ui/action/button";
+import { ActBar } from "~/ui/action/act-bar";
+import { Button, LinkButton } from "~/ui/action/button";
 import { DefaultSubmit } from "~/ui/action/default-submit";
+import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { Checkbox } from "~/ui/form/checkbox";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { formClass } from "~/ui/form/form-style";
+import { denseFormClass } from "~/ui/form/form-style";
 import { listIntent } from "~/ui/form/list-intent";
 import { NativeSelect } from "~/ui/form/native-select";
 import { TextArea } from "~/ui/form/text-area";
@@ -17,6 +19,7 @@ import { PageHeader } from "~/ui/view/page-header";
 import { NOTE_KINDS, type NoteKind } from "../../domain/notes/note";
 import { MOST_PROMPT, MOST_SECTIONS, MOST_TITLE, type TemplateSection } from "../../domain/templates/note-template";
 import { MOST_STARTING_TEXT } from "../../schemas/templates/note-template";
+import { InsertFields } from "./insert-fields";
 import { useWhose, type MayKeep } from "./use-whose";
 
 interface TemplateFormProps extends MayKeep {
@@ -28,6 +31,8 @@ interface TemplateFormProps extends MayKeep {
     sections: readonly TemplateSection[];
     version: number;
   } | null;
+  /** One of the product's own that a new one begins with. */
+  copied: { id: string; name: string; kind: NoteKind; sections: readonly TemplateSection[] } | null;
   answer: PostedAnswer | undefined;
 }
 
@@ -36,7 +41,7 @@ const LIST = "sections";
 /**
  * A template with its sections. Buttons add one, take one away and move it; they need no script and save nothing.
  */
-export function TemplateForm({ title, template, answer, mayManage, mayHaveOwn }: TemplateFormProps) {
+export function TemplateForm({ title, template, copied, answer, mayManage, mayHaveOwn }: TemplateFormProps) {
   const { t } = useT();
   const whose = useWhose({ mayManage, mayHaveOwn });
   const labels = {
@@ -53,7 +58,7 @@ export function TemplateForm({ title, template, answer, mayManage, mayHaveOwn }:
   };
   const values = template
     ? { ...template, whose: template.employeeId === null ? "organization" : "own" }
-    : { kind: "NOTE", whose: whose[0]?.value };
+    : { kind: "NOTE", ...copied, whose: whose[0]?.value };
   const form = usePostedForm({ answer, values, labels });
   const listed = form.value(LIST);
   const sections: readonly unknown[] = Array.isArray(listed) && listed.length > 0 ? listed : [null];
@@ -64,12 +69,13 @@ export function TemplateForm({ title, template, answer, mayManage, mayHaveOwn }:
         title={title}
       />
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
-      <form method="post" noValidate data-once data-draft={answer ? "answered" : "kept"} className={formClass}>
+      <form method="post" noValidate data-once data-draft={answer ? "answered" : "kept"} className={denseFormClass}>
         <DefaultSubmit />
         <input type="hidden" name="intent" value="save" />
         <VersionField version={form.value("version")} />
+        {copied && <input type="hidden" name="from" value={copied.id} />}
         <Card>
-          <div className="flex flex-col gap-5">
+          <div className="grid gap-4 tablet:grid-cols-3">
             <TextField {...form.text("name")} maxLength={MOST_TITLE} />
             <NativeSelect
               {...form.text("kind")}
@@ -82,30 +88,33 @@ export function TemplateForm({ title, template, answer, mayManage, mayHaveOwn }:
             )}
           </div>
         </Card>
-        <ol id={LIST} tabIndex={-1} className="flex flex-col gap-6">
+        <InsertFields />
+        <ol id={LIST} tabIndex={-1} className="flex flex-col gap-3">
           {sections.map((section, index) => (
             <li key={`${index}-${JSON.stringify(section)}`} id={hereOf(index).slice(1)}>
               <SectionCard {...{ form, index }} count={sections.length} />
             </li>
           ))}
         </ol>
-        <div className="flex flex-wrap gap-3">
-          {sections.length < MOST_SECTIONS && (
+        {sections.length < MOST_SECTIONS && (
+          <div>
             <Button
               type="submit"
               tone="secondary"
-              size="large"
               icon="plus"
               {...{ formAction: hereOf(sections.length), formNoValidate: true }}
               {...listIntent("insert", { name: LIST })}
             >
               {t("note-editor:templates.addSection")}
             </Button>
-          )}
-          <Button type="submit" size="large">
-            {t("common:actions.save")}
-          </Button>
-        </div>
+          </div>
+        )}
+        <ActBar>
+          <Button type="submit">{t("common:actions.save")}</Button>
+          <LinkButton href={paths.noteTemplates()} tone="quiet">
+            {t("common:actions.cancel")}
+          </LinkButton>
+        </ActBar>
       </form>
     </>
   );
@@ -121,31 +130,37 @@ function SectionCard({ form, index, count }: { form: PostedForm; index: number; 
   const id = form.value(name("id"));
   const optionalLabel = `(${t("common:form.optional")})`;
   return (
-    <Card title={t("note-editor:templates.section", { number: index + 1 })}>
+    <section className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 shadow-card tablet:px-5">
+      <header className="flex flex-wrap items-center justify-between gap-x-3">
+        <h2 className="font-semibold">{t("note-editor:templates.section", { number: index + 1 })}</h2>
+        {count > 1 && <SectionMoves {...{ index, count }} />}
+      </header>
       <input type="hidden" name={name("id")} value={typeof id === "string" ? id : ""} />
-      <div className="flex flex-col gap-5">
-        <TextField {...form.text(name("title"))} maxLength={MOST_TITLE} />
+      <div className="grid gap-3 tablet:grid-cols-[2fr_3fr] tablet:gap-4">
+        <TextField {...form.text(name("title"))} label={t("note-editor:templates.heading")} maxLength={MOST_TITLE} />
         <TextField
           {...form.text(name("prompt"))}
           label={t("note-editor:templates.sectionPrompt")}
           optionalLabel={optionalLabel}
           maxLength={MOST_PROMPT}
         />
-        <TextArea
-          {...form.text(name("text"))}
-          label={t("note-editor:templates.sectionText")}
-          optionalLabel={optionalLabel}
-          hint={t("note-editor:templates.sectionHint")}
-          maxLength={MOST_STARTING_TEXT}
-        />
+      </div>
+      <TextArea
+        {...form.text(name("text"))}
+        label={t("note-editor:templates.sectionText")}
+        optionalLabel={optionalLabel}
+        rows={3}
+        maxLength={MOST_STARTING_TEXT}
+        data-insert-into=""
+      />
+      <div className="-my-1.5">
         <Checkbox
           name={name("required")}
           label={t("note-editor:templates.sectionRequired")}
           defaultChecked={isRequired === true || isRequired === "on"}
         />
-        {count > 1 && <SectionMoves {...{ index, count }} />}
       </div>
-    </Card>
+    </section>
   );
 }
 
@@ -153,31 +168,30 @@ function SectionCard({ form, index, count }: { form: PostedForm; index: number; 
 function SectionMoves({ index, count }: { index: number; count: number }) {
   const { t } = useT();
   const number = index + 1;
-  const quiet = { type: "submit", tone: "quiet", size: "small", formNoValidate: true } as const;
+  const quiet = { type: "submit", tone: "quiet", size: "small", square: true, formNoValidate: true } as const;
   const move = (to: number) => ({
     ...{ formAction: hereOf(to) },
     ...listIntent("reorder", { name: LIST, from: index, to }),
   });
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="-me-2 flex">
       {index > 0 && (
-        <Button {...quiet} {...move(index - 1)} aria-label={t("note-editor:templates.moveUpOf", { number })}>
-          {t("note-editor:templates.moveUp")}
+        <Button {...quiet} icon="arrow-up" {...move(index - 1)}>
+          <VisuallyHidden>{t("note-editor:templates.moveUpOf", { number })}</VisuallyHidden>
         </Button>
       )}
       {number < count && (
-        <Button {...quiet} {...move(index + 1)} aria-label={t("note-editor:templates.moveDownOf", { number })}>
-          {t("note-editor:templates.moveDown")}
+        <Button {...quiet} icon="arrow-down" {...move(index + 1)}>
+          <VisuallyHidden>{t("note-editor:templates.moveDownOf", { number })}</VisuallyHidden>
         </Button>
       )}
       <Button
         {...quiet}
         icon="trash"
         formAction={hereOf(Math.max(0, index - 1))}
-        aria-label={t("note-editor:templates.removeSectionOf", { number })}
         {...listIntent("remove", { name: LIST, index })}
       >
-        {t("note-editor:templates.removeSection")}
+        <VisuallyHidden>{t("note-editor:templates.removeSectionOf", { number })}</VisuallyHidden>
       </Button>
     </div>
   );

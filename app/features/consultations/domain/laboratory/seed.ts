@@ -28,7 +28,7 @@ export interface SeedPanel {
 }
 
 /** Ranges of grown-ups hold from 18 years of age; there is none below, and no flag but of what is critical. */
-const GROWN_UP_DAYS = 6575;
+export const GROWN_UP_DAYS = 6575;
 
 const grownUp = (low: number | null, high: number | null, sex: RangeSex = "ANY"): LabRange => ({
   ...{ sex, fromDays: GROWN_UP_DAYS, toDays: null, low, high },

@@ -12,6 +12,9 @@ export const STATES_OF_WORKLIST: Readonly<Record<Worklist, readonly LabState[]>>
   done: ["CORRECTED", "RESULTED", "REVIEWED"],
 };
 
+/** Whether values are to be entered of what is in this state. */
+export const isRunning = (state: LabState): boolean => STATES_OF_WORKLIST.running.includes(state);
+
 /** The lists that wait for the desk: how much is in each stands beside its name. */
 export const WAITING_LISTS = ["collect", "running", "verify"] as const satisfies readonly Worklist[];
 export type WorklistCounts = Readonly<Record<(typeof WAITING_LISTS)[number], number>>;

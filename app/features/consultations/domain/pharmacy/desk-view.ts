@@ -22,7 +22,7 @@ export interface DeskRow {
   /** The organization's own number of the patient; null of one who is not known. */
   patientNumber: number | null;
   prescriber: string;
-  /** The names of its medicines. */
+  /** The names of its medicines, with their strengths. */
   medicines: readonly string[];
   /** Every medicine was declined. */
   isDeclined: boolean;
@@ -70,10 +70,22 @@ export interface DeskActs {
   decline: boolean;
 }
 
+/** What of a patient's record matters to whoever hands out a medicine, in the reader's language. */
+export interface PatientWarnings {
+  /** `notAsked`: neither an allergy nor that there is none was ever written down, which must not look like safety. */
+  known: "some" | "none" | "past" | "notAsked" | "hidden";
+  /** When somebody said that there are none, UTC ms. */
+  saidNoneAt: number | null;
+  allergies: readonly { id: string; name: string; text: string; isDangerous: boolean }[];
+  weight: { text: string; at: number; zone: string } | null;
+}
+
 /** A prescription as its page at the desk shows it. */
 export interface DeskView {
   prescription: DeskPrescription;
-  patient: { name: string; birthDate: string };
+  patient: { name: string; birthDate: string; number: number | null };
+  /** What matters of their record; null for whoever may not read health records. */
+  warnings: PatientWarnings | null;
   prescriber: string;
   /** As the paper has it. */
   prescriberPhone: string;
@@ -85,6 +97,8 @@ export interface DeskView {
   isOver: boolean;
   currency: string;
   timeZone: string;
+  /** YYYY-MM-DD, at the practice. */
+  today: string;
   /** UTC ms. */
   now: number;
 }

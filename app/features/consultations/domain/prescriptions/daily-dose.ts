@@ -1,5 +1,5 @@
 import { factsOfForm, type Frequency } from "~/kernel/medicines/how-taken";
-import type { PrescribedMedicine } from "./prescribed-medicine";
+import type { Directions, PrescribedMedicine } from "./prescribed-medicine";
 import { strengthInMg, timesADay } from "./quantity";
 
 /** It says how soon a medicine may be taken again; the others how often it is taken. */
@@ -8,7 +8,7 @@ const isInterval = (frequency: Frequency | ""): boolean => /^EVERY_\d+_HOURS$/.t
 const thousandths = (amount: number): number => Math.round(amount * 1_000) / 1_000;
 
 /** What is taken on a day by how often it is taken, in what the dose counts; null where that is not known. */
-function byFrequency({ dose, frequency }: PrescribedMedicine): number | null {
+function byFrequency({ dose, frequency }: Directions): number | null {
   const times = timesADay(frequency);
   return dose === null || times === null ? null : thousandths(dose * times);
 }
@@ -25,7 +25,7 @@ export function moreThanMost(medicine: PrescribedMedicine): { scheduled: number;
 }
 
 /** What is taken on a day at most, in what the dose counts. Where the directions say two amounts, it may be the larger. */
-function takenADay(medicine: PrescribedMedicine): number | null {
+function takenADay(medicine: Directions): number | null {
   const { frequency, asNeeded, maxPerDay } = medicine;
   const scheduled = byFrequency(medicine);
   if (!(asNeeded || frequency === "WHEN_NEEDED") || maxPerDay === null) return scheduled;
@@ -34,7 +34,7 @@ function takenADay(medicine: PrescribedMedicine): number | null {
 }
 
 /** What is taken on a day at most, in mg; null where it cannot be known, as of drops or in words. */
-export function dailyDoseInMg(medicine: PrescribedMedicine): number | null {
+export function dailyDoseInMg(medicine: Directions): number | null {
   const { doseUnit, form, dosageText } = medicine;
   const taken = dosageText === "" ? takenADay(medicine) : null;
   if (taken === null) return null;

@@ -1,5 +1,5 @@
 import type { PrescriptionLine } from "./line";
-import { isOpenDanger, overruledWith, type LineWarning } from "./warnings";
+import { answersIn, isOpenDanger, overruledWith, type AnsweredWarning } from "./warnings";
 
 /** Why lines are prescribed despite their warnings; an empty reason says nothing. */
 export interface GivenReasons {
@@ -10,7 +10,7 @@ export interface GivenReasons {
 }
 
 /** Of each line, by its id, the warnings with the reason that is kept. */
-export type WarningsOfLines = ReadonlyMap<string, readonly (LineWarning & { reason: string })[]>;
+export type WarningsOfLines = ReadonlyMap<string, readonly AnsweredWarning[]>;
 
 type Line = Pick<PrescriptionLine, "id" | "medicine">;
 
@@ -45,13 +45,21 @@ export function linesWithReasons<Of extends Line>(
   const meant = reasonsFor(given);
   return lines.map((line) => {
     if (!meant.has(line.id)) return line;
-    const overruled = overruledWith(warnings.get(line.id) ?? [], line.medicine.overruled, {
+    const overruled = overruledWith(warnings.get(line.id) ?? [], line.medicine, {
       caution: given.reasons[line.id] ?? "",
       dangers: given.dangers.filter(({ lineId, reason }) => lineId === line.id && reason !== ""),
     });
     return { ...line, medicine: { ...line.medicine, overruled } };
   });
 }
+
+/** Lines as they are signed: with the reasons for what is prescribed, and none that was given for less. */
+export const linesWithAnswers = <Of extends Line>(lines: readonly Of[], warnings: WarningsOfLines): Of[] =>
+  lines.map((line) => {
+    const { medicine } = line;
+    const overruled = answersIn(warnings.get(line.id) ?? [], medicine);
+    return overruled.length === medicine.overruled.length ? line : { ...line, medicine: { ...medicine, overruled } };
+  });
 
 const MANDATORY = "errors:field.mandatory" as const;
 

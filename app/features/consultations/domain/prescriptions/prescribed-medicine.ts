@@ -14,7 +14,16 @@ export interface OverruledCheck {
   /** Its severity; missing for warnings overruled before severities were stored. */
   level?: "stop" | "warn";
   reason: string;
+  /** How the medicine was to be taken when the reason was given: the reason says nothing of more. */
+  given?: Directions;
 }
+
+/** What and how much of a medicine is taken, on which it depends how great a danger is. */
+export type Directions = Pick<
+  PrescribedMedicine,
+  | ("strength" | "strengthUnit" | "form" | "method" | "dose" | "doseUnit")
+  | ("frequency" | "whenTaken" | "asNeeded" | "neededFor" | "maxPerDay" | "dosageText")
+>;
 
 /** One line of a prescription without the medicine's name and code. Numbers are null and words empty where nothing was said. */
 export interface PrescribedMedicine {

@@ -23,6 +23,10 @@ export function timesADay(frequency: Frequency | ""): number | null {
   return TIMES_A_DAY[frequency] ?? null;
 }
 
+/** After how many days it is taken again; what is taken once only, never. */
+export const daysBetween = (frequency: Frequency | ""): number =>
+  frequency === "ONCE_ONLY" ? Infinity : frequency === "" ? 1 : (EVERY_DAYS[frequency] ?? 1);
+
 /** How many doses there are in so many days. */
 const dosesIn = (days: number, frequency: Frequency): number =>
   Math.ceil(days / (EVERY_DAYS[frequency] ?? 1)) * (TIMES_A_DAY[frequency] ?? 1);

@@ -1,4 +1,6 @@
-import type { OverruledCheck } from "./prescribed-medicine";
+import { dailyDoseInMg } from "./daily-dose";
+import type { Directions, OverruledCheck, PrescribedMedicine } from "./prescribed-medicine";
+import { daysBetween } from "./quantity";
 
 /** Something that speaks against a line. */
 export interface LineWarning {
@@ -12,12 +14,63 @@ export interface LineWarning {
 /** Why the dose of a line was not compared with a usual daily maximum: none is known, or the dose of a day is not. */
 export type UncheckedDose = "noMaximum" | "noAmount";
 
+/** A warning with the reason why it is prescribed all the same; an empty one where nobody gave any. */
+export interface AnsweredWarning extends LineWarning {
+  reason: string;
+  /** The last reason that was given for less than is prescribed now. */
+  before?: OverruledCheck | undefined;
+}
+
+type OfMedicine = Pick<PrescribedMedicine, keyof Directions | "overruled">;
+
+const directionsIn = (medicine: Directions): Directions => {
+  const { strength, strengthUnit, form, method, dose, doseUnit, frequency, whenTaken } = medicine;
+  const { asNeeded, neededFor, maxPerDay, dosageText } = medicine;
+  return {
+    ...{ strength, strengthUnit, form, method, dose, doseUnit, frequency, whenTaken },
+    ...{ asNeeded, neededFor, maxPerDay, dosageText },
+  };
+};
+
+/** What changes how much is taken, where the amounts of a day cannot be compared. */
+const AMOUNTS = [
+  ...(["strength", "strengthUnit", "dose", "doseUnit", "frequency"] as const),
+  ...(["asNeeded", "maxPerDay", "dosageText"] as const),
+] as const;
+
+/** Whether more is taken than before, or whether it is taken so differently that nobody can say. */
+function isMoreThan(given: Directions, now: OfMedicine): boolean {
+  if (given.form !== now.form || given.method !== now.method) return true;
+  if (daysBetween(now.frequency) < daysBetween(given.frequency)) return true;
+  const [before, after] = [given, now].map((each) => dailyDoseInMg(each));
+  if (before != null && after != null) return after > before;
+  return AMOUNTS.some((name) => given[name] !== now[name]);
+}
+
+/** An allergy is one to the substance, however much of it is taken. */
+const isOfSubstance = ({ check }: LineWarning) => check.startsWith("ALLERGY.");
+
 const isSame = (warning: LineWarning) => (overruled: OverruledCheck) =>
   overruled.check === warning.check && overruled.about === warning.about;
 
-/** Each warning with the reason why it is prescribed all the same; an empty one where nobody gave any. */
-export const answeredWarnings = (warnings: readonly LineWarning[], overruled: readonly OverruledCheck[]) =>
-  warnings.map((warning) => ({ ...warning, reason: overruled.find(isSame(warning))?.reason ?? "" }));
+/** Whether a reason still answers a warning: neither became it dangerous since, nor is more taken. */
+const answers =
+  (warning: LineWarning, medicine: OfMedicine) =>
+  ({ level, given }: OverruledCheck): boolean =>
+    !(level === "warn" && warning.level === "stop") &&
+    (given === undefined || isOfSubstance(warning) || !isMoreThan(given, medicine));
+
+/** Each warning of a line with the reason that is kept in the line for it, as the medicine is prescribed now. */
+export const answeredWarnings = (warnings: readonly LineWarning[], medicine: OfMedicine): AnsweredWarning[] =>
+  warnings.map((warning) => {
+    const kept = medicine.overruled.filter(isSame(warning));
+    const answer = kept.find(answers(warning, medicine));
+    return {
+      ...warning,
+      reason: answer?.reason ?? "",
+      ...(answer || kept.length === 0 ? {} : { before: kept.at(-1) }),
+    };
+  });
 
 /** Whether a warning asks for a reason of its own. */
 export const isOpenDanger = ({ level, reason }: LineWarning & { reason: string }): boolean =>
@@ -29,16 +82,25 @@ interface GivenReasons {
   dangers: readonly OverruledCheck[];
 }
 
-/** What is kept of the reasons: those of warnings that there still are, with the given ones where there was none. */
+/** Of the reasons that are kept in a line those that answer the warnings that it has now. */
+export const answersIn = (warnings: readonly LineWarning[], medicine: OfMedicine): OverruledCheck[] =>
+  warnings.flatMap((warning) => medicine.overruled.filter(isSame(warning)).find(answers(warning, medicine)) ?? []);
+
+/**
+ * What is kept of the reasons: those of warnings that there still are, each for what it was given for, and the given ones
+ * where none answers what is prescribed now.
+ */
 export const overruledWith = (
   warnings: readonly LineWarning[],
-  overruled: readonly OverruledCheck[],
+  medicine: OfMedicine,
   { caution, dangers }: GivenReasons,
 ): OverruledCheck[] =>
-  answeredWarnings(warnings, overruled).flatMap(({ reason: before, ...warning }) => {
-    const given = warning.level === "stop" ? (dangers.find(isSame(warning))?.reason ?? "") : caution;
-    const reason = before || given;
-    return reason === "" ? [] : [{ ...warning, reason }];
+  warnings.flatMap((warning) => {
+    const kept = medicine.overruled.filter(isSame(warning));
+    const said = warning.level === "stop" ? (dangers.find(isSame(warning))?.reason ?? "") : caution;
+    if (said === "" || kept.some(answers(warning, medicine))) return kept;
+    const { check, level, about } = warning;
+    return [...kept, { check, level, about, reason: said, given: directionsIn(medicine) }];
   });
 
 /** From this multiple of the usual daily maximum a dose is dangerous; below it and above the maximum it is a caution. */

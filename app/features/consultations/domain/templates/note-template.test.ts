@@ -5,6 +5,7 @@ import {
   fillPlaceholders,
   keptSections,
   leftOpen,
+  openPlaces,
   SEEDED_NAMES,
   SEEDED_TEMPLATES,
   unknownPlaceholder,
@@ -44,9 +45,21 @@ test("a name in braces that stands for nothing is found, and words in braces are
   expect(unknownPlaceholder("{اسم}")).toBe("اسم");
 });
 
-test("what was left to be filled in is found, each once", () => {
-  expect(leftOpen("{patient.name} and {nosuch.field}, {patient.name} {as needed}")).toEqual([
-    ...["{patient.name}", "{nosuch.field}"],
+test("what was left to be filled in is found, each once: in braces, as stars and as lines", () => {
+  expect(leftOpen("{patient.name} and {x}, {patient.name} { main symptom }, since ***, by ___ {}")).toEqual([
+    ...["{patient.name}", "{x}", "{ main symptom }", "***", "___", "{}"],
+  ]);
+  expect(leftOpen("Take 2 * 3 - 4 of a_b, **bold**\n{\n}")).toEqual([]);
+});
+
+test("the places of a note that nobody has filled in are told by their section", () => {
+  const sections = [
+    { title: "Subjective", text: "Cough" },
+    { title: "Plan", text: "{x} for {symptom}" },
+  ];
+  expect(openPlaces(sections)).toEqual([
+    { index: 1, title: "Plan", placeholder: "{x}" },
+    { index: 1, title: "Plan", placeholder: "{symptom}" },
   ]);
 });
 

@@ -129,6 +129,11 @@ export const SEEDED_TEMPLATES = {
 export type SeededName = keyof typeof SEEDED_TEMPLATES;
 export const SEEDED_NAMES = Object.keys(SEEDED_TEMPLATES) as SeededName[];
 
+/** The product's own templates that somebody can begin one of their own with: one that asks for days cannot be kept. */
+export const COPIED_NAMES = SEEDED_NAMES.filter((name) =>
+  SEEDED_TEMPLATES[name].sections.every((section) => !("asks" in section)),
+);
+
 export const isSeeded = (name: string): name is SeededName => Object.hasOwn(SEEDED_TEMPLATES, name);
 
 /** What a template or a snippet may leave to be filled in, in braces. */
@@ -156,8 +161,25 @@ const isPlaceholder = (name: string): name is NotePlaceholder => NOTE_PLACEHOLDE
 export const fillPlaceholders = (text: string, values: PlaceholderValues): string =>
   text.replace(IN_BRACES, (whole, name: string) => (isPlaceholder(name) ? values[name] : whole));
 
-/** The placeholders that stand in a text as they were typed, each once. */
-export const leftOpen = (text: string): string[] => [...new Set([...text.matchAll(IN_BRACES)].map(([whole]) => whole))];
+/** What a template writes where whoever writes the note is to fill something in: it is not signed before. */
+export const TO_FILL_IN = "***";
+
+/** What a text may leave to be filled in: words in braces, and the stars and lines that other systems use. */
+const OPEN = /\{[^{}\n]{0,60}\}|\*{3,}|_{3,}/gu;
+
+/** What stands in a text to be filled in, as it was typed, each once. */
+export const leftOpen = (text: string): string[] => [...new Set(text.match(OPEN) ?? [])];
+
+/** A place of a note that was left to be filled in: the section by its place and its title, and what stands there. */
+export interface OpenPlace {
+  index: number;
+  title: string;
+  placeholder: string;
+}
+
+/** The places of a note that nobody has filled in. */
+export const openPlaces = (sections: readonly { title: string; text: string }[]): OpenPlace[] =>
+  sections.flatMap(({ title, text }, index) => leftOpen(text).map((placeholder) => ({ index, title, placeholder })));
 
 /** The first name in braces that stands for nothing; undefined where all of them are known. */
 export const unknownPlaceholder = (text: string): string | undefined =>

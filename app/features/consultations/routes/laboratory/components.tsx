@@ -23,9 +23,9 @@ import { useAgesText } from "../../components/laboratory/ages-text";
 import { ComponentForm } from "../../components/laboratory/component-form";
 import { rangeText } from "../../domain/laboratory/flags";
 import { labComponentFormSchema } from "../../schemas/laboratory/component-form";
-import { listLabComponents } from "../../services/laboratory/list-lab-components.server";
-import { retireLabComponent } from "../../services/laboratory/retire-lab-component.server";
-import { saveLabComponent } from "../../services/laboratory/save-lab-component.server";
+import { listLabComponents } from "../../services/catalogue/list-lab-components.server";
+import { retireLabComponent } from "../../services/catalogue/retire-lab-component.server";
+import { saveLabComponent } from "../../services/catalogue/save-lab-component.server";
 
 export const handle = {} satisfies ScreenHandle;
 export const meta = screenTitle;

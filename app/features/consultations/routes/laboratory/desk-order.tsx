@@ -20,6 +20,7 @@ import { PageHeader } from "~/ui/view/page-header";
 import { SummaryList } from "~/ui/view/summary-list";
 import { CollectForm, RefuseForm, StartButton } from "../../components/laboratory/desk-acts";
 import { DeskGroup } from "../../components/laboratory/desk-group";
+import { firstOpenForm } from "../../components/laboratory/desk-view";
 import { LabHistory } from "../../components/laboratory/lab-history";
 import { PriorityBadge } from "../../components/laboratory/lab-state";
 import { usePersonRows } from "../../components/laboratory/person-rows";
@@ -31,6 +32,7 @@ import { collectSamples } from "../../services/laboratory/collect-samples.server
 import { declineTests } from "../../services/laboratory/decline-tests.server";
 import { detachLabFile } from "../../services/laboratory/detach-lab-file.server";
 import { enterResults } from "../../services/laboratory/enter-results.server";
+import { nextAtDesk } from "../../services/laboratory/next-at-desk.server";
 import { rejectSamples } from "../../services/laboratory/reject-samples.server";
 import { startTests } from "../../services/laboratory/start-tests.server";
 import { sendBackResults, verifyResults } from "../../services/laboratory/verify-results.server";
@@ -55,13 +57,14 @@ const DONE = [
 export const loader = defineLoader(async ({ app, url, params }) => {
   const view = await viewDeskOrder(app, params["orderId"] ?? "");
   const { t } = createTranslator(app.locale);
+  const { searchParams } = url;
+  const done = DONE.find((each) => each === searchParams.get("done"));
+  const named = { test: searchParams.get("test"), panel: searchParams.get("panel") };
+  const { id: orderId, laboratoryId } = view.order;
   return {
-    ...{
-      ...view,
-      timeZone: app.profile.timeZone,
-      asked: { test: url.searchParams.get("test"), panel: url.searchParams.get("panel") },
-    },
-    done: DONE.find((each) => each === url.searchParams.get("done")),
+    ...{ ...view, timeZone: app.profile.timeZone, done },
+    asked: searchParams.has("enter") ? firstOpenForm(view.tests) : named,
+    next: done === "entered" ? await nextAtDesk(app, { orderId, laboratoryId }) : null,
     title: t("laboratory:orderNumber", { number: view.order.number ?? 0 }),
   };
 });
@@ -121,7 +124,7 @@ export const action = defineForm(async ({ app }) => {
 /** One order at the laboratory's desk: whose it is, its samples, and the values of each test. */
 export default function LabDeskOrder() {
   const shown = useLoaderData<typeof loader>();
-  const { order, tests, isCritical, history, verifiers, phone, done, title, timeZone, asked, today } = shown;
+  const { order, tests, isCritical, history, verifiers, phone, done, next, title, timeZone, asked, today } = shown;
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
   const may = (action: string) => tests.filter(({ actions }) => actions.some((each) => each === action));
@@ -139,7 +142,17 @@ export default function LabDeskOrder() {
         }
       />
       {done && (
-        <Banner tone="good" live>
+        <Banner
+          tone="good"
+          live
+          action={
+            next && (
+              <LinkButton href={paths.labDeskOrder(next.orderId, { enter: "1" })} iconEnd="chevron-end">
+                {t("laboratory:enter.next", { number: next.number ?? 0 })}
+              </LinkButton>
+            )
+          }
+        >
           {t(`laboratory:done.${done}`)}
         </Banner>
       )}
@@ -209,7 +222,7 @@ function Person({ shown: { order, person, today } }: { shown: View }) {
   ];
   return (
     <Card actions={<PriorityBadge priority={order.priority} />} title={t("laboratory:desk.label")}>
-      <SummaryList rows={rows} />
+      <SummaryList rows={rows} layout="grid" />
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
@@ -18,21 +19,26 @@ import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import { LabStateBadge, PriorityBadge } from "../../components/laboratory/lab-state";
 import { sampleCodeOf } from "../../domain/laboratory/lab-order";
-import { MOST_COUNTED, WORKLISTS } from "../../domain/laboratory/worklists";
+import { isRunning, MOST_COUNTED, WORKLISTS } from "../../domain/laboratory/worklists";
 import { listLabDesk } from "../../services/laboratory/list-lab-desk.server";
 
 export const handle = { width: "wide" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
-export const loader = defineLoader(async ({ app, url: { searchParams } }) => ({
-  ...(await listLabDesk(app, {
+export const loader = defineLoader(async ({ app, url: { searchParams } }) => {
+  const listed = await listLabDesk(app, {
     list: searchParams.get("list"),
     laboratoryId: searchParams.get("laboratory"),
     find: searchParams.get("find"),
-  })),
-  timeZone: app.profile.timeZone,
-  title: createTranslator(app.locale).t("laboratory:desk.title"),
-}));
+  });
+  // Whoever scans the label of a sample has it before them: its order is opened at once, where its values are entered.
+  if (listed.scanned !== null) throw redirect(paths.labDeskOrder(listed.scanned, { enter: "1" }));
+  return {
+    ...listed,
+    timeZone: app.profile.timeZone,
+    title: createTranslator(app.locale).t("laboratory:desk.title"),
+  };
+});
 
 type Row = Awaited<ReturnType<typeof listLabDesk>>["rows"][number];
 
@@ -43,8 +49,11 @@ function useColumns(timeZone: string): Column<Row>[] {
       key: "test",
       header: t("laboratory:column.test"),
       lead: true,
-      cell: ({ orderId, name }) => (
-        <TextLink href={paths.labDeskOrder(orderId)} className="inline-flex min-h-11 items-center font-semibold">
+      cell: ({ orderId, name, state }) => (
+        <TextLink
+          href={paths.labDeskOrder(orderId, { enter: isRunning(state) ? "1" : undefined })}
+          className="inline-flex min-h-11 items-center font-semibold"
+        >
           <bdi>{name}</bdi>
         </TextLink>
       ),

@@ -12,8 +12,8 @@ import { RecordScreen } from "~/screens/record-screen";
 import { LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import { laboratoryKind } from "../../schemas/laboratory/catalogue";
-import { laboratories } from "../../services/laboratory/laboratories.server";
-import { seedLaboratory } from "../../services/laboratory/seed-laboratory.server";
+import { laboratories } from "../../services/catalogue/laboratories.server";
+import { seedLaboratory } from "../../services/catalogue/seed-laboratory.server";
 
 export const handle = recordHandle;
 export const meta = screenTitle;

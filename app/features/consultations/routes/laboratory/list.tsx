@@ -88,6 +88,7 @@ function useColumns(patients: boolean, withPatient: boolean, timeZone: string): 
     {
       key: "state",
       header: t("laboratory:column.state"),
+      plain: patients,
       cell: ({ state, reviewSince, priority, howFar, isDeclined, isCritical, sampleRejected }) => (
         <span className="flex flex-wrap items-center gap-2">
           {isCritical && <StatusBadge colour="orange">{t("laboratory:criticalBadge")}</StatusBadge>}
@@ -100,13 +101,20 @@ function useColumns(patients: boolean, withPatient: boolean, timeZone: string): 
     {
       key: "provider",
       header: t("laboratory:column.provider"),
+      plain: patients,
       cell: ({ providerName }) => <bdi className="whitespace-nowrap">{providerName}</bdi>,
     },
     {
       key: "ordered",
       header: t("laboratory:column.ordered"),
       cell: ({ orderedAt }) => (
-        <span className="whitespace-nowrap">{orderedAt === null ? "–" : format.dateTime(orderedAt, timeZone)}</span>
+        <span className="whitespace-nowrap">
+          {orderedAt === null
+            ? "–"
+            : patients
+              ? format.date(orderedAt, timeZone)
+              : format.dateTime(orderedAt, timeZone)}
+        </span>
       ),
     },
   ];

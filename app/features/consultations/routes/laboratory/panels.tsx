@@ -10,8 +10,8 @@ import { recordActs, recordMode } from "~/platform/records/record-route.server";
 import { RecordScreen } from "~/screens/record-screen";
 import { BackLink } from "~/ui/action/back-link";
 import { labPanelKind } from "../../schemas/laboratory/catalogue";
-import { labPanels } from "../../services/laboratory/lab-panels.server";
-import { labTests } from "../../services/laboratory/lab-tests.server";
+import { labPanels } from "../../services/catalogue/lab-panels.server";
+import { labTests } from "../../services/catalogue/lab-tests.server";
 
 export const handle = recordHandle;
 export const meta = screenTitle;

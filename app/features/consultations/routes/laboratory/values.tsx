@@ -70,7 +70,7 @@ export default function LabValues() {
             lines={[...course]
               .reverse()
               .map((value) => ({ id: value.id, name: value.name, result: { ...value, before: [], earlier: null } }))}
-            last="sampled"
+            isCourse
             {...{ timeZone, patients }}
           />
         </>
@@ -105,11 +105,6 @@ function NewestTable({ newest, patient, patients, caption, timeZone }: NewestTab
     },
     { key: "value", header: t("laboratory:column.value"), cell: (value) => <ValueText result={value} /> },
     {
-      key: "range",
-      header: t("laboratory:column.range"),
-      cell: (value) => <bdi dir="ltr">{rangeText(value) || "–"}</bdi>,
-    },
-    {
       key: "flag",
       header: t("laboratory:column.flag"),
       cell: (value) => (
@@ -117,9 +112,14 @@ function NewestTable({ newest, patient, patients, caption, timeZone }: NewestTab
       ),
     },
     {
+      key: "range",
+      header: t("laboratory:column.range"),
+      cell: (value) => <bdi dir="ltr">{rangeText(value) || "–"}</bdi>,
+    },
+    {
       key: "at",
       header: t("laboratory:column.sampled"),
-      cell: ({ sampledAt }) => format.dateTime(sampledAt, timeZone),
+      cell: ({ sampledAt }) => (patients ? format.date(sampledAt, timeZone) : format.dateTime(sampledAt, timeZone)),
     },
   ];
   return <DataTable caption={caption} columns={columns} rows={newest} rowKey={({ key }) => key} />;

@@ -18,6 +18,7 @@ import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { SummaryList } from "~/ui/view/summary-list";
 import { BackFrom } from "../../components/consultations/back-from";
+import { FactsInLine } from "../../components/consultations/facts-in-line";
 import { CriticalNotices } from "../../components/laboratory/critical-notices";
 import { ReviewMessages } from "../../components/laboratory/review-messages";
 import { CancelOrder, ReviewOrder, SendOrder, UndoReview } from "../../components/laboratory/order-acts";
@@ -144,6 +145,7 @@ export default function LabOrderScreen() {
         </Banner>
       )}
       {undoable && <UndoReview version={order.version} {...{ undoable, hasAccount, timeZone }} />}
+      {!patients && <Facts view={shown} timeZone={timeZone} />}
       <CriticalNotices criticals={criticals} mayAcknowledge={shown.mayAcknowledge} timeZone={timeZone} />
       {patients && <OwnStanding view={shown} />}
       <ReviewMessages {...{ reviews, patients, timeZone }} isOne={tests.length === 1} />
@@ -159,7 +161,7 @@ export default function LabOrderScreen() {
           answer={answer}
         />
       )}
-      <Facts view={shown} timeZone={timeZone} />
+      {patients && <Facts view={shown} timeZone={timeZone} />}
       {actions.includes("order") && <SendOrder order={order} answer={answer} />}
       {actions.includes("cancel") && <CancelOrder order={order} answer={answer} />}
       <LabHistory history={history} tests={tests} timeZone={timeZone} />
@@ -219,6 +221,7 @@ function Facts({ view: { order, tests, patients, person, today }, timeZone }: { 
       ? []
       : [{ term: t("laboratory:fields.priority"), value: <PriorityBadge priority={order.priority} /> }]),
   ];
+  if (!patients) return <FactsInLine facts={rows} />;
   return (
     <Card>
       <SummaryList rows={rows} />

@@ -19,7 +19,7 @@ import { saveNote } from "../../services/notes/save-note.server";
 import { viewNote } from "../../services/notes/view-note.server";
 import { formSave, noteFormSchema, textMark } from "../../support/notes/form-save.server";
 
-export const handle = { islands: ["note-editor"] } satisfies ScreenHandle;
+export const handle = { islands: ["note-editor", "wording"] } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 /** A note that is no longer a draft: it was signed, discarded or entered in error. */

@@ -13,17 +13,21 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { answerTo } from "~/screens/use-posted-form";
 import { ScaleOf } from "~/screens/scale";
 import { BackLink } from "~/ui/action/back-link";
+import { LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
+import { DeskPatient } from "../../components/pharmacy/desk-patient";
 import { DeskHistory } from "../../components/pharmacy/desk-history";
-import { DeskClosed, DeskFacts } from "../../components/pharmacy/desk-facts";
+import { DeskClosed, DeskFacts, DeskNote } from "../../components/pharmacy/desk-facts";
 import { DeskLineCard } from "../../components/pharmacy/desk-lines";
 import { HandOutForm } from "../../components/pharmacy/hand-out-form";
 import { DeclineForm, ReturnForm } from "../../components/pharmacy/other-desk-forms";
+import { StateOfPrescription } from "../../components/pharmacy/prescription-state";
 import { shownNumber } from "../../domain/prescriptions/verification-code";
 import { declineSchema, handOutSchema, returnSchema, undoSchema } from "../../schemas/pharmacy/desk";
 import { declineLine } from "../../services/pharmacy/decline-line.server";
 import { handOut } from "../../services/pharmacy/hand-out.server";
+import { nextPrescription } from "../../services/pharmacy/next-prescription.server";
 import { takeBack } from "../../services/pharmacy/take-back.server";
 import { undoEntry } from "../../services/pharmacy/undo-entry.server";
 import { viewAtDesk } from "../../services/pharmacy/view-at-desk.server";
@@ -45,7 +49,10 @@ export const loader = defineLoader(async ({ app, params, url }) => {
   const title = createTranslator(app.locale).t("pharmacy:one.title", {
     number: shownNumber(view.prescription.number ?? 0),
   });
-  return { view, done: DONE.find((each) => each === url.searchParams.get("done")) ?? null, title };
+  const done = DONE.find((each) => each === url.searchParams.get("done")) ?? null;
+  // Whoever has a queue goes on with what waits longest.
+  const next = done === "handedOut" || done === "declined" ? await nextPrescription(app, view.prescription.id) : null;
+  return { view, done, next, title };
 });
 
 export const action = defineForm(async ({ app, params, url }) => {
@@ -69,14 +76,12 @@ export const action = defineForm(async ({ app, params, url }) => {
 
 /** One prescription at the pharmacy's desk. */
 export default function DeskPrescription() {
-  const { view, done, title } = useLoaderData<typeof loader>();
+  const { view, done, next, title } = useLoaderData<typeof loader>();
   const posted = useActionData<FormAnswer>();
-  const { t, format } = useT();
+  const { t } = useT();
   const problem = useProblem();
   const { prescription, lines, may, currency, timeZone } = view;
   const { version } = prescription;
-  const { name, birthDate } = view.patient;
-  const born = birthDate !== "" && t("pharmacy:one.bornOn", { date: format.plainDate(birthDate, "medium") });
   const open = lines.filter(({ left }) => left > 0);
   const handed = lines.filter(({ dispensed }) => dispensed > 0);
   const refused = problem(answerTo(posted, { intent: "undo" })?.result.error?.[""]);
@@ -85,10 +90,20 @@ export default function DeskPrescription() {
       <PageHeader
         back={<BackLink href={paths.pharmacyDesk()}>{t("pharmacy:one.back")}</BackLink>}
         title={title}
-        lead={<span>{format.parts([name, born])}</span>}
+        lead={<StateOfPrescription state={prescription.state} isOver={view.isOver} atDesk />}
       />
       {done && !posted && (
-        <Banner tone="good" live>
+        <Banner
+          tone="good"
+          live
+          action={
+            next && (
+              <LinkButton href={paths.pharmacyPrescription(next.id)} iconEnd="chevron-end">
+                {t("pharmacy:one.next", { number: shownNumber(next.number ?? 0) })}
+              </LinkButton>
+            )
+          }
+        >
           {t(`pharmacy:one.done.${done}`)}
         </Banner>
       )}
@@ -98,8 +113,10 @@ export default function DeskPrescription() {
         </Banner>
       )}
       <DeskClosed view={view} />
+      <DeskPatient {...view} />
       <div className="grid items-start gap-5 computer:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex flex-col gap-5">
+          <DeskNote note={prescription.noteToPharmacist} />
           <section aria-labelledby="medicines" className="flex flex-col gap-4">
             <h2 id="medicines" className="text-xl font-semibold">
               {t("pharmacy:one.medicines")}

@@ -19,6 +19,7 @@ import { PageHeader } from "~/ui/view/page-header";
 import { OpeningBanner } from "~/screens/opening-banner";
 import { BackFrom } from "../../components/consultations/back-from";
 import { HealthWarnings } from "../../components/consultations/health-warnings";
+import { PatientLine } from "../../components/consultations/patient-line";
 import { Coverage, TakesNow } from "../../components/prescriptions/coverage";
 import { draftAnswer, PROOF, PROPOSE } from "../../components/prescriptions/draft-answer";
 import { PROPOSAL, proposedValues } from "../../components/prescriptions/proposed-values";
@@ -235,6 +236,7 @@ export default function EditPrescription() {
           title={title}
         />
       </div>
+      <PatientLine patient={shown.patient} today={shown.today} />
       <OpeningBanner opening={shown.opening} timeZone={timeZone} />
       <HealthWarnings warnings={shown.mustNot} ask={t("prescriptions:coverage.notAskedText")} />
       <EarlierOne {...shown} />

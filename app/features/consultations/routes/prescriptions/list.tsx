@@ -15,7 +15,8 @@ import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import { OpeningBanner } from "~/screens/opening-banner";
 import { WithdrawRenewal } from "../../components/prescriptions/ask-renewal";
-import { PrescriptionRows } from "../../components/prescriptions/prescription-rows";
+import { PrescriptionRows, type PrescriptionRow } from "../../components/prescriptions/prescription-rows";
+import { isLive } from "../../domain/prescriptions/validity";
 import { askForRenewal } from "../../services/prescriptions/ask-for-renewal.server";
 import { listPrescriptions } from "../../services/prescriptions/list-prescriptions.server";
 import { withdrawRenewal } from "../../services/prescriptions/withdraw-renewal.server";
@@ -48,6 +49,21 @@ export const action = defineForm({
     return redirect(paths.prescriptions({ done: "withdrawn" }), 303);
   }),
 });
+
+/** The one press that asks for a renewal, or takes back what was asked. */
+function RenewalAct({ row: { id, canAskRenewal, renewal } }: { row: PrescriptionRow }) {
+  const { t } = useT();
+  if (renewal?.state === "REQUESTED") return <WithdrawRenewal id={id} />;
+  if (!canAskRenewal) return null;
+  return (
+    <form method="post" data-once>
+      <input type="hidden" name="id" value={id} />
+      <Button type="submit" name="intent" value="askRenewal" tone="secondary">
+        {t("prescriptions:renewal.ask")}
+      </Button>
+    </form>
+  );
+}
 
 /** A patient's prescriptions: large and calm for the patient, who asks for a renewal in one press. */
 export default function Prescriptions() {
@@ -90,21 +106,16 @@ export default function Prescriptions() {
           rows={prescriptions}
           asPatient={asPatient}
           timeZone={timeZone}
-          actions={({ id, canAskRenewal, renewal }) =>
-            mayAskRenewal &&
-            (renewal?.state === "REQUESTED" ? (
-              <WithdrawRenewal id={id} />
-            ) : (
-              canAskRenewal && (
-                <form method="post" data-once>
-                  <input type="hidden" name="id" value={id} />
-                  <Button type="submit" name="intent" value="askRenewal" tone="secondary">
-                    {t("prescriptions:renewal.ask")}
-                  </Button>
-                </form>
-              )
-            ))
-          }
+          actions={(row) => (
+            <>
+              {asPatient && isLive(row.state) && row.details !== null && (
+                <LinkButton href={`${paths.prescriptionView(row.id)}#pharmacy`} icon="document">
+                  {t("prescriptions:atPharmacy.show")}
+                </LinkButton>
+              )}
+              {mayAskRenewal && <RenewalAct row={row} />}
+            </>
+          )}
         />
       )}
       {next && (

@@ -134,7 +134,12 @@ export default function ViewPrescription() {
           </BackFrom>
         }
         title={viewed.title}
-        lead={t("prescriptions:from", { date: format.date(at, timeZone), name: prescriberName })}
+        lead={
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <span>{t("prescriptions:from", { date: format.date(at, timeZone), name: prescriberName })}</span>
+            <PrescriptionStateBadge state={state} />
+          </span>
+        }
         actions={
           details && (
             <LinkButton href={paths.prescriptionPrint(id)} tone="secondary">
@@ -150,9 +155,6 @@ export default function ViewPrescription() {
         </Banner>
       )}
       <LostAnswer answer={answer} shown={formsOf(viewed)} />
-      <p>
-        <PrescriptionStateBadge state={state} />
-      </p>
       {asPatient && isMeant(state) && <Banner tone="info">{t(`prescriptions:meaning.${state}`)}</Banner>}
       {details ? (
         <PrescriptionDetails {...{ details, timeZone, asPatient }}>

@@ -4,6 +4,7 @@ import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import { act, defineForm, press } from "~/platform/http/define-form.server";
 import type { FormAnswer } from "~/platform/http/form.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { KEPT_DONE, KeptTexts, type KeptDone } from "../../components/templates/kept-texts";
@@ -15,6 +16,7 @@ import { saveSnippet } from "../../services/templates/save-snippet.server";
 import { switchNoteTemplate } from "../../services/templates/switch-note-template.server";
 import { keeperOf } from "../../support/templates/may-keep.server";
 
+export const handle = { islands: ["wording"] } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => ({

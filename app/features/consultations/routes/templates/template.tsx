@@ -12,14 +12,14 @@ import { templateFormSchema } from "../../schemas/templates/note-template";
 import { readNoteTemplate } from "../../services/templates/read-note-template.server";
 import { saveNoteTemplate } from "../../services/templates/save-note-template.server";
 
-export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const handle = { width: "narrow", islands: ["wording"] } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 const NEW = "new";
 const idOf = (templateId: string | undefined) => (templateId === NEW ? undefined : templateId);
 
-export const loader = defineLoader(async ({ app, params: { templateId } }) => {
-  const read = await readNoteTemplate(app, idOf(templateId));
+export const loader = defineLoader(async ({ app, params: { templateId }, url }) => {
+  const read = await readNoteTemplate(app, idOf(templateId), url.searchParams.get("from"));
   const { t } = createTranslator(app.locale);
   return {
     ...read,

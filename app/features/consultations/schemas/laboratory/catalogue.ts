@@ -141,6 +141,9 @@ export const labRangeSchema = z
     message: "laboratory:refused.range",
   });
 
+/** Standard limits as they are taken over: of which laboratory, and what was shown of them. */
+export const standardLimitsSchema = z.object({ laboratoryId: id, shown: z.string().max(60_000) });
+
 /** What a test measures, as its form posts it. */
 export const labComponentSchema = z.object({
   id: id.optional(),

@@ -8,8 +8,15 @@ export const MOST_REASON = 500;
 const reason = writtenText(MOST_REASON).min(1, "errors:field.mandatory");
 const version = z.coerce.number("errors:field.invalid").int("errors:field.invalid").min(1, "errors:field.invalid");
 
-/** Signing what was read: the version says what that was. Who has not said lately who they are gives their password. */
-export const signNoteSchema = z.object({ version, password: z.string("errors:field.invalid").optional() });
+/**
+ * Signing what was read: the version says what that was. Who has not said lately who they are gives their password, and
+ * what looks as if it was left to be filled in stays only where the signer says that it is meant so (`asItStands`).
+ */
+export const signNoteSchema = z.object({
+  version,
+  asItStands: z.stringbool({ truthy: ["on", "1"], falsy: [""] }).optional(),
+  password: z.string("errors:field.invalid").optional(),
+});
 
 export const addendumSchema = z.object({
   text: writtenText(MOST_ADDENDUM).min(1, "errors:field.mandatory"),

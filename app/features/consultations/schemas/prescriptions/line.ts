@@ -112,14 +112,14 @@ const FIELDS = {
     ...{ label: "prescriptions:fields.dosageText", kind: "lines", maxLength: WORDS_MAX, optional: true, more: true },
     ...{ schema: writtenText(WORDS_MAX).default(""), hint: "prescriptions:fields.dosageTextHint" },
   },
-  asNeeded: { label: "medications:fields.asNeeded", kind: "switch", schema: onOff, more: true },
+  asNeeded: { label: "medications:fields.asNeeded", kind: "switch", schema: onOff },
   neededFor: {
     ...{ label: "medications:fields.neededFor", schema: lineText(NAME_MAX).default(""), maxLength: NAME_MAX },
-    ...{ optional: true, half: true, more: true },
+    ...{ suggest: "neededReasons", hint: "prescriptions:fields.neededForHint", optional: true },
   },
   maxPerDay: {
     ...{ label: "medications:fields.maxPerDay", kind: "number", schema: amount(0.001, 10_000) },
-    ...{ optional: true, half: true, more: true },
+    ...{ optional: true },
   },
   reason: {
     ...{ label: "medications:fields.reason", schema: lineText(NAME_MAX).default(""), maxLength: NAME_MAX },

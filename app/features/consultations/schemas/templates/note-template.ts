@@ -50,6 +50,8 @@ export const templateFormSchema = z
     name: nameText(MOST_TITLE),
     kind: z.enum(NOTE_KINDS, "errors:field.invalid"),
     whose: z.enum(WHOSE, "errors:field.invalid"),
+    /** The product's own template that a new one is a copy of. */
+    from: z.string().max(64).optional(),
     sections: z
       .array(
         section.refine((each) => each.title !== "" || isEmpty(each), {

@@ -11,7 +11,14 @@ import {
   soughtRows,
 } from "../../data/laboratory/lab-desk-read.server";
 import { openCriticals } from "../../data/laboratory/urgent-read.server";
-import { soughtOrder, STATES_OF_WORKLIST, WORKLISTS, type Worklist } from "../../domain/laboratory/worklists";
+import type { LabState } from "../../domain/laboratory/lab-order-states";
+import {
+  isRunning,
+  soughtOrder,
+  STATES_OF_WORKLIST,
+  WORKLISTS,
+  type Worklist,
+} from "../../domain/laboratory/worklists";
 import { peopleOfOrders } from "../../support/laboratory/people-of-orders.server";
 
 /** So many tests a list shows; whoever has more works them off from the top. */
@@ -51,6 +58,17 @@ async function searched(context: RequestContext, find: string) {
   return soughtRows(db, { ...asked, most: MOST + 1 });
 }
 
+/** The order of the sample whose label somebody scanned; null where they looked for something else. */
+function scannedIn(
+  find: string,
+  rows: readonly { orderId: string; sampleCode: string; state: LabState }[],
+): string | null {
+  const code = soughtOrder(find)?.sampleCode ?? "";
+  const [first] = rows;
+  const isScanned = code !== "" && rows.every(({ sampleCode, state }) => sampleCode === code && isRunning(state));
+  return first && isScanned ? first.orderId : null;
+}
+
 const listed = ({ db }: RequestContext, list: Worklist, laboratoryId: string | undefined) =>
   (list === "done" ? doneRows : deskRows)(db, { states: STATES_OF_WORKLIST[list], laboratoryId, most: MOST + 1 });
 
@@ -85,6 +103,7 @@ export async function listLabDesk(context: RequestContext, asked: AskedOfDesk) {
   const peopleOf = await peopleOfOrders(context, [...rows, ...criticals, ...emergencies]);
   return {
     ...{ list, find, counts, laboratoryId: laboratoryId ?? null, more: rows.length > MOST },
+    scanned: find === "" ? null : scannedIn(find, rows),
     rows: rows.slice(0, MOST).map((row) => {
       const { names, person } = peopleOf(row);
       const isOwn = row.state === "ENTERED" && row.enteredBy === employeeId;

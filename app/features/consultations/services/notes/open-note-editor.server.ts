@@ -7,7 +7,7 @@ import { readOpenNote } from "../../data/notes/notes-read.server";
 import { mayNote } from "../../domain/notes/note-states";
 import { healthWarnings } from "../../support/desk/health-warnings.server";
 import { noteMay } from "../../support/notes/shown-note.server";
-import { filledSnippets } from "../../support/notes/filled-snippets.server";
+import { filledSnippets, insertableTexts } from "../../support/notes/filled-snippets.server";
 import { heardSince, noteState } from "../../support/notes/note-state.server";
 import { noteActorOf, reachNote } from "../../support/notes/reach-note.server";
 
@@ -24,9 +24,11 @@ export async function openNoteEditor(context: RequestContext, rawId: unknown) {
   const reached = await reachNote(context, "consultation.write", rawId, "write");
   const { note, noteActor, patient, author, opening } = reached;
   const { db, now } = context;
-  const [{ clients }, snippets, names, warnings, before] = await Promise.all([
+  const about = { ...note, patient, treats: reached.treats, employeeId: author.authorId };
+  const [{ clients }, snippets, insertable, names, warnings, before] = await Promise.all([
     readOpenNote(db, note.id, { clientIds: [], since: heardSince(now) }),
-    filledSnippets(context, { ...note, patient, treats: reached.treats, employeeId: author.authorId }),
+    filledSnippets(context, about),
+    insertableTexts(context, about),
     employeeNames(context, [note.providerId]),
     healthWarnings(context, reached),
     lastNotes(db, patient.id, MOST_EARLIER),
@@ -54,7 +56,7 @@ export async function openNoteEditor(context: RequestContext, rawId: unknown) {
           section.text.trim() === "" ? [] : [{ title: section.title, text: section.text }],
         ),
       })),
-    snippets,
+    ...{ snippets, insertable, today: reached.facts.today },
     may: noteMay(note, noteActor),
   };
 }

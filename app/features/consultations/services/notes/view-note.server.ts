@@ -5,7 +5,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { addendaStatement, readNoteSaves } from "../../data/notes/notes-read.server";
 import { NOTHING_ASKED } from "../../domain/consultations/asked-to-sign";
 import { unsignable } from "../../domain/notes/merge-note";
-import { leftOpen } from "../../domain/templates/note-template";
+import { openPlaces } from "../../domain/templates/note-template";
 import { unprintableOf } from "../../support/printing/unprintable.server";
 import { noteMay } from "../../support/notes/shown-note.server";
 import { reachNote } from "../../support/notes/reach-note.server";
@@ -53,7 +53,7 @@ export async function viewNote(context: RequestContext, rawId: unknown) {
     /** What must be written or chosen before it can be signed. */
     unsignable: missing,
     /** What a template left to be filled in and nobody has, by section. */
-    leftOpen: sections.flatMap(({ title, text }) => leftOpen(text).map((placeholder) => ({ title, placeholder }))),
+    leftOpen: openPlaces(sections),
     /** What its paper has no letters for, of which whoever signs is told. */
     unprintable: may.sign
       ? await unprintableOf(context, {

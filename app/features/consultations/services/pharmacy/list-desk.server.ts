@@ -1,9 +1,11 @@
 import { employeeNames } from "~/features/identity/public.server";
 import { localDate, patientIdentities, soughtPatients } from "~/features/patients/public.server";
+import { createTranslator } from "~/i18n/translator.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
+import { readerFormat } from "~/platform/reader-format.server";
 import { handedOrDeclined } from "../../data/pharmacy/handed-or-declined.server";
 import { findPrescription, readQueue } from "../../data/pharmacy/desk-read.server";
 import { countQueues, prescriptionsOfPatients } from "../../data/pharmacy/desk-search.server";
@@ -14,6 +16,7 @@ import { stillDeclined } from "../../domain/pharmacy/dispensing";
 import { isLive } from "../../domain/prescriptions/validity";
 import { deskSchema } from "../../schemas/pharmacy/desk";
 import { isForDesk, pharmacyOf } from "../../support/pharmacy/reach-desk-prescription.server";
+import { called } from "../../support/prescriptions/shown-prescription.server";
 
 const PAGE = 25;
 
@@ -28,6 +31,7 @@ async function rowsOf(context: RequestContext, found: readonly DeskPrescription[
     handedOrDeclined(db, ids),
   ]);
   const today = localDate(now, profile.timeZone);
+  const speech = { ...createTranslator(context.locale), format: readerFormat(context) };
   return found.map((prescription) => {
     const { id, number, state, signedAt, stateAt, validUntil, patientId, prescriberId } = prescription;
     const patient = patients.get(patientId);
@@ -39,7 +43,7 @@ async function rowsOf(context: RequestContext, found: readonly DeskPrescription[
       patient: patient?.name ?? "",
       ...{ birthDate: patient?.birthDate ?? "", patientNumber: patient?.number ?? null },
       prescriber: prescribers.get(prescriberId) ?? "",
-      medicines: own.map(({ name }) => name),
+      medicines: own.map((line) => called(line, speech)),
       isDeclined: state === "SENT" && declined.length === own.length,
       declined: declined.map(({ lineId, declineReason }) => ({
         ...{ name: own.find((line) => line.id === lineId)?.name ?? "", declineReason },

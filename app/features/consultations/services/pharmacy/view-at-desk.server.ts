@@ -1,5 +1,6 @@
-import { employeeNames } from "~/features/identity/public.server";
-import { readRecord } from "~/features/patients/public.server";
+import { employeeNames, ROLE } from "~/features/identity/public.server";
+import { mayReadRecords, readRecord } from "~/features/patients/public.server";
+import { pharmacyWarnings } from "~/features/phr/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -34,10 +35,20 @@ async function replacementOf({ db }: RequestContext, { prescription, pharmacyId 
   return isShown ? { id: newer.id, number: newer.number } : null;
 }
 
+/**
+ * What a pharmacist must know of the patient's record; null for an administrator who opens the page and may not read
+ * health records.
+ */
+async function warningsFor(context: RequestContext, patientId: string) {
+  const { actor } = context;
+  const isPharmacist = actor.kind === "employee" && actor.roles.includes(ROLE.PHARMACY);
+  return isPharmacist || (await mayReadRecords(context, false)) ? pharmacyWarnings(context, patientId) : null;
+}
+
 const ACTION_OF = { DISPENSED: "takeBack", RETURNED: "handOut", DECLINED: "decline", UNDONE: null } as const;
 
 /**
- * One prescription at the desk: what stands on the paper, what has been handed out of each line, what may still be, and
+ * One prescription at the desk: what stands on the paper, what the patient must not be given, what has been handed out of each line, what may still be, and
  * what was done so far.
  * @throws NotFoundError; ForbiddenError
  */
@@ -46,11 +57,12 @@ export async function viewAtDesk(context: RequestContext, id: unknown): Promise<
   const reached = await reachDeskPrescription(context, id);
   const { prescription, lines, entries } = reached;
   const { patientId, prescriberId } = prescription;
-  const [found, signed, replacedBy, names] = await Promise.all([
+  const [found, signed, replacedBy, names, warnings] = await Promise.all([
     readRecord(context.db, patientId, null),
     readSignedContent(context.db, prescription.id),
     replacementOf(context, reached),
     employeeNames(context, [...new Set([prescriberId, ...entries.map(({ employeeId }) => employeeId)])]),
+    warningsFor(context, patientId),
     auditRead(context, {
       action: "prescription.read",
       ...{ subjectKind: "prescription", subjectId: prescription.id, patientId },
@@ -74,7 +86,9 @@ export async function viewAtDesk(context: RequestContext, id: unknown): Promise<
     patient: {
       name: `${found?.record.firstName ?? ""} ${found?.record.lastName ?? ""}`.trim(),
       birthDate: found?.record.birthDate ?? "",
+      number: found?.record.number ?? null,
     },
+    warnings,
     prescriber: names.get(prescriberId) ?? "",
     prescriberPhone: signed?.prescriber.phone ?? "",
     lines: lines.map((line) => {
@@ -91,6 +105,7 @@ export async function viewAtDesk(context: RequestContext, id: unknown): Promise<
     may,
     replacedBy,
     isOver: isOver(prescription, reached.today),
+    today: reached.today,
     currency: context.profile.currencyCode,
     timeZone: context.profile.timeZone,
     now: context.now,

@@ -13,6 +13,7 @@ import type { Prescription, RenewalRequest } from "../../domain/prescriptions/pr
 import { healthWarnings } from "../../support/desk/health-warnings.server";
 import { checkedLines } from "../../support/prescriptions/checked-lines.server";
 import { unprintableOf } from "../../support/printing/unprintable.server";
+import { patientsWords } from "../../support/prescriptions/patients-words.server";
 import { prescriptionSettings } from "../../support/prescriptions/prescription-settings.server";
 import { reachPrescription, requireAction } from "../../support/prescriptions/reach-prescription.server";
 
@@ -58,35 +59,38 @@ export async function readPrescriptionForm(context: RequestContext, rawId: unkno
   const lines = await linesOf(db, [prescription.id]);
   const { renewsId, replacesId } = prescription;
   const copyOf = replacesId !== null ? { replacesId } : renewsId !== null ? { renewsId } : null;
-  const [already, wishes, checked, settings, pharmacies, favourites, past, names, mustNot] = await Promise.all([
-    copyOf && signedCopyOf(db, prescription.patientId, copyOf),
-    renewsId === null ? [] : renewalsOf(db, [renewsId]),
-    checkedLines(context, found, lines),
-    prescriptionSettings(context),
-    pharmacyChoices(db),
-    favouritesOf(db, employeeId ?? ""),
-    pastLines(context, prescription.patientId),
-    employeeNames(context, [prescription.prescriberId]),
-    healthWarnings(context, reached),
-    auditRead(context, {
-      action: "prescription.read",
-      subjectKind: "prescription",
-      subjectId: prescription.id,
-      patientId: prescription.patientId,
-      fields: ["form"],
-    }),
-  ]);
+  const [already, inPatientsWords, wishes, checked, settings, pharmacies, favourites, past, names, mustNot] =
+    await Promise.all([
+      copyOf && signedCopyOf(db, prescription.patientId, copyOf),
+      patientsWords(context, prescription.language, lines),
+      renewsId === null ? [] : renewalsOf(db, [renewsId]),
+      checkedLines(context, found, lines),
+      prescriptionSettings(context),
+      pharmacyChoices(db),
+      favouritesOf(db, employeeId ?? ""),
+      pastLines(context, prescription.patientId),
+      employeeNames(context, [prescription.prescriberId]),
+      healthWarnings(context, reached),
+      auditRead(context, {
+        action: "prescription.read",
+        subjectKind: "prescription",
+        subjectId: prescription.id,
+        patientId: prescription.patientId,
+        fields: ["form"],
+      }),
+    ]);
   const { warnings, uncheckedDoses, ...coverage } = checked;
   const prescriberName = names.get(prescription.prescriberId) ?? "";
   return {
     ...{ mustNot, prescription, patient: reached.patient, opening: reached.opening, coverage, pharmacies, settings },
-    prescriberName,
+    ...{ prescriberName, today: reached.facts.today },
     unprintable: await unprintableInDraft(context, prescription, lines, {
       ...{ patientName: reached.patient.name, prescriberName },
     }),
     lines: lines.map((line) => ({
       ...{ line, warnings: warnings.get(line.id) ?? [], isWhole: lineProblems(line).length === 0 },
       uncheckedDose: uncheckedDoses.get(line.id) ?? null,
+      patientsWords: inPatientsWords.get(line.id) ?? null,
     })),
     favourites: favourites.map(({ id, name, medicine }) => ({ id, name, medicine })),
     past: past.map(({ id, name, medicine }) => ({ id, name, medicine })),

@@ -1,14 +1,17 @@
 import type { RequestContext } from "~/platform/context.server";
 import { listSnippetRows, listTemplates } from "../../data/templates/templates.server";
+import { COPIED_NAMES, SEEDED_NAMES } from "../../domain/templates/note-template";
 import { keeperOf, mayHaveOwn, mayManage } from "../../support/templates/may-keep.server";
+import { seededTemplate } from "../../support/templates/template-words.server";
 
 /**
- * The templates and snippets that somebody may use: their own and the practice's.
+ * The templates and snippets that somebody may use: their own, the practice's, and the product's templates.
  * @throws ForbiddenError for whoever neither writes notes nor manages them
  */
 export async function listKeptTexts(context: RequestContext) {
   const employeeId = await keeperOf(context);
-  const [templates, snippets] = await Promise.all([
+  const [builtIn, templates, snippets] = await Promise.all([
+    Promise.all(SEEDED_NAMES.map((name) => seededTemplate(name, context.locale))),
     listTemplates(context.db, employeeId),
     listSnippetRows(context.db, employeeId),
   ]);
@@ -16,6 +19,10 @@ export async function listKeptTexts(context: RequestContext) {
   const own = new Set(snippets.filter(({ owner }) => owner !== "").map(({ name }) => name));
   return {
     ...{ mayManage: manages, mayHaveOwn: mayHaveOwn(context) },
+    builtIn: builtIn.map(({ id, name, kind, sections }) => ({
+      ...{ id, name, kind, headings: sections.map(({ title }) => title) },
+      isCopied: COPIED_NAMES.some((each) => each === id),
+    })),
     templates: templates.map(({ employeeId: owner, id, name, kind, enabled }) => ({
       ...{ id, name, kind, enabled, isOwn: owner !== null, mayChange: owner !== null || manages },
     })),

@@ -11,19 +11,31 @@ import {
   updateTemplate,
   type NoteTemplate,
 } from "../../data/templates/templates.server";
-import { keptSections } from "../../domain/templates/note-template";
+import {
+  COPIED_NAMES,
+  keptSections,
+  SEEDED_TEMPLATES,
+  type SeededSection,
+  type TemplateSection,
+} from "../../domain/templates/note-template";
 import { templateFormSchema } from "../../schemas/templates/note-template";
 import { keeperOf, requireKeeping } from "../../support/templates/may-keep.server";
 import { changedMeanwhile, reachTemplate } from "../../support/templates/reach-template.server";
 
+/** A section of the product's own as one that was there: one that is copied keeps its name and code. */
+const asWritten = ({ id, code }: SeededSection): TemplateSection => ({
+  ...{ id, code, title: "", prompt: "", text: "", required: false },
+});
+
 /**
  * Saves a template: a new one, or the one that `id` names as it was read at `version`. Notes that were made from it stay
- * as they are.
+ * as they are. A new one may be a copy of the product's own that `from` names.
  * @throws InvalidError, ConflictError where somebody else saved it meanwhile, NotFoundError, ForbiddenError
  */
 export async function saveNoteTemplate(context: RequestContext, raw: unknown): Promise<{ id: string }> {
   const employeeId = await keeperOf(context);
-  const { id, version, name, kind, whose, sections } = parse(templateFormSchema, raw);
+  const { id, version, name, kind, whose, sections, from: copied } = parse(templateFormSchema, raw);
+  const from = COPIED_NAMES.find((each) => each === copied) ?? null;
   const before = id === undefined ? null : await reachTemplate(context, id);
   if (!before) await requireKeeping(context, whose);
   const { db, now } = context;
@@ -36,7 +48,7 @@ export async function saveNoteTemplate(context: RequestContext, raw: unknown): P
   const next: NoteTemplate = {
     ...{ id: before?.id ?? uuidv7(now), employeeId: owner, kind, name, enabled: before?.enabled ?? true },
     sections: keptSections(
-      before?.sections ?? [],
+      before?.sections ?? (from === null ? [] : SEEDED_TEMPLATES[from].sections.map(asWritten)),
       sections.map(({ required, ...section }) => ({ ...section, required: required === "on" })),
     ),
     ...{ updatedAt: now, version: (before?.version ?? 0) + 1 },

@@ -13,6 +13,21 @@ interface About {
   employeeId: string;
 }
 
+/** What of the health record is written into a note by a press. */
+const INSERTED = ["vitals.latest", "medicines.current", "allergies.known"] as const;
+
+/** What of the health record can be put into a note, in the note's language: what is empty is left out. */
+export async function insertableTexts(context: RequestContext, about: About) {
+  const values = about.treats
+    ? await placeholderValues(
+        context,
+        about,
+        INSERTED.map((name) => `{${name}}`),
+      )
+    : null;
+  return INSERTED.flatMap((name) => (values?.[name] ? [{ name, text: values[name] }] : []));
+}
+
 /** The snippets of whoever writes a note, by their names, with what they leave open filled in for it. */
 export async function filledSnippets(context: RequestContext, about: About): Promise<Record<string, string>> {
   const rows = await listSnippetRows(context.db, about.employeeId);

@@ -12,7 +12,13 @@ import { dailyDoseInMg, moreThanMost } from "../../domain/prescriptions/daily-do
 import type { PrescriptionLine } from "../../domain/prescriptions/line";
 import { proposedStrengths } from "../../domain/prescriptions/proposals";
 import { unusualStrength } from "../../domain/prescriptions/usual-strength";
-import { answeredWarnings, doseLevel, type LineWarning, type UncheckedDose } from "../../domain/prescriptions/warnings";
+import {
+  answeredWarnings,
+  doseLevel,
+  type AnsweredWarning,
+  type LineWarning,
+  type UncheckedDose,
+} from "../../domain/prescriptions/warnings";
 import type { Prescription } from "../../domain/prescriptions/prescription";
 import type { ReachedPrescription } from "./reach-prescription.server";
 
@@ -21,7 +27,7 @@ type Line = Pick<PrescriptionLine, "id" | "name" | "medicine" | "recordId">;
 /** What the checks say of the lines of a prescription, and how far they go. */
 export interface CheckedLines {
   /** Of each line the warnings, with the reason why it is prescribed all the same; empty where nobody gave any. */
-  warnings: ReadonlyMap<string, readonly (LineWarning & { reason: string })[]>;
+  warnings: ReadonlyMap<string, readonly AnsweredWarning[]>;
   /** The names of the lines that were not recognized, and therefore not checked fully. */
   unknownLines: readonly string[];
   /** Of each line whose daily dose was not compared with a usual maximum, why: there is none, or it cannot be known. */
@@ -167,7 +173,7 @@ export async function checkedLines(
     warnings: new Map(
       lines.map((line) => {
         const found = of(line);
-        return [line.id, answeredWarnings(found ? warningsOf(found, line) : [], line.medicine.overruled)];
+        return [line.id, answeredWarnings(found ? warningsOf(found, line) : [], line.medicine)];
       }),
     ),
     unknownLines: lines.filter((line) => of(line)?.recognized === false).map(({ name }) => name),

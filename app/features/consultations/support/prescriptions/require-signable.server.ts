@@ -1,6 +1,11 @@
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, type FieldError } from "~/platform/http/errors.server";
-import { linesWithReasons, missingReasons, type GivenReasons } from "../../domain/prescriptions/given-reasons";
+import {
+  linesWithAnswers,
+  linesWithReasons,
+  missingReasons,
+  type GivenReasons,
+} from "../../domain/prescriptions/given-reasons";
 import { lineProblems, type PrescriptionLine } from "../../domain/prescriptions/line";
 import { validityProblem } from "../../domain/prescriptions/validity";
 import { checkedLines } from "./checked-lines.server";
@@ -10,7 +15,7 @@ import type { ReachedPrescription } from "./reach-prescription.server";
  * Lets somebody sign what is whole: at least one line, each with all that must be said, every warning with its reason,
  * and a last day that is still to come.
  * @param given reasons for warnings, typed where it is signed
- * @returns the lines with these reasons kept in them
+ * @returns the lines with these reasons kept in them, and none that was given for less than is prescribed now
  * @throws InvalidError with everything that is missing; a line by its id, a reason by its field on the draft's page
  */
 export async function requireSignable(
@@ -29,5 +34,5 @@ export async function requireSignable(
   const { warnings } = await checkedLines(context, { reached, prescription }, lines);
   problems.push(...missingReasons(lines, warnings, given));
   if (problems.length > 0) throw new InvalidError(problems);
-  return linesWithReasons(lines, warnings, given);
+  return linesWithAnswers(linesWithReasons(lines, warnings, given), warnings);
 }

@@ -50,7 +50,10 @@ export async function detailsSeen(
 }
 
 /** What a medicine is called in a list: '500 mg' after its name, where that does not say so already. */
-function called({ name, medicine }: PrescriptionLine, speech: Pick<Speech, "t" | "format" | "bcp47">): string {
+export function called(
+  { name, medicine }: Pick<PrescriptionLine, "name" | "medicine">,
+  speech: Pick<Speech, "t" | "format" | "bcp47">,
+): string {
   const [strength] = strengthAndForm({ ...medicine, form: "" }, speech);
   if (strength === undefined || name.includes(medicine.strength)) return name;
   return inOneDirection(`${speech.format.parts([name])} ${strength}`, speech);

@@ -26,13 +26,14 @@ describe("a birth date that is typed into a search", () => {
     "\u206614/05/1980\u2069",
   ])("is understood as %s", (typed) => expect(birthDatesIn(typed, months)).toEqual(["1980-05-14"]));
 
-  it("means both days where day and month could change places", () => {
-    expect(birthDatesIn("04/05/1980", months)).toEqual(["1980-05-04", "1980-04-05"]);
+  it("is read as the reader writes days, where day and month could change places", () => {
+    expect(birthDatesIn("04/05/1980", months)).toEqual(["1980-05-04"]);
+    expect(birthDatesIn("04/05/1980", months, true)).toEqual(["1980-04-05"]);
     expect(birthDatesIn("05.05.1980", months)).toEqual(["1980-05-05"]);
   });
 
-  it("means the day first that the reader would write so", () => {
-    expect(birthDatesIn("04/05/1980", months, true)).toEqual(["1980-04-05", "1980-05-04"]);
+  it("is read the other way around only where the reader's way is no day", () => {
+    expect(birthDatesIn("05/14/1980", months)).toEqual(["1980-05-14"]);
     expect(birthDatesIn("14/05/1980", months, true)).toEqual(["1980-05-14"]);
   });
 

@@ -36,21 +36,19 @@ function named(text: string, months: MonthNames): string[] {
 }
 
 /**
- * Of the dates that a search may mean, likeliest first, the one on which somebody was born; undefined where there is
- * none before `today` (YYYY-MM-DD). Where the century was left out, it is the later one.
+ * Of the dates that a search may mean, the one on which somebody was born; undefined where there is none before `today`
+ * (YYYY-MM-DD). Where the century was left out, it is the later one.
  */
-export function birthDateAmong(dates: readonly string[], today: string): string | undefined {
-  const past = dates.filter((date) => date < today);
-  return past
-    .filter((date) => date.slice(4) === past[0]?.slice(4))
+export const birthDateAmong = (dates: readonly string[], today: string): string | undefined =>
+  dates
+    .filter((date) => date < today)
     .toSorted()
     .at(-1);
-}
 
 /**
- * The dates (YYYY-MM-DD) that a search may mean, likeliest first: one in ISO's form, in numbers with the day or the month
- * first (both, where both are dates; the reader's order before the other), or with the month's name. Digits of any
- * script; none where it is no date.
+ * The dates (YYYY-MM-DD) that a search may mean: one in ISO's form, in numbers, or with the month's name. In numbers it is
+ * read as the reader writes days, and the other way around only where that is no day: 04/02 must not bring whoever was
+ * born on 02/04. A year of two digits is of either century. Digits of any script; none where it is no date.
  * @param monthFirst whether the reader writes the month before the day
  */
 export function birthDatesIn(typed: string, months: MonthNames, monthFirst = false): string[] {
@@ -66,5 +64,6 @@ export function birthDatesIn(typed: string, months: MonthNames, monthFirst = fal
   const years = yearsOf(last);
   const dayFirst = years.flatMap((each) => iso(each, Number(second), first));
   const otherWay = years.flatMap((each) => iso(each, Number(first), second));
-  return [...new Set(monthFirst ? [...otherWay, ...dayFirst] : [...dayFirst, ...otherWay])];
+  const [usual, unusual] = monthFirst ? [otherWay, dayFirst] : [dayFirst, otherWay];
+  return usual.length > 0 ? usual : unusual;
 }

@@ -62,6 +62,7 @@ const PARTS: Readonly<Record<string, string | null>> = {
   picture: null,
   overview: "overview",
   alerts: "alerts",
+  pharmacy: "pharmacy",
   timeline: "timeline",
   insurance: "insurance",
   files: "file",

@@ -26,6 +26,7 @@ const CODES: Readonly<Record<VocabularyName, (code: string) => boolean>> = {
   drugs: (code) => OWN_CODE.test(code),
   vaccines: (code) => /^\d{2,3}$/.test(code),
   procedures: (code) => OWN_CODE.test(code),
+  neededReasons: (code) => OWN_CODE.test(code),
   laboratoryTests: (code) => /^\d{3,5}-\d$/.test(code) && hasCheckDigit(code),
 };
 
@@ -36,6 +37,7 @@ const LEAST: Readonly<Record<VocabularyName, number>> = {
   vaccines: 80,
   procedures: 150,
   laboratoryTests: 150,
+  neededReasons: 35,
 };
 
 describe.each(VOCABULARIES)("the vocabulary of %s", (vocabulary) => {

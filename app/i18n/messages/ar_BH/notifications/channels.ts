@@ -136,7 +136,7 @@ export const channels: Translation<typeof source, "ar_BH"> = {
       waitingOffer: "وقت تنتظره أصبح متاحًا",
       familyRequest: "شخص يطلب التصرف نيابة عنك",
       familyAnswer: "رد عليك أحد أقاربك",
-      prescription: "وصفة جاهزة أو رد على طلب تجديد",
+      prescription: "وصفة جاهزة أو رد على طلب التجديد",
       invoice: "لديك فاتورة أو إيصال جديد",
       credit: "لديك أرصدة جديدة، أو بعضها على وشك الانتهاء",
       reminder: "تذكير بالموعد",

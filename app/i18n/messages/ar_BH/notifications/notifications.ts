@@ -410,7 +410,7 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
   },
   prescriptionRenewalAnswered: {
     subject: "تم الرد على طلب التجديد",
-    body: "ردّت {{organization}} على طلبك تجديد وصفة طبية. سجّل الدخول لقراءة الرد.",
+    body: "ردّت {{organization}} على طلبك تجديد الوصفة. سجّل الدخول لقراءة الرد.",
     action: "عرض وصفاتي",
   },
   security: {

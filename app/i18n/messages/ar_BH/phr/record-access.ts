@@ -41,6 +41,7 @@ export const recordAccess: Translation<typeof english, "ar_BH"> = {
       profile: "الملف الصحي",
       overview: "نظرة عامة على السجل الصحي",
       alerts: "الحساسية",
+      pharmacy: "الحساسية والوزن، لصرف دواء",
       timeline: "التسلسل الزمني في صفحة المريض",
       insurance: "التأمين",
       print: "نسخة للطباعة من السجل الصحي كاملًا",

@@ -218,6 +218,7 @@ export const laboratory = {
     submit: "Decline",
   },
   enter: {
+    next: "Next order: {{number}}",
     title: "Enter results",
     panel: "Enter results of {{name}}",
     openLater: "What you leave empty stays open.",
@@ -242,6 +243,17 @@ export const laboratory = {
     who: "Administrators and these people can: {{names}}",
     nobody: "An administrator can, or can add someone to the laboratory.",
     ownInList: "You entered these results. Someone else must check them.",
+  },
+  limits: {
+    title: "Standard critical limits",
+    lead: "For adults, in your units. They apply to results entered from then on, and you can change each of them later. Limits that you have set stay as they are.",
+    missing_one: "{{count, number}} measurement has no critical limits",
+    missing_other: "{{count, number}} measurements have no critical limits",
+    missingText: "Without them, no result is marked as critical, and no doctor is alerted at once.",
+    show: "See the standard limits",
+    take_one: "Set {{count, number}} limit",
+    take_other: "Set all {{count, number}} limits",
+    taken: "The standard critical limits are set.",
   },
   seed: {
     submit: "Add the usual tests",

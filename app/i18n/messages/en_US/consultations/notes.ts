@@ -66,6 +66,7 @@ export const notes = {
     unsettled: "Two texts are waiting for a choice in “{{title}}”",
     period: "Choose the first day of “{{title}}”, and no last day before it",
     missing: "“{{title}}” must not be empty",
+    leftOpen: "Still to be filled in: {{places}}. Complete it, or confirm that it is part of the text.",
     busy: "Others are saving at this moment. Try again.",
     overtaken:
       "A later save of this window is stored already, and this one is not in it. Copy your text and reload the note.",

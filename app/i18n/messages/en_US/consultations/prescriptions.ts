@@ -56,7 +56,7 @@ export const prescriptions = {
     noUnit: "None",
     doseUnitHint: "None for tablets and drops.",
     anyTime: "Any time",
-    nameHint: "The name of the active substance. Add a brand only if it matters.",
+    nameHint: "The active substance; a brand only if it matters.",
     days: "For how many days",
     daysHint: "Leave this empty if there is no end.",
     refills: "Refills",
@@ -65,6 +65,7 @@ export const prescriptions = {
     quantityUnit: "Unit of the quantity",
     instructions: "Instructions for the patient",
     instructionsHint: "In the patient's language.",
+    neededForHint: "Common reasons, such as pain, fever or itching, are translated for the patient.",
     dosageText: "Directions in your own words",
     dosageTextHint: "Instead of the amount and how often, for example for a tapering dose.",
     noSubstitution: "Dispense exactly this product",
@@ -115,7 +116,7 @@ export const prescriptions = {
       "Your doctor canceled this prescription. Pharmacies no longer hand out the medicine. If you are not sure what to take, please ask.",
     STOPPED:
       "Your doctor stopped this prescription. If you are not sure whether to go on taking the medicine, please ask.",
-    EXPIRED: "Pharmacies no longer hand out the medicine. If you still need it, ask for a renewal.",
+    EXPIRED: "Pharmacies no longer hand out the medicine. If you still need it, request a renewal.",
     REPLACED: "A newer prescription replaces it. You will find it in your list.",
   },
   details: {
@@ -178,7 +179,11 @@ export const prescriptions = {
     reason: "Why do you prescribe it anyway?",
     prescribe: "Prescribe anyway",
     overruled: "Prescribed anyway: {{reason}}",
+    before: "Asked again: the reason was given for {{given}}. It was: {{reason}}",
   },
+  /** How the directions read in the language of the patient, where that is not the prescriber's. */
+  inPatientsWords: "In {{language}}:",
+  untranslated: "Not translated, so the patient reads it as you typed it: {{words}}",
   /** Said by a medicine of which nobody may think that its dose was looked at. */
   uncheckedDose: {
     noMaximum: "The dose was not checked: no usual daily maximum is known.",
@@ -240,20 +245,20 @@ export const prescriptions = {
   },
   renewal: {
     title: "Renewal",
-    ask: "Ask for a renewal",
+    ask: "Request a renewal",
     note: "Message to your doctor",
-    waiting: "Requests for a renewal",
-    asked: "The patient asks for a renewal",
+    waiting: "Renewal requests",
+    asked: "The patient requests a renewal",
     early: "By the directions, less than three quarters are used.",
     whyEarly: "Why do you need more now?",
     earlyText:
-      "By the directions, most of this prescription should be left. You can ask for a renewal now if you say why.",
+      "By the directions, most of this prescription should be left. You can request a renewal now if you say why.",
     earlyReason: "Say why you need more now: by the directions, most of it should be left.",
     renewText: "To renew it, press “Renew”: the request is answered when you sign.",
     reason: "Reason",
-    reasonHint: "The patient reads it. Required to decline.",
-    appointment: "An appointment is needed",
-    deny: "Decline",
+    reasonHint: "The patient reads it. Required if you do not renew.",
+    appointment: "Appointment needed first",
+    deny: "Do not renew",
     answered: "This request was answered already",
     answeredMeanwhile: "Your doctor has answered in the meantime. This is the answer.",
     withdrawnMeanwhile: "The patient has withdrawn this request.",
@@ -262,18 +267,19 @@ export const prescriptions = {
     open: "Open the new prescription",
     why: "Your doctor writes: {{reason}}",
     outcome: {
-      REQUESTED: "Requested on {{date}}. Your doctor has not answered yet. We will let you know.",
+      REQUESTED: "Renewal requested on {{date}}. Your doctor has not answered yet. We will let you know.",
       RENEWED: "Your doctor has renewed this prescription.",
-      DENIED: "Your doctor has decided not to renew this prescription.",
-      APPOINTMENT_NEEDED: "Your doctor would like to see you before renewing this prescription.",
-      WITHDRAWN: "The request was withdrawn on {{date}}. You can ask again whenever you need to.",
+      DENIED: "Your doctor has not renewed this prescription.",
+      APPOINTMENT_NEEDED:
+        "Appointment needed first. Your doctor would like to see you before renewing this prescription.",
+      WITHDRAWN: "Renewal request withdrawn on {{date}}. You can request a renewal again whenever you need it.",
     },
     /** Where it cannot be asked for again. */
-    withdrawnEnded: "The request was withdrawn on {{date}}. If you still need the medicine, book an appointment.",
+    withdrawnEnded: "Renewal request withdrawn on {{date}}. If you still need the medicine, book an appointment.",
     /** In a patient's list, with the words of the answer. */
     told: {
-      DENIED: "Your doctor did not renew it: “{{reason}}”",
-      APPOINTMENT_NEEDED: "Your doctor would like to see you first: “{{reason}}”",
+      DENIED: "Not renewed. Your doctor writes: “{{reason}}”",
+      APPOINTMENT_NEEDED: "Appointment needed first. Your doctor writes: “{{reason}}”",
     },
     /** In the lists of staff. */
     answeredWith: "{{state}}. Reason: {{reason}}",
@@ -286,12 +292,13 @@ export const prescriptions = {
       REQUESTED: "Renewal requested, not answered yet",
       RENEWED: "Renewed",
       DENIED: "Not renewed",
-      APPOINTMENT_NEEDED: "An appointment is needed before it can be renewed",
-      WITHDRAWN: "Request for a renewal withdrawn",
+      APPOINTMENT_NEEDED: "Appointment needed first",
+      WITHDRAWN: "Renewal request withdrawn",
     },
   },
   /** Said to the patient. */
   atPharmacy: {
+    show: "Show at the pharmacy",
     title: "Show this at the pharmacy",
     text: "The pharmacy scans the picture, or types the code.",
   },
@@ -322,7 +329,7 @@ export const prescriptions = {
     title: "Check a prescription",
     lead: "For pharmacies: enter the code from the prescription, or scan it.",
     code: "Verification code",
-    hint: "16 letters and numbers. Spaces, hyphens and small letters do not matter.",
+    hint: "The 16 letters and numbers beside the square code. Spaces, hyphens and small letters do not matter.",
     unknown: "There is no prescription with this code here. Please compare it with the paper, letter by letter.",
     malformed: "This code is not complete. It has 16 letters and numbers.",
     tooMany:

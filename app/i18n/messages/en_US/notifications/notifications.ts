@@ -366,8 +366,8 @@ export const notifications = {
     action: "See my prescriptions",
   },
   prescriptionRenewalAsked: {
-    subject: "A patient asks for a renewal",
-    body: "A patient of {{organization}} asks you to renew a prescription.",
+    subject: "A patient requests a renewal",
+    body: "A patient of {{organization}} requests the renewal of a prescription.",
     action: "See who asks",
   },
   prescriptionDeclined: {
@@ -386,8 +386,8 @@ export const notifications = {
     action: "See prescriptions",
   },
   prescriptionRenewalAnswered: {
-    subject: "Your request for a renewal was answered",
-    body: "{{organization}} has answered your request to renew a prescription. Sign in to read the answer.",
+    subject: "Your renewal request was answered",
+    body: "{{organization}} has answered your renewal request. Sign in to read the answer.",
     action: "See my prescriptions",
   },
   security: {

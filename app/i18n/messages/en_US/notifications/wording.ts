@@ -110,7 +110,7 @@ export const wording = {
     creditExpiring: "Credits about to expire",
     prescriptionNotDispensed: "Not everything dispensed",
     prescriptionCalledOff: "Prescription no longer valid",
-    prescriptionRenewalAnswered: "Renewal answered",
+    prescriptionRenewalAnswered: "Renewal request answered",
     patientWelcome: "Patient created an account",
     employeeRegistered: "Health professional registered",
     familyAgreed: "Family member agreed",

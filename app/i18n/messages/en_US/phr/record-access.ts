@@ -39,6 +39,7 @@ export const recordAccess = {
       profile: "Health profile",
       overview: "Overview of the health record",
       alerts: "Allergies",
+      pharmacy: "Allergies and weight, to dispense a medicine",
       timeline: "Timeline of the patient's page",
       insurance: "Insurance",
       print: "Print view of the whole health record",

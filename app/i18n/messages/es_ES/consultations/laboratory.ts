@@ -232,6 +232,7 @@ export const laboratory = {
     submit: "Rechazar la prueba",
   },
   enter: {
+    next: "Siguiente orden: {{number}}",
     title: "Introducir resultados",
     panel: "Introducir resultados de {{name}}",
     openLater: "Lo que deje en blanco queda pendiente.",
@@ -256,6 +257,19 @@ export const laboratory = {
     who: "Pueden hacerlo la administración y estas personas: {{names}}",
     nobody: "Puede hacerlo la administración, o añadir a alguien al laboratorio.",
     ownInList: "Usted ha introducido estos resultados. Debe comprobarlos otra persona.",
+  },
+  limits: {
+    title: "Límites críticos habituales",
+    lead: "Para adultos, en sus unidades. Valen para los resultados que se introduzcan a partir de entonces, y puede cambiar cada uno más adelante. Los límites que usted haya fijado no cambian.",
+    missing_one: "{{count, number}} medición no tiene límites críticos",
+    missing_many: "{{count, number}} de mediciones no tienen límites críticos",
+    missing_other: "{{count, number}} mediciones no tienen límites críticos",
+    missingText: "Sin ellos, ningún resultado se marca como crítico ni se avisa enseguida al médico.",
+    show: "Ver los límites habituales",
+    take_one: "Fijar {{count, number}} límite",
+    take_many: "Fijar los {{count, number}} de límites",
+    take_other: "Fijar los {{count, number}} límites",
+    taken: "Los límites críticos habituales están fijados.",
   },
   seed: {
     submit: "Añadir las pruebas habituales",

@@ -68,6 +68,7 @@ export const notes: Translation<typeof english, "es_ES"> = {
     unsettled: "Hay dos textos entre los que elegir en «{{title}}»",
     period: "Elija el primer día de «{{title}}», y ningún último día anterior",
     missing: "«{{title}}» no puede quedar vacío",
+    leftOpen: "Falta por rellenar: {{places}}. Complételo o confirme que forma parte del texto.",
     busy: "Otras personas están guardando en este momento. Inténtelo de nuevo.",
     overtaken:
       "Ya hay guardado algo posterior de esta ventana, y esto no figura ahí. Copie su texto y vuelva a cargar la nota.",

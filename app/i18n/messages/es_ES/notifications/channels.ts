@@ -147,7 +147,7 @@ export const channels: Translation<typeof source, "es_ES"> = {
       followUp: "Invitación a reservar de nuevo",
       feedback: "Petición de opinión",
       staffRequest: "Un paciente solicita, reserva o reprograma una cita",
-      staffRenewal: "Un paciente pide renovar una receta",
+      staffRenewal: "Un paciente solicita una renovación",
       staffDeclined: "Una farmacia no dispensa lo que usted recetó",
       staffRegistration: "Un registro espera aprobación",
       staffPrescription: "Se envía una receta a su farmacia, o deja de valer",

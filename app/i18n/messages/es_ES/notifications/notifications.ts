@@ -374,8 +374,8 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     action: "Ver mis recetas",
   },
   prescriptionRenewalAsked: {
-    subject: "Un paciente pide renovar una receta",
-    body: "Un paciente de {{organization}} le pide que renueve una receta.",
+    subject: "Un paciente solicita una renovación",
+    body: "Un paciente de {{organization}} le solicita la renovación de una receta.",
     action: "Ver quién lo pide",
   },
   prescriptionDeclined: {
@@ -395,7 +395,7 @@ export const notifications: Translation<typeof english, "es_ES"> = {
   },
   prescriptionRenewalAnswered: {
     subject: "Han respondido a su solicitud de renovación",
-    body: "{{organization}} ha respondido a su solicitud de renovar una receta. Inicie sesión para leer la respuesta.",
+    body: "{{organization}} ha respondido a su solicitud de renovación. Inicie sesión para leer la respuesta.",
     action: "Ver mis recetas",
   },
   security: {

@@ -109,7 +109,7 @@ export const wording: Translation<typeof english, "es_ES"> = {
     creditExpiring: "Créditos a punto de caducar",
     prescriptionNotDispensed: "No se ha dispensado todo",
     prescriptionCalledOff: "Receta que ya no vale",
-    prescriptionRenewalAnswered: "Renovación respondida",
+    prescriptionRenewalAnswered: "Solicitud de renovación respondida",
     patientWelcome: "El paciente ha creado una cuenta",
     proveEmail: "Nuevo enlace para confirmar un correo electrónico",
     employeeRegistered: "Profesional sanitario registrado",

@@ -41,6 +41,7 @@ export const recordAccess: Translation<typeof english, "es_ES"> = {
       profile: "Perfil de salud",
       overview: "Resumen de la historia de salud",
       alerts: "Alergias",
+      pharmacy: "Alergias y peso, para dispensar un medicamento",
       timeline: "Cronología de la página del paciente",
       insurance: "Seguro",
       print: "Vista de impresión de toda la historia de salud",

@@ -1,3 +1,4 @@
+import { NEEDED_REASONS } from "~/kernel/medicines/needed-reasons";
 import {
   allergenTerms,
   codedTerms,
@@ -49,6 +50,7 @@ const READERS: { readonly [Name in VocabularyName]: () => readonly Vocabularies[
   drugs: once(readDrugs),
   vaccines: once(() => vaccineTerms("http://hl7.org/fhir/sid/cvx", VACCINES)),
   procedures: once(() => ownTerms("urn:virtual-practice:procedure", PROCEDURES)),
+  neededReasons: once(() => ownTerms("urn:virtual-practice:needed-reason", NEEDED_REASONS)),
   laboratoryTests: once(() =>
     [BLOOD_CHEMISTRY, BLOOD_CELLS_AND_OTHERS].flatMap((table) => laboratoryTerms(LOINC, table)),
   ),

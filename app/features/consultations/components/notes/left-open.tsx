@@ -1,0 +1,40 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import type { PostedForm } from "~/screens/use-posted-form";
+import { TextLink } from "~/ui/base/link";
+import { Checkbox } from "~/ui/form/checkbox";
+import { Card } from "~/ui/view/card";
+import type { OpenPlace } from "../../domain/templates/note-template";
+
+interface LeftOpenProps {
+  noteId: string;
+  desk: string | undefined;
+  places: readonly OpenPlace[];
+  /** The form that signs, and its id. */
+  form: PostedForm;
+  formId: string;
+}
+
+/** What a template left to be filled in and nobody has, each with the way to it; or that it is meant so. */
+export function LeftOpen({ noteId, desk, places, form, formId }: LeftOpenProps) {
+  const { t } = useT();
+  if (places.length === 0) return null;
+  return (
+    <Card title={t("note-editor:acts.leftOpenTitle")}>
+      <p className="max-w-prose">{t("note-editor:acts.leftOpenText")}</p>
+      <ul className="mt-2 flex list-disc flex-col ps-5">
+        {places.map(({ index, title, placeholder }) => (
+          <li key={`${index} ${placeholder}`}>
+            <TextLink
+              href={`${paths.noteEdit(noteId, { desk })}#sections[${index}].text`}
+              className="inline-block py-0.5 pointer-coarse:py-2.5"
+            >
+              {t("note-editor:acts.leftOpen", { title, name: placeholder })}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+      <Checkbox {...form.check("asItStands")} label={t("note-editor:acts.asItStands")} form={formId} />
+    </Card>
+  );
+}
