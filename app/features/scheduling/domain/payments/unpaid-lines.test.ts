@@ -18,7 +18,7 @@ const standings = new Map([
   ],
   // Corrected upwards by ten, and fifty paid ahead hide it in the books.
   ["two", standingOf({ owed: [], later: [], setAside: money(50), balance: money(-40) })],
-  ["three", standingOf({ owed: [thing("c", 200, 50)], later: [], setAside: [], balance: [] })],
+  ["three", standingOf({ owed: [thing("c", 200, 50)], later: [], setAside: [], balance: money(50) })],
 ]);
 const lines = unpaidLinesOf(standings, [{ patientId: "two", currencyCode: "EUR", correctedAt: 250 }]);
 const spans = [
@@ -53,7 +53,9 @@ describe("what patients have to pay now", () => {
 
   it("goes on behind a place, and says who owes how much", () => {
     expect(behind(lines, { at: 250, id: "two-EUR" }).map(({ id }) => id)).toEqual(["c", "a"]);
-    expect(debtorsOf(lines).map(({ patientId, count, amounts }) => [patientId, count, amounts[0]?.amountMinor])).toEqual([
+    expect(
+      debtorsOf(lines).map(({ patientId, count, amounts }) => [patientId, count, amounts[0]?.amountMinor]),
+    ).toEqual([
       ["one", 2, 80],
       ["two", 1, 10],
       ["three", 1, 50],
