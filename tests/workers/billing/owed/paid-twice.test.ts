@@ -143,7 +143,7 @@ describe("one payment for several things", () => {
     const { sheet } = await printReceipt(await patient(), row?.entryId ?? "");
     const said = JSON.stringify(sheet.sections);
     expect(said).toContain("110.00");
-    expect(said.match(/Clinic visit/g)).toHaveLength(2);
+    expect(said.split("Clinic visit")).toHaveLength(3);
   });
 
   it("online is one row and one receipt, too", async () => {
@@ -158,7 +158,7 @@ describe("one payment for several things", () => {
     const things = row?.parts.flatMap(({ thingId }) => thingId ?? []) ?? [];
     expect(things.sort()).toEqual(ids.sort());
     const { sheet } = await printReceipt(await patient(), row?.entryId ?? "");
-    expect(JSON.stringify(sheet.sections).match(/Clinic visit/g)).toHaveLength(3);
+    expect(JSON.stringify(sheet.sections).split("Clinic visit")).toHaveLength(4);
   });
 });
 

@@ -41,11 +41,11 @@ async function tookPlace(patientId: string, days: number): Promise<string> {
   return appointmentId;
 }
 
-let [visit, charge] = ["", ""];
+let [appointment, charge] = ["", ""];
 beforeAll(async () => {
   practice = await openPractice({ now, timeZone: "UTC" });
   const { patient, otherPatient } = practice.ids;
-  visit = await tookPlace(patient, 3);
+  appointment = await tookPlace(patient, 3);
   charge = await charged(patient, "70", now - 20 * DAY);
   await corrected(otherPatient, "4", now - 40 * DAY);
   // Fifty of it are kept as paid ahead, and cover a part of the next correction.
@@ -76,7 +76,7 @@ describe("what is not paid", () => {
     ];
     expect(due.map(shown)).toEqual(expected);
     expect(unpaid.map(shown)).toEqual(expected);
-    expect(due.map(({ id }) => id)).toEqual([`${practice.ids.otherPatient}-EUR`, visit, charge]);
+    expect(due.map(({ id }) => id)).toEqual([`${practice.ids.otherPatient}-EUR`, appointment, charge]);
     expect(new Set(due.map(({ patientName }) => patientName)).size).toBe(2);
     expect(due.every(({ patientName }) => patientName !== "")).toBe(true);
     expect(due.map(({ what }) => what)).toEqual(["", "Clinic visit", "Copies"]);
@@ -100,13 +100,13 @@ describe("what is not paid", () => {
   it("is narrowed to a patient, to days and to a doctor, page by page, and leaves as a file", async () => {
     const { patient, doctor } = practice.ids;
     const of = async (asked: object) => (await listPayments(await asBiller(), { state: "due", ...asked })).due;
-    expect((await of({ patientId: patient })).map(({ id }) => id)).toEqual([visit, charge]);
-    expect((await of({ employeeId: doctor })).map(({ id }) => id)).toEqual([visit]);
+    expect((await of({ patientId: patient })).map(({ id }) => id)).toEqual([appointment, charge]);
+    expect((await of({ employeeId: doctor })).map(({ id }) => id)).toEqual([appointment]);
     expect((await of({ to: new Date(now - 10 * DAY).toISOString().slice(0, 10) })).map(({ id }) => id)).toEqual([
       charge,
     ]);
     const [first] = await of({});
-    expect((await of({ after: `${first?.at}_${first?.id}` })).map(({ id }) => id)).toEqual([visit, charge]);
+    expect((await of({ after: `${first?.at}_${first?.id}` })).map(({ id }) => id)).toEqual([appointment, charge]);
     const file = await (await exportPayments(await asBiller(), { state: "due" })).text();
     expect(file.trim().split("\n")).toHaveLength(4);
     expect(file).toContain("Copies");

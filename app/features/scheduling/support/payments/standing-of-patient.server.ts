@@ -64,11 +64,11 @@ function standingsOf(
   [appointments, charges, balances]: [StandingAppointment[], ChargeOfPatient[], Balance[]],
   now: number,
 ): Map<string, Standing[]> {
-  const [visits, charged, owed] = [byPatient(appointments), byPatient(charges), byPatient(balances)];
+  const [visited, charged, owed] = [byPatient(appointments), byPatient(charges), byPatient(balances)];
   return new Map(
-    [...new Set([...visits.keys(), ...charged.keys(), ...owed.keys()])].map((id) => [
+    [...new Set([...visited.keys(), ...charged.keys(), ...owed.keys()])].map((id) => [
       id,
-      standingOf(factsOf(visits.get(id) ?? [], charged.get(id) ?? [], owed.get(id) ?? [], now)),
+      standingOf(factsOf(visited.get(id) ?? [], charged.get(id) ?? [], owed.get(id) ?? [], now)),
     ]),
   );
 }
