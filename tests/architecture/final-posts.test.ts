@@ -16,8 +16,7 @@ const ON_ONE_PRESS: Readonly<Record<string, string>> = {
   "features/consultations/components/notes/note-editor.tsx discard": "undo",
   "features/consultations/components/templates/kept-texts.tsx note-editor:templates.turnOffOf":
     "the same button turns it on",
-  "features/consultations/components/templates/template-form.tsx note-editor:templates.removeSectionOf":
-    "nothing is saved by it",
+  "features/consultations/components/templates/template-form.tsx remove": "nothing is saved by it",
   "features/consultations/components/consultations/consultation-acts.tsx consultations:actions.withdraw":
     "it asks why, and it can be published again",
   "features/identity/components/security/email-card.tsx keepEmail": "the change of address can be asked for again",

@@ -7,6 +7,7 @@ import { settingsCalls } from "./api/settings-calls.server";
 export { chatScript, chatSourcesOf } from "./domain/settings/chat-service";
 export { frameAncestors } from "./domain/settings/framing-sites";
 export { readPlaceZones } from "./data/catalog/place-zones.server";
+export { readCurrencies } from "./data/prices/currencies.server";
 export { priceTermsOf, priceTermsStatement } from "./data/prices/price-terms.server";
 export { offeringChoices } from "./domain/catalog/offering-choices";
 export { offeringNames } from "./data/catalog/offering-names.server";

@@ -32,6 +32,10 @@ describe("a birth date that is typed into a search", () => {
     expect(birthDatesIn("05.05.1980", months)).toEqual(["1980-05-05"]);
   });
 
+  it("has the day first where it is written with dots, whatever the reader writes", () => {
+    expect(birthDatesIn("04.05.1980", months, true)).toEqual(["1980-05-04"]);
+  });
+
   it("is read the other way around only where the reader's way is no day", () => {
     expect(birthDatesIn("05/14/1980", months)).toEqual(["1980-05-14"]);
     expect(birthDatesIn("14/05/1980", months, true)).toEqual(["1980-05-14"]);

@@ -48,7 +48,8 @@ export const birthDateAmong = (dates: readonly string[], today: string): string 
 /**
  * The dates (YYYY-MM-DD) that a search may mean: one in ISO's form, in numbers, or with the month's name. In numbers it is
  * read as the reader writes days, and the other way around only where that is no day: 04/02 must not bring whoever was
- * born on 02/04. A year of two digits is of either century. Digits of any script; none where it is no date.
+ * born on 02/04. With dots the day is first, as in every country that writes them. A year of two digits is of either
+ * century. Digits of any script; none where it is no date.
  * @param monthFirst whether the reader writes the month before the day
  */
 export function birthDatesIn(typed: string, months: MonthNames, monthFirst = false): string[] {
@@ -64,6 +65,6 @@ export function birthDatesIn(typed: string, months: MonthNames, monthFirst = fal
   const years = yearsOf(last);
   const dayFirst = years.flatMap((each) => iso(each, Number(second), first));
   const otherWay = years.flatMap((each) => iso(each, Number(first), second));
-  const [usual, unusual] = monthFirst ? [otherWay, dayFirst] : [dayFirst, otherWay];
+  const [usual, unusual] = monthFirst && !text.includes(".") ? [otherWay, dayFirst] : [dayFirst, otherWay];
   return usual.length > 0 ? usual : unusual;
 }

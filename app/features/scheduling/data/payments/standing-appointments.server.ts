@@ -1,5 +1,6 @@
 import type { TenantDb } from "~/db/client.server";
 import { COST, COST_CURRENCY, DUE, offeringJoin, priceJoin } from "../lists/appointment-joins.server";
+import { TAKEN_ONLINE } from "./pay-to-book.server";
 
 /** An appointment that stands, with what it costs and what was paid for it. Minor units; 1 for true; instants in UTC ms. */
 export interface StandingAppointment {
@@ -38,15 +39,11 @@ const edge = (
 ) => `(SELECT l.starts_at FROM appointment l INDEXED BY appointment_unsettled WHERE l.organization_id = ?1
 AND l.patient_id = j.value AND ${terms("l")} AND l.starts_at ${side} ORDER BY l.starts_at ${order} LIMIT 1 OFFSET ${most - 1})`;
 
-/** What is asked to go back is no longer the patient's in the books. */
-const ONLINE = `coalesce((SELECT y.amount_minor - y.refunded_minor FROM payment y WHERE y.organization_id = ?1
-AND y.id = a.online_payment_id AND y.purpose = 'VISIT' AND y.status = 'PAID' AND y.review IS NOT 'REFUND_REQUESTED'), 0)`;
-
 /** The appointments of patients, who are the column `value` of what is given. */
 const standing = (patients: string) => `SELECT a.id, a.patient_id AS "patientId", a.employee_id AS "employeeId",
 a.starts_at AS "startsAt", a.time_zone AS "timeZone", coalesce(o.name, '') AS what,
 ${COST_CURRENCY} AS "currencyCode", ${COST} AS "costMinor",
-coalesce(s.taken_minor - s.refunded_minor + s.waived_minor, 0) AS "settledMinor", ${ONLINE} AS "onlineMinor",
+coalesce(s.taken_minor - s.refunded_minor + s.waived_minor, 0) AS "settledMinor", ${TAKEN_ONLINE} AS "onlineMinor",
 a.state_id IN (7, 8, 10) AS "tookPlace", c.entry_id IS NOT NULL AS "isBooked",
 coalesce(a.paid_at_clinic_at, a.paid_online_at) IS NOT NULL AS "isPaid"
 FROM ${patients} j CROSS JOIN appointment a INDEXED BY appointment_unsettled ON a.organization_id = ?1
@@ -67,21 +64,11 @@ const OF_UNPAID = standing(`(SELECT DISTINCT u.patient_id AS value FROM json_eac
 CROSS JOIN appointment u ON u.organization_id = ?1 AND u.id = i.value
 WHERE ${unpaid("+u")})`);
 
-/**
- * Everyone who may owe something: by an appointment, by a charge by hand, or by the books. Of somebody whose balance was
- * corrected money may be set aside that hides it.
- */
+/** Those of whom an appointment took place and is not paid. */
 const OF_DEBTORS =
-  standing(`(SELECT u.patient_id AS value FROM (SELECT a.id, a.patient_id, a.service_offering_id, a.branch_id
+  standing(`(SELECT DISTINCT u.patient_id AS value FROM (SELECT a.id, a.patient_id, a.service_offering_id, a.branch_id
 FROM appointment a INDEXED BY appointment_owed WHERE a.organization_id = ?1 AND ${unpaid("a")}
-ORDER BY a.starts_at DESC, a.id DESC LIMIT ${MOST_LOOKED_AT}) u ${priceJoin("u")} WHERE ${DUE} > 0
-UNION SELECT h.patient_id FROM charge h INDEXED BY charge_unpaid
-WHERE h.organization_id = ?1 AND h.taken_back_at IS NULL AND h.paid_minor < h.total_minor
-UNION SELECT h.patient_id FROM ledger_balance b INDEXED BY ledger_balance_open
-JOIN ledger_holder h ON h.organization_id = ?1 AND h.holder = b.holder
-WHERE b.organization_id = ?1 AND b.account = 'RECEIVABLE' AND b.balance_minor <> 0 AND (b.balance_minor > 0
-OR EXISTS (SELECT 1 FROM ledger_entry e INDEXED BY ledger_entry_correction
-WHERE e.organization_id = ?1 AND e.holder = b.holder AND e.kind = 'CORRECTION')))`);
+ORDER BY a.starts_at DESC, a.id DESC LIMIT ${MOST_LOOKED_AT}) u ${priceJoin("u")} WHERE ${DUE} > 0)`);
 
 type Row = StandingAppointment & Record<string, unknown>;
 
@@ -104,5 +91,5 @@ export const standingOfThese = (db: TenantDb, patientIds: readonly string[], now
 export const standingOfUnpaid = (db: TenantDb, appointmentIds: readonly string[], now: number) =>
   read(db, OF_UNPAID, appointmentIds, now);
 
-/** The same of everyone who may owe something. */
+/** The same of everyone of whom an appointment took place and is not paid. */
 export const standingOfDebtors = (db: TenantDb, now: number) => read(db, OF_DEBTORS, [], now);

@@ -1,12 +1,11 @@
 import { chargePatient, pricedCharge } from "~/features/billing/public.server";
-import { billableServices, taxesAt } from "~/features/organization/public.server";
+import { billableServices, readCurrencies, taxesAt } from "~/features/organization/public.server";
 import { patientNames } from "~/features/patients/public.server";
 import { MOST_MINOR, typedMinor } from "~/kernel/money/typed";
 import type { RequestContext } from "~/platform/context.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { readCurrencies } from "../../data/payments/currencies-read.server";
 import { chargeCurrencies, usualCurrency } from "../../domain/payments/charge-currency";
 import { addChargeSchema, type AddCharge } from "../../schemas/payments/charge";
 import { requireChargeRight } from "./charge-right.server";

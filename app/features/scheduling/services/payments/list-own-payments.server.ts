@@ -3,6 +3,7 @@ import {
   openPaymentReference,
   paidAheadBefore,
   payChoices,
+  paymentKeysOf,
   readPayment,
   settleQuietly,
   tooMuchOf,
@@ -13,10 +14,10 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { moneyOfAppointments } from "../../data/payments/items-read.server";
-import { paymentKeysOf, paymentParts } from "../../data/payments/payment-parts.server";
 import { listedPayments } from "../../domain/payments/paid-payment";
 import { askedOf, type PaymentItem } from "../../domain/payments/payment-item";
 import { ownPaymentsSchema } from "../../schemas/payments/list-payments";
+import { paidParts } from "../../support/payments/paid-parts.server";
 import { standingOfPatient } from "../../support/payments/standing-of-patient.server";
 import { aheadItems, appointmentItems, chargeItems } from "../../support/payments/payment-items.server";
 import { applyNow } from "./apply-payment.server";
@@ -79,7 +80,7 @@ export async function listOwnPayments(context: RequestContext, raw: unknown) {
     db,
     page.map(({ id }) => id),
   );
-  const parts = await paymentParts(db, [...new Set(keys.map(({ key }) => key))]);
+  const parts = await paidParts(db, [...new Set(keys.map(({ key }) => key))]);
   const last = items.length > A_PAGE ? page.at(-1) : undefined;
   return {
     returned,

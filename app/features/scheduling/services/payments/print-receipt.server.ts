@@ -1,4 +1,9 @@
-import { moneyLinesOfPatient, readReceiptNumbers, readReceiptOf } from "~/features/billing/public.server";
+import {
+  moneyLinesOfPatient,
+  paymentKeysOf,
+  readReceiptNumbers,
+  readReceiptOf,
+} from "~/features/billing/public.server";
 import { createFormat } from "~/i18n/format";
 import { createTranslator } from "~/i18n/translator.server";
 import type { PrintedSection, PrintedSheet } from "~/kernel/print/printed-sheet";
@@ -8,10 +13,10 @@ import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { sheetFrame } from "~/platform/print/sheet-frame.server";
-import { paymentKeysOf, paymentParts } from "../../data/payments/payment-parts.server";
 import { paidPayment, type PaidPayment } from "../../domain/payments/paid-payment";
 import type { PaymentLine } from "../../domain/payments/payment-line";
 import { namedLines } from "../../support/payments/named-lines.server";
+import { paidParts } from "../../support/payments/paid-parts.server";
 import { viewPayment } from "./view-payment.server";
 
 /** So many payments of a year stand on a sheet. */
@@ -72,7 +77,7 @@ function totals(lines: readonly PaymentLine[], { t, format }: Spoken): PrintedSe
 /** The payment for several things that an entry in the books is of; null where it is for one. */
 async function wholeOf({ db }: RequestContext, { deskId, paymentId }: PaymentLine): Promise<PaidPayment | null> {
   const keys = paymentId === null ? (await paymentKeysOf(db, deskId ? [deskId] : [])).map(({ key }) => key) : [];
-  return paidPayment(await paymentParts(db, paymentId === null ? keys : [`payment:${paymentId}`]));
+  return paidPayment(await paidParts(db, paymentId === null ? keys : [`payment:${paymentId}`]));
 }
 
 /** What one payment was for. */

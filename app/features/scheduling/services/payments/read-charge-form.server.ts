@@ -1,9 +1,8 @@
-import { billableServices } from "~/features/organization/public.server";
+import { billableServices, readCurrencies } from "~/features/organization/public.server";
 import { patientNames } from "~/features/patients/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
-import { readCurrencies } from "../../data/payments/currencies-read.server";
 import { chargeCurrencies, usualCurrency } from "../../domain/payments/charge-currency";
 import { requireChargeRight } from "./charge-right.server";
 import { appointmentsById } from "../../support/appointments/appointments-by-id.server";

@@ -113,13 +113,27 @@ export interface Debtors {
   balances: readonly OpenBalance[];
 }
 
-/** How it stands with the money of everyone who may owe something, in one round trip. */
+/** Who may owe something by a charge or by the books. Where a balance was corrected, money that is set aside may hide it. */
+const owingByBooks = (charges: readonly ChargeOfPatient[], balances: readonly OpenBalance[]): string[] => [
+  ...charges.map(({ patientId }) => patientId),
+  ...balances.flatMap(({ patientId, amountMinor, correctedAt }) =>
+    amountMinor > 0 || correctedAt !== null ? patientId : [],
+  ),
+];
+
+/**
+ * How it stands with the money of everyone who may owe something. One round trip, and one more where somebody owes
+ * something else than an appointment.
+ */
 export async function readDebtors({ db, now }: Reader): Promise<Debtors> {
-  const [appointments, charges, balances] = await Promise.all([
+  const [unpaid, charges, balances] = await Promise.all([
     standingOfDebtors(db, now),
     chargesOwedByAnyone(db),
     readOpenBalances(db),
   ]);
+  const known = new Set(unpaid.map(({ patientId }) => patientId));
+  const others = idsOf(owingByBooks(charges, balances)).filter((id) => !known.has(id));
+  const appointments = others.length > 0 ? [...unpaid, ...(await standingOfThese(db, others, now))] : unpaid;
   return {
     standings: standingsOf([appointments, charges, balances], now),
     providers: new Map(appointments.map(({ id, employeeId }) => [id, employeeId])),

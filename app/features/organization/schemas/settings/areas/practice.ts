@@ -123,6 +123,7 @@ export const practiceAreas = {
         label: "organization:account.brandColour",
         hint: "organization:account.brandColourHint",
         latin: true,
+        reader: "app/root.tsx",
       },
     },
     rule: {

@@ -1,0 +1,17 @@
+import { paymentParts } from "~/features/billing/public.server";
+import type { TenantDb } from "~/db/client.server";
+import { readSummaries } from "../../data/lists/appointment-rows-read.server";
+import type { PaidPart } from "../../domain/payments/paid-payment";
+
+/** What some payments were for, in parts, by their keys. One round trip, and one more where appointments are among them. */
+export async function paidParts(db: TenantDb, keys: readonly string[]): Promise<PaidPart[]> {
+  const parts = await paymentParts(db, keys);
+  const ids = [...new Set(parts.flatMap(({ appointmentId }) => appointmentId ?? []))];
+  const appointments = ids.length > 0 ? await readSummaries(db, ids) : [];
+  const names = new Map(appointments.map(({ id, offering }) => [id, offering?.name ?? ""]));
+  return parts.map(({ appointmentId, chargeId, what, ...part }) => ({
+    ...part,
+    thingId: appointmentId ?? chargeId,
+    what: appointmentId === null ? what : (names.get(appointmentId) ?? ""),
+  }));
+}
