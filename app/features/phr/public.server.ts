@@ -21,7 +21,7 @@ export { drugCoding } from "./support/records/drug-coding.server";
 export { medicationRequestParts } from "./support/records/medication-request-parts.server";
 export { recordResources } from "./support/export/record-resources.server";
 export { wholeProfile } from "./support/export/whole-profile.server";
-export { pharmacyWarnings, type PharmacyWarnings } from "./support/records/pharmacy-warnings.server";
+export { pharmacyWarnings } from "./support/records/pharmacy-warnings.server";
 export { recordChanges } from "./support/records/record-changes.server";
 export { glanceAtHealth } from "./services/profile/glance-at-health.server";
 export { healthAlerts } from "./services/profile/health-alerts.server";

@@ -80,7 +80,7 @@ export async function listOwnPayments(context: RequestContext, raw: unknown) {
     db,
     page.map(({ id }) => id),
   );
-  const parts = await paidParts(db, [...new Set(keys.map(({ key }) => key))]);
+  const parts = await paidParts(context, [...new Set(keys.map(({ key }) => key))]);
   const last = items.length > A_PAGE ? page.at(-1) : undefined;
   return {
     returned,

@@ -75,9 +75,10 @@ function totals(lines: readonly PaymentLine[], { t, format }: Spoken): PrintedSe
 }
 
 /** The payment for several things that an entry in the books is of; null where it is for one. */
-async function wholeOf({ db }: RequestContext, { deskId, paymentId }: PaymentLine): Promise<PaidPayment | null> {
-  const keys = paymentId === null ? (await paymentKeysOf(db, deskId ? [deskId] : [])).map(({ key }) => key) : [];
-  return paidPayment(await paidParts(db, paymentId === null ? keys : [`payment:${paymentId}`]));
+async function wholeOf(context: RequestContext, { deskId, paymentId }: PaymentLine): Promise<PaidPayment | null> {
+  const keys =
+    paymentId === null ? (await paymentKeysOf(context.db, deskId ? [deskId] : [])).map(({ key }) => key) : [];
+  return paidPayment(await paidParts(context, paymentId === null ? keys : [`payment:${paymentId}`]));
 }
 
 /** What one payment was for. */

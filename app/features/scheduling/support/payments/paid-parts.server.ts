@@ -1,10 +1,10 @@
 import { paymentParts } from "~/features/billing/public.server";
-import type { TenantDb } from "~/db/client.server";
+import type { RequestContext } from "~/platform/context.server";
 import { readSummaries } from "../../data/lists/appointment-rows-read.server";
 import type { PaidPart } from "../../domain/payments/paid-payment";
 
 /** What some payments were for, in parts, by their keys. One round trip, and one more where appointments are among them. */
-export async function paidParts(db: TenantDb, keys: readonly string[]): Promise<PaidPart[]> {
+export async function paidParts({ db }: Pick<RequestContext, "db">, keys: readonly string[]): Promise<PaidPart[]> {
   const parts = await paymentParts(db, keys);
   const ids = [...new Set(parts.flatMap(({ appointmentId }) => appointmentId ?? []))];
   const appointments = ids.length > 0 ? await readSummaries(db, ids) : [];
