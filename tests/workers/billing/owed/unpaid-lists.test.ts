@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { chargesOwed } from "~/features/billing/data/desk/charges-owed.server";
 import { ROLE } from "~/features/identity/domain/team/roles";
 import { saveBillableService } from "~/features/organization/services/prices/save-billable-service.server";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
@@ -23,8 +24,8 @@ let practice: Practice;
 
 const admin = (at = now) => practice.as(practice.administrator, at);
 const asBiller = () => practice.as(biller, now);
-async function charged(patientId: string, price: string, at: number): Promise<string> {
-  const service = { name: "Copies", description: "", currencyCode: "EUR", price, enabled: "on", taxMode: "OWN" };
+async function charged(patientId: string, price: string, at: number, name = "Copies"): Promise<string> {
+  const service = { name, description: "", currencyCode: "EUR", price, enabled: "on", taxMode: "OWN" };
   const { id: serviceId } = await saveBillableService(await admin(at), service);
   return (await addCharge(await admin(at), { patientId, serviceId })).chargeId;
 }
@@ -156,4 +157,16 @@ describe("a correction downwards", () => {
     const [standing] = await readStanding(await admin(), patientId);
     expect([standing?.toPayMinor, standing?.setAsideMinor]).toEqual([1_000, 5_000]);
   });
+});
+
+it("one patient's charges are read without those of others that are unpaid", async () => {
+  const { patient, otherPatient } = practice.ids;
+  const read = async () => {
+    const { db } = await asBiller();
+    await chargesOwed(db, [patient]);
+    return db.meter.rowsRead;
+  };
+  const before = await read();
+  for (let each = 0; each < 5; each += 1) await charged(otherPatient, "1", now - each * DAY, `Copy ${each}`);
+  expect(await read()).toBe(before);
 });

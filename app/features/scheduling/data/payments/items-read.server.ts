@@ -45,3 +45,12 @@ export const moneyOfAppointments = async (db: TenantDb, patientId: string, { bef
 /** The same of one; null where there is none. */
 export const moneyOfAppointment = (db: TenantDb, id: string): Promise<MoneyOfAppointment | null> =>
   db.raw(ONE, db.organizationId, id).first<Row>();
+
+const ONLINE_KEYS = `SELECT a.id, 'payment:' || a.online_payment_id AS key FROM json_each(?2) j
+CROSS JOIN appointment a ON a.organization_id = ?1 AND a.id = j.value AND a.online_payment_id IS NOT NULL`;
+
+/** By which online payment each of some appointments was paid, as `paymentParts` names it. */
+export const onlineKeysOf = async (db: TenantDb, ids: readonly string[]): Promise<{ id: string; key: string }[]> =>
+  ids.length === 0
+    ? []
+    : (await db.raw(ONLINE_KEYS, db.organizationId, JSON.stringify(ids)).all<{ id: string; key: string }>()).results;

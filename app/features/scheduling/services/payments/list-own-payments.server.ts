@@ -13,7 +13,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { moneyOfAppointments } from "../../data/payments/items-read.server";
+import { moneyOfAppointments, onlineKeysOf } from "../../data/payments/items-read.server";
 import { listedPayments } from "../../domain/payments/paid-payment";
 import { askedOf, type PaymentItem } from "../../domain/payments/payment-item";
 import { ownPaymentsSchema } from "../../schemas/payments/list-payments";
@@ -76,10 +76,8 @@ export async function listOwnPayments(context: RequestContext, raw: unknown) {
     .sort(newestFirst)
     .slice(0, A_PAGE)
     .map((item) => askedOf(item, standings));
-  const keys = await paymentKeysOf(
-    db,
-    page.map(({ id }) => id),
-  );
+  const ids = page.map(({ id }) => id);
+  const keys = (await Promise.all([paymentKeysOf(db, ids), onlineKeysOf(db, ids)])).flat();
   const parts = await paidParts(context, [...new Set(keys.map(({ key }) => key))]);
   const last = items.length > A_PAGE ? page.at(-1) : undefined;
   return {
