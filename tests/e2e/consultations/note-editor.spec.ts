@@ -37,7 +37,7 @@ test("a note outlives a dead line, a closed tab, a second editor and a session t
   await page.goto(`${BASE}/consultation_notes/templates`);
   await page.locator("#name").fill(".htn");
   await page.locator("#text").fill("Hypertension, well controlled.");
-  await page.getByRole("button", { name: t("common:actions.add"), exact: true }).click();
+  await page.getByRole("button", { name: t("note-editor:templates.addSnippet"), exact: true }).click();
   await expect(page.getByRole("status")).toContainText(t("note-editor:templates.done.saved"));
   await expectNoAxeViolations(page);
 
