@@ -18,6 +18,14 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 
 reportTranslationFailures(({ key, reason }) => console.warn(`${key}: ${reason}`));
 
+// RemixBrowser throws a promise until the page's data is decoded. Await it here: while the root is suspended React loses
+// a press and reports error 345.
+try {
+  RemixBrowser({});
+} catch (waited) {
+  await waited;
+}
+
 startTransition(() => {
   hydrateRoot(
     document,
