@@ -53,6 +53,7 @@ export function CallSteps(props: CallStepsProps) {
             {...{ video, name, refusal }}
             status={live.status}
             busy={session.busy}
+            atOnce={progress.atOnce}
             onJoin={() => void progress.enter()}
           />
         )}

@@ -79,6 +79,8 @@ export function useCallProgress({ staff, isOver, admitted, isConcluded, live, vi
   const isOut = phase === "taken" || phase === "full" ? phase : null;
   return {
     step,
+    /** Whether the devices are opened without a press. */
+    atOnce,
     /** Why they are out of the call; null while they are not. */
     out: step === "left" ? ("left" as const) : step === "ended" ? null : isOut,
     ...{ enter, leave, again, conclude },

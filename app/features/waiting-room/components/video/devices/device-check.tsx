@@ -19,6 +19,8 @@ export interface DeviceCheckProps {
   busy: boolean;
   /** Why the session did not let in. */
   refusal: string | null;
+  /** The devices are opened without a press: the button to join stands there from the start. */
+  atOnce: boolean;
   onJoin: () => void;
 }
 
@@ -26,7 +28,7 @@ export interface DeviceCheckProps {
  * Before the call: one's own picture large, the microphone with how loud it is, and one button for what comes next.
  * Nothing is asked for by itself, and the way in is open without a camera too.
  */
-export function DeviceCheck({ video, name, status, busy, refusal, onJoin }: DeviceCheckProps) {
+export function DeviceCheck({ video, name, status, busy, refusal, atOnce, onJoin }: DeviceCheckProps) {
   const { t } = useT();
   const { local, media } = video;
   const own = useOwnStream(local.camera);
@@ -34,7 +36,7 @@ export function DeviceCheck({ video, name, status, busy, refusal, onJoin }: Devi
   // A press before the page works would be lost.
   const ready = useHydrated();
   const { audio, camera } = local.problems;
-  const asked = pressed || local.asking || (local.audio ?? local.camera ?? audio ?? camera) !== null;
+  const asked = atOnce || pressed || local.asking || (local.audio ?? local.camera ?? audio ?? camera) !== null;
   const ask = async (withCamera: boolean) => {
     if (withCamera) await media.openBoth();
     else {
@@ -78,7 +80,15 @@ export function DeviceCheck({ video, name, status, busy, refusal, onJoin }: Devi
               </div>
               {/* Within reach of the thumb, however high the picture above it is. */}
               <div className="sticky bottom-0 bg-canvas py-2 tablet:static">
-                <Button size="large" wide busy={busy} icon="camera" onClick={onJoin} autoFocus className="min-h-16">
+                <Button
+                  size="large"
+                  wide
+                  busy={busy || !ready}
+                  icon="camera"
+                  onClick={onJoin}
+                  autoFocus
+                  className="min-h-16"
+                >
                   {t("video:check.join")}
                 </Button>
               </div>
