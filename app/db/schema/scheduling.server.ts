@@ -119,8 +119,7 @@ export const appointment = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.id] }),
-    // Those over the booking number, and over what is unpaid, unsettled or was paid, are in the migrations global_search,
-    // money_at_hand, credits and unsettled_money alone.
+    // More partial indexes are in the migrations global_search, money_at_hand, credits and unsettled_money alone.
     index("appointment_time").on(t.organizationId, t.startsAt, t.id),
     index("appointment_employee_time").on(t.organizationId, t.employeeId, t.startsAt, t.id),
     index("appointment_patient_time").on(t.organizationId, t.patientId, t.startsAt, t.id),

@@ -287,10 +287,7 @@ export default function EditPrescription() {
       />
       {shown.maySign && <UnprintableWarning unprintable={shown.unprintable} patientId={patientId} />}
       <SignForm
-        version={version}
-        maySign={shown.maySign}
-        prescriberName={shown.prescriberName}
-        asked={shown.asked}
+        {...{ version, maySign: shown.maySign, prescriberName: shown.prescriberName, asked: shown.asked }}
         back={paths.prescriptionEdit(shown.prescriptionId, { desk })}
         formId={LINE_FORM}
         answer={ofSign}
