@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
-import { firstOpenForm, type TestAtDesk } from "./desk-view";
+import { firstOpenForm, type TestToEnter } from "./desk-view";
 
-const at = (id: string, panel: string, actions: TestAtDesk["actions"]) =>
-  ({ id, panel, actions, components: [{ kind: "NUMERIC", last: null }] }) as unknown as TestAtDesk;
+const at = (id: string, panel: string, actions: TestToEnter["actions"]): TestToEnter => ({
+  id,
+  panel,
+  actions,
+  components: [{ kind: "NUMERIC", last: null }],
+});
 
 test("whoever comes to enter values gets the first form that waits: of a panel all at once, else of the test", () => {
   const open = (id: string, panel = "") => at(id, panel, ["enter"]);

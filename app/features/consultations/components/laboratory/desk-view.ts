@@ -42,20 +42,25 @@ export interface DeskTestProps {
   isNamed: boolean;
 }
 
-const isEmpty = ({ last, kind }: DeskComponent) => last === null && kind !== "ATTACHMENT";
+/** What of a test decides which form of values opens. */
+export type TestToEnter = Pick<TestAtDesk, "id" | "panel" | "actions"> & {
+  components: readonly Pick<DeskComponent, "kind" | "last">[];
+};
+
+const isEmpty = ({ last, kind }: Pick<DeskComponent, "kind" | "last">) => last === null && kind !== "ATTACHMENT";
 
 /**
  * The tests of a panel whose values are entered in one form: those with a value that is still to come. A report or file
  * has a form of its own, as has what was sent back and is looked at again.
  */
-export const openInPanel = (tests: readonly TestAtDesk[]): readonly TestAtDesk[] =>
+export const openInPanel = <T extends TestToEnter>(tests: readonly T[]): readonly T[] =>
   tests.filter(
     ({ actions, components }) =>
       actions.includes("enter") && components.some(isEmpty) && components.every(({ kind }) => kind !== "ATTACHMENT"),
   );
 
 /** The first form of an order that waits for values: of a panel, or of a test; neither where nothing waits. */
-export function firstOpenForm(tests: readonly TestAtDesk[]): AskedForm {
+export function firstOpenForm(tests: readonly TestToEnter[]): AskedForm {
   for (const { tests: grouped } of groupsOf(tests)) {
     const [first] = grouped;
     if (first && grouped.length > 1 && openInPanel(grouped).length > 1) return { test: null, panel: first.id };
