@@ -2,14 +2,17 @@ import { plainDigits } from "../contact/phone-number";
 import { lineText } from "../text-fields";
 
 /** A number in a strength: digits with points or commas, or a decimal point without a digit before it. */
-const NUMBER = /(?<![\d.,])[.,]?\d+(?:[.,]\d+)*/g;
+const NUMBER = /[.,]?\d+(?:[.,]\d+)*/g;
 /** One number, where a point or a comma before three digits does not stand between thousands. */
 const ONE_NUMBER = /^(?:\d+(?:[.,](?!\d{3}$)\d+)?|0+[.,]\d{3}|[.,]\d+)$/;
-/** A sign before a number, and a number that programs write. */
-const NO_STRENGTH = /(?:^|[\s/+])-\s*[\d.,]|\d\s*[eE]\s*[+-]?\d/;
+/** A sign before a number, a number that programs write, and two points together. */
+const NO_STRENGTH = /(?:^|[\s/+])-\s*[\d.,]|\d\s*[eE]\s*[+-]?\d|[.,]{2}/;
 const HALVES = /^(\d*)\s*(\d)\u2044(\d)$/;
 
-/** A number as a label has it: a zero before a decimal point, and none at its end (ISMP's list of error-prone dose designations). */
+/**
+ * A number as a label has it: a zero before a decimal point, and none at its end (ISMP's list of error-prone dose
+ * designations).
+ */
 const asOnLabel = (number: string): string => String(Number(number.replace(",", ".")));
 
 /**

@@ -165,10 +165,14 @@ export const fillPlaceholders = (text: string, values: PlaceholderValues): strin
 export const TO_FILL_IN = "***";
 
 /** What a text may leave to be filled in: words in braces, and the stars and lines that other systems use. */
-const OPEN = /\{[^{}\n]{0,60}\}|\*{3,}|_{3,}/gu;
+const OPEN = /\{[^{}\n]*\}|\*{3,}|_{3,}/gu;
+/** More than these characters in braces are a text of its own, and nothing to be filled in. */
+const MOST_IN_BRACES = 60;
+
+const isOpen = (found: string) => !found.startsWith("{") || found.length <= MOST_IN_BRACES + 2;
 
 /** What stands in a text to be filled in, as it was typed, each once. */
-export const leftOpen = (text: string): string[] => [...new Set(text.match(OPEN) ?? [])];
+export const leftOpen = (text: string): string[] => [...new Set(text.match(OPEN) ?? [])].filter(isOpen);
 
 /** A place of a note that was left to be filled in: the section by its place and its title, and what stands there. */
 export interface OpenPlace {
