@@ -162,11 +162,11 @@ describe("a mail that cannot be sent", () => {
 describe("the safety net", () => {
   it("finds a mail whose announcement was lost, once", async () => {
     const id = await confirmedMail();
-    expect(await lookForDueWork(practice.entry.database)).toContain(id);
+    expect(await lookForDueWork(practice)).toContain(id);
     expect((await outboxOf(practice, id))?.due).toBeGreaterThan(Date.now() + 200_000);
     await deliver(practice, id);
     expect(await outboxOf(practice, id)).toEqual({ status: "DONE", attempts: 0, due: null });
-    expect(await lookForDueWork(practice.entry.database)).not.toContain(id);
+    expect(await lookForDueWork(practice)).not.toContain(id);
   });
 });
 

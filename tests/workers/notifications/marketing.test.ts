@@ -89,8 +89,8 @@ describe("a message", () => {
     const own = await openPractice();
     await consents(own);
     const id = await send(own);
-    await lookForDueWork(own.entry.database);
-    await lookForDueWork(own.entry.database);
+    await lookForDueWork(own);
+    await lookForDueWork(own);
     for (const patient of [own.ids.patient, own.ids.otherPatient]) {
       await deliver(own, rowOf(id, patient));
       await deliver(own, rowOf(id, patient), 2);
@@ -115,7 +115,7 @@ describe("a message", () => {
     const own = await openPractice();
     await consents(own);
     const id = await send(own);
-    await lookForDueWork(own.entry.database);
+    await lookForDueWork(own);
     await changeOwnConsent(await own.as(first(own), Date.now()), false);
     const context = await asSystem(own);
     const item = await pendingOutboxItem(context, rowOf(id, own.ids.patient));
@@ -154,7 +154,7 @@ describe("a message", () => {
           Date.now() - 1,
         )
         .run();
-      await lookForDueWork(own.entry.database);
+      await lookForDueWork(own);
     }
     const queued = await db
       .raw("SELECT count(*) AS count FROM outbox WHERE organization_id = ?1 AND topic = 'marketing'", db.organizationId)

@@ -7,6 +7,7 @@ import type { RequestContext } from "~/platform/context.server";
 import type { OutboxMessage } from "~/platform/outbox.server";
 import { consume } from "../../../workers/queues/consume";
 import { givenAppointment, type Practice } from "../scheduling/scene";
+import { env } from "../support/organization";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -62,9 +63,12 @@ export async function oneMessageOfDueWork(database: string): Promise<{ announced
 }
 
 /**
- * Does the due work of a database for as long as it asks to go on, and gives the outbox rows that it announced again.
+ * Does the due work of an organization for as long as it asks to go on, and gives the outbox rows that it announced
+ * again. What other files left is dropped: there is more of it with each file, and nobody waits for it.
  */
-export async function lookForDueWork(database: string): Promise<string[]> {
+export async function lookForDueWork({ entry: { id, database } }: Pick<Practice, "entry">): Promise<string[]> {
+  const others = "DELETE FROM due_work WHERE organization_id <> ?1";
+  await env.tenantDatabase(database).prepare(others).bind(id).run();
   const announced: string[] = [];
   for (let round = 0; round < 100; round += 1) {
     const done = await oneMessageOfDueWork(database);

@@ -68,7 +68,10 @@ const fits = (kind: ExpectedKind, name: string): boolean => {
   return kind !== "SOCIALHISTORY" || !name.startsWith("switch");
 };
 
-/** Who knows the patient by their work or their family, and is told that records are not for them; to others there are none. */
+/**
+ * Who knows the patient by their work or their family, and is told that records are not for them; to others there are
+ * none.
+ */
 const WITHOUT_PART: readonly Situation[] = ["admin", "formerDoctor", "relativeWithout"];
 
 const isForeign = (situation: Situation) => situation !== "patient";

@@ -213,7 +213,7 @@ describe("the sealing", () => {
     expect(await items()).toEqual([]);
     await write(1, 5);
     expect(await items()).toEqual([{ dueAt: 61_000, id: "tail" }]);
-    await lookForDueWork("TENANT_DB_0");
+    await lookForDueWork(organization);
     expect(await verdict()).toEqual({ sealedTo: 5, lastSeq: 5, findings: [] });
     expect(await items()).toEqual([]);
     await write(6, 6);

@@ -127,7 +127,7 @@ async function goWrong(practice: Practice, { as }: Contexts): Promise<void> {
   const insert = () => system.db.raw(text, practice.entry.id, WORDS.firstName, "EMPLOYEE", WORDS.doctorEmail).run();
   await failing(system, insert());
   await failing(system, Promise.reject(new Error(WORDS.thrown, { cause: new Error(WORDS.email) })));
-  const [id] = await lookForDueWork(practice.entry.database);
+  const [id] = await lookForDueWork(practice);
   const item = id === undefined ? undefined : await pendingOutboxItem(system, id);
   const transport = { hand: () => Promise.reject(new Error(`no such address ${WORDS.email}`)) };
   if (item) await failing(system, deliverMail(system, item, transport));
