@@ -20,7 +20,7 @@ export default defineConfig({
           environment: "node",
           // One copy of the modules for all files: no file changes what it imports, and starting anew for each is half the time.
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           setupFiles: ["tests/support/read-messages.ts"],
           include: [
             "app/**/*.test.ts",
@@ -41,8 +41,8 @@ export default defineConfig({
           maxWorkers: 2,
           include: ["tests/served/**/*.test.ts", "tests/isolation/**/*.test.ts"],
           globalSetup: ["tests/support/served-setup.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

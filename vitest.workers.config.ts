@@ -26,9 +26,9 @@ export const inWorkerd = (name: string, include: string, more: UserWorkspaceConf
       setupFiles: ["./tests/workers/migrate.ts"],
       // One runtime for all files: each opens organizations of its own, so what another wrote is out of its reach.
       isolate: false,
-      testTimeout: 30_000,
+      testTimeout: 120_000,
       // The runtime is shared: a hook that does what is due does what other files left, too.
-      hookTimeout: 60_000,
+      hookTimeout: 120_000,
       deps: { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare"] } } },
       ...more,
     },
