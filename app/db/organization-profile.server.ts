@@ -42,7 +42,10 @@ const settings = z.object({
     .object({ service: z.enum(["TAWK", "CRISP", "INTERCOM"]), account: z.string() })
     .nullable()
     .default(null),
-  /** Whether a returned credit extends an expired grant, and how many hours before the start a patient must cancel to get it back. */
+  /**
+   * Whether a returned credit extends an expired grant, and how many hours before the start a patient must cancel to
+   * get it back.
+   */
   credits: z
     .object({ extendsExpired: z.boolean(), returnHours: z.number().int() })
     .default({ extendsExpired: true, returnHours: 24 }),

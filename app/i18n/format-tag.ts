@@ -1,6 +1,9 @@
 import type { Display } from "~/kernel/display";
 
-/** A language tag whose hours are up to 12 says so as Unicode has it: https://www.unicode.org/reports/tr35/#UnicodeHourCycleIdentifier */
+/**
+ * A language tag whose hours are up to 12 says so as Unicode has it:
+ * https://www.unicode.org/reports/tr35/#UnicodeHourCycleIdentifier
+ */
 const TWELVE_HOURS = "-u-hc-h12";
 
 /** Where English dates have the month first: the United States and their territories, Palau, Micronesia, the Philippines. */

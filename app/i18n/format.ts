@@ -16,7 +16,10 @@ export interface Format {
   plainDate(date: IsoDate, style?: DateStyle): string;
   /** A date that may be known in part: YYYY, YYYY-MM or YYYY-MM-DD; empty stays empty. */
   partialDate(date: string): string;
-  /** An instant's time in a zone, hh:mm or as the reader's clock has it; in an hour that the clock shows twice, with the name of the time that is meant. */
+  /**
+   * An instant's time in a zone, hh:mm or as the reader's clock has it; in an hour that the clock shows twice, with the
+   * name of the time that is meant.
+   */
   time(utc: number, zone: string): string;
   /** The time of a clock by its minutes since midnight. */
   minutesOfDay(minutes: number): string;
@@ -191,7 +194,10 @@ function otherFormats(bcp47: string) {
   };
 }
 
-/** What has letters of the other direction than the language keeps its own (Unicode's isolates): a date after it stays whole. */
+/**
+ * What has letters of the other direction than the language keeps its own (Unicode's isolates): a date after it stays
+ * whole.
+ */
 function isolatedIn(bcp47: string, text: string): string {
   const strange = bcp47.startsWith("ar") ? /[^\P{L}\p{Script=Arabic}]/u : /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
   return strange.test(text) ? `\u2068${text}\u2069` : text;

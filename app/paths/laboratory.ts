@@ -1,9 +1,15 @@
 /* Every URL of laboratory orders that the app links to. */
 import { at } from "./at";
 
-/** Orders of a `patient`, or the provider's own; `standing` narrows them, `afterAt` and `after` say where the list goes on. */
+/**
+ * Orders of a `patient`, or the provider's own; `standing` narrows them, `afterAt` and `after` say where the list goes
+ * on.
+ */
 export const labOrders = at("/secure/providerweb/lab_orders");
-/** The form: for a `patient`, in a `consultation`, or of a draft (`order`); `category` and `laboratory` say what is offered. */
+/**
+ * The form: for a `patient`, in a `consultation`, or of a draft (`order`); `category` and `laboratory` say what is
+ * offered.
+ */
 export const labOrderCreate = at("/secure/providerweb/lab_orders/order");
 export const labOrderHelp = at("/secure/providerweb/lab_orders/help");
 /** `done` says what has just been done. */

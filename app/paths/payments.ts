@@ -3,7 +3,8 @@ import { at } from "./at";
 
 /**
  * What a patient pays and owes; for staff, what was paid in the practice, narrowed by `state`, `from`, `to`, `kind`,
- * `gateway`, `patient`, `patientId`, `employeeId` and `by`. `payment` is the signed name of one that somebody comes back from.
+ * `gateway`, `patient`, `patientId`, `employeeId` and `by`. `payment` is the signed name of one that somebody comes
+ * back from.
  */
 export const payments = at("/secure/providerweb/payments/list");
 /** Staff's list as a file, narrowed as it is. */

@@ -20,7 +20,10 @@ export const ledgerEntry = sqliteTable(
     at: instant("at").notNull(),
     kind: text("kind", { enum: ENTRY_KINDS }).notNull(),
     currencyCode: text("currency_code").notNull(),
-    /** Id of the patient in whose account it stands, as it was then; empty for nobody's. `ledger_holder` has who it is now. */
+    /**
+     * Id of the patient in whose account it stands, as it was then; empty for nobody's. `ledger_holder` has who it is
+     * now.
+     */
     holder: text("holder").notNull(),
     appointmentId: text("appointment_id"),
     paymentId: text("payment_id"),

@@ -6,7 +6,10 @@ import type { ShellData } from "./shell-data.server";
 
 const link = "inline-flex min-h-11 items-center";
 
-/** The foot of every page of visitors and patients: how to reach the practice, what it says of itself, and the emergency number. */
+/**
+ * The foot of every page of visitors and patients: how to reach the practice, what it says of itself, and the emergency
+ * number.
+ */
 export function SiteFooter({ phone, address, emergency }: NonNullable<ShellData["foot"]>) {
   const { t } = usePatientT();
   return (

@@ -72,7 +72,8 @@ function saidFromRight(text: string, { glyphs, positions }: fontkit.GlyphRun): S
 
 /**
  * What each glyph of a run says, so that whoever reads the glyphs in the order of drawing gets the text in the order of
- * writing: syllable by syllable where each is drawn by as many glyphs by itself as in the run, and else for the run as a whole.
+ * writing: syllable by syllable where each is drawn by as many glyphs by itself as in the run, and else for the run as
+ * a whole.
  */
 function saidBy(text: string, drawn: fontkit.GlyphRun, font: fontkit.Font): Said[] {
   if (RIGHT_TO_LEFT.test(text)) return saidFromRight(text, drawn);
@@ -88,8 +89,8 @@ function saidBy(text: string, drawn: fontkit.GlyphRun, font: fontkit.Font): Said
 }
 
 /**
- * Whether a glyph of a text from right to left is drawn as a shape: it takes no room and says nothing, as the dots and marks of an Arabic letter.
- * Among the letters programs would take it for one more, and find the word in pieces.
+ * Whether a glyph of a text from right to left is drawn as a shape: it takes no room and says nothing, as the dots and
+ * marks of an Arabic letter. Among the letters programs would take it for one more, and find the word in pieces.
  */
 const isApart = (text: string, { positions }: fontkit.GlyphRun, said: readonly Said[], at: number): boolean =>
   RIGHT_TO_LEFT.test(text) && positions[at]?.xAdvance === 0 && said[at] === WORD_JOINER;
@@ -115,8 +116,9 @@ function dotsOf(font: fontkit.Font, text: string): Outline[] {
 }
 
 /**
- * Makes the text of a PDF readable: pdfkit lets each glyph stand for one text in the whole document, which mixes up
- * the letters of the scripts whose glyphs change with their neighbors. Here a glyph has a number for each text that it stands for.
+ * Makes the text of a PDF readable: pdfkit lets each glyph stand for one text in the whole document, which mixes up the
+ * letters of the scripts whose glyphs change with their neighbors. Here a glyph has a number for each text that it
+ * stands for.
  */
 function readable(embedded: EmbeddedFont): void {
   const numbers = new Map<string, number>();

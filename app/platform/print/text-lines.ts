@@ -42,7 +42,10 @@ const CLINGING = /^[\p{M}\u200c\u200d\ufe00-\ufe0f]/u;
 const JOINING = /[\u200c\u200d\ufe00-\ufe0f]/;
 /** What only steers directions is drawn by no font. */
 const STEERING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
-/** In the order of Unicode an Arabic vowel stands before the shadda; it is drawn on it, as HarfBuzz does and fontkit leaves. */
+/**
+ * In the order of Unicode an Arabic vowel stands before the shadda; it is drawn on it, as HarfBuzz does and fontkit
+ * leaves.
+ */
 const VOWEL_AND_SHADDA = /([\u064b-\u0650]{1,6})\u0651/g;
 /** Scripts that are written from right to left. */
 export const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;

@@ -44,8 +44,8 @@ export interface ListToolsProps {
 const viewHref = (path: string, query: string) => (query === "" ? path : `${path}?${query}`);
 
 /**
- * How many a list has, what it is narrowed by, and what staff can do with it: open and save views of it, choose its columns, and take it as a file. Views and columns
- * are each user's own. It needs no script.
+ * How many a list has, what it is narrowed by, and what staff can do with it: open and save views of it, choose its
+ * columns, and take it as a file. Views and columns are each user's own. It needs no script.
  */
 export function ListTools({ tools, columns, shown, exportHref, count, active = [] }: ListToolsProps) {
   const { t } = useT();

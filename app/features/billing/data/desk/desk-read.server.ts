@@ -3,7 +3,10 @@ import type { BackWanted } from "~/kernel/time/back-page";
 import type { DeskKind } from "~/kernel/money/desk-kinds";
 import type { DeskAct } from "../../domain/desk/desk-payment";
 
-/** Money at the desk, as it is stored. Instants in UTC ms; amounts in the currency's minor unit, below zero where they go back. */
+/**
+ * Money at the desk, as it is stored. Instants in UTC ms; amounts in the currency's minor unit, below zero where they
+ * go back.
+ */
 export interface DeskPaymentRow {
   id: string;
   takingId: string;

@@ -13,7 +13,10 @@ import type { TakenDiscount } from "../../domain/discounts/discount-kinds";
 const COLUMNS =
   "organization_id, id, discount_id, appointment_id, patient_id, kind, amount_minor, currency_code, at, actor_kind, actor_id";
 
-/** ?4 is the discount, ?5 what it takes off, ?6 of which currency, ?7 now, ?8 and ?9 who; ?2 the patient, ?3 the appointment. */
+/**
+ * ?4 is the discount, ?5 what it takes off, ?6 of which currency, ?7 now, ?8 and ?9 who; ?2 the patient, ?3 the
+ * appointment.
+ */
 const NEW = "?10, ?4, ?3, ?2, 'TAKE', ?5, ?6, ?7, ?8, ?9";
 const LEFT = "d.organization_id = ?1 AND d.id = ?4 AND (d.limit_total IS NULL OR d.used < d.limit_total)";
 /** As it was when it was worked out (?11), and within the limit of a patient who is known (?12). */

@@ -45,7 +45,10 @@ export const partText = (part: string, whole: string, amount: string) => {
  */
 export const chargeTaxes = (from: string) => `INSERT INTO ledger_tax ${TAX_COLUMNS}
 SELECT ?1, x.id, x.no, x.name, x.rate, x.inclusive, ${partText("x.part", "x.whole", "x.amount")} FROM (${from}) x`;
-/** The lines of a charge, once its taxes are there; `from` has rows with id and holder of the entry, part, whole and amount. */
+/**
+ * The lines of a charge, once its taxes are there; `from` has rows with id and holder of the entry, part, whole and
+ * amount.
+ */
 export const chargeLines = (from: string) => `INSERT INTO ledger_line ${LINE_COLUMNS}
 SELECT ?1, y.id, y.no, y.account, y.holder, y.amount FROM (SELECT x.id, s.key + 1 AS no, s.value AS account,
 CASE s.value WHEN 'RECEIVABLE' THEN x.holder ELSE '' END AS holder,

@@ -30,7 +30,10 @@ review = CASE WHEN refunded_minor + ?3 = amount_minor THEN NULL ELSE review END 
 export const paymentRefunds = async (db: TenantDb, paymentId: string): Promise<PaymentRefundRow[]> =>
   (await db.raw(READ, db.organizationId, paymentId).all<PaymentRefundRow & Record<string, unknown>>()).results;
 
-/** The conditional write that a part is to go back: no row where that much is not left, or other parts went back since `refundedMinor` was read. */
+/**
+ * The conditional write that a part is to go back: no row where that much is not left, or other parts went back since
+ * `refundedMinor` was read.
+ */
 export const askRefundStatement = (
   { db, now, auditActor }: CommitContext,
   refund: { id: string; paymentId: string; amountMinor: number; reason: string; refundedMinor: number },

@@ -15,7 +15,10 @@ export interface MoneyLine {
   state: MoneyLineState;
   patientId: string | null;
   appointmentId: string | null;
-  /** In the minor unit of its currency; of a correction what the patient owes more, else above zero but for a waiver that is undone. */
+  /**
+   * In the minor unit of its currency; of a correction what the patient owes more, else above zero but for a waiver
+   * that is undone.
+   */
   amountMinor: number;
   refundedMinor: number;
   currencyCode: string;

@@ -8,8 +8,8 @@ import { checkLedger, nextLedgerCheck } from "../../data/ledger/ledger-check.ser
 import { compareGateways } from "../../support/ledger/compare-gateways.server";
 
 /**
- * Looks the books over each night, and compares them with what the gateways report. A difference is logged and told to the administrators, again each night until it is
- * put right. Safe to run twice.
+ * Looks the books over each night, and compares them with what the gateways report. A difference is logged and told to
+ * the administrators, again each night until it is put right. Safe to run twice.
  */
 export async function checkLedgerNightly(context: RequestContext, item: { id: string }): Promise<void> {
   await authorize(context, "ledger.verify");

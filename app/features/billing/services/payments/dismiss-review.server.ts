@@ -12,8 +12,8 @@ import { paymentIdSchema } from "../../schemas/accounts/gateway";
 import { toldOfKept } from "../../support/payments/told-of-payment.server";
 
 /**
- * A person has looked into a payment, and settled it otherwise: what was too much is kept as paid ahead, which its patient is told. One whose gateway was called and can tell no more ends by
- * that: its payer may pay anew.
+ * A person has looked into a payment, and settled it otherwise: what was too much is kept as paid ahead, which its
+ * patient is told. One whose gateway was called and can tell no more ends by that: its payer may pay anew.
  * @throws NotFoundError where none is to be looked into
  */
 export async function dismissReview(context: RequestContext, raw: unknown): Promise<void> {

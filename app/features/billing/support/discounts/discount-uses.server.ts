@@ -24,7 +24,10 @@ const keyOf = (after: string | null): DiscountMoveKey | null => {
   return at === undefined || id === undefined ? null : { at: Number(at), id };
 };
 
-/** A page of the report, with `adds` what the whole period comes to in each currency; `next` is behind which line it goes on. */
+/**
+ * A page of the report, with `adds` what the whole period comes to in each currency; `next` is behind which line it
+ * goes on.
+ */
 export async function discountUses(
   context: RequestContext,
   asked: DiscountUsesAsked,

@@ -109,9 +109,9 @@ async function resume(context: RequestContext, wanted: WantedPayment): Promise<S
 }
 
 /**
- * Begins a payment and gives where it is paid. For an appointment, or all that a patient owes, one is open at a time: whoever asks
- * while one is open is led to the same page, so that two who pay at once pay once. It asks nobody's permission: whoever
- * calls it has.
+ * Begins a payment and gives where it is paid. For an appointment, or all that a patient owes, one is open at a time:
+ * whoever asks while one is open is led to the same page, so that two who pay at once pay once. It asks nobody's
+ * permission: whoever calls it has.
  * @throws InvalidError where the organization takes no payments online or the gateway refuses this one, UpstreamError
  */
 export async function startPayment(context: RequestContext, wanted: WantedPayment): Promise<StartedPayment> {

@@ -25,7 +25,10 @@ export type Directions = Pick<
   | ("frequency" | "whenTaken" | "asNeeded" | "neededFor" | "maxPerDay" | "dosageText")
 >;
 
-/** One line of a prescription without the medicine's name and code. Numbers are null and words empty where nothing was said. */
+/**
+ * One line of a prescription without the medicine's name and code. Numbers are null and words empty where nothing was
+ * said.
+ */
 export interface PrescribedMedicine {
   strength: string;
   strengthUnit: StrengthUnit | "";

@@ -14,7 +14,10 @@ export const codeOf = (bytes: Uint8Array): string =>
 /** A code as it is printed: in groups of four. */
 export const shownCode = (code: string): string => code.replace(/(.{4})(?=.)/g, "$1-");
 
-/** A code from what somebody typed, scanned or copied, with whatever stands between its groups; null for what cannot be one. */
+/**
+ * A code from what somebody typed, scanned or copied, with whatever stands between its groups; null for what cannot be
+ * one.
+ */
 export function readCode(typed: string): string | null {
   const code = plainDigits(typed)
     .toUpperCase()

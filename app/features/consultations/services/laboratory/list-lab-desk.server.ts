@@ -73,9 +73,9 @@ const listed = ({ db }: RequestContext, list: Worklist, laboratoryId: string | u
   (list === "done" ? doneRows : deskRows)(db, { states: STATES_OF_WORKLIST[list], laboratoryId, most: MOST + 1 });
 
 /**
- * A list of the laboratory's desk, or what a search finds: emergencies first, then who has waited longest, and of what is done the newest first;
- * and above every list the emergencies that are not done, and the critical values of which nobody has said yet that they
- * know. How much waits in each list is counted for all laboratories together.
+ * A list of the laboratory's desk, or what a search finds: emergencies first, then who has waited longest, and of what
+ * is done the newest first; and above every list the emergencies that are not done, and the critical values of which
+ * nobody has said yet that they know. How much waits in each list is counted for all laboratories together.
  * @throws ForbiddenError
  */
 export async function listLabDesk(context: RequestContext, asked: AskedOfDesk) {

@@ -15,8 +15,8 @@ import { noteActorOf, reachNote } from "../../support/notes/reach-note.server";
 const MOST_EARLIER = 3;
 
 /**
- * A draft for whoever writes it, with what the patient must not be given, their snippets filled in for it, and who writes it in another
- * window.
+ * A draft for whoever writes it, with what the patient must not be given, their snippets filled in for it, and who
+ * writes it in another window.
  * @throws ConflictError for one that is a draft no more; NotFoundError
  */
 export async function openNoteEditor(context: RequestContext, rawId: unknown) {

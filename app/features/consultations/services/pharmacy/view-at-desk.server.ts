@@ -48,8 +48,8 @@ async function warningsFor(context: RequestContext, patientId: string) {
 const ACTION_OF = { DISPENSED: "takeBack", RETURNED: "handOut", DECLINED: "decline", UNDONE: null } as const;
 
 /**
- * One prescription at the desk: what stands on the paper, what the patient must not be given, what has been handed out of each line, what may still be, and
- * what was done so far.
+ * One prescription at the desk: what stands on the paper, what the patient must not be given, what has been handed out
+ * of each line, what may still be, and what was done so far.
  * @throws NotFoundError; ForbiddenError
  */
 export async function viewAtDesk(context: RequestContext, id: unknown): Promise<DeskView> {

@@ -73,13 +73,13 @@ async function auditLook(context: RequestContext, look: { subjectId: string; pat
  * permission, and looks are audited.
  *
  * A code has 80 random bits. Of an organization with a million prescriptions, ten thousand guesses a second for a whole
- * year meet one with a probability of 3 in 10 million (10^4 × 3.2 × 10^7 × 10^6 / 2^80). So a code is looked up before anything is
- * counted, and what is counted are wrong codes, for each network: somebody's guesses lock out no pharmacy that has the
- * paper, not even one in the same network. A right one is never refused: looks are counted for each prescription and
- * network only so that nobody fills the audit trail, which has the first of a minute and not those beyond the limit.
+ * year meet one with a probability of 3 in 10 million (10^4 × 3.2 × 10^7 × 10^6 / 2^80). So a code is looked up before
+ * anything is counted, and what is counted are wrong codes, for each network: somebody's guesses lock out no pharmacy
+ * that has the paper, not even one in the same network. A right one is never refused: looks are counted for each
+ * prescription and network only so that nobody fills the audit trail, which has the first of a minute and not those
+ * beyond the limit.
  * @param address the visitor's network, a key of the rate limit
- * @throws NotFoundError alike for what is no code and for one that there is not; RateLimitedError
- * for wrong codes alone
+ * @throws NotFoundError alike for what is no code and for one that there is not; RateLimitedError for wrong codes alone
  */
 export async function checkPrescription(
   context: RequestContext,

@@ -188,12 +188,14 @@ function reasonsKept(
 }
 
 /**
- * Signs a draft: its prescriber alone, who has shown within ten minutes who they are, and has taken the second step where
- * the organization asks for it. In one batch it gets the next number without gaps, its code, its hash and its history,
- * the health record gets its medications, one that it replaces ends, and the patient's wish for it is answered.
- * @param raw the `version` that was read, the `reasons` and `dangers` of warnings that were typed, and the `password` and a `secondFactor` where they are asked for
- * @throws FreshSignInNeededError; InvalidError for what is missing, at the line by its id or the reason; ConflictError where somebody
- * changed or signed it since; NotFoundError, ForbiddenError
+ * Signs a draft: its prescriber alone, who has shown within ten minutes who they are, and has taken the second step
+ * where the organization asks for it. In one batch it gets the next number without gaps, its code, its hash and its
+ * history, the health record gets its medications, one that it replaces ends, and the patient's wish for it is
+ * answered.
+ * @param raw the `version` that was read, the `reasons` and `dangers` of warnings that were typed, and the `password`
+ * and a `secondFactor` where they are asked for
+ * @throws FreshSignInNeededError; InvalidError for what is missing, at the line by its id or the reason; ConflictError
+ * where somebody changed or signed it since; NotFoundError, ForbiddenError
  */
 export async function signPrescription(
   context: RequestContext,

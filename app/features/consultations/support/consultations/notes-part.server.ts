@@ -33,7 +33,10 @@ const entryOf =
     };
   };
 
-/** What summaries that were written and shared with the patient say, with what was added: they are what a patient came for. */
+/**
+ * What summaries that were written and shared with the patient say, with what was added: they are what a patient came
+ * for.
+ */
 async function wordsForPatient({ db, locale }: RequestContext, notes: readonly ListedNote[]) {
   const summaries = notes.filter((note) => note.kind === "PATIENT_SUMMARY" && mayNote("read", "patient", note));
   const { t } = createTranslator(locale);

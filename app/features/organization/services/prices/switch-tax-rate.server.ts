@@ -8,7 +8,10 @@ import { NAME_TAKEN } from "../../domain/catalog/catalog";
 import { itemSchema } from "../../schemas/catalog/catalog";
 import { repriceWrites, withPriceBasis } from "../../support/prices/reprice.server";
 
-/** Switches a tax rate on or off; what is paid for services follows. @throws NotFoundError; InvalidError if its name is taken */
+/**
+ * Switches a tax rate on or off; what is paid for services follows. @throws NotFoundError; InvalidError if its name is
+ * taken
+ */
 export async function switchTaxRate(context: RequestContext, enabled: boolean, raw: unknown): Promise<{ id: string }> {
   await authorize(context, "organization.manage");
   const { id } = parse(itemSchema, raw);

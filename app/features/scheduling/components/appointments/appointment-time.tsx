@@ -8,7 +8,10 @@ export interface AppointmentTimeProps {
   /** Zone of the place. */
   zone: string;
   clock: ReaderClock;
-  /** `line` for a cell of a table, `row` where there is room beside it, `full` for the page of one appointment, `wide` for its head. */
+  /**
+   * `line` for a cell of a table, `row` where there is room beside it, `full` for the page of one appointment, `wide`
+   * for its head.
+   */
   style?: "line" | "row" | "full" | "wide";
 }
 

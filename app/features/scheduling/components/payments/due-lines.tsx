@@ -33,7 +33,10 @@ interface DueLinesProps {
 
 const LINK = "inline-flex min-h-8 items-center pointer-coarse:min-h-11";
 
-/** What is not paid, a row each with the ways to have it paid; its patient leads to what they owe, its date to the appointment. */
+/**
+ * What is not paid, a row each with the ways to have it paid; its patient leads to what they owe, its date to the
+ * appointment.
+ */
 export function DueLines({ due, shown, seesPatients, timeZone }: DueLinesProps) {
   const { t, format } = useT();
   const what = useUnpaidWhat();

@@ -27,7 +27,10 @@ const NEXT = 100;
 /** Of so many appointments that took place and are not paid, the latest, it is asked who owes them. */
 const MOST_LOOKED_AT = 2_000;
 
-/** The terms of `appointment_unsettled`, word for word: what may be owed or paid ahead. What took place and is paid is not. */
+/**
+ * The terms of `appointment_unsettled`, word for word: what may be owed or paid ahead. What took place and is paid is
+ * not.
+ */
 const terms = (a: string) => `${a}.disabled_at IS NULL AND ${a}.paid_by_credit_at IS NULL
 AND ${a}.state_id IN (1, 2, 4, 6, 7, 8, 10, 11)
 AND (${a}.state_id IN (1, 2, 4, 6, 11) OR coalesce(${a}.paid_at_clinic_at, ${a}.paid_online_at) IS NULL)`;

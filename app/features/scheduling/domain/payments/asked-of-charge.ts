@@ -8,7 +8,8 @@ export interface AskedOfCharge {
 }
 
 /**
- * What of a charge is asked for, by how it stands with all that its patient owes. What counts as paid asks for nothing, however it was paid.
+ * What of a charge is asked for, by how it stands with all that its patient owes. What counts as paid asks for nothing,
+ * however it was paid.
  * @param paid ids of appointments that count as paid
  */
 export function askedOfCharge(

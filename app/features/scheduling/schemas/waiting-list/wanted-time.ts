@@ -21,7 +21,10 @@ const date = z.preprocess(
     .refine((text) => isCalendarDate(text), "errors:field.date")
     .optional(),
 );
-/** hh:mm, or what else people type, becomes minutes from midnight; minutes stay what they are, so that parsing twice does no harm. */
+/**
+ * hh:mm, or what else people type, becomes minutes from midnight; minutes stay what they are, so that parsing twice
+ * does no harm.
+ */
 const clock = z.preprocess(
   (value) => {
     if (typeof value !== "string" || value === "") return empty(value);

@@ -83,9 +83,9 @@ async function noneLeft(
 }
 
 /**
- * Staff confirm or decline several requests at once, or complete what is over, each as if it were alone: what is past, double-booked or not paid is
- * not confirmed, and what somebody answered meanwhile is left to them; the answer names each. Asked again with the same
- * key it does nothing new.
+ * Staff confirm or decline several requests at once, or complete what is over, each as if it were alone: what is past,
+ * double-booked or not paid is not confirmed, and what somebody answered meanwhile is left to them; the answer names
+ * each. Asked again with the same key it does nothing new.
  * @throws ConflictError where the key stood for other requests, or none of them can be answered
  */
 export async function answerAppointments(context: RequestContext, raw: unknown): Promise<Answered> {

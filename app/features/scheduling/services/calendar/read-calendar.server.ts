@@ -88,8 +88,8 @@ function consultsFor({ actor }: RequestContext): string | null {
 }
 
 /**
- * What is booked, blocked and worked by some doctors on some days: two round trips, and for a provider one more that says of whom
- * they look after, however many doctors.
+ * What is booked, blocked and worked by some doctors on some days: two round trips, and for a provider one more that
+ * says of whom they look after, however many doctors.
  */
 async function boardOf(
   context: RequestContext,

@@ -41,8 +41,8 @@ export interface PayingHow {
 }
 
 /**
- * Begins to pay for an appointment what is owed of its price at its place, or leads on to the payment that was begun. While it is
- * open everybody who pays for the appointment is led to the same one.
+ * Begins to pay for an appointment what is owed of its price at its place, or leads on to the payment that was begun.
+ * While it is open everybody who pays for the appointment is led to the same one.
  * @throws InvalidError at appointmentId where there is nothing to pay online, or the gateway refuses; UpstreamError
  */
 export async function payForAppointment(

@@ -63,7 +63,10 @@ function creditChange(context: RequestContext, before: Before, after: After): Cr
   return fateOf(is, canceled, context.profile.settings.credits.returnHours) === "used" ? "spend" : "release";
 }
 
-/** What a change to a state leaves in the row of an appointment that a credit pays for: one that is given back pays no more. */
+/**
+ * What a change to a state leaves in the row of an appointment that a credit pays for: one that is given back pays no
+ * more.
+ */
 export const leavesCredit = (
   context: RequestContext,
   before: Before,

@@ -16,7 +16,10 @@ import { maySpendCredits } from "./booking-credit.server";
 /** Names the field of the code in forms and calls. */
 export const CODE_FIELD = "discountCode";
 
-/** Counts a code that was given against the limits of guessing; `address` is the visitor's network. @throws RateLimitedError */
+/**
+ * Counts a code that was given against the limits of guessing; `address` is the visitor's network. @throws
+ * RateLimitedError
+ */
 export async function limitGuessing(context: RequestContext, code: string | undefined, address: string): Promise<void> {
   if (code !== undefined && code.trim() !== "" && !actsForClinic(context.actor))
     await limitRate(context, "LINK_LIMIT", `discount:${address}`);

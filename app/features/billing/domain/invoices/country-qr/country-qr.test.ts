@@ -5,7 +5,8 @@ const facts = (seller: string, taxNumber: string, issued: string, totalMinor: nu
   ...{ seller, taxNumber, issuedAt: Date.parse(issued), totalMinor, taxMinor, currencyCode: "SAR" },
 });
 
-// The first is the usual example of guides to the first phase; the second that of salla/zatca; the third was worked out apart from this code.
+// The first is the usual example of guides to the first phase; the second that of salla/zatca; the third was worked out
+// apart from this code.
 test.each([
   [
     facts("Bobs Records", "310122393500003", "2022-04-25T15:30:00Z", 100_000, 15_000),
