@@ -94,9 +94,13 @@ export function PrescriptionRows({ rows, timeZone, asPatient = false, actions }:
       <ul className="divide-y divide-line">
         {rows.map((row) => {
           const { id, state, details, number, at, prescriberName, patientName } = row;
-          const [only = "", ...others] = details?.medicines ?? [];
-          const several = asPatient && others.length > 0 ? t("prescriptions:one") : format.list([only, ...others]);
-          const title = details ? several : t("prescriptions:notShown");
+          const medicines = details?.medicines ?? [];
+          // To a patient each is named below, with how it is taken.
+          const isCounted = asPatient && medicines.length > 1;
+          const named = isCounted
+            ? t("prescriptions:medicineCount", { count: medicines.length })
+            : format.list([...medicines]);
+          const title = details ? named : t("prescriptions:notShown");
           const href = state === "DRAFT" ? paths.prescriptionEdit(id) : paths.prescriptionView(id);
           return (
             <li key={id} className="flex flex-col gap-2 px-5 py-4 tablet:px-6">

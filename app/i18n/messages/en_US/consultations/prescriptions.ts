@@ -4,6 +4,8 @@ export const prescriptions = {
   titleOf: "Prescriptions of {{name}}",
   lead: "What your doctors have prescribed for you.",
   one: "Prescription",
+  medicineCount_one: "{{count, number}} medicine",
+  medicineCount_other: "{{count, number}} medicines",
   oneOf: "Prescription for {{name}}",
   draftOf: "New prescription for {{name}}",
   from: "{{date}}, {{name}}",
