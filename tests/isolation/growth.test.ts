@@ -31,6 +31,7 @@ const MAY_GROW: Readonly<Record<string, string>> = {
   "GET /secure/providerweb/e/patient-report/lab/file": "the same",
   "GET /secure/providerweb/settings/credits/report": "it adds up the moves of its period, of today, which are new",
   "GET /secure/providerweb/settings/credits/report/file": "a report on moves of today, which are new",
+  "GET /secure/providerweb/payments/create": "it adds up what each patient owes, and more is owed",
   "GET /consultationCredits/usages": "it adds up the moves of its period, of today, which are new",
 };
 
