@@ -54,6 +54,8 @@ export class WorkPane {
     });
     addEventListener("popstate", () => this.follow());
     this.follow();
+    // A press before this opens the work on a page of its own.
+    root.dataset["ready"] = "";
   }
 
   private tab = (work: Work) => this.pane.querySelector<HTMLElement>(`[data-work-tab="${work}"]`);

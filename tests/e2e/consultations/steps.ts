@@ -110,9 +110,9 @@ export const paneOf = (consultation: Consultation): FrameLocator =>
 export const press = (where: Consultation, role: "button" | "link", name: string) =>
   where.getByRole(role, { name, exact: true }).click();
 
-/** What begins a work at a consultation, or goes on with it: above it, or below the thumb. */
+/** What begins a work at a consultation, or goes on with it: above it, or below the thumb, once it opens beside it. */
 export const begin = (consultation: Consultation, work: "notes" | "prescriptions" | "orders") =>
-  consultation.locator(`.desk-begin [data-work=${work}]`).click();
+  consultation.locator(`[data-desk][data-ready] .desk-begin [data-work=${work}]`).click();
 
 /** Chooses from a list that the device draws: one press opens it, another chooses. */
 async function choose(list: Locator, label: string, activations: Activations): Promise<void> {
