@@ -5,6 +5,7 @@ import { noteDevice } from "./device";
 import { dictate } from "./dictation";
 import { putDays, textOfDays } from "./day-fields";
 import { editorPage, putText, type Choice } from "./editor-page";
+import { inTurn } from "./in-turn";
 
 /** What is typed is kept on the device at each pause of so long. */
 const KEEP_MS = 300;
@@ -159,8 +160,10 @@ export class NoteWriter {
     this.#say();
   }
 
-  /** Saves what is not stored for sure, one request at a time. */
-  async save(): Promise<void> {
+  /** Saves what is not stored for sure, one request at a time: what is typed during one is in the next. */
+  readonly save = inTurn(() => this.#saveNow());
+
+  async #saveNow(): Promise<void> {
     if (this.#isClosed) return;
     const save = this.#window.nextSave();
     if (!save) return;
@@ -266,6 +269,7 @@ export class NoteWriter {
       void askServer(this.#address, { clientId: this.#window.clientId, leaves }, { last: true });
   }
 
+  /** Saves at once, after a save that is under way, and leads on where all of it is stored then. */
   async #finish(leads: boolean): Promise<void> {
     await this.save();
     if (leads && !this.#window.isUnsaved) window.location.assign(this.#form.dataset["view"] ?? "");
