@@ -191,6 +191,24 @@ describe("what went wrong at the desk", () => {
     expect(await findings()).toEqual([]);
   });
 
+  it("is refunded before the appointment, which then counts as paid no longer: what went back is owed once it begins", async () => {
+    const startsAt = HOURLY + (hours += 1) * HOUR;
+    const appointmentId = await givenAppointment(practice, await systemOf(practice), {
+      startsAt,
+      stateId: S.CONFIRMED,
+    });
+    await markPaidAtClinic(await doctor(), { appointmentId, kind: "CARD" });
+    const [deskId = ""] = await deskOf(appointmentId);
+    await refundAtDesk(await admin(), { deskId, amount: "12.50", reason: "Another price was agreed" });
+    await startAppointment(await practice.as(employeeActor(practice.ids.doctor), startsAt), { appointmentId });
+    expect(await owedFor(practice, appointmentId)).toBe(1_250);
+    const { item } = await viewPaymentItem(await patient(), appointmentId);
+    expect([item.state, item.dueMinor]).toEqual(["partlyRefunded", 1_250]);
+    await markPaidAtClinic(await doctor(), { appointmentId });
+    expect(await owedFor(practice, appointmentId)).toBe(0);
+    expect(await findings()).toEqual([]);
+  });
+
   it("is taken back by an entry against it, and owed again", async () => {
     const appointmentId = await owed();
     await markPaidAtClinic(await doctor(), { appointmentId });

@@ -192,6 +192,7 @@ export async function refund(month: Month): Promise<boolean> {
     if (!of.isBack) expected.waived.push({ patient, amount });
   } else if ((of.stage === "begun" || of.stage === "over") && !of.isDisabled && of.paidBy !== "credit")
     of.waived += amount;
+  else if ((of.stage === "asked" || of.stage === "agreed") && !of.isDisabled && of.paidBy === "desk") of.paidBy = null;
   return true;
 }
 

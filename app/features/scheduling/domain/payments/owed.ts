@@ -1,4 +1,4 @@
-import { APPOINTMENT_STATE, type AppointmentState } from "../appointments/appointment-states";
+import { APPOINTMENT_STATE, isAhead, type AppointmentState } from "../appointments/appointment-states";
 
 const TOOK_PLACE: readonly AppointmentState[] = [
   APPOINTMENT_STATE.IN_PROGRESS,
@@ -20,3 +20,7 @@ interface OwedAppointment {
  */
 export const isOwed = ({ stateId, disabledAt, patientId, paidByCreditAt }: OwedAppointment): boolean =>
   TOOK_PLACE.includes(stateId) && disabledAt === null && patientId !== null && paidByCreditAt === null;
+
+/** Whether it has not begun, and its price is owed once it does: what it is paid with then must still be there. */
+export const willBeOwed = ({ stateId, disabledAt, paidByCreditAt }: Omit<OwedAppointment, "patientId">): boolean =>
+  isAhead(stateId) && !TOOK_PLACE.includes(stateId) && disabledAt === null && paidByCreditAt === null;

@@ -6,14 +6,15 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { isOwed } from "../../domain/payments/owed";
+import { isOwed, willBeOwed } from "../../domain/payments/owed";
 import { refundAtDeskSchema } from "../../schemas/payments/correct-payment";
 import { amountText } from "../../support/payments/amount-text.server";
 import { appointmentOfMoney, moneyChange } from "../../support/payments/money-change.server";
 
 /**
  * Gives money back at the desk that was taken there, in full or in part. What went back of something that is owed is
- * written off with it: the patient does not owe it again. Asked twice by one key, it goes back once.
+ * written off with it: the patient does not owe it again. What is still to come counts as paid no longer. Asked twice by
+ * one key, it goes back once.
  * @throws NotFoundError; InvalidError at the amount: none, or more than is left; ConflictError where somebody was faster
  */
 export async function refundAtDesk(context: RequestContext, raw: unknown): Promise<{ deskId: string }> {
@@ -38,10 +39,11 @@ export async function refundAtDesk(context: RequestContext, raw: unknown): Promi
     chargeId === null ? null : readChargeOwed(context.db, chargeId),
   ]);
   const stands = loaded ? isOwed(loaded.appointment) : charge !== null && !charge.isGone;
+  const isUnpaid = loaded !== null && willBeOwed(loaded.appointment);
   const note = `${amountText(amountMinor, currencyCode)}, ${reason}`;
   await commit(context, {
     writes: [
-      ...moneyChange(context, loaded, { act: "refund-at-desk", note }),
+      ...moneyChange(context, loaded, { act: "refund-at-desk", note, isUnpaid }),
       ...refundDesk(context, taken, {
         ...{ amountMinor, kind: kind ?? taken.kind, reason },
         rows: since.length,
