@@ -1,4 +1,3 @@
-import { createFormat } from "~/i18n/format";
 import { createTranslator } from "~/i18n/translator.server";
 import { GENDER, nameOfCode } from "~/kernel/codes/code-tables";
 import type { PrintedFact, PrintedSection, PrintedSheet, PrintedSignature } from "~/kernel/print/printed-sheet";
@@ -6,26 +5,27 @@ import { amountText, unitText, valueText } from "~/kernel/text/measured-amount";
 import type { RequestContext } from "~/platform/context.server";
 import { sheetFrame } from "~/platform/print/sheet-frame.server";
 import { timeOnPaper } from "~/platform/print/time-on-paper";
+import { practiceFormat } from "~/platform/reader-format.server";
 import { rangeText } from "../../domain/laboratory/flags";
 import { sampleCodeOf, type LabOrder } from "../../domain/laboratory/lab-order";
 import { waitsForReview } from "../../domain/laboratory/how-far";
 import type { LabState } from "../../domain/laboratory/lab-order-states";
 import { isUnusual } from "../../domain/laboratory/lab-test";
 import { groupsOf, type TestGroup } from "../../domain/laboratory/panels";
-import { isolatedAmount } from "../../domain/laboratory/read-values";
+import { isolatedAmount } from "../../domain/laboratory/result-value";
 import { localDate } from "~/features/patients/public.server";
 import { bornText } from "../../domain/printing/born";
 import { letterheadLocation, zoneOfPaper } from "../printing/letterhead-location.server";
 import { providerSignature } from "../printing/provider-signature.server";
+import { whoseOf } from "../printing/whose-of";
 import type { LoadedOrder } from "./people-of-orders.server";
 import type { ReviewSeen } from "./reviews-seen.server";
 import type { TestSeen } from "./tests-seen.server";
 
 const known = (facts: readonly PrintedFact[]) => facts.filter(({ value }) => value !== "");
 
-function speechOf({ locale }: RequestContext) {
-  const { t, bcp47 } = createTranslator(locale);
-  return { t, format: createFormat(bcp47) };
+function speechOf({ locale, profile }: RequestContext) {
+  return { t: createTranslator(locale).t, format: practiceFormat(profile, locale) };
 }
 type Spoken = ReturnType<typeof speechOf>;
 
@@ -123,14 +123,6 @@ const sentBy = (signature: PrintedSignature, date: string, { t }: Spoken): Print
   signed: t("laboratory:sentOn", { date }),
 });
 
-/** Whose it is, at the foot of each page. */
-const whoseOf = (name: string, { birthDate, number }: LoadedOrder["person"], { t, format }: Spoken): string =>
-  format.parts([
-    name,
-    birthDate !== "" && format.plainDate(birthDate),
-    t("print:patientNumber", { number: String(number) }),
-  ]);
-
 /**
  * A laboratory order as paper and PDF show it: whose it is, what is asked for, and the results that its reader sees.
  * @param order as its reader sees it; `consultationId` as it is, since it says whose letterhead the paper has
@@ -152,8 +144,11 @@ export async function printedLabOrder(
   const timeZone = zoneOfPaper(context, location);
   return {
     ...sheetFrame(context, { location }),
-    whose: whoseOf(order.patientName, person, spoken),
-    title: number === null ? t("laboratory:draft") : t("laboratory:orderNumber", { number }),
+    whose: whoseOf({ ...person, name: order.patientName }, spoken),
+    title:
+      number === null
+        ? t("laboratory:draft")
+        : t(resulted.length > 0 ? "laboratory:resultsOfOrder" : "laboratory:orderNumber", { number }),
     person: known([
       { term: t("laboratory:column.patient"), value: order.patientName },
       {
@@ -169,6 +164,8 @@ export async function printedLabOrder(
         value: orderedAt === null ? "" : timeOnPaper(format, orderedAt, timeZone),
       },
       { term: t("laboratory:column.sampled"), value: sampledText(tests, timeZone, spoken) },
+      // Who answers for an order stands at its end; of results, beside what they are, and none of them is signed.
+      { term: t("laboratory:fields.provider"), value: resulted.length > 0 ? signer.lines.join("\n") : "" },
       { term: t("laboratory:fields.laboratory"), value: order.laboratoryName },
       {
         term: t("laboratory:fields.priority"),
@@ -189,7 +186,12 @@ export async function printedLabOrder(
         paragraphs: message.split(/\n+/),
       })),
     ],
-    signature: orderedAt === null ? signer : sentBy(signer, timeOnPaper(format, orderedAt, timeZone), spoken),
+    signature:
+      orderedAt === null
+        ? signer
+        : resulted.length > 0
+          ? null
+          : sentBy(signer, timeOnPaper(format, orderedAt, timeZone), spoken),
     qr: null,
     watermark: state === "DRAFT" || state === "CANCELLED" ? t(`laboratory:state.${state}`) : "",
   };

@@ -53,6 +53,7 @@ export const consultations: Translation<typeof english, "ar_BH"> = {
   own: {
     with: "مع {{name}}",
     reason: "سبب حضورك",
+    how: "كيف جرت",
     parts: {
       notes: "ما كتبه طبيبك لك",
       prescriptions: "أدويتك وطريقة استعمالها",

@@ -51,6 +51,7 @@ export const consultations = {
   own: {
     with: "With {{name}}",
     reason: "Why you came",
+    how: "How it took place",
     parts: {
       notes: "What your doctor wrote for you",
       prescriptions: "Your medicines and how to take them",

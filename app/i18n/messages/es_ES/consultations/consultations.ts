@@ -54,6 +54,7 @@ export const consultations: Translation<typeof english, "es_ES"> = {
   own: {
     with: "Con {{name}}",
     reason: "Por qué vino",
+    how: "Cómo fue",
     parts: {
       notes: "Lo que su médico ha escrito para usted",
       prescriptions: "Sus medicamentos y cómo tomarlos",
