@@ -12,7 +12,7 @@ import { TextField } from "~/ui/form/text-field";
 import { VersionField } from "~/ui/form/version-field";
 import { rangeText } from "../../domain/laboratory/flags";
 import { isFinal } from "../../domain/laboratory/lab-order-states";
-import { isolatedAmount } from "../../domain/laboratory/read-values";
+import { isolatedAmount } from "../../domain/laboratory/result-value";
 import { answerAbout, type DeskComponent, type DeskTestProps } from "./desk-view";
 import { FlagTemplates, TypedFlag } from "./typed-flags";
 

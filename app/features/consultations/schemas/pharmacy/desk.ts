@@ -27,7 +27,7 @@ export const deskSchema = z.object({
 const version = z.coerce.number("errors:stale.unknown").int().min(1);
 const NOTHING = "pharmacy:refusal.nothing";
 const amount = z.coerce
-  .number("errors:field.plainNumber")
+  .number("errors:field.onlyNumber")
   .max(100_000, "errors:field.atMost")
   .refine(hasThousandths, "errors:field.thousandths");
 const line = (max: number) => lineText(max).default("");
