@@ -133,7 +133,10 @@ function places(app: RequestContext, { t }: Words, q: string): FoundGroup[] {
       ({ href, label, also }) => href !== paths.booking() && beginsWords(also ? `${t(label)} ${t(also)}` : t(label), q),
     )
     .map(({ href, label, icon }): FoundItem => ({ href, title: t(label), details: [], icon }));
-  const settings = q === "" ? [] : settingsOf(app, t).filter(({ title, text }) => beginsWords(`${title} ${text}`, q));
+  const settings =
+    q === ""
+      ? []
+      : settingsOf(app, t).filter(({ title, text, foundBy }) => beginsWords(`${title} ${text} ${foundBy}`, q));
   // A word of the title says more than one of the sentence below it.
   const [named, others] = [true, false].map((own) => settings.filter(({ title }) => beginsWords(title, q) === own));
   const group = (label: PlainKey, items: FoundItem[]): FoundGroup => ({ label: t(label), items });

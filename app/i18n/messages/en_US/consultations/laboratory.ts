@@ -250,7 +250,13 @@ export const laboratory = {
     ownInList: "You entered these results. Someone else must check them.",
   },
   limits: {
-    title: "Standard critical limits",
+    title: "Critical limits",
+    text: "Below or above these limits a result is critical, and the doctor is told at once.",
+    settingsText: "From which results a doctor is told at once, and the standard limits to take over.",
+    standard: "Standard critical limits",
+    set: "Limits that are set",
+    none: "No critical limits yet",
+    noneText: "Open a test and set them at its ranges.",
     lead: "For adults, in your units. They apply to results entered from then on, and you can change each of them later. Limits that you have set stay as they are.",
     missing_one: "{{count, number}} measurement has no critical limits",
     missing_other: "{{count, number}} measurements have no critical limits",
@@ -341,6 +347,8 @@ export const laboratory = {
   },
   tests: {
     title: "Tests",
+    find: "Find a test",
+    findNone: "No test has these words.",
     text: "What this laboratory can be asked for.",
     add: "Add test",
     empty: "No tests yet",
@@ -355,6 +363,8 @@ export const laboratory = {
   },
   components: {
     title: "Measured values",
+    count_one: "{{count, number}} value",
+    count_other: "{{count, number}} values",
     of: "Measured values of {{name}}",
     text: "What the test measures, with units and reference ranges.",
     open: "Values and ranges",
@@ -421,6 +431,7 @@ export const laboratory = {
     criticalHigh: "Critical above",
   },
   column: {
+    critical: "Critical",
     price: "Price ({{currency}})",
     tax: "Tax (%)",
     amount: "Amount with tax ({{currency}})",

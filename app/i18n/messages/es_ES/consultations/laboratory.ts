@@ -263,7 +263,14 @@ export const laboratory = {
     ownInList: "Usted ha introducido estos resultados. Debe comprobarlos otra persona.",
   },
   limits: {
-    title: "Límites críticos habituales",
+    title: "Límites críticos",
+    text: "Por debajo o por encima de estos límites un resultado es crítico y se avisa enseguida al médico.",
+    settingsText:
+      "A partir de qué resultados se avisa enseguida al médico, y los límites habituales que puede adoptar.",
+    standard: "Límites críticos habituales",
+    set: "Límites fijados",
+    none: "Todavía no hay límites críticos",
+    noneText: "Abra una prueba y fíjelos en sus intervalos.",
     lead: "Para adultos, en sus unidades. Valen para los resultados que se introduzcan a partir de entonces, y puede cambiar cada uno más adelante. Los límites que usted haya fijado no cambian.",
     missing_one: "{{count, number}} medición no tiene límites críticos",
     missing_many: "{{count, number}} de mediciones no tienen límites críticos",
@@ -355,6 +362,8 @@ export const laboratory = {
   },
   tests: {
     title: "Pruebas",
+    find: "Buscar una prueba",
+    findNone: "Ninguna prueba tiene estas palabras.",
     text: "Lo que se puede pedir a este laboratorio.",
     add: "Añadir prueba",
     empty: "Todavía no hay pruebas",
@@ -369,6 +378,9 @@ export const laboratory = {
   },
   components: {
     title: "Valores medidos",
+    count_one: "{{count, number}} valor",
+    count_many: "{{count, number}} de valores",
+    count_other: "{{count, number}} valores",
     of: "Valores medidos de {{name}}",
     text: "Lo que mide la prueba, con unidades e intervalos de referencia.",
     open: "Valores e intervalos",
@@ -436,6 +448,7 @@ export const laboratory = {
     criticalHigh: "Crítico por encima de",
   },
   column: {
+    critical: "Crítico",
     price: "Precio ({{currency}})",
     tax: "Impuesto (%)",
     amount: "Importe con impuestos ({{currency}})",
