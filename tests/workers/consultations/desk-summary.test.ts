@@ -47,6 +47,8 @@ async function allRead(who: "patient" | "relative"): Promise<string> {
     async () => new TextDecoder("latin1").decode(await exportConsultationPdf(context, id)),
     () => listOwnConsultations(context, "video", null),
     () => listOwnConsultations(context, "in_patient", null),
+    () => listOwnConsultations(context, "other", null),
+    () => listOwnConsultations(context, "all", null),
     () => listOpenFollowUps(context),
     () => readAppointmentRecord(context, appointmentId),
     () => listOwnNotices(context, {}),
@@ -226,9 +228,15 @@ describe("a consultation", () => {
     expect(await statusOf(addConsultation(await scene.as("nurse"), said))).toBe(403);
     expect(await statusOf(addConsultation(await scene.as("doctor"), { ...said, type: "DANCE" }))).toBe(422);
     const id = await addConsultation(await scene.as("doctor"), said);
-    const listed = async () => (await listOwnConsultations(await scene.as("patient"), "in_patient", null)).past;
+    const listed = async (kind: "all" | "in_patient" | "video" | "other" = "other") =>
+      (await listOwnConsultations(await scene.as("patient"), kind, null)).past;
     expect(await listed()).toEqual([]);
     await publishConsultation(await scene.as("doctor"), id);
     expect(await listed()).toMatchObject([{ consultationId: id, type: "REVIEW", publishStatus: "PUBLISHED" }]);
+    // It took place neither in person nor by video, and stands among all.
+    const ids = async (kind: "all" | "in_patient" | "video") =>
+      (await listed(kind)).map(({ consultationId }) => consultationId);
+    expect([await ids("in_patient"), await ids("video")].flat()).not.toContain(id);
+    expect(await ids("all")).toContain(id);
   });
 });

@@ -106,7 +106,6 @@ export const laboratory = {
   },
   list: {
     title: "Laboratory orders",
-    own: "My tests and results",
     of: "Laboratory orders of {{name}}",
     lead: "What was ordered, how far along it is, and what waits for your review.",
     ownLead: "Tests that your doctor ordered for you, and what came of them.",

@@ -110,7 +110,6 @@ export const laboratory = {
   },
   list: {
     title: "Órdenes de laboratorio",
-    own: "Mis pruebas y resultados",
     of: "Órdenes de laboratorio de {{name}}",
     lead: "Qué se ha pedido, en qué punto está y qué espera su revisión.",
     ownLead: "Las pruebas que su médico ha pedido para usted y sus resultados.",
