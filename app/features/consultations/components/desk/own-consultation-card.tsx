@@ -1,6 +1,7 @@
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
+import { TextLink } from "~/ui/base/link";
 import { Dotted } from "~/ui/base/dotted";
 import type { OwnConsultation } from "../../domain/desk/own-consultation";
 import type { SummaryEntry, SummaryPartName } from "../../domain/consultations/summary";
@@ -59,11 +60,6 @@ export function OwnConsultationCard({ consultation, readerZone }: OwnConsultatio
   const isRead = consultationId !== null && publishStatus !== "UNPUBLISHED";
   const came = parts.filter(({ name }) => SHOWN.includes(name));
   const when = format.dateTimeInPlace(startsAt, timeZone, readerZone, "medium");
-  const href = isRead
-    ? paths.consultation(consultationId)
-    : appointmentId === null
-      ? null
-      : paths.appointment(appointmentId);
   return (
     <article aria-label={when} className="flex flex-col gap-3 p-4 tablet:px-6 tablet:py-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -76,15 +72,24 @@ export function OwnConsultationCard({ consultation, readerZone }: OwnConsultatio
             <HowAndWhere consultation={consultation} />
           </p>
         </div>
-        {href !== null && (
+        {isRead && (
           <LinkButton
-            href={href}
-            tone={isRead ? "secondary" : "quiet"}
+            href={paths.consultation(consultationId)}
+            tone="secondary"
             size="small"
-            aria-label={`${t(isRead ? "consultations:read" : "consultations:toAppointment")}: ${when}`}
+            aria-label={`${t("consultations:read")}: ${when}`}
           >
-            {t(isRead ? "consultations:read" : "consultations:toAppointment")}
+            {t("consultations:read")}
           </LinkButton>
+        )}
+        {!isRead && appointmentId !== null && (
+          <TextLink
+            href={paths.appointment(appointmentId)}
+            aria-label={`${t("consultations:toAppointment")}: ${when}`}
+            className="inline-flex min-h-11 items-center"
+          >
+            {t("consultations:toAppointment")}
+          </TextLink>
         )}
       </div>
       {publishStatus === "WITHDRAWN" && <p className="font-medium">{t("consultations:withdrawnTitle")}</p>}

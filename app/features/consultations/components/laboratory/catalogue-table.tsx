@@ -58,8 +58,13 @@ export function CatalogueTable({ tests, measured, words }: CatalogueTableProps) 
         </span>
       ),
     },
-    { key: "code", header: t("laboratory:fields.code"), cell: ({ code }) => <bdi dir="ltr">{code || "–"}</bdi> },
-    { key: "sample", header: t("laboratory:fields.sample"), cell: ({ sample }) => sample || "–" },
+    {
+      key: "code",
+      header: t("laboratory:fields.code"),
+      plain: true,
+      cell: ({ code }) => (code === "" ? "–" : <bdi dir="ltr">{code}</bdi>),
+    },
+    { key: "sample", header: t("laboratory:fields.sample"), plain: true, cell: ({ sample }) => sample || "–" },
     {
       key: "range",
       header: t("laboratory:column.range"),
@@ -80,7 +85,7 @@ export function CatalogueTable({ tests, measured, words }: CatalogueTableProps) 
         const values = of(test);
         const limited = values.filter((value) => criticalText(value) !== "");
         if (values.length > 1 && limited.length > 0) return t("laboratory:components.count", { count: limited.length });
-        return <bdi dir="ltr">{(limited[0] && criticalText(limited[0])) || "–"}</bdi>;
+        return limited[0] ? <bdi dir="ltr">{criticalText(limited[0])}</bdi> : "–";
       },
     },
     {

@@ -29,12 +29,14 @@ function UnitOf({ component: { id, name, units, unit }, form }: { component: Des
   const { t } = useT();
   if (units.length > 1)
     return (
-      <NativeSelect
-        {...form.text(`unit.${id}`)}
-        label={`${t("laboratory:fields.unit")}: ${name}`}
-        hideLabel
-        options={units.map((each) => ({ value: each, label: unitText(each) }))}
-      />
+      <div className="w-28 shrink-0">
+        <NativeSelect
+          {...form.text(`unit.${id}`)}
+          label={`${t("laboratory:fields.unit")}: ${name}`}
+          hideLabel
+          options={units.map((each) => ({ value: each, label: unitText(each) }))}
+        />
+      </div>
     );
   return (
     <bdi dir="ltr" className="w-16 shrink-0 pb-2.5 text-muted">

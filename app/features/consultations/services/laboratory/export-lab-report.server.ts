@@ -42,7 +42,11 @@ function lineOf({ locale, profile }: RequestContext, zones: ZoneTable, row: Row)
   const cost = (minor: number | null) => (minor === null ? "" : costOf(minor, currencyCode));
   return [
     ...[row.number ?? "", at(row.orderedAt), row.patientName, row.providerName, row.laboratoryName, row.testName],
-    ...[t(`laboratory:priority.${row.priority}`), t(`laboratory:state.${isDeclined(row) ? "DECLINED" : row.state}`), at(row.resultedAt)],
+    ...[
+      t(`laboratory:priority.${row.priority}`),
+      t(`laboratory:state.${isDeclined(row) ? "DECLINED" : row.state}`),
+      at(row.resultedAt),
+    ],
     inTenths(hoursOf(row)),
     ...[cost(row.priceMinor), row.priceMinor === null ? "" : row.taxPercent, cost(amountOf(row))],
   ];

@@ -16,11 +16,7 @@ type ToStaff =
   | "labOrder.rejected"
   | "labOrder.declined";
 type ToPatient =
-  | "labResult.ready"
-  | "labResult.corrected"
-  | "labOrder.sampleAgain"
-  | "labOrder.cancelled"
-  | "labOrder.testDeclined";
+  "labResult.ready" | "labResult.corrected" | "labOrder.sampleAgain" | "labOrder.cancelled" | "labOrder.testDeclined";
 
 /** The order that a mail is about. */
 type ToldOf = Pick<LabOrder, "id">;

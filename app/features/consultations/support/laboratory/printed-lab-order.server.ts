@@ -123,6 +123,38 @@ const sentBy = (signature: PrintedSignature, date: string, { t }: Spoken): Print
   signed: t("laboratory:sentOn", { date }),
 });
 
+/** When and where it is done, and why. @param responsible who answers for results, which nobody signs */
+function detailsOf(
+  order: LoadedOrder["order"],
+  {
+    tests,
+    timeZone,
+    responsible,
+  }: { tests: readonly TestSeen[]; timeZone: string; responsible: PrintedSignature | null },
+  spoken: Spoken,
+): readonly PrintedFact[] {
+  const { t, format } = spoken;
+  const { orderedAt, priority, wishedDate, reason, clinicalNotes } = order;
+  return known([
+    {
+      term: t("laboratory:column.ordered"),
+      value: orderedAt === null ? "" : timeOnPaper(format, orderedAt, timeZone),
+    },
+    { term: t("laboratory:column.sampled"), value: sampledText(tests, timeZone, spoken) },
+    // Who answers for an order stands at its end; of results, beside what they are, and none of them is signed.
+    { term: t("laboratory:fields.provider"), value: responsible ? responsible.lines.join("\n") : "" },
+    { term: t("laboratory:fields.laboratory"), value: order.laboratoryName },
+    {
+      term: t("laboratory:fields.priority"),
+      value: priority === "ROUTINE" ? "" : t(`laboratory:priority.${priority}`),
+    },
+    { term: t("laboratory:fields.collectedAt"), value: t(`laboratory:collectedAt.${order.collectedAt}`) },
+    { term: t("laboratory:fields.wishedDate"), value: wishedDate === "" ? "" : format.plainDate(wishedDate) },
+    { term: t("laboratory:fields.reason"), value: reason },
+    { term: t("laboratory:fields.clinicalNotes"), value: clinicalNotes },
+  ]);
+}
+
 /**
  * A laboratory order as paper and PDF show it: whose it is, what is asked for, and the results that its reader sees.
  * @param order as its reader sees it; `consultationId` as it is, since it says whose letterhead the paper has
@@ -136,7 +168,8 @@ export async function printedLabOrder(
   const { t, format } = spoken;
   const sex = nameOfCode(GENDER, person.gender);
   const resulted = groupsOf(tests).filter((group) => group.tests.some(({ values }) => values.length > 0));
-  const { number, orderedAt, priority, wishedDate, reason, clinicalNotes, state } = order;
+  const hasResults = resulted.length > 0;
+  const { number, orderedAt, state } = order;
   const [location, signer] = await Promise.all([
     letterheadLocation(context, { consultationId, providerId: order.providerId }),
     providerSignature(context, order.providerId, orderedAt === null ? { signedAt: null } : {}),
@@ -148,7 +181,7 @@ export async function printedLabOrder(
     title:
       number === null
         ? t("laboratory:draft")
-        : t(resulted.length > 0 ? "laboratory:resultsOfOrder" : "laboratory:orderNumber", { number }),
+        : t(hasResults ? "laboratory:resultsOfOrder" : "laboratory:orderNumber", { number }),
     person: known([
       { term: t("laboratory:column.patient"), value: order.patientName },
       {
@@ -158,24 +191,7 @@ export async function printedLabOrder(
       { term: t("laboratory:fields.sex"), value: sex ? t(`common:genders.${sex}`) : "" },
       { term: t("laboratory:fields.patientNumber"), value: String(person.number) },
     ]),
-    details: known([
-      {
-        term: t("laboratory:column.ordered"),
-        value: orderedAt === null ? "" : timeOnPaper(format, orderedAt, timeZone),
-      },
-      { term: t("laboratory:column.sampled"), value: sampledText(tests, timeZone, spoken) },
-      // Who answers for an order stands at its end; of results, beside what they are, and none of them is signed.
-      { term: t("laboratory:fields.provider"), value: resulted.length > 0 ? signer.lines.join("\n") : "" },
-      { term: t("laboratory:fields.laboratory"), value: order.laboratoryName },
-      {
-        term: t("laboratory:fields.priority"),
-        value: priority === "ROUTINE" ? "" : t(`laboratory:priority.${priority}`),
-      },
-      { term: t("laboratory:fields.collectedAt"), value: t(`laboratory:collectedAt.${order.collectedAt}`) },
-      { term: t("laboratory:fields.wishedDate"), value: wishedDate === "" ? "" : format.plainDate(wishedDate) },
-      { term: t("laboratory:fields.reason"), value: reason },
-      { term: t("laboratory:fields.clinicalNotes"), value: clinicalNotes },
-    ]),
+    details: detailsOf(order, { tests, timeZone, responsible: hasResults ? signer : null }, spoken),
     sections: [
       orderedSection(tests, state, spoken),
       ...resulted.map((group) => resultSection(group, timeZone, spoken)),
@@ -189,7 +205,7 @@ export async function printedLabOrder(
     signature:
       orderedAt === null
         ? signer
-        : resulted.length > 0
+        : hasResults
           ? null
           : sentBy(signer, timeOnPaper(format, orderedAt, timeZone), spoken),
     qr: null,
