@@ -1,8 +1,11 @@
 import { foldForSearch } from "~/kernel/fold-for-search";
 
-/** Narrows a list of choices to those that have every word that is typed; what is chosen stays in view. */
+/**
+ * Narrows a list of choices to those that have every word that is typed; what is chosen stays in view. The list is in the
+ * field's form, or in the part around both that says so.
+ */
 for (const field of document.querySelectorAll<HTMLInputElement>("input[data-narrow]")) {
-  const form = field.form;
+  const form = field.closest("[data-narrow-in]") ?? field.form;
   const narrow = () => {
     const words = foldForSearch(field.value).split(" ").filter(Boolean);
     let found = 0;

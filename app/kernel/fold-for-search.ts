@@ -6,3 +6,10 @@ export const foldForSearch = (text: string): string =>
     .replace(/[^\p{L}\p{N}\s]/gu, "")
     .replace(/\s+/g, " ")
     .trim();
+
+/** Whether a text holds every word of a search. */
+export const holdsWords = (text: string, search: string): boolean =>
+  foldForSearch(search)
+    .split(/\s+/)
+    .filter(Boolean)
+    .every((word) => foldForSearch(text).includes(word));

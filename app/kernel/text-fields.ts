@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainNumber } from "./text/plain-number";
+import { hasSeparators, plainNumber } from "./text/plain-number";
 import { holdsLink, isOneLine, trimmedLine, trimmedText } from "./text/written-text";
 
 const MANDATORY = "errors:field.mandatory";
@@ -30,13 +30,15 @@ const WRITTEN_NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)?$/;
 /**
  * A number as people type it: in the digits of any of our scripts, with a point or a comma before its decimals; said to
  * `schema` as programs read it. What the field is left out with stays as it is; `1e1` and `0x10`, which programs alone
- * write, are no numbers.
+ * write, are no numbers. Of separators between thousands it says so itself, and of all else that is no number `schema`.
  */
 export const typedNumber = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => {
+  z.preprocess((value, { addIssue }) => {
     if (typeof value !== "string") return value;
     const plain = plainNumber(value);
-    return WRITTEN_NUMBER.test(plain) ? plain : Number.NaN;
+    if (WRITTEN_NUMBER.test(plain)) return plain;
+    if (hasSeparators(value)) addIssue({ code: "custom", message: "errors:field.plainNumber", input: value });
+    return Number.NaN;
   }, schema);
 
 /** Whether a number has no more than three decimals: amounts are kept to a thousandth, and shown so. */

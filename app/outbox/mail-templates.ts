@@ -67,6 +67,7 @@ export const TEMPLATES = {
     "labResult.corrected",
     "labOrder.sampleAgain",
     "labOrder.cancelled",
+    "labOrder.testDeclined",
     "labOrder.corrected",
     "labOrder.declined",
     "labOrder.emergency",

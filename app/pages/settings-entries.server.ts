@@ -1,5 +1,4 @@
 import type { Translate } from "~/i18n/translator";
-import { foldForSearch } from "~/kernel/fold-for-search";
 import { createTranslator } from "~/i18n/translator.server";
 import type { RequestContext } from "~/platform/context.server";
 import { openEntries } from "./settings-entries";
@@ -7,17 +6,10 @@ import type { ListedSetting } from "./settings-list";
 import { ENTRY_ICONS, GROUP_ICONS, mostUsed, mostUsedFirst } from "./settings-looks";
 import { presentValues } from "./settings-values.server";
 
-/** Whether a text holds every word of a search. */
-export const holdsWords = (text: string, search: string): boolean =>
-  foldForSearch(search)
-    .split(/\s+/)
-    .filter(Boolean)
-    .every((word) => foldForSearch(text).includes(word));
-
 /** The screens of settings that somebody may open, in their language. */
 export const settingsOf = ({ actor }: RequestContext, t: Translate) =>
-  (actor.kind === "employee" ? openEntries(actor) : []).map(({ href, title, text, group }) => ({
-    ...{ href, title: t(title), text: t(text), group },
+  (actor.kind === "employee" ? openEntries(actor) : []).map(({ href, title, text, group, foundBy }) => ({
+    ...{ href, title: t(title), text: t(text), group, foundBy: foundBy ? t(foundBy) : "" },
   }));
 
 /**
@@ -31,10 +23,12 @@ export async function listedSettings(
   if (actor.kind !== "employee") return { entries: [], most: [] };
   const { t } = createTranslator(locale);
   const [open, values] = [openEntries(actor), await presentValues(context)];
-  const listed = ({ href, title, text, group }: (typeof open)[number]): ListedSetting => ({
+  const listed = ({ href, title, text, group, foundBy }: (typeof open)[number]): ListedSetting => ({
     ...{ href, group, title: t(title), text: t(text), now: values[title] ?? "" },
     icon: ENTRY_ICONS[title] ?? GROUP_ICONS[group],
-    words: [t(title), t(text), t(`settings:groups.${group}`), values[title]].filter(Boolean).join(" "),
+    words: [t(title), t(text), t(`settings:groups.${group}`), values[title], foundBy && t(foundBy)]
+      .filter(Boolean)
+      .join(" "),
   });
   return { entries: mostUsedFirst(open).map(listed), most: mostUsed(open).map(listed) };
 }

@@ -36,7 +36,8 @@ interface SettingsReader {
 
 /** The screens of settings that an employee may open; each address once, in the first group that lists it. */
 export function openEntries({ employeeId, authorities }: SettingsReader): OpenEntry[] {
-  const open = ENTRIES.filter(({ authority }) => authorities.has(authority) || authorities.has(`${authority}.own`));
+  const has = (authority: string) => authorities.has(authority) || authorities.has(`${authority}.own`);
+  const open = ENTRIES.filter(({ authority, concerns }) => has(authority) && (concerns === undefined || has(concerns)));
   const byHref = new Map<string, OpenEntry>();
   for (const entry of open) {
     const href = typeof entry.href === "string" ? entry.href : entry.href(employeeId);

@@ -2,6 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { SETTINGS_GROUPS } from "~/screens/settings-entry";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
+import { holdsWords } from "~/kernel/fold-for-search";
 import { paths } from "~/paths";
 import { authorize } from "~/platform/access/authorize.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
@@ -11,7 +12,7 @@ import { Button, LinkButton } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
-import { holdsWords, listedSettings } from "./settings-entries.server";
+import { listedSettings } from "./settings-entries.server";
 import { MostUsed, SettingsGroup } from "./settings-list";
 
 export const handle = { islands: ["narrow"], width: "wide" } satisfies ScreenHandle;
@@ -26,11 +27,12 @@ export const loader = defineLoader(async ({ app, url }) => {
   const found = entries.filter(({ words }) => holdsWords(words, q));
   // Whoever changes nothing of the practice comes for what is their own.
   const ownFirst = app.actor.kind === "employee" && !app.actor.authorities.has("settings.change");
-  return { found, most: q === "" ? most : [], q, ownFirst, title: t("settings:index.title") };
+  const lead = !ownFirst ? "all" : entries.every(({ group }) => group === "own") ? "own" : "some";
+  return { found, most: q === "" ? most : [], q, ownFirst, lead, title: t("settings:index.title") } as const;
 });
 
 export default function Settings() {
-  const { found, most, q, ownFirst } = useLoaderData<typeof loader>();
+  const { found, most, q, ownFirst, lead } = useLoaderData<typeof loader>();
   const { t } = useT();
   const groups = ownFirst ? (["own", ...SETTINGS_GROUPS.filter((group) => group !== "own")] as const) : SETTINGS_GROUPS;
   const nothing = (
@@ -48,7 +50,7 @@ export default function Settings() {
   );
   return (
     <form method="get" className="flex flex-col gap-5">
-      <PageHeader title={t("settings:index.title")} lead={t("settings:index.lead")} />
+      <PageHeader title={t("settings:index.title")} lead={t(`settings:index.lead.${lead}`)} />
       <div role="search" className="flex max-w-2xl items-end gap-3">
         <div className="min-w-0 grow">
           <TextField

@@ -26,9 +26,9 @@ export const labUpload = at("/secure/providerweb/e/lab/manage-lab-order/:orderId
 export const labPart = at("/secure/providerweb/e/lab/manage-lab-order/:orderId/:testId/uploads/:uploadId/:part");
 /** A patient's values; `of` shows the course of one of them. */
 export const labValues = at("/secure/providerweb/lab_orders/values");
-/** The laboratories; `seed` gives one the usual tests. */
+/** The laboratories; `limits` leads to the critical limits of the only one. */
 export const laboratories = at("/secure/providerweb/e/lab-order-admin");
-/** `limits` shows the standard limits that it does not have. */
+/** `limits` shows its critical limits, and the standard ones that it does not have. */
 export const labTests = at("/secure/providerweb/e/lab-order-admin/:laboratoryId/tests");
 export const labPanels = at("/secure/providerweb/e/lab-order-admin/:laboratoryId/panels");
 /** What a test measures; `edit` and `add` show the form. */

@@ -60,8 +60,10 @@ export interface AreaLook {
   sections?: AreaSections;
   /** A credential that is asked for besides, is sealed and never shown again: the hint below it. */
   credential?: { hint: PlainKey };
-  /** Seen by all staff, though administrators alone change it. */
-  seenByAll?: true;
+  /** Seen by all whose work it concerns, by an authority of theirs, though administrators alone change it. */
+  seenBy?: string;
+  /** Of one's own settings: the authority of those whom they concern; all of the staff where it is left out. */
+  concerns?: string;
 }
 
 /** The schema of an area follows from its fields. */

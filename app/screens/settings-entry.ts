@@ -29,4 +29,8 @@ export interface SettingsEntry {
   apart?: true;
   /** Authority of those who see it; its `.own` counts too. */
   authority: string;
+  /** An authority without which it concerns nobody's work, though they may read it; its `.own` counts too. */
+  concerns?: string;
+  /** What else people look for who mean it. */
+  foundBy?: PlainKey;
 }

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { DEFAULT_ROLES, ROLE } from "~/features/identity/domain/team/roles";
+import { createTranslator, readMessages } from "~/i18n/translator.server";
+import { holdsWords } from "~/kernel/fold-for-search";
 import { openEntries } from "~/pages/settings-entries";
 import { PERMISSIONS, rowFor, type Principal } from "../support/expected/permissions";
 
@@ -25,6 +27,34 @@ function expectedAt(href: string) {
   const found = exact ?? routes.find((key) => matches(key.slice("GET ".length), pathname));
   return found === undefined ? undefined : PERMISSIONS[found];
 }
+
+const listedFor = (role: string) =>
+  openEntries({ employeeId: "someone", authorities: new Set(DEFAULT_ROLES[role]) }).map(({ title }) => title);
+
+test.each([ROLE.PHARMACY, ROLE.LABORATORY])(
+  "the index of settings has for the role %s what is their own, and no more",
+  (role) => {
+    const entries = openEntries({ employeeId: "someone", authorities: new Set(DEFAULT_ROLES[role]) });
+    expect(entries.map(({ group }) => group)).toEqual(entries.map(() => "own"));
+    for (const title of ["settings:areas.restricted.title", "calendar:title", "settings:areas.patientBriefing.title"])
+      expect(listedFor(ROLE.NURSE)).toContain(title);
+  },
+);
+
+test("critical limits and the size of paper are found by these words, by whoever may set them", async () => {
+  const foundBy = (words: string) => {
+    const { t } = createTranslator("en_US");
+    return openEntries({ employeeId: "someone", authorities: new Set(DEFAULT_ROLES[ROLE.ADMINISTRATOR]) })
+      .filter(({ title, text, foundBy: also }) => holdsWords([t(title), t(text), also ? t(also) : ""].join(" "), words))
+      .map(({ title }) => title);
+  };
+  await readMessages("en_US");
+  expect(foundBy("critical")).toContain("laboratory:limits.title");
+  expect(foundBy("limits")).toContain("laboratory:limits.title");
+  expect(foundBy("US Letter")).toContain("organization:branchScreen.title");
+  expect(foundBy("paper")).toContain("organization:branchScreen.title");
+  expect(listedFor(ROLE.PROVIDER)).not.toContain("laboratory:limits.title");
+});
 
 test.each(ROLES)("the index of settings leads a %s to nothing that they may not open", (role, principal) => {
   const entries = openEntries({ employeeId: "someone", authorities: new Set(DEFAULT_ROLES[role]) });

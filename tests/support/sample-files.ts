@@ -56,7 +56,7 @@ export const webpLossless = (width: number, height: number) =>
 export const webpExtended = (width: number, height: number) =>
   riff(text("VP8X"), le32(10), [0, 0, 0, 0], le24(width - 1), le24(height - 1), text("VP8L"), le32(2), [0x2f, 0]);
 
-export const pdf = () => bytes(text("%PDF-1.7\n%%EOF\n"));
+export const pdf = () => bytes(text("%PDF-1.7\nxref\nstartxref\n9\n%%EOF\n"));
 export const svg = () => bytes(text('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'));
 export const html = () => bytes(text("<!doctype html><script>alert(1)</script>"));
 

@@ -55,6 +55,16 @@ test("Enter in a comment sends nothing half filled in: it leads to the next valu
   expect(enter()).toEqual(["value.na", true]);
 });
 
+test("an address that names the form takes the focus away once it is drawn, and typing begins there all the same", async () => {
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  location.hash = "#panel-1";
+  enterValues(form);
+  (document.activeElement as HTMLElement).blur();
+  await drawn();
+  expect(document.activeElement).toBe(field("value.ab"));
+  location.hash = "";
+});
+
 test("whoever came to enter values begins with the first empty one, unless something was refused", () => {
   expect(document.activeElement).toBe(field("value.ab"));
   field("value.ab").blur();

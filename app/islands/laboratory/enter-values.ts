@@ -39,11 +39,24 @@ function goOn(form: HTMLFormElement, event: KeyboardEvent): void {
  * phone the keyboard would cover whose values they are.
  */
 function begin(form: HTMLFormElement): void {
-  if (document.activeElement !== document.body || form.querySelector("[aria-invalid=true]")) return;
-  if (matchMedia("(width >= 48rem)").matches)
+  if (document.activeElement !== document.body) return;
+  const refused = form.querySelector("[aria-invalid=true]") !== null;
+  if (refused) form.querySelector<HTMLElement>("[role=alert]")?.focus();
+  else if (matchMedia("(width >= 48rem)").matches)
     valuesOf(form)
       .find(({ value }) => value === "")
       ?.focus();
+}
+
+/**
+ * An address that names a part of the page takes the focus away from everything once that part is drawn
+ * (https://html.spec.whatwg.org/#scroll-to-the-fragment-identifier): then it begins again.
+ */
+function beginAgain(form: HTMLFormElement): void {
+  if (location.hash === "") return;
+  const drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => begin(form)));
+  drawn();
+  if (document.readyState !== "complete") addEventListener("load", drawn, { once: true });
 }
 
 /** Forms of values: what is thought of a number stands beside it as it is typed, and Enter leads to the next one. */
@@ -58,4 +71,5 @@ export function enterValues(form: HTMLFormElement): void {
   });
   all();
   begin(form);
+  beginAgain(form);
 }

@@ -5,13 +5,14 @@ import { searchPatients, type PatientChoice } from "~/features/patients/public.s
 import { patientName, providerName } from "~/features/scheduling/components/appointments/person-names";
 import { findAppointments, stateName, type AppointmentSummary } from "~/features/scheduling/public.server";
 import type { PlainKey } from "~/i18n/message-types";
-import { createFormat, type Format } from "~/i18n/format";
+import type { Format } from "~/i18n/format";
 import { createTranslator } from "~/i18n/translator.server";
 import type { Translate } from "~/i18n/translator";
 import { paths } from "~/paths";
 import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { Authority } from "~/platform/access/authorities.server";
 import type { RequestContext } from "~/platform/context.server";
+import { readerFormat } from "~/platform/reader-format.server";
 import type { IconName } from "~/ui/base/icon";
 import { foldForSearch } from "~/kernel/fold-for-search";
 import { settingsOf } from "../settings-entries.server";
@@ -132,7 +133,10 @@ function places(app: RequestContext, { t }: Words, q: string): FoundGroup[] {
       ({ href, label, also }) => href !== paths.booking() && beginsWords(also ? `${t(label)} ${t(also)}` : t(label), q),
     )
     .map(({ href, label, icon }): FoundItem => ({ href, title: t(label), details: [], icon }));
-  const settings = q === "" ? [] : settingsOf(app, t).filter(({ title, text }) => beginsWords(`${title} ${text}`, q));
+  const settings =
+    q === ""
+      ? []
+      : settingsOf(app, t).filter(({ title, text, foundBy }) => beginsWords(`${title} ${text} ${foundBy}`, q));
   // A word of the title says more than one of the sentence below it.
   const [named, others] = [true, false].map((own) => settings.filter(({ title }) => beginsWords(title, q) === own));
   const group = (label: PlainKey, items: FoundItem[]): FoundGroup => ({ label: t(label), items });
@@ -173,8 +177,7 @@ async function patientsAndAppointments(
  */
 export async function findInPractice(app: RequestContext, typed: string, most: Most): Promise<FoundGroup[]> {
   await authorize(app, "search.use");
-  const { t, bcp47 } = createTranslator(app.locale);
-  const words: Words = { t, format: createFormat(bcp47) };
+  const words: Words = { t: createTranslator(app.locale).t, format: readerFormat(app) };
   const q = typed.trim().slice(0, LONGEST);
   const asksTeam =
     q !== "" && may(app, "employee.list") && (may(app, "employee.manage") || may(app, "appointment.list"));

@@ -101,7 +101,7 @@ export function menuOf(person: MenuReader | null, { chat = false, adminPortal = 
       CONSULTATIONS,
       HEALTH,
       { href: paths.prescriptions(), label: "home:menu.prescriptions", icon: "document" },
-      { href: paths.labOrders(), label: "home:menu.labOrders", icon: "pulse" },
+      { href: paths.labOrders(), label: "home:menu.results", icon: "pulse" },
       MONEY,
       BOOK,
       FAMILY,

@@ -85,7 +85,7 @@ describe("the menu", () => {
       "home:menu.consultations",
       "home:menu.healthProfile",
       "home:menu.prescriptions",
-      "home:menu.labOrders",
+      "home:menu.results",
       "home:menu.payments",
       "home:menu.book",
       "home:menu.family",

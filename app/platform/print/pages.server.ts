@@ -85,9 +85,12 @@ export class Pages {
     if (this.#y + height > this.#bottom && height <= this.#bottom - MARGINS.top) this.#turn();
   }
 
-  /** Draws columns beside each other, together on one page where that has room for all of them. */
-  draw(columns: readonly Column[], { band = false }: { band?: boolean } = {}): void {
-    this.keep(heightOfRow(columns));
+  /**
+   * Draws columns beside each other, together on one page where that has room for all of them.
+   * @param after points of what is to stand below them on the same page
+   */
+  draw(columns: readonly Column[], { band = false, after = 0 }: { band?: boolean; after?: number } = {}): void {
+    this.keep(heightOfRow(columns) + after);
     let rest = columns;
     for (let least = 0; ; least = 1) {
       const room = this.#bottom - this.#y;

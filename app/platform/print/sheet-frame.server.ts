@@ -1,10 +1,10 @@
 import type { OrganizationProfile, OrganizationSettings } from "~/db/organization-profile.server";
-import { createFormat } from "~/i18n/format";
 import type { LocaleCode } from "~/i18n/locales";
 import { createTranslator } from "~/i18n/translator.server";
 import { countryOfCallingCode } from "~/kernel/codes/countries";
 import { paperOf } from "~/kernel/print/paper";
 import type { PrintedSheet } from "~/kernel/print/printed-sheet";
+import { practiceFormat } from "../reader-format.server";
 import { timeOnPaper } from "./time-on-paper";
 
 /** The location that a sheet comes from. */
@@ -24,7 +24,7 @@ interface Origin {
   /** UTC ms. */
   now: number;
   locale: LocaleCode;
-  profile: Pick<OrganizationProfile, "name" | "timeZone" | "logoFileId" | "phoneCallingCode"> & {
+  profile: Pick<OrganizationProfile, "name" | "timeZone" | "logoFileId" | "phoneCallingCode" | "countryCode"> & {
     settings: Pick<OrganizationSettings, "contact">;
   };
 }
@@ -41,7 +41,7 @@ export function sheetFrame(
   { locale = ofRequest, location }: { locale?: LocaleCode; location?: SheetLocation } = {},
 ): Frame {
   const { t, bcp47, dir } = createTranslator(locale);
-  const format = createFormat(bcp47);
+  const format = practiceFormat(profile, locale);
   const { website, email, phone } = profile.settings.contact;
   const country = location?.countryCode || countryOfCallingCode(profile.phoneCallingCode);
   const address = location && [

@@ -116,6 +116,25 @@ test.each([
   expect(pages.map((page) => page.size)).toEqual([size]);
 });
 
+test.each(["table", "text"] as const)(
+  "a signature never stands alone on a page: the end of a %s comes with it",
+  async (kind) => {
+    const signature = { text: "", lines: ["Dr. Wei Chen"], signed: "Signed electronically" };
+    const last = async (count: number) => {
+      const words = Array.from({ length: count }, (_, at) => `Line ${at}.`);
+      const section =
+        kind === "text"
+          ? ({ title: "Advice", kind, paragraphs: words } as const)
+          : ({ title: "Results", kind, head: ["Test"], rows: words.map((word) => ({ cells: [word] })) } as const);
+      const { pages } = await read({ sections: [section], signature });
+      const text = pages.at(-1)?.text ?? "";
+      return text.includes("Wei Chen") && text.includes(`Line ${count - 1}.`);
+    };
+    const counts = Array.from({ length: 12 }, (_, at) => 26 + at);
+    expect(await Promise.all(counts.map(last))).toEqual(counts.map(() => true));
+  },
+);
+
 describe("a table over several pages", () => {
   const rows = Array.from({ length: 120 }, (_, at) => ({
     cells: [`Test ${at}`, `${at} mmol/L`, "4 to 6"],

@@ -58,7 +58,12 @@ const entryLines = (pages: Pages, { name, facts, written, struck = false }: Prin
 
 type Table = Extract<PrintedSection, { kind: "table" }>;
 
-function writeTable(pages: Pages, title: readonly Drawn[], { head, rows, widths, ends = [] }: Table): void {
+function writeTable(
+  pages: Pages,
+  title: readonly Drawn[],
+  { head, rows, widths, ends = [] }: Table,
+  after: number,
+): void {
   const shares = head.map((_, at) => widths?.[at] ?? 1);
   const whole = shares.reduce((sum, share) => sum + share, 0);
   const starts = shares.map((_, at) => shares.slice(0, at).reduce((sum, share) => sum + share, 0) / whole);
@@ -76,7 +81,8 @@ function writeTable(pages: Pages, title: readonly Drawn[], { head, rows, widths,
   // The title stands with the head and the first row.
   const tallest = (columns: readonly { lines: readonly Drawn[] }[] = []) =>
     Math.max(0, ...columns.map(({ lines }) => heightOf(lines)));
-  pages.keep(heightOf(title) + tallest(headRow) + 10 + tallest(drawn[0]?.columns));
+  const ending = (at: number) => (at === drawn.length - 1 ? after : 0);
+  pages.keep(heightOf(title) + tallest(headRow) + 10 + tallest(drawn[0]?.columns) + ending(0));
   pages.draw(wide(title));
   pages.headed(
     () => {
@@ -84,15 +90,16 @@ function writeTable(pages: Pages, title: readonly Drawn[], { head, rows, widths,
       pages.rule();
     },
     () => {
-      for (const { columns, band } of drawn) pages.draw(columns, { band });
+      for (const [at, { columns, band }] of drawn.entries()) pages.draw(columns, { band, after: ending(at) });
     },
   );
 }
 
-function writeSection(pages: Pages, section: PrintedSection): void {
+/** @param after points of what is to stand on the page of its last part */
+function writeSection(pages: Pages, section: PrintedSection, after = 0): void {
   const title = section.title === "" ? [] : pages.lines(section.title, { size: 13, weight: "bold", above: 14 });
   if (section.kind === "table") {
-    writeTable(pages, title, section);
+    writeTable(pages, title, section, after);
     return;
   }
   const parts =
@@ -102,8 +109,8 @@ function writeSection(pages: Pages, section: PrintedSection): void {
   const nothing = section.kind === "entries" ? pages.lines(section.nothing, { size: 9.5, colour: "muted" }) : [];
   const [first = nothing, ...rest] = parts;
   // A title stands with what follows it.
-  pages.draw(wide([...title, ...first]));
-  for (const part of rest) pages.draw(wide(part));
+  pages.draw(wide([...title, ...first]), { after: rest.length === 0 ? after : 0 });
+  for (const [at, part] of rest.entries()) pages.draw(wide(part), { after: at === rest.length - 1 ? after : 0 });
 }
 
 /** Its modules as one path, sharp at every size. */
@@ -128,29 +135,35 @@ function signatureLines(pages: Pages, { text, lines, signed }: PrintedSignature,
   ];
 }
 
-/** The QR code and the signature, beside each other on one page. */
-function writeEnd(pages: Pages, qr: PrintedQr | null, signature: PrintedSignature | null): void {
-  if (!qr && !signature) return;
+/** The QR code and the signature, beside each other on one page: how high they are, and how they are written. */
+function endOf(pages: Pages, { qr, signature }: PrintedSheet): { height: number; write: () => void } {
+  if (!qr && !signature) return { height: 0, write: () => undefined };
   const beside = qr ? pages.partOf(QR_SIDE + 8) : 0;
   const words = qr ? qr.words.flatMap((line) => pages.lines(isolated(line), { size: 8.5 }, 0.5 - beside - GAP)) : [];
   const signed = signature ? signatureLines(pages, signature, 0.5) : [];
   const height = Math.max(qr ? QR_SIDE : 0, heightOf(words), heightOf(signed));
-  pages.keep(18 + height);
-  pages.space(18);
-  if (qr) pages.figure(0, QR_SIDE, (doc, x, y) => drawQr(doc, qr.text, x, y));
-  pages.draw([
-    { lines: words, start: beside },
-    { lines: signed, start: 0.5 },
-  ]);
-  pages.space(height - Math.max(heightOf(words), heightOf(signed)));
+  const write = () => {
+    pages.keep(18 + height);
+    pages.space(18);
+    if (qr) pages.figure(0, QR_SIDE, (doc, x, y) => drawQr(doc, qr.text, x, y));
+    pages.draw([
+      { lines: words, start: beside },
+      { lines: signed, start: 0.5 },
+    ]);
+    pages.space(height - Math.max(heightOf(words), heightOf(signed)));
+  };
+  return { height: 18 + height, write };
 }
 
 /** Writes all that a sheet says, and the foot of each page. */
 export function writeSheet(pages: Pages, sheet: PrintedSheet, logo: Picture | null): void {
   writeLetterhead(pages, sheet.letterhead, logo);
   writeHead(pages, sheet);
-  for (const section of sheet.sections) writeSection(pages, section);
-  writeEnd(pages, sheet.qr, sheet.signature);
+  const end = endOf(pages, sheet);
+  // A signature never stands alone on a page: the end of what it covers comes with it.
+  for (const [at, section] of sheet.sections.entries())
+    writeSection(pages, section, at === sheet.sections.length - 1 ? end.height : 0);
+  end.write();
   for (const section of sheet.added ?? []) writeSection(pages, section);
   pages.foot((page, count) => {
     const words = sheet.pageWords.replace("{page}", String(page)).replace("{pages}", String(count));

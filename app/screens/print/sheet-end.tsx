@@ -5,7 +5,7 @@ import { QrFigure } from "./qr-figure";
 export function SheetEnd({ qr, signature }: Pick<PrintedSheet, "qr" | "signature">) {
   if (!qr && !signature) return null;
   return (
-    <footer className="grid grid-cols-1 break-inside-avoid gap-6 wrap-anywhere pt-4 tablet:grid-cols-2 print:grid-cols-2">
+    <footer className="grid grid-cols-1 break-inside-avoid break-before-avoid gap-6 wrap-anywhere pt-4 tablet:grid-cols-2 print:grid-cols-2">
       {qr && <Qr qr={qr} />}
       {signature && <Signature signature={signature} />}
     </footer>

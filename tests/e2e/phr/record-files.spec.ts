@@ -8,7 +8,11 @@ import { wordsOf } from "../main-job/stations";
 test.use({ allowedConsoleErrors: [/status of 422|ERR_CONNECTION_FAILED/] });
 
 const PROGRAM = Buffer.from([0x4d, 0x5a, 0x90, 0]);
-const letter = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(PART_BYTES + 1_000, 32)]);
+const letter = Buffer.concat([
+  Buffer.from("%PDF-1.7\nxref\n"),
+  Buffer.alloc(PART_BYTES + 1_000, 32),
+  Buffer.from("\nstartxref\n9\n%%EOF\n"),
+]);
 
 test("a patient adds a report with a file, which goes on after a break; a refused file says why", async ({
   page,

@@ -234,6 +234,11 @@ describe("a patient's own list", () => {
     expect([second.ahead.length, second.past.length, second.next]).toEqual([0, 2, null]);
     const keys = [...first.past, ...second.past].map(({ key }) => key);
     expect(new Set(keys).size).toBe(12);
+    const all = await listOwnConsultations(await scene.as("patient"), "all", null);
+    const rest = await listOwnConsultations(await scene.as("patient"), "all", all.next);
+    const times = [...all.past, ...rest.past].map(({ startsAt }) => startsAt);
+    expect([all.ahead.length, all.past.length, rest.past.length]).toEqual([1, 10, 3]);
+    expect(times).toEqual([...times].sort((one, other) => other - one));
     const { past } = await listOwnConsultations(await scene.as("patient"), "video", null);
     expect(past).toMatchObject([{ appointmentId: scene.appointmentId, publishStatus: "UNPUBLISHED" }]);
     expect(await statusOf(listOwnConsultations(await scene.as("doctor"), "video", null))).toBe(404);

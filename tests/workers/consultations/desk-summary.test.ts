@@ -47,6 +47,8 @@ async function allRead(who: "patient" | "relative"): Promise<string> {
     async () => new TextDecoder("latin1").decode(await exportConsultationPdf(context, id)),
     () => listOwnConsultations(context, "video", null),
     () => listOwnConsultations(context, "in_patient", null),
+    () => listOwnConsultations(context, "other", null),
+    () => listOwnConsultations(context, "all", null),
     () => listOpenFollowUps(context),
     () => readAppointmentRecord(context, appointmentId),
     () => listOwnNotices(context, {}),
@@ -162,6 +164,18 @@ describe("what is not published", () => {
     expect(await lastConsultation(await scene.as("patient"))).toMatchObject({ id: scene.id, withdrawn: false });
   });
 
+  test("speaks on the patient's paper as on their page, and at the foot of each page says whose it is", async () => {
+    const titles = async (who: "patient" | "doctor") => {
+      const { sheet } = await printConsultation(await scene.as(who), scene.id);
+      expect(sheet.whose).toContain("Ana López");
+      return sheet.sections.map(({ title }) => title);
+    };
+    expect(await titles("patient")).toEqual(
+      expect.arrayContaining(["Why you came", "What your doctor wrote for you", "Added to your health record"]),
+    );
+    expect(await titles("doctor")).toEqual(expect.arrayContaining(["Reason", "Summary", "Added to the health record"]));
+  });
+
   test("says on paper as on the page how each medicine is taken", async () => {
     const context = await scene.as("doctor");
     const asked = { patientId: scene.ids.patient, prescriberId: scene.ids.doctor, consultationId: scene.id };
@@ -214,9 +228,15 @@ describe("a consultation", () => {
     expect(await statusOf(addConsultation(await scene.as("nurse"), said))).toBe(403);
     expect(await statusOf(addConsultation(await scene.as("doctor"), { ...said, type: "DANCE" }))).toBe(422);
     const id = await addConsultation(await scene.as("doctor"), said);
-    const listed = async () => (await listOwnConsultations(await scene.as("patient"), "in_patient", null)).past;
+    const listed = async (kind: "all" | "in_patient" | "video" | "other" = "other") =>
+      (await listOwnConsultations(await scene.as("patient"), kind, null)).past;
     expect(await listed()).toEqual([]);
     await publishConsultation(await scene.as("doctor"), id);
     expect(await listed()).toMatchObject([{ consultationId: id, type: "REVIEW", publishStatus: "PUBLISHED" }]);
+    // It took place neither in person nor by video, and stands among all.
+    const ids = async (kind: "all" | "in_patient" | "video") =>
+      (await listed(kind)).map(({ consultationId }) => consultationId);
+    expect([await ids("in_patient"), await ids("video")].flat()).not.toContain(id);
+    expect(await ids("all")).toContain(id);
   });
 });

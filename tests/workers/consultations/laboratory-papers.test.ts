@@ -112,6 +112,17 @@ describe("the paper of an order", () => {
     expect(await signed(await lab.order(["K"], { send: false }))).toMatchObject({ text: "", signed: "Not signed" });
   });
 
+  it("of results says so in its title, and who is responsible beside them, where nobody has signed anything", async () => {
+    const id = await lab.order(["K"]);
+    const paper = async () => printLabOrder(await lab.as("doctor"), id);
+    expect((await paper()).title).toBe("Laboratory order 1");
+    await lab.collect(id);
+    await lab.enter(id, "Potassium", "5.7");
+    const { title, signature, details } = await paper();
+    expect([title, signature]).toEqual(["Results of laboratory order 1", null]);
+    expect(details.find(({ term }) => term === "Responsible doctor")?.value).toContain("Dr ");
+  });
+
   it("shows the tests of a panel in one table, with units as people read them, and what has no result yet", async () => {
     const panel = lab.panels.find(({ name }) => name === "Blood count");
     const id = await lab.order(["TSH"], { panels: [panel?.id] });

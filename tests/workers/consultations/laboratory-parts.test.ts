@@ -92,7 +92,7 @@ describe("the patient", () => {
     expect(await outcome(declineTests(await lab.as("desk"), { ...asked, reason: "" }))).toBe(422);
     await declineTests(await lab.as("desk"), asked);
     expect(await outcome(declineTests(await lab.as("otherDesk"), asked))).toBe(409);
-    expect(await lab.mails()).toEqual(["labOrder.declined EMPLOYEE", "labOrder.cancelled PATIENT"]);
+    expect(await lab.mails()).toEqual(["labOrder.declined EMPLOYEE", "labOrder.testDeclined PATIENT"]);
     const own = await viewLabOrder(await lab.as("patient"), id);
     expect(own.tests[0]).toMatchObject({ state: "CANCELLED", isDeclined: true });
     expect(JSON.stringify(own)).not.toContain("CANARY");

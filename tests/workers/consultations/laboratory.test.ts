@@ -264,7 +264,7 @@ describe("the laboratory's desk", () => {
     const enter = (value: string, more = {}) => lab.enter(id, "Glucose, fasting", value, more);
     await expect(enter("-5")).rejects.toMatchObject({ fields: [{ field, message: "laboratory:refused.belowZero" }] });
     await expect(enter("1.234,5")).rejects.toMatchObject({
-      fields: [{ field, message: "laboratory:refused.thousands" }],
+      fields: [{ field, message: "laboratory:refused.several" }],
     });
     const value = "500000 mg/dL";
     await expect(enter("500000")).rejects.toMatchObject({

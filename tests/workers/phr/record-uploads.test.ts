@@ -64,7 +64,7 @@ describe("a file for a health record that is sent in parts", () => {
 
   it("is another upload where its first part is another", async () => {
     const recordId = await recordOf(await files.patient());
-    const [first, second] = [long(sample.pdf(), 5_000), long(sample.pdf(), 5_000).fill(2, 4_000)];
+    const [first, second] = [long(sample.pdf(), 2_000), long(sample.pdf(), 2_000).fill(2, 1_000)];
     const { uploadId } = await open(await files.patient(), recordId, described(first, "letter.pdf"));
     await sendPart(await files.patient(), { recordId, uploadId, part: 1 }, first);
     const again = await open(await files.patient(), recordId, described(second, "letter.pdf"));
@@ -77,6 +77,11 @@ describe("a file for a health record that is sent in parts", () => {
     const { fileId } = await sendWhole(await files.patient(), recordId, long(sample.webm(), large), "film.webm");
     const words = new TextEncoder().encode("مريض 120/80\n".repeat(Math.ceil(large / 16)));
     await sendWhole(await files.patient(), recordId, words, "readings.txt");
+    await expect(
+      sendWhole(await files.patient(), recordId, long(sample.pdf(), large), "cut.pdf"),
+    ).rejects.toMatchObject({
+      fields: [{ message: "files:refused.damagedPdf" }],
+    });
     const archive = long(sample.docx(), large);
     await expect(sendWhole(await files.patient(), recordId, archive, "letter.docx")).rejects.toMatchObject({
       fields: [{ field: "file", message: "files:refused.unknown" }],

@@ -37,7 +37,18 @@ export const settingsEntries: readonly SettingsEntry[] = [
     apart: true,
     authority: "pharmacy.manage",
   },
-  entryOf(laboratoryKind, { href: paths.laboratories(), group: "records" }),
+  {
+    ...entryOf(laboratoryKind, { href: paths.laboratories(), group: "records" }),
+    foundBy: "search:settings.laboratories",
+  },
+  {
+    href: paths.laboratories({ limits: "1" }),
+    title: "laboratory:limits.title",
+    text: "laboratory:limits.settingsText",
+    group: "records",
+    authority: "laboratory.manage",
+    foundBy: "search:settings.limits",
+  },
   {
     href: paths.labReport(),
     title: "laboratory:report.title",

@@ -66,6 +66,7 @@ import { labOrderResulted } from "./laboratory/lab-order-resulted";
 import { labOrderCritical } from "./laboratory/lab-order-critical";
 import { labOrderCriticalWithdrawn } from "./laboratory/lab-order-critical-withdrawn";
 import { labOrderUnacknowledged } from "./laboratory/lab-order-unacknowledged";
+import { labTestDeclined } from "./laboratory/lab-test-declined";
 import { labOrderUrgent } from "./laboratory/lab-order-urgent";
 import { labOrderRejected } from "./laboratory/lab-order-rejected";
 import { patientImportDone } from "./team/patient-import-done";
@@ -160,6 +161,7 @@ export const NOTIFICATION_KINDS = [
   labResultCorrected,
   labOrderSampleAgain,
   labOrderCancelled,
+  labTestDeclined,
   labOrderResulted,
   labOrderCritical,
   labOrderCriticalWithdrawn,

@@ -59,7 +59,8 @@ function screenOf(
   area: AreaLook & { fields: AreaFields; reader: string | null },
   [first, ...others]: Addresses,
 ): AreaScreen {
-  const { words, group, credential, seenByAll, reader } = area;
+  const { words, group, credential, seenBy, reader } = area;
+  const concerns = area.concerns ?? seenBy;
   return {
     of,
     title: `${words}.title`,
@@ -67,7 +68,8 @@ function screenOf(
     group,
     href: SETTING_SCREENS + first,
     also: others.map((other) => SETTING_SCREENS + other),
-    authority: of.whose === "user" || seenByAll ? "settings.read" : "settings.change",
+    authority: of.whose === "user" || seenBy ? "settings.read" : "settings.change",
+    ...(concerns !== undefined && { concerns }),
     parts: partsOf(area),
     credential: credential !== undefined,
     offered: reader !== null,

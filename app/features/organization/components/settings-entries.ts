@@ -10,7 +10,10 @@ import { integrationEntries } from "./integration-entries";
 
 /** The organization's rows of the settings index. */
 export const settingsEntries: readonly SettingsEntry[] = [
-  entryOf(branchKind, { href: paths.setting("branch"), group: "organization" }),
+  {
+    ...entryOf(branchKind, { href: paths.setting("branch"), group: "organization" }),
+    foundBy: "search:settings.branches",
+  },
   entryOf(departmentKind, { href: paths.setting("departments"), group: "organization" }),
   {
     href: paths.setting("clinic_service_offering"),

@@ -23,6 +23,7 @@ export const settingsEntries: readonly SettingsEntry[] = [
     text: "calendar:text",
     group: "booking",
     authority: "settings.read",
+    concerns: "appointment.list",
   },
   {
     href: paths.arrivalSettings(),

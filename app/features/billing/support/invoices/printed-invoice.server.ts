@@ -1,10 +1,11 @@
-import { createFormat, type Format } from "~/i18n/format";
+import type { Format } from "~/i18n/format";
 import { resolveLocale } from "~/i18n/locales";
 import type { Translate } from "~/i18n/translator";
 import { createTranslator, readMessages } from "~/i18n/translator.server";
 import type { TaxPart } from "~/kernel/money/price";
 import type { PrintedFact, PrintedRow, PrintedSection, PrintedSheet } from "~/kernel/print/printed-sheet";
 import { timeOnPaper } from "~/platform/print/time-on-paper";
+import { practiceFormat } from "~/platform/reader-format.server";
 import { countryQr } from "../../domain/invoices/country-qr/country-qr";
 import { taxTotals, type InvoiceLine, type InvoiceView } from "../../domain/invoices/invoice";
 
@@ -146,7 +147,7 @@ export async function printedInvoice(issued: Issued): Promise<PrintedSheet> {
   const locale = resolveLocale(content.language);
   await readMessages(locale);
   const { t, bcp47, dir } = createTranslator(locale);
-  const format = createFormat(bcp47);
+  const format = practiceFormat(seller, locale);
   const spoken = { t, format, money: (minor: number) => format.money(minor, currencyCode) };
   const facts = { seller: seller.name, taxNumber: seller.taxNumber, issuedAt, totalMinor, taxMinor, currencyCode };
   const qr = kind === "RECEIPT" ? null : countryQr(seller.countryCode, facts);

@@ -12,7 +12,7 @@ const entry = (name: string, line: string): SummaryEntry =>
 const shown = (publishStatus: OwnConsultation["publishStatus"]) => {
   const consultation: OwnConsultation = {
     ...{ key: "c", consultationId: "c", appointmentId: null, stateId: 2, timeZone: "Europe/Madrid" },
-    ...{ startsAt: Date.UTC(2026, 11, 1, 9), offering: "Follow-up", type: null, branchName: "Center", paid: null },
+    ...{ startsAt: Date.UTC(2026, 11, 1, 9), offering: "Follow-up", type: null, branchName: "Center" },
     ...{ provider: { title: 0, name: "Ada Okafor" }, publishStatus },
     parts: [
       { name: "notes", entries: [entry("note", "Results of the scan.")] },

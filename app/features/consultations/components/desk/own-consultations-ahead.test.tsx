@@ -9,7 +9,7 @@ const shown = (count: number) => {
   const ahead = Array.from({ length: count }, (_, at): OwnConsultation => ({
     ...{ key: `c${at}`, consultationId: null, appointmentId: `a${at}`, stateId: 2, timeZone: "Europe/Madrid" },
     ...{ startsAt: Date.UTC(2026, 11, 1 + at, 9), offering: "Video visit", type: null, branchName: "Center" },
-    ...{ provider: { title: 0, name: "Ada Okafor" }, publishStatus: "UNPUBLISHED", paid: null, parts: [] },
+    ...{ provider: { title: 0, name: "Ada Okafor" }, publishStatus: "UNPUBLISHED", parts: [] },
   }));
   return renderToStaticMarkup(
     <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
@@ -18,9 +18,9 @@ const shown = (count: number) => {
   );
 };
 
-test("what comes after the next three is folded under how many there are, and three are not folded", () => {
-  const [inView = "", folded = ""] = shown(7).split("<details>");
-  expect([inView, folded].map((part) => part.match(/<h3/gu)?.length)).toEqual([3, 4]);
+test("the next one stands in a line, and what comes after it is folded under how many there are", () => {
+  const [inView = "", folded = ""] = shown(7).split("<details");
+  expect([inView, folded].map((part) => part.match(/<h3/gu)?.length)).toEqual([1, 6]);
   expect(folded).toContain("Show all 7");
-  expect(shown(3)).not.toContain("<details");
+  expect(shown(1)).not.toContain("<details");
 });

@@ -12,7 +12,7 @@ import { TextField } from "~/ui/form/text-field";
 import { VersionField } from "~/ui/form/version-field";
 import { rangeText } from "../../domain/laboratory/flags";
 import { isFinal } from "../../domain/laboratory/lab-order-states";
-import { isolatedAmount } from "../../domain/laboratory/read-values";
+import { isolatedAmount } from "../../domain/laboratory/result-value";
 import { answerAbout, type DeskComponent, type DeskTestProps } from "./desk-view";
 import { FlagTemplates, TypedFlag } from "./typed-flags";
 
@@ -137,11 +137,8 @@ function ValueFields({ component, form, sure }: ValueFieldsProps) {
   const hint =
     kind !== "NUMERIC" ? undefined : held ? t("laboratory:enter.range", { range: held }) : t("laboratory:noRange");
   return (
-    <div className="grid items-end gap-4 tablet:grid-cols-[2fr_1fr_2fr]">
-      <div className="flex flex-col gap-1">
-        <ValueField {...{ component, form, hint }} />
-        <TypedFlag component={component} />
-      </div>
+    <div className="grid items-end gap-x-4 gap-y-1 tablet:grid-cols-[2fr_1fr_2fr]">
+      <ValueField {...{ component, form, hint }} />
       {units.length > 1 ? (
         <NativeSelect
           {...form.text(`unit.${id}`)}
@@ -153,7 +150,13 @@ function ValueFields({ component, form, sure }: ValueFieldsProps) {
           {unitText(unit)}
         </bdi>
       )}
-      <TextField {...form.text(`comment.${id}`)} label={t("laboratory:fields.comment")} maxLength={500} />
+      <div className="max-tablet:row-start-4">
+        <TextField {...form.text(`comment.${id}`)} label={t("laboratory:fields.comment")} maxLength={500} />
+      </div>
+      {/* Below the fields, so that these stay in a line while a flag comes and goes. */}
+      <div className="max-tablet:row-start-3 tablet:col-span-3">
+        <TypedFlag component={component} />
+      </div>
       {sure !== "" && (
         <div className="tablet:col-span-3">
           <SureBox {...{ id, form, sure }} />

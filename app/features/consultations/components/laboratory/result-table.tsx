@@ -6,7 +6,7 @@ import type { CorrectedValue } from "../../domain/laboratory/corrected-values";
 import type { EarlierValue } from "../../domain/laboratory/earlier-values";
 import { isByAdultLimits, rangeText } from "../../domain/laboratory/flags";
 import type { LabResult } from "../../domain/laboratory/lab-order";
-import { isolatedAmount } from "../../domain/laboratory/read-values";
+import { isolatedAmount } from "../../domain/laboratory/result-value";
 import { FlagText } from "./lab-state";
 
 /** A value as it is shown: with those that it corrected, and what the same was the time before. */

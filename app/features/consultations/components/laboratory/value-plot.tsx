@@ -2,7 +2,7 @@ import { scaleLinear, scaleUtc } from "d3-scale";
 import { useT } from "~/i18n/use-t";
 import { unitText } from "~/kernel/text/measured-amount";
 import type { LabResult } from "../../domain/laboratory/lab-order";
-import { isolatedAmount } from "../../domain/laboratory/read-values";
+import { isolatedAmount } from "../../domain/laboratory/result-value";
 
 const [WIDTH, HEIGHT, SIDE, OTHER, TOP, BOTTOM] = [360, 230, 52, 20, 30, 30];
 

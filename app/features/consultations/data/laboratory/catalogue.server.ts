@@ -76,6 +76,18 @@ export const componentsOf = (db: TenantDb, testIds: readonly string[]): PromiseL
     .where(and(db.own(labComponent), inArray(labComponent.testId, [...testIds]), eq(labComponent.enabled, true)))
     .orderBy(asc(labComponent.testId), asc(labComponent.position), asc(labComponent.id));
 
+/** What all tests of a laboratory measure, in their order; retired ones are left out. */
+export const componentsOfLaboratory = (db: TenantDb, laboratoryId: string): PromiseLike<StoredComponent[]> =>
+  db.orm
+    .select(pick(componentColumns))
+    .from(labComponent)
+    .innerJoin(
+      labTest,
+      and(eq(labTest.organizationId, labComponent.organizationId), eq(labTest.id, labComponent.testId)),
+    )
+    .where(and(db.own(labComponent), eq(labTest.laboratoryId, laboratoryId), eq(labComponent.enabled, true)))
+    .orderBy(asc(labComponent.testId), asc(labComponent.position), asc(labComponent.id));
+
 type NewComponent = LabComponent & { testId: string; position: number };
 
 export const insertComponent = (db: TenantDb, { ranges, answers, ...component }: NewComponent): Statement =>

@@ -27,6 +27,8 @@ export const reportRows = (db: TenantDb, { from, to, laboratoryId, providerId, m
         patientId: labOrder.patientId,
         testName: labOrderTest.name,
         state: labOrderTest.state,
+        stateReason: labOrderTest.stateReason,
+        rejectedReason: labOrderTest.rejectedReason,
         priceMinor: labOrderTest.priceMinor,
         taxPercent: labOrderTest.taxPercent,
         laboratoryName: laboratory.name,

@@ -16,6 +16,5 @@ export interface OwnConsultation {
   branchName: string;
   /** UNPUBLISHED, too, where nobody has opened it. */
   publishStatus: PublishStatus;
-  paid: "online" | "clinic" | "credit" | null;
   parts: { name: SummaryPartName; entries: readonly SummaryEntry[] }[];
 }

@@ -78,7 +78,11 @@ export interface LabOrderTest {
 }
 
 /** Whether the laboratory said that it cannot do a test; whoever cancels one at the practice says why to the patient. */
-export const isDeclined = ({ state, stateReason, rejectedReason }: LabOrderTest): boolean =>
+export const isDeclined = ({
+  state,
+  stateReason,
+  rejectedReason,
+}: Pick<LabOrderTest, "state" | "stateReason" | "rejectedReason">): boolean =>
   state === "CANCELLED" && stateReason === "" && rejectedReason !== "";
 
 /** The number of the sample that a test has now; empty while none is there, and once it was rejected. */

@@ -1,10 +1,11 @@
+import type { Problem } from "~/kernel/problem";
 import { fail, ok, type Result } from "~/kernel/result";
 import { amountText, storedAmountText } from "~/kernel/text/measured-amount";
 import { criticalFor, flagOf, rangeFor, type SampledPerson } from "./flags";
 import type { LabResult } from "./lab-order";
 import type { LabComponent, LabFlag } from "./lab-test";
 import { doubtOf } from "./plausible";
-import { inUnitOf, numericText, readNumeric } from "./result-value";
+import { inUnitOf, isolatedAmount, numericText, readNumeric } from "./result-value";
 
 /** A value of a component as it was typed. */
 export interface TypedValue {
@@ -51,13 +52,13 @@ const plain = (
   ...{ low: null, high: null, criticalLow: null, criticalHigh: null, unlikely: false, entered: "" },
 });
 
-function readNumber(component: LabComponent, typed: TypedValue, { person, day }: Sampled): Result<ReadValue, string> {
+function readNumber(component: LabComponent, typed: TypedValue, { person, day }: Sampled): Result<ReadValue, Problem> {
   const number = readNumeric(typed.value);
-  if (!number.ok) return fail(`laboratory:refused.${number.error}`);
+  if (!number.ok) return fail(number.error);
   const converted = inUnitOf(component, number.value, typed.unit || component.unit);
-  if (!converted.ok) return fail("laboratory:refused.unit");
+  if (!converted.ok) return fail({ message: "laboratory:refused.unit" });
   const doubt = doubtOf(component, converted.value);
-  if (doubt === "impossible") return fail("laboratory:refused.belowZero");
+  if (doubt === "impossible") return fail({ message: "laboratory:refused.belowZero" });
   const range = rangeFor(component, person, day);
   const limits = criticalFor(component, person, range);
   const { comparator, number: value } = converted.value;
@@ -75,13 +76,13 @@ function readNumber(component: LabComponent, typed: TypedValue, { person, day }:
 
 /**
  * Reads one value; null where nothing was entered.
- * @returns what is wrong with it as a message key
+ * @returns what is wrong with it, as it is said at its field
  */
 export function readValue(
   component: LabComponent,
   typed: TypedValue,
   sampled: Sampled,
-): Result<ReadValue | null, string> {
+): Result<ReadValue | null, Problem> {
   const { comment } = typed;
   const text = typed.value.trim();
   if (component.kind === "ATTACHMENT") {
@@ -94,7 +95,7 @@ export function readValue(
   const answer = component.answers.find((each) => each.text === text);
   return answer
     ? ok(plain(component, { value: answer.text, flag: answer.flag, comment }))
-    : fail("errors:field.chooseOne");
+    : fail({ message: "errors:field.chooseOne" });
 }
 
 /** Whether a value says something else than the one before it. */
@@ -114,6 +115,3 @@ export const askedAmount = (value: Pick<ReadValue, "value" | "unit" | "entered">
   isolatedAmount(
     value.entered === "" ? amountText(value) : `${storedAmountText(value.entered)} (${amountText(value)})`,
   );
-
-/** A value with its unit inside a sentence of any script: both stand from left to right. */
-export const isolatedAmount = (amount: string): string => `\u2066${amount}\u2069`;

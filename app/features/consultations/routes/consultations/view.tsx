@@ -81,11 +81,10 @@ export default function ConsultationScreen() {
   const answer = useActionData<FormAnswer>();
   const { t } = usePatientT();
   const { summary, side, title, done, timeZone, head, withdrawnReason, appointmentId, opening } = shown;
-  const { id, publishStatus, type } = summary;
+  const { id, publishStatus } = summary;
   const staff = side === "staff";
-  const list = type === "VIDEO" ? paths.videoConsultations() : paths.clinicConsultations();
   const back = !staff
-    ? { href: list, words: t("consultations:back") }
+    ? { href: paths.clinicConsultations(), words: t("home:menu.consultations") }
     : appointmentId === null
       ? { href: paths.patient(summary.patient.id), words: t("consultations:backToPatient") }
       : { href: paths.appointment(appointmentId), words: t("consultations:backToAppointment") };

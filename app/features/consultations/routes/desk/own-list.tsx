@@ -15,38 +15,37 @@ import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import { OwnConsultationCard } from "../../components/desk/own-consultation-card";
 import { OwnConsultationsAhead } from "../../components/desk/own-consultations-ahead";
+import { OWN_KINDS, ownKindSchema, type OwnKind } from "../../schemas/desk/own-consultations";
 import { listOwnConsultations } from "../../services/desk/list-own-consultations.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, request, url }) => {
-  const video = url.pathname === paths.videoConsultations();
-  const list = await listOwnConsultations(app, video ? "video" : "in_patient", url.searchParams.get("before"));
+  const isVideo = url.pathname === paths.videoConsultations();
+  const kind = isVideo ? "video" : ownKindSchema.parse(url.searchParams.get("kind"));
+  const list = await listOwnConsultations(app, kind, url.searchParams.get("before"));
   const { t } = createTranslator(app.locale);
-  const plain = t(video ? "consultations:videoTitle" : "consultations:clinicTitle");
   const acting = app.actor.kind === "patient" && app.actor.acting !== undefined;
-  const title = acting ? t("consultations:of", { title: plain, name: list.name }) : plain;
-  return { ...list, video, title, readerZone: clockOfReader(app, request).zone };
+  const title = acting ? t("consultations:listOf", { name: list.name }) : t("home:menu.consultations");
+  return { ...list, kind, title, readerZone: clockOfReader(app, request).zone };
 });
 
-/** A patient's consultations of one kind, to come and past, each with what came of it. */
+/** Where the list of a kind is, or where it goes on. */
+const addressOf = (kind: OwnKind, before?: string) =>
+  kind === "video"
+    ? paths.videoConsultations({ before })
+    : paths.clinicConsultations({ kind: kind === "all" ? undefined : kind, before });
+
+/** A patient's consultations, what comes next in a line, and of those that are past what came of each. */
 export default function OwnConsultations() {
-  const { ahead, past, next, isFirst, video, title, readerZone } = useLoaderData<typeof loader>();
+  const { ahead, past, next, isFirst, kind, title, readerZone } = useLoaderData<typeof loader>();
   const { t } = usePatientT();
-  const here = video ? paths.videoConsultations : paths.clinicConsultations;
-  const cards = (list: typeof past) =>
-    list.map((consultation) => <OwnConsultationCard key={consultation.key} {...{ consultation, readerZone }} />);
   return (
     <ScaleOf scale="patient">
       <PageHeader title={title} />
-      <Kinds video={video} />
-      {isFirst && (
-        <Stack>
-          <h2 className="text-xl font-semibold">{t("consultations:ahead")}</h2>
-          <OwnConsultationsAhead ahead={ahead} readerZone={readerZone} />
-        </Stack>
-      )}
+      <Kinds kind={kind} />
+      {isFirst && kind !== "other" && <OwnConsultationsAhead ahead={ahead} readerZone={readerZone} />}
       <Stack>
         <h2 className="text-xl font-semibold">{t("consultations:past")}</h2>
         {past.length === 0 ? (
@@ -56,17 +55,25 @@ export default function OwnConsultations() {
             </EmptyState>
           </Card>
         ) : (
-          cards(past)
+          <Card padding="flush">
+            <ul className="divide-y divide-line">
+              {past.map((consultation) => (
+                <li key={consultation.key}>
+                  <OwnConsultationCard {...{ consultation, readerZone }} />
+                </li>
+              ))}
+            </ul>
+          </Card>
         )}
       </Stack>
       <Cluster className="justify-between">
         {!isFirst && (
-          <LinkButton href={here()} tone="secondary" icon="chevron-start">
+          <LinkButton href={addressOf(kind)} tone="secondary" icon="chevron-start">
             {t("consultations:newest")}
           </LinkButton>
         )}
         {next !== null && (
-          <LinkButton href={here({ before: next })} tone="secondary" iconEnd="chevron-end">
+          <LinkButton href={addressOf(kind, next)} tone="secondary" iconEnd="chevron-end">
             {t("consultations:older")}
           </LinkButton>
         )}
@@ -75,18 +82,17 @@ export default function OwnConsultations() {
   );
 }
 
-/** The lists of both kinds, and what was written for the patient. */
-function Kinds({ video }: { video: boolean }) {
+/** The lists by kind, and what was written for the patient. */
+function Kinds({ kind: here }: { kind: OwnKind }) {
   const { t } = usePatientT();
   return (
     <QueueLinks
       label={t("consultations:kinds")}
       queues={[
-        {
-          ...{ key: "clinic", href: paths.clinicConsultations(), isHere: !video },
-          words: t("consultations:types.IN_PERSON"),
-        },
-        { key: "video", href: paths.videoConsultations(), words: t("consultations:types.VIDEO"), isHere: video },
+        ...OWN_KINDS.map((kind) => ({
+          ...{ key: kind, href: addressOf(kind), isHere: kind === here },
+          words: t(`consultations:kind.${kind}`),
+        })),
         { key: "notes", href: paths.notes(), words: t("notes:title"), isHere: false },
       ]}
     />

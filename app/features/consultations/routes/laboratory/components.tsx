@@ -22,6 +22,7 @@ import { PageHeader } from "~/ui/view/page-header";
 import { useAgesText } from "../../components/laboratory/ages-text";
 import { ComponentForm } from "../../components/laboratory/component-form";
 import { rangeText } from "../../domain/laboratory/flags";
+import { criticalText } from "../../domain/laboratory/measured";
 import { labComponentFormSchema } from "../../schemas/laboratory/component-form";
 import { listLabComponents } from "../../services/catalogue/list-lab-components.server";
 import { retireLabComponent } from "../../services/catalogue/retire-lab-component.server";
@@ -73,7 +74,16 @@ export default function LabComponents() {
         back={<BackLink href={paths.labTests(test.laboratoryId)}>{t("laboratory:tests.title")}</BackLink>}
         title={title}
         lead={t("laboratory:components.text")}
-        actions={components.length > 0 && add}
+        actions={
+          components.length > 0 && (
+            <>
+              <LinkButton href={paths.labTests(test.laboratoryId, { limits: "1" })} tone="secondary">
+                {t("laboratory:limits.title")}
+              </LinkButton>
+              {add}
+            </>
+          )
+        }
       />
       {components.length === 0 && (
         <Card>
@@ -108,6 +118,12 @@ export default function LabComponents() {
               <li key={index}>
                 {format.parts([t(`laboratory:rangeSex.${range.sex}`), ages(range)])}:{" "}
                 <bdi dir="ltr">{rangeText(range) || "–"}</bdi>
+                {criticalText({ ranges: [range] }) !== "" && (
+                  <>
+                    {" · "}
+                    {t("laboratory:column.critical")}: <bdi dir="ltr">{criticalText({ ranges: [range] })}</bdi>
+                  </>
+                )}
               </li>
             ))}
           </ul>

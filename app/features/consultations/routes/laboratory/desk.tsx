@@ -18,7 +18,7 @@ import { DataTable, type Column } from "~/ui/view/data-table";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import { LabStateBadge, PriorityBadge } from "../../components/laboratory/lab-state";
-import { sampleCodeOf } from "../../domain/laboratory/lab-order";
+import { isDeclined, sampleCodeOf } from "../../domain/laboratory/lab-order";
 import { isRunning, MOST_COUNTED, WORKLISTS } from "../../domain/laboratory/worklists";
 import { listLabDesk } from "../../services/laboratory/list-lab-desk.server";
 
@@ -49,13 +49,24 @@ function useColumns(timeZone: string): Column<Row>[] {
       key: "test",
       header: t("laboratory:column.test"),
       lead: true,
-      cell: ({ orderId, name, state }) => (
-        <TextLink
-          href={paths.labDeskOrder(orderId, { enter: isRunning(state) ? "1" : undefined })}
-          className="inline-flex min-h-11 items-center font-semibold"
-        >
-          <bdi>{name}</bdi>
-        </TextLink>
+      // What is to be known of it stands below its name, and not in the narrow column of states.
+      cell: ({ orderId, name, state, rejectedReason, isOwn, ...test }) => (
+        <span className="flex flex-col items-start">
+          <TextLink
+            href={paths.labDeskOrder(orderId, { enter: isRunning(state) ? "1" : undefined })}
+            className="inline-flex min-h-11 items-center font-semibold"
+          >
+            <bdi>{name}</bdi>
+          </TextLink>
+          {isOwn && <span className="max-w-72 text-sm">{t("laboratory:verify.ownInList")}</span>}
+          {rejectedReason !== "" && (
+            <span className="max-w-72 text-sm">
+              {t(isDeclined({ ...test, state, rejectedReason }) ? "laboratory:declined" : "laboratory:rejected", {
+                reason: rejectedReason,
+              })}
+            </span>
+          )}
+        </span>
       ),
     },
     {
@@ -66,6 +77,7 @@ function useColumns(timeZone: string): Column<Row>[] {
     {
       key: "patient",
       header: t("laboratory:column.patient"),
+      plain: true,
       cell: ({ patientName, birthDate }) => (
         <span className="flex flex-col">
           <bdi>{patientName}</bdi>
@@ -76,20 +88,17 @@ function useColumns(timeZone: string): Column<Row>[] {
     {
       key: "state",
       header: t("laboratory:column.state"),
-      cell: ({ state, priority, rejectedReason, isOwn }) => (
+      cell: ({ priority, ...test }) => (
         <span className="flex flex-col items-start gap-1">
           <PriorityBadge priority={priority} />
-          <LabStateBadge state={state} isDeclined={state === "CANCELLED" && rejectedReason !== ""} />
-          {isOwn && <span className="max-w-56 text-sm">{t("laboratory:verify.ownInList")}</span>}
-          {rejectedReason !== "" && (
-            <span className="max-w-56 text-sm">{t("laboratory:rejected", { reason: rejectedReason })}</span>
-          )}
+          <LabStateBadge state={test.state} isDeclined={isDeclined(test)} />
         </span>
       ),
     },
     {
       key: "sample",
       header: t("laboratory:fields.sample"),
+      plain: true,
       cell: ({ state, sample, preparation, fasting }) => {
         const how = state === "ORDERED" ? preparation || (fasting ? t("laboratory:fastingNeeded") : "") : "";
         return (
@@ -103,6 +112,7 @@ function useColumns(timeZone: string): Column<Row>[] {
     {
       key: "laboratory",
       header: t("laboratory:fields.laboratory"),
+      plain: true,
       cell: ({ laboratoryName }) => <bdi>{laboratoryName}</bdi>,
     },
     {
@@ -163,7 +173,7 @@ export default function LabDesk() {
           }))}
         />
       ) : (
-        <p role="status" className="font-medium">
+        <p role="status" className="font-medium wrap-anywhere">
           {t("laboratory:desk.found", { number: rows.length, find })}
         </p>
       )}

@@ -38,7 +38,7 @@ export default function LabOrderHelp() {
     <ScaleOf scale={patients ? "patient" : "staff"}>
       <PageHeader
         back={
-          <BackLink href={paths.labOrders()}>{t(patients ? "laboratory:list.own" : "laboratory:list.title")}</BackLink>
+          <BackLink href={paths.labOrders()}>{t(patients ? "home:menu.results" : "laboratory:list.title")}</BackLink>
         }
         title={title}
         lead={t(patients ? "laboratory:help.ownLead" : "laboratory:help.lead")}

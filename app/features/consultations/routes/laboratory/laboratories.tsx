@@ -18,10 +18,16 @@ import { seedLaboratory } from "../../services/catalogue/seed-laboratory.server"
 export const handle = recordHandle;
 export const meta = screenTitle;
 
-export const loader = defineLoader(async ({ app, url }) => ({
-  ...recordMode(url, await laboratories.list(app)),
-  title: createTranslator(app.locale).t("laboratory:laboratories.title"),
-}));
+export const loader = defineLoader(async ({ app, url }) => {
+  const listed = await laboratories.list(app);
+  // Whoever looks for critical limits and has one laboratory is led to its own.
+  const [only, ...others] = url.searchParams.has("limits") ? listed.filter(({ enabled }) => enabled) : [];
+  if (only && others.length === 0) throw redirect(paths.labTests(only.id, { limits: "1" }));
+  return {
+    ...recordMode(url, listed),
+    title: createTranslator(app.locale).t("laboratory:laboratories.title"),
+  };
+});
 
 export const action = defineForm({
   ...recordActs(laboratories),
@@ -50,6 +56,9 @@ export default function Laboratories() {
               </TextLink>
               <TextLink href={paths.labPanels(id)} className="inline-flex min-h-11 items-center">
                 {t("laboratory:panels.title")}
+              </TextLink>
+              <TextLink href={paths.labTests(id, { limits: "1" })} className="inline-flex min-h-11 items-center">
+                {t("laboratory:limits.title")}
               </TextLink>
             </span>
           ),

@@ -38,7 +38,7 @@ export const loader = defineLoader(async ({ app, url }) => {
     title:
       listed.patient && !patients
         ? t("laboratory:list.of", { name: listed.patient.name })
-        : t(patients ? "laboratory:list.own" : "laboratory:list.title"),
+        : t(patients ? "home:menu.results" : "laboratory:list.title"),
   };
 });
 

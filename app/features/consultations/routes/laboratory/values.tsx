@@ -42,7 +42,7 @@ export default function LabValues() {
   const { t } = useT();
   const back =
     of === null
-      ? { href: paths.labOrders({ patient }), words: t(patients ? "laboratory:list.own" : "laboratory:list.title") }
+      ? { href: paths.labOrders({ patient }), words: t(patients ? "home:menu.results" : "laboratory:list.title") }
       : {
           href: paths.labValues({ patient }),
           words: t(patients ? "laboratory:values.title" : "laboratory:values.titleOfPatient"),

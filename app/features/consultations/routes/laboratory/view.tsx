@@ -114,7 +114,7 @@ export default function LabOrderScreen() {
   const { done, timeZone, desk, reviews, undoable, hasAccount } = shown;
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
-  const list = patients ? t("laboratory:list.own") : t("laboratory:list.of", { name: patient.name });
+  const list = patients ? t("home:menu.results") : t("laboratory:list.of", { name: patient.name });
   return (
     <ScaleOf scale={patients ? "patient" : "staff"}>
       <PageHeader

@@ -44,7 +44,7 @@ export default function PharmacyDesk() {
       {find === "" ? (
         <Queues queue={queue} counts={counts} />
       ) : (
-        <p role="status" className="font-medium">
+        <p role="status" className="font-medium wrap-anywhere">
           {t("pharmacy:desk.found", { number: rows.length, find })}
         </p>
       )}

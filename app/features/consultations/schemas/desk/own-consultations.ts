@@ -1,5 +1,12 @@
 import { z } from "zod";
 
+/** Which of a patient's consultations a list has: all, or those by video, in person, or without either, as by text. */
+export const OWN_KINDS = ["all", "in_patient", "video", "other"] as const;
+export type OwnKind = (typeof OWN_KINDS)[number];
+
+/** The kind as an address names it. */
+export const ownKindSchema = z.enum(OWN_KINDS).catch("all");
+
 /** The consultation after which a list of them goes on, as it stands in an address; null for its beginning. */
 export const consultationsPageSchema = z
   .string()

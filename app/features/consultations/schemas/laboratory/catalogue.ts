@@ -85,7 +85,7 @@ export const labTestKind = recordKind({
       schema: z.preprocess(
         (value) => (value === undefined || value === "" ? 0 : value),
         typedNumber(
-          z.coerce.number("errors:field.plainNumber").min(0, "errors:field.atLeast").max(100, "errors:field.atMost"),
+          z.coerce.number("errors:field.onlyNumber").min(0, "errors:field.atLeast").max(100, "errors:field.atMost"),
         ),
       ),
       label: "laboratory:fields.taxPercent",
@@ -117,7 +117,7 @@ export const labPanelKind = recordKind({
 
 const optionalNumber = z.preprocess(
   (value) => (typeof value === "string" && value.trim() === "" ? null : value),
-  typedNumber(z.coerce.number("errors:field.plainNumber").nullable().default(null)),
+  typedNumber(z.coerce.number("errors:field.onlyNumber").nullable().default(null)),
 );
 const days = z.coerce
   .number("errors:field.number")

@@ -17,7 +17,12 @@ const instant = z.coerce.number().int().min(0).optional().catch(undefined);
 /** What the desk's list is asked for in its address; what it cannot read is no choice. */
 export const deskSchema = z.object({
   queue: z.enum(DESK_QUEUES).catch("SENT"),
-  find: z.string().trim().max(400).optional().catch(undefined),
+  // A search that is longer than anybody's name finds nothing; it is no wish to see everything.
+  find: z
+    .string()
+    .transform((text) => text.trim().slice(0, 200))
+    .optional()
+    .catch(undefined),
   /** Where the queue goes on. */
   at: instant,
   after: place,
@@ -27,7 +32,7 @@ export const deskSchema = z.object({
 const version = z.coerce.number("errors:stale.unknown").int().min(1);
 const NOTHING = "pharmacy:refusal.nothing";
 const amount = z.coerce
-  .number("errors:field.plainNumber")
+  .number("errors:field.onlyNumber")
   .max(100_000, "errors:field.atMost")
   .refine(hasThousandths, "errors:field.thousandths");
 const line = (max: number) => lineText(max).default("");

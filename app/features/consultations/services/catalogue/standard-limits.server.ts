@@ -2,26 +2,32 @@ import { commit } from "~/db/commit.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/http/errors.server";
-import { componentsOf, labTestsStatement, updateComponent } from "../../data/laboratory/catalogue.server";
+import { componentsOfLaboratory, labTestsStatement, updateComponent } from "../../data/laboratory/catalogue.server";
 import { offeredLimits } from "../../domain/laboratory/standard-limits";
 import { standardLimitsSchema } from "../../schemas/laboratory/catalogue";
 import { parse } from "~/platform/http/parse.server";
 import { reachLaboratory } from "../../support/laboratory/reach-laboratory.server";
 
-/** What of a laboratory's tests in use measures without critical limits, and would be given the standard ones. */
-async function offersOf({ db }: RequestContext, laboratoryId: string) {
-  const tests = (await labTestsStatement(db, laboratoryId)).filter(({ enabled }) => enabled);
-  const components = await componentsOf(
-    db,
-    tests.map(({ id }) => id),
+/** What a laboratory's tests measure, and what of those in use has no critical limits and would be given the standard ones. */
+async function catalogueOf({ db }: RequestContext, laboratoryId: string) {
+  const [tests, components] = await Promise.all([
+    labTestsStatement(db, laboratoryId),
+    componentsOfLaboratory(db, laboratoryId),
+  ]);
+  const measured = tests.flatMap((test) =>
+    components
+      .filter(({ testId }) => testId === test.id)
+      .map((component) => ({ component, testName: test.name, isUsed: test.enabled })),
   );
-  return tests.flatMap((test) =>
-    components.flatMap((component) => {
-      const offered = component.testId === test.id ? offeredLimits(component) : null;
-      return offered ? [{ component, testName: test.name, offered }] : [];
-    }),
-  );
+  const offers = measured.flatMap(({ isUsed, ...one }) => {
+    const offered = isUsed ? offeredLimits(one.component) : null;
+    return offered ? [{ ...one, offered }] : [];
+  });
+  return { measured, offers };
 }
+
+const offersOf = async (context: RequestContext, laboratoryId: string) =>
+  (await catalogueOf(context, laboratoryId)).offers;
 
 type Offers = Awaited<ReturnType<typeof offersOf>>;
 
@@ -29,16 +35,19 @@ type Offers = Awaited<ReturnType<typeof offersOf>>;
 const shownAs = (offers: Offers) => offers.map(({ component: { id, version } }) => `${id}.${version}`).join(" ");
 
 /**
- * The standard critical limits that a laboratory does not have, as before it takes them over: for every measurement
- * without any. Nothing is changed.
+ * What a laboratory's tests measure with their limits, and the standard critical limits that it does not have, as before
+ * it takes them over: for every measurement without any. Nothing is changed.
  * @throws NotFoundError, ForbiddenError
  */
 export async function listStandardLimits(context: RequestContext, rawId: unknown) {
   await authorize(context, "laboratory.manage");
   const { id } = await reachLaboratory(context, rawId);
-  const offers = await offersOf(context, id);
+  const { measured, offers } = await catalogueOf(context, id);
   return {
     shown: shownAs(offers),
+    measured: measured.map(({ testName, component: { id: componentId, testId, name, loinc, kind, unit, ranges } }) => ({
+      ...{ id: componentId, testId, testName, name, loinc, kind, unit, ranges },
+    })),
     offers: offers.map(({ component: { id: componentId, name, unit }, testName, offered }) => ({
       ...{ id: componentId, name, unit, testName },
       ...{ criticalLow: offered.criticalLow, criticalHigh: offered.criticalHigh },

@@ -1,4 +1,5 @@
 import type { PrintedSheet } from "~/kernel/print/printed-sheet";
+import { readRecord } from "~/features/patients/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -24,10 +25,11 @@ export async function printConsultation(
   const ofPatient = role === "patient" || role === "viewer";
   const published = consultation.publishStatus === "PUBLISHED";
   if (ofPatient && !published) throw new NotFoundError();
-  const [gathered, signer, location] = await Promise.all([
+  const [gathered, signer, location, found] = await Promise.all([
     gatherSummary(context, reached),
     signerOf(context, consultation.providerId),
     letterheadLocation(context, { consultationId: id, providerId: consultation.providerId }),
+    readRecord(context.db, patient.id, null),
     auditRead(context, {
       ...{ action: "consultation.read", subjectKind: "consultation", subjectId: id, patientId: patient.id },
       fields: [format],
@@ -35,5 +37,6 @@ export async function printConsultation(
   ]);
   const signedAt = published ? consultation.publishedAt : null;
   const signature = signatureOf(context, signer, { signedAt, timeZone: gathered.timeZone });
-  return { sheet: printedSummary(context, gathered, { signature, location }), opening };
+  const patientNumber = found?.record.number ?? null;
+  return { sheet: printedSummary(context, gathered, { signature, location, patientNumber }), opening };
 }

@@ -9,7 +9,7 @@ import { changedMeanwhile, storeLabStep, testsFor } from "../../support/laborato
 
 /**
  * The laboratory cannot do tests, such as one for which a machine is missing: the orderer is told and reads why, the
- * patient is told that they are not done.
+ * patient is told that they were declined.
  * @throws InvalidError at `tests` or `reason`; ConflictError; NotFoundError, ForbiddenError
  */
 export async function declineTests(context: RequestContext, raw: unknown): Promise<LabOrder> {
@@ -25,7 +25,7 @@ export async function declineTests(context: RequestContext, raw: unknown): Promi
     ...{ action: "decline", tests: declined, reason },
     outbox: [
       tellEmployee(context, "labOrder.declined", found.order.providerId, found.order),
-      tellPatient(context, "labOrder.cancelled", found.order),
+      tellPatient(context, "labOrder.testDeclined", found.order),
     ],
   });
 }

@@ -16,14 +16,8 @@ import { isOfSample } from "../../domain/laboratory/lab-files";
 import type { LabOrder, LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
 import { isFinal, stateOfEntered } from "../../domain/laboratory/lab-order-states";
 import { isCritical } from "../../domain/laboratory/lab-test";
-import {
-  askedAmount,
-  isolatedAmount,
-  readValue,
-  saysOther,
-  sureOf,
-  type ReadValue,
-} from "../../domain/laboratory/read-values";
+import { askedAmount, readValue, saysOther, sureOf, type ReadValue } from "../../domain/laboratory/read-values";
+import { isolatedAmount } from "../../domain/laboratory/result-value";
 import { ESCALATES_AFTER_MS } from "../../domain/laboratory/release";
 import { labEnterSchema } from "../../schemas/laboratory/lab-order";
 import { finalResults } from "../../support/laboratory/final-results.server";
@@ -76,7 +70,7 @@ function typedOf(
     const comment = `comment.${id}` in sent ? textAt(sent, `comment.${id}`).slice(0, 500) : (before?.comment ?? "");
     const typed = { value: textAt(sent, `value.${id}`), unit: textAt(sent, `unit.${id}`), comment };
     const read = readValue(component, typed, { person, day, hasFile });
-    if (!read.ok) problems.push({ field: `value.${id}`, message: read.error });
+    if (!read.ok) problems.push({ field: `value.${id}`, ...read.error });
     else if (read.value && !isSure(read.value, textAt(sent, `sure.${id}`), before))
       problems.push({
         field: `value.${id}`,

@@ -1,12 +1,14 @@
-import { createFormat } from "~/i18n/format";
 import { createTranslator } from "~/i18n/translator.server";
 import { costOf } from "~/kernel/codes/minor-units";
+import { localStamp } from "~/kernel/time/local-stamp";
+import { createZoneTable, type ZoneTable } from "~/kernel/time/zones";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { csvDownload } from "~/platform/http/csv-download.server";
 import { parse } from "~/platform/http/parse.server";
 import { xlsxDownload } from "~/platform/http/xlsx-download.server";
+import { isDeclined } from "../../domain/laboratory/lab-order";
 import { amountOf, figuresOf, hoursOf } from "../../domain/laboratory/lab-figures";
 import { labReportSchema, type LabReportFormat } from "../../schemas/laboratory/lab-report";
 import { labReportRows } from "../../support/laboratory/lab-report-rows.server";
@@ -32,16 +34,19 @@ function closing({ locale }: RequestContext, rows: readonly Row[], more: boolean
   return [...(medianHours === null ? [] : [median]), ...(more ? [[t("laboratory:report.more")]] : [])];
 }
 
-/** A line of the file: numbers as numbers, times in the organization's zone. */
-function lineOf({ locale, profile }: RequestContext, row: Row): (string | number)[] {
-  const { t, bcp47 } = createTranslator(locale);
-  const format = createFormat(bcp47);
+/** A line of the file: numbers as numbers, times in the organization's zone as a spreadsheet sorts them. */
+function lineOf({ locale, profile }: RequestContext, zones: ZoneTable, row: Row): (string | number)[] {
+  const { t } = createTranslator(locale);
   const { timeZone, currencyCode } = profile;
-  const at = (time: number | null) => (time === null ? "" : format.dateTime(time, timeZone));
+  const at = (time: number | null) => (time === null ? "" : localStamp(zones, timeZone, time));
   const cost = (minor: number | null) => (minor === null ? "" : costOf(minor, currencyCode));
   return [
     ...[row.number ?? "", at(row.orderedAt), row.patientName, row.providerName, row.laboratoryName, row.testName],
-    ...[t(`laboratory:priority.${row.priority}`), t(`laboratory:state.${row.state}`), at(row.resultedAt)],
+    ...[
+      t(`laboratory:priority.${row.priority}`),
+      t(`laboratory:state.${isDeclined(row) ? "DECLINED" : row.state}`),
+      at(row.resultedAt),
+    ],
     inTenths(hoursOf(row)),
     ...[cost(row.priceMinor), row.priceMinor === null ? "" : row.taxPercent, cost(amountOf(row))],
   ];
@@ -69,7 +74,8 @@ export async function exportLabReport(context: RequestContext, raw: unknown, as:
   const { t } = createTranslator(context.locale);
   const currency = context.profile.currencyCode;
   const head = COLUMNS.map((column) => t(`laboratory:column.${column}`, { currency }));
-  const lines = [...rows.map((row) => lineOf(context, row)), ...closing(context, rows, more)];
+  const zones = createZoneTable();
+  const lines = [...rows.map((row) => lineOf(context, zones, row)), ...closing(context, rows, more)];
   const name = `laboratory-${days.from}-${days.to}`;
   if (as === "xlsx") return xlsxDownload(`${name}.xlsx`, { title: t("laboratory:report.title"), head, lines });
   async function* text() {

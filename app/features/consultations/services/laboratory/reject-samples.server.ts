@@ -2,7 +2,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import type { LabOrder } from "../../domain/laboratory/lab-order";
-import { isolatedAmount } from "../../domain/laboratory/read-values";
+import { isolatedAmount } from "../../domain/laboratory/result-value";
 import { labRejectSchema } from "../../schemas/laboratory/lab-order";
 import { tellEmployee, tellPatient } from "../../support/laboratory/lab-mails.server";
 import { reachDeskOrder } from "../../support/laboratory/reach-lab-order.server";

@@ -1,13 +1,15 @@
-import { createFormat } from "~/i18n/format";
+import type { Translate } from "~/i18n/translator";
 import { createTranslator } from "~/i18n/translator.server";
 import { GENDER, HONORIFIC, nameOfCode } from "~/kernel/codes/code-tables";
 import type { PrintedSection, PrintedSheet, PrintedSignature } from "~/kernel/print/printed-sheet";
 import type { RequestContext } from "~/platform/context.server";
 import { sheetFrame, type SheetLocation } from "~/platform/print/sheet-frame.server";
 import { timeOnPaper } from "~/platform/print/time-on-paper";
+import { practiceFormat } from "~/platform/reader-format.server";
 import { localDate } from "~/features/patients/public.server";
 import { bornText } from "../../domain/printing/born";
 import type { SummaryEntry } from "../../domain/consultations/summary";
+import { whoseOf } from "../printing/whose-of";
 import type { GatheredSummary } from "./gather-summary.server";
 
 const paragraphsIn = (text: string): string[] =>
@@ -35,8 +37,40 @@ const entriesSection = (title: string, entries: readonly SummaryEntry[], inLine:
         },
       ];
 
+const entriesOf = ({ prescription, labOrders, phrItems, billInvoice }: GatheredSummary["summary"]) => ({
+  ...{ prescriptions: prescription, orders: labOrders, records: phrItems, payments: billInvoice },
+});
+
 const textSection = (title: string, text: string): PrintedSection[] =>
   text === "" ? [] : [{ title, kind: "text", paragraphs: paragraphsIn(text) }];
+
+/** What was written: to the patient as one thing, called as on their screen; to the practice each note by its name. */
+function writtenSections({ summary: { summary, notes }, side }: GatheredSummary, t: Translate): PrintedSection[] {
+  const written = notes.encounters.map(({ name, lines, words = lines }) => ({ name, text: words.join("\n\n") }));
+  if (side === "staff")
+    return [
+      ...textSection(t("consultations:summary"), summary),
+      ...written.flatMap(({ name, text }) => textSection(name, text)),
+    ];
+  const texts = [summary, ...written.map(({ text }) => text)].filter((text) => text !== "");
+  return textSection(t("consultations:own.parts.notes"), texts.join("\n\n"));
+}
+
+/** How it took place: to the patient in one line, and to the practice with its kind by itself. */
+const howFacts = ({ summary: { type, branch }, head, side }: GatheredSummary, t: Translate) => {
+  const kind = t(`consultations:types.${type}`);
+  const location = { term: t("consultations:location"), value: branch?.name ?? "" };
+  return side === "patient"
+    ? [
+        { term: t("consultations:own.how"), value: [kind, head.offeringName].filter(Boolean).join(" · ") },
+        ...(type === "VIDEO" ? [] : [location]),
+      ]
+    : [
+        { term: t("consultations:type"), value: kind },
+        location,
+        { term: t("consultations:offering"), value: head.offeringName },
+      ];
+};
 
 /**
  * A consultation's summary in the reader's language, as screen, paper and PDF show it. What is not published is marked so
@@ -45,12 +79,17 @@ const textSection = (title: string, text: string): PrintedSection[] =>
 export function printedSummary(
   context: RequestContext,
   gathered: GatheredSummary,
-  { signature, location }: { signature: PrintedSignature; location: SheetLocation | undefined },
+  {
+    signature,
+    location,
+    patientNumber,
+  }: { signature: PrintedSignature; location: SheetLocation | undefined; patientNumber: number | null },
 ): PrintedSheet {
-  const { summary, timeZone, head, side } = gathered;
-  const { t, bcp47 } = createTranslator(context.locale);
-  const format = createFormat(bcp47);
-  const { patient, provider, branch, notes } = summary;
+  const { summary, timeZone, side } = gathered;
+  const own = side === "patient";
+  const { t } = createTranslator(context.locale);
+  const format = practiceFormat(context.profile, context.locale);
+  const { patient, provider } = summary;
   const at = summary.consultationTime ?? summary.startTime;
   const gender = nameOfCode(GENDER, patient.gender);
   const honorific = nameOfCode(HONORIFIC, provider.title);
@@ -68,25 +107,26 @@ export function printedSummary(
         term: t("consultations:when"),
         value: timeOnPaper(format, at, timeZone),
       },
-      { term: t("consultations:type"), value: t(`consultations:types.${summary.type}`) },
       {
         term: t("consultations:provider"),
         value: [honorific && t(`common:honorifics.${honorific}`), provider.name].filter(Boolean).join(" "),
       },
-      { term: t("consultations:location"), value: branch?.name ?? "" },
-      { term: t("consultations:offering"), value: head.offeringName },
+      ...howFacts(gathered, t),
     ]),
     sections: [
-      ...textSection(t("consultations:reason"), summary.reason),
-      ...textSection(t("consultations:summary"), summary.summary),
-      ...notes.encounters.flatMap(({ name, lines, words = lines }) => textSection(name, words.join("\n\n"))),
-      ...entriesSection(t("consultations:parts.prescriptions"), summary.prescription, format.parts),
-      ...entriesSection(t("consultations:parts.orders"), summary.labOrders, format.parts),
-      ...entriesSection(t("consultations:parts.records"), summary.phrItems, format.parts),
-      ...entriesSection(t("consultations:parts.payments"), summary.billInvoice, format.parts),
+      ...textSection(t(own ? "consultations:own.reason" : "consultations:reason"), summary.reason),
+      ...writtenSections(gathered, t),
+      ...(["prescriptions", "orders", "records", "payments"] as const).flatMap((part) =>
+        entriesSection(
+          t(own ? `consultations:own.parts.${part}` : `consultations:parts.${part}`),
+          entriesOf(summary)[part],
+          format.parts,
+        ),
+      ),
       ...(side === "staff" ? textSection(t("consultations:reviewNotes"), summary.reviewNotes) : []),
     ],
     signature,
+    whose: whoseOf({ ...patient, number: patientNumber }, { t, format }),
     watermark: summary.publishStatus === "PUBLISHED" ? "" : t(`consultations:watermark.${summary.publishStatus}`),
   };
 }

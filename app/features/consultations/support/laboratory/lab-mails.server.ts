@@ -15,7 +15,8 @@ type ToStaff =
   | "labOrder.emergency"
   | "labOrder.rejected"
   | "labOrder.declined";
-type ToPatient = "labResult.ready" | "labResult.corrected" | "labOrder.sampleAgain" | "labOrder.cancelled";
+type ToPatient =
+  "labResult.ready" | "labResult.corrected" | "labOrder.sampleAgain" | "labOrder.cancelled" | "labOrder.testDeclined";
 
 /** The order that a mail is about. */
 type ToldOf = Pick<LabOrder, "id">;

@@ -1,4 +1,3 @@
-import { createFormat } from "~/i18n/format";
 import { createTranslator } from "~/i18n/translator.server";
 import { GENDER, nameOfCode } from "~/kernel/codes/code-tables";
 import type { PrintedFact, PrintedSection, PrintedSheet, PrintedSignature } from "~/kernel/print/printed-sheet";
@@ -6,26 +5,27 @@ import { amountText, unitText, valueText } from "~/kernel/text/measured-amount";
 import type { RequestContext } from "~/platform/context.server";
 import { sheetFrame } from "~/platform/print/sheet-frame.server";
 import { timeOnPaper } from "~/platform/print/time-on-paper";
+import { practiceFormat } from "~/platform/reader-format.server";
 import { rangeText } from "../../domain/laboratory/flags";
 import { sampleCodeOf, type LabOrder } from "../../domain/laboratory/lab-order";
 import { waitsForReview } from "../../domain/laboratory/how-far";
 import type { LabState } from "../../domain/laboratory/lab-order-states";
 import { isUnusual } from "../../domain/laboratory/lab-test";
 import { groupsOf, type TestGroup } from "../../domain/laboratory/panels";
-import { isolatedAmount } from "../../domain/laboratory/read-values";
+import { isolatedAmount } from "../../domain/laboratory/result-value";
 import { localDate } from "~/features/patients/public.server";
 import { bornText } from "../../domain/printing/born";
 import { letterheadLocation, zoneOfPaper } from "../printing/letterhead-location.server";
 import { providerSignature } from "../printing/provider-signature.server";
+import { whoseOf } from "../printing/whose-of";
 import type { LoadedOrder } from "./people-of-orders.server";
 import type { ReviewSeen } from "./reviews-seen.server";
 import type { TestSeen } from "./tests-seen.server";
 
 const known = (facts: readonly PrintedFact[]) => facts.filter(({ value }) => value !== "");
 
-function speechOf({ locale }: RequestContext) {
-  const { t, bcp47 } = createTranslator(locale);
-  return { t, format: createFormat(bcp47) };
+function speechOf({ locale, profile }: RequestContext) {
+  return { t: createTranslator(locale).t, format: practiceFormat(profile, locale) };
 }
 type Spoken = ReturnType<typeof speechOf>;
 
@@ -123,13 +123,37 @@ const sentBy = (signature: PrintedSignature, date: string, { t }: Spoken): Print
   signed: t("laboratory:sentOn", { date }),
 });
 
-/** Whose it is, at the foot of each page. */
-const whoseOf = (name: string, { birthDate, number }: LoadedOrder["person"], { t, format }: Spoken): string =>
-  format.parts([
-    name,
-    birthDate !== "" && format.plainDate(birthDate),
-    t("print:patientNumber", { number: String(number) }),
+/** When and where it is done, and why. @param responsible who answers for results, which nobody signs */
+function detailsOf(
+  order: LoadedOrder["order"],
+  {
+    tests,
+    timeZone,
+    responsible,
+  }: { tests: readonly TestSeen[]; timeZone: string; responsible: PrintedSignature | null },
+  spoken: Spoken,
+): readonly PrintedFact[] {
+  const { t, format } = spoken;
+  const { orderedAt, priority, wishedDate, reason, clinicalNotes } = order;
+  return known([
+    {
+      term: t("laboratory:column.ordered"),
+      value: orderedAt === null ? "" : timeOnPaper(format, orderedAt, timeZone),
+    },
+    { term: t("laboratory:column.sampled"), value: sampledText(tests, timeZone, spoken) },
+    // Who answers for an order stands at its end; of results, beside what they are, and none of them is signed.
+    { term: t("laboratory:fields.provider"), value: responsible ? responsible.lines.join("\n") : "" },
+    { term: t("laboratory:fields.laboratory"), value: order.laboratoryName },
+    {
+      term: t("laboratory:fields.priority"),
+      value: priority === "ROUTINE" ? "" : t(`laboratory:priority.${priority}`),
+    },
+    { term: t("laboratory:fields.collectedAt"), value: t(`laboratory:collectedAt.${order.collectedAt}`) },
+    { term: t("laboratory:fields.wishedDate"), value: wishedDate === "" ? "" : format.plainDate(wishedDate) },
+    { term: t("laboratory:fields.reason"), value: reason },
+    { term: t("laboratory:fields.clinicalNotes"), value: clinicalNotes },
   ]);
+}
 
 /**
  * A laboratory order as paper and PDF show it: whose it is, what is asked for, and the results that its reader sees.
@@ -144,7 +168,8 @@ export async function printedLabOrder(
   const { t, format } = spoken;
   const sex = nameOfCode(GENDER, person.gender);
   const resulted = groupsOf(tests).filter((group) => group.tests.some(({ values }) => values.length > 0));
-  const { number, orderedAt, priority, wishedDate, reason, clinicalNotes, state } = order;
+  const hasResults = resulted.length > 0;
+  const { number, orderedAt, state } = order;
   const [location, signer] = await Promise.all([
     letterheadLocation(context, { consultationId, providerId: order.providerId }),
     providerSignature(context, order.providerId, orderedAt === null ? { signedAt: null } : {}),
@@ -152,8 +177,11 @@ export async function printedLabOrder(
   const timeZone = zoneOfPaper(context, location);
   return {
     ...sheetFrame(context, { location }),
-    whose: whoseOf(order.patientName, person, spoken),
-    title: number === null ? t("laboratory:draft") : t("laboratory:orderNumber", { number }),
+    whose: whoseOf({ ...person, name: order.patientName }, spoken),
+    title:
+      number === null
+        ? t("laboratory:draft")
+        : t(hasResults ? "laboratory:resultsOfOrder" : "laboratory:orderNumber", { number }),
     person: known([
       { term: t("laboratory:column.patient"), value: order.patientName },
       {
@@ -163,22 +191,7 @@ export async function printedLabOrder(
       { term: t("laboratory:fields.sex"), value: sex ? t(`common:genders.${sex}`) : "" },
       { term: t("laboratory:fields.patientNumber"), value: String(person.number) },
     ]),
-    details: known([
-      {
-        term: t("laboratory:column.ordered"),
-        value: orderedAt === null ? "" : timeOnPaper(format, orderedAt, timeZone),
-      },
-      { term: t("laboratory:column.sampled"), value: sampledText(tests, timeZone, spoken) },
-      { term: t("laboratory:fields.laboratory"), value: order.laboratoryName },
-      {
-        term: t("laboratory:fields.priority"),
-        value: priority === "ROUTINE" ? "" : t(`laboratory:priority.${priority}`),
-      },
-      { term: t("laboratory:fields.collectedAt"), value: t(`laboratory:collectedAt.${order.collectedAt}`) },
-      { term: t("laboratory:fields.wishedDate"), value: wishedDate === "" ? "" : format.plainDate(wishedDate) },
-      { term: t("laboratory:fields.reason"), value: reason },
-      { term: t("laboratory:fields.clinicalNotes"), value: clinicalNotes },
-    ]),
+    details: detailsOf(order, { tests, timeZone, responsible: hasResults ? signer : null }, spoken),
     sections: [
       orderedSection(tests, state, spoken),
       ...resulted.map((group) => resultSection(group, timeZone, spoken)),
@@ -189,7 +202,12 @@ export async function printedLabOrder(
         paragraphs: message.split(/\n+/),
       })),
     ],
-    signature: orderedAt === null ? signer : sentBy(signer, timeOnPaper(format, orderedAt, timeZone), spoken),
+    signature:
+      orderedAt === null
+        ? signer
+        : hasResults
+          ? null
+          : sentBy(signer, timeOnPaper(format, orderedAt, timeZone), spoken),
     qr: null,
     watermark: state === "DRAFT" || state === "CANCELLED" ? t(`laboratory:state.${state}`) : "",
   };

@@ -1,11 +1,11 @@
 import { employeeNames } from "~/features/identity/public.server";
 import { localDate } from "~/features/patients/public.server";
 import { glanceAtHealth, type ReachedRecords } from "~/features/phr/public.server";
-import { createFormat } from "~/i18n/format";
-import { LOCALES, messageLocaleOf } from "~/i18n/locales";
+import { messageLocaleOf } from "~/i18n/locales";
 import { readMessages } from "~/i18n/translator.server";
 import { ageOn } from "~/kernel/time/age";
 import type { RequestContext } from "~/platform/context.server";
+import { practiceFormat } from "~/platform/reader-format.server";
 import type { GlanceSection } from "../../domain/desk/glance";
 import type { PlaceholderValues } from "../../domain/templates/note-template";
 
@@ -56,7 +56,7 @@ export async function placeholderValues(
   const { patient, treats, providerId, language } = filled;
   await readMessages(language);
   const today = localDate(context.now, context.profile.timeZone);
-  const { plainDate } = createFormat(LOCALES[messageLocaleOf(language)].bcp47);
+  const { plainDate } = practiceFormat(context.profile, messageLocaleOf(language));
   const age = ageOn(patient.birthDate, today);
   const asksRecord = Object.keys(NOTHING).some((name) => texts.some((text) => text.includes(name)));
   const [names, ofRecord] = await Promise.all([

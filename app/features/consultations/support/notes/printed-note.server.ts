@@ -1,5 +1,3 @@
-import { createFormat } from "~/i18n/format";
-import type { Speech } from "~/i18n/i18n-provider";
 import { periodWords } from "~/i18n/period-words";
 import { resolveLocale } from "~/i18n/locales";
 import { createTranslator, readMessages } from "~/i18n/translator.server";
@@ -7,10 +5,12 @@ import type { PrintedSection, PrintedSheet } from "~/kernel/print/printed-sheet"
 import type { RequestContext } from "~/platform/context.server";
 import { sheetFrame } from "~/platform/print/sheet-frame.server";
 import { timeOnPaper } from "~/platform/print/time-on-paper";
+import { practiceFormat } from "~/platform/reader-format.server";
 import { localDate } from "~/features/patients/public.server";
 import { bornText } from "../../domain/printing/born";
 import { letterheadLocation, zoneOfPaper } from "../printing/letterhead-location.server";
 import { signatureOf, signerOf } from "../printing/provider-signature.server";
+import { whoseOf } from "../printing/whose-of";
 import { daysOf } from "../../domain/notes/period";
 import type { Note, NoteAddendum, NoteKind } from "../../domain/notes/note";
 
@@ -29,17 +29,6 @@ const paragraphsOf = (text: string): string[] =>
     .map((each) => each.trim())
     .filter((each) => each !== "");
 
-/** Whose a page is: a name alone is many people's. */
-const whoseOf = (
-  { patient: { name, birthDate }, patientNumber: number }: Printed,
-  { t, format }: Pick<Speech, "t" | "format">,
-): string =>
-  format.parts([
-    name,
-    birthDate !== "" && format.plainDate(birthDate),
-    number !== null && t("print:patientNumber", { number: String(number) }),
-  ]);
-
 const FILE_NAMES: Readonly<Record<NoteKind, string>> = {
   ...{ NOTE: "note", SICK_NOTE: "sick-note", REFERRAL: "referral-letter", PATIENT_SUMMARY: "summary" },
 };
@@ -53,8 +42,8 @@ export async function printedNote(context: RequestContext, printed: Printed): Pr
   const { note, patient, addenda, providerName } = printed;
   await readMessages(note.language);
   const locale = resolveLocale(note.language);
-  const { t, bcp47 } = createTranslator(locale);
-  const format = createFormat(bcp47);
+  const { t } = createTranslator(locale);
+  const format = practiceFormat(context.profile, locale);
   const isSigned = note.signedAt !== null;
   const at = note.signedAt ?? note.createdAt;
   const [location, signer] = await Promise.all([
@@ -93,7 +82,7 @@ export async function printedNote(context: RequestContext, printed: Printed): Pr
     sections,
     signature: signatureOf(context, signer, { signedAt: note.signedAt, locale, timeZone }),
     added,
-    whose: whoseOf(printed, { t, format }),
+    whose: whoseOf({ ...patient, number: printed.patientNumber }, { t, format }),
     watermark: isSigned ? "" : t("notes:print.draft"),
   };
 }

@@ -1,8 +1,8 @@
-import { createFormat } from "~/i18n/format";
 import { directionsOf } from "~/i18n/how-taken";
 import { messageLocaleOf, resolveLocale } from "~/i18n/locales";
 import { createTranslator, readMessages } from "~/i18n/translator.server";
 import type { RequestContext } from "~/platform/context.server";
+import { practiceFormat } from "~/platform/reader-format.server";
 import type { PrescriptionLine } from "../../domain/prescriptions/line";
 import { untranslatedWords } from "../../domain/prescriptions/untranslated";
 
@@ -19,7 +19,7 @@ export interface PatientsWords {
  * language anyhow.
  */
 export async function patientsWords(
-  { locale }: Pick<RequestContext, "locale">,
+  { locale, profile }: Pick<RequestContext, "locale" | "profile">,
   language: string,
   lines: readonly Pick<PrescriptionLine, "id" | "medicine">[],
 ): Promise<ReadonlyMap<string, PatientsWords>> {
@@ -28,7 +28,7 @@ export async function patientsWords(
   await readMessages(patients);
   const translator = createTranslator(patients);
   const { bcp47, dir } = translator;
-  const speech = { ...translator, format: createFormat(bcp47) };
+  const speech = { ...translator, format: practiceFormat(profile, patients) };
   return new Map(
     lines.map(({ id, medicine }) => [
       id,

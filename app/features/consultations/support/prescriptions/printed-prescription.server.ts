@@ -1,5 +1,4 @@
 import { amountOfMedicine } from "~/i18n/amount-of-medicine";
-import { createFormat } from "~/i18n/format";
 import { howTaken, inOneDirection, strengthAndForm } from "~/i18n/how-taken";
 import { resolveLocale, type LocaleCode } from "~/i18n/locales";
 import type { PlainKey } from "~/i18n/message-types";
@@ -9,6 +8,7 @@ import type { PrintedEntry, PrintedFact, PrintedSheet } from "~/kernel/print/pri
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { sheetFrame, type SheetLocation } from "~/platform/print/sheet-frame.server";
+import { practiceFormat } from "~/platform/reader-format.server";
 import { localDate } from "~/features/patients/public.server";
 import { bornText } from "../../domain/printing/born";
 import { allowedOf } from "../../domain/pharmacy/dispensing";
@@ -35,10 +35,10 @@ export interface PaperFacts {
 export type PaperOrigin = Parameters<typeof sheetFrame>[0] &
   Pick<RequestContext, "origin"> & { profile: Pick<RequestContext["profile"], "defaultLocale"> };
 
-const speechOf = (locale: LocaleCode) => {
-  const translator = createTranslator(locale);
-  return { ...translator, format: createFormat(translator.bcp47) };
-};
+const speechOf = ({ profile }: PaperOrigin, locale: LocaleCode) => ({
+  ...createTranslator(locale),
+  format: practiceFormat(profile, locale),
+});
 type Spoken = ReturnType<typeof speechOf>;
 type Line = SignedContent["lines"][number];
 
@@ -127,7 +127,7 @@ export async function printedPrescription(
   const timeZone = zoneOfPaper(context, facts.location);
   const [own, theirs] = [resolveLocale(profile.defaultLocale), resolveLocale(content.language)];
   await readMessages(own, theirs);
-  const [practice, patient] = [speechOf(own), speechOf(theirs)];
+  const [practice, patient] = [speechOf(context, own), speechOf(context, theirs)];
   const { t, format } = practice;
   const { prescriber, lines, verificationCode: code } = content;
   const signed = facts.state !== "DRAFT";

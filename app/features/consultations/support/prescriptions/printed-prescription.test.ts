@@ -10,7 +10,7 @@ const originOf = (defaultLocale: LocaleCode): PaperOrigin => ({
   profile: {
     ...{ name: "Riverside Clinic", timeZone: "Europe/Madrid", defaultLocale, logoFileId: null },
     ...{
-      phoneCallingCode: "34",
+      ...{ phoneCallingCode: "34", countryCode: "ES" },
       settings: { contact: { address: "", website: "", email: "", phone: "+34 910 000 000" } },
     },
   },
@@ -62,10 +62,10 @@ test("the paper says whose it is, how old the patient was on that day, and by wh
     name: "Riverside Clinic",
     lines: ["14 Clink Street", "SE1 9DG London", "United Kingdom", "+44 20 7946 0100"],
   });
-  expect(sheet.person).toContainEqual({ term: "Date of birth", value: "Apr 17, 1988 (38 years)" });
+  expect(sheet.person).toContainEqual({ term: "Date of birth", value: "17 Apr 1988 (38 years)" });
   expect(sheet.signature).toMatchObject({
     ...{ text: "Wei Chen", lines: ["Dr Wei Chen", "MD", "Registration number: 4711", "+34 910 000 001"] },
-    signed: expect.stringContaining("Jan 5, 2027"),
+    signed: expect.stringContaining("5 Jan 2027"),
   });
 });
 

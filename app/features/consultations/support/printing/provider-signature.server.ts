@@ -1,4 +1,3 @@
-import { createFormat } from "~/i18n/format";
 import { readPaperSigner } from "~/features/identity/public.server";
 import { ownSettingOf } from "~/features/organization/public.server";
 import type { LocaleCode } from "~/i18n/locales";
@@ -8,6 +7,7 @@ import type { PrintedSignature } from "~/kernel/print/printed-sheet";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { timeOnPaper } from "~/platform/print/time-on-paper";
+import { practiceFormat } from "~/platform/reader-format.server";
 import type { Signer } from "../../domain/printing/signer";
 
 interface Asked {
@@ -44,11 +44,11 @@ export function signatureOf(
   {
     profile,
     locale: ofRequest,
-  }: Pick<RequestContext, "locale"> & { profile: Pick<RequestContext["profile"], "timeZone"> },
+  }: Pick<RequestContext, "locale"> & { profile: Pick<RequestContext["profile"], "timeZone" | "countryCode"> },
   { title, name, qualification, registrationNumber, phone, signature }: Signer,
   { signedAt, locale = ofRequest, timeZone = profile.timeZone }: Asked = {},
 ): PrintedSignature {
-  const { t, bcp47 } = createTranslator(locale);
+  const { t } = createTranslator(locale);
   const honorific = nameOfCode(HONORIFIC, title);
   const named = honorific ? `${t(`common:honorifics.${honorific}`)} ${name}` : name;
   if (signedAt === null) return { text: "", lines: [named], signed: t("print:notSigned") };
@@ -61,7 +61,9 @@ export function signatureOf(
       phone,
     ].filter((line) => line !== ""),
     signed:
-      signedAt === undefined ? "" : t("print:signedAt", { date: timeOnPaper(createFormat(bcp47), signedAt, timeZone) }),
+      signedAt === undefined
+        ? ""
+        : t("print:signedAt", { date: timeOnPaper(practiceFormat(profile, locale), signedAt, timeZone) }),
   };
 }
 

@@ -1,8 +1,9 @@
-import { createFormat, type Format } from "~/i18n/format";
+import type { Format } from "~/i18n/format";
 import { findLocale, resolveLocale, type LocaleCode } from "~/i18n/locales";
 import type { Translator } from "~/i18n/translator";
 import { createTranslator, readMessages } from "~/i18n/translator.server";
 import type { RequestContext } from "~/platform/context.server";
+import { practiceFormat } from "~/platform/reader-format.server";
 import type { MailContent } from "../../domain/mail/mail-content";
 import type { WordingKey } from "../../domain/wordings/mail-wording";
 import type { Wording } from "../../domain/wordings/wording-text";
@@ -37,8 +38,8 @@ export async function mailVoice(
   const { profile, origin } = context;
   const locale = mailLocale(context, languageCode);
   await readMessages(locale);
-  const translator = createTranslator(locale);
-  return { ...translator, format: createFormat(translator.bcp47), organization: profile.name, origin, wordings };
+  const format = practiceFormat(profile, locale);
+  return { ...createTranslator(locale), format, organization: profile.name, origin, wordings };
 }
 
 /** What every mail has around what it tells. */

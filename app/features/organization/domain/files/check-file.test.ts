@@ -109,6 +109,23 @@ describe("a picture", () => {
   });
 });
 
+describe("a PDF", () => {
+  const written = (text: string) => verdict("HEALTH_RECORD", new TextEncoder().encode(text), "result.pdf");
+
+  it("that is none but by its first letters, or was cut off, is refused as such", () => {
+    expect(written("%PDF-1.4 broken")).toBe("files:refused.damagedPdf");
+    expect(written("%PDF-1.7\nxref\n%%EOF\n")).toBe("files:refused.damagedPdf");
+    expect(written("%PDF-1.7\nxref\nstartxref\n900\n%%EOF\n")).toBe("files:refused.damagedPdf");
+  });
+
+  it("may have been changed since, and have something after its end", () => {
+    const whole = "%PDF-1.7\nxref\nstartxref\n9\n%%EOF\n";
+    expect([whole, whole + "2 0 obj\nstartxref\r\n40\r\n%%EOF", whole + "\0".repeat(500)].map(written)).toEqual(
+      Array(3).fill("pdf"),
+    );
+  });
+});
+
 describe("a file for a chat", () => {
   it.each([
     ["jpeg", sample.jpeg(4, 4), "a.jpeg", "image/jpeg"],

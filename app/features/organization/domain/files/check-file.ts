@@ -2,6 +2,7 @@ import { fail, ok, type Result } from "~/kernel/result";
 import type { Problem } from "~/kernel/problem";
 import { FILE_KINDS, isPicture, kindOfContent, looksLikeSvg, tellsTheTruth, type FileKind } from "./file-kinds";
 import { imageSize } from "./image-size";
+import { isWholePdf } from "./whole-pdf";
 import { isWholePicture } from "./whole-picture";
 
 /** What a file is kept for. */
@@ -78,9 +79,15 @@ export function checkFile(purpose: FilePurpose, { name, type, bytes }: SentFile)
   if (bytes.length > FILE_LIMITS[purpose].mostBytes) return fail(tooLarge(purpose));
   const kind = kindOfContent(bytes);
   const checked = checkBeginning(purpose, { name, type, bytes }, kind);
-  const cutOff = checked.ok && isPicture(checked.value) && !isWholePicture(checked.value, bytes);
-  return cutOff ? fail({ message: "files:refused.damaged" }) : checked;
+  if (!checked.ok) return checked;
+  if (isPicture(checked.value) && !isWholePicture(checked.value, bytes))
+    return fail({ message: "files:refused.damaged" });
+  return checked.value === "pdf" ? checkPdfEnd(bytes, bytes.length) : checked;
 }
+
+/** What a PDF is by its end: whole, or refused. @param tail its last bytes @param size of all of it */
+export const checkPdfEnd = (tail: Uint8Array, size: number): Result<FileKind, Problem> =>
+  isWholePdf(tail, size) ? ok("pdf") : fail({ message: "files:refused.damagedPdf" });
 
 /**
  * The same of a file of which the beginning alone is at hand: what it is was told by all of it, and a picture is

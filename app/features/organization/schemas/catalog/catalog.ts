@@ -52,6 +52,7 @@ export const branchKind = recordKind({
       schema: z.union([z.literal(""), z.string().regex(/^[A-Z]{2}$/, "errors:field.chooseOne")]).default(""),
       kind: "choice",
       label: "organization:fields.countryCode",
+      hint: "organization:fields.countryPaperHint",
       placeholder: "common:form.selectOne",
       listed: "countries",
     },

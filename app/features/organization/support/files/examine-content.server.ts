@@ -4,7 +4,8 @@ import type { RequestContext } from "~/platform/context.server";
 import { archiveKind, isArchive } from "../../domain/file-content/archive";
 import { addCompoundNames, isCompound, kindByNames } from "../../domain/file-content/compound";
 import { endOfCharacters, isPlainText, isReadable } from "../../domain/file-content/plain-text";
-import { contentTypeOf, checkBeginning, checkFile, type FilePurpose } from "../../domain/files/check-file";
+import { contentTypeOf, checkBeginning, checkFile, checkPdfEnd, type FilePurpose } from "../../domain/files/check-file";
+import { PDF_TAIL_BYTES } from "../../domain/files/whole-pdf";
 import { kindOfBeginning, safeName, type FileKind } from "../../domain/files/file-kinds";
 import { withoutMetadata } from "../../domain/picture/without-metadata";
 
@@ -93,6 +94,8 @@ export async function examineContent(context: RequestContext, arrived: Arrived):
   const read = readerOf(context, key);
   if (size <= READ_WHOLE_BYTES) return examineBytes(arrived, await read(0, size));
   const bytes = await read(0, BEGINNING_BYTES);
-  const checked = checkBeginning(purpose, { name, type: "", bytes }, await kindOfLarge(read, size, bytes));
+  const began = checkBeginning(purpose, { name, type: "", bytes }, await kindOfLarge(read, size, bytes));
+  const isPdf = began.ok && began.value === "pdf";
+  const checked = isPdf ? checkPdfEnd(await read(size - PDF_TAIL_BYTES, PDF_TAIL_BYTES), size) : began;
   return checked.ok ? ok({ ...examined(name, checked.value), whole: null }) : fail(checked.error);
 }

@@ -1,10 +1,10 @@
-import { createFormat } from "~/i18n/format";
 import type { PlainKey } from "~/i18n/message-types";
 import { createTranslator } from "~/i18n/translator.server";
 import { GENDER, nameOfCode } from "~/kernel/codes/code-tables";
 import type { PrintedEntry, PrintedSection, PrintedSheet } from "~/kernel/print/printed-sheet";
 import type { RequestContext } from "~/platform/context.server";
 import { sheetFrame } from "~/platform/print/sheet-frame.server";
+import { practiceFormat } from "~/platform/reader-format.server";
 import { isolate, recordFacts } from "../../records/record-facts";
 import { isConfirmable } from "../../domain/records/record-kinds";
 import type { WholeProfile, WholeSection } from "./whole-profile.server";
@@ -15,8 +15,8 @@ type Record = Section["records"][number];
 /** A whole profile in the reader's language, as screen, paper and PDF show it. */
 export function printedProfile(context: RequestContext, { patient, sections }: WholeProfile): PrintedSheet {
   const { locale, profile } = context;
-  const { t, bcp47 } = createTranslator(locale);
-  const format = createFormat(bcp47);
+  const { t } = createTranslator(locale);
+  const format = practiceFormat(profile, locale);
   const { timeZone } = profile;
 
   const writtenBy = ({ kind, authorKind, authorName, recordedAt, verification, refuted }: Record): string => {

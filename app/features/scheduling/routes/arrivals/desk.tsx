@@ -1,11 +1,11 @@
 import { useLoaderData } from "@remix-run/react";
-import { createFormat } from "~/i18n/format";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
+import { readerFormat } from "~/platform/reader-format.server";
 import { DeskBoard } from "../../components/appointments/arrivals/desk-board";
 import { patientName } from "../../components/appointments/person-names";
 import { readSaidArrival } from "../../services/appointments/arrivals/read-said-arrival.server";
@@ -23,7 +23,7 @@ async function missedOf(app: RequestContext, of: string | null) {
   if (of === null || until === null) return null;
   const [one] = await appointmentsById(app, [of]);
   if (!one?.patient) return null;
-  const time = createFormat(createTranslator(app.locale).bcp47).time(one.startsAt, one.timeZone);
+  const time = readerFormat(app).time(one.startsAt, one.timeZone);
   return { id: of, who: `${patientName(one.patient)}, ${time}`, until };
 }
 

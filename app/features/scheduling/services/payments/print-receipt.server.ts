@@ -4,7 +4,6 @@ import {
   readReceiptNumbers,
   readReceiptOf,
 } from "~/features/billing/public.server";
-import { createFormat } from "~/i18n/format";
 import { createTranslator } from "~/i18n/translator.server";
 import type { PrintedSection, PrintedSheet } from "~/kernel/print/printed-sheet";
 import { startOfDay } from "~/kernel/time/start-of-day";
@@ -13,6 +12,7 @@ import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { sheetFrame } from "~/platform/print/sheet-frame.server";
+import { practiceFormat } from "~/platform/reader-format.server";
 import { paidPayment, type PaidPayment } from "../../domain/payments/paid-payment";
 import type { PaymentLine } from "../../domain/payments/payment-line";
 import { namedLines } from "../../support/payments/named-lines.server";
@@ -22,9 +22,8 @@ import { viewPayment } from "./view-payment.server";
 /** So many payments of a year stand on a sheet. */
 const MOST = 1_000;
 
-function speechOf({ locale }: RequestContext) {
-  const { t, bcp47 } = createTranslator(locale);
-  return { t, format: createFormat(bcp47) };
+function speechOf({ locale, profile }: RequestContext) {
+  return { t: createTranslator(locale).t, format: practiceFormat(profile, locale) };
 }
 type Spoken = ReturnType<typeof speechOf>;
 

@@ -50,6 +50,7 @@ export const home: Translation<typeof english, "ar_BH"> = {
     calendar: "التقويم",
     prescriptions: "الوصفات الطبية",
     labOrders: "طلبات المختبر",
+    results: "فحوصي ونتائجي",
     payments: "المدفوعات",
     invoices: "الفواتير",
     laboratory: "المختبر",

@@ -33,6 +33,12 @@ export const search: Translation<typeof english, "ar_BH"> = {
     pharmacy: "صرف أدوية",
     settings: "تفضيلات خيارات ضبط",
   },
+  /** What else people call a page of the settings. */
+  settings: {
+    laboratories: "فحوص نتائج مدى دليل دم",
+    limits: "حدود حرجة إنذار عاجل قيم",
+    branches: "ورق حجم مقاس A4 Letter طباعة عنوان",
+  },
   acts: {
     book: "حجز موعد",
     bookAlso: "تحديد جديد جدول",

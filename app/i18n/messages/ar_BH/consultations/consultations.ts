@@ -2,15 +2,13 @@ import type { Translation } from "../../../message-types";
 import type { consultations as english } from "../../en_US/consultations/consultations";
 
 export const consultations: Translation<typeof english, "ar_BH"> = {
-  clinicTitle: "المواعيد في العيادة",
-  videoTitle: "مواعيد الفيديو",
-  of: "{{title}}: {{name}}",
+  listOf: "استشارات {{name}}",
+  kind: { all: "الكل", in_patient: "حضورية", video: "فيديو", other: "كتابيًا وغيرها" },
   kinds: "نوع الاستشارة",
   ahead: "القادمة",
   allAhead: "عرض الكل ({{number}})",
   past: "السابقة",
   noneAhead: "لا شيء محجوز حاليًا",
-  noneAheadText: "عندما يكون لديك موعد سترى هنا متى هو ومع من.",
   bookOne: "حجز موعد",
   nonePast: "لا شيء هنا بعد",
   nonePastText: "بعد كل استشارة ستجد هنا ما كتبه طبيبك لك وأدويتك وفحوصك.",
@@ -19,7 +17,6 @@ export const consultations: Translation<typeof english, "ar_BH"> = {
   read: "قراءة الملخص",
   toAppointment: "عرض الموعد",
   last: { title: "استشارتك الأخيرة" },
-  back: "استشاراتك",
   backToAppointment: "الموعد",
   backToAppointments: "المواعيد",
   backToPatient: "المريض",
@@ -53,6 +50,7 @@ export const consultations: Translation<typeof english, "ar_BH"> = {
   own: {
     with: "مع {{name}}",
     reason: "سبب حضورك",
+    how: "كيف جرت",
     parts: {
       notes: "ما كتبه طبيبك لك",
       prescriptions: "أدويتك وطريقة استعمالها",
@@ -74,7 +72,6 @@ export const consultations: Translation<typeof english, "ar_BH"> = {
   },
   became: { ADDED: "أُضيف", CHANGED: "عُدّل", REMOVED: "أُزيل من القائمة" },
   payment: { PENDING: "قيد المعالجة", PAID: "مدفوع", REFUNDED: "مُسترد" },
-  paid: { online: "مدفوع عبر الإنترنت", clinic: "مدفوع في العيادة", credit: "مدفوع برصيد" },
   draft: "مسودة",
   status: { OPEN: "مفتوحة", CLOSED: "مغلقة" },
   published: { UNPUBLISHED: "الملخص غير منشور", PUBLISHED: "الملخص منشور", WITHDRAWN: "الملخص مسحوب" },

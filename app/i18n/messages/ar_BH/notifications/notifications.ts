@@ -254,6 +254,11 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     body: "لن يُجرى فحص طُلب لك في {{organization}}. سجّل الدخول لمعرفة أي فحص هو.",
     action: "عرض طلبي",
   },
+  labTestDeclined: {
+    subject: "اعتذر المختبر عن فحص",
+    body: "اعتذر المختبر عن فحص طُلب لك في {{organization}}، وأُبلغ طبيبك بذلك. سجّل الدخول لمعرفة أي فحص هو.",
+    action: "عرض طلبي",
+  },
   labOrderResulted: {
     subject: "نتائج مختبر بانتظار مراجعتك",
     body: "نتائج أحد طلباتك في {{organization}} جاهزة لمراجعتك.",
@@ -286,13 +291,13 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     action: "عرض الطلب",
   },
   labOrderCorrected: {
-    subject: "تغيّرت نتيجة مختبر",
-    body: "عدّل المختبر نتيجة في أحد طلباتك في {{organization}}. يُرجى الاطلاع على ما هي عليه الآن.",
+    subject: "صُحّحت نتيجة مختبر",
+    body: "صحّح المختبر نتيجة في أحد طلباتك في {{organization}}. يُرجى الاطلاع عليها كما هي الآن.",
     action: "مراجعة النتائج",
   },
   labOrderDeclined: {
-    subject: "لا يستطيع المختبر إجراء فحص",
-    body: "لا يستطيع المختبر إجراء فحص طلبته في {{organization}}. السبب مذكور في الطلب. ويُخطر المريض بأن الفحص لن يُجرى.",
+    subject: "اعتذر المختبر عن فحص",
+    body: "اعتذر المختبر عن فحص طلبته في {{organization}}. السبب مذكور في الطلب. ويُبلَّغ المريض بالاعتذار عنه.",
     action: "عرض الطلب",
   },
   labOrderEmergency: {

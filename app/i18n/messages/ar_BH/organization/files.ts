@@ -12,6 +12,7 @@ export const files: Translation<typeof source, "ar_BH"> = {
     lies: "الاسم أو النوع لا يطابق المحتوى، وهو {{actual}}. اختر الملف الأصلي",
     notAllowed: "لا يمكن استخدام هذا النوع من الملفات هنا. اختر أحد هذه الأنواع: {{allowed}}",
     damaged: "الصورة تالفة أو غير مكتملة. افتحها واحفظها من جديد ثم اختر ذلك الملف",
+    damagedPdf: "ملف PDF تالف أو غير مكتمل: نهايته ناقصة. افتحه واحفظه مرة أخرى ثم اختره",
     tooManyPixels: "أبعاد الصورة {{width, number}} في {{height, number}} بكسل. يجب ألا يتجاوز كل ضلع {{most, number}}",
   },
 };

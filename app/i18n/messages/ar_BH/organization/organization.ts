@@ -129,6 +129,7 @@ export const organization: Translation<typeof english, "ar_BH"> = {
     city: "المدينة",
     postalCode: "الرمز البريدي",
     countryCode: "البلد",
+    countryPaperHint: "تُطبع أوراق هذا الموقع على ورق بلده: A4 أو Letter الأمريكي.",
     timeZone: "المنطقة الزمنية",
     timeZoneHint: "تستخدم المواعيد في هذا الموقع هذه المنطقة الزمنية.",
     phoneCallingCode: "رمز النداء",

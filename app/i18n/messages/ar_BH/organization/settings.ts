@@ -4,7 +4,11 @@ import type { settings as source } from "../../en_US/organization/settings";
 export const settings: Translation<typeof source, "ar_BH"> = {
   index: {
     title: "الإعدادات",
-    lead: "كل ما يمكنك أنت وعيادتك إعداده.",
+    lead: {
+      all: "كل ما يمكنك أنت وعيادتك إعداده.",
+      some: "ما يمكنك ضبطه لنفسك، وما يخص عملك من إعدادات العيادة.",
+      own: "ما يمكنك ضبطه لنفسك.",
+    },
     search: "البحث في الإعدادات",
     none: "لم يُعثر على إعدادات",
     noneText: "جرّب كلمة أخرى أو امسح البحث.",

@@ -47,6 +47,7 @@ export const home = {
     calendar: "Calendar",
     prescriptions: "Prescriptions",
     labOrders: "Laboratory orders",
+    results: "My tests and results",
     payments: "Payments",
     invoices: "Invoices",
     laboratory: "Laboratory",

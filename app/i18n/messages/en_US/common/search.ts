@@ -30,6 +30,12 @@ export const search = {
     pharmacy: "dispense medicines",
     settings: "preferences options setup configuration",
   },
+  /** What else people call a page of the settings. */
+  settings: {
+    laboratories: "tests results ranges catalogue blood",
+    limits: "critical limits alarm urgent values thresholds panic",
+    branches: "paper size A4 US Letter print printing page format address",
+  },
   acts: {
     book: "Book an appointment",
     bookAlso: "set new schedule",

@@ -1,14 +1,12 @@
 /** Consultations, their summaries and the lists that patients have of them. */
 export const consultations = {
-  clinicTitle: "Appointments in person",
-  videoTitle: "Video appointments",
-  of: "{{title}} of {{name}}",
+  listOf: "Consultations of {{name}}",
+  kind: { all: "All", in_patient: "In person", video: "Video", other: "By text and others" },
   kinds: "Kind of consultation",
   ahead: "Coming up",
   allAhead: "Show all {{number}}",
   past: "Past",
   noneAhead: "Nothing is booked at the moment",
-  noneAheadText: "When you have an appointment, you see here when and with whom it is.",
   bookOne: "Book an appointment",
   nonePast: "Nothing here yet",
   nonePastText: "After a consultation you find here what your doctor wrote for you, your medicines and your tests.",
@@ -17,7 +15,6 @@ export const consultations = {
   read: "Read the summary",
   toAppointment: "See the appointment",
   last: { title: "Your last consultation" },
-  back: "Your consultations",
   backToAppointment: "Appointment",
   backToAppointments: "Appointments",
   backToPatient: "Patient",
@@ -51,6 +48,7 @@ export const consultations = {
   own: {
     with: "With {{name}}",
     reason: "Why you came",
+    how: "How it was held",
     parts: {
       notes: "What your doctor wrote for you",
       prescriptions: "Your medicines and how to take them",
@@ -72,7 +70,6 @@ export const consultations = {
   },
   became: { ADDED: "Added", CHANGED: "Changed", REMOVED: "Removed from the list" },
   payment: { PENDING: "On its way", PAID: "Paid", REFUNDED: "Refunded" },
-  paid: { online: "Paid online", clinic: "Paid at the clinic", credit: "Paid with a credit" },
   draft: "Draft",
   status: { OPEN: "Open", CLOSED: "Closed" },
   published: { UNPUBLISHED: "Summary not published", PUBLISHED: "Summary published", WITHDRAWN: "Summary withdrawn" },

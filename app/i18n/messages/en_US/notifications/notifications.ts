@@ -231,6 +231,11 @@ export const notifications = {
     body: "A test that was ordered for you at {{organization}} is not going to be done. Sign in to see which one.",
     action: "See my order",
   },
+  labTestDeclined: {
+    subject: "The laboratory declined a test",
+    body: "The laboratory declined a test that was ordered for you at {{organization}}. Your doctor has been told. Sign in to see which one.",
+    action: "See my order",
+  },
   labOrderResulted: {
     subject: "Laboratory results are ready for review",
     body: "Results of an order of yours at {{organization}} are ready for your review.",
@@ -263,13 +268,13 @@ export const notifications = {
     action: "See the order",
   },
   labOrderCorrected: {
-    subject: "A laboratory result has changed",
-    body: "The laboratory has changed a result of an order of yours at {{organization}}. Please look at what it is now.",
+    subject: "A laboratory result was corrected",
+    body: "The laboratory has corrected a result of an order of yours at {{organization}}. Please look at what it is now.",
     action: "Review results",
   },
   labOrderDeclined: {
-    subject: "The laboratory cannot do a test",
-    body: "The laboratory cannot do a test that you ordered at {{organization}}. The order says why. The patient is told that the test is not done.",
+    subject: "The laboratory declined a test",
+    body: "The laboratory declined a test that you ordered at {{organization}}. The order says why. The patient is told that it was declined.",
     action: "See the order",
   },
   labOrderEmergency: {

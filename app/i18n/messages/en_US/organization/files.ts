@@ -9,6 +9,7 @@ export const files = {
     lies: "The file's name or type does not match its content, which is {{actual}}. Choose the original file",
     notAllowed: "This type of file cannot be used here. Choose one of these: {{allowed}}",
     damaged: "The image is damaged or incomplete. Open it, save it again and choose that file",
+    damagedPdf: "The PDF is damaged or incomplete: its end is missing. Open it, save it again and choose that file",
     tooManyPixels:
       "The image is {{width, number}} by {{height, number}} pixels. Each side can have at most {{most, number}}",
   },

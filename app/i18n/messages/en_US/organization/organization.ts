@@ -116,6 +116,7 @@ export const organization = {
     city: "City",
     postalCode: "Postal code",
     countryCode: "Country",
+    countryPaperHint: "Papers of this location are printed on the paper of its country: A4, or US Letter.",
     timeZone: "Time zone",
     timeZoneHint: "Appointments at this location use this time zone.",
     phoneCallingCode: "Country calling code",

@@ -1,7 +1,11 @@
 export const settings = {
   index: {
     title: "Settings",
-    lead: "Everything that you and your practice can set up.",
+    lead: {
+      all: "Everything that you and your practice can set up.",
+      some: "What you can set up for yourself, and what of the practice concerns your work.",
+      own: "What you can set up for yourself.",
+    },
     search: "Search settings",
     none: "No settings found",
     noneText: "Try another word, or clear the search.",

@@ -50,6 +50,7 @@ export const home: Translation<typeof english, "es_ES"> = {
     calendar: "Calendario",
     prescriptions: "Recetas",
     labOrders: "Órdenes de laboratorio",
+    results: "Mis pruebas y resultados",
     payments: "Pagos",
     invoices: "Facturas",
     laboratory: "Laboratorio",

@@ -33,6 +33,12 @@ export const search: Translation<typeof english, "es_ES"> = {
     pharmacy: "dispensar medicamentos",
     settings: "preferencias opciones configuración",
   },
+  /** What else people call a page of the settings. */
+  settings: {
+    laboratories: "pruebas resultados intervalos catálogo sangre",
+    limits: "límites críticos alarma urgente valores umbrales",
+    branches: "papel tamaño A4 carta Letter imprimir impresión formato dirección",
+  },
   acts: {
     book: "Reservar una cita",
     bookAlso: "fijar nueva dar agenda",

@@ -2,15 +2,13 @@ import type { Translation } from "../../../message-types";
 import type { consultations as english } from "../../en_US/consultations/consultations";
 
 export const consultations: Translation<typeof english, "es_ES"> = {
-  clinicTitle: "Citas presenciales",
-  videoTitle: "Citas por vídeo",
-  of: "{{title}} de {{name}}",
+  listOf: "Consultas de {{name}}",
+  kind: { all: "Todas", in_patient: "Presencial", video: "Vídeo", other: "Por escrito y otras" },
   kinds: "Tipo de consulta",
   ahead: "Próximas",
   allAhead: "Mostrar las {{number}}",
   past: "Anteriores",
   noneAhead: "Por ahora no hay nada reservado",
-  noneAheadText: "Cuando tenga una cita, verá aquí cuándo es y con quién.",
   bookOne: "Pedir una cita",
   nonePast: "Todavía no hay nada",
   nonePastText:
@@ -20,7 +18,6 @@ export const consultations: Translation<typeof english, "es_ES"> = {
   read: "Leer el resumen",
   toAppointment: "Ver la cita",
   last: { title: "Su última consulta" },
-  back: "Sus consultas",
   backToAppointment: "Cita",
   backToAppointments: "Citas",
   backToPatient: "Paciente",
@@ -54,6 +51,7 @@ export const consultations: Translation<typeof english, "es_ES"> = {
   own: {
     with: "Con {{name}}",
     reason: "Por qué vino",
+    how: "Cómo fue",
     parts: {
       notes: "Lo que su médico ha escrito para usted",
       prescriptions: "Sus medicamentos y cómo tomarlos",
@@ -75,7 +73,6 @@ export const consultations: Translation<typeof english, "es_ES"> = {
   },
   became: { ADDED: "Añadido", CHANGED: "Modificado", REMOVED: "Quitado de la lista" },
   payment: { PENDING: "En curso", PAID: "Pagado", REFUNDED: "Reembolsado" },
-  paid: { online: "Pagada en línea", clinic: "Pagada en la clínica", credit: "Pagada con un crédito" },
   draft: "Borrador",
   status: { OPEN: "Abierta", CLOSED: "Cerrada" },
   published: { UNPUBLISHED: "Resumen sin publicar", PUBLISHED: "Resumen publicado", WITHDRAWN: "Resumen retirado" },

@@ -1,6 +1,7 @@
 export const laboratory = {
   draft: "Borrador de orden de laboratorio",
   orderNumber: "Orden de laboratorio {{number}}",
+  resultsOfOrder: "Resultados de la orden de laboratorio {{number}}",
   attached: "Véase el archivo adjunto",
   files: "Archivos",
   history: "Historial",
@@ -78,10 +79,13 @@ export const laboratory = {
     cancelReason: "Indique por qué se cancela la orden.",
     sendBackReason: "Indique qué hay que comprobar.",
     correctReason: "Indique por qué se corrige el resultado.",
-    number: "Escriba un número, por ejemplo 4,2 o <10.",
-    thousands:
-      "Con la coma podrían ser dos números distintos. Escriba 1.234 (uno y decimales) o 1234 (mil doscientos treinta y cuatro), según lo que quiera decir.",
-    digits: "Este número tiene demasiadas cifras.",
+    number: "«{{typed}}» no es un número. Escriba uno, por ejemplo 4,2 o <10.",
+    words: "«{{typed}}» es más que un número. Escriba solo {{number}}: la unidad está al lado.",
+    thousands: "«{{typed}}» puede ser dos números. Escriba {{decimal}} o {{whole}}, según lo que quiera decir.",
+    several: "«{{typed}}» tiene más de un punto o coma. Escriba un solo número, con una coma antes de los decimales.",
+    spaces: "«{{typed}}» tiene un espacio entre las cifras. Escriba un solo número, sin espacios.",
+    marks: "«{{typed}}» tiene un signo entre las cifras. Escriba el número sin él.",
+    digits: "«{{typed}}» tiene demasiadas cifras.",
     belowZero: "Este resultado no puede ser menor que cero.",
     unit: "Esta unidad no se puede convertir. Escriba el resultado en la unidad de la prueba.",
     nothing: "Escriba al menos un resultado nuevo.",
@@ -106,7 +110,6 @@ export const laboratory = {
   },
   list: {
     title: "Órdenes de laboratorio",
-    own: "Mis pruebas y resultados",
     of: "Órdenes de laboratorio de {{name}}",
     lead: "Qué se ha pedido, en qué punto está y qué espera su revisión.",
     ownLead: "Las pruebas que su médico ha pedido para usted y sus resultados.",
@@ -259,7 +262,14 @@ export const laboratory = {
     ownInList: "Usted ha introducido estos resultados. Debe comprobarlos otra persona.",
   },
   limits: {
-    title: "Límites críticos habituales",
+    title: "Límites críticos",
+    text: "Por debajo o por encima de estos límites un resultado es crítico y se avisa enseguida al médico.",
+    settingsText:
+      "A partir de qué resultados se avisa enseguida al médico, y los límites habituales que puede adoptar.",
+    standard: "Límites críticos habituales",
+    set: "Límites fijados",
+    none: "Todavía no hay límites críticos",
+    noneText: "Abra una prueba y fíjelos en sus intervalos.",
     lead: "Para adultos, en sus unidades. Valen para los resultados que se introduzcan a partir de entonces, y puede cambiar cada uno más adelante. Los límites que usted haya fijado no cambian.",
     missing_one: "{{count, number}} medición no tiene límites críticos",
     missing_many: "{{count, number}} de mediciones no tienen límites críticos",
@@ -351,6 +361,8 @@ export const laboratory = {
   },
   tests: {
     title: "Pruebas",
+    find: "Buscar una prueba",
+    findNone: "Ninguna prueba tiene estas palabras.",
     text: "Lo que se puede pedir a este laboratorio.",
     add: "Añadir prueba",
     empty: "Todavía no hay pruebas",
@@ -365,6 +377,9 @@ export const laboratory = {
   },
   components: {
     title: "Valores medidos",
+    count_one: "{{count, number}} valor",
+    count_many: "{{count, number}} de valores",
+    count_other: "{{count, number}} valores",
     of: "Valores medidos de {{name}}",
     text: "Lo que mide la prueba, con unidades e intervalos de referencia.",
     open: "Valores e intervalos",
@@ -432,6 +447,7 @@ export const laboratory = {
     criticalHigh: "Crítico por encima de",
   },
   column: {
+    critical: "Crítico",
     price: "Precio ({{currency}})",
     tax: "Impuesto (%)",
     amount: "Importe con impuestos ({{currency}})",

@@ -239,6 +239,11 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     body: "Una prueba que se le había pedido en {{organization}} no se va a hacer. Inicie sesión para ver cuál.",
     action: "Ver mi orden",
   },
+  labTestDeclined: {
+    subject: "El laboratorio ha rechazado una prueba",
+    body: "El laboratorio ha rechazado una prueba que se le había pedido en {{organization}}. Se ha avisado a su médico. Inicie sesión para ver cuál.",
+    action: "Ver mi orden",
+  },
   labOrderResulted: {
     subject: "Resultados de laboratorio por revisar",
     body: "Los resultados de una orden suya en {{organization}} están listos para su revisión.",
@@ -271,13 +276,13 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     action: "Ver la orden",
   },
   labOrderCorrected: {
-    subject: "Ha cambiado un resultado de laboratorio",
-    body: "El laboratorio ha modificado un resultado de una orden suya en {{organization}}. Vea, por favor, cómo ha quedado.",
+    subject: "Se ha corregido un resultado de laboratorio",
+    body: "El laboratorio ha corregido un resultado de una orden suya en {{organization}}. Vea cómo es ahora.",
     action: "Revisar los resultados",
   },
   labOrderDeclined: {
-    subject: "El laboratorio no puede hacer una prueba",
-    body: "El laboratorio no puede hacer una prueba que usted pidió en {{organization}}. La orden dice por qué. Se avisa al paciente de que la prueba no se hará.",
+    subject: "El laboratorio ha rechazado una prueba",
+    body: "El laboratorio ha rechazado una prueba que usted pidió en {{organization}}. La orden dice por qué. Se avisa al paciente de que se ha rechazado.",
     action: "Ver la orden",
   },
   labOrderEmergency: {

@@ -12,6 +12,7 @@ export const files: Translation<typeof source, "es_ES"> = {
     lies: "El nombre o el tipo no coincide con el contenido, que es {{actual}}. Elija el archivo original",
     notAllowed: "Aquí no se pueden usar archivos de este tipo. Elija uno de estos: {{allowed}}",
     damaged: "La imagen está dañada o incompleta. Ábrala, guárdela de nuevo y elija ese archivo",
+    damagedPdf: "El PDF está dañado o incompleto: le falta el final. Ábralo, guárdelo de nuevo y elija ese archivo",
     tooManyPixels:
       "La imagen mide {{width, number}} por {{height, number}} píxeles. Cada lado puede tener como máximo {{most, number}}",
   },

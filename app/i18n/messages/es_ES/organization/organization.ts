@@ -129,6 +129,7 @@ export const organization: Translation<typeof english, "es_ES"> = {
     city: "Ciudad",
     postalCode: "Código postal",
     countryCode: "País",
+    countryPaperHint: "Los documentos de este centro se imprimen en el papel de su país: A4, o carta (Letter).",
     timeZone: "Zona horaria",
     timeZoneHint: "Las citas en este centro usan esta zona horaria.",
     phoneCallingCode: "Prefijo",

@@ -4,7 +4,11 @@ import type { settings as source } from "../../en_US/organization/settings";
 export const settings: Translation<typeof source, "es_ES"> = {
   index: {
     title: "Ajustes",
-    lead: "Todo lo que usted y su consulta pueden configurar.",
+    lead: {
+      all: "Todo lo que usted y su consulta pueden configurar.",
+      some: "Lo que puede ajustar para usted y lo que de la consulta concierne a su trabajo.",
+      own: "Lo que puede ajustar para usted.",
+    },
     search: "Buscar ajustes",
     none: "No se han encontrado ajustes",
     noneText: "Pruebe otra palabra o borre la búsqueda.",

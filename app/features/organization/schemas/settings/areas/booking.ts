@@ -20,7 +20,7 @@ export const bookingAreas = {
   }),
   "patient-briefing": organizationArea("booking", {
     words: "settings:areas.patientBriefing",
-    seenByAll: true,
+    seenBy: "healthRecord.read",
     reader: "app/features/waiting-room/services/record/read-briefing.server.ts",
     fields: {
       patientBriefingEnabled: onOff(false),

@@ -14,6 +14,7 @@ const off = { schema: z.array(z.string().max(40)).max(100).optional(), reader: C
 export const ownAreas = {
   units: ownArea({
     words: "settings:areas.ownUnits",
+    concerns: "healthRecord.read",
     reader: "app/features/phr/domain/trackers/unit-choice.ts",
     fields: UNITS,
   }),
@@ -58,6 +59,7 @@ export const ownAreas = {
   }),
   account: ownArea({
     words: "settings:areas.ownAccount",
+    concerns: "appointment.list",
     sections: { start: ["startPage"], signature: ["qualification", "registrationNumber", "signature"] },
     reader: "app/features/organization/services/settings/start-page.server.ts",
     fields: {

@@ -135,7 +135,7 @@ export const practiceAreas = {
   }),
   restricted: organizationArea("people", {
     words: "settings:areas.restricted",
-    seenByAll: true,
+    seenBy: "employee.list",
     reader: "app/features/identity/domain/team/team-limit.ts",
     fields: { restrictedMode: onOff(false) },
     copy: (settings) => ({ settings }),

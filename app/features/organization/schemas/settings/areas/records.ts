@@ -5,7 +5,7 @@ import { choice, duration, entries, onOff, text, UNITS } from "../setting-fields
 export const recordsAreas = {
   units: organizationArea("records", {
     words: "settings:areas.units",
-    seenByAll: true,
+    seenBy: "healthRecord.read",
     reader: "app/features/phr/domain/trackers/unit-choice.ts",
     fields: UNITS,
   }),
