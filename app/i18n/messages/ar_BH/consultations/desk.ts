@@ -5,7 +5,7 @@ export const desk: Translation<typeof english, "ar_BH"> = {
   title: "استشارة مع {{name}}",
   back: "العودة إلى الاستشارة",
   done: {
-    noteSigned: "وُقّعت الملاحظة.",
+    noteSigned: "وُقّعت الملاحظة. تحت «هذه الاستشارة» يمكنك مشاركتها مع المريض أو فتحها لطباعتها.",
     orderSaved: "حُفظ الطلب كمسودة.",
   },
   ahead: "هذا الموعد لم يأتِ بعد: {{date}}. اكتب ما يخص اليوم في استشارة اليوم.",
@@ -73,7 +73,7 @@ export const desk: Translation<typeof english, "ar_BH"> = {
   },
   followUp: {
     title: "المتابعة",
-    in: "رؤيته مجددًا بعد",
+    in: "الموعد التالي بعد",
     DAYS_zero: "{{count, number}} يوم",
     DAYS_one: "يوم واحد",
     DAYS_two: "يومين",
