@@ -45,7 +45,9 @@ async function panelAfter(form: HTMLFormElement, submitter: HTMLButtonElement): 
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form, submitter)) if (typeof value === "string") body.append(name, value);
   const { ok, url } = await fetch(form.action, { method: "POST", body, headers: { accept: "text/html" } });
-  return ok && new URL(url).pathname === bookingPanel() ? url : undefined;
+  if (!ok || new URL(url).pathname !== bookingPanel()) return undefined;
+  form.dispatchEvent(new Event("draft-sent", { bubbles: true }));
+  return url;
 }
 
 let byItself = false;

@@ -16,6 +16,7 @@ const WRONG = `<div role="alert" autofocus tabindex="-1">Not signed</div>`;
 /** Where the focus is once a page has taken the place of another. */
 function after(before: string, now: string, { pathname = location.pathname, types = true } = {}) {
   document.body.innerHTML = before;
+  document.querySelector<HTMLElement>("[data-focus]")?.focus();
   const left = { ...leftPage(window), pathname, top: 640 };
   document.body.innerHTML = now;
   goOn(left, window, types);
@@ -42,4 +43,10 @@ test("another page begins at its top, and no keyboard of a phone comes over the 
   expect(after(LINE, LINE, { pathname: "/another" })).toBeNull();
   expect(scrolled).not.toHaveBeenCalled();
   expect(after(LINE, LINE, { types: false })).toBeNull();
+});
+
+test("where no medicine is written, the focus stays where it was, if that is there still", () => {
+  const page = `<form><button name="intent" value="keep">Keep</button><button data-focus name="intent" value="hide">Hide</button></form>`;
+  after(page, page);
+  expect(document.activeElement?.textContent).toBe("Hide");
 });

@@ -1,7 +1,7 @@
 /** What went wrong, at the top of a form (ui/form/error-summary.tsx). */
 const WRONG = "[role=alert][autofocus]";
-/** What the page is open for: what is typed there is kept. */
-const FIELDS = "form[data-draft] :is(input:not([type=hidden]), select, textarea)";
+/** The fields of a medicine: one is written after the other, whatever was pressed meanwhile. */
+const FIELDS = "form:has([name=lineId])[data-draft] :is(input:not([type=hidden]), select, textarea)";
 /** Why something dangerous is prescribed: nothing is signed before that is said. */
 const DANGERS = "input[name^='dangers['][name$='.reason']";
 
@@ -12,11 +12,23 @@ export interface LeftPage {
   top: number;
   /** Dangers without a reason. */
   dangers: number;
+  /** By what the control that had the focus is found again; null where none had it. */
+  control: string | null;
+}
+
+function selectorOf({ tagName, id, attributes }: Element): string | null {
+  if (id !== "") return `[id=${JSON.stringify(id)}]`;
+  const said = ["name", "value", "href"].flatMap((name) => {
+    const value = attributes.getNamedItem(name)?.value;
+    return value ? [`[${name}=${JSON.stringify(value)}]`] : [];
+  });
+  return said.length === 0 ? null : tagName.toLowerCase() + said.join("");
 }
 
 export const leftPage = ({ location, scrollY, document }: Window): LeftPage => ({
   ...{ pathname: location.pathname, top: scrollY },
   dangers: document.querySelectorAll(DANGERS).length,
+  control: document.activeElement && selectorOf(document.activeElement),
 });
 
 const isUsable = (field: HTMLElement) => field.tabIndex >= 0 && !field.closest("[hidden], [aria-hidden=true]");
@@ -30,7 +42,7 @@ function meet(found: HTMLElement): void {
 
 /**
  * Goes on in the page that has come in the place of one that was left. What went wrong is in view and has the focus. The
- * same page, shown anew, stays where it was, with the focus on what is to be written next.
+ * same page, shown anew, stays where it was, with the focus on what is to be written next, or where it was.
  * @param types whether the focus may go where one types: on a phone the keyboard would come over the page
  */
 export function goOn(left: LeftPage, page: Window, types: boolean): void {
@@ -41,5 +53,6 @@ export function goOn(left: LeftPage, page: Window, types: boolean): void {
   page.scrollTo({ top: left.top, behavior: "instant" });
   const danger = firstOf(document, DANGERS);
   if (danger && document.querySelectorAll(DANGERS).length > left.dangers) return meet(danger);
-  if (types) firstOf(document, FIELDS)?.focus();
+  const next = types ? firstOf(document, FIELDS) : undefined;
+  (next ?? (left.control === null ? undefined : firstOf(document, left.control)))?.focus();
 }

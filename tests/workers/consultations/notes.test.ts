@@ -62,7 +62,7 @@ describe("a note", () => {
     await notes.write("nurse", id, { text: "Pressure 120/80" });
     // When they were seen is said of a note that belongs to a consultation.
     expect((await listUnsignedNotes(await notes.as("doctor"))).notes).toMatchObject([
-      { id, patientId: ids.patient, visitAt: null },
+      { id, patientId: ids.patient, seenAt: null },
     ]);
     expect(await statusOf(signNote(nurse, id, { version: 2 }))).toBe(403);
     await notes.sign("doctor", id);

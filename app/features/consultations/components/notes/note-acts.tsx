@@ -58,7 +58,7 @@ export function NoteActs(props: NoteActsProps) {
         title={t("common:form.errorSummaryTitle")}
         // What is to be filled in is filled in there, and not in the box that says that it is meant so.
         errors={form.summary.map((error) =>
-          error.fieldId === "asItStands" && leftOpen[0]
+          "fieldId" in error && error.fieldId === "asItStands" && leftOpen[0]
             ? { ...error, href: placeHref(note.id, leftOpen[0], desk) }
             : error,
         )}

@@ -15,7 +15,7 @@ interface UnsignedNotesProps {
     updatedAt: number;
     patientId: string;
     patientName: string;
-    visitAt: number | null;
+    seenAt: number | null;
   }[];
   next: { createdAt: number; id: string } | null;
   timeZone: string;
@@ -62,10 +62,10 @@ export function UnsignedNotes({ title, notes, next, timeZone, now }: UnsignedNot
             },
             { key: "note", header: t("note-editor:unsigned.note"), cell: (note) => note.title },
             {
-              key: "visit",
-              header: t("note-editor:unsigned.visit"),
-              cell: ({ visitAt }) =>
-                visitAt === null ? t("note-editor:unsigned.noVisit") : format.date(visitAt, timeZone),
+              key: "appointment",
+              header: t("note-editor:unsigned.appointment"),
+              cell: ({ seenAt }) =>
+                seenAt === null ? t("note-editor:unsigned.noAppointment") : format.date(seenAt, timeZone),
             },
             {
               key: "begun",

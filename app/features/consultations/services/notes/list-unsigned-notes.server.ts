@@ -23,7 +23,7 @@ export async function listUnsignedNotes(context: RequestContext, rawBefore?: Bef
   ]);
   const page = rows.slice(0, NOTES_A_PAGE);
   const last = page.at(-1);
-  const [names, visits] = await Promise.all([
+  const [names, seen] = await Promise.all([
     patientNames(context, [...new Set(page.map(({ patientId }) => patientId))]),
     startTimesOf(db, [...new Set(page.flatMap(({ consultationId }) => consultationId ?? []))]),
   ]);
@@ -32,7 +32,7 @@ export async function listUnsignedNotes(context: RequestContext, rawBefore?: Bef
       ...{ id: note.id, kind: note.kind, title: note.title, createdAt: note.createdAt, updatedAt: note.updatedAt },
       ...{ patientId: note.patientId, patientName: names.get(note.patientId) ?? "" },
       /** When they were seen, UTC ms; null for a note that belongs to no consultation. */
-      visitAt: visits.get(note.consultationId ?? "") ?? null,
+      seenAt: seen.get(note.consultationId ?? "") ?? null,
     })),
     next: rows.length > NOTES_A_PAGE && last ? { createdAt: last.createdAt, id: last.id } : null,
   };

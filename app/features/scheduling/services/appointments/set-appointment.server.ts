@@ -74,6 +74,11 @@ const followUpOf = ({ actor, now }: RequestContext, { id }: NewAppointment, cons
     ? []
     : [outboxEntry({ now }, "followUp.booked", { consultationId, appointmentId: id, employeeId: actor.employeeId })];
 
+const outboxOf = (context: RequestContext, row: NewAppointment, told: Told & { decidedIn: string | undefined }) => [
+  ...mailOf(context, row, told),
+  ...followUpOf(context, row, told.decidedIn),
+];
+
 /** The key under which the answer is kept; whether rules were overridden is no part of what was asked. */
 async function keyOf(context: RequestContext, input: SetAppointment) {
   if (input.idempotencyKey === undefined) return undefined;
@@ -182,10 +187,7 @@ export async function setAppointment(context: RequestContext, raw: unknown, deci
       ...arrival.writes,
     ],
     audit: [...auditOf({ authority: "appointment.set", overridden }, row), ...arrival.audit, ...patient.audit],
-    outbox: [
-      ...mailOf(context, row, { isNew: patient.writes.length > 0, doNotNotify: input.doNotNotify }),
-      ...followUpOf(context, row, decidedIn),
-    ],
+    outbox: outboxOf(context, row, { isNew: patient.writes.length > 0, doNotNotify, decidedIn }),
     due: expiryOf(row.id, row.stateId, row.startsAt),
     ...(key ? { idempotency: key } : {}),
     result: { id, stateId: row.stateId, startsAt },
