@@ -12,6 +12,19 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 let opening = false;
+
+/** Opens the panel in front of the page by a press; where it cannot be shown, the page goes on without it. */
+function openBy(find: () => Promise<string | undefined>, otherwise: () => void): void {
+  if (opening) return;
+  opening = true;
+  void Promise.all([import("./panel/open-drawer"), find()])
+    .then(([{ openDrawer }, href]) => (href === undefined ? otherwise() : openDrawer(href)))
+    .catch(otherwise)
+    .finally(() => {
+      opening = false;
+    });
+}
+
 // Before the page's own router hears of it.
 document.addEventListener(
   "click",
@@ -19,14 +32,42 @@ document.addEventListener(
     const link = linkOf(event);
     if (!link) return;
     event.preventDefault();
-    if (opening) return;
-    opening = true;
-    void import("./panel/open-drawer")
-      .then(({ openDrawer }) => openDrawer(link.href))
-      .catch(() => location.assign(link.href))
-      .finally(() => {
-        opening = false;
-      });
+    openBy(
+      () => Promise.resolve(link.href),
+      () => location.assign(link.href),
+    );
+  },
+  { capture: true },
+);
+
+/** Where the answer to a form leads, if that is the panel; what was typed is refused on a page of its own. */
+async function panelAfter(form: HTMLFormElement, submitter: HTMLButtonElement): Promise<string | undefined> {
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form, submitter)) if (typeof value === "string") body.append(name, value);
+  const { ok, url } = await fetch(form.action, { method: "POST", body, headers: { accept: "text/html" } });
+  if (!ok || new URL(url).pathname !== bookingPanel()) return undefined;
+  form.dispatchEvent(new Event("draft-sent", { bubbles: true }));
+  return url;
+}
+
+let byItself = false;
+// A button that leads to the panel by its form opens it in front of the page as a link does.
+document.addEventListener(
+  "submit",
+  (event) => {
+    const { target: form, submitter } = event;
+    if (byItself || !(form instanceof HTMLFormElement) || !(submitter instanceof HTMLButtonElement)) return;
+    if (submitter.dataset.opensPanel === undefined || here) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    openBy(
+      () => panelAfter(form, submitter),
+      () => {
+        byItself = true;
+        form.requestSubmit(submitter);
+        byItself = false;
+      },
+    );
   },
   { capture: true },
 );

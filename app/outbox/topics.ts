@@ -23,6 +23,8 @@ export const TOPICS = {
   /** A gateway is to be called for a payment, which takes longer than the outbox waits. */
   "payment.call": z.object({ paymentId: id }),
   "payment.verified": z.object({ paymentId: id }),
+  /** An appointment was booked at the desk of a consultation that was to have one. */
+  "followUp.booked": z.object({ consultationId: id, appointmentId: id, employeeId: id }),
   /** A shared room was made, changed, opened or closed. */
   "room.shared": z.object({ sharedRoomId: id }),
   "room.visitReopened": z.object({ appointmentId: id }),

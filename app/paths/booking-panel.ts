@@ -4,6 +4,6 @@ import { at } from "./at";
 /**
  * Where staff book: a page, and a drawer in front of the others. The address may say for whom (`patient`), with whom
  * (`provider`, an id or 'any'), what (`service`), where (`place`) and when (`at` in UTC ms, or `day`), why (`reason`),
- * what to book (`mode`), and the consultation to whose desk it leads back (`desk`).
+ * what to book (`mode`), the consultation to whose desk it leads back (`desk`), and that it decided on this (`follows`).
  */
 export const bookingPanel = at("/secure/providerweb/appointments/booking_panel");

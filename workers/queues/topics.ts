@@ -4,6 +4,7 @@ import {
   deliverShortMessage,
   endInbox,
 } from "~/features/notifications/public.server";
+import { bookFollowUp } from "~/features/consultations/public.server";
 import { sendPaymentCall } from "~/features/billing/public.server";
 import { applyPayment, offerFreedSeat, offerFreedTime, notifySchedule } from "~/features/scheduling/public.server";
 import { eraseFile } from "~/features/organization/public.server";
@@ -29,6 +30,7 @@ const handlers: { readonly [T in Topic]: (context: RequestContext, item: Item<T>
   "file.deleted": (context, { payload }) => eraseFile(context, payload),
   "payment.call": (context, { payload }) => sendPaymentCall(context, payload),
   "payment.verified": (context, { payload }) => applyPayment(context, payload),
+  "followUp.booked": (context, { payload }) => bookFollowUp(context, payload),
   "room.shared": (context, { payload }) => settleRooms(context, payload),
   "room.visitReopened": (context, { payload }) => reopenAppointment(context, payload),
   "room.visitMoved": (context, { payload }) => transferAppointment(context, payload),

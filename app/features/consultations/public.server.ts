@@ -10,6 +10,7 @@ export { SEED_PANELS, SEED_TESTS, seedWord } from "./domain/laboratory/seed";
 export { escalateUnseenCritical } from "./services/laboratory/escalate-critical.server";
 export { releaseDueResults } from "./services/laboratory/release-due-results.server";
 export { followUpForMail, type FollowUpForMail } from "./services/desk/follow-up-for-mail.server";
+export { bookFollowUp } from "./services/desk/book-follow-up.server";
 export { papersBefore } from "./services/consultations/papers-before.server";
 export { lastConsultation } from "./services/consultations/last-consultation.server";
 export { listOpenFollowUps } from "./services/desk/list-open-follow-ups.server";

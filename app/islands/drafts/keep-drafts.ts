@@ -96,6 +96,11 @@ export function keepDrafts(): void {
       else remember.now("draft");
     }
   });
+  // A script has sent the form in the place of the browser, and it arrived.
+  document.addEventListener("draft-sent", () => {
+    remember.stop();
+    store.drop(store.nameOf(page));
+  });
   document.addEventListener(
     "submit",
     ({ target: form, submitter }) => {

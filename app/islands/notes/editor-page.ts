@@ -7,6 +7,7 @@ export type Word =
   | "saved"
   | "saving"
   | "changed"
+  | "choose"
   | "notSaved"
   | "unkept"
   | "tooLong"

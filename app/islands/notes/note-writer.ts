@@ -1,4 +1,6 @@
 import { excessOf, NoteWindow, saveDue } from "~/features/consultations/domain/notes/note-window";
+import type { FilledText } from "~/features/consultations/domain/templates/filled-text";
+import { leftOpen } from "~/features/consultations/domain/templates/note-template";
 import { expandSnippet } from "~/features/consultations/domain/templates/snippets";
 import { askServer, type Heard, type HeardNote } from "./ask";
 import { noteDevice } from "./device";
@@ -20,6 +22,14 @@ const MOST_AGAIN_MS = 16_000;
 const wouldType = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && (key.length === 1 || ["Backspace", "Delete", "Enter"].includes(key));
 
+/** Puts the focus on what a template left to be filled in, so that what is typed takes its place. */
+function standAt(field: HTMLTextAreaElement): void {
+  const [open = ""] = leftOpen(field.value);
+  const at = field.value.indexOf(open);
+  field.focus();
+  field.setSelectionRange(at, at + open.length);
+}
+
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
 /** Writes a note as it is typed, and shows what others write meanwhile. */
@@ -29,7 +39,7 @@ export class NoteWriter {
   readonly #address: string;
   readonly #window: NoteWindow;
   readonly #device: ReturnType<typeof noteDevice>;
-  readonly #snippets: ReadonlyMap<string, string>;
+  readonly #snippets: ReadonlyMap<string, FilledText>;
   #typed: { first: number; last: number } | null = null;
   #follows = false;
   #isClosed = false;
@@ -46,7 +56,9 @@ export class NoteWriter {
     const state = JSON.parse(form.dataset["state"] ?? "{}") as HeardNote;
     this.#window = new NoteWindow(crypto.randomUUID(), state);
     this.#device = noteDevice(form.dataset["noteEditor"] ?? "", this.#window.clientId);
-    this.#snippets = new Map(Object.entries(JSON.parse(form.dataset["snippets"] ?? "{}") as Record<string, string>));
+    this.#snippets = new Map(
+      Object.entries(JSON.parse(form.dataset["snippets"] ?? "{}") as Record<string, FilledText>),
+    );
     this.#savedAt = state.savedAt;
     this.#listen();
     this.#device.stay();
@@ -74,8 +86,13 @@ export class NoteWriter {
     this.#look();
   }
 
-  /** The first section that says nothing has the focus, where that opens no keyboard over the page. */
+  /**
+   * The first section that says nothing has the focus, where that opens no keyboard over the page; else the one that the
+   * address names, at what is to be filled in there.
+   */
   #standIn(): void {
+    const asked = [...this.#page.fields.values()].find(({ field }) => `#${field.id}` === decodeURI(location.hash));
+    if (asked && !this.#follows) return standAt(asked.field);
     if (this.#follows || document.activeElement !== document.body || !matchMedia("(pointer: fine)").matches) return;
     const empty = [...this.#page.fields.values()].find(({ field }) => field.value === "");
     (empty?.days[0] ?? empty?.field)?.focus({ preventScroll: true });
@@ -196,6 +213,8 @@ export class NoteWriter {
     this.#savedAt = state.savedAt;
     this.#follows = state.writer !== null;
     this.#page.banner("follow", this.#follows);
+    // No button is left that would write where another window does.
+    this.#form.toggleAttribute("data-follows", this.#follows);
     if (!this.#follows) for (const id of this.#page.fields.keys()) this.#page.held(id, false);
     if (state.writer) this.#page.writer(state.writer);
     if (state.status !== "DRAFT") this.#close();
@@ -234,6 +253,8 @@ export class NoteWriter {
     if (this.#failures > 0 && this.#window.isUnsaved) this.#page.say(this.#isKept ? "notSaved" : "unkept");
     else if (this.#window.isSending) this.#page.say("saving");
     else if (this.#window.isUnsaved) this.#page.say("changed");
+    // What is kept beside the note is stored, and yet not in it.
+    else if (this.#window.isUndecided) this.#page.say("choose");
     else this.#page.say("saved", this.#savedAt);
   }
 

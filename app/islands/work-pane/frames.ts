@@ -1,4 +1,5 @@
 import type { Work } from "~/features/consultations/domain/desk/work";
+import { goOn, leftPage } from "./go-on";
 import { watchFrame } from "./work-frame";
 
 /** So long what is saved as it is typed may still be on its way when the next page is there. */
@@ -98,9 +99,16 @@ export class WorkFrames {
     if (at === null || !frame.contentDocument) return this.lost(work, frame);
     if (this.coming.get(work) === frame) this.coming.delete(work);
     const before = this.held.get(work);
+    // As it was before it is hidden: then it has neither a place nor the focus any more.
+    const left = before?.contentWindow && before !== frame ? leftPage(before.contentWindow) : null;
+    const wasHere = before !== undefined && document.activeElement === before;
     this.held.set(work, frame);
     if (before && before !== frame) retire(before);
     frame.hidden = work !== this.shown;
+    if (left && frame.contentWindow && work === this.shown) {
+      if (wasHere) frame.focus({ preventScroll: true });
+      goOn(left, frame.contentWindow, wasHere && matchMedia("(pointer: fine)").matches);
+    }
     const { story } = this;
     watchFrame(frame, {
       follow: (url, drops) => (story.isAround(url) && !drops ? story.escape() : this.load(work, url)),

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { takeParts } from "./fresh-parts";
 
 const page = (html: string) => new DOMParser().parseFromString(html, "text/html");
@@ -36,4 +36,15 @@ test("the focus goes on at the same link, and a part that was folded stays so", 
   takeParts(document, page(part("Go on")));
   expect(document.activeElement?.textContent).toBe("Go on");
   expect(document.querySelector("details")!.open).toBe(false);
+});
+
+test("a day is typed in what takes the place of a part as it was before", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  const words = JSON.stringify({ letters: { day: "dd", month: "mm", year: "yyyy" }, tag: "en-GB" });
+  const part = `<div data-desk-part="follow-up"><span data-date='${words}'><input type="date" id="dueOn" name="dueOn">
+    <button type="button" hidden></button></span></div>`;
+  document.body.innerHTML = part;
+  takeParts(document, page(part));
+  expect(document.querySelector<HTMLInputElement>("#dueOn")).toMatchObject({ type: "text", placeholder: "dd/mm/yyyy" });
+  expect(document.querySelectorAll("[name=dueOn]")).toHaveLength(1);
 });

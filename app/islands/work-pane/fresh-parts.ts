@@ -1,3 +1,5 @@
+import { typeDatesIn } from "../dates/type-dates";
+
 const FOCUSABLE = "a[href], button, summary, input, select, textarea";
 
 /** What was typed into a part is not taken away by a newer one. */
@@ -30,6 +32,8 @@ export function takeParts(root: HTMLElement | Document, newer: Document): void {
     if (part instanceof HTMLDetailsElement && taken instanceof HTMLDetailsElement) taken.open = part.open;
     const goOn = focusIn(part);
     part.replaceWith(taken);
+    // What the page's scripts did to the part before is done to what takes its place.
+    typeDatesIn(taken);
     goOn(taken);
   }
 }

@@ -29,7 +29,11 @@ export function DayTiles({ numbers, zone }: Pick<StaffDay, "numbers"> & { zone: 
           {
             label: t("home:staff.tiles.waiting"),
             value: format.number(waiting),
-            note: longestWait === null ? undefined : t("home:staff.tiles.longest", { minutes: longestWait }),
+            // Less than a minute is said by nothing: "up to 0" would be no news.
+            note:
+              longestWait === null || longestWait < 1
+                ? undefined
+                : t("home:staff.tiles.longest", { minutes: longestWait }),
             icon: "clock",
             href: paths.deskBoard(),
             urgent: waiting > 0,

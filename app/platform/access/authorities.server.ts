@@ -80,6 +80,8 @@ export const AUTHORITIES = {
   "consultation.read": { patient: "own", employee: "role" },
   "consultation.write": { employee: "role" },
   "consultation.sign": { employee: "role" },
+  /** Writing down that what a consultation decided on is booked. */
+  "followUp.book": { system: true },
   /** Templates and snippets of the organization; everybody who writes notes has their own. */
   "noteTemplate.manage": { employee: "role" },
   "prescription.read": { patient: "own", employee: "role" },

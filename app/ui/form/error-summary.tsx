@@ -3,8 +3,8 @@ import { Icon } from "../base/icon";
 
 export interface ErrorSummaryProps {
   title: string;
-  /** One for each field, in the order of the page. Without `fieldId` it concerns the whole form. */
-  errors: readonly { fieldId?: string; message: string }[];
+  /** One for each field, in the order of the page. Without `fieldId` it concerns the whole form; `href` is where else it is put right. */
+  errors: readonly { fieldId?: string; href?: string; message: string }[];
 }
 
 /**
@@ -33,9 +33,9 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
       <ul className="mt-2 flex flex-col">
         {errors.map((error) => (
           <li key={`${error.fieldId ?? ""}${error.message}`}>
-            {error.fieldId ? (
+            {(error.href ?? error.fieldId) ? (
               <a
-                href={`#${error.fieldId}`}
+                href={error.href ?? `#${error.fieldId}`}
                 className="inline-flex min-h-11 items-center font-semibold text-danger-text underline underline-offset-4"
               >
                 {error.message}

@@ -20,6 +20,11 @@ export interface TimeChoice {
 
 const grid = "grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2.5";
 const roomyGrid = "grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2.5";
+const denseGrid = "grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-1.5";
+/** Half a row of it is seen, so that one sees that there are more. */
+const scrolls = "max-h-64 overflow-y-auto rounded-md border border-line p-2";
+const denseCell =
+  "flex min-h-9 items-center justify-center rounded-md border px-1 text-center text-sm font-semibold tabular-nums pointer-coarse:min-h-11";
 const cell =
   "flex min-h-12 items-center justify-center rounded-md border px-1 text-center text-base font-semibold tabular-nums";
 const free = "border-line-strong bg-surface text-brand-text hover:border-brand-text hover:bg-brand-soft";
@@ -34,6 +39,8 @@ export interface TimeGridProps extends FieldWords {
   autoFocus?: boolean;
   /** Room for a note beside each time. */
   roomy?: boolean;
+  /** Many times, small and in a place of their own that scrolls. */
+  dense?: boolean;
 }
 
 /** Free times as radio buttons: one is chosen and sent with the form. */
@@ -45,16 +52,17 @@ export function TimeGrid({
   required,
   autoFocus,
   roomy,
+  dense,
   ...words
 }: TimeGridProps) {
   return (
     <FieldGroup id={id} {...words}>
-      <div className={roomy ? roomyGrid : grid}>
+      <div className={classNames(roomy ? roomyGrid : dense ? denseGrid : grid, dense && scrolls)}>
         {times.map((time, index) => (
           <label
             key={time.value}
             className={classNames(
-              cell,
+              dense && !roomy ? denseCell : cell,
               free,
               "relative has-checked:border-brand-edge has-checked:bg-brand has-checked:text-brand-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:font-normal has-disabled:text-muted has-disabled:line-through forced-colors:has-checked:outline-4",
             )}

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { addConsultation } from "~/features/consultations/services/consultations/add-consultation.server";
 import { answersFollowUp } from "~/features/consultations/domain/desk/follow-up-answer";
+import { bookFollowUp } from "~/features/consultations/services/desk/book-follow-up.server";
 import { listOpenFollowUps } from "~/features/consultations/services/desk/list-open-follow-ups.server";
 import { listOwnConsultations } from "~/features/consultations/services/desk/list-own-consultations.server";
 import { readDesk } from "~/features/consultations/services/desk/read-desk.server";
@@ -11,7 +12,7 @@ import { APPOINTMENT_STATE } from "~/features/scheduling/domain/appointments/app
 import { change } from "../identity/appointments";
 import { deliveriesOf, lastMail } from "../notifications/scene";
 import { openRecords } from "../phr/scene";
-import { HOUR, NOW, openDesk, type DeskScene } from "./desk-scene";
+import { HOUR, NOW, openDesk, SYSTEM, type DeskScene } from "./desk-scene";
 
 let scene: DeskScene;
 beforeAll(async () => {
@@ -29,13 +30,37 @@ const statusOf = (work: Promise<unknown>) =>
 describe("a follow-up", () => {
   test("in three weeks is due then, with whom and what the consultation was", async () => {
     const { followUp, branchId } = await setFollowUp(await scene.as("doctor"), scene.id, {
-      ...{ in: "3-WEEKS", note: "Look at the skin", way: "book" },
+      ...{ in: "3-WEEKS", note: "Look at the skin", way: "remember" },
     });
     expect(followUp).toMatchObject({
       ...{ dueOn: "2027-01-26", providerId: scene.ids.doctor, patientId: scene.ids.patient },
       ...{ offeringId: scene.ids.videoOffering, invitedAt: null, state: "OPEN" },
     });
     expect(branchId).toBe(scene.ids.branch);
+  });
+
+  test("that is to be booked at once waits for nobody, and is written with its appointment, told once or twice", async () => {
+    const own = await openDesk();
+    const { followUp, branchId } = await setFollowUp(await own.as("doctor"), own.id, { in: "3-WEEKS", way: "book" });
+    expect([followUp.dueOn, branchId]).toEqual(["2027-01-26", own.ids.branch]);
+    const waiting = async () => [
+      (await readDesk(await own.as("doctor"), own.id)).followUps.length,
+      (await listOpenFollowUps(await own.as("patient"))).length,
+    ];
+    expect(await waiting()).toEqual([0, 0]);
+    const startsAt = NOW + 20 * DAY;
+    const appointmentId = await own.appointed(startsAt, { stateId: APPOINTMENT_STATE.CONFIRMED });
+    const told = { consultationId: own.id, appointmentId, employeeId: own.ids.doctor };
+    for (let times = 0; times < 2; times += 1) await bookFollowUp(await own.practice.as(SYSTEM, NOW), told);
+    const { followUps } = await readDesk(await own.as("doctor"), own.id);
+    expect(followUps).toMatchObject([{ dueOn: "2027-01-25", booked: { id: appointmentId, startsAt } }]);
+    expect(await listOpenFollowUps(await own.as("patient"))).toEqual([]);
+    await change(
+      own.practice,
+      "UPDATE appointment SET state_id = 3 WHERE organization_id = ?1 AND id = ?2",
+      appointmentId,
+    );
+    expect(await waiting()).toEqual([1, 1]);
   });
 
   test("is shown to its provider and its patient until it is booked", async () => {
@@ -210,6 +235,8 @@ describe("the desk", () => {
     const { health: after } = await readDesk(await scene.as("nurse"), scene.id);
     const allergies = after.sections.find(({ kind }) => kind === "ALLERGY");
     expect(allergies).toMatchObject({ entries: [{ name: "Penicillin", mark: "High risk" }], notAsked: false });
+    // What stands out is not said again in the line beside it.
+    expect(allergies?.entries[0]?.text).not.toContain("High");
     expect(begin).toMatchObject({
       notes: expect.stringContaining(`desk=${scene.id}`) as string,
       prescriptions: expect.stringContaining(`desk=${scene.id}`) as string,

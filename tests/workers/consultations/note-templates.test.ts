@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { action as listAction } from "~/features/consultations/routes/templates/list";
 import { action as templateAction } from "~/features/consultations/routes/templates/template";
-import { NOTE_PLACEHOLDERS } from "~/features/consultations/domain/templates/note-template";
 import { openNoteEditor } from "~/features/consultations/services/notes/open-note-editor.server";
 import { changeSnippet } from "~/features/consultations/services/templates/change-snippet.server";
 import { listKeptTexts } from "~/features/consultations/services/templates/list-kept-texts.server";
@@ -53,7 +52,6 @@ const UNKNOWN = [
     message: "note-editor:templates.unknownPlaceholder",
     values: {
       name: "{nosuch.field}",
-      known: NOTE_PLACEHOLDERS.map((name) => `{${name}}`).join(", "),
     },
   },
 ];
@@ -74,7 +72,7 @@ it("a snippet is filled in for the note in whose editor it is typed", async () =
   await saveSnippet(await notes.as("doctor"), { name: "seen", text, whose: "own" });
   const { id } = await notes.begin();
   const { snippets } = await openNoteEditor(await notes.as("doctor"), id);
-  expect(snippets["seen"]).toMatch(/^[^{}]+ was seen by [^{}]+ on Jan \d+, 2027\.$/u);
+  expect(snippets["seen"]?.alone).toMatch(/^[^{}]+ was seen by [^{}]+ on Jan \d+, 2027\.$/u);
 });
 
 it("a snippet can be changed by its keeper, as it was read, and one's own stands before the practice's", async () => {
@@ -121,4 +119,34 @@ it("what the record says now can be put into a note by a press, in the note's la
   const { insertable } = await openNoteEditor(await notes.as("doctor"), id);
   expect(insertable.find(({ name }) => name === "medicines.current")?.text).toContain("Warfarin");
   expect(insertable.every(({ text }) => text !== "")).toBe(true);
+});
+
+it("what an employer or a school reads is offered nothing of the health record, by no press, snippet or template", async () => {
+  const doctor = await notes.as("doctor");
+  const whose = { patientId: notes.ids.patient, status: "ACTIVE" };
+  await saveHealthRecord(await notes.as("doctor"), medication, { ...whose, name: "Warfarin" });
+  await saveSnippet(doctor, { name: "meds", text: "Takes {medicines.current}.", whose: "own" });
+  await saveSnippet(await notes.as("doctor"), { name: "home", text: "Work from home on {date}.", whose: "own" });
+  const opened = async (template: string) => openNoteEditor(await notes.as("doctor"), (await notes.begin(template)).id);
+  const note = await opened("soap");
+  expect(note.snippets["meds"]).toMatchObject({ within: expect.stringContaining("Takes Warfarin") as string });
+  const letter = await opened("sickNote");
+  expect([letter.insertable, Object.keys(letter.snippets)]).toEqual([[], ["home"]]);
+  const text = { "sections[0].title": "Remarks", "sections[0].text": "Takes {medicines.current}" };
+  expect(await saved({ ...text, kind: "SICK_NOTE" })).toMatchObject({
+    status: 422,
+    error: { kind: [{ message: "note-editor:templates.readByOthers" }] },
+  });
+  expect(await saved({ ...text, kind: "REFERRAL" })).toEqual({ status: 303 });
+});
+
+it("what a snippet says of the record is one line within a sentence, and lines where it stands alone", async () => {
+  const whose = { patientId: notes.ids.patient, status: "ACTIVE" };
+  for (const name of ["Warfarin", "Metformin"])
+    await saveHealthRecord(await notes.as("doctor"), medication, { ...whose, name });
+  await saveSnippet(await notes.as("doctor"), { name: "meds", text: "{medicines.current}", whose: "own" });
+  const { snippets } = await openNoteEditor(await notes.as("doctor"), (await notes.begin()).id);
+  const { alone = "", within = "" } = snippets["meds"] ?? {};
+  expect(alone.split("\n")).toHaveLength(3);
+  expect(within).toMatch(/^(Warfarin.*, Metformin|Metformin.*, Warfarin)[^\n]*$/u);
 });

@@ -60,7 +60,10 @@ describe("a note", () => {
     expect(await statusOf(createNote(nurse, { patientId: ids.patient, template: "free" }))).toBe(422);
     const { id } = await createNote(nurse, { patientId: ids.patient, template: "free", providerId: ids.doctor });
     await notes.write("nurse", id, { text: "Pressure 120/80" });
-    expect((await listUnsignedNotes(await notes.as("doctor"))).notes).toMatchObject([{ id }]);
+    // When they were seen is said of a note that belongs to a consultation.
+    expect((await listUnsignedNotes(await notes.as("doctor"))).notes).toMatchObject([
+      { id, patientId: ids.patient, seenAt: null },
+    ]);
     expect(await statusOf(signNote(nurse, id, { version: 2 }))).toBe(403);
     await notes.sign("doctor", id);
     expect(await notes.row(id)).toMatchObject({ creator_id: nurse.auditActor.id, signed_by: ids.doctor });

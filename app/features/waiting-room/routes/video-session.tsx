@@ -7,11 +7,12 @@ import { reachVideoCall } from "../services/sessions/reach-video-call.server";
  * The video of an appointment by the appointment alone: leads into the room it is in; without an appointment to the
  * list of them.
  */
-export const loader = defineLoader(async ({ app, request, params }) => {
+export const loader = defineLoader(async ({ app, request, params, url }) => {
   const { appointmentId } = params;
   if (!appointmentId) return redirect(paths.videoAppointments());
   const { session } = await reachVideoCall(app, request, appointmentId);
-  return redirect(paths.waitingRoomVideo(session.waitingRoomId, appointmentId));
+  const enter = url.searchParams.get("enter") === "now" ? "now" : undefined;
+  return redirect(paths.waitingRoomVideo(session.waitingRoomId, appointmentId, { enter }));
 });
 
 /** Never seen: the loader leads on. */

@@ -11,6 +11,7 @@ export const consultationsDeskAuthorities: ServiceAuthorities = {
   "consultations/add-consultation": { addConsultation: "consultation.write" },
   "consultations/bill-at-desk": { billAtDesk: "consultation.write" },
   "consultations/change-course-at-desk": { changeCourseAtDesk: "consultation.write" },
+  "consultations/book-follow-up": { bookFollowUp: "followUp.book" },
   "consultations/choose-for-whom": { chooseForWhom: "consultation.write" },
   "consultations/export-consultation-pdf": { exportConsultationPdf: "consultation.read" },
   "consultations/export-record-fhir": { exportRecordFhir: "healthRecord.read" },

@@ -43,7 +43,7 @@ export function FollowUpCard({ consultationId, followUps, timeZone, answer }: Fo
         <DateField {...form.text("dueOn")} />
         <TextField {...form.text("note")} maxLength={300} />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" name="way" value="book" icon="calendar">
+          <Button type="submit" name="way" value="book" icon="calendar" data-opens-panel="">
             {t("desk:followUp.book")}
           </Button>
           <Button type="submit" name="way" value="invite" tone="secondary" icon="mail">

@@ -15,6 +15,10 @@ interface LeftOpenProps {
   formId: string;
 }
 
+/** The way to what was left to be filled in. */
+export const placeHref = (noteId: string, { index }: Pick<OpenPlace, "index">, desk: string | undefined) =>
+  `${paths.noteEdit(noteId, { desk })}#sections[${index}].text`;
+
 /** What a template left to be filled in and nobody has, each with the way to it; or that it is meant so. */
 export function LeftOpen({ noteId, desk, places, form, formId }: LeftOpenProps) {
   const { t } = useT();
@@ -23,13 +27,10 @@ export function LeftOpen({ noteId, desk, places, form, formId }: LeftOpenProps) 
     <Card title={t("note-editor:acts.leftOpenTitle")}>
       <p className="max-w-prose">{t("note-editor:acts.leftOpenText")}</p>
       <ul className="mt-2 flex list-disc flex-col ps-5">
-        {places.map(({ index, title, placeholder }) => (
-          <li key={`${index} ${placeholder}`}>
-            <TextLink
-              href={`${paths.noteEdit(noteId, { desk })}#sections[${index}].text`}
-              className="inline-block py-0.5 pointer-coarse:py-2.5"
-            >
-              {t("note-editor:acts.leftOpen", { title, name: placeholder })}
+        {places.map((place) => (
+          <li key={`${place.index} ${place.placeholder}`}>
+            <TextLink href={placeHref(noteId, place, desk)} className="inline-block py-0.5 pointer-coarse:py-2.5">
+              {t("note-editor:acts.leftOpen", { title: place.title, name: place.placeholder })}
             </TextLink>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { I18nProvider } from "~/i18n/i18n-provider";
 import { localeMessages } from "~/i18n/translator.server";
+import type { PostedAnswer } from "~/screens/use-posted-form";
 import { NOTHING_ASKED } from "../../domain/consultations/asked-to-sign";
 import type { Note } from "../../domain/notes/note";
 import { NOTE_ACTIONS, type NoteAction } from "../../domain/notes/note-states";
@@ -25,12 +26,13 @@ const shown = (
   mayAmend = false,
   leftOpen: OpenPlace[] = [],
   asked = NOTHING_ASKED,
+  answer?: PostedAnswer,
 ) =>
   renderToStaticMarkup(
     <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
       <NoteActs
         {...{ note: draft, may: { ...may, amend: mayAmend }, unsignable, leftOpen, asked, saves: [] }}
-        answer={undefined}
+        answer={answer}
         idempotencyKey=""
         timeZone="UTC"
       />
@@ -52,6 +54,18 @@ it("says before signing what was left to be filled in and leads to it, or asks w
   expect(page).toContain('id="sign-note"');
   expect(page).toContain('value="sign"');
   expect(shown([])).not.toContain("asItStands");
+});
+
+it("leads from a refusal for what was not filled in to the gap itself, and not to the box that says it is meant so", () => {
+  const answer = {
+    result: {
+      status: "error",
+      error: { asItStands: [{ message: "notes:refused.leftOpen", values: { places: "Plan" } }] },
+    },
+  };
+  const page = shown([], false, [{ index: 3, title: "Plan", placeholder: "***" }], NOTHING_ASKED, answer as never);
+  expect(page).toMatch(/role="alert".*?href="[^"]*edit\/note#sections\[3\]\.text"/u);
+  expect(page).not.toContain('href="#asItStands"');
 });
 
 it("marks before anything is sent that an addition needs its reason", () => {

@@ -15,7 +15,7 @@ import type { NoteAction } from "../../domain/notes/note-states";
 import { MOST_ADDENDUM, MOST_REASON } from "../../schemas/notes/note-acts";
 import type { OpenPlace } from "../../domain/templates/note-template";
 import { ADDENDUM } from "./addendum-id";
-import { LeftOpen } from "./left-open";
+import { LeftOpen, placeHref } from "./left-open";
 import { NoteHistory, type NoteHistoryProps } from "./note-history";
 import { SignNote } from "./sign-note";
 
@@ -54,7 +54,15 @@ export function NoteActs(props: NoteActsProps) {
   };
   return (
     <>
-      <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
+      <ErrorSummary
+        title={t("common:form.errorSummaryTitle")}
+        // What is to be filled in is filled in there, and not in the box that says that it is meant so.
+        errors={form.summary.map((error) =>
+          "fieldId" in error && error.fieldId === "asItStands" && leftOpen[0]
+            ? { ...error, href: placeHref(note.id, leftOpen[0], desk) }
+            : error,
+        )}
+      />
       {may.sign && unsignable.length > 0 && (
         <Card title={t("note-editor:acts.notYet")}>
           <ul className="flex list-disc flex-col gap-1 ps-5">

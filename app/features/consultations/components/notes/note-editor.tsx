@@ -20,9 +20,12 @@ import { InsertTexts } from "./insert-texts";
 import type { NoteDone } from "./notes-done";
 import { OpeningBanner, type OpeningBannerProps } from "~/screens/opening-banner";
 
-/** Fields grow with their text, and look as they are while another window writes; a note that is closed has no buttons. */
+/** Fields grow with their text, and look as they are while another window writes: nothing is left then that writes but to
+ * take over, or to choose. A note that is closed has no buttons. */
 const formClass =
-  "flex flex-col gap-3 [&[data-closed]_button]:hidden [&_textarea]:[field-sizing:content] [&_textarea]:min-h-20 " +
+  "flex flex-col gap-3 [&[data-closed]_button]:hidden " +
+  "[&[data-follows]_button:not([data-note-take-over]):not([data-choose])]:hidden " +
+  "[&_textarea]:[field-sizing:content] [&_textarea]:min-h-20 " +
   "[&_textarea:read-only]:bg-sunken [&_textarea:read-only]:text-muted [&_textarea:read-only]:cursor-not-allowed " +
   "[&_[data-note-day]:read-only]:bg-sunken [&_[data-note-day]:read-only]:text-muted";
 
@@ -37,7 +40,7 @@ interface NoteEditorProps extends OpeningBannerProps {
   warnings: readonly GlanceSection[];
   sections: readonly EditorSectionProps["section"][];
   state: { sections: readonly { id: string; others: EditorSectionProps["others"] }[]; savedAt: number };
-  snippets: Readonly<Record<string, string>>;
+  snippets: ComponentProps<typeof InsertTexts>["snippets"];
   may: { discard: boolean };
   done: NoteDone | null;
   answer: PostedAnswer | undefined;
@@ -71,6 +74,10 @@ export function NoteEditor(props: NoteEditorProps) {
   const { t, format } = useT();
   const labels = Object.fromEntries(sections.map((section, index) => [`sections[${index}].text`, section.title]));
   const form = usePostedForm({ answer, values: {}, labels });
+  const isUndecided = state.sections.some(({ others }) => others.length > 0);
+  const status = isUndecided
+    ? t("note-editor:editor.choose")
+    : t("note-editor:editor.saved", { time: format.time(state.savedAt, timeZone) });
   return (
     <>
       <PageHeader
@@ -101,6 +108,7 @@ export function NoteEditor(props: NoteEditorProps) {
             saved: t("note-editor:editor.saved", { time: "{time}" }),
             saving: t("note-editor:editor.saving"),
             changed: t("note-editor:editor.changed"),
+            choose: t("note-editor:editor.choose"),
             notSaved: t("note-editor:editor.notSaved"),
             unkept: t("note-editor:editor.unkept"),
             tooLong: t("note-editor:editor.tooLong"),
@@ -118,7 +126,7 @@ export function NoteEditor(props: NoteEditorProps) {
           <div className="sticky top-(--bar-height) z-10 flex flex-col gap-3 bg-canvas has-[[data-note-banner]:not([hidden])]:py-2">
             {/* Those who see it have it beside the buttons, which stay in view. */}
             <p role="status" data-note-status className="sr-only">
-              {t("note-editor:editor.saved", { time: format.time(state.savedAt, timeZone) })}
+              {status}
             </p>
             <EditorBanners {...{ desk }} noteId={note.id} />
           </div>
@@ -142,7 +150,7 @@ export function NoteEditor(props: NoteEditorProps) {
               {t("note-editor:editor.save")}
             </Button>
             <p data-note-status-below className="text-sm text-muted">
-              {t("note-editor:editor.saved", { time: format.time(state.savedAt, timeZone) })}
+              {status}
             </p>
           </ActBar>
           {may.discard && (

@@ -11,6 +11,7 @@ import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { SummaryList } from "~/ui/view/summary-list";
 import type { Note, NoteAddendum } from "../../domain/notes/note";
+import type { NoteAction } from "../../domain/notes/note-states";
 import { daysOf } from "../../domain/notes/period";
 import { BackFrom } from "../consultations/back-from";
 import { FactsInLine } from "../consultations/facts-in-line";
@@ -34,6 +35,7 @@ interface NotePageProps extends OpeningBannerProps {
   signedByName: string;
   patient: { name: string };
   isPatient: boolean;
+  may: Pick<Readonly<Record<NoteAction, boolean>>, "publish">;
   /** Whose it is; undefined for the reader's own. */
   patientQuery: string | undefined;
   done: NoteDone | null;
@@ -78,8 +80,18 @@ export function NotePage(props: NotePageProps & { children: ReactNode }) {
       />
       <OpeningBanner {...{ opening, timeZone }} />
       {done && !isPatient && (
-        <UndoBanner undo={done === "discarded" ? { intent: "restore", fields: {} } : null}>
-          {t(`note-editor:done.${done}`)}
+        <UndoBanner
+          title={done === "signed" ? t("note-editor:done.signed") : undefined}
+          undo={done === "discarded" ? { intent: "restore", fields: {} } : null}
+        >
+          {done === "signed" && note.signedAt !== null
+            ? [
+                t("note-editor:done.signedBy", {
+                  ...{ name: props.signedByName, date: format.dateTime(note.signedAt, timeZone) },
+                }),
+                ...(props.may.publish ? [t("note-editor:done.signedNext")] : []),
+              ].join(" ")
+            : t(`note-editor:done.${done}`)}
         </UndoBanner>
       )}
       {!isPatient && <NoteWarnings note={note} />}

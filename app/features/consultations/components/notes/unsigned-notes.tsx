@@ -1,6 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
+import { TextLink } from "~/ui/base/link";
 import { DataTable } from "~/ui/view/data-table";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
@@ -12,14 +13,18 @@ interface UnsignedNotesProps {
     title: string;
     createdAt: number;
     updatedAt: number;
+    patientId: string;
     patientName: string;
+    seenAt: number | null;
   }[];
   next: { createdAt: number; id: string } | null;
   timeZone: string;
+  /** UTC ms. */
+  now: number;
 }
 
 /** What somebody has still to sign. */
-export function UnsignedNotes({ title, notes, next, timeZone }: UnsignedNotesProps) {
+export function UnsignedNotes({ title, notes, next, timeZone, now }: UnsignedNotesProps) {
   const { t, format } = useT();
   return (
     <>
@@ -47,12 +52,29 @@ export function UnsignedNotes({ title, notes, next, timeZone }: UnsignedNotesPro
           rows={notes}
           rowKey={({ id }) => id}
           columns={[
-            { key: "patient", header: t("note-editor:unsigned.patient"), lead: true, cell: (note) => note.patientName },
+            {
+              ...{ key: "patient", header: t("note-editor:unsigned.patient"), lead: true },
+              cell: ({ patientId, patientName }) => (
+                <TextLink href={paths.patient(patientId)}>
+                  <bdi>{patientName}</bdi>
+                </TextLink>
+              ),
+            },
             { key: "note", header: t("note-editor:unsigned.note"), cell: (note) => note.title },
+            {
+              key: "appointment",
+              header: t("note-editor:unsigned.appointment"),
+              cell: ({ seenAt }) =>
+                seenAt === null ? t("note-editor:unsigned.noAppointment") : format.date(seenAt, timeZone),
+            },
             {
               key: "begun",
               header: t("note-editor:unsigned.begun"),
-              cell: (note) => format.dateTime(note.createdAt, timeZone),
+              cell: ({ createdAt }) => (
+                <time dateTime={new Date(createdAt).toISOString()} title={format.dateTime(createdAt, timeZone)}>
+                  {format.relative(createdAt, now)}
+                </time>
+              ),
             },
             {
               key: "changed",

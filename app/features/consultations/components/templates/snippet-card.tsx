@@ -37,7 +37,7 @@ export function SnippetCard({ snippets, answer: posted, mayManage, mayHaveOwn }:
         <form method="post" noValidate data-once data-draft={answer ? "answered" : "kept"} className={denseFormClass}>
           <input type="hidden" name="intent" value="save" />
           <SnippetFields form={form} />
-          <InsertFields />
+          <InsertFields of="snippet" />
           <div className="flex flex-wrap items-end gap-3">
             <NativeSelect {...form.text("whose")} options={whose} />
             <Button type="submit" icon="plus">

@@ -88,7 +88,7 @@ export function TemplateForm({ title, template, copied, answer, mayManage, mayHa
             )}
           </div>
         </Card>
-        <InsertFields />
+        <InsertFields of="template" />
         <ol id={LIST} tabIndex={-1} className="flex flex-col gap-3">
           {sections.map((section, index) => (
             <li key={`${index}-${JSON.stringify(section)}`} id={hereOf(index).slice(1)}>

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { consultation } from "~/db/schema/consultations.server";
@@ -36,6 +36,16 @@ export async function readConsultation(
     .where(and(db.own(consultation), key))
     .limit(1);
   return found;
+}
+
+/** When consultations began or are to begin (UTC ms), by their ids. */
+export async function startTimesOf(db: TenantDb, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const found = await db.orm
+    .select(pick({ id: consultation.id, startTime: consultation.startTime }))
+    .from(consultation)
+    .where(and(db.own(consultation), inArray(consultation.id, [...ids])));
+  return new Map(found.map(({ id, startTime }) => [id, startTime]));
 }
 
 /** An appointment has at most one: a second is refused by its unique key. */

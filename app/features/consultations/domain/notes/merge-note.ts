@@ -168,7 +168,10 @@ const withoutDays = (sections: readonly NoteSection[]): NoteSection[] =>
 export const unsignable = (sections: readonly NoteSection[]) => [
   ...unsettled(sections).map(({ title }) => ({ title, message: "notes:refused.unsettled" as const })),
   ...missing(sections).map(({ title }) => ({ title, message: "notes:refused.missing" as const })),
-  ...withoutDays(sections).map(({ title }) => ({ title, message: "notes:refused.period" as const })),
+  ...withoutDays(sections).map((section) => ({
+    title: section.title,
+    message: daysOf(section)?.from ? ("notes:refused.lastDay" as const) : ("notes:refused.period" as const),
+  })),
 ];
 
 /** How long after its last sign of life a window still counts as writing. */

@@ -176,3 +176,13 @@ test("a save is due a second after the last key, and two seconds after the first
   expect(saveDue({ first: 0, last: 900 })).toBe(1_900);
   expect(saveDue({ first: 0, last: 1_900 })).toBe(2_000);
 });
+
+test("a window is undecided while a text stands beside the one in the field, though both are stored", () => {
+  const window = open();
+  window.type("plan", "Walk");
+  window.nextSave();
+  window.hear({ ...stated("Rest", { version: 3, acknowledged: 1, others: [OWN] }) });
+  expect([window.isUnsaved, window.isUndecided]).toEqual([false, true]);
+  window.choose("plan", "Walk and rest");
+  expect(window.isUndecided).toBe(false);
+});

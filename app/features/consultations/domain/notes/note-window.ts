@@ -121,6 +121,11 @@ export class NoteWindow {
     return [...this.#sections.values()].some(({ text }) => excessOf(text) > 0);
   }
 
+  /** Whether a text stands beside another one until somebody chooses: one of them is not in the note. */
+  get isUndecided(): boolean {
+    return [...this.#sections.keys()].some((id) => this.alternatives(id).length > 0);
+  }
+
   get isSending(): boolean {
     return this.#sending !== null;
   }

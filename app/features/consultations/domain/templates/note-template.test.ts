@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { createTranslator } from "~/i18n/translator.server";
 import type { PlainKey } from "~/i18n/message-types";
+import { sameText } from "./filled-text";
 import {
+  filledText,
   fillPlaceholders,
+  healthPlaceholderIn,
   keptSections,
   leftOpen,
   openPlaces,
@@ -27,15 +30,32 @@ test("no template has two sections of one name", () => {
   }
 });
 
+const VALUES = {
+  ...{ "patient.name": sameText("Ana López"), "patient.age": sameText("34") },
+  ...{ "patient.birthDate": sameText("May 1, 1992"), "doctor.name": sameText("Ada Okafor") },
+  ...{ date: sameText("January 5, 2027"), "medicines.current": sameText(""), "allergies.known": sameText("") },
+  "vitals.latest": { alone: "Weight: 72 kg\nPulse: 70", within: "Weight: 72 kg, Pulse: 70" },
+};
+
 test("placeholders are filled in, and braces around anything else stay", () => {
-  const values = {
-    ...{ "patient.name": "Ana López", "patient.age": "34", "patient.birthDate": "May 1, 1992" },
-    ...{ "doctor.name": "Ada Okafor", date: "January 5, 2027", "vitals.latest": "Weight: 72 kg" },
-    ...{ "medicines.current": "", "allergies.known": "" },
-  };
-  expect(fillPlaceholders("{patient.name}, {patient.age}: {unknown} { date } {date}. {vitals.latest}", values)).toBe(
-    "Ana López, 34: {unknown} January 5, 2027 January 5, 2027. Weight: 72 kg",
+  expect(fillPlaceholders("{patient.name}, {patient.age}: {unknown} { date } {date}.", VALUES)).toBe(
+    "Ana López, 34: {unknown} January 5, 2027 January 5, 2027.",
   );
+});
+
+test("what is of several lines is one line within a sentence, and lines where it stands alone", () => {
+  expect(fillPlaceholders("Today: {vitals.latest}.\n{vitals.latest}\nRest", VALUES)).toBe(
+    "Today: Weight: 72 kg, Pulse: 70.\nWeight: 72 kg\nPulse: 70\nRest",
+  );
+  expect(filledText("{vitals.latest}", VALUES)).toEqual(VALUES["vitals.latest"]);
+  expect(filledText("{vitals.latest}\nThen\n{vitals.latest}\nRest", VALUES).within).toBe(
+    "Weight: 72 kg, Pulse: 70\nThen\nWeight: 72 kg\nPulse: 70\nRest",
+  );
+});
+
+test("what a text would tell of the health record is found", () => {
+  expect(healthPlaceholderIn("{patient.name}, { medicines.current }")).toBe("medicines.current");
+  expect(healthPlaceholderIn("{patient.name}, medicines.current")).toBeUndefined();
 });
 
 test("a name in braces that stands for nothing is found, and words in braces are none", () => {

@@ -1,4 +1,5 @@
 import type { NoteKind } from "../notes/note";
+import { isWithinLine, type FilledText } from "./filled-text";
 
 /** A section as a template has it. */
 export interface TemplateSection {
@@ -149,17 +150,51 @@ export const NOTE_PLACEHOLDERS = [
 ] as const;
 export type NotePlaceholder = (typeof NOTE_PLACEHOLDERS)[number];
 
+/** What of a patient's health record a placeholder can stand for. */
+export const HEALTH_PLACEHOLDERS = [
+  "vitals.latest",
+  "medicines.current",
+  "allergies.known",
+] as const satisfies readonly NotePlaceholder[];
+
+/** Whether others than those who treat the patient read it, as an employer does: it tells nothing of their health. */
+export const isReadByOthers = (kind: NoteKind): boolean => kind === "SICK_NOTE";
+
 /** What each placeholder stands for in one note. */
-export type PlaceholderValues = Readonly<Record<NotePlaceholder, string>>;
+export type PlaceholderValues = Readonly<Record<NotePlaceholder, FilledText>>;
 
 /** A name in braces. What has a space in it is no name: words may stand in braces. */
 const IN_BRACES = /\{\s*([\p{L}\p{N}._-]{1,60})\s*\}/gu;
 
 const isPlaceholder = (name: string): name is NotePlaceholder => NOTE_PLACEHOLDERS.some((known) => known === name);
 
-/** Fills in what a text left open; braces around anything else stay as they are. */
+/** The placeholders that a text has. */
+export const placeholdersIn = (text: string): NotePlaceholder[] =>
+  [...text.matchAll(IN_BRACES)].flatMap(([, name = ""]) => (isPlaceholder(name) ? [name] : []));
+
+/** The first placeholder of a text that stands for something of the health record; undefined where none does. */
+export const healthPlaceholderIn = (text: string): (typeof HEALTH_PLACEHOLDERS)[number] | undefined => {
+  const names = placeholdersIn(text);
+  return HEALTH_PLACEHOLDERS.find((each) => names.includes(each));
+};
+
+/**
+ * Fills in what a text left open; braces around anything else stay as they are. What shares its line with other words is
+ * filled in within that line.
+ */
 export const fillPlaceholders = (text: string, values: PlaceholderValues): string =>
-  text.replace(IN_BRACES, (whole, name: string) => (isPlaceholder(name) ? values[name] : whole));
+  text.replace(IN_BRACES, (whole: string, name: string, at: number) => {
+    if (!isPlaceholder(name)) return whole;
+    const around = { before: text.slice(0, at), after: text.slice(at + whole.length) };
+    return values[name][isWithinLine(around) ? "within" : "alone"];
+  });
+
+/** A text as `fillPlaceholders` fills it in: where it stands alone, and where other words share its line. */
+export function filledText(text: string, values: PlaceholderValues): FilledText {
+  const around = "-";
+  const within = fillPlaceholders(around + text + around, values).slice(around.length, -around.length);
+  return { alone: fillPlaceholders(text, values), within };
+}
 
 /** What a template writes where whoever writes the note is to fill something in: it is not signed before. */
 export const TO_FILL_IN = "***";

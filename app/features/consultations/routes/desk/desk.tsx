@@ -30,7 +30,7 @@ import { readDesk } from "../../services/desk/read-desk.server";
 import { settleFollowUp } from "../../services/desk/settle-follow-up.server";
 import { setFollowUp } from "../../services/desk/set-follow-up.server";
 
-export const handle = { width: "full", islands: ["work-pane"] } satisfies ScreenHandle;
+export const handle = { width: "full", islands: ["work-pane", "booking-panel"] } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 /** What has just been done at the desk, or in a page that leads back to it, and how that is said. */
@@ -106,7 +106,10 @@ export const action = defineForm({
     const { patientId, providerId: employeeId, offeringId, dueOn: day, note: reason } = followUp;
     const place = { service: offeringId ?? undefined, place: branchId ?? undefined };
     return redirect(
-      paths.bookingPanel({ patient: patientId, provider: employeeId, ...place, day, reason, desk: consultationId }),
+      paths.bookingPanel({
+        ...{ patient: patientId, provider: employeeId, ...place, day, reason },
+        ...{ desk: consultationId, follows: "1" },
+      }),
       303,
     );
   }),

@@ -21,12 +21,12 @@ export const loader = defineLoader(async ({ app, url }) => {
   const patientId = url.searchParams.get("patient") ?? undefined;
   if (app.actor.kind === "employee" && patientId === undefined) {
     const unsigned = await listUnsignedNotes(app, beforeIn(url));
-    return { unsigned, listed: null, timeZone, title: t("note-editor:unsigned.title") };
+    return { unsigned, listed: null, timeZone, now: app.now, title: t("note-editor:unsigned.title") };
   }
   const listed = await listNotes(app, { patientId, before: beforeIn(url) });
   const isPatient = app.actor.kind === "patient";
   return {
-    ...{ listed, unsigned: null, timeZone, isPatient },
+    ...{ listed, unsigned: null, timeZone, isPatient, now: app.now },
     title: isPatient ? t("notes:title") : t("notes:titleOf", { name: listed.patient.name }),
   };
 });
@@ -34,8 +34,8 @@ export const loader = defineLoader(async ({ app, url }) => {
 /** The notes of a patient; for staff who name none, what they have still to sign. */
 export default function NoteList() {
   const shown = useLoaderData<typeof loader>();
-  const { timeZone, title } = shown;
-  if (shown.listed === null) return <UnsignedNotes {...shown.unsigned} {...{ timeZone, title }} />;
+  const { timeZone, title, now } = shown;
+  if (shown.listed === null) return <UnsignedNotes {...shown.unsigned} {...{ timeZone, title, now }} />;
   const patient = shown.isPatient ? undefined : shown.listed.patient.id;
   const { listed } = shown;
   return <PatientNotes {...listed} {...{ timeZone, title, patient }} back={paths.healthProfile({ patient })} />;

@@ -2,10 +2,11 @@ import { z } from "zod";
 import { lineText, nameText, writtenText } from "~/kernel/text-fields";
 import { NOTE_KINDS } from "../../domain/notes/note";
 import {
+  healthPlaceholderIn,
+  isReadByOthers,
   MOST_PROMPT,
   MOST_SECTIONS,
   MOST_TITLE,
-  NOTE_PLACEHOLDERS,
   unknownPlaceholder,
 } from "../../domain/templates/note-template";
 import { SNIPPET_NAME } from "../../domain/templates/snippets";
@@ -23,10 +24,9 @@ const id = z.string().trim().min(1).max(64).optional();
 const fillableText = writtenText(MOST_STARTING_TEXT).superRefine((text, check) => {
   const name = unknownPlaceholder(text);
   if (name === undefined) return;
-  const known = NOTE_PLACEHOLDERS.map((each) => `{${each}}`).join(", ");
   check.addIssue({
     ...{ code: "custom", message: "note-editor:templates.unknownPlaceholder" },
-    params: { name: `{${name}}`, known },
+    params: { name: `{${name}}` },
   });
 });
 
@@ -64,7 +64,12 @@ export const templateFormSchema = z
   .refine(({ sections }) => sections.length > 0, {
     path: ["sections[0].title"],
     message: "note-editor:templates.noSection",
-  });
+  })
+  .refine(
+    ({ kind, sections }) =>
+      !isReadByOthers(kind) || !sections.some(({ text }) => healthPlaceholderIn(text) !== undefined),
+    { path: ["kind"], message: "note-editor:templates.readByOthers" },
+  );
 
 const snippetName = z
   .string("errors:field.mandatory")

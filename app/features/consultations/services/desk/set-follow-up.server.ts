@@ -15,9 +15,10 @@ import { consultationActor } from "../../support/consultations/consultation-acto
 import { reachConsultation } from "../../support/consultations/reach-consultation.server";
 
 /**
- * Writes down when a patient is to come again, and invites them to book if that is asked.
+ * Writes down when a patient is to come again, and invites them to book if that is asked. One that is to be booked at once
+ * is written with its appointment (book-follow-up.server.ts): who leaves the booking has asked nobody to come.
  * @param raw `in` or `dueOn`, `note` and `way`
- * @returns what was written down, and at which location the consultation was, for the appointment to be set there
+ * @returns what was decided, and at which location the consultation was, for the appointment to be set there
  * @throws NotFoundError, ForbiddenError; InvalidError for a day that is not ahead
  */
 export async function setFollowUp(
@@ -43,6 +44,8 @@ export async function setFollowUp(
     ...{ offeringId: appointment?.offering?.id ?? null, dueOn, note: said.note, state: "OPEN" },
     ...{ invitedAt: invited ? now : null, createdBy: actor.employeeId, createdAt: now, version: 1 },
   };
+  const decided = { followUp, branchId: consultation.branchId };
+  if (said.way === "book") return decided;
   const { result } = await commit(context, {
     writes: [insertFollowUp(db, followUp)],
     audit: [
@@ -55,7 +58,7 @@ export async function setFollowUp(
       },
     ],
     outbox: invited ? [invitation(context, followUp)] : [],
-    result: { followUp, branchId: consultation.branchId },
+    result: decided,
   });
   return result;
 }

@@ -19,7 +19,7 @@ interface Begun {
 export async function firstSections(context: RequestContext, begun: Begun): Promise<NoteSection[]> {
   const { template, copied } = begun;
   const texts = template.sections.map(({ text }) => text);
-  const values = await placeholderValues(context, begun, texts);
+  const values = await placeholderValues(context, { ...begun, kind: template.kind }, texts);
   return template.sections.map(({ text, ...section }) => {
     const before = copied?.sections.find(({ id, text: said }) => id === section.id && said.trim() !== "");
     return {

@@ -61,8 +61,10 @@ function textOf(kind: Section["kind"], record: Record, said: Said): string {
     const medicine: TakenMedicine = Object.assign({ ...NOTHING_TAKEN }, record.values);
     return said.format.parts([...strengthAndForm(medicine, said), howTaken(medicine, said)]);
   }
+  const isMarked = kind === "ALLERGY" && record.values["criticality"] === "HIGH";
   const facts = recordFacts(declared, record, said).filter(
-    ({ name, value }) => name !== declared.lead && value !== record.name && !LEFT_OUT.has(name),
+    ({ name, value }) =>
+      name !== declared.lead && value !== record.name && !LEFT_OUT.has(name) && !(isMarked && name === "criticality"),
   );
   return said.format.parts(facts.map(({ value }) => value));
 }

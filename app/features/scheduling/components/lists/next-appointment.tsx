@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
+import { isCallRunning } from "../../domain/appointments/joinable";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import { AppointmentStatus } from "../appointments/appointment-status";
@@ -51,9 +52,21 @@ export function NextAppointment({
               .join(" · ")}
           </p>
         </div>
-        <LinkButton href={paths.appointment(appointment.id)} iconEnd="arrow-end">
-          {t("common:actions.view")}
-        </LinkButton>
+        <div className="flex flex-wrap gap-3">
+          {isCallRunning(appointment) && (
+            // Into the call itself: whoever comes from here has no other way to look for.
+            <LinkButton href={paths.videoSession(appointment.id, { enter: "now" })} icon="camera">
+              {t("home:patient.joinCall")}
+            </LinkButton>
+          )}
+          <LinkButton
+            href={paths.appointment(appointment.id)}
+            iconEnd="arrow-end"
+            tone={isCallRunning(appointment) ? "secondary" : "primary"}
+          >
+            {t("common:actions.view")}
+          </LinkButton>
+        </div>
       </div>
     </Card>
   );

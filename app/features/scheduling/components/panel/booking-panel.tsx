@@ -7,6 +7,7 @@ import { Checkbox } from "~/ui/form/checkbox";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { Banner } from "~/ui/view/banner";
+import { patientName } from "../appointments/person-names";
 import { panelKey, slotKey } from "../../domain/panel/panel-choice";
 import { PanelChoices } from "./panel-choices";
 import { PanelClosing } from "./panel-closing";
@@ -68,7 +69,11 @@ export function BookingPanel({ view, idempotencyKey, errors, nearest }: BookingP
       data-boards={boards.join(" ")}
       data-changed={t("booking-panel:when.changed")}
       data-close={t("common:actions.close")}
-      data-title={t("booking-panel:title")}
+      data-title={
+        fields["desk"] !== undefined && view.patient
+          ? t("booking-panel:followUpOf", { name: patientName(view.patient) })
+          : t("booking-panel:title")
+      }
     >
       <form method="post" action={paths.bookingPanel()} noValidate data-draft>
         <DefaultSubmit />
@@ -96,6 +101,7 @@ export function BookingPanel({ view, idempotencyKey, errors, nearest }: BookingP
               idempotencyKey,
               timesFor: panelKey({ ...fields, mode, ...(fitted.choice ?? {}) }),
               desk: fields["desk"],
+              follows: fields["follows"],
               to: fields["to"],
             }}
           />

@@ -12,6 +12,9 @@ import type { PanelSlot } from "../../domain/panel/panel-times";
 import { providerName } from "../appointments/person-names";
 import { panelId, type PanelPart, type PanelView } from "./panel-props";
 
+/** More times than so many of one day are a wall of buttons: they are small, and scroll. */
+const MANY = 24;
+
 type Times = NonNullable<PanelView["times"]>;
 
 /** The next available times, or those of the day that is open, and the week behind them. */
@@ -54,6 +57,7 @@ function Slots({ view: { fitted, fields }, times, error }: { view: PanelView; ti
       name="slot"
       id={panelId("startsAt")}
       roomy={open === null || !named}
+      dense={slots.length > MANY}
       label={open === null ? t("booking-panel:when.next") : format.plainDate(open, "long")}
       error={error}
       times={slots.map((slot) => {

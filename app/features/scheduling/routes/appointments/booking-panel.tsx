@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { isCalendarDate } from "~/kernel/time/dates";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
@@ -8,7 +9,9 @@ import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
+import { isolated } from "~/ui/base/isolated";
 import { PageHeader } from "~/ui/view/page-header";
+import { patientName } from "../../components/appointments/person-names";
 import { BookingPanel } from "../../components/panel/booking-panel";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
 import { readBookingPanel } from "../../services/panel/read-booking-panel.server";
@@ -32,6 +35,7 @@ const FIELDS = {
   search: "search",
   reason: "reason",
   desk: "desk",
+  follows: "follows",
   to: "to",
 } as const;
 
@@ -68,11 +72,22 @@ export default function BookingPanelPage() {
   const { t } = useT();
   const posted = answer && "leadsTo" in answer ? answer : undefined;
   const page = posted?.page ?? loaded.page;
+  const desk = z.uuid().safeParse(page?.fields["desk"]).data;
   return (
     <>
       <PageHeader
-        back={<BackLink href={paths.appointments()}>{t("scheduling:list.title")}</BackLink>}
-        title={loaded.title}
+        back={
+          desk === undefined ? (
+            <BackLink href={paths.appointments()}>{t("scheduling:list.title")}</BackLink>
+          ) : (
+            <BackLink href={paths.consultationDesk(desk)}>{t("booking-panel:toDesk")}</BackLink>
+          )
+        }
+        title={
+          desk !== undefined && page?.patient
+            ? isolated(t("booking-panel:followUpOf", { name: patientName(page.patient) }))
+            : loaded.title
+        }
       />
       {page ? (
         <div className="rounded-lg border border-line bg-raised px-4 py-5 tablet:px-6">

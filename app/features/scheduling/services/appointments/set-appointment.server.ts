@@ -68,6 +68,17 @@ function mailOf(context: RequestContext, row: NewAppointment, { isNew, doNotNoti
   return [outboxEntry(context, "mail", { template, to, appointmentId: row.id })];
 }
 
+/** Tells the consultation that decided on an appointment that it is booked. */
+const followUpOf = ({ actor, now }: RequestContext, { id }: NewAppointment, consultationId: string | undefined) =>
+  consultationId === undefined || actor.kind !== "employee"
+    ? []
+    : [outboxEntry({ now }, "followUp.booked", { consultationId, appointmentId: id, employeeId: actor.employeeId })];
+
+const outboxOf = (context: RequestContext, row: NewAppointment, told: Told & { decidedIn: string | undefined }) => [
+  ...mailOf(context, row, told),
+  ...followUpOf(context, row, told.decidedIn),
+];
+
 /** The key under which the answer is kept; whether rules were overridden is no part of what was asked. */
 async function keyOf(context: RequestContext, input: SetAppointment) {
   if (input.idempotencyKey === undefined) return undefined;
@@ -129,9 +140,10 @@ function stateOf(context: RequestContext, { patientAgreed, walkIn }: SetAppointm
  * Staff set an appointment for a patient: a proposal that the patient confirms, a confirmed appointment when they
  * agreed on the phone, or a walk-in, who is somebody at the desk, needs no notice and has arrived. A rule of booking that
  * the time breaks must be overridden in so many words.
+ * @param decidedIn the consultation that decided on it
  * @throws ConflictError `ruleBroken` with the rules, `slotTaken` where somebody was faster
  */
-export async function setAppointment(context: RequestContext, raw: unknown): Promise<SetResult> {
+export async function setAppointment(context: RequestContext, raw: unknown, decidedIn?: string): Promise<SetResult> {
   const input = parse(setAppointmentSchema, raw);
   await authorize(context, "appointment.set", {
     kind: "appointment",
@@ -175,7 +187,7 @@ export async function setAppointment(context: RequestContext, raw: unknown): Pro
       ...arrival.writes,
     ],
     audit: [...auditOf({ authority: "appointment.set", overridden }, row), ...arrival.audit, ...patient.audit],
-    outbox: mailOf(context, row, { isNew: patient.writes.length > 0, doNotNotify: input.doNotNotify }),
+    outbox: outboxOf(context, row, { isNew: patient.writes.length > 0, doNotNotify, decidedIn }),
     due: expiryOf(row.id, row.stateId, row.startsAt),
     ...(key ? { idempotency: key } : {}),
     result: { id, stateId: row.stateId, startsAt },

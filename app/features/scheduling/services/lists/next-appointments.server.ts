@@ -4,6 +4,7 @@ import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readKeyPage } from "../../data/lists/key-page-read.server";
 import { readSummaries } from "../../data/lists/appointment-rows-read.server";
+import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import { LONGEST_APPOINTMENT_MS } from "../../domain/appointments/appointment-time";
 import { localTime } from "../../domain/availability/local-time";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
@@ -28,5 +29,7 @@ export async function nextAppointments(context: RequestContext): Promise<Appoint
     db,
     next.keys.map(({ id }) => id),
   );
-  return found.filter(({ endsAt }) => endsAt > now).slice(0, MOST);
+  // One that takes longer than was planned is the next one still: its call is joined from here.
+  const isOn = ({ endsAt, stateId }: AppointmentSummary) => endsAt > now || stateId === APPOINTMENT_STATE.IN_PROGRESS;
+  return found.filter(isOn).slice(0, MOST);
 }

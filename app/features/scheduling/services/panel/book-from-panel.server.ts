@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { paths } from "~/paths";
-import { authorize } from "~/platform/access/authorize.server";
+import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
 import { ANYONE, panelModeOf, slotIn } from "../../domain/panel/panel-choice";
@@ -33,11 +33,14 @@ function deskTimeIn({ slot }: PanelFields) {
 /** An agreement on a walk-in means nothing: they are confirmed anyhow. */
 const agreed = ({ patientAgreed }: PanelFields) => ({ patientAgreed });
 
+/** Whether somebody decides in a consultation that a patient is to come again. */
+const mayDecide = (context: RequestContext) => verdictOf(context, "consultation.write") === "allowed";
+
 /**
  * Books what the panel's form says, by the rules of the service that books it.
  * @param starts the dates that were chosen of appointments that come again, UTC ms
  * @returns where it can be seen; where it was booked from the home page (`to`), that page, and from a consultation its
- * desk (`desk`, its id)
+ * desk (`desk`, its id), where it is written down too if it was decided there (`follows`)
  * @throws InvalidError where nobody is named for whom it is, or no time; otherwise as the service that books
  */
 export async function bookFromPanel(
@@ -48,7 +51,7 @@ export async function bookFromPanel(
   await authorize(context, "appointment.set");
   if (fields["patientId"] === undefined && fields["new"] === undefined)
     throw new InvalidError([{ field: "patientId", message: "booking-panel:patient.missing" }]);
-  const { slot: _slot, day: _day, time: _time, desk: asked, to, ...said } = fields;
+  const { slot: _slot, day: _day, time: _time, desk: asked, follows, to, ...said } = fields;
   const mode = panelModeOf(fields["mode"]);
   if (mode === "wait") {
     await addToWaitingList(context, said);
@@ -59,8 +62,9 @@ export async function bookFromPanel(
     return paths.series(seriesId, { done: "set", refused: refused.map(({ startsAt }) => startsAt).join("_") });
   }
   const when = mode === "now" ? deskTimeIn(fields) : { ...agreed(fields), ...timeIn(fields) };
-  const { id } = await setAppointment(context, { ...said, ...when });
   const desk = z.uuid().safeParse(asked).data;
+  const decidedIn = follows === "1" && mayDecide(context) ? desk : undefined;
+  const { id } = await setAppointment(context, { ...said, ...when }, decidedIn);
   if (desk !== undefined) return paths.consultationDesk(desk, { done: "booked" });
   const done = mode === "now" ? "walk-in" : "set";
   return to === "home" ? paths.home({ done, of: id }) : paths.appointment(id, { done });

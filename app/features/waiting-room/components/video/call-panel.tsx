@@ -41,7 +41,7 @@ export function CallPanel({ parts, chosen, shown, width, onWidth, onChoose, onCl
           places[shown],
         )}
       >
-        <div className="flex shrink-0 items-start justify-between gap-2 border-b border-line ps-1">
+        <div data-panel-head="" className="flex shrink-0 items-start justify-between gap-2 border-b border-line ps-1">
           <PanelTabs {...{ tabs, chosen, onChoose }} />
           <Button tone="quiet" square icon="close" onClick={onClose}>
             <VisuallyHidden>{t("video:panel.close")}</VisuallyHidden>

@@ -36,7 +36,7 @@ export function NotesPart({ consults, notes }: NotesPartProps) {
   };
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2 px-3 py-1 tablet:py-3 empty:hidden">
+      <div data-consults="" className="flex flex-wrap items-center gap-2 px-3 py-1 tablet:py-2 empty:hidden">
         {consults.map(({ appointmentId, patientName }) =>
           // Opened anew, it would take away what is typed in it.
           appointmentId === opened ? (

@@ -225,6 +225,7 @@ export const home: Translation<typeof english, "ar_BH"> = {
   },
   patient: {
     nextAppointment: "موعدك القادم",
+    joinCall: "الانضمام إلى المكالمة",
     noAppointment: "ليس لديك مواعيد قادمة",
     noAppointmentText: "اختر وقتًا يناسبك في خطوات قليلة.",
     bookNow: "حجز موعد",

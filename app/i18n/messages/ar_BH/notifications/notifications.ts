@@ -107,8 +107,8 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
   },
   consultation: { action: "قراءة الملخص", reason: "معرفة السبب" },
   followUpInvite: {
-    subject: "{{doctor}} يودّ رؤيتك مجددًا",
-    body: "يودّ {{doctor}} في {{organization}} رؤيتك مجددًا في حدود {{date}}. اختر الوقت الذي يناسبك.",
+    subject: "موعد متابعة مع {{doctor}}",
+    body: "حان وقت متابعة مع {{doctor}} في {{organization}} في حدود {{date}}. اختر الوقت الذي يناسبك.",
     action: "اختيار وقت",
   },
   followUp: {

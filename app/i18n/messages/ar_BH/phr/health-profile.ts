@@ -17,7 +17,7 @@ export const healthProfile: Translation<typeof english, "ar_BH"> = {
   entries_many: "{{count, number}} مُدخلًا",
   entries_other: "{{count, number}} مُدخل",
   nothingNow: "لا شيء حاليًا. المُدخلات السابقة في القائمة.",
-  notAsked: "لم يُسأل عنه بعد",
+  notAsked: "لم يُسأل عنها بعد",
   nothingEntered: "لم يُدخل شيء",
   number: "رقم المريض",
   person: {

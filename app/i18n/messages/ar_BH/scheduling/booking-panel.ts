@@ -3,6 +3,8 @@ import type { bookingPanel as english } from "../../en_US/scheduling/booking-pan
 
 export const bookingPanel: Translation<typeof english, "ar_BH"> = {
   title: "حجز موعد",
+  followUpOf: "حجز وقت: {{name}}",
+  toDesk: "العودة إلى الاستشارة",
   patient: {
     title: "المريض",
     search: "الاسم أو الهاتف أو تاريخ الميلاد أو رقم المريض",

@@ -162,6 +162,7 @@ export const home = {
   },
   patient: {
     nextAppointment: "Your next appointment",
+    joinCall: "Join the call",
     noAppointment: "You have no upcoming appointments",
     noAppointmentText: "Find a time that works for you in a few steps.",
     bookNow: "Book an appointment",

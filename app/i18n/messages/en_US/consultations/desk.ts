@@ -3,7 +3,8 @@ export const desk = {
   title: "Consultation with {{name}}",
   back: "Back to the consultation",
   done: {
-    noteSigned: "The note is signed.",
+    noteSigned:
+      "The note is signed. Under “This consultation” you can share it with the patient, or open it to print it.",
     orderSaved: "The order is saved as a draft.",
   },
   ahead: "This appointment is still to come: {{date}}. Write about today in today's consultation.",

@@ -8,6 +8,8 @@ export const noteEditor = {
     emptyText: "Every note of yours is signed.",
     patient: "Patient",
     note: "Note",
+    appointment: "Appointment",
+    noAppointment: "Without an appointment",
     begun: "Started",
     changed: "Last changed",
     continue: "Continue",
@@ -39,6 +41,7 @@ export const noteEditor = {
       "A section holds {{most}} characters: {{count}} too many. All of it stays here, but it is not saved until it is shorter.",
     unkept: "Not saved. Keep this page open.",
     changed: "Not saved yet",
+    choose: "Not in the note yet: choose which text to keep",
     signIn: "Your session has ended. What you type is kept on this device.",
     signInAction: "Sign in in a new tab",
     closed: "This note has been signed or discarded. What you had not saved is below: copy it into an addition.",
@@ -110,9 +113,12 @@ export const noteEditor = {
     unsettled: "Another text is waiting for a choice",
   },
   done: {
+    /** Below it, what can be done next. */
+    signedBy: "By {{name}}, {{date}}. It can no longer be changed.",
+    signedNext: "Next, share it with the patient below, or print it.",
     created: "Note started.",
     saved: "Saved.",
-    signed: "Signed.",
+    signed: "The note is signed.",
     published: "Shared with the patient.",
     withdrawn: "No longer shared.",
     inError: "Marked as entered in error.",
@@ -144,8 +150,9 @@ export const noteEditor = {
     sectionText: "Text to start with",
     sectionTextOf: "Text to start with of section {{number, number}}",
     heading: "Heading",
-    insertText:
-      "Filled in by itself when a note begins. {{place}} marks what you fill in: a note is not signed before.",
+    insertText: "These are filled in when a note begins. {{place}} marks a gap for you to fill in before you sign.",
+    insertSnippetText:
+      "These are filled in when you use the snippet. {{place}} marks a gap for you to fill in before you sign.",
     builtIn: "Built in",
     copy: "Copy and adapt",
     copyOf: "Copy and adapt {{name}}",
@@ -165,8 +172,10 @@ export const noteEditor = {
     removeSectionOf: "Remove section {{number, number}}",
     moveUpOf: "Move section {{number, number}} up",
     moveDownOf: "Move section {{number, number}} down",
-    unknownPlaceholder: "{{name}} is not known. You can use {{known}}.",
+    unknownPlaceholder: "{{name}} cannot be filled in. Use one that this page offers, such as “Date of birth”.",
     noHeading: "Give this section a heading",
+    readByOthers:
+      "An employer or a school reads a sick note. Take the measurements, medicines and allergies out of its texts.",
     noSection: "A template needs at least one section with a heading",
     disabled: "Turned off",
     turnOff: "Turn off",
@@ -178,7 +187,7 @@ export const noteEditor = {
     empty: "No templates of your own yet.",
     snippets: "Snippets",
     snippetLead:
-      "Type a full stop and the short name, then a space: it turns into the text. Your own is used where the practice has one of the same name.",
+      "Type a full stop and the short name, then a space: it turns into the text. If you and the practice have one of the same name, yours is used.",
     replaced: "Your own .{{name}} is used instead",
     addSnippet: "Add a snippet",
     shortName: "Short name, without the full stop",

@@ -1,6 +1,8 @@
 /** The panel in which staff book. */
 export const bookingPanel = {
   title: "Book an appointment",
+  followUpOf: "Book a time for {{name}}",
+  toDesk: "Back to the consultation",
   patient: {
     title: "Patient",
     search: "Name, phone, birth date or patient number",

@@ -180,6 +180,7 @@ export const home: Translation<typeof english, "es_ES"> = {
   },
   patient: {
     nextAppointment: "Su próxima cita",
+    joinCall: "Entrar en la llamada",
     noAppointment: "No tiene citas próximas",
     noAppointmentText: "Encuentre en unos pocos pasos una hora que le convenga.",
     bookNow: "Reservar una cita",

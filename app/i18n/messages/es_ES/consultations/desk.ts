@@ -5,7 +5,7 @@ export const desk: Translation<typeof english, "es_ES"> = {
   title: "Consulta con {{name}}",
   back: "Volver a la consulta",
   done: {
-    noteSigned: "La nota está firmada.",
+    noteSigned: "La nota está firmada. En «Esta consulta» puede compartirla con el paciente o abrirla para imprimirla.",
     orderSaved: "La solicitud se ha guardado como borrador.",
   },
   ahead: "Esta cita aún está por venir: {{date}}. Escriba lo de hoy en la consulta de hoy.",

@@ -10,6 +10,8 @@ export const noteEditor: Translation<typeof english, "es_ES"> = {
     emptyText: "Todas sus notas están firmadas.",
     patient: "Paciente",
     note: "Nota",
+    appointment: "Cita",
+    noAppointment: "Sin cita",
     begun: "Empezada",
     changed: "Último cambio",
     continue: "Continuar",
@@ -41,6 +43,7 @@ export const noteEditor: Translation<typeof english, "es_ES"> = {
       "Un apartado admite {{most}} caracteres: sobran {{count}}. Todo sigue aquí, pero no se guarda hasta que sea más corto.",
     unkept: "Sin guardar. No cierre esta página.",
     changed: "Todavía sin guardar",
+    choose: "Aún no está en la nota: elija qué texto conservar",
     signIn: "Su sesión ha terminado. Lo que escriba se conserva en este dispositivo.",
     signInAction: "Iniciar sesión en otra pestaña",
     closed: "Mientras tanto, esta nota se firmó o se descartó. Abajo está lo que no se guardó: cópielo en un añadido.",
@@ -113,9 +116,12 @@ export const noteEditor: Translation<typeof english, "es_ES"> = {
     unsettled: "Hay otro texto entre los que elegir",
   },
   done: {
+    /** Below it, what can be done next. */
+    signedBy: "Por {{name}}, {{date}}. Ya no se puede cambiar.",
+    signedNext: "Ahora puede compartirla con el paciente más abajo, o imprimirla.",
     created: "Nota empezada.",
     saved: "Guardado.",
-    signed: "Firmada.",
+    signed: "La nota está firmada.",
     published: "Compartida con el paciente.",
     withdrawn: "Ya no se comparte.",
     inError: "Marcada como introducida por error.",
@@ -148,7 +154,9 @@ export const noteEditor: Translation<typeof english, "es_ES"> = {
     sectionText: "Texto inicial",
     sectionTextOf: "Texto inicial del apartado {{number, number}}",
     heading: "Encabezado",
-    insertText: "Se rellena solo al empezar una nota. {{place}} marca lo que rellena usted: la nota no se firma antes.",
+    insertText: "Se rellenan al empezar una nota. {{place}} marca un hueco que usted rellena antes de firmar.",
+    insertSnippetText:
+      "Se rellenan al usar el texto breve. {{place}} marca un hueco que usted rellena antes de firmar.",
     builtIn: "Incluidas",
     copy: "Copiar y adaptar",
     copyOf: "Copiar y adaptar {{name}}",
@@ -168,8 +176,11 @@ export const noteEditor: Translation<typeof english, "es_ES"> = {
     removeSectionOf: "Quitar el apartado {{number, number}}",
     moveUpOf: "Subir el apartado {{number, number}}",
     moveDownOf: "Bajar el apartado {{number, number}}",
-    unknownPlaceholder: "No existe {{name}}. Puede usar {{known}}.",
+    unknownPlaceholder:
+      "{{name}} no se puede rellenar. Use uno de los que ofrece esta página, como «Fecha de nacimiento».",
     noHeading: "Ponga un título a este apartado",
+    readByOthers:
+      "Un justificante lo lee una empresa o un colegio. Quite de sus textos las mediciones, los medicamentos y las alergias.",
     noSection: "Una plantilla necesita al menos un apartado con título",
     disabled: "Desactivada",
     turnOff: "Desactivar",
@@ -181,7 +192,7 @@ export const noteEditor: Translation<typeof english, "es_ES"> = {
     empty: "Todavía no hay plantillas propias.",
     snippets: "Textos breves",
     snippetLead:
-      "Escriba un punto y el nombre corto, y después un espacio: el texto ocupa su lugar. Si la consulta tiene uno con el mismo nombre, se usa el suyo.",
+      "Escriba un punto y el nombre corto, y después un espacio: el texto ocupa su lugar. Si usted y la consulta tienen uno con el mismo nombre, se usa el de usted.",
     replaced: "Se usa su propio .{{name}}",
     addSnippet: "Añadir un texto breve",
     shortName: "Nombre corto, sin el punto",

@@ -3,6 +3,8 @@ import type { bookingPanel as english } from "../../en_US/scheduling/booking-pan
 
 export const bookingPanel: Translation<typeof english, "es_ES"> = {
   title: "Reservar una cita",
+  followUpOf: "Reservar una hora para {{name}}",
+  toDesk: "Volver a la consulta",
   patient: {
     title: "Paciente",
     search: "Nombre, teléfono, fecha de nacimiento o número de paciente",
