@@ -7,9 +7,14 @@ export { endUse, heldFiles, holdContent, letGo } from "./data/files/record-files
 export { auditDenial } from "./support/access/audit-denial.server";
 export { reachRecords, type ReachedRecords } from "./support/access/reach-records.server";
 export { labReportWrites } from "./support/records/lab-report.server";
-export { checkPrescribed, type CheckedMedicine } from "./support/checks/check-prescribed.server";
+export {
+  checkPrescribed,
+  type CheckedMedicine,
+  type PrescribedName,
+  type TakenMedication,
+} from "./support/checks/check-prescribed.server";
 export { levelOf } from "./domain/checks/interactions";
-export type { ToldMedicine } from "./domain/medications/same-medicine";
+export { isSameMedicine, type ToldMedicine } from "./domain/medications/same-medicine";
 export {
   endedMedications,
   prescribedMedications,

@@ -6,13 +6,14 @@ import { Anchor } from "~/ui/base/link";
 
 /**
  * What does not wait in laboratory orders, in one line that opens to a line for each: critical results that nobody has
- * acknowledged, and rejected samples. The day stays in view below it.
+ * acknowledged, patients without an account who are to be told, and rejected samples. The day stays in view below it.
  */
-export function UrgentStrip({ criticals, rejected, timeZone }: UrgentOrdersProps) {
+export function UrgentStrip({ criticals, rejected, untold, timeZone }: UrgentOrdersProps) {
   const { t, format } = useT();
-  if (criticals.length + rejected.length === 0) return null;
+  if (criticals.length + rejected.length + untold.length === 0) return null;
   const counts = [
     criticals.length > 0 && t("home:staff.urgent.criticals", { count: criticals.length }),
+    untold.length > 0 && t("laboratory:tell.toTell", { count: untold.length }),
     rejected.length > 0 && t("home:staff.urgent.rejected", { count: rejected.length }),
   ].filter((words) => words !== false);
   const lines = [
@@ -20,19 +21,22 @@ export function UrgentStrip({ criticals, rejected, timeZone }: UrgentOrdersProps
       ...{ id, orderId, at: raisedAt },
       words: t("laboratory:desk.critical", { number: number ?? 0, name: patientName }),
     })),
+    ...untold.map(({ orderId, number, since, patientName }) => ({
+      ...{ id: `told-${orderId}`, orderId, at: since },
+      words: t("laboratory:tell.toTellOne", { number: number ?? 0, name: patientName }),
+    })),
     ...rejected.map(({ orderId, number, since, patientName }) => ({
       ...{ id: orderId, orderId, at: since },
       words: t("laboratory:rejectedIn", { number: number ?? 0, name: patientName }),
     })),
   ];
+  const isDangerous = criticals.length > 0 || untold.some(({ isCritical }) => isCritical);
   return (
     <details
-      className={
-        criticals.length > 0 ? `${STRIP} border-danger-line bg-danger-soft` : `${STRIP} border-warn-line bg-warn-soft`
-      }
+      className={isDangerous ? `${STRIP} border-danger-line bg-danger-soft` : `${STRIP} border-warn-line bg-warn-soft`}
     >
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 text-sm font-semibold">
-        <Icon name="alert" className={criticals.length > 0 ? "size-5 text-danger-text" : "size-5 text-warn-text"} />
+        <Icon name="alert" className={isDangerous ? "size-5 text-danger-text" : "size-5 text-warn-text"} />
         <span>{counts.join(" · ")}</span>
       </summary>
       <ul className="divide-y divide-line border-t border-line">

@@ -8,6 +8,7 @@ import { escalateUnseenCritical } from "~/features/consultations/services/labora
 import { listNewResults } from "~/features/consultations/services/laboratory/list-new-results.server";
 import { listResultsToReview } from "~/features/consultations/services/laboratory/list-results-to-review.server";
 import { readLabFile } from "~/features/consultations/services/laboratory/read-lab-file.server";
+import { notePatientTold } from "~/features/consultations/services/laboratory/note-patient-told.server";
 import { releaseDueResults } from "~/features/consultations/services/laboratory/release-due-results.server";
 import { reviewLabOrder, undoLabReview } from "~/features/consultations/services/laboratory/review-lab-order.server";
 import { saveLabOrder } from "~/features/consultations/services/laboratory/save-lab-order.server";
@@ -315,5 +316,50 @@ describe("around an order", () => {
       ...{ tests: [lab.test("K")], send: true, providerId: lab.ids.otherDoctor },
     });
     await expect(asked).rejects.toMatchObject({ fields: [{ field: "providerId" }] });
+  });
+});
+
+describe("a patient without an account", () => {
+  beforeEach(() =>
+    change(lab.practice, "UPDATE patient SET user_id = NULL WHERE organization_id = ?1 AND id = ?2", lab.ids.patient),
+  );
+  const note = async (id: string, more: object = {}, who: "doctor" | "nurse" | "desk" = "doctor") =>
+    notePatientTold(await lab.as(who, NOW + MINUTE), {
+      ...{ orderId: id, version: await versionOf(id), how: "toldByPhone", said: "Go to hospital now." },
+      ...more,
+    });
+  const toTell = async () => (await listResultsToReview(await lab.as("doctor", NOW + MINUTE))).untold;
+
+  it("is sent nothing, and stands among those to tell, critical ones first, until somebody notes it", async () => {
+    const plain = await resulted("4.1");
+    await review(plain, "All well.");
+    const critical = await resulted("7.2");
+    await review(critical, "Please go to hospital now.", NOW + 1);
+    expect(await toTell()).toMatchObject([
+      { orderId: critical, isCritical: true },
+      { orderId: plain, isCritical: false },
+    ]);
+    const { telling } = await view("doctor", critical);
+    expect(telling).toMatchObject({ untold: { message: "Please go to hospital now." }, told: [], mayNote: true });
+    expect((await lab.mails()).filter((mail) => mail.endsWith("PATIENT"))).toEqual([]);
+    await note(critical);
+    expect(await toTell()).toMatchObject([{ orderId: plain }]);
+    expect((await view("doctor", critical)).telling).toMatchObject({
+      untold: null,
+      told: [{ how: "toldByPhone", said: "Go to hospital now.", at: NOW + MINUTE }],
+    });
+    const [audited] = await read<{ fields: string }>(
+      lab.practice,
+      "SELECT fields FROM audit_event WHERE organization_id = ?1 AND action = 'labOrder.told'",
+    );
+    expect(audited?.fields).not.toContain("hospital");
+  });
+
+  it("is noted to be told once, with what was said, by whoever looks after them", async () => {
+    const id = await resulted("7.2");
+    await review(id, "Please go to hospital now.");
+    expect(await outcome(note(id, { said: " " }))).toBe(422);
+    expect(await outcome(note(id, {}, "desk"))).toBe(403);
+    expect([await outcome(note(id)), await outcome(note(id))]).toEqual(["done", 409]);
   });
 });

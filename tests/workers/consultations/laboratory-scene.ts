@@ -54,7 +54,13 @@ export async function openLaboratory() {
 
   /** Orders tests by their codes, at once. */
   const order = async (codes: readonly string[], more: object = {}) => {
-    const wanted = { patientId: ids.patient, laboratoryId, category: "LABORATORY_TEST_PROCEDURE", send: true };
+    const wanted = {
+      patientId: ids.patient,
+      laboratoryId,
+      category: "LABORATORY_TEST_PROCEDURE",
+      send: true,
+      again: true,
+    };
     return (await saveLabOrder(await as("doctor"), { ...wanted, tests: codes.map(test), ...more })).id;
   };
   const desked = async (id: string, who: "desk" | "otherDesk" = "desk") => viewDeskOrder(await as(who), id);

@@ -1,9 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
 import { listLabOrders } from "~/features/consultations/services/laboratory/list-lab-orders.server";
+import { readLabOrderForm } from "~/features/consultations/services/laboratory/read-lab-order-form.server";
 import { saveLabOrder } from "~/features/consultations/services/laboratory/save-lab-order.server";
 import { sendLabOrder } from "~/features/consultations/services/laboratory/send-lab-order.server";
 import { viewLabOrder } from "~/features/consultations/services/laboratory/view-lab-order.server";
-import { change } from "../identity/appointments";
+import { change, read } from "../identity/appointments";
 import { NOW, openLaboratory, type Lab } from "./laboratory-scene";
 import { statusOf } from "./prescriptions-scene";
 
@@ -70,4 +71,22 @@ it("the orders of a patient go by when they were sent, page after page, however 
     const second = await listLabOrders(await lab.as(who), { ...asked, ...first.next });
     expect(second.orders.map(({ id }) => id)).toEqual(others.slice(9));
   }
+});
+
+it("a test that is running for the patient is asked about once before it is sent again, which the audit keeps", async () => {
+  await lab.order(["K"]);
+  const twice = { fields: [{ field: "again", message: "laboratory:refused.again", values: { tests: "Potassium" } }] };
+  await expect(lab.order(["K", "NA"], { again: false })).rejects.toMatchObject(twice);
+  const draft = await lab.order(["K"], { send: false, again: false });
+  await expect(send("doctor", draft)).rejects.toMatchObject(twice);
+  await sendLabOrder(await lab.as("doctor"), { orderId: draft, version: 1, again: "on" });
+  await lab.order(["K", "NA"], { again: "on" });
+  const rows = await read<{ fields: string }>(
+    lab.practice,
+    "SELECT fields FROM audit_event WHERE organization_id = ?1 AND action LIKE 'labOrder.%' AND fields LIKE '%again%'",
+  );
+  expect(rows).toHaveLength(2);
+  const { running } = await readLabOrderForm(await lab.as("doctor"), { patientId: lab.ids.patient });
+  expect(running[0]).toMatchObject({ name: "Potassium", state: "ORDERED" });
+  expect(running[0]?.orderedAt).not.toBeNull();
 });

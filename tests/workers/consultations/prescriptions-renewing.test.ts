@@ -75,3 +75,54 @@ it("wishes that wait are counted for the home page of whose prescription it is, 
   expect([await counted("doctor"), await counted("otherDoctor"), await counted("nurse")]).toEqual([1, 0, 1]);
   expect(await statusOf(async () => countRenewalsAsked(await scene.as("patient")))).toBe(403);
 });
+
+it("what is taken now stays on the draft that replaces or renews it, marked with the prescription that it is from", async () => {
+  const doctor = await scene.as("doctor");
+  const whose = { patientId: scene.ids.patient, status: "ACTIVE" };
+  await saveHealthRecord(doctor, medication, { ...whose, name: "Metformin", strength: "500", strengthUnit: "mg" });
+  await saveHealthRecord(doctor, medication, { ...whose, name: "Warfarin" });
+  const metformin = { ...AMOXICILLIN, name: "Metformin", form: "TABLET" };
+  const { id: draft, lineId } = await scene.draft(metformin);
+  const takes = async (id: string) => (await readPrescriptionForm(await scene.as("doctor"), id)).coverage.takes;
+  expect(await takes(draft)).toEqual([
+    { name: "Metformin", by: null },
+    { name: "Warfarin", by: null },
+  ]);
+  await overruleWarnings(doctor, draft, { version: 2, reasons: { [lineId]: "It is the same" } });
+  const { id: first, number } = await sign(draft, 3);
+  const { id: copy } = await copyPrescription(await scene.as("doctor"), first, "replace", {});
+  expect(await takes(copy)).toEqual([
+    { name: "Metformin", by: { how: "replaces", number } },
+    { name: "Warfarin", by: null },
+  ]);
+  const { id: second, number: next } = await sign(copy, 1);
+  const { id: renewal } = await copyPrescription(await scene.as("doctor"), second, "renew", {});
+  expect(await takes(renewal)).toEqual([
+    { name: "Metformin", by: { how: "renews", number: next } },
+    { name: "Warfarin", by: null },
+  ]);
+});
+
+it("of what a prescription replaces only the very medicine is not warned of; another one is, until it ends", async () => {
+  const ibuprofen = { ...PARACETAMOL, name: "Ibuprofen", strength: "400" };
+  const { id: before } = await scene.signed(ibuprofen);
+  const { id } = await copyPrescription(await scene.as("doctor"), before, "replace", {});
+  const read = async () => (await readPrescriptionForm(await scene.as("doctor"), id)).lines;
+  const [line] = await read();
+  expect(line?.warnings).toEqual([]);
+  await scene.write(id, { ...PARACETAMOL, name: "Naproxen", strength: "250" }, 1, line?.line.id);
+  const about = (await read()).flatMap(({ warnings }) => warnings.map(({ check, about: of }) => [check, of]));
+  expect(about).toContainEqual(["DUPLICATE.sameClass", "Ibuprofen"]);
+});
+
+it("a medicine of another prescription that the list does not have is named with its number, day and doctor", async () => {
+  const { number } = await scene.signed(PARACETAMOL);
+  await change(scene.practice, "UPDATE prescription_line SET record_id = NULL WHERE organization_id = ?1");
+  await change(scene.practice, "UPDATE health_record SET state = 'ENDED' WHERE organization_id = ?1");
+  const { id } = await scene.draft(PARACETAMOL);
+  const { lines, prescriberName, coverage } = await readPrescriptionForm(await scene.as("doctor"), id);
+  expect(lines[0]?.warnings).toMatchObject([
+    { check: "DUPLICATE.alsoSubstance", about: "Paracetamol", by: { number, name: prescriberName } },
+  ]);
+  expect(coverage.takes).toEqual([{ name: "Paracetamol", by: null }]);
+});

@@ -136,7 +136,10 @@ it("the reasons of several lines are kept at once, one that is empty is asked fo
     (await readPrescriptionForm(await scene.as("doctor"), id)).lines.map(({ warnings }) =>
       warnings.map(({ reason }) => reason),
     );
-  const fields = [first, second].map((line) => ({ field: `reasons.${line}`, message: "errors:field.mandatory" }));
+  const fields = [first, second].map((line) => ({
+    field: `reasons.${line}`,
+    message: "prescriptions:warnings.missing",
+  }));
   await expect(overrule({ [first]: "", [second]: " " })).rejects.toMatchObject({ status: 422, fields });
   expect(await statusOf(() => overrule({ [first]: "By day", none: "x" }))).toBe(404);
   expect(await statusOf(() => overrule({ [first]: "By day" }, 2))).toBe(409);
@@ -184,7 +187,7 @@ it("a signature takes the reasons that are typed, and without one it is refused 
     const context = { app: await scene.as("doctor"), calls: [] };
     return action({ request, params: { itemId: id }, context } as never);
   };
-  const mandatory = [{ message: "errors:field.mandatory" }];
+  const mandatory = [{ message: "prescriptions:warnings.missing" }];
   expect(await sign("", "Fever")).toMatchObject({
     init: { status: 422 },
     data: {
@@ -310,6 +313,34 @@ it("a danger is asked again where more is prescribed than its reason was given f
   await signPrescription(await scene.as("doctor"), id, { version: 7 });
   const { details } = await viewPrescription(await scene.as("doctor"), id);
   expect(details?.lines[0]?.medicine.overruled.map(({ reason }) => reason)).toEqual(["Three days only"]);
+});
+
+it("a medicine that is added to the record after a reason was given asks for one again, though it is called alike", async () => {
+  await scene.enter("doctor");
+  const doctor = await scene.as("doctor");
+  const whose = { patientId: scene.ids.patient, status: "ACTIVE" };
+  await saveHealthRecord(doctor, medication, { ...whose, name: "Warfarin" });
+  await saveHealthRecord(doctor, medication, { ...whose, name: "Metformin" });
+  const { id, lineId } = await scene.draft({ ...PARACETAMOL, name: "Ibuprofen", strength: "200" });
+  const bleeding = { lineId, check: "INTERACTION.bleeding", about: "Warfarin" };
+  const overrule = (version: number, reason: string) =>
+    overruleWarnings(doctor, id, { version, reasons: {}, dangers: [{ ...bleeding, reason }] });
+  const asked = async () =>
+    (await readPrescriptionForm(await scene.as("doctor"), id)).lines[0]?.warnings.map(({ reason, before }) => [
+      reason,
+      before?.reason,
+    ]);
+  await overrule(2, "INR is watched daily");
+  expect(await asked()).toEqual([["INR is watched daily", undefined]]);
+  // As one that somebody writes down with other words, which are the same substance.
+  await change(
+    scene.practice,
+    "UPDATE health_record SET name = 'Warfarin' WHERE organization_id = ?1 AND name = 'Metformin'",
+  );
+  expect(await asked()).toEqual([["", "INR is watched daily"]]);
+  expect(await statusOf(async () => signPrescription(await scene.as("doctor"), id, { version: 3 }))).toBe(422);
+  await overrule(3, "The hospital knows of it");
+  expect(await asked()).toEqual([["The hospital knows of it", undefined]]);
 });
 
 it("the audit of a signature names the lines and the reasons where it has kept any, and no reason itself", async () => {

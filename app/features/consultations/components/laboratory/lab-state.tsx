@@ -71,6 +71,16 @@ interface OrderStandingProps {
   isDeclined?: boolean;
 }
 
+/** A critical value, told apart from all else by its colour and its shape. */
+export function CriticalBadge({ children }: { children: string }) {
+  return (
+    <span className="inline-flex items-center gap-2 rounded-sm bg-danger-text px-3 py-1 text-sm leading-snug font-bold text-surface">
+      <Icon name="alert" className="size-4 shrink-0" />
+      {children}
+    </span>
+  );
+}
+
 /** What does not wait says so, an emergency loudest; what does says nothing. */
 export function PriorityBadge({ priority }: { priority: LabPriority }) {
   const { t } = useT();

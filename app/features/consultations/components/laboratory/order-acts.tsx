@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { FormFields } from "~/screens/form-field";
-import { answerTo, usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
+import { answerTo, usePostedForm, type PostedAnswer, type PostedForm } from "~/screens/use-posted-form";
 import { ActBar } from "~/ui/action/act-bar";
 import { Button } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -28,7 +28,7 @@ interface ReviewProps extends ActProps {
 /** The provider has looked at the results, knows of what is critical in them, and says a word to the patient. */
 export function ReviewOrder({ order, howFar, criticals, hasAccount, answer }: ReviewProps) {
   const { t } = useT();
-  const label = t("laboratory:fields.word");
+  const label = t(hasAccount ? "laboratory:fields.word" : "laboratory:fields.wordUntold");
   const own = answerTo(answer, { intent: "review" });
   const form = usePostedForm({ answer: own, values: {}, labels: { word: label } });
   return (
@@ -52,7 +52,7 @@ export function ReviewOrder({ order, howFar, criticals, hasAccount, answer }: Re
               name: "word",
               kind: "lines",
               label,
-              hint: t("laboratory:fields.wordHint"),
+              hint: t(hasAccount ? "laboratory:fields.wordHint" : "laboratory:fields.wordUntoldHint"),
               optional: true,
               maxLength: 2000,
             },
@@ -99,15 +99,23 @@ export function UndoReview({ version, undoable, hasAccount, timeZone }: UndoRevi
   );
 }
 
+/** Asked where tests are sent that are running already: one press of a box sends them all the same. */
+export function OrderAgain({ form }: { form: PostedForm }) {
+  const { t } = useT();
+  if (form.error("again") === undefined && form.value("again") === undefined) return null;
+  return <FormFields fields={[{ name: "again", kind: "switch", label: t("laboratory:order.again") }]} form={form} />;
+}
+
 /** Sends a draft to the laboratory as it is shown. */
 export function SendOrder({ order, answer }: ActProps) {
   const { t } = useT();
   const form = usePostedForm({ answer: answerTo(answer, { intent: "send" }), values: {}, labels: {} });
   return (
-    <form method="post" noValidate data-once>
+    <form method="post" noValidate data-once className={form.error("again") ? formClass : undefined}>
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
       <HiddenFields fields={{ intent: "send" }} />
       <VersionField version={order.version} />
+      <OrderAgain form={form} />
       <ActBar>
         <Button type="submit">{t("laboratory:order.send")}</Button>
       </ActBar>

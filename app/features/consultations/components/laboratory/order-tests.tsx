@@ -3,6 +3,7 @@ import type { PostedForm } from "~/screens/use-posted-form";
 import { Button } from "~/ui/action/button";
 import { CheckboxGroup } from "~/ui/form/checkbox-group";
 import { TextField } from "~/ui/form/text-field";
+import type { RunningTest } from "../../domain/laboratory/running";
 import { foldForSearch } from "~/kernel/fold-for-search";
 
 interface OrderTestsProps {
@@ -11,6 +12,9 @@ interface OrderTestsProps {
   /** `words`: what else it is called. */
   tests: readonly { id: string; name: string; sample: string; fasting: boolean; preparation: string; words: string }[];
   form: PostedForm;
+  /** Those that are running for the patient already. */
+  running?: readonly RunningTest[];
+  timeZone?: string;
 }
 
 /** From so many on, the tests are a long list to look through. */
@@ -23,8 +27,16 @@ const NARROW = { name: "__intent__", value: JSON.stringify({ type: "validate", p
  * What can be asked for: panels first, then tests by themselves, each with how the patient prepares. A search narrows
  * both; what is chosen stays in view, whatever is searched for.
  */
-export function OrderTests({ panels, tests, form }: OrderTestsProps) {
-  const { t } = useT();
+export function OrderTests({ panels, tests, form, running = [], timeZone = "UTC" }: OrderTestsProps) {
+  const { t, format } = useT();
+  const already = (id: string) => {
+    const test = running.find(({ testId }) => testId === id);
+    if (!test) return "";
+    const date = test.orderedAt === null ? "" : format.date(test.orderedAt, timeZone);
+    return t(test.state === "ORDERED" ? "laboratory:order.alreadyOrdered" : "laboratory:order.alreadyCollected", {
+      date,
+    });
+  };
   const sought = form.value("find");
   const words = foldForSearch(typeof sought === "string" ? sought : "")
     .split(" ")
@@ -46,7 +58,9 @@ export function OrderTests({ panels, tests, form }: OrderTestsProps) {
     tests: tests.map(({ id, name, sample, fasting, preparation, words: also }) =>
       optionOf("tests", {
         ...{ value: id, label: name, words: [name, also, sample].filter(Boolean).join(" ") },
-        hint: [sample, preparation || (fasting ? t("laboratory:fastingNeeded") : "")].filter(Boolean).join(" · "),
+        hint: [already(id), sample, preparation || (fasting ? t("laboratory:fastingNeeded") : "")]
+          .filter(Boolean)
+          .join(" · "),
       }),
     ),
   };

@@ -4,7 +4,7 @@ import { TextLink } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
 import type { HowFar } from "../../domain/laboratory/how-far";
 import type { LabState } from "../../domain/laboratory/lab-order-states";
-import { HowFarText, LabStateBadge } from "./lab-state";
+import { CriticalBadge, HowFarText, LabStateBadge } from "./lab-state";
 
 interface ResultsToReviewProps {
   count: number;
@@ -16,6 +16,8 @@ interface ResultsToReviewProps {
     since: number | null;
     howFar: HowFar;
     patientName: string;
+    /** A critical value of it that nobody has acknowledged. */
+    isCritical: boolean;
   }[];
   timeZone: string;
 }
@@ -38,12 +40,13 @@ export function ResultsToReview({ count, orders, timeZone }: ResultsToReviewProp
       padding="flush"
     >
       <ul className="divide-y divide-line border-t border-line">
-        {orders.map(({ id, number, state, since, howFar, patientName }) => (
+        {orders.map(({ id, number, state, since, howFar, patientName, isCritical }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-2 tablet:px-6">
             <TextLink href={paths.labOrder(id)} className="inline-flex min-h-11 items-center gap-2 font-semibold">
               <bdi>{patientName}</bdi>
             </TextLink>
             <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
+              {isCritical && <CriticalBadge>{t("laboratory:tell.critical")}</CriticalBadge>}
               {state === "CORRECTED" && <LabStateBadge state={state} />}
               <HowFarText howFar={howFar} />
               {t("laboratory:orderNumber", { number: number ?? 0 })}

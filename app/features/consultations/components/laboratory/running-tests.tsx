@@ -34,7 +34,7 @@ export function RunningTests({ running }: RunningTestsProps) {
   return (
     <details className={`${LOOK} group`}>
       <summary className="flex min-h-6 cursor-pointer items-center gap-2 pointer-coarse:min-h-11">
-        <span className="min-w-0 truncate">
+        <span className="min-w-0 wrap-anywhere">
           {title} <span className="group-open:hidden">{format.list(running.map(({ name }) => name))}</span>
         </span>
         <Icon name="chevron-down" className="ms-auto size-4 shrink-0 group-open:rotate-180" />

@@ -5,9 +5,19 @@ import { TextLink } from "~/ui/base/link";
 import { Banner } from "~/ui/view/banner";
 import type { RejectedOrder } from "../../domain/laboratory/urgent";
 
+interface UntoldOrder {
+  orderId: string;
+  number: number | null;
+  since: number;
+  isCritical: boolean;
+  patientName: string;
+}
+
 export interface UrgentOrdersProps {
   criticals: readonly { id: string; orderId: string; number: number | null; raisedAt: number; patientName: string }[];
   rejected: readonly RejectedOrder[];
+  /** Reviewed results of patients without an account whom nobody has told, the critical ones first. */
+  untold: readonly UntoldOrder[];
   timeZone: string;
 }
 
@@ -26,10 +36,16 @@ function UrgentList({ tone, title, children }: UrgentListProps) {
   );
 }
 
-/** What comes before all else in laboratory orders: critical results nobody has acknowledged, then rejected samples. */
-export function UrgentOrders({ criticals, rejected, timeZone }: UrgentOrdersProps) {
+/** A sentence that goes on in a line with others. */
+const withoutStop = (sentence: string) => sentence.replace(/[.。۔]$/u, "");
+
+/**
+ * What comes before all else in laboratory orders: critical results nobody has acknowledged, patients to tell, then
+ * rejected samples.
+ */
+export function UrgentOrders({ criticals, rejected, untold, timeZone }: UrgentOrdersProps) {
   const { t, format } = useT();
-  const line = (key: string, orderId: string, words: string, more: readonly string[]) => (
+  const line = (key: string, orderId: string, words: string, more: readonly (string | false)[]) => (
     <li key={key} className="flex flex-wrap items-center gap-x-4">
       <TextLink href={paths.labOrder(orderId)} className="inline-flex min-h-11 items-center font-semibold">
         <bdi>{words}</bdi>
@@ -48,11 +64,26 @@ export function UrgentOrders({ criticals, rejected, timeZone }: UrgentOrdersProp
           )}
         </UrgentList>
       )}
+      {untold.length > 0 && (
+        <UrgentList
+          tone={untold.some(({ isCritical }) => isCritical) ? "error" : "warn"}
+          title={t("laboratory:tell.toTell", { count: untold.length })}
+        >
+          {untold.map(({ orderId, number, patientName, since, isCritical }) =>
+            line(orderId, orderId, t("laboratory:tell.toTellOne", { number: number ?? 0, name: patientName }), [
+              isCritical && t("laboratory:tell.critical"),
+              t("laboratory:tell.reviewedAt", { time: format.dateTime(since, timeZone, "short") }),
+            ]),
+          )}
+        </UrgentList>
+      )}
       {rejected.length > 0 && (
         <UrgentList tone="warn" title={t("laboratory:samplesRejected", { count: rejected.length })}>
           {rejected.map(({ orderId, number, patientName, tests, since }) =>
             line(orderId, orderId, t("laboratory:rejectedIn", { number: number ?? 0, name: patientName }), [
-              ...tests.map(({ name, reason }) => t("laboratory:rejectedTest", { test: name, reason })),
+              ...tests.map(({ name, reason }) =>
+                t("laboratory:rejectedTest", { test: name, reason: withoutStop(reason) }),
+              ),
               format.dateTime(since, timeZone, "short"),
             ]),
           )}

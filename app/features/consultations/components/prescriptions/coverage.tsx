@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import { shownNumber } from "../../domain/prescriptions/verification-code";
 
 interface CoverageProps {
   coverage: {
@@ -11,13 +12,20 @@ interface CoverageProps {
   doses: number;
 }
 
-/** What the patient takes already. */
-export function TakesNow({ names }: { names: readonly string[] }) {
+interface TakesNowProps {
+  takes: readonly { name: string; by: { how: "replaces" | "renews"; number: number } | null }[];
+}
+
+/** What the patient takes already, with what of it this prescription takes the place of. */
+export function TakesNow({ takes }: TakesNowProps) {
   const { t, format } = useT();
-  if (names.length === 0) return null;
+  if (takes.length === 0) return null;
+  const names = takes.map(({ name, by }) =>
+    by === null ? name : t(`prescriptions:coverage.${by.how}`, { name, number: shownNumber(by.number) }),
+  );
   return (
     <p className="rounded-md border-s-4 border-line-strong bg-sunken px-3 py-1.5">
-      {t("prescriptions:coverage.medications", { names: format.list([...names]) })}
+      {t("prescriptions:coverage.medications", { names: format.list(names) })}
     </p>
   );
 }

@@ -42,19 +42,20 @@ const QUIET = { tone: "quiet", size: "small" } as const;
 const ROW =
   "grid items-start gap-x-4 gap-y-1 px-5 tablet:px-6 @min-[40rem]:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,3fr)_11rem]";
 
+/** Each field of a reason by its medicine, as the page has them: of a medicine its dangers first, then its cautions. */
+const labelsOf = (lines: readonly DraftLine[], dangers: readonly DraftLine["line"][]): Record<string, string> =>
+  Object.fromEntries(
+    lines.flatMap(({ line: { id, name } }) => [
+      ...dangers.flatMap((of, at) => (of.id === id ? [[`dangers[${at}].reason`, name]] : [])),
+      [`reasons.${id}`, name],
+    ]),
+  );
+
 /** The medicines of a draft as a table, each with its warnings below it and what can be done with it. */
 export function DraftLines({ lines, lineHref, version, formId, typed, saysErrors }: DraftLinesProps) {
   const { t } = useT();
   const dangers = lines.flatMap(({ line, warnings }) => warnings.filter(isOpenDanger).map(() => line));
-  const labelOf = ({ name }: ShownLine) => `${name}: ${t("prescriptions:warnings.reason")}`;
-  const reasons = usePostedForm({
-    answer: typed,
-    values: {},
-    labels: Object.fromEntries([
-      ...lines.map(({ line }) => [`reasons.${line.id}`, labelOf(line)]),
-      ...dangers.map((line, at) => [`dangers[${at}].reason`, labelOf(line)]),
-    ]),
-  });
+  const reasons = usePostedForm({ answer: typed, values: {}, labels: labelsOf(lines, dangers) });
   if (lines.length === 0) return null;
   return (
     <>

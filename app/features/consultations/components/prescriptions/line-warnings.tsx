@@ -8,7 +8,12 @@ import { Button } from "~/ui/action/button";
 import { classNames } from "~/ui/base/class-names";
 import { TextField } from "~/ui/form/text-field";
 import type { Directions } from "../../domain/prescriptions/prescribed-medicine";
-import { isOpenDanger, type AnsweredWarning, type LineWarning } from "../../domain/prescriptions/warnings";
+import {
+  isOfNewRecord,
+  isOpenDanger,
+  type AnsweredWarning,
+  type LineWarning,
+} from "../../domain/prescriptions/warnings";
 import { warningText } from "./warning-text";
 
 interface LineWarningsProps {
@@ -111,11 +116,13 @@ function WarningLine({ warning }: { warning: AnsweredWarning }) {
       )}
       {before && (
         <span className="block text-sm">
-          {before.given
-            ? speech.t("prescriptions:warnings.before", {
-                ...{ given: directionsText(before.given, speech), reason: before.reason },
-              })
-            : speech.t("prescriptions:warnings.overruled", { reason: before.reason })}
+          {isOfNewRecord(warning, before.of)
+            ? speech.t("prescriptions:warnings.beforeNewRecord", { reason: before.reason })
+            : before.given
+              ? speech.t("prescriptions:warnings.before", {
+                  ...{ given: directionsText(before.given, speech), reason: before.reason },
+                })
+              : speech.t("prescriptions:warnings.overruled", { reason: before.reason })}
         </span>
       )}
     </p>

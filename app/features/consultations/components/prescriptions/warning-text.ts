@@ -1,14 +1,27 @@
 import type { Speech } from "~/i18n/i18n-provider";
 import { STRENGTH_UNITS } from "~/kernel/medicines/medication-forms";
-import type { LineWarning } from "../../domain/prescriptions/warnings";
+import type { LineWarning, PrescribedBy } from "../../domain/prescriptions/warnings";
+import { shownNumber } from "../../domain/prescriptions/verification-code";
 
-/** What a check warns of, in words. */
+/** What a check warns of, in words; of another prescription with which one that is. */
 export const warningText = (
-  { check, about }: Pick<LineWarning, "check" | "about">,
+  { check, about, by }: Pick<LineWarning, "check" | "about" | "by">,
   { t, format }: Pick<Speech, "t" | "format">,
 ): string =>
   OWN_CHECKS[check]?.(about, { t, format }) ??
-  t(`medicine-checks:${check}` as "medicine-checks:CONTRAINDICATION.sameClass", { against: about });
+  t(`medicine-checks:${check}` as "medicine-checks:CONTRAINDICATION.sameClass", {
+    against: by ? prescribedBy(about, by, { t, format }) : about,
+  });
+
+/** A medicine of another prescription: `Metformin (No. 000014, Nov 3, Dr. Lee)`. */
+const prescribedBy = (
+  name: string,
+  { number, date, name: doctor }: PrescribedBy,
+  { t, format }: Pick<Speech, "t" | "format">,
+): string =>
+  t("prescriptions:warnings.from", {
+    ...{ name, number: shownNumber(number), date: format.plainDate(date), doctor },
+  });
 
 type Words = (about: string, speech: Pick<Speech, "t" | "format">) => string;
 

@@ -189,16 +189,19 @@ export async function ordersOfPatient(db: TenantDb, patientId: string) {
 }
 
 /**
- * The orders of a provider of which results wait for them, all of their tests or a part, those that have waited longest
- * first, with how many there are.
+ * The orders of a provider of which results wait for them, all of their tests or a part, those with a critical value that
+ * nobody acknowledged first and then those that have waited longest, with how many there are.
  */
 export const ordersToReview = (db: TenantDb, providerId: string, most: number) =>
   db.orm
-    .select({ ...pick(orderColumns), waiting: sql<number>`count(*) OVER ()` })
+    .select({ ...pick(orderColumns), waiting: sql<number>`count(*) OVER ()`, isCritical })
     .from(labOrder)
     .where(and(db.own(labOrder), eq(labOrder.providerId, providerId), isNotNull(labOrder.reviewSince)))
-    .orderBy(asc(labOrder.reviewSince), asc(labOrder.id))
+    .orderBy(desc(isCritical), asc(labOrder.reviewSince), asc(labOrder.id))
     .limit(most);
+
+const isCritical = sql<number>`EXISTS (SELECT 1 FROM lab_critical c WHERE c.organization_id = lab_order.organization_id
+AND c.order_id = lab_order.id AND c.acknowledged_at IS NULL AND c.withdrawn_at IS NULL)`;
 
 /** The orders of consultations, the oldest of each first. */
 export const labOrdersOfConsultations = (db: TenantDb, consultationIds: readonly string[]) =>

@@ -20,7 +20,10 @@ const RUNNING: readonly LabState[] = ["ORDERED", "COLLECTED", "IN_PROGRESS", "PA
 export const runningTests = (db: TenantDb, patientId: string, most: number) =>
   db.orm
     .select(
-      pick({ testId: labOrderTest.testId, name: labOrderTest.name, orderId: labOrder.id, number: labOrder.number }),
+      pick({
+        ...{ testId: labOrderTest.testId, name: labOrderTest.name, state: labOrderTest.state },
+        ...{ orderId: labOrder.id, number: labOrder.number, orderedAt: labOrder.orderedAt },
+      }),
     )
     .from(labOrder)
     .innerJoin(

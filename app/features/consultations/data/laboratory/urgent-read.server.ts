@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNotNull, isNull, not, or, sql, type SQL } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { labCritical, labOrder, labOrderTest } from "~/db/schema/laboratory.server";
@@ -72,6 +72,39 @@ export const rejectedSamples = (db: TenantDb, { most, ...whose }: OrdersOf & { m
     )
     .orderBy(asc(labOrderTest.stateAt), asc(labOrderTest.id))
     .limit(most);
+
+interface ToTell extends OrdersOf {
+  /** Orders that were written since then (UTC ms). */
+  since: number;
+  most: number;
+}
+
+/**
+ * Reviewed orders of which nobody has noted that the patient was told and that the patient has not opened, those with a
+ * critical value first. Who of these has no account is asked of those who own the patients.
+ */
+export const unopenedReviewed = (db: TenantDb, { since, most, ...whose }: ToTell) => {
+  const isCritical = sql<number>`EXISTS (SELECT 1 FROM lab_critical c WHERE c.organization_id = lab_order.organization_id
+AND c.order_id = lab_order.id AND c.withdrawn_at IS NULL)`;
+  const isTold = sql`EXISTS (SELECT 1 FROM lab_order_history h WHERE h.organization_id = lab_order.organization_id
+AND h.order_id = lab_order.id AND h.action IN ('toldByPhone', 'toldInPerson') AND h.at >= lab_order.reviewed_at)`;
+  return db.orm
+    .select({
+      ...pick({ orderId: labOrder.id, number: labOrder.number, patientId: labOrder.patientId }),
+      ...pick({ providerId: labOrder.providerId, since: labOrder.reviewedAt }),
+      isCritical,
+    })
+    .from(labOrder)
+    .where(
+      and(
+        ...[db.own(labOrder), gte(labOrder.createdAt, since), isNotNull(labOrder.reviewedAt), ofWhom(whose)],
+        or(isNotNull(labOrder.unopenedSince), isNull(labOrder.releasedAt)),
+        not(isTold),
+      ),
+    )
+    .orderBy(desc(isCritical), asc(labOrder.reviewedAt), asc(labOrder.id))
+    .limit(most);
+};
 
 /** Critical values that nobody has said to know of, with the order of each. */
 export const openCriticals = (db: TenantDb, { most, ...whose }: OrdersOf & { most: number }) =>

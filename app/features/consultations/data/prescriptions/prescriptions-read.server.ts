@@ -207,9 +207,12 @@ const MOST_TAKEN = 200;
  * The medicines that were prescribed to a patient and are in their health record by no row of its own, as those that the
  * patient is not shown.
  */
-export const linesWithoutRecord = (db: TenantDb, patientId: string): Promise<{ id: string; name: string }[]> =>
+export const linesWithoutRecord = (db: TenantDb, patientId: string) =>
   db.orm
-    .select(pick({ id: prescriptionLine.id, name: prescriptionLine.name }))
+    .select({
+      ...pick({ id: prescriptionLine.id, name: prescriptionLine.name, number: prescription.number }),
+      ...pick({ signedAt: prescription.signedAt, prescriberId: prescription.prescriberId }),
+    })
     .from(prescription)
     // The patient's prescriptions come first, whatever their state, and then their lines.
     .crossJoin(prescriptionLine)

@@ -61,12 +61,12 @@ export const linesWithAnswers = <Of extends Line>(lines: readonly Of[], warnings
     return overruled.length === medicine.overruled.length ? line : { ...line, medicine: { ...medicine, overruled } };
   });
 
-const MANDATORY = "errors:field.mandatory" as const;
+const MISSING = "prescriptions:warnings.missing" as const;
 
 /** A field in which a reason is missing. */
 interface MissingReason {
   field: string;
-  message: typeof MANDATORY;
+  message: typeof MISSING;
 }
 
 /**
@@ -91,8 +91,8 @@ export function missingReasons(
       (each) => each.lineId === lineId && each.check === check && each.about === about && each.reason !== "",
     );
   return [
-    ...cautioned.map(({ id }) => ({ field: `reasons.${id}`, message: MANDATORY })),
-    ...open.flatMap((each, at) => (isGiven(each) ? [] : [{ field: `dangers.${at}.reason`, message: MANDATORY }])),
+    ...cautioned.map(({ id }) => ({ field: `reasons.${id}`, message: MISSING })),
+    ...open.flatMap((each, at) => (isGiven(each) ? [] : [{ field: `dangers.${at}.reason`, message: MISSING }])),
   ];
 }
 

@@ -16,6 +16,8 @@ export interface OverruledCheck {
   reason: string;
   /** How the medicine was to be taken when the reason was given: the reason says nothing of more. */
   given?: Directions;
+  /** The records that the warning was found against when the reason was given: it says nothing of a newer one. */
+  of?: readonly string[];
 }
 
 /** What and how much of a medicine is taken, on which it depends how great a danger is. */

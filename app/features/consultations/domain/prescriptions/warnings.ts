@@ -9,6 +9,17 @@ export interface LineWarning {
   level: "stop" | "warn";
   /** What it is about: the names of records, or an amount. */
   about: string;
+  /** The records that it was found against. */
+  of?: readonly string[];
+  /** The other prescription that it is about. */
+  by?: PrescribedBy;
+}
+
+/** Another prescription, the day on which it was signed (YYYY-MM-DD) and by whom. */
+export interface PrescribedBy {
+  number: number;
+  date: string;
+  name: string;
 }
 
 /** Why the dose of a line was not compared with a usual daily maximum: none is known, or the dose of a day is not. */
@@ -53,11 +64,16 @@ const isOfSubstance = ({ check }: LineWarning) => check.startsWith("ALLERGY.");
 const isSame = (warning: LineWarning) => (overruled: OverruledCheck) =>
   overruled.check === warning.check && overruled.about === warning.about;
 
-/** Whether a reason still answers a warning: neither became it dangerous since, nor is more taken. */
+/** Whether a warning is found against a record that is newer than a reason for it. */
+export const isOfNewRecord = ({ of: now = [] }: LineWarning, before: readonly string[] | undefined): boolean =>
+  before !== undefined && now.some((id) => !before.includes(id));
+
+/** Whether a reason still answers a warning: it neither became dangerous nor is of a new record since, nor is more taken. */
 const answers =
   (warning: LineWarning, medicine: OfMedicine) =>
-  ({ level, given }: OverruledCheck): boolean =>
+  ({ level, given, of }: OverruledCheck): boolean =>
     !(level === "warn" && warning.level === "stop") &&
+    !isOfNewRecord(warning, of) &&
     (given === undefined || isOfSubstance(warning) || !isMoreThan(given, medicine));
 
 /** Each warning of a line with the reason that is kept in the line for it, as the medicine is prescribed now. */
@@ -99,8 +115,8 @@ export const overruledWith = (
     const kept = medicine.overruled.filter(isSame(warning));
     const said = warning.level === "stop" ? (dangers.find(isSame(warning))?.reason ?? "") : caution;
     if (said === "" || kept.some(answers(warning, medicine))) return kept;
-    const { check, level, about } = warning;
-    return [...kept, { check, level, about, reason: said, given: directionsIn(medicine) }];
+    const { check, level, about, of } = warning;
+    return [...kept, { check, level, about, reason: said, given: directionsIn(medicine), ...(of && { of }) }];
   });
 
 /** From this multiple of the usual daily maximum a dose is dangerous; below it and above the maximum it is a caution. */

@@ -18,7 +18,7 @@ import { DataTable, type Column } from "~/ui/view/data-table";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import { StatusBadge } from "~/ui/view/status-badge";
-import { OrderStanding, PriorityBadge } from "../../components/laboratory/lab-state";
+import { CriticalBadge, OrderStanding, PriorityBadge } from "../../components/laboratory/lab-state";
 import { UrgentOrders } from "../../components/laboratory/urgent-orders";
 import { ORDER_STANDINGS } from "../../schemas/laboratory/lab-order";
 import { listLabOrders } from "../../services/laboratory/list-lab-orders.server";
@@ -49,33 +49,37 @@ function useColumns(patients: boolean, withPatient: boolean, timeZone: string): 
   const { t, format } = useT();
   const name = ({ number }: Row) => (number === null ? t("laboratory:draft") : t("laboratory:orderNumber", { number }));
   const testsOf = ({ tests }: Row) => format.parts(tests.map((test) => test.name));
+  const link = (order: Row, words: string, wraps: boolean) => (
+    <TextLink
+      href={paths.labOrder(order.id)}
+      className={classNames(
+        "inline-flex min-h-11 items-center font-semibold",
+        wraps ? "wrap-anywhere" : "whitespace-nowrap",
+      )}
+    >
+      <bdi>{words}</bdi>
+    </TextLink>
+  );
   return [
-    {
-      key: "order",
-      header: t(patients ? "laboratory:column.tests" : "laboratory:column.number"),
-      lead: true,
-      cell: (order) => (
-        <TextLink
-          href={paths.labOrder(order.id)}
-          className={classNames(
-            "inline-flex min-h-11 items-center font-semibold",
-            patients ? "wrap-anywhere" : "whitespace-nowrap",
-          )}
-        >
-          {/* Patients know their tests, and no numbers. */}
-          {patients ? <bdi>{testsOf(order) || name(order)}</bdi> : name(order)}
-        </TextLink>
-      ),
-    },
+    // Of the orders of many, whose it is comes first; patients know their tests, and no numbers.
     ...(withPatient
       ? [
           {
-            key: "patient",
-            header: t("laboratory:column.patient"),
-            cell: (order: Row) => <bdi>{order.patientName}</bdi>,
+            ...{ key: "patient", header: t("laboratory:column.patient"), lead: true as const },
+            cell: (order: Row) => link(order, order.patientName || name(order), true),
+          },
+          {
+            ...{ key: "order", header: t("laboratory:column.number") },
+            cell: (order: Row) => <span className="whitespace-nowrap">{name(order)}</span>,
           },
         ]
-      : []),
+      : [
+          {
+            ...{ key: "order", lead: true as const },
+            header: t(patients ? "laboratory:column.tests" : "laboratory:column.number"),
+            cell: (order: Row) => link(order, (patients && testsOf(order)) || name(order), patients),
+          },
+        ]),
     ...(patients
       ? []
       : [
@@ -89,9 +93,10 @@ function useColumns(patients: boolean, withPatient: boolean, timeZone: string): 
       key: "state",
       header: t("laboratory:column.state"),
       plain: patients,
-      cell: ({ state, reviewSince, priority, howFar, isDeclined, isCritical, sampleRejected }) => (
+      cell: ({ state, reviewSince, priority, howFar, isDeclined, isCritical, isUntold, sampleRejected }) => (
         <span className="flex flex-wrap items-center gap-2">
-          {isCritical && <StatusBadge colour="orange">{t("laboratory:criticalBadge")}</StatusBadge>}
+          {isCritical && <CriticalBadge>{t("laboratory:criticalBadge")}</CriticalBadge>}
+          {isUntold && <StatusBadge colour="red">{t("laboratory:tell.badge")}</StatusBadge>}
           {sampleRejected && <StatusBadge colour="orange">{t("laboratory:rejectedBadge")}</StatusBadge>}
           <OrderStanding {...{ order: { state, reviewSince }, howFar, patients, isDeclined }} />
           {!patients && <PriorityBadge priority={priority} />}
@@ -123,10 +128,22 @@ function useColumns(patients: boolean, withPatient: boolean, timeZone: string): 
 /** Orders: of a patient, of the provider who reads, or one's own as a patient. */
 export default function LabOrders() {
   const shown = useLoaderData<typeof loader>();
-  const { orders, patients, patient, patientQuery, standing, next, mayOrder, title, timeZone, criticals, rejected } =
-    shown;
+  const {
+    orders,
+    patients,
+    patient,
+    patientQuery,
+    standing,
+    next,
+    mayOrder,
+    title,
+    timeZone,
+    criticals,
+    rejected,
+    untold,
+  } = shown;
   const { t } = useT();
-  const columns = useColumns(patients, patient === null, timeZone);
+  const columns = useColumns(patients, !patients && patient === null, timeZone);
   const order = mayOrder && (
     <LinkButton href={paths.labOrderCreate({ patient: patientQuery })} icon="plus">
       {t("laboratory:order.title")}
@@ -156,7 +173,7 @@ export default function LabOrders() {
           {t("laboratory:done.discarded")}
         </Banner>
       )}
-      <UrgentOrders {...{ criticals, rejected, timeZone }} />
+      <UrgentOrders {...{ criticals, rejected, untold, timeZone }} />
       {!patients && <Filter standing={standing} patient={patientQuery} />}
       {orders.length === 0 ? (
         <Card>

@@ -27,6 +27,7 @@ import { BackFrom } from "../../components/consultations/back-from";
 import { HealthWarnings } from "../../components/consultations/health-warnings";
 import { ChooseForWhom } from "../../components/consultations/choose-for-whom";
 import { RunningTests } from "../../components/laboratory/running-tests";
+import { OrderAgain } from "../../components/laboratory/order-acts";
 import { OrderTests } from "../../components/laboratory/order-tests";
 import { COLLECTED_AT, LAB_CATEGORIES } from "../../domain/laboratory/lab-test";
 import { LAB_PRIORITIES } from "../../domain/laboratory/priorities";
@@ -173,7 +174,20 @@ function OrderForm({ shown }: { shown: Shown }) {
 }
 
 function Body({ shown }: { shown: Shown }) {
-  const { patient, consultationId, category, laboratoryId, tests, panels, draft, key, desk, asksProvider } = shown;
+  const {
+    patient,
+    consultationId,
+    category,
+    laboratoryId,
+    tests,
+    panels,
+    draft,
+    key,
+    desk,
+    asksProvider,
+    running,
+    timeZone,
+  } = shown;
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
   const fields = useFields(shown);
@@ -199,7 +213,8 @@ function Body({ shown }: { shown: Shown }) {
             }}
           />
           <VersionField version={draft?.version} />
-          <OrderTests {...{ panels, tests, form }} />
+          <OrderAgain form={form} />
+          <OrderTests {...{ panels, tests, form, running, timeZone }} />
           <FormFields fields={fields} form={form} />
           <ActBar>
             {!asksProvider && (

@@ -13,6 +13,7 @@ import { readerFormat } from "~/platform/reader-format.server";
 import { OpeningBanner } from "~/screens/opening-banner";
 import { ScaleOf } from "~/screens/scale";
 import { LinkButton } from "~/ui/action/button";
+import { TextLink } from "~/ui/base/link";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
@@ -25,13 +26,20 @@ import { CancelOrder, ReviewOrder, SendOrder, UndoReview } from "../../component
 import { LabHistory } from "../../components/laboratory/lab-history";
 import { usePersonRows } from "../../components/laboratory/person-rows";
 import { OrderStanding, PriorityBadge } from "../../components/laboratory/lab-state";
+import { PhoneLink, TellPatient, Told } from "../../components/laboratory/tell-patient";
 import { TestGroupCard } from "../../components/laboratory/test-group";
 import { howFar, waitsForReview } from "../../domain/laboratory/how-far";
 import { sharedGroupsOf } from "../../domain/laboratory/panels";
 import { deskIn } from "../../schemas/desk/from-desk";
-import { labCancelSchema, labReviewSchema, labSendSchema } from "../../schemas/laboratory/lab-order";
+import {
+  labCancelSchema,
+  labReviewSchema,
+  labSendDraftSchema,
+  labToldSchema,
+} from "../../schemas/laboratory/lab-order";
 import { acknowledgeCritical } from "../../services/laboratory/acknowledge-critical.server";
 import { cancelLabOrder } from "../../services/laboratory/cancel-lab-order.server";
+import { notePatientTold } from "../../services/laboratory/note-patient-told.server";
 import { reviewLabOrder, undoLabReview } from "../../services/laboratory/review-lab-order.server";
 import { sendLabOrder } from "../../services/laboratory/send-lab-order.server";
 import { viewLabOrder } from "../../services/laboratory/view-lab-order.server";
@@ -39,7 +47,7 @@ import { viewLabOrder } from "../../services/laboratory/view-lab-order.server";
 export const handle = {} satisfies ScreenHandle;
 export const meta = screenTitle;
 
-const DONE = ["sent", "saved", "cancelled", "reviewed", "reviewUndone", "acknowledged"] as const;
+const DONE = ["sent", "saved", "cancelled", "reviewed", "reviewUndone", "acknowledged", "told"] as const;
 
 export const loader = defineLoader(async ({ app, url, params }) => {
   const view = await viewLabOrder(app, params["orderId"] ?? "");
@@ -65,7 +73,7 @@ export const action = defineForm({
   send: act(
     async ({ app }) => {
       await authorize(app, "labOrder.write");
-      return labSendSchema.omit({ orderId: true });
+      return labSendDraftSchema.omit({ orderId: true });
     },
     async ({ app, url, value, params: { orderId = "" } }) => {
       await sendLabOrder(app, { ...value, orderId });
@@ -99,6 +107,16 @@ export const action = defineForm({
     await undoLabReview(app, { ...value, orderId });
     return back(orderId, url, "reviewUndone");
   }),
+  told: act(
+    async ({ app }) => {
+      await authorize(app, "labOrder.write");
+      return labToldSchema.omit({ orderId: true });
+    },
+    async ({ app, url, value, params: { orderId = "" } }) => {
+      await notePatientTold(app, { ...value, orderId });
+      return back(orderId, url, "told");
+    },
+  ),
   acknowledge: press(async ({ app, url, value }) => {
     const { orderId } = await acknowledgeCritical(app, value);
     return back(orderId, url, "acknowledged");
@@ -111,7 +129,7 @@ type View = Awaited<ReturnType<typeof viewLabOrder>>;
 export default function LabOrderScreen() {
   const shown = useLoaderData<typeof loader>();
   const { order, tests, patient, patients, actions, criticals, history, title } = shown;
-  const { done, timeZone, desk, reviews, undoable, hasAccount } = shown;
+  const { done, timeZone, desk, reviews, undoable, hasAccount, telling, phone } = shown;
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
   const list = patients ? t("home:menu.results") : t("laboratory:list.of", { name: patient.name });
@@ -124,7 +142,13 @@ export default function LabOrderScreen() {
           </BackFrom>
         }
         title={title}
-        lead={<bdi>{patients ? t("laboratory:own.by", { name: order.providerName }) : patient.name}</bdi>}
+        lead={
+          patients ? (
+            <bdi>{t("laboratory:own.by", { name: order.providerName })}</bdi>
+          ) : (
+            <Whose patient={patient} opens={shown.opensPatient} phone={shown.isTreated ? phone : null} />
+          )
+        }
         actions={
           <>
             {actions.includes("change") && (
@@ -147,8 +171,15 @@ export default function LabOrderScreen() {
       {undoable && <UndoReview version={order.version} {...{ undoable, hasAccount, timeZone }} />}
       {!patients && <Facts view={shown} timeZone={timeZone} />}
       <CriticalNotices criticals={criticals} mayAcknowledge={shown.mayAcknowledge} timeZone={timeZone} />
+      {telling?.untold && (
+        <TellPatient
+          {...{ order, phone, answer, untold: telling.untold, mayNote: telling.mayNote }}
+          isCritical={criticals.some(({ withdrawnAt }) => withdrawnAt === null)}
+        />
+      )}
+      {telling && <Told told={telling.told} timeZone={timeZone} />}
       {patients && <OwnStanding view={shown} />}
-      <ReviewMessages {...{ reviews, patients, timeZone }} isOne={tests.length === 1} />
+      <ReviewMessages {...{ reviews, patients, timeZone }} isUnsent={!hasAccount} isOne={tests.length === 1} />
       {sharedGroupsOf(tests).map((group) => (
         <TestGroupCard key={group.tests[0]?.id} {...{ group, patients, timeZone }} orderId={order.id} />
       ))}
@@ -166,6 +197,29 @@ export default function LabOrderScreen() {
       {actions.includes("cancel") && <CancelOrder order={order} answer={answer} />}
       <LabHistory history={history} tests={tests} timeZone={timeZone} />
     </ScaleOf>
+  );
+}
+
+interface WhoseProps {
+  patient: { id: string; name: string };
+  opens: boolean;
+  /** Null for whoever does not look after them. */
+  phone: string | null;
+}
+
+/** Whose order it is, with the way to their record and to their phone. */
+function Whose({ patient: { id, name }, opens, phone }: WhoseProps) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-4">
+      {opens ? (
+        <TextLink href={paths.patient(id)} className="inline-flex min-h-11 items-center font-semibold">
+          <bdi>{name}</bdi>
+        </TextLink>
+      ) : (
+        <bdi>{name}</bdi>
+      )}
+      {phone !== null && <PhoneLink phone={phone} />}
+    </span>
   );
 }
 

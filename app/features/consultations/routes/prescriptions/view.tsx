@@ -151,7 +151,11 @@ export default function ViewPrescription() {
       <OpeningBanner opening={viewed.opening} timeZone={timeZone} />
       {done && (
         <Banner tone="good" live>
-          {t(`prescriptions:done.${done}`)}
+          {t(
+            done === "signed" && staff?.hasAccount === false
+              ? "prescriptions:done.signedUntold"
+              : `prescriptions:done.${done}`,
+          )}
         </Banner>
       )}
       <LostAnswer answer={answer} shown={formsOf(viewed)} />

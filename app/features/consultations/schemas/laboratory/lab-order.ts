@@ -3,6 +3,7 @@ import { lineText, typedNumber, writtenText } from "~/kernel/text-fields";
 import { parseIsoDate } from "~/kernel/time/dates";
 import { MOST_TESTS } from "../../domain/laboratory/lab-order";
 import { COLLECTED_AT, LAB_CATEGORIES } from "../../domain/laboratory/lab-test";
+import { TOLD_WAYS } from "../../domain/laboratory/telling";
 import { LAB_PRIORITIES, priorityOf } from "../../domain/laboratory/priorities";
 
 export const labId = z.string("errors:field.mandatory").trim().min(1, "errors:field.mandatory").max(64);
@@ -34,6 +35,10 @@ const day = z
 
 export const labVersion = z.coerce.number("errors:field.invalid").int("errors:field.invalid").min(0);
 
+const isOn = (value: unknown) => value === true || value === "true" || value === "on";
+/** That a test is sent although it is running for the patient already. */
+const confirmed = z.preprocess(isOn, z.boolean());
+
 /** An order as it is written: for a patient, or in a consultation. */
 export const labOrderSchema = z.object({
   id: optionalId,
@@ -52,7 +57,8 @@ export const labOrderSchema = z.object({
   collectedAt: z.enum(COLLECTED_AT, "errors:field.chooseOne").default("LABORATORY"),
   wishedDate: day,
   /** It goes to the laboratory at once; else it stays a draft. */
-  send: z.preprocess((value) => value === true || value === "true" || value === "on", z.boolean()),
+  send: z.preprocess(isOn, z.boolean()),
+  again: confirmed,
   idempotencyKey: z.string().min(8).max(100).optional(),
 });
 
@@ -60,6 +66,8 @@ export const labOrderSchema = z.object({
 export const labOrderCallSchema = labOrderSchema.extend({
   patientId: labId,
   send: z.preprocess((value) => value !== false && value !== "false", z.boolean()),
+  /** A call asks nobody: it says no where it does not mean it. */
+  again: z.preprocess((value) => value !== false && value !== "false", z.boolean()),
 });
 
 const versioned = { orderId: labId, version: labVersion };
@@ -72,7 +80,14 @@ export const labCancelSchema = z.object({
 });
 
 export const labReviewSchema = z.object({ ...versioned, word: writtenText(2000).default("") });
+/** That a patient without an account was told: how, and what. */
+export const labToldSchema = z.object({
+  ...versioned,
+  how: z.enum(TOLD_WAYS, "errors:field.chooseOne"),
+  said: writtenText(500).min(1, "laboratory:refused.toldWhat"),
+});
 export const labSendSchema = z.object(versioned);
+export const labSendDraftSchema = labSendSchema.extend({ again: confirmed });
 
 /** At the desk: which tests are meant; all that it may be done to where none is named. */
 export const labTestsSchema = z.object({ ...versioned, tests: chosenTests });

@@ -71,7 +71,7 @@ export async function listLabOrders(context: RequestContext, raw: unknown) {
       ...{ ...scope, ...filter, withDrafts: drafts, after: goesOn, most: ORDERS_A_PAGE + 1 },
       ...(standing === "toReview" ? { toReview: true } : { states: standing && STATES[standing] }),
     }),
-    patients ? { criticals: [], rejected: [] } : readUrgent(context, scope),
+    patients ? { criticals: [], rejected: [], unopened: [] } : readUrgent(context, scope),
     auditRead(context, {
       action: "labOrder.list",
       subjectKind: "labOrder",
@@ -84,16 +84,21 @@ export async function listLabOrders(context: RequestContext, raw: unknown) {
   const ids = page.map(({ id }) => id);
   const [tests, peopleOf] = await Promise.all([
     ids.length > 0 ? testsOfOrders(context.db, ids) : [],
-    peopleOfOrders(context, [...page, ...urgent.criticals, ...urgent.rejected]),
+    peopleOfOrders(context, [...page, ...urgent.criticals, ...urgent.rejected, ...urgent.unopened]),
   ]);
   const critical = new Set(urgent.criticals.map(({ orderId }) => orderId));
   const last = rows.length > ORDERS_A_PAGE ? page.at(-1) : undefined;
   // By what the list of a patient goes, and any other.
   const timeOf = ({ orderedAt, createdAt }: (typeof page)[number]) =>
     "patientId" in scope ? (orderedAt ?? createdAt) : createdAt;
+  const named = namedUrgent(urgent, peopleOf);
+  const untold = new Set(named.untold.map(({ orderId }) => orderId));
+  // Of a page the critical ones come first, and the others as they were.
+  const urgency = (id: string) => (critical.has(id) ? 0 : untold.has(id) ? 1 : 2);
+  const sorted = patients ? page : page.toSorted((one, other) => urgency(one.id) - urgency(other.id));
   return {
     ...{ patient, isSelf, standing: standing ?? null, filter },
-    orders: page.map((stored) => {
+    orders: sorted.map((stored) => {
       const order = { ...stored, ...peopleOf(stored).names };
       const own = tests.filter(({ orderId }) => orderId === order.id);
       return {
@@ -102,11 +107,12 @@ export async function listLabOrders(context: RequestContext, raw: unknown) {
         howFar: howFar(own),
         isDeclined: own.length > 0 && own.every(isDeclined),
         isCritical: critical.has(order.id),
+        isUntold: untold.has(order.id),
         sampleRejected:
           !patients && own.some(({ state, rejectedReason }) => state === "ORDERED" && rejectedReason !== ""),
       };
     }),
-    ...namedUrgent(urgent, peopleOf),
+    ...named,
     next: last ? { afterAt: timeOf(last), after: last.id } : null,
     mayOrder: !patients && verdictOf(context, "labOrder.write") === "allowed",
   };

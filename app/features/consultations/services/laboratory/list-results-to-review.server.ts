@@ -17,7 +17,7 @@ const MOST = 5;
 export async function listResultsToReview(context: RequestContext) {
   await authorize(context, "labOrder.review");
   const { actor, db } = context;
-  if (actor.kind !== "employee") return { count: 0, orders: [], criticals: [], rejected: [] };
+  if (actor.kind !== "employee") return { count: 0, orders: [], criticals: [], rejected: [], untold: [] };
   const [orders, urgent] = await Promise.all([
     ordersToReview(db, actor.employeeId, MOST),
     readUrgent(context, { providerId: actor.employeeId }),
@@ -30,7 +30,7 @@ export async function listResultsToReview(context: RequestContext) {
     }),
   ]);
   const [peopleOf, tests] = await Promise.all([
-    peopleOfOrders(context, [...orders, ...urgent.criticals, ...urgent.rejected]),
+    peopleOfOrders(context, [...orders, ...urgent.criticals, ...urgent.rejected, ...urgent.unopened]),
     orders.length === 0
       ? []
       : testsOfOrders(
@@ -42,6 +42,7 @@ export async function listResultsToReview(context: RequestContext) {
     count: orders[0]?.waiting ?? 0,
     orders: orders.map((order) => ({
       ...{ id: order.id, number: order.number, state: order.state, since: order.reviewSince },
+      isCritical: order.isCritical === 1,
       howFar: howFar(tests.filter(({ orderId }) => orderId === order.id)),
       patientName: peopleOf(order).names.patientName,
     })),

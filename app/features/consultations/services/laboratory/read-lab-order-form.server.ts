@@ -9,10 +9,8 @@ import { LAB_CATEGORIES, type LabCategory } from "../../domain/laboratory/lab-te
 import { wordsOf } from "../../domain/laboratory/synonyms";
 import { reachConsultation } from "../../support/consultations/reach-consultation.server";
 import { healthWarnings } from "../../support/desk/health-warnings.server";
+import { MOST_RUNNING } from "../../support/laboratory/ordered-again.server";
 import { reachToAct } from "../../support/laboratory/reach-lab-order.server";
-
-/** So many tests that are running already are named. */
-const MOST_RUNNING = 30;
 
 interface Asked {
   orderId?: string | undefined;

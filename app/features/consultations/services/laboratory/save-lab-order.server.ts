@@ -25,6 +25,7 @@ import { PRIORITY_RANK, tellsAtOnce } from "../../domain/laboratory/priorities";
 import { labOrderSchema } from "../../schemas/laboratory/lab-order";
 import { reachConsultation } from "../../support/consultations/reach-consultation.server";
 import { tellDesk } from "../../support/laboratory/lab-mails.server";
+import { requireMeantAgain } from "../../support/laboratory/ordered-again.server";
 import { labActorOf, reachToAct } from "../../support/laboratory/reach-lab-order.server";
 import { changedMeanwhile, plainOrder, testsFor } from "../../support/laboratory/store-lab-step.server";
 
@@ -160,6 +161,13 @@ export async function saveLabOrder(context: RequestContext, raw: unknown): Promi
   const sends = typed.send && by !== null && labTransition("order", by, "DRAFT") !== undefined;
   if (typed.send && !sends) throw new InvalidError([{ field: "", message: "laboratory:providerSends" }]);
   const chosen = await chosenTests(context, typed);
+  const isAgain =
+    sends &&
+    (await requireMeantAgain(
+      context,
+      { patientId: of.reached.patient.id, orderId: typed.id, again: typed.again },
+      chosen,
+    ));
   const draft = orderOf(context, of, typed, providerId);
   const order: LabOrder = sends ? { ...draft, state: "ORDERED", orderedAt: context.now } : draft;
   const { db, now } = context;
@@ -184,7 +192,7 @@ export async function saveLabOrder(context: RequestContext, raw: unknown): Promi
         subjectKind: "labOrder",
         subjectId: order.id,
         patientId: order.patientId,
-        fields: changedFields({ ...stored, version: 0 }, { ...order, version: 0 }),
+        fields: [...changedFields({ ...stored, version: 0 }, { ...order, version: 0 }), ...(isAgain ? ["again"] : [])],
       },
     ],
     outbox,

@@ -1,6 +1,7 @@
 import { employeeNames } from "~/features/identity/public.server";
+import { phoneText } from "~/kernel/contact/phone-text";
 import { amountText } from "~/kernel/text/measured-amount";
-import { authorize } from "~/platform/access/authorize.server";
+import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { historyOf } from "../../data/laboratory/lab-orders-read.server";
@@ -9,10 +10,11 @@ import type { LabOrderTest, LabResult } from "../../domain/laboratory/lab-order"
 import { LAB_ACTIONS, labTransition, mayAcknowledge, type LabAction } from "../../domain/laboratory/lab-order-states";
 import { reachLabOrder, type ReachedLabOrder } from "../../support/laboratory/reach-lab-order.server";
 import { shownToPatient } from "../../support/laboratory/shown-to-patient";
-import { localDate } from "~/features/patients/public.server";
+import { localDate, readRecord } from "~/features/patients/public.server";
 import { markOpened } from "../../data/laboratory/lab-orders-write.server";
 import { reviewsOf } from "../../data/laboratory/lab-reviews.server";
-import { undoableReview } from "../../domain/laboratory/lab-review";
+import { isTold, untoldReview } from "../../domain/laboratory/telling";
+import { standing, undoableReview } from "../../domain/laboratory/lab-review";
 import { reviewsSeen } from "../../support/laboratory/reviews-seen.server";
 import { testsSeen } from "../../support/laboratory/tests-seen.server";
 
@@ -23,6 +25,27 @@ const actionsOf = ({ by, tests }: ReachedLabOrder): LabAction[] =>
         (action) =>
           action !== "undoReview" && tests.some(({ state }) => labTransition(action, by, state) !== undefined),
       );
+
+/** What whoever looks after the patient tells them: of which review nobody has noted it, and how the last one was told. */
+async function tellingOf({ db }: RequestContext, { order, person, by }: ReachedLabOrder, history: readonly Happened[]) {
+  const reviews = standing(await reviewsOf(db, order.id));
+  const untold = untoldReview(reviews, history, person);
+  const told = history.filter(isTold).map(({ action, at, reason, name }) => ({ how: action, at, said: reason, name }));
+  return {
+    untold: untold && { reviewId: untold.id, message: untold.message },
+    told: [...new Map(told.map((each) => [each.at, each])).values()],
+    mayNote: mayAcknowledge(by),
+  };
+}
+
+type Happened = Awaited<ReturnType<typeof historyOf>>[number] & { name: string };
+
+/** How the patient is reached, for whoever looks after them; empty for everybody else and where none is kept. */
+async function phoneOf({ db }: RequestContext, { by, reached }: ReachedLabOrder): Promise<string> {
+  if (by === null) return "";
+  const found = await readRecord(db, reached.patient.id, null);
+  return found ? phoneText(found.record) : "";
+}
 
 /** Until when whoever looks can still take back their review (UTC ms); null where they cannot. */
 async function undoOf({ db, now, auditActor }: RequestContext, { order, tests, by }: ReachedLabOrder) {
@@ -66,7 +89,13 @@ export async function viewLabOrder(context: RequestContext, orderId: string) {
     context,
     ids.flatMap((id) => id ?? []),
   );
+  const named = history.map((each) => ({ ...each, name: names.get(each.actorId ?? "") ?? "" }));
+  const [phone, telling] = patients
+    ? ["", null]
+    : await Promise.all([phoneOf(context, found), tellingOf(context, found, named)]);
   return {
+    ...{ phone, telling, isTreated: found.by !== null },
+    opensPatient: verdictOf(context, "patient.read") === "allowed",
     order: patients ? shownToPatient(order, tests) : order,
     ...{ reviews, undoable, person: patients ? null : found.person, hasAccount: found.person.hasAccount },
     today: localDate(context.now, context.profile.timeZone),
@@ -85,6 +114,6 @@ export async function viewLabOrder(context: RequestContext, orderId: string) {
         by: names.get(critical.acknowledgedBy ?? "") ?? "",
       };
     }),
-    history: history.map((each) => ({ ...each, name: names.get(each.actorId ?? "") ?? "" })),
+    history: named,
   };
 }

@@ -45,7 +45,9 @@ async function warningsFor(
   const others = (await linesOf(context.db, [found.prescription.id])).filter(({ id }) => id !== lineId);
   const { medicine } = writtenLine(lineSchema.parse({ name }), []);
   const { warnings } = await checkedLines(context, found, [...others, { id: CHOSEN, name, medicine, recordId: null }]);
-  return (warnings.get(CHOSEN) ?? []).map(({ check, level, about }) => ({ check, level, about }));
+  return (warnings.get(CHOSEN) ?? []).map(({ check, level, about, by }) => ({
+    ...{ check, level, about, ...(by && { by }) },
+  }));
 }
 
 /**

@@ -26,7 +26,7 @@ import type { Prescription } from "../../domain/prescriptions/prescription";
 import { showsDetails } from "../../domain/prescriptions/seen-by-patient";
 import { stateOn } from "../../domain/prescriptions/validity";
 import { signSchema } from "../../schemas/prescriptions/prescription";
-import { renewedBy } from "../../support/prescriptions/checked-lines.server";
+import { renewedBy } from "../../support/prescriptions/earlier-lines.server";
 import { draftConflict, changedMeanwhile } from "../../support/prescriptions/change-draft.server";
 import { pharmacyTold, pharmacyToldOfEnd } from "../../support/pharmacy/tell-pharmacy.server";
 import { expiryOf } from "../../support/prescriptions/expiry-of.server";
@@ -57,7 +57,7 @@ async function medicationsOf(
   { prescriber, hidden }: { prescriber: string; hidden: boolean },
 ): Promise<MedicationWrites> {
   const start = reached.facts.today;
-  const renewed = await renewedBy(context, prescription, lines);
+  const renewed = await renewedBy(context, prescription);
   const medicines = lines.map((line) => ({
     ...{ recordId: line.recordId, renews: renewed(line) },
     values: medicationValues(line, { ...medicationPeriod(line, start), prescriber }),

@@ -15,7 +15,7 @@ import { reachPrescription, type ReachedPrescription } from "../../support/presc
 import { prescriptionHistory } from "../../support/prescriptions/prescription-history.server";
 import { prescriptionSettings } from "../../support/prescriptions/prescription-settings.server";
 import { detailsSeen } from "../../support/prescriptions/shown-prescription.server";
-import { localDate } from "~/features/patients/public.server";
+import { localDate, readRecord } from "~/features/patients/public.server";
 
 /** What is prescribed, where it is, and what the pharmacy did not hand out. */
 async function contentOf({ db }: RequestContext, { prescription, state }: ReachedPrescription) {
@@ -57,16 +57,19 @@ async function forStaff(
   content: Content,
 ) {
   if (asPatient) return null;
-  const [history, pharmacies, settings] = await Promise.all([
+  const [history, pharmacies, settings, whose] = await Promise.all([
     prescriptionHistory(context, prescription.id, content),
     pharmacyChoices(context.db),
     prescriptionSettings(context),
+    readRecord(context.db, prescription.patientId, null),
   ]);
   const can = (action: PrescriptionAction) => may(action, actor, state);
   const { detailsShown, replacesId, replacedById, renewsId, signedHash, version } = prescription;
   return {
     shownByDefault: settings.detailsShown,
     isSent: state === "SENT",
+    /** Whoever has none is told nothing by the product. */
+    hasAccount: whose?.record.userId != null,
     // The pharmacy that has it is no other one.
     pharmacies: pharmacies.filter(({ id }) => state !== "SENT" || id !== prescription.pharmacyId),
     ...{ detailsShown, replacesId, replacedById, renewsId, signedHash, version },

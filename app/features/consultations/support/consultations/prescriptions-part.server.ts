@@ -2,8 +2,13 @@ import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import { localDate } from "~/features/patients/public.server";
 import type { RequestContext } from "~/platform/context.server";
-import { prescriptionsOfConsultations, type DraftsOf } from "../../data/prescriptions/prescriptions-read.server";
+import {
+  prescriptionsOfConsultations,
+  readPrescription,
+  type DraftsOf,
+} from "../../data/prescriptions/prescriptions-read.server";
 import type { SummaryEntry } from "../../domain/consultations/summary";
+import type { Prescription } from "../../domain/prescriptions/prescription";
 import { shownNumber } from "../../domain/prescriptions/verification-code";
 import { employeeOf, isPatient } from "../prescriptions/reach-prescription.server";
 import { listedPrescriptions } from "../prescriptions/shown-prescription.server";
@@ -14,17 +19,35 @@ interface Asked {
   drafts: DraftsOf;
 }
 
+/** The numbers of the prescriptions that drafts replace or renew, by their ids. */
+async function earlierNumbers({ db }: RequestContext, rows: readonly Prescription[]): Promise<Map<string, number>> {
+  const drafts = rows.filter(({ state }) => state === "DRAFT");
+  const ids = [...new Set(drafts.flatMap(({ replacesId, renewsId }) => replacesId ?? renewsId ?? []))];
+  const found = await Promise.all(ids.map((id) => readPrescription(db, { id })));
+  return new Map(found.flatMap((each) => (each?.number == null ? [] : [[each.id, each.number]])));
+}
+
 /** The prescriptions of consultations, as lists show them. */
 async function ofConsultations(context: RequestContext, ids: readonly string[], { asPatient, drafts }: Asked) {
   const { t } = createTranslator(context.locale);
   const today = localDate(context.now, context.profile.timeZone);
   const rows = await prescriptionsOfConsultations(context.db, ids, drafts);
-  const shown = await listedPrescriptions(context, rows, { asPatient, today });
+  const [shown, earlier] = await Promise.all([
+    listedPrescriptions(context, rows, { asPatient, today }),
+    earlierNumbers(context, rows),
+  ]);
+  const draftName = (id: string) => {
+    const { replacesId = null, renewsId = null } = rows.find((row) => row.id === id) ?? {};
+    const number = earlier.get(replacesId ?? renewsId ?? "");
+    if (number === undefined) return t("prescriptions:one");
+    const said = { number: shownNumber(number) };
+    return t(replacesId === null ? "prescriptions:oneRenewing" : "prescriptions:oneReplacing", said);
+  };
   return shown.map(({ id, number, state, details }) => {
     const draft = state === "DRAFT";
     const entry: SummaryEntry = {
       id,
-      name: number === null ? t("prescriptions:one") : t("prescriptions:numbered", { number: shownNumber(number) }),
+      name: number === null ? draftName(id) : t("prescriptions:numbered", { number: shownNumber(number) }),
       lines: details?.medicines ?? [],
       ...(details && {
         medicines: details.medicines.map((called, at) => ({ name: called, how: details.directions[at] ?? "" })),

@@ -13,6 +13,7 @@ import {
   type LabAction,
   type LabActor,
 } from "../../domain/laboratory/lab-order-states";
+import type { ToldWay } from "../../domain/laboratory/telling";
 import type { LoadedOrder } from "./people-of-orders.server";
 
 /** One thing that was done to tests of an order. */
@@ -119,7 +120,7 @@ function compared(order: LabOrder, tests: readonly LabOrderTest[]): Record<strin
 export const noteHistory = (
   { db, now, auditActor }: RequestContext,
   tests: readonly LabOrderTest[],
-  { action, reason }: { action: "acknowledge" | "attach" | "detach"; reason: string },
+  { action, reason }: { action: "acknowledge" | "attach" | "detach" | ToldWay; reason: string },
 ): D1PreparedStatement =>
   insertLabHistory(
     db,

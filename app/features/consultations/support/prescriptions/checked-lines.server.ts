@@ -1,13 +1,16 @@
+import { employeeNames } from "~/features/identity/public.server";
+import { localDate } from "~/features/patients/public.server";
 import {
   checkPrescribed,
   drugProducts,
+  isSameMedicine,
   levelOf,
   type CheckedMedicine,
-  type ToldMedicine,
+  type TakenMedication,
 } from "~/features/phr/public.server";
 import { foldText } from "~/kernel/text/fold-text";
 import type { RequestContext } from "~/platform/context.server";
-import { linesOf, linesWithoutRecord, recordsOfOthers } from "../../data/prescriptions/prescriptions-read.server";
+import { linesWithoutRecord } from "../../data/prescriptions/prescriptions-read.server";
 import { dailyDoseInMg, moreThanMost } from "../../domain/prescriptions/daily-dose";
 import type { PrescriptionLine } from "../../domain/prescriptions/line";
 import { proposedStrengths } from "../../domain/prescriptions/proposals";
@@ -17,9 +20,10 @@ import {
   doseLevel,
   type AnsweredWarning,
   type LineWarning,
+  type PrescribedBy,
   type UncheckedDose,
 } from "../../domain/prescriptions/warnings";
-import type { Prescription } from "../../domain/prescriptions/prescription";
+import { earlierLines, toldOf, type EarlierLines } from "./earlier-lines.server";
 import type { ReachedPrescription } from "./reach-prescription.server";
 
 type Line = Pick<PrescriptionLine, "id" | "name" | "medicine" | "recordId">;
@@ -38,13 +42,19 @@ export interface CheckedLines {
   allergies: "some" | "none" | "notAsked";
   /** What the record says that the patient is allergic to, and what they take now. */
   known: { allergies: readonly string[]; medications: readonly string[] };
+  /** What they take now, each with the prescription that it is from, where this one replaces or renews that. */
+  takes: readonly TakenNow[];
+}
+
+/** A medicine that the patient takes now. */
+export interface TakenNow {
+  name: string;
+  by: EarlierLines["by"];
 }
 
 const OVER = "DOSE";
 const UNUSUAL = "STRENGTH";
 const CONTRADICTS = "AT_MOST";
-
-const told = ({ name, medicine: { strength, strengthUnit, form } }: Line) => ({ name, strength, strengthUnit, form });
 
 const warn = (check: string, about: string): LineWarning => ({ check, level: levelOf("moderate"), about });
 
@@ -72,78 +82,77 @@ function uncheckedDose(checked: CheckedMedicine | undefined, { medicine }: Line)
   return dailyDoseInMg(medicine) === null ? "noAmount" : null;
 }
 
-/** Alike in every language: a reason is kept with what it was about. The same about the same is said once. */
-function warningsOf(checked: CheckedMedicine, line: Line): LineWarning[] {
+/** From which other prescription a medicine is, by the id of its line there. */
+type Sources = ReadonlyMap<string, PrescribedBy>;
+
+type Elsewhere = Awaited<ReturnType<typeof linesWithoutRecord>>;
+
+async function sourcesOf(context: RequestContext, elsewhere: Elsewhere): Promise<Sources> {
+  if (elsewhere.length === 0) return new Map();
+  const names = await employeeNames(
+    context,
+    elsewhere.map(({ prescriberId }) => prescriberId),
+  );
+  return new Map(
+    elsewhere.map(({ id, number, signedAt, prescriberId }) => [
+      id,
+      {
+        ...{ number: number ?? 0, name: names.get(prescriberId) ?? "" },
+        date: localDate(signedAt ?? context.now, context.profile.timeZone),
+      },
+    ]),
+  );
+}
+
+const namesOf = (records: readonly { name: string }[]) => [...new Set(records.map(({ name }) => name))];
+
+/** The patient's medicines, on the list and prescribed beside it; nothing that the draft goes on with is left out. */
+function takenNow(listed: readonly TakenMedication[], prescribed: Elsewhere, earlier: EarlierLines): TakenNow[] {
+  const { lines, by } = earlier;
+  const ofEarlier = (medication: TakenMedication) =>
+    lines.some((line) => line.recordId === medication.id || isSameMedicine(toldOf(line), medication));
+  const all = [
+    ...listed.map((medication) => ({ name: medication.name, by: ofEarlier(medication) ? by : null })),
+    ...prescribed.map(({ id, name }) => ({ name, by: lines.some((line) => line.id === id) ? by : null })),
+  ];
+  const marked = all.filter((each) => each.by !== null);
+  return [...new Map([...all, ...marked].map((each) => [foldText(each.name), each])).values()];
+}
+
+/** The same about the same is said once, of all the records that it was found against. */
+function saidOnce(all: readonly LineWarning[]): LineWarning[] {
+  const said = new Map<string, LineWarning>();
+  for (const each of all) {
+    const key = `${each.check} ${each.about}`;
+    const before = said.get(key);
+    said.set(key, before ? { ...before, of: [...(before.of ?? []), ...(each.of ?? [])] } : each);
+  }
+  return [...said.values()];
+}
+
+/** Alike in every language: a reason is kept with what it was about. */
+function warningsOf(checked: CheckedMedicine, line: Line, sources: Sources): LineWarning[] {
   const { medicine } = line;
   const { dailyMaximumMg: most, findings, sameClass, cautions } = checked;
-  const all = [
-    ...findings.map(({ kind, reason, level, against, isPrescribed }): LineWarning => ({
+  // What is new in the record asks anew, though it is called alike; a line of this draft has no name but its own.
+  const foundIn = (of: readonly string[], isPrescribed: boolean) => {
+    const by = sources.get(of.at(-1) ?? "");
+    return { ...(isPrescribed ? {} : { of }), ...(by && { by }) };
+  };
+  return saidOnce([
+    ...findings.map(({ kind, reason, level, against, isPrescribed, of }): LineWarning => ({
       check: kind === "DUPLICATE" && isPrescribed ? "DUPLICATE.alsoSubstance" : `${kind}.${reason}`,
-      ...{ level, about: against.join(", ") },
+      ...{ level, about: [...new Set(against)].join(", "), ...foundIn(of, isPrescribed) },
     })),
-    ...sameClass.map(({ name, isPrescribed }) =>
-      warn(isPrescribed ? "DUPLICATE.alsoClass" : "DUPLICATE.sameClass", name),
-    ),
+    ...sameClass.map(({ name, isPrescribed, of }) => ({
+      ...warn(isPrescribed ? "DUPLICATE.alsoClass" : "DUPLICATE.sameClass", name),
+      ...foundIn(of, isPrescribed),
+    })),
     ...cautions.map((caution) => warn(`PERSON.${caution.reason}`, "years" in caution ? String(caution.years) : "")),
     ...overdose(dailyDoseInMg(medicine), most),
     ...contradiction(medicine),
     ...strengthWarning(line),
-  ];
-  return [...new Map(all.map((each) => [`${each.check} ${each.about}`, each])).values()];
-}
-
-/** Of the lines of an earlier prescription those that some lines renew: they say the same medicine. */
-const renewedLines = <Of extends Line>(earlier: readonly Of[], lines: readonly Line[]): Of[] =>
-  earlier.filter(({ name }) => lines.some((line) => foldText(line.name) === foldText(name)));
-
-/** What the earlier prescription says of the medicine that a line renews. */
-export async function renewedBy(
-  { db }: RequestContext,
-  { renewsId }: Pick<Prescription, "renewsId">,
-  lines: readonly Line[],
-): Promise<(line: Line) => ToldMedicine[]> {
-  const earlier = renewsId === null ? [] : await linesOf(db, [renewsId]);
-  return (line) =>
-    renewedLines(
-      earlier,
-      lines.filter(({ id }) => id === line.id),
-    ).map(told);
-}
-
-/** The lines of an earlier prescription in whose place others stand. */
-interface Followed {
-  lines: readonly Line[];
-  /** Of which the record may have a medication that is not theirs by name, and that goes on with the new ones. */
-  goOn: readonly Line[];
-}
-
-/**
- * The lines of an earlier prescription in whose place these stand: all of one that ends with it, and of one that it renews
- * those of the same medicines. They are taken no more beside the new ones.
- */
-async function followedLines(
-  { db }: RequestContext,
-  prescription: Pick<Prescription, "id" | "patientId" | "replacesId" | "renewsId">,
-  lines: readonly Line[],
-): Promise<Followed> {
-  const { replacesId, renewsId } = prescription;
-  const earlierId = replacesId ?? renewsId;
-  if (earlierId === null) return { lines: [], goOn: [] };
-  const earlier = await linesOf(db, [earlierId]);
-  if (replacesId === null) {
-    const renewed = renewedLines(earlier, lines);
-    return { lines: renewed, goOn: renewed };
-  }
-  const recordIds = earlier.flatMap(({ recordId }) => recordId ?? []);
-  const before = { ...prescription, id: replacesId };
-  const others = await recordsOfOthers(db, before, recordIds);
-  const ended = earlier.map((line) => ({
-    ...line,
-    // Another prescription goes on with it.
-    recordId: line.recordId !== null && others.has(line.recordId) ? null : line.recordId,
-  }));
-  // A medicine that was on the list before stands there by a row of its own, and stays there when these are signed.
-  return { lines: ended, goOn: earlier.filter(({ recordId }) => recordId === null) };
+  ]);
 }
 
 /**
@@ -154,26 +163,27 @@ export async function checkedLines(
   { reached, prescription }: Pick<ReachedPrescription, "reached" | "prescription">,
   lines: readonly Line[],
 ): Promise<CheckedLines> {
-  const own = new Set(lines.map(({ id }) => id));
-  const [prescribed, followed] = await Promise.all([
+  const [prescribed, earlier] = await Promise.all([
     linesWithoutRecord(context.db, reached.patient.id),
-    followedLines(context, prescription, lines),
+    earlierLines(context, prescription),
   ]);
-  const gone = new Set(followed.lines.map(({ id }) => id));
-  const renews = followed.goOn.map(told);
+  const own = new Set(lines.map(({ id }) => id));
+  const places = lines.flatMap(earlier.placesOf);
+  const gone = new Set(places.map(({ id }) => id));
   // An older prescription of what is renewed is not taken beside it either.
-  const again = new Set(prescription.renewsId === null ? [] : renews.map(({ name }) => foldText(name)));
-  const others = prescribed.filter(({ id, name }) => !own.has(id) && !gone.has(id) && !again.has(foldText(name)));
-  const asked = lines.map(({ id, name, recordId }) => ({ id, name, recordId }));
-  const taken = others.map(({ id, name }) => ({ id, name, recordId: null }));
-  const endedWith = followed.lines.flatMap(({ recordId }) => recordId ?? []);
-  const checked = await checkPrescribed(context, reached, [...asked, ...taken], { endedWith, renews });
+  const again = new Set(prescription.renewsId === null ? [] : places.map(({ name }) => foldText(name)));
+  const elsewhere = prescribed.filter(({ id, name }) => !own.has(id) && !gone.has(id) && !again.has(foldText(name)));
+  const checked = await checkPrescribed(context, reached, [
+    ...lines.map((line) => ({ id: line.id, name: line.name, recordId: line.recordId, ...earlier.followedBy(line) })),
+    ...elsewhere.map(({ id, name }) => ({ id, name, recordId: null })),
+  ]);
+  const sources = await sourcesOf(context, elsewhere);
   const of = ({ id }: Line) => checked.medicines.get(id);
   return {
     warnings: new Map(
       lines.map((line) => {
         const found = of(line);
-        return [line.id, answeredWarnings(found ? warningsOf(found, line) : [], line.medicine)];
+        return [line.id, answeredWarnings(found ? warningsOf(found, line, sources) : [], line.medicine)];
       }),
     ),
     unknownLines: lines.filter((line) => of(line)?.recognized === false).map(({ name }) => name),
@@ -186,6 +196,7 @@ export async function checkedLines(
     notCompared: checked.unrecognized,
     knowledge: checked.knowledge,
     allergies: checked.allergies,
-    known: checked.known,
+    takes: takenNow(checked.known.medications, prescribed, earlier),
+    known: { allergies: checked.known.allergies, medications: namesOf(checked.known.medications) },
   };
 }

@@ -19,11 +19,17 @@ export interface PrescribedName {
   name: string;
   /** What it is in the health record already, where it is prescribed again. */
   recordId: string | null;
+  /** Other medications of the record that it takes the place of. */
+  endsRecords?: readonly string[];
+  /** What an earlier prescription says of the medicine that it renews. */
+  renews?: readonly ToldMedicine[];
 }
 
 /** Where another medicine is: prescribed at the same time or before, or on the list of what the patient takes. */
 interface FoundIn {
   isPrescribed: boolean;
+  /** The records and the other medicines of the prescription that it is found against. */
+  of: readonly string[];
 }
 
 /** What the checks say of one medicine. */
@@ -47,9 +53,12 @@ export interface CheckedPrescription {
   knowledge: ReturnType<typeof checkKnowledge>;
   /** `none`: somebody said that there are none. `notAsked`: neither an allergy nor that was ever written down. */
   allergies: "some" | "none" | "notAsked";
-  /** What the record says that they are allergic to, and what they take now. */
-  known: { allergies: readonly string[]; medications: readonly string[] };
+  /** What the record says that they are allergic to, and what they take now, whatever is prescribed. */
+  known: { allergies: readonly string[]; medications: readonly TakenMedication[] };
 }
+
+/** A medicine of the list of what the patient takes now. */
+export type TakenMedication = ToldMedicine & { id: string };
 
 const namesOf = (records: readonly { name: string }[]) => [...new Set(records.map(({ name }) => name))];
 
@@ -65,36 +74,29 @@ function personOf({ patient, facts }: ReachedRecords, records: readonly HealthRe
   return { age: ageOn(facts.birthDate, facts.today), isFemale, isPregnant };
 }
 
+/** Whether a medicine that is prescribed is this medication of the record, which goes on with it or ends with it. */
+const goesOnAs = ({ id, values }: HealthRecord, { recordId, endsRecords = [], renews = [] }: PrescribedName): boolean =>
+  recordId === id ||
+  endsRecords.includes(id) ||
+  renews.some((medicine) => isSameMedicine(toldMedicine(values), medicine));
+
 /**
- * Compares the medicines of a prescription with the patient's record, and with each other. A medicine that is in the
- * record already because it was prescribed before is not its own duplicate.
- * @param endedWith medications of the record that the prescription takes the place of
- * @param renews what an earlier prescription says of the medicines that this one renews
+ * Compares the medicines of a prescription with the patient's record, and with each other. A medication of the record
+ * that goes on as one of them is compared as that one, and is not its own duplicate; all others are compared as they are.
  */
 export async function checkPrescribed(
   context: RequestContext,
   reached: ReachedRecords,
   lines: readonly PrescribedName[],
-  { endedWith, renews }: { endedWith: readonly string[]; renews: readonly ToldMedicine[] },
 ): Promise<CheckedPrescription> {
   const [records, none] = await Promise.all([
     comparedRecords(context, reached, ["ALLERGY", "CONTRAINDICATION", "MEDICATION", "HEALTHCONDITION"]),
     noneKnownStatement(context.db, reached.patient.id),
   ]);
-  // A medication of the list that is renewed goes on: it is not taken beside its renewal.
-  const renewed = records.filter(
-    ({ kind, values }) =>
-      kind === "MEDICATION" && renews.some((medicine) => isSameMedicine(toldMedicine(values), medicine)),
-  );
-  const again = new Set([
-    ...lines.flatMap(({ recordId }) => recordId ?? []),
-    ...endedWith,
-    ...renewed.map(({ id }) => id),
-  ]);
-  const active = (kind: string) =>
-    records.filter((record) => record.kind === kind && record.state === "ACTIVE" && !again.has(record.id));
+  const active = (kind: string) => records.filter((record) => record.kind === kind && record.state === "ACTIVE");
   const contraindications = records.filter(({ kind, state }) => kind === "CONTRAINDICATION" && state !== "ENDED");
-  const [allergies, medications] = [active("ALLERGY"), active("MEDICATION")];
+  const [allergies, taken] = [active("ALLERGY"), active("MEDICATION")];
+  const medications = taken.filter((record) => !lines.some((line) => goesOnAs(record, line)));
   const person = personOf(reached, records);
   const unrecognized = new Set<string>();
   const medicines = new Map<string, CheckedMedicine>();
@@ -108,9 +110,10 @@ export async function checkPrescribed(
     medicines.set(id, {
       findings: questionsOf(check).map(({ key, ...finding }) => ({
         ...{ ...finding, isPrescribed: isPrescribed(key.split(":").at(-1) ?? "") },
+        of: key.split(":").slice(2),
       })),
       sameClass: sameClassAs<{ id: string; name: string }>(name, [...medications, ...others]).map((other) => ({
-        ...{ name: other.name, isPrescribed: isPrescribed(other.id) },
+        ...{ name: other.name, isPrescribed: isPrescribed(other.id), of: [other.id] },
       })),
       cautions: cautionsOf(name, person),
       recognized: check.recognized,
@@ -123,6 +126,9 @@ export async function checkPrescribed(
     unrecognized: [...unrecognized],
     knowledge: checkKnowledge(),
     allergies: allergies.length > 0 ? "some" : saidNone ? "none" : "notAsked",
-    known: { allergies: namesOf(allergies), medications: namesOf(active("MEDICATION")) },
+    known: {
+      allergies: namesOf(allergies),
+      medications: taken.map(({ id, values }) => ({ id, ...toldMedicine(values) })),
+    },
   };
 }

@@ -6,6 +6,9 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
   titleOf: "وصفات {{name}}",
   lead: "ما وصفه لك أطباؤك.",
   one: "وصفة طبية",
+  /** A draft, by the prescription that it follows. */
+  oneReplacing: "وصفة تحل محل الوصفة رقم {{number}}",
+  oneRenewing: "وصفة تجدد الوصفة رقم {{number}}",
   medicineCount_zero: "{{count, number}} دواء",
   medicineCount_one: "دواء واحد",
   medicineCount_two: "دواءان",
@@ -179,6 +182,10 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     prescribe: "وصفه رغم ذلك",
     overruled: "وُصف رغم ذلك: {{reason}}",
     before: "يُسأل مرة أخرى: أُعطي السبب من أجل {{given}}. وكان: {{reason}}",
+    beforeNewRecord: "يُطلب من جديد: أُضيف إلى السجل الصحي بعد ذكر هذا السبب. كان السبب: {{reason}}",
+    missing: "اكتب سبب وصفه رغم ذلك",
+    /** A medicine of another prescription that a warning is about. */
+    from: "{{name}} (الوصفة {{number}} بتاريخ {{date}}، {{doctor}})",
   },
   /** How the directions read in the language of the patient, where that is not the prescriber's. */
   inPatientsWords: "باللغة {{language}}:",
@@ -189,6 +196,8 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     noAmount: "لم تُفحص الجرعة: لا يمكن حساب الكمية في اليوم.",
   },
   coverage: {
+    replaces: "{{name}} (بالوصفة {{number}} التي تحل هذه محلها)",
+    renews: "{{name}} (بالوصفة {{number}} التي تجددها هذه)",
     medications: "يتناول حاليًا: {{names}}.",
     notAskedText: "لم تُسجَّل أي حساسية ولا عبارة «لا حساسية معروفة». اسأل قبل أن تصف الدواء.",
     recognized: "الأدوية التي تم التعرف عليها: {{known}} من {{all}}.",
@@ -233,6 +242,7 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
   },
   done: {
     signed: "تم توقيع الوصفة.",
+    signedUntold: "تم توقيع الوصفة. ليس لهذا المريض حساب، ولم يُرسل شيء: أخبره بنفسك.",
     asked: "وصل طلبك إلى طبيبك.",
     withdrawn: "سُحب طلبك.",
     discarded: "تم حذف المسودة.",

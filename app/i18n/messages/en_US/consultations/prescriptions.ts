@@ -4,6 +4,9 @@ export const prescriptions = {
   titleOf: "Prescriptions of {{name}}",
   lead: "What your doctors have prescribed for you.",
   one: "Prescription",
+  /** A draft, by the prescription that it follows. */
+  oneReplacing: "Prescription replacing No. {{number}}",
+  oneRenewing: "Prescription renewing No. {{number}}",
   medicineCount_one: "{{count, number}} medicine",
   medicineCount_other: "{{count, number}} medicines",
   oneOf: "Prescription for {{name}}",
@@ -182,6 +185,11 @@ export const prescriptions = {
     prescribe: "Prescribe anyway",
     overruled: "Prescribed anyway: {{reason}}",
     before: "Asked again: the reason was given for {{given}}. It was: {{reason}}",
+    beforeNewRecord:
+      "Asked again: it was added to the health record after this reason was given. The reason was: {{reason}}",
+    missing: "Write why you prescribe it anyway",
+    /** A medicine of another prescription that a warning is about. */
+    from: "{{name}} (prescription {{number}} of {{date}} by {{doctor}})",
   },
   /** How the directions read in the language of the patient, where that is not the prescriber's. */
   inPatientsWords: "In {{language}}:",
@@ -192,6 +200,8 @@ export const prescriptions = {
     noAmount: "The dose was not checked: the amount a day cannot be computed.",
   },
   coverage: {
+    replaces: "{{name}} (by prescription {{number}}, which this one replaces)",
+    renews: "{{name}} (by prescription {{number}}, which this one renews)",
     medications: "Takes now: {{names}}.",
     notAskedText: "Neither an allergy nor “none known” is recorded. Ask before you prescribe.",
     recognized: "Medicines recognized: {{known}} of {{all}}.",
@@ -236,6 +246,7 @@ export const prescriptions = {
   },
   done: {
     signed: "The prescription is signed.",
+    signedUntold: "The prescription is signed. This patient has no account, so nothing was sent: tell them yourself.",
     asked: "Your doctor has received your request.",
     withdrawn: "Your request is withdrawn.",
     discarded: "The draft is discarded.",

@@ -6,6 +6,9 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
   titleOf: "Recetas de {{name}}",
   lead: "Lo que le han recetado sus médicos.",
   one: "Receta",
+  /** A draft, by the prescription that it follows. */
+  oneReplacing: "Receta en lugar de la n.º {{number}}",
+  oneRenewing: "Receta que renueva la n.º {{number}}",
   medicineCount_one: "{{count, number}} medicamento",
   medicineCount_many: "{{count, number}} de medicamentos",
   medicineCount_other: "{{count, number}} medicamentos",
@@ -180,6 +183,11 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     prescribe: "Recetar de todos modos",
     overruled: "Recetado de todos modos: {{reason}}",
     before: "Se pregunta de nuevo: el motivo se dio para {{given}}. Era: {{reason}}",
+    beforeNewRecord:
+      "Se pregunta de nuevo: se añadió al historial de salud después de dar este motivo. El motivo fue: {{reason}}",
+    missing: "Escriba por qué lo receta de todos modos",
+    /** A medicine of another prescription that a warning is about. */
+    from: "{{name}} (receta {{number}} del {{date}}, de {{doctor}})",
   },
   /** How the directions read in the language of the patient, where that is not the prescriber's. */
   inPatientsWords: "En {{language}}:",
@@ -190,6 +198,8 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     noAmount: "La dosis no se comprobó: no se puede calcular la cantidad al día.",
   },
   coverage: {
+    replaces: "{{name}} (por la receta {{number}}, a la que esta sustituye)",
+    renews: "{{name}} (por la receta {{number}}, que esta renueva)",
     medications: "Toma actualmente: {{names}}.",
     notAskedText: "No consta ninguna alergia ni «ninguna conocida». Pregunte antes de recetar.",
     recognized: "Medicamentos reconocidos: {{known}} de {{all}}.",
@@ -234,6 +244,7 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
   },
   done: {
     signed: "La receta está firmada.",
+    signedUntold: "La receta está firmada. Este paciente no tiene cuenta y no se ha enviado nada: infórmele usted.",
     asked: "Su médico ha recibido la solicitud.",
     withdrawn: "La solicitud se ha retirado.",
     discarded: "El borrador se ha descartado.",
