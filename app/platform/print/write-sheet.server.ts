@@ -1,7 +1,6 @@
 import type {
   PrintedEntry,
   PrintedFact,
-  PrintedQr,
   PrintedSection,
   PrintedSheet,
   PrintedSignature,

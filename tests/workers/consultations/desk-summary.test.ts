@@ -167,7 +167,7 @@ describe("what is not published", () => {
   test("speaks on the patient's paper as on their page, and at the foot of each page says whose it is", async () => {
     const titles = async (who: "patient" | "doctor") => {
       const { sheet } = await printConsultation(await scene.as(who), scene.id);
-      expect(sheet.whose).toContain("Ana López");
+      expect(sheet.whose).toContain("Zainab Haddad, Apr 12, 1988, No. 1");
       return sheet.sections.map(({ title }) => title);
     };
     expect(await titles("patient")).toEqual(

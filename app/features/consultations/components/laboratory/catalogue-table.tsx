@@ -93,10 +93,13 @@ export function CatalogueTable({ tests, measured, words }: CatalogueTableProps) 
       header: say("actions"),
       actions: true,
       cell: (test) => (
-        <RowActions>
-          <EditLink item={test} say={say} href={paths.labTests(test.laboratoryId, { edit: test.id })} />
-          <RowSwitch item={test} say={say} />
-        </RowActions>
+        // In one line, so that a row is one.
+        <div className="min-w-max">
+          <RowActions>
+            <EditLink item={test} say={say} href={paths.labTests(test.laboratoryId, { edit: test.id })} />
+            <RowSwitch item={test} say={say} />
+          </RowActions>
+        </div>
       ),
     },
   ];
