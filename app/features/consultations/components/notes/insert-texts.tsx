@@ -25,7 +25,10 @@ export function InsertTexts({ texts, snippets }: InsertTextsProps) {
   ];
   if (all.length === 0) return null;
   return (
-    <ul aria-label={t("note-editor:editor.insert")} className="flex flex-wrap gap-1.5 has-[button[hidden]]:hidden">
+    <ul
+      aria-label={t("note-editor:editor.insert")}
+      className="flex flex-wrap gap-1.5 has-[button[hidden]]:hidden [&_button]:gap-1 [&_button]:px-2 [&_svg]:size-4"
+    >
       {all.map(({ words, text, as }) => (
         <li key={words} className="min-w-0">
           <Button tone="secondary" size="small" icon="plus" hidden data-insert={text} {...as} title={text}>
