@@ -100,16 +100,14 @@ interface LineFieldsProps {
   children: ReactNode;
 }
 
-/** What it is, how it is taken, how much of it: a row each, as a prescriber says it. */
+/** What it is and how it is taken, a row each, as a prescriber says it; what is seldom said is behind the rest. */
 function LineFields({ fields, form, children }: LineFieldsProps) {
   const named = (...names: string[]) =>
     names.flatMap((name) => fields.filter((field) => field.name === name)).map((field) => ({ field, form }));
   const [name, strength, strengthUnit] = named("name", "strength", "strengthUnit");
-  const [quantity, quantityUnit, instructions] = named("quantity", "quantityUnit", "instructions");
+  const [instructions] = named("instructions");
   const needed = named("asNeeded", "neededFor", "maxPerDay");
-  const apart = [name, strength, strengthUnit, ...needed, quantity, quantityUnit, instructions].map(
-    (each) => each?.field.name,
-  );
+  const apart = [name, strength, strengthUnit, ...needed, instructions].map((each) => each?.field.name);
   const others = fields.filter((field) => !apart.includes(field.name));
   return (
     <>
@@ -121,11 +119,7 @@ function LineFields({ fields, form, children }: LineFieldsProps) {
       {children}
       <FormFields fields={others.filter(({ more }) => !more)} form={form} />
       <NeededFields fields={needed} />
-      <div className={ROW}>
-        {quantity && <FormField {...quantity} />}
-        {quantityUnit && <FormField {...quantityUnit} />}
-        <div className={WIDE}>{instructions && <FormField {...instructions} />}</div>
-      </div>
+      <div className={WIDE}>{instructions && <FormField {...instructions} />}</div>
       <FormFields fields={others.filter(({ more }) => more)} form={form} />
     </>
   );

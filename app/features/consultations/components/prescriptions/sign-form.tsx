@@ -45,19 +45,20 @@ export function SignForm({ version, formId, maySign, prescriberName, asked, back
         ) : (
           <p className="grow">{t("prescriptions:sign.byOther", { name: prescriberName })}</p>
         )}
-        <form method="post" className="has-[details[open]]:basis-full">
-          <input type="hidden" name="version" value={version} />
-          <AskFirst
-            question={t("prescriptions:discard.question")}
-            name="intent"
-            value="discard"
-            tone="quiet"
-            size="small"
-          >
-            {t("prescriptions:discard.submit")}
-          </AskFirst>
-        </form>
       </ActBar>
+      {/* Not in the bar, which stays in view: there it took a second line of a phone. */}
+      <form method="post">
+        <input type="hidden" name="version" value={version} />
+        <AskFirst
+          question={t("prescriptions:discard.question")}
+          name="intent"
+          value="discard"
+          tone="quiet"
+          size="small"
+        >
+          {t("prescriptions:discard.submit")}
+        </AskFirst>
+      </form>
     </>
   );
 }

@@ -96,13 +96,15 @@ const FIELDS = {
     schema: wholeNumber(0, 11),
     half: true,
     optional: true,
+    more: true,
   },
   quantity: {
     ...{ label: "prescriptions:fields.quantity", kind: "number", schema: amount(0.001, MOST) },
     ...{ half: true, hint: "prescriptions:fields.quantityHint" },
   },
   quantityUnit: choice("prescriptions:fields.quantityUnit", QUANTITY_UNITS, "prescriptions:quantityUnit", {
-    half: true,
+    // Mostly it follows from the form.
+    ...{ half: true, more: true },
   }),
   instructions: {
     ...{ label: "prescriptions:fields.instructions", kind: "lines", maxLength: WORDS_MAX, optional: true },

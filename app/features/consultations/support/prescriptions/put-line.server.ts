@@ -1,9 +1,9 @@
-import { drugCoding } from "~/features/phr/public.server";
+import { drugCoding, isSameSubstance } from "~/features/phr/public.server";
 import { canonicalJson } from "~/kernel/text/canonical-json";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError } from "~/platform/http/errors.server";
 import { linesOf } from "../../data/prescriptions/prescriptions-read.server";
-import { insertLine, updateLine } from "../../data/prescriptions/prescriptions-write.server";
+import { insertLine, keepRecordId, updateLine } from "../../data/prescriptions/prescriptions-write.server";
 import type { PrescriptionLine, WrittenLine } from "../../domain/prescriptions/line";
 import { changeDraft } from "./change-draft.server";
 import { reachPrescription, type ReachedPrescription } from "./reach-prescription.server";
@@ -44,7 +44,8 @@ export async function putLine(
       id: lineId,
       prescriptionId: prescription.id,
       dispensed: 0,
-      recordId: there?.name === written.name ? there.recordId : null,
+      // Another medicine does not go on with the medication of the one whose line it takes.
+      recordId: there && isSameSubstance(there.name, written.name) ? there.recordId : null,
     },
     position: there?.position ?? (lines.at(-1)?.position ?? 0) + 1,
     ...{ codeSystem: coding?.system ?? null, code: coding?.code ?? null, ...written },
@@ -52,7 +53,10 @@ export async function putLine(
   const isReasoned = reasoned.length > 0 || overruled(there) !== overruled(written);
   const next = await changeDraft(context, prescription, {
     ...{ version, parts: isReasoned ? ["lines", "overruled"] : ["lines"] },
-    writes: [there ? updateLine(db, line) : insertLine(db, line), ...reasoned.map((other) => updateLine(db, other))],
+    writes: [
+      ...(there ? [updateLine(db, line), keepRecordId(db, line, line.recordId)] : [insertLine(db, line)]),
+      ...reasoned.map((other) => updateLine(db, other)),
+    ],
   }).catch((error: unknown) => repeated(context, prescription.id, [line, ...reasoned], error));
   return { version: next };
 }
