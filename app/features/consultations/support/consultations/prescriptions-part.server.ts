@@ -4,6 +4,7 @@ import { localDate } from "~/features/patients/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { prescriptionsOfConsultations, type DraftsOf } from "../../data/prescriptions/prescriptions-read.server";
 import type { SummaryEntry } from "../../domain/consultations/summary";
+import { isStateItself } from "../../domain/pharmacy/refusal";
 import { shownNumber } from "../../domain/prescriptions/verification-code";
 import { employeeOf, isPatient } from "../prescriptions/reach-prescription.server";
 import { listedPrescriptions } from "../prescriptions/shown-prescription.server";
@@ -20,7 +21,7 @@ async function ofConsultations(context: RequestContext, ids: readonly string[], 
   const today = localDate(context.now, context.profile.timeZone);
   const rows = await prescriptionsOfConsultations(context.db, ids, drafts);
   const shown = await listedPrescriptions(context, rows, { asPatient, today });
-  return shown.map(({ id, number, state, details }) => {
+  return shown.map(({ id, number, state, details, refusal }) => {
     const draft = state === "DRAFT";
     const entry: SummaryEntry = {
       id,
@@ -29,7 +30,11 @@ async function ofConsultations(context: RequestContext, ids: readonly string[], 
       ...(details && {
         medicines: details.medicines.map((called, at) => ({ name: called, how: details.directions[at] ?? "" })),
       }),
-      ...{ draft, state: t(`prescriptions:state.${state}`) },
+      draft,
+      state:
+        refusal && isStateItself(state, refusal)
+          ? t(`prescriptions:${asPatient ? "toldRefused" : "refused"}.${refusal.kind}`)
+          : t(`prescriptions:state.${state}`),
       href: draft ? paths.prescriptionEdit(id) : paths.prescriptionView(id),
     };
     return { consultationId: rows.find((row) => row.id === id)?.consultationId ?? null, entry };

@@ -150,7 +150,7 @@ export const pharmacy = {
     line: "Medicine",
     words: "In your words (needed for “Another reason”)",
     wordsHint: "The prescriber reads this; the patient does not.",
-    returnTitle: "Take back a medicine",
+    returnTitle: "Return a medicine",
     returnHint: "The prescriber reads this; the patient does not.",
     takeBack: "Record the return",
     returnText: "The returned quantity no longer counts as dispensed. It can be dispensed again on this prescription.",
