@@ -32,7 +32,7 @@ export function QueueLinks({ label, queues, most = Infinity }: QueueLinksProps) 
               href={href}
               aria-current={isHere ? "page" : undefined}
               className={classNames(
-                "-mb-px inline-flex min-h-12 items-center gap-2 border-b-3 px-2 font-semibold no-underline tablet:px-4",
+                "-mb-px inline-flex min-h-12 items-center gap-1.5 border-b-3 px-1.5 text-sm font-semibold no-underline tablet:gap-2 tablet:px-4 tablet:text-base",
                 isHere
                   ? "border-brand-text text-brand-text"
                   : "border-transparent text-muted hover:border-line-strong hover:text-ink",
@@ -44,7 +44,7 @@ export function QueueLinks({ label, queues, most = Infinity }: QueueLinksProps) 
                   {" "}
                   <span
                     className={classNames(
-                      "inline-flex min-w-7 justify-center rounded-full px-2 text-sm leading-7 tabular-nums",
+                      "inline-flex min-w-6 justify-center rounded-full px-1.5 text-sm leading-6 tabular-nums tablet:min-w-7 tablet:px-2 tablet:leading-7",
                       count > 0 ? "bg-brand-soft text-brand-text" : "bg-sunken text-muted",
                     )}
                   >

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { shownCode } from "~/features/consultations/domain/prescriptions/verification-code";
+import { shownCode, shownNumber } from "~/features/consultations/domain/prescriptions/verification-code";
 import { declineLine } from "~/features/consultations/services/pharmacy/decline-line.server";
 import { handOut } from "~/features/consultations/services/pharmacy/hand-out.server";
 import { listDesk } from "~/features/consultations/services/pharmacy/list-desk.server";
 import { takeBack } from "~/features/consultations/services/pharmacy/take-back.server";
 import { undoEntry } from "~/features/consultations/services/pharmacy/undo-entry.server";
 import { viewAtDesk } from "~/features/consultations/services/pharmacy/view-at-desk.server";
-import { read } from "../identity/appointments";
+import { change, read } from "../identity/appointments";
 import { codeFor, DAY, NOW, openPharmacies, type Pharmacies } from "./pharmacy-scene";
 
 let scene: Pharmacies;
@@ -202,7 +202,12 @@ it("what is declined altogether waits in a list of its own, until some of it is 
   const listed = async (queue: string) => (await listDesk(await own.as("phil"), { queue })).rows;
   await decline(lines[1]);
   expect(await listed("SENT")).toMatchObject([
-    { id, isDeclined: false, declined: [{ name: "Amlodipine", declineReason: "OUT_OF_STOCK" }] },
+    {
+      id,
+      isDeclined: false,
+      refusal: { kind: "other", ofAll: false },
+      declined: [{ name: "Amlodipine", declineReason: "OUT_OF_STOCK" }],
+    },
   ]);
   await decline(lines[0]);
   expect([await listed("SENT"), await listed("DECLINED")]).toMatchObject([[], [{ id, isDeclined: true }]]);
@@ -212,6 +217,60 @@ it("what is declined altogether waits in a list of its own, until some of it is 
   });
   expect(await listed("DECLINED")).toEqual([]);
   expect(await listed("PARTLY_DISPENSED")).toMatchObject([{ id, declined: [{ name: "Amlodipine" }] }]);
+});
+
+describe("what a pharmacist refused as unsafe", () => {
+  const refused = async (declineReason: string, reason: string) => {
+    const own = await openPharmacies();
+    const { id, lines } = await own.prescribed({ lines: [{ name: "Metformin" }, { name: "Amlodipine" }] });
+    await declineLine(await own.as("phil"), id, { version: 1, lineId: lines[0], declineReason, reason });
+    return { ...own, id, lines };
+  };
+
+  it("stands at its desk with who said so and why, and is handed out only with the reason why it is safe now", async () => {
+    const own = await refused("NOT_SAFE", "Kidney function");
+    const view = await viewAtDesk(await own.as("petra"), own.id);
+    expect(view.refusal).toEqual({ kind: "unsafe", ofAll: false, canFetch: true });
+    expect(view.lines.map(({ declined }) => declined)).toMatchObject([
+      { by: "Phil Pharmacist", pharmacy: "Corner", reason: "Kidney function", declineReason: "NOT_SAFE" },
+      null,
+    ]);
+    const give = async (reason?: string) =>
+      handOut(await own.as("phil"), own.id, {
+        version: (await own.stands(own.id))?.version,
+        lines: [{ lineId: own.lines[0], give: true, quantity: 30, reason }],
+      });
+    await expect(give()).rejects.toMatchObject(refusedAt("lines.0.reason"));
+    await give("The prescriber halved the dose");
+    const after = await viewAtDesk(await own.as("phil"), own.id);
+    expect([after.refusal, after.lines[0]?.declined]).toEqual([null, null]);
+    expect(after.lines[0]?.entries.at(-1)).toMatchObject({ reason: "The prescriber halved the dose" });
+  });
+});
+
+describe("a number that is typed at a desk", () => {
+  it("finds the prescription of that number and those of the patient of that number, each said which it is", async () => {
+    const own = await openPharmacies();
+    const other = await own.prescribed({ patientId: own.ids.otherPatient });
+    const mine = await own.prescribed();
+    await change(
+      own.practice,
+      "UPDATE patient SET number = CASE WHEN id = ?2 THEN ?3 ELSE number + 100 END WHERE organization_id = ?1",
+      ...[own.ids.patient, other.number],
+    );
+    const found = async (find: string) =>
+      (await listDesk(await own.as("phil"), { find })).rows.map(({ id, foundAs }) => [id, foundAs]);
+    const both = [
+      [other.id, "number"],
+      [mine.id, "patient"],
+    ];
+    const number = String(other.number);
+    expect(await found(number)).toEqual(both);
+    expect(await found(`No. ${number}`)).toEqual(both);
+    for (const typed of [shownNumber(other.number), `No. ${shownNumber(other.number)}`, `Receta ${number}`])
+      expect(await found(typed), typed).toEqual([[other.id, "number"]]);
+    expect(await found(`Patient no. ${number}`)).toEqual([[mine.id, "patient"]]);
+  });
 });
 
 describe("a desk", () => {
@@ -226,7 +285,7 @@ describe("a desk", () => {
       (await listDesk(await own.as(who), { find })).rows.map(({ id }) => id);
     expect(await listed("phil")).toEqual([anyone.id, mine.id]);
     expect([...(await listed("petra"))].sort()).toEqual([anyone.id, mine.id, theirs.id].sort());
-    expect(await listed("phil", String(mine.number))).toEqual([mine.id]);
+    expect(await listed("phil", shownNumber(mine.number))).toEqual([mine.id]);
     expect(await listed("phil", `https://clinic.example/rx/${codeFor(mine.number)}`)).toEqual([mine.id]);
     expect(await listed("phil", shownCode(codeFor(mine.number)).toLowerCase())).toEqual([mine.id]);
     expect(await listed("phil", codeFor(theirs.number))).toEqual([]);

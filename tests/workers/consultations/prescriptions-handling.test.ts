@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { linesOf, readPrescription } from "~/features/consultations/data/prescriptions/prescriptions-read.server";
 import { declineLine } from "~/features/consultations/services/pharmacy/decline-line.server";
@@ -5,6 +6,7 @@ import { handOut } from "~/features/consultations/services/pharmacy/hand-out.ser
 import { listDesk } from "~/features/consultations/services/pharmacy/list-desk.server";
 import { undoEntry } from "~/features/consultations/services/pharmacy/undo-entry.server";
 import { viewAtDesk } from "~/features/consultations/services/pharmacy/view-at-desk.server";
+import { checkPrescription } from "~/features/consultations/services/prescriptions/check-prescription.server";
 import { copyPrescription } from "~/features/consultations/services/prescriptions/copy-prescription.server";
 import { discardPrescription } from "~/features/consultations/services/prescriptions/discard-prescription.server";
 import { dropFavouriteMedicine } from "~/features/consultations/services/prescriptions/drop-favourite-medicine.server";
@@ -26,6 +28,7 @@ import { ROLE } from "~/features/identity/domain/team/roles";
 import type { EmployeeActor } from "~/platform/access/actor.server";
 import { FRESH_MS } from "~/platform/access/fresh-sign-in.server";
 import { uuidv7 } from "~/kernel/ids";
+import { viewHealthRecord } from "~/features/phr/services/records/view-health-record.server";
 import { change, read } from "../identity/appointments";
 import { codeAt } from "../identity/second-step-scene";
 import { employeeActor } from "../support/organization";
@@ -122,9 +125,12 @@ describe("what a pharmacy declines", () => {
     expect(await templates()).toContain(`prescription.declined ${scene.ids.doctor}`);
     const own = async () => (await listOwnPrescriptions(await scene.as("doctor"), {})).prescriptions;
     const named = [{ name: "Amoxicillin", declineReason: "UNCLEAR" }];
-    expect(await own()).toMatchObject([{ id, isDeclined: true, declined: named }]);
+    expect(await own()).toMatchObject([{ id, refusal: { kind: "unclear", ofAll: true }, declined: named }]);
     const { prescriptions } = await listPrescriptions(await scene.as("patient"), {});
-    expect(prescriptions).toMatchObject([{ isDeclined: true, declined: [] }]);
+    expect(prescriptions).toMatchObject([
+      { refusal: { kind: "unclear", canFetch: true }, declined: [{ ...named[0], pharmacy: "Corner" }] },
+    ]);
+    expect(JSON.stringify(prescriptions)).not.toContain("Which strength?");
     // What a pharmacist writes is for the prescriber; whoever declines the next medicine tells the patient no second time.
     const told = async () => (await templates()).filter((each) => each.startsWith("prescription.notDispensed"));
     expect(await told()).toEqual([`prescription.notDispensed ${scene.ids.patientUser}`]);
@@ -135,8 +141,25 @@ describe("what a pharmacy declines", () => {
     const entry = (await viewAtDesk(await corner.at(), id)).lines[0]?.entries[0];
     await undoEntry(await corner.at(), id, { version: 5, entryId: entry?.id });
     expect(await seen("doctor")).toBeNull();
-    expect(await own()).toMatchObject([{ isDeclined: false }]);
+    expect(await own()).toMatchObject([{ refusal: null, declined: [] }]);
   });
+});
+
+it("says by its code that the prescriber must be asked where it was refused as unsafe or unclear, and no more than that", async () => {
+  const corner = await pharmacyOf("Corner");
+  const { id } = await scene.signed();
+  await sendPrescription(await scene.as("doctor"), id, { version: 3, pharmacyId: corner.pharmacyId });
+  const [line] = await linesOf((await scene.as("doctor")).db, [id]);
+  const code = (await stored(id))?.verificationCode ?? "";
+  const checked = async () => checkPrescription(await scene.practice.as({ kind: "anonymous" }, NOW), code, "192.0.2.1");
+  const refused: unknown[] = [];
+  for (const [at, declineReason] of ["OUT_OF_STOCK", "UNCLEAR", "NOT_SAFE", "OUT_OF_STOCK"].entries()) {
+    const said = { version: 4 + at, lineId: line?.id, declineReason, reason: "Canary of the pharmacist" };
+    await declineLine(await corner.at(), id, said);
+    refused.push((await checked()).refused);
+  }
+  expect(refused).toEqual([null, "unclear", "unsafe", "unsafe"]);
+  expect(JSON.stringify(await checked())).not.toMatch(/Canary|Phil|Corner/u);
 });
 
 describe("the history of a prescription", () => {
@@ -204,6 +227,58 @@ describe("an end", () => {
     expect(await statusOf(() => stop("Something else", 4))).toBe(409);
   });
 
+  it("is told the patient in the words that were written for them alone, on its page and in their record", async () => {
+    const seen = async (who: "doctor" | "patient", id: string) => {
+      const context = await scene.as(who);
+      return JSON.stringify([await viewPrescription(context, id), await listPrescriptions(context, given(who))]);
+    };
+    const given = (who: "doctor" | "patient") => (who === "doctor" ? { patientId: scene.ids.patient } : {});
+    const stopped = async () =>
+      read<{ reason: string }>(
+        scene.practice,
+        "SELECT json_extract(values_json, '$.reasonStopped') AS reason FROM health_record WHERE organization_id = ?1 AND state = 'STOPPED' ORDER BY id",
+      );
+    const { id } = await scene.signed();
+    const reason = "Doctor-shopping, see the letter";
+    await endPrescription(await scene.as("doctor"), id, "cancel", { version: 3, reason });
+    expect(await seen("patient", id)).not.toContain(reason);
+    expect((await viewPrescription(await scene.as("doctor"), id)).details).toMatchObject({
+      stateReason: reason,
+      told: "",
+    });
+    expect(await stopped()).toEqual([{ reason: "" }]);
+    const { id: other } = await scene.signed(PARACETAMOL);
+    const told = "Please use what you have at home";
+    await endPrescription(await scene.as("doctor"), other, "cancel", { version: 3, reason, told });
+    expect(await seen("patient", other)).toContain(told);
+    expect(await seen("patient", other)).not.toContain(reason);
+    expect((await stopped()).map((each) => each.reason).sort()).toEqual(["", told]);
+    const { staff, details } = await viewPrescription(await scene.as("doctor"), other);
+    expect(details).toMatchObject({ stateReason: reason, told });
+    expect(staff?.history.map((each) => [each.action, each.reason])).toContainEqual(["tell", told]);
+  });
+
+  it("that was written before for the file alone is taken out of what the patient reads of their medicines", async () => {
+    const { id } = await scene.signed();
+    await endPrescription(await scene.as("doctor"), id, "cancel", { version: 3, reason: "Doctor-shopping", told: "A" });
+    const reasons = async (who: "doctor" | "patient") => {
+      const context = await scene.as(who);
+      const [record] = await read<{ id: string }>(
+        scene.practice,
+        "SELECT id FROM health_record WHERE organization_id = ?1 AND state = 'STOPPED'",
+      );
+      return JSON.stringify(await viewHealthRecord(context, record?.id));
+    };
+    // As it was kept before what the patient reads was asked for by itself.
+    const kept =
+      "UPDATE health_record SET values_json = json_set(values_json, '$.reasonStopped', 'Doctor-shopping') WHERE organization_id = ?1 AND state = 'STOPPED'";
+    await change(scene.practice, kept);
+    expect(await reasons("patient")).toContain("Doctor-shopping");
+    const [mend = ""] = env.TENANT_MIGRATIONS.find(({ name }) => name.includes("reasons_for_the_file"))?.queries ?? [];
+    for (const database of [env.TENANT_DB_0, env.TENANT_DB_1]) await database.prepare(mend).run();
+    expect(await reasons("patient")).not.toContain("Doctor-shopping");
+  });
+
   it("of a draft takes its lines away and leaves nothing, not from a version that somebody changed", async () => {
     const { id } = await scene.draft();
     const discard = async (version: number) => discardPrescription(await scene.as("doctor"), id, { version });
@@ -253,12 +328,16 @@ describe("a favourite", () => {
   });
 });
 
-it("a patient is offered a renewal once most of it is used, and may still ask before on its own page", async () => {
+it("a patient is offered a renewal once most of it is used, and on its own page once some of it was fetched", async () => {
   const { id } = await scene.signed({ ...PARACETAMOL, days: "20" });
   const offered = async (days: number) =>
     (await listPrescriptions(await scene.as("patient", NOW + days * 86_400_000), {})).prescriptions[0]?.canAskRenewal;
   expect([await offered(0), await offered(14), await offered(15)]).toEqual([false, false, true]);
-  expect(await viewPrescription(await scene.as("patient"), id)).toMatchObject({ mayAskRenewal: true, isEarly: true });
+  const onPage = async (days = 0) => viewPrescription(await scene.as("patient", NOW + days * 86_400_000), id);
+  expect(await onPage()).toMatchObject({ mayAskRenewal: false, isEarly: true });
+  expect(await onPage(15)).toMatchObject({ mayAskRenewal: true, isEarly: false });
+  await change(scene.practice, "UPDATE prescription_line SET dispensed = 5 WHERE organization_id = ?1");
+  expect(await onPage()).toMatchObject({ mayAskRenewal: true, isEarly: true });
 });
 
 describe("the second factor, where the organization asks for it,", () => {

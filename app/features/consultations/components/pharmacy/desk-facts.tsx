@@ -59,18 +59,18 @@ export function DeskNote({ note }: { note: string }) {
 /** What stands at the head of the paper: who wrote it, and until when it holds. */
 export function DeskFacts({ view }: { view: DeskView }) {
   const { t, format } = useT();
-  const { prescription, prescriber, prescriberPhone, timeZone } = view;
+  const { prescription, prescriber, prescriberPhone, practicePhone, timeZone } = view;
   const { state, signedAt, validUntil, stateReason } = prescription;
   const row = (term: string, value: string) => (value === "" ? [] : [{ term, value: <bdi>{value}</bdi> }]);
+  const phone = (term: string, value: string) => (value === "" ? [] : [{ term, value: <PhoneOf phone={value} /> }]);
   return (
     <Card>
       <SummaryList
         rows={[
           ...row(t("pharmacy:one.stateReason"), CLOSED.includes(state) ? stateReason : ""),
           ...row(t("pharmacy:desk.prescriber"), prescriber),
-          ...(prescriberPhone === ""
-            ? []
-            : [{ term: t("pharmacy:one.prescriberPhone"), value: <PhoneOf phone={prescriberPhone} /> }]),
+          ...phone(t("pharmacy:one.prescriberPhone"), prescriberPhone),
+          ...phone(t("pharmacy:one.practicePhone"), practicePhone),
           ...row(t("pharmacy:one.signed"), signedAt === null ? "" : format.dateTime(signedAt, timeZone)),
           ...row(t("pharmacy:one.validUntil"), format.plainDate(validUntil, "medium")),
         ]}

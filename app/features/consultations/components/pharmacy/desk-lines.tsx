@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { amountOfMedicine } from "~/i18n/amount-of-medicine";
 import { howTaken, strengthAndForm } from "~/i18n/how-taken";
 import type { PlainKey } from "~/i18n/message-types";
@@ -13,6 +14,8 @@ interface DeskLineCardProps {
   timeZone: string;
   /** Where nothing may be handed out any more, nothing is left. */
   mayHandOut: boolean;
+  /** What is handed out of it now. */
+  children?: ReactNode;
 }
 
 /** What a medicine was prescribed despite, in the prescriber's words: whoever hands it out looks at it once more. */
@@ -38,25 +41,27 @@ function Overruled({ medicine: { overruled } }: Pick<DeskViewLine, "medicine">) 
 }
 
 /** One medicine as the paper has it, what it was prescribed despite, and how much of it has been handed out. */
-export function DeskLineCard({ line, timeZone, mayHandOut }: DeskLineCardProps) {
+export function DeskLineCard({ line, timeZone, mayHandOut, children }: DeskLineCardProps) {
   const speech = useT();
   const { t, format } = speech;
-  const { name, medicine, quantity, dispensed, left, refillsLeft, refillDueAt } = line;
+  const { name, medicine, quantity, dispensed, left, refillsLeft, refillDueAt, declined } = line;
   const amount = (count: number) => amountOfMedicine(count, { quantity, unit: medicine.quantityUnit }, speech);
   const { refills } = medicine;
   const refillWords =
     refillsLeft === 0 ? t("pharmacy:one.noRefills") : t("pharmacy:one.refills", { count: refillsLeft });
+  // Before anything is handed out, all of it is left.
+  const begun = (words: string) => (dispensed > 0 || !mayHandOut ? words : "");
   const facts =
     refills > 0 && quantity !== null
       ? ([
           [t("pharmacy:one.prescribed"), t("pharmacy:one.withRefills", { amount: amount(quantity), count: refills })],
-          [t("pharmacy:one.handed"), amount(dispensed)],
+          [t("pharmacy:one.handed"), begun(amount(dispensed))],
           [t("pharmacy:one.leftWithRefills"), mayHandOut ? format.parts([amount(left), refillWords]) : ""],
         ] as const)
       : ([
           [t("pharmacy:one.prescribed"), amount(allowedOf({ quantity, refills }))],
-          [t("pharmacy:one.handed"), amount(dispensed)],
-          [t("pharmacy:one.left"), mayHandOut ? amount(left) : ""],
+          [t("pharmacy:one.handed"), begun(amount(dispensed))],
+          [t("pharmacy:one.left"), mayHandOut ? begun(amount(left)) : ""],
         ] as const);
   const shown = [...facts, [t("pharmacy:one.reasonFor"), medicine.reason] as const].filter(([, value]) => value !== "");
   return (
@@ -78,6 +83,9 @@ export function DeskLineCard({ line, timeZone, mayHandOut }: DeskLineCardProps) 
             <StatusBadge colour="orange">{t("pharmacy:one.noSubstitution")}</StatusBadge>
           )}
           {left === 0 && <StatusBadge colour="green">{t("pharmacy:one.allHanded")}</StatusBadge>}
+          {declined?.declineReason === "NOT_SAFE" && (
+            <StatusBadge colour="red">{t("pharmacy:desk.refused.unsafe")}</StatusBadge>
+          )}
         </p>
         <Overruled medicine={medicine} />
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
@@ -91,6 +99,7 @@ export function DeskLineCard({ line, timeZone, mayHandOut }: DeskLineCardProps) 
         {mayHandOut && refillDueAt !== null && (
           <p className="text-muted">{t("pharmacy:one.refillDue", { date: format.date(refillDueAt, timeZone) })}</p>
         )}
+        {children}
       </div>
     </Card>
   );

@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { classNames } from "~/ui/base/class-names";
 import { Dotted } from "~/ui/base/dotted";
 import { Icon } from "~/ui/base/icon";
 import { TextLink } from "~/ui/base/link";
@@ -12,7 +13,10 @@ import { StateOfPrescription } from "./prescription-state";
 function DeclinedMedicines({ declined }: Pick<DeskRow, "declined">) {
   const { t } = useT();
   return declined.map(({ name, declineReason }) => (
-    <span key={name} className="text-sm text-muted">
+    <span
+      key={name}
+      className={classNames("text-sm", declineReason === "NOT_SAFE" ? "font-semibold text-danger-text" : "text-muted")}
+    >
       {t("prescriptions:notDispensedOf", {
         name,
         reason: t(`pharmacy:one.declineReasons.${declineReason ?? "OTHER"}`),
@@ -60,7 +64,6 @@ export function DeskTable({ rows, now, timeZone }: { rows: readonly DeskRow[]; n
     {
       key: "medicines",
       header: t("pharmacy:desk.medicines"),
-      plain: true,
       cell: ({ medicines }) => (
         <ul className="wrap-anywhere">
           {medicines.map((name, index) => (
@@ -88,9 +91,9 @@ export function DeskTable({ rows, now, timeZone }: { rows: readonly DeskRow[]; n
     {
       key: "state",
       header: t("pharmacy:desk.state"),
-      cell: ({ state, isOver, isDeclined, declined, endsSoon, validUntil }) => (
+      cell: ({ state, isOver, refusal, declined, endsSoon, validUntil }) => (
         <span className="flex flex-col items-start gap-1">
-          <StateOfPrescription state={state} isOver={isOver} isDeclined={isDeclined} atDesk />
+          <StateOfPrescription state={state} isOver={isOver} refusal={refusal} atDesk />
           {endsSoon && (
             <span className="inline-flex items-center gap-2 text-sm font-semibold text-warn-text">
               <Icon name="clock" className="size-5" />

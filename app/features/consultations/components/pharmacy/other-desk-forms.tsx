@@ -71,7 +71,7 @@ export function ReturnForm({ version, lines, answer }: LineFormProps) {
         <p className="text-muted">{t("pharmacy:one.returnText")}</p>
         <NativeSelect {...field("lineId")} options={optionsOf(lines)} />
         <TextField {...field("quantity")} inputMode="decimal" autoComplete="off" width="short" />
-        <TextArea {...field("reason")} rows={2} maxLength={500} />
+        <TextArea {...field("reason")} hint={t("pharmacy:one.returnHint")} rows={2} maxLength={500} />
         <div>
           <Button type="submit" tone="secondary">
             {t("pharmacy:one.takeBack")}

@@ -1,6 +1,8 @@
 import { useT } from "~/i18n/use-t";
 import { StatusBadge, type StatusColour } from "~/ui/view/status-badge";
+import { isStateItself, type Refusal } from "../../domain/pharmacy/refusal";
 import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
+import { REFUSED } from "../prescriptions/state-badge";
 
 const COLOURS: Readonly<Record<PrescriptionState, StatusColour>> = {
   DRAFT: "light-grey",
@@ -17,8 +19,8 @@ const COLOURS: Readonly<Record<PrescriptionState, StatusColour>> = {
 interface StateOfPrescriptionProps {
   state: PrescriptionState;
   isOver?: boolean;
-  /** Nothing of it was handed out, and why stands elsewhere. */
-  isDeclined?: boolean;
+  /** What pharmacies did not hand out; why stands elsewhere. */
+  refusal?: Refusal | null;
   /** At the pharmacy, what was sent has been received. */
   atDesk?: boolean;
 }
@@ -27,17 +29,22 @@ interface StateOfPrescriptionProps {
 export function StateOfPrescription({
   state,
   isOver = false,
-  isDeclined = false,
+  refusal = null,
   atDesk = false,
 }: StateOfPrescriptionProps) {
   const { t } = useT();
   const received = atDesk && state === "SENT";
-  if (isDeclined) return <StatusBadge colour="light-grey">{t("pharmacy:one.kinds.DECLINED")}</StatusBadge>;
+  const isItself = isStateItself(state, refusal);
   return (
     <span className="inline-flex flex-wrap gap-2">
-      <StatusBadge colour={COLOURS[state]}>
-        {t(received ? "pharmacy:desk.received" : `pharmacy:states.${state}`)}
-      </StatusBadge>
+      {!isItself && (
+        <StatusBadge colour={COLOURS[state]}>
+          {t(received ? "pharmacy:desk.received" : `pharmacy:states.${state}`)}
+        </StatusBadge>
+      )}
+      {refusal && (isItself || refusal.kind !== "other") && (
+        <StatusBadge colour={REFUSED[refusal.kind]}>{t(`pharmacy:desk.refused.${refusal.kind}`)}</StatusBadge>
+      )}
       {isOver && state !== "EXPIRED" && <StatusBadge colour="light-grey">{t("pharmacy:desk.over")}</StatusBadge>}
     </span>
   );

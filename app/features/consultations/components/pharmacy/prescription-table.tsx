@@ -54,7 +54,11 @@ export function PrescriptionTable({ rows, timeZone, readsMedicines }: Prescripti
       header: t("pharmacy:list.pharmacy"),
       cell: ({ pharmacy }) => <bdi>{pharmacy ?? t("pharmacy:list.anyPharmacy")}</bdi>,
     },
-    { key: "state", header: t("pharmacy:list.state"), cell: ({ state }) => <PrescriptionStateBadge state={state} /> },
+    {
+      key: "state",
+      header: t("pharmacy:list.state"),
+      cell: ({ state, refusal }) => <PrescriptionStateBadge state={state} refusal={refusal} />,
+    },
   ];
   return <DataTable caption={t("pharmacy:list.title")} columns={columns} rows={rows} rowKey={({ id }) => id} />;
 }

@@ -66,7 +66,7 @@ export function OwnTable({ caption, rows, timeZone, isOwn }: OwnTableProps) {
     {
       key: "state",
       header: t("pharmacy:list.state"),
-      cell: ({ state }) => <PrescriptionStateBadge state={state} />,
+      cell: ({ state, refusal }) => <PrescriptionStateBadge state={state} refusal={refusal} />,
     },
   ];
   return <DataTable caption={caption} columns={columns} rows={rows} rowKey={({ id }) => id} />;

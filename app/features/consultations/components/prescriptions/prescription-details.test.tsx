@@ -20,7 +20,7 @@ test.each([
   };
   const details = {
     ...{ number: 12, verificationCode: null, diagnosis: "", validUntil: "2027-06-30", noteToPatient: "" },
-    ...{ noteToPharmacist: "", stateReason: "", pharmacy: "Corner Pharmacy", lines: [line] },
+    ...{ noteToPharmacist: "", stateReason: "", told: "", pharmacy: "Corner Pharmacy", lines: [line] },
   };
   const page = renderToStaticMarkup(
     <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
@@ -38,7 +38,7 @@ test("a warning that was overruled is shown with its word, and with the reason",
   };
   const details = {
     ...{ number: 12, verificationCode: null, diagnosis: "", validUntil: "2027-06-30", noteToPatient: "" },
-    ...{ noteToPharmacist: "", stateReason: "", pharmacy: null, lines: [line] },
+    ...{ noteToPharmacist: "", stateReason: "", told: "", pharmacy: null, lines: [line] },
   };
   const page = renderToStaticMarkup(
     <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
@@ -60,7 +60,7 @@ test("a medicine in Latin letters is read from the right in Arabic: its name fir
   };
   const details = {
     ...{ number: 12, verificationCode: null, diagnosis: "", validUntil: "2027-06-30", noteToPatient: "" },
-    ...{ noteToPharmacist: "", stateReason: "", pharmacy: null, lines: [line] },
+    ...{ noteToPharmacist: "", stateReason: "", told: "", pharmacy: null, lines: [line] },
   };
   const page = renderToStaticMarkup(
     <I18nProvider locale="ar_BH" messages={localeMessages("ar_BH")}>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { amountOfMedicine } from "~/i18n/amount-of-medicine";
 import { useT } from "~/i18n/use-t";
 import { WarningLevelBadge } from "~/screens/warning-level";
+import { classNames } from "~/ui/base/class-names";
 import { Card } from "~/ui/view/card";
 import { SummaryList } from "~/ui/view/summary-list";
 import type { DeclineReason } from "../../domain/pharmacy/dispense";
@@ -17,7 +18,9 @@ interface PrescriptionDetailsProps {
     validUntil: string;
     noteToPatient: string;
     noteToPharmacist: string;
+    /** Why it ended: for staff, and for the patient. */
     stateReason: string;
+    told: string;
     pharmacy: string | null;
     lines: readonly (ShownLine & {
       id: string;
@@ -47,9 +50,10 @@ function Declined({ declined, timeZone, asPatient }: { declined: ShownDecline; t
   const { t, format } = useT();
   const { declineReason, reason, at } = declined;
   const date = format.date(at, timeZone);
+  const ink = declineReason === "NOT_SAFE" ? "text-danger-text" : "text-warn-text";
   if (!asPatient)
     return (
-      <p className="font-medium text-warn-text">
+      <p className={classNames("text-base font-medium", ink)}>
         {t("prescriptions:line.declined", {
           date,
           reason: format.parts([declineReason && t(`pharmacy:one.declineReasons.${declineReason}`), reason]),
@@ -60,8 +64,10 @@ function Declined({ declined, timeZone, asPatient }: { declined: ShownDecline; t
   const pharmacy = declined.pharmacy ?? t("prescriptions:thePharmacy");
   return (
     <>
-      <p className="font-medium text-warn-text">{t(`prescriptions:line.toldDeclined.${why}`, { pharmacy, date })}</p>
-      <p>{t(`prescriptions:line.afterDeclined.${why}`)}</p>
+      <p className={classNames("text-base font-medium", ink)}>
+        {t(`prescriptions:line.toldDeclined.${why}`, { pharmacy, date })}
+      </p>
+      <p className="text-base text-ink">{t(`prescriptions:line.afterDeclined.${why}`)}</p>
     </>
   );
 }
@@ -113,7 +119,8 @@ export function PrescriptionDetails({ details, timeZone, asPatient, children }: 
     { term: t("prescriptions:fields.pharmacy"), value: details.pharmacy ?? t("prescriptions:anyPharmacy") },
     { term: t("prescriptions:fields.noteToPatient"), value: details.noteToPatient },
     { term: t("prescriptions:fields.noteToPharmacist"), value: details.noteToPharmacist },
-    { term: t("prescriptions:reason"), value: details.stateReason },
+    { term: t("prescriptions:end.reason"), value: details.stateReason },
+    { term: t(asPatient ? "prescriptions:end.writes" : "prescriptions:end.told"), value: details.told },
     { term: t("prescriptions:check.code"), value: code },
   ];
   return (

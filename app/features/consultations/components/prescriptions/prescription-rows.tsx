@@ -1,18 +1,22 @@
 import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { classNames } from "~/ui/base/class-names";
 import { Dotted } from "~/ui/base/dotted";
 import { TextLink } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
 import type { DeclinedMedicine } from "../../domain/pharmacy/desk-view";
+import type { Refusal } from "../../domain/pharmacy/refusal";
 import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
 import type { RenewalState } from "../../domain/prescriptions/renewal";
 import { shownNumber } from "../../domain/prescriptions/verification-code";
+import { PatientRefusal } from "./patient-refusal";
 import { PrescriptionStateBadge } from "./state-badge";
 
 export interface PrescriptionRow {
   id: string;
   patientId: string;
+  prescriberId: string;
   patientName?: string;
   state: PrescriptionState;
   number: number | null;
@@ -21,8 +25,8 @@ export interface PrescriptionRow {
   details: { validUntil: string; medicines: readonly string[]; directions: readonly string[] } | null;
   renewal: { state: RenewalState; answer: string } | null;
   canAskRenewal: boolean;
-  isDeclined: boolean;
   declined: readonly DeclinedMedicine[];
+  refusal: Refusal | null;
 }
 
 interface PrescriptionRowsProps {
@@ -57,15 +61,17 @@ export function RenewalLine({ renewal, asPatient = false }: RenewalLineProps) {
 }
 
 /** What the pharmacy did not hand out: to staff which medicine and why. */
-export function Declined({ row: { isDeclined, declined } }: { row: PrescriptionRow }) {
+export function Declined({ row: { declined } }: { row: Pick<PrescriptionRow, "declined"> }) {
   const { t } = useT();
-  if (!isDeclined) return null;
-  const said = declined.map(({ name, declineReason }) =>
-    t("prescriptions:notDispensedOf", { name, reason: t(`pharmacy:one.declineReasons.${declineReason ?? "OTHER"}`) }),
-  );
-  return (said.length > 0 ? said : [t("prescriptions:notDispensed")]).map((words) => (
-    <p key={words} className="font-medium text-warn-text">
-      {words}
+  return declined.map(({ name, declineReason }) => (
+    <p
+      key={name}
+      className={classNames("font-medium", declineReason === "NOT_SAFE" ? "text-danger-text" : "text-warn-text")}
+    >
+      {t("prescriptions:notDispensedOf", {
+        name,
+        reason: t(`pharmacy:one.declineReasons.${declineReason ?? "OTHER"}`),
+      })}
     </p>
   ));
 }
@@ -93,7 +99,7 @@ export function PrescriptionRows({ rows, timeZone, asPatient = false, actions }:
     <Card padding="flush">
       <ul className="divide-y divide-line">
         {rows.map((row) => {
-          const { id, state, details, number, at, prescriberName, patientName } = row;
+          const { id, state, details, number, at, prescriberName, patientName, refusal } = row;
           const medicines = details?.medicines ?? [];
           // To a patient each is named below, with how it is taken.
           const isCounted = asPatient && medicines.length > 1;
@@ -108,8 +114,14 @@ export function PrescriptionRows({ rows, timeZone, asPatient = false, actions }:
                 <TextLink href={href} className="font-semibold">
                   {title || t("prescriptions:noLines")}
                 </TextLink>
-                <PrescriptionStateBadge state={state} />
+                <PrescriptionStateBadge state={state} refusal={refusal} asPatient={asPatient} />
               </div>
+              {asPatient && refusal && (
+                <PatientRefusal
+                  {...{ refusal, timeZone, declined: row.declined, prescriberId: row.prescriberId }}
+                  count={medicines.length}
+                />
+              )}
               {asPatient && details && <HowTaken details={details} />}
               <p className="text-muted">
                 {/* Patients know their doctor and no numbers. */}
@@ -124,7 +136,7 @@ export function PrescriptionRows({ rows, timeZone, asPatient = false, actions }:
                   ]}
                 />
               </p>
-              <Declined row={row} />
+              {!asPatient && <Declined row={row} />}
               <RenewalLine renewal={row.renewal} asPatient={asPatient} />
               <div className="flex flex-wrap gap-3 empty:hidden">{actions?.(row)}</div>
             </li>

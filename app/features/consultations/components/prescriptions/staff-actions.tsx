@@ -190,14 +190,27 @@ function EndForm({ action, version, answer }: { action: "cancel" | "stop" } & Om
   const form = usePostedForm({
     answer: answerTo(answer, { intent: action }),
     values: {},
-    labels: { reason: t("prescriptions:reason") },
+    labels: { reason: t("prescriptions:end.reason"), told: t("prescriptions:end.told") },
+    prefix: `${action}-`,
   });
   return (
     <FoldedCard title={t(`prescriptions:actions.${action}`)} open={form.summary.length > 0}>
       <form method="post" noValidate data-once className="flex flex-col gap-4">
         <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
         <input type="hidden" name="version" value={version} />
-        <TextField {...form.text("reason")} id={`reason-${action}`} maxLength={300} />
+        <TextField
+          {...form.text("reason")}
+          hint={t("prescriptions:end.reasonHint")}
+          maxLength={300}
+          autoComplete="off"
+        />
+        <TextField
+          {...form.text("told")}
+          hint={t("prescriptions:end.toldHint")}
+          optionalLabel={`(${t("common:form.optional")})`}
+          maxLength={300}
+          autoComplete="off"
+        />
         <div>
           <Button type="submit" name="intent" value={action} tone="danger">
             {t(`prescriptions:actions.${action}`)}

@@ -6,7 +6,7 @@ import type { IconName } from "~/ui/base/icon";
 import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
 
 type CheckedState = Exclude<PrescriptionState, "DRAFT">;
-type Look = "good" | "done" | "bad";
+type Look = "good" | "done" | "ask" | "bad";
 
 const LOOK_OF: Readonly<Record<CheckedState, { look: Look; icon: IconName }>> = {
   SIGNED: { look: "good", icon: "check-circle" },
@@ -19,29 +19,41 @@ const LOOK_OF: Readonly<Record<CheckedState, { look: Look; icon: IconName }>> = 
   REPLACED: { look: "bad", icon: "alert" },
 };
 
+const REFUSED: Readonly<Record<"unsafe" | "unclear", { look: Look; icon: IconName }>> = {
+  unsafe: { look: "bad", icon: "alert" },
+  unclear: { look: "ask", icon: "alert" },
+};
+
 const COLOURS: Readonly<Record<Look, { box: string; ink: string }>> = {
   good: { box: "border-good-line bg-good-soft", ink: "text-good-text" },
   done: { box: "border-info-line bg-info-soft", ink: "text-info-text" },
+  ask: { box: "border-warn-line bg-warn-soft", ink: "text-warn-text" },
   bad: { box: "border-danger-line bg-danger-soft", ink: "text-danger-text" },
 };
 
 interface VerdictProps {
   state: CheckedState;
+  /** A pharmacist refused some of it, so that its prescriber must be asked. */
+  refused: "unsafe" | "unclear" | null;
   /** What has become of it, and what a pharmacy can do. */
   children: ReactNode;
 }
 
 /** Whether a pharmacy may dispense by a paper: in words, by a shape and by a colour. */
-export function Verdict({ state, children }: VerdictProps) {
+export function Verdict({ state, refused, children }: VerdictProps) {
   const { t } = useT();
-  const { look, icon } = LOOK_OF[state];
+  const { look, icon } = refused === null ? LOOK_OF[state] : REFUSED[refused];
   const { box, ink } = COLOURS[look];
   return (
     <div className={classNames("flex items-start gap-4 rounded-lg border-2 p-5 tablet:p-6", box)}>
       <Icon name={icon} className={classNames("size-10 shrink-0", ink)} />
       <div className="flex min-w-0 flex-col gap-1">
         <h2 className={classNames("text-2xl leading-tight font-semibold", ink)}>
-          {t(`prescriptions:check.verdict.${state}`)}
+          {t(
+            refused === null
+              ? `prescriptions:check.verdict.${state}`
+              : `prescriptions:check.refused.${refused}.verdict`,
+          )}
         </h2>
         <div className="text-lg">{children}</div>
       </div>

@@ -21,6 +21,7 @@ import type { PrescriptionState } from "../../domain/prescriptions/prescription-
 const columns = {
   id: prescription.id,
   number: prescription.number,
+  consultationId: prescription.consultationId,
   patientId: prescription.patientId,
   prescriberId: prescription.prescriberId,
   pharmacyId: prescription.pharmacyId,

@@ -1,12 +1,15 @@
 import type { PrescriptionState } from "../prescriptions/prescription-states";
 import type { DeskEntry, DeskLine, DeskPrescription } from "./desk";
 import type { DeclineReason, DispenseKind } from "./dispense";
+import type { Refusal } from "./refusal";
 
 /** One prescription in a queue of the desk, with the names of everybody. Instants in UTC ms. */
 export interface DeskRow {
   id: string;
   /** By which it was found. */
   code?: string | undefined;
+  /** Whether its own number was looked for, or that of its patient; null where no number was. */
+  foundAs: "number" | "patient" | null;
   number: number | null;
   state: PrescriptionState;
   signedAt: number | null;
@@ -27,12 +30,17 @@ export interface DeskRow {
   /** Every medicine was declined. */
   isDeclined: boolean;
   declined: readonly DeclinedMedicine[];
+  refusal: Refusal | null;
 }
 
 /** A medicine that a pharmacy did not hand out, and why. */
 export interface DeclinedMedicine {
   name: string;
   declineReason: DeclineReason | null;
+  /** Null where the practice itself hands out. */
+  pharmacy: string | null;
+  /** UTC ms. */
+  at: number;
 }
 
 /** An entry as desk and prescriber read it: of which line it is, and what it took back. */
@@ -60,6 +68,8 @@ export interface DeskViewLine extends DeskLine {
   refillsLeft: number;
   /** UTC ms; null where none begins, or nobody knows how long the last one lasts. */
   refillDueAt: number | null;
+  /** That it was not handed out, where that still stands. */
+  declined: ShownDeskEntry | null;
   entries: readonly ShownDeskEntry[];
 }
 
@@ -89,8 +99,11 @@ export interface DeskView {
   prescriber: string;
   /** As the paper has it. */
   prescriberPhone: string;
+  /** The practice's, as the paper has it in its letterhead. */
+  practicePhone: string;
   lines: readonly DeskViewLine[];
   may: DeskActs;
+  refusal: Refusal | null;
   /** The newer one that replaces it, where the desk sees that one too. */
   replacedBy: { id: string; number: number | null } | null;
   /** Its time is over. */

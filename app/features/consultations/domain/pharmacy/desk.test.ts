@@ -2,8 +2,12 @@ import { expect, it } from "vitest";
 import { endsSoon, soughtPrescription } from "./desk";
 
 it("finds a prescription by its number, by its code, and by the address that a scan gives", () => {
-  expect(["12", " # 12 ", "000012"].map(soughtPrescription)).toEqual([{ number: 12 }, { number: 12 }, { number: 12 }]);
-  expect(["١٢", "۱۲", "#٠٠٠٠١٢"].map(soughtPrescription)).toEqual([{ number: 12 }, { number: 12 }, { number: 12 }]);
+  expect(["12", " # 12 ", "١٢", "۱۲"].map(soughtPrescription)).toEqual(
+    Array.from({ length: 4 }, () => ({ number: 12, of: "either" })),
+  );
+  expect(["000012", "#٠٠٠٠١٢"].map(soughtPrescription)).toEqual(
+    Array.from({ length: 2 }, () => ({ number: 12, of: "paper" })),
+  );
   expect(soughtPrescription("k٧m٢-٩qxr-ab٣d-oz١y")).toEqual({ code: "K7M29QXRAB3D0Z1Y" });
   expect(soughtPrescription("k7m2-9qxr-ab3d-oz1y")).toEqual({ code: "K7M29QXRAB3D0Z1Y" });
   expect(soughtPrescription("https://clinic.example/s/rx/k7m2-9qxr-ab3d-oz1y")).toEqual({ code: "K7M29QXRAB3D0Z1Y" });

@@ -3,8 +3,9 @@ import { DAY_MS } from "~/kernel/time/dates";
 import type { PrescriptionState } from "../prescriptions/prescription-states";
 import { readCode } from "../prescriptions/verification-code";
 import type { PrescribedMedicine } from "../prescriptions/prescribed-medicine";
+import { typedNumber, type TypedNumber } from "../desks/typed-number";
 import type { DeclineReason, DispenseKind } from "./dispense";
-import type { DispensedLine } from "./dispensing";
+import { stillDeclined, type DispensedLine } from "./dispensing";
 
 /**
  * The queues of a desk: what was sent and waits, what was declined altogether, what is handed out in part, what is done,
@@ -37,6 +38,7 @@ export interface DeskPrescription {
   id: string;
   /** Never null of what was signed. */
   number: number | null;
+  consultationId: string | null;
   patientId: string;
   prescriberId: string;
   pharmacyId: string | null;
@@ -98,6 +100,12 @@ export function dispensedLine({ id, quantity, dispensed, medicine }: DeskLine, e
   return { quantity, refills, dispensed, days, lastAt: handed.at(-1)?.at ?? null } satisfies DispensedLine;
 }
 
+/** What still stands declined, one entry of each line, by everything that was done, the oldest first. */
+export function declinedAtDesk({ lines, entries }: Pick<AtDesk, "lines" | "entries">): DeskEntry[] {
+  const undone = undoneOf(entries);
+  return stillDeclined(entries.filter(({ id }) => !undone.has(id)).toReversed(), lines);
+}
+
 /** Whether nothing may be handed out any more because its time is over. `today` as a calendar at the practice shows it. */
 export const isOver = ({ validUntil }: Pick<DeskPrescription, "validUntil">, today: string): boolean =>
   validUntil < today;
@@ -123,15 +131,15 @@ export const isFoundBy = (
 const DAY_IN_NUMBERS = /^\d{1,4}([-/.])\d{1,2}\1\d{1,4}$/;
 
 /**
- * What somebody typed or scanned to find a prescription, in the digits of any of our scripts: its number, or its code,
- * which a scan gives with the address that it stands in. Null where it can be neither.
+ * What somebody typed or scanned to find a prescription, in the digits of any of our scripts: a number, which may be a
+ * patient's instead, or its code, which a scan gives with the address that it stands in. Null where it can be neither.
  */
-export function soughtPrescription(typed: string): { number: number } | { code: string } | null {
+export function soughtPrescription(typed: string): TypedNumber | { code: string } | null {
   const text = plainDigits(typed).trim();
   if (DAY_IN_NUMBERS.test(text)) return null;
+  const number = typedNumber(text, "prescription");
+  if (number) return number;
   const last = /[/=]([^/=?#&\s]+)[/?#&]*$/.exec(text)?.[1] ?? text;
-  const plain = last.replace(/^#/, "").replace(/\s/g, "");
-  if (/^\d{1,9}$/.test(plain)) return { number: Number(plain) };
-  const code = readCode(plain);
+  const code = readCode(last);
   return code === null ? null : { code };
 }

@@ -169,4 +169,19 @@ describe("what pharmacies did not hand out", () => {
     const all = lines.map((each) => ({ ...each, dispensed: 60 }));
     expect(stillDeclined([entry("DECLINED", 3)], all)).toEqual([]);
   });
+
+  it("was refused as unsafe also after somebody gave another reason, until some of it is handed out", () => {
+    const unsafe = { ...entry("DECLINED", 1), declineReason: "NOT_SAFE" as const };
+    const missing = { ...entry("DECLINED", 2), declineReason: "OUT_OF_STOCK" as const };
+    expect(stillDeclined([missing, unsafe], lines)).toEqual([unsafe]);
+    expect(stillDeclined([missing, { ...entry("DISPENSED", 2), declineReason: null }, unsafe], lines)).toEqual([
+      missing,
+    ]);
+  });
+
+  it("is handed out after it was refused as unsafe only with a reason", () => {
+    const line = { quantity: 30, refills: 0, dispensed: 0, days: null, lastAt: null };
+    expect(handingRefusal(line, 30, { now: 0, reason: "", isUnsafe: true })).toBe("unsafe");
+    expect(handingRefusal(line, 30, { now: 0, reason: "The dose was halved", isUnsafe: true })).toBeUndefined();
+  });
 });

@@ -1,6 +1,6 @@
 import { DAY_MS } from "~/kernel/time/dates";
 import type { PrescriptionState } from "../prescriptions/prescription-states";
-import type { DispenseKind } from "./dispense";
+import type { DeclineReason, DispenseKind } from "./dispense";
 
 /** As much of a line as decides what may still be handed out of it. */
 export interface DispensedLine {
@@ -26,19 +26,28 @@ export const quantityAtATime = ({ quantity }: Pick<DispensedLine, "quantity">): 
 export const allowedOf = (line: Pick<DispensedLine, "quantity" | "refills">): number =>
   rounded(quantityAtATime(line) * (line.refills + 1));
 
+/** As much of a stored line as says how much of it is left. */
+type StoredLine = Pick<DispensedLine, "quantity" | "dispensed"> & { medicine: { refills: number } };
+
+const isLeft = ({ quantity, dispensed, medicine: { refills } }: StoredLine): boolean =>
+  rounded(allowedOf({ quantity, refills }) - dispensed) > 0;
+
+/** How many lines have something left. */
+export const openLines = (lines: readonly StoredLine[]): number => lines.filter(isLeft).length;
+
 /**
- * What pharmacies did not hand out and still could: of each line of which something is left, its newest entry, if that
- * says so. What was handed out since then answers it.
+ * What pharmacies did not hand out and still could: of each line of which something is left, its newest entry since some
+ * of it was handed out, which answers what was said before. That it is not safe outlasts any other reason said after it.
  * @param entries that it was handed out or was not, the newest first, without what was taken back
  */
-export function stillDeclined<Entry extends { lineId: string; kind: DispenseKind }>(
-  entries: readonly Entry[],
-  lines: readonly (Pick<DispensedLine, "quantity" | "dispensed"> & { id: string; medicine: { refills: number } })[],
-): Entry[] {
-  return lines.flatMap(({ id, quantity, dispensed, medicine: { refills } }) => {
-    const last = entries.find(({ lineId }) => lineId === id);
-    const isLeft = rounded(allowedOf({ quantity, refills }) - dispensed) > 0;
-    return last?.kind === "DECLINED" && isLeft ? [last] : [];
+export function stillDeclined<
+  Entry extends { lineId: string; kind: DispenseKind; declineReason?: DeclineReason | null },
+>(entries: readonly Entry[], lines: readonly (StoredLine & { id: string })[]): Entry[] {
+  return lines.filter(isLeft).flatMap(({ id }) => {
+    const own = entries.filter(({ lineId, kind }) => lineId === id && (kind === "DISPENSED" || kind === "DECLINED"));
+    const handed = own.findIndex(({ kind }) => kind === "DISPENSED");
+    const since = handed < 0 ? own : own.slice(0, handed);
+    return since.find(({ declineReason }) => declineReason === "NOT_SAFE") ?? since[0] ?? [];
   });
 }
 
@@ -65,16 +74,20 @@ export function refillDueAt(line: DispensedLine): number | null {
   return begins && line.days !== null && line.lastAt !== null ? line.lastAt + line.days * DAY_MS * USED_UP : null;
 }
 
-export type HandingRefusal = "nothing" | "tooMuch" | "tooEarly";
+export type HandingRefusal = "nothing" | "tooMuch" | "tooEarly" | "unsafe";
 
-/** Why an amount may not be handed out of a line now; undefined if it may. A refill before its time needs a reason. */
+/**
+ * Why an amount may not be handed out of a line now; undefined if it may. A refill before its time needs a reason, and so
+ * does what a pharmacist refused as unsafe.
+ */
 export function handingRefusal(
   line: DispensedLine,
   amount: number,
-  { now, reason }: { now: number; reason: string },
+  { now, reason, isUnsafe = false }: { now: number; reason: string; isUnsafe?: boolean },
 ): HandingRefusal | undefined {
   if (!(amount > 0)) return "nothing";
   if (rounded(amount) > leftAtATime(line)) return "tooMuch";
+  if (isUnsafe && reason === "") return "unsafe";
   const due = refillDueAt(line);
   return due !== null && now < due && reason === "" ? "tooEarly" : undefined;
 }

@@ -1,4 +1,5 @@
 import type { IsoDate } from "~/kernel/time/dates";
+import type { Refusal } from "./refusal";
 import type { PrescriptionState } from "../prescriptions/prescription-states";
 
 interface Named {
@@ -26,6 +27,8 @@ export interface ListedPrescription extends Omit<SignedPrescription, "pharmacyId
   pharmacy: string | null;
   patient: string;
   prescriber: string;
+  /** What pharmacies did not hand out of it; null also for whoever may not read records. */
+  refusal: Refusal | null;
 }
 
 /** What the list of all prescriptions is narrowed by; null and empty are no choice. */

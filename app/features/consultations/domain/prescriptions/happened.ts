@@ -1,5 +1,8 @@
 import type { SaidEntry } from "../pharmacy/desk-view";
 
+/** The entry of a history with what the patient reads of why a prescription ended. */
+export const TOLD = "tell";
+
 /** What happened to a prescription, as staff read it: a step of its own, or what a pharmacy did. Instants in UTC ms. */
 export interface Happened {
   id: string;

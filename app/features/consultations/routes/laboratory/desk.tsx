@@ -123,12 +123,18 @@ function useColumns(timeZone: string): Column<Row>[] {
   ];
 }
 
+/** What a number that was looked for names; what was found otherwise stands by itself. */
+const GROUPS = [null, "number", "patient"] as const;
+
 /** The laboratory's desk: what is to be collected, examined and verified, the most urgent first. */
 export default function LabDesk() {
   const shown = useLoaderData<typeof loader>();
   const { list, laboratoryId, find, counts, rows, more, laboratories, criticals, emergencies, title, timeZone } = shown;
   const { t, format } = useT();
   const columns = useColumns(timeZone);
+  const number = String(shown.number ?? "");
+  const headingOf = (as: "number" | "patient") =>
+    as === "number" ? t("laboratory:orderNumber", { number }) : t("patients:details.numberIs", { number });
   return (
     <>
       <PageHeader title={title} lead={t(list === "done" ? "laboratory:desk.leadDone" : "laboratory:desk.lead")} />
@@ -207,12 +213,21 @@ export default function LabDesk() {
           )}
         </Card>
       ) : (
-        <DataTable
-          caption={find === "" ? t(`laboratory:desk.list.${list}`) : t("laboratory:desk.find")}
-          columns={columns}
-          rows={rows}
-          rowKey={({ id }) => id}
-        />
+        GROUPS.map((as) => {
+          const own = rows.filter(({ foundAs }) => foundAs === as);
+          const heading = as === null ? "" : headingOf(as);
+          return own.length === 0 ? null : (
+            <section key={as} aria-label={heading || undefined} className="flex flex-col gap-3">
+              {heading !== "" && <h2 className="text-xl font-semibold">{heading}</h2>}
+              <DataTable
+                caption={heading || (find === "" ? t(`laboratory:desk.list.${list}`) : t("laboratory:desk.find"))}
+                columns={columns}
+                rows={own}
+                rowKey={({ id }) => id}
+              />
+            </section>
+          );
+        })
       )}
       {more && <Banner tone="info">{t("laboratory:desk.more")}</Banner>}
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
@@ -17,12 +18,14 @@ import { LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import { DeskPatient } from "../../components/pharmacy/desk-patient";
+import { DeskRefusals } from "../../components/pharmacy/desk-refusals";
 import { DeskHistory } from "../../components/pharmacy/desk-history";
 import { DeskClosed, DeskFacts, DeskNote } from "../../components/pharmacy/desk-facts";
 import { DeskLineCard } from "../../components/pharmacy/desk-lines";
 import { HandOutForm } from "../../components/pharmacy/hand-out-form";
 import { DeclineForm, ReturnForm } from "../../components/pharmacy/other-desk-forms";
 import { StateOfPrescription } from "../../components/pharmacy/prescription-state";
+import type { DeskViewLine } from "../../domain/pharmacy/desk-view";
 import { shownNumber } from "../../domain/prescriptions/verification-code";
 import { declineSchema, handOutSchema, returnSchema, undoSchema } from "../../schemas/pharmacy/desk";
 import { declineLine } from "../../services/pharmacy/decline-line.server";
@@ -85,12 +88,17 @@ export default function DeskPrescription() {
   const open = lines.filter(({ left }) => left > 0);
   const handed = lines.filter(({ dispensed }) => dispensed > 0);
   const refused = problem(answerTo(posted, { intent: "undo" })?.result.error?.[""]);
+  const card = (line: DeskViewLine, fields: ReactNode) => (
+    <DeskLineCard key={line.id} line={line} timeZone={timeZone} mayHandOut={may.handOut}>
+      {fields}
+    </DeskLineCard>
+  );
   return (
     <ScaleOf scale="staff">
       <PageHeader
         back={<BackLink href={paths.pharmacyDesk()}>{t("pharmacy:one.back")}</BackLink>}
         title={title}
-        lead={<StateOfPrescription state={prescription.state} isOver={view.isOver} atDesk />}
+        lead={<StateOfPrescription state={prescription.state} isOver={view.isOver} refusal={view.refusal} atDesk />}
       />
       {done && !posted && (
         <Banner
@@ -113,6 +121,7 @@ export default function DeskPrescription() {
         </Banner>
       )}
       <DeskClosed view={view} />
+      <DeskRefusals view={view} />
       <DeskPatient {...view} />
       <div className="grid items-start gap-5 computer:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex flex-col gap-5">
@@ -121,16 +130,15 @@ export default function DeskPrescription() {
             <h2 id="medicines" className="text-xl font-semibold">
               {t("pharmacy:one.medicines")}
             </h2>
-            {lines.map((line) => (
-              <DeskLineCard key={line.id} line={line} timeZone={timeZone} mayHandOut={may.handOut} />
-            ))}
+            {may.handOut && open.length > 0 ? (
+              <HandOutForm
+                {...{ version, currency, lines, card, now: view.now }}
+                answer={answerTo(posted, { intent: "handOut" })}
+              />
+            ) : (
+              lines.map((line) => card(line, null))
+            )}
           </section>
-          {may.handOut && open.length > 0 && (
-            <HandOutForm
-              {...{ version, currency, lines, now: view.now }}
-              answer={answerTo(posted, { intent: "handOut" })}
-            />
-          )}
         </div>
         <DeskFacts view={view} />
       </div>

@@ -16,6 +16,7 @@ import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import { DeskTable } from "../../components/pharmacy/desk-table";
 import { DESK_QUEUES, MOST_COUNTED } from "../../domain/pharmacy/desk";
+import { shownNumber } from "../../domain/prescriptions/verification-code";
 import { listDesk } from "../../services/pharmacy/list-desk.server";
 
 export const handle = { width: "wide" } satisfies ScreenHandle;
@@ -30,7 +31,8 @@ export const loader = defineLoader(async ({ app, url }) => ({
 
 /** The queues of a pharmacy's desk, and the search by what stands on the paper. */
 export default function PharmacyDesk() {
-  const { queue, find, rows, counts, more, next, now, isFirst, timeZone, title } = useLoaderData<typeof loader>();
+  const { queue, find, rows, counts, more, next, now, number, isFirst, timeZone, title } =
+    useLoaderData<typeof loader>();
   const { t } = useT();
   return (
     <ScaleOf scale="staff">
@@ -56,7 +58,7 @@ export default function PharmacyDesk() {
           </EmptyState>
         </Card>
       ) : (
-        <DeskTable {...{ rows, now, timeZone }} />
+        <Found {...{ rows, now, timeZone, number }} />
       )}
       {find !== "" && more && <Banner tone="info">{t("pharmacy:desk.narrow")}</Banner>}
       <Cluster className="justify-between">
@@ -73,6 +75,30 @@ export default function PharmacyDesk() {
       </Cluster>
     </ScaleOf>
   );
+}
+
+const FOUND_AS = ["number", "patient"] as const;
+
+/** The rows of a list; where a number was looked for, those of each that it names by themselves. */
+function Found({ rows, now, timeZone, number }: Pick<Listed, "rows" | "now" | "number"> & { timeZone: string }) {
+  const { t } = useT();
+  if (number === null || rows.every(({ foundAs }) => foundAs === null))
+    return <DeskTable {...{ rows, now, timeZone }} />;
+  const title = {
+    number: t("pharmacy:one.title", { number: shownNumber(number) }),
+    patient: t("patients:details.numberIs", { number: String(number) }),
+  };
+  return FOUND_AS.map((as) => {
+    const own = rows.filter(({ foundAs }) => foundAs === as);
+    return own.length === 0 ? null : (
+      <section key={as} aria-labelledby={`found-${as}`} className="flex flex-col gap-3">
+        <h2 id={`found-${as}`} className="text-xl font-semibold">
+          {title[as]}
+        </h2>
+        <DeskTable {...{ rows: own, now, timeZone }} />
+      </section>
+    );
+  });
 }
 
 type Listed = Awaited<ReturnType<typeof listDesk>>;

@@ -1,8 +1,6 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { amountOfMedicine } from "~/i18n/amount-of-medicine";
-import { strengthAndForm } from "~/i18n/how-taken";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
@@ -17,7 +15,6 @@ import { SheetOfPaper } from "~/screens/print/sheet-of-paper";
 import { LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
-import { SummaryList } from "~/ui/view/summary-list";
 import { PageHeader } from "~/ui/view/page-header";
 import { CodeForm } from "../../components/prescriptions/code-form";
 import { Verdict } from "../../components/prescriptions/verdict";
@@ -93,10 +90,10 @@ export default function CheckPrescription() {
 
 type CheckedNow = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["checked"]>;
 
-/** What became of the prescription, what is left of each medicine, and its paper. */
+/** What became of the prescription, and its paper, with what is left of each medicine. */
 function Checked({ checked, title }: { checked: CheckedNow; title: string }) {
   const { t, format } = useT();
-  const { sheet, state, medicines, checkedAt, timeZone } = checked;
+  const { sheet, state, refused, checkedAt, timeZone } = checked;
   return (
     <>
       <PageHeader
@@ -108,7 +105,7 @@ function Checked({ checked, title }: { checked: CheckedNow; title: string }) {
         }
       />
       {state !== "DRAFT" && (
-        <Verdict state={state}>
+        <Verdict {...{ state, refused }}>
           <p>
             <Means checked={checked} />
           </p>
@@ -117,37 +114,23 @@ function Checked({ checked, title }: { checked: CheckedNow; title: string }) {
           </p>
         </Verdict>
       )}
-      <Card title={t("prescriptions:sheet.medicines")}>
-        <Medicines medicines={medicines} />
-      </Card>
       <SheetOfPaper sheet={sheet} />
     </>
   );
 }
 
 interface MeansProps {
-  checked: Pick<Awaited<ReturnType<typeof checkPrescription>>, "state" | "stateAt" | "validUntil" | "pharmacy"> & {
+  checked: Pick<Awaited<ReturnType<typeof checkPrescription>>, "state" | "refused" | "stateAt" | "validUntil"> & {
     timeZone: string;
   };
 }
 
 /** What has become of it, and what the pharmacy can do. */
-function Means({ checked: { state, stateAt, validUntil, pharmacy, timeZone } }: MeansProps) {
+function Means({ checked: { state, refused, stateAt, validUntil, timeZone } }: MeansProps) {
   const { t, format } = useT();
   if (state === "DRAFT") return null;
   const date = state === "EXPIRED" || isLive(state) ? format.plainDate(validUntil) : format.date(stateAt, timeZone);
-  return t(`prescriptions:check.means.${state}`, { date, pharmacy: pharmacy ?? t("prescriptions:check.someWhere") });
-}
-
-type Medicine = Awaited<ReturnType<typeof checkPrescription>>["medicines"][number];
-
-/** Each medicine, and how much of it may still be handed out. */
-function Medicines({ medicines }: { medicines: readonly Medicine[] }) {
-  const speech = useT();
-  const { t, format } = speech;
-  const rows = medicines.map((medicine) => ({
-    term: format.parts([medicine.name, ...strengthAndForm(medicine, speech)]),
-    value: `${t(medicine.refills > 0 ? "pharmacy:one.leftWithRefills" : "pharmacy:one.left")}: ${amountOfMedicine(medicine.left, medicine, speech)}`,
-  }));
-  return <SummaryList rows={rows} />;
+  return t(refused === null ? `prescriptions:check.means.${state}` : `prescriptions:check.refused.${refused}.means`, {
+    date,
+  });
 }

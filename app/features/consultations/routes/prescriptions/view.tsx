@@ -18,12 +18,15 @@ import { OpeningBanner } from "~/screens/opening-banner";
 import { BackFrom } from "../../components/consultations/back-from";
 import { AskRenewal } from "../../components/prescriptions/ask-renewal";
 import { LostAnswer } from "../../components/prescriptions/lost-answer";
+import { PatientRefusal } from "../../components/prescriptions/patient-refusal";
+import { StaffRefusal } from "../../components/prescriptions/staff-refusal";
 import { PrescriptionDetails } from "../../components/prescriptions/prescription-details";
 import { PrescriptionHistory } from "../../components/prescriptions/prescription-history";
 import { ShowAtPharmacy } from "../../components/prescriptions/show-at-pharmacy";
 import { StaffActions } from "../../components/prescriptions/staff-actions";
 import { PrescriptionStateBadge } from "../../components/prescriptions/state-badge";
 import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
+import type { Refusal } from "../../domain/pharmacy/refusal";
 import { isLive } from "../../domain/prescriptions/validity";
 import { deskIn } from "../../schemas/desk/from-desk";
 import { answerRenewal } from "../../services/prescriptions/answer-renewal.server";
@@ -118,11 +121,25 @@ function formsOf({ staff, renewal, mayAskRenewal, mayWithdrawRenewal }: Viewed):
   ];
 }
 
+type RefusedProps = Pick<
+  ReturnType<typeof useLoaderData<typeof loader>>,
+  "asPatient" | "details" | "timeZone" | "prescriberId" | "declined"
+> & { refusal: Refusal };
+
+/** What pharmacies did not hand out, above everything else that is said of the prescription. */
+function Refused({ asPatient, details, timeZone, prescriberId, declined, refusal }: RefusedProps) {
+  return asPatient ? (
+    <PatientRefusal {...{ refusal, declined, timeZone, prescriberId }} count={details?.lines.length ?? 0} saidBelow />
+  ) : (
+    <StaffRefusal {...{ refusal, declined, timeZone }} />
+  );
+}
+
 /** One prescription: large and calm for its patient, with what can be done about it for staff. */
 export default function ViewPrescription() {
   const viewed = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
-  const { id, patient, asPatient, details, staff, state, timeZone, done, at, prescriberName } = viewed;
+  const { id, patient, asPatient, details, staff, state, timeZone, done, at, prescriberName, refusal } = viewed;
   const { t, format } = useT();
   const list = paths.prescriptions({ patient: asPatient ? undefined : patient.id });
   return (
@@ -137,7 +154,7 @@ export default function ViewPrescription() {
         lead={
           <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <span>{t("prescriptions:from", { date: format.date(at, timeZone), name: prescriberName })}</span>
-            <PrescriptionStateBadge state={state} />
+            <PrescriptionStateBadge {...{ state, refusal, asPatient }} />
           </span>
         }
         actions={
@@ -160,9 +177,10 @@ export default function ViewPrescription() {
       )}
       <LostAnswer answer={answer} shown={formsOf(viewed)} />
       {asPatient && isMeant(state) && <Banner tone="info">{t(`prescriptions:meaning.${state}`)}</Banner>}
+      {refusal && <Refused {...viewed} refusal={refusal} />}
       {details ? (
         <PrescriptionDetails {...{ details, timeZone, asPatient }}>
-          {asPatient && isLive(state) && details.verificationCode !== null && (
+          {asPatient && isLive(state) && refusal?.canFetch !== false && details.verificationCode !== null && (
             <ShowAtPharmacy
               address={`${viewed.origin}${paths.prescriptionCheck(details.verificationCode)}`}
               code={details.verificationCode}
@@ -171,7 +189,7 @@ export default function ViewPrescription() {
         </PrescriptionDetails>
       ) : (
         <Banner tone="info" title={t("prescriptions:notShown")}>
-          {t(viewed.isDeclined ? "prescriptions:notDispensedAsk" : "prescriptions:notShownText")}
+          {t("prescriptions:notShownText")}
         </Banner>
       )}
       <AskRenewal

@@ -104,7 +104,12 @@ export const signSchema = z.object({
 });
 export const discardSchema = z.object({ version: versionField });
 export const detailsSchema = z.object({ version: versionField, details });
-export const endSchema = z.object({ version: versionField, reason: lineText(300).min(1, MANDATORY) });
+/** Why it ends: `reason` for the practice's file, and `told` for the patient, who reads nothing of the first. */
+export const endSchema = z.object({
+  version: versionField,
+  reason: lineText(300).min(1, MANDATORY),
+  told: lineText(300).default(""),
+});
 export const sendSchema = z.object({
   version: versionField,
   pharmacyId: z.string(CHOOSE).trim().min(1, CHOOSE).max(64),

@@ -1,4 +1,4 @@
-import { soughtPatients } from "~/features/patients/public.server";
+import { readPatientByNumber, soughtPatients } from "~/features/patients/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -11,6 +11,7 @@ import {
   soughtRows,
 } from "../../data/laboratory/lab-desk-read.server";
 import { openCriticals } from "../../data/laboratory/urgent-read.server";
+import type { TypedNumber } from "../../domain/desks/typed-number";
 import type { LabState } from "../../domain/laboratory/lab-order-states";
 import {
   isRunning,
@@ -37,25 +38,42 @@ const LONGEST_FIND = 200;
 /** Birth dates and patients' numbers have digits in some script; names have none. */
 const HAS_DIGITS = /\p{N}/u;
 
+type Found = Awaited<ReturnType<typeof soughtRows>>;
+type FoundAs = "number" | "patient" | null;
+const foundAs = (rows: Found, as: FoundAs) => rows.map((row) => ({ ...row, foundAs: as }));
+
+/** What a number names: the tests of the order, then those of the patient, where it can be either's. */
+async function ofNumber({ db }: RequestContext, { number, of }: TypedNumber) {
+  const patient = of === "paper" ? undefined : await readPatientByNumber(db, number);
+  const [own, theirs] = await Promise.all([
+    of === "patient" ? [] : soughtRows(db, { patientIds: [], number, onlyCollected: false, most: MOST + 1 }),
+    patient ? soughtRows(db, { patientIds: [patient.id], number: null, onlyCollected: true, most: MOST + 1 }) : [],
+  ]);
+  const rest = theirs.filter(({ id }) => own.every((row) => row.id !== id));
+  return [...foundAs(own, "number"), ...foundAs(rest, "patient")];
+}
+
 /**
- * What a search means: the one test of a sample's number, else the order of a number and tests of the patients meant. A
- * sample's number, as `1980-6-1`, may be a birth date as well. Whoever takes a sample asks the person for their birth date
- * and number, so a search by these does not say whose samples are still to be taken.
+ * What a search means: the one test of a sample's number, else the order of a number and the tests of the patient of that
+ * number, else tests of the patients meant. A sample's number, as `1980-6-1`, may be a birth date as well. Whoever takes a
+ * sample asks the person for their birth date and number, so a search by these does not say whose samples are still to be
+ * taken.
  */
 async function searched(context: RequestContext, find: string) {
   const { db } = context;
   const sought = soughtOrder(find);
-  const number = sought?.number ?? null;
   if (sought !== null && sought.sampleCode !== "") {
-    const ofOrder = await soughtRows(db, { patientIds: [], number, onlyCollected: false, most: MOST });
-    const own = ofOrder.filter(({ sampleCode }) => sampleCode === sought.sampleCode);
-    if (own.length > 0) return own;
+    const asked = { patientIds: [], number: sought.number, onlyCollected: false, most: MOST };
+    const own = (await soughtRows(db, asked)).filter(({ sampleCode }) => sampleCode === sought.sampleCode);
+    if (own.length > 0) return foundAs(own, null);
+  } else if (sought !== null) {
+    const found = await ofNumber(context, sought);
+    if (found.length > 0 || sought.of !== "either") return found;
   }
-  const isOrder = sought?.sampleCode === "";
   const patientIds = await soughtPatients(context, find);
-  if (patientIds.length === 0 && !isOrder) return [];
-  const asked = { patientIds, number: isOrder ? number : null, onlyCollected: HAS_DIGITS.test(find) };
-  return soughtRows(db, { ...asked, most: MOST + 1 });
+  if (patientIds.length === 0) return [];
+  const asked = { patientIds, number: null, onlyCollected: HAS_DIGITS.test(find), most: MOST + 1 };
+  return foundAs(await soughtRows(db, asked), null);
 }
 
 /** The order of the sample whose label somebody scanned; null where they looked for something else. */
@@ -86,7 +104,7 @@ export async function listLabDesk(context: RequestContext, asked: AskedOfDesk) {
   const laboratoryId = asked.laboratoryId || undefined;
   const find = (asked.find ?? "").trim().slice(0, LONGEST_FIND);
   const [rows, laboratories, criticals, running, counts] = await Promise.all([
-    find === "" ? listed(context, list, laboratoryId) : searched(context, find),
+    find === "" ? listed(context, list, laboratoryId).then((all) => foundAs(all, null)) : searched(context, find),
     laboratoriesStatement(context.db),
     openCriticals(context.db, { most: 20 }),
     emergencyRows(context.db, MOST),
@@ -104,6 +122,7 @@ export async function listLabDesk(context: RequestContext, asked: AskedOfDesk) {
   return {
     ...{ list, find, counts, laboratoryId: laboratoryId ?? null, more: rows.length > MOST },
     scanned: find === "" ? null : scannedIn(find, rows),
+    number: soughtOrder(find)?.number ?? null,
     rows: rows.slice(0, MOST).map((row) => {
       const { names, person } = peopleOf(row);
       const isOwn = row.state === "ENTERED" && row.enteredBy === employeeId;

@@ -3,7 +3,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError, type FieldError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { dispensedLine, isOver, type DeskLine } from "../../domain/pharmacy/desk";
+import { declinedAtDesk, dispensedLine, isOver, type DeskLine } from "../../domain/pharmacy/desk";
 import { changeBy, handingRefusal, leftAtATime, quantityAtATime } from "../../domain/pharmacy/dispensing";
 import { handOutSchema, type HandedLine } from "../../schemas/pharmacy/desk";
 import {
@@ -34,12 +34,16 @@ function wrongWith(handing: Handing): FieldError[] {
   const { context, reached, line, handed } = handing;
   const { expires, price, substituted, reason } = handed;
   const state = dispensedLine(line, reached.entries);
-  const refused = handingRefusal(state, amountOf(handing), { now: context.now, reason });
+  const isUnsafe = declinedAtDesk(reached).some(
+    ({ lineId, declineReason }) => lineId === line.id && declineReason === "NOT_SAFE",
+  );
+  const refused = handingRefusal(state, amountOf(handing), { now: context.now, reason, isUnsafe });
   const most = leftAtATime(state);
   const minor = minorOf(price, context.profile.currencyCode);
   return [
     refused === "nothing" && { field: "quantity", message: "pharmacy:refusal.nothing" },
     refused === "tooMuch" && { field: "quantity", message: "pharmacy:refusal.tooMuch", values: { most } },
+    refused === "unsafe" && { field: "reason", message: "pharmacy:refusal.unsafeWhy" },
     refused === "tooEarly" && { field: "reason", message: "pharmacy:refusal.tooEarly" },
     substituted &&
       !line.medicine.substitutionAllowed && { field: "substituted", message: "pharmacy:refusal.noSubstitute" },
@@ -65,7 +69,8 @@ function changeOf(handing: Handing, index: number): { change?: LineChange; wrong
 
 /**
  * Hands out what was prescribed, of as many lines as are to be given, wholly or in part: never more than is left before
- * the next refill, and nothing after the last day on which it is valid.
+ * the next refill, nothing after the last day on which it is valid, and what a pharmacist refused as unsafe only with the
+ * reason why it is safe now.
  * @throws InvalidError; ConflictError where another desk or the prescriber was faster, or it takes no more; NotFoundError
  */
 export async function handOut(context: RequestContext, id: unknown, raw: unknown): Promise<void> {

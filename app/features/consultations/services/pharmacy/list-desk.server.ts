@@ -1,5 +1,5 @@
 import { employeeNames } from "~/features/identity/public.server";
-import { localDate, patientIdentities, soughtPatients } from "~/features/patients/public.server";
+import { localDate, patientIdentities, readPatientByNumber, soughtPatients } from "~/features/patients/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
@@ -10,18 +10,23 @@ import { handedOrDeclined } from "../../data/pharmacy/handed-or-declined.server"
 import { findPrescription, readQueue } from "../../data/pharmacy/desk-read.server";
 import { countQueues, prescriptionsOfPatients } from "../../data/pharmacy/desk-search.server";
 import { linesOf } from "../../data/prescriptions/prescriptions-read.server";
+import type { TypedNumber } from "../../domain/desks/typed-number";
 import { endsSoon, isFoundBy, isOver, soughtPrescription, type DeskPrescription } from "../../domain/pharmacy/desk";
 import type { DeskRow } from "../../domain/pharmacy/desk-view";
-import { stillDeclined } from "../../domain/pharmacy/dispensing";
+import { openLines, stillDeclined } from "../../domain/pharmacy/dispensing";
+import { refusalOf } from "../../domain/pharmacy/refusal";
 import { isLive } from "../../domain/prescriptions/validity";
 import { deskSchema } from "../../schemas/pharmacy/desk";
 import { isForDesk, pharmacyOf } from "../../support/pharmacy/reach-desk-prescription.server";
-import { called } from "../../support/prescriptions/shown-prescription.server";
+import { called, declinedMedicines } from "../../support/prescriptions/shown-prescription.server";
 
 const PAGE = 25;
 
 /** Rows of a list in words: who it is for, who signed it, and what is on it. */
-async function rowsOf(context: RequestContext, found: readonly DeskPrescription[]): Promise<DeskRow[]> {
+async function rowsOf(
+  context: RequestContext,
+  found: readonly DeskPrescription[],
+): Promise<Omit<DeskRow, "foundAs">[]> {
   const { db, now, profile } = context;
   const ids = found.map(({ id }) => id);
   const [patients, prescribers, lines, entries] = await Promise.all([
@@ -45,31 +50,56 @@ async function rowsOf(context: RequestContext, found: readonly DeskPrescription[
       prescriber: prescribers.get(prescriberId) ?? "",
       medicines: own.map((line) => called(line, speech)),
       isDeclined: state === "SENT" && declined.length === own.length,
-      declined: declined.map(({ lineId, declineReason }) => ({
-        ...{ name: own.find((line) => line.id === lineId)?.name ?? "", declineReason },
-      })),
+      declined: declinedMedicines(declined, own),
+      refusal: refusalOf(declined, openLines(own)),
     };
   });
 }
 
+interface SoughtHere {
+  found: readonly DeskPrescription[];
+  /** The one that a number or a code names. */
+  exactId?: string;
+  /** By which it was found: a page is opened with it again. */
+  code?: string;
+  /** A number that was typed: those beside the one of that number are of the patient who has it. */
+  number?: number;
+}
+
+/** What a number names: the prescription, then those of the patient, where it can be either's. */
+async function ofNumber(context: RequestContext, sought: TypedNumber, pharmacyId: string | undefined) {
+  const { db } = context;
+  const { number, of } = sought;
+  const [found, patient] = await Promise.all([
+    of === "patient" ? undefined : findPrescription(db, { number }),
+    of === "paper" ? undefined : readPatientByNumber(db, number),
+  ]);
+  const own = found && isFoundBy({ number }, found) && isForDesk(found, pharmacyId) ? [found] : [];
+  const theirs = patient
+    ? await prescriptionsOfPatients(db, { patientIds: [patient.id], pharmacyId, most: PAGE + 1 })
+    : [];
+  return { own, theirs: theirs.filter(({ id }) => id !== own[0]?.id) };
+}
+
 /**
- * What somebody typed means: the one prescription of a number or a scanned code, and only where there is none what was
- * sent to this desk for the patients of that name, number or birth date.
+ * What somebody typed means: the prescription of a number and those of the patient of that number, the one of a scanned
+ * code, and only where there is none what was sent to this desk for the patients of that name, phone or birth date.
  */
-async function soughtRows(context: RequestContext, find: string, pharmacyId: string | undefined) {
+async function soughtRows(context: RequestContext, find: string, pharmacyId: string | undefined): Promise<SoughtHere> {
   const { db } = context;
   const sought = soughtPrescription(find);
-  const [found, patientIds] = await Promise.all([
-    sought && findPrescription(db, sought),
-    soughtPatients(context, find),
-  ]);
-  if (sought && found && isFoundBy(sought, found) && isForDesk(found, pharmacyId)) {
-    // A page is opened with the code again, where that is what it was found by.
-    return { found: [found], exactId: found.id, code: "code" in sought ? sought.code : undefined };
+  if (sought && "number" in sought) {
+    const { own, theirs } = await ofNumber(context, sought, pharmacyId);
+    const found = [...own, ...theirs];
+    if (found.length > 0 || sought.of !== "either")
+      return { found, number: sought.number, ...(own[0] && { exactId: own[0].id }) };
+  } else if (sought) {
+    const found = await findPrescription(db, sought);
+    if (found && isForDesk(found, pharmacyId)) return { found: [found], exactId: found.id, code: sought.code };
   }
-  const theirs =
-    patientIds.length === 0 ? [] : await prescriptionsOfPatients(db, { patientIds, pharmacyId, most: PAGE + 1 });
-  return { found: theirs, exactId: undefined, code: undefined };
+  const patientIds = await soughtPatients(context, find);
+  if (patientIds.length === 0) return { found: [] };
+  return { found: await prescriptionsOfPatients(db, { patientIds, pharmacyId, most: PAGE + 1 }) };
 }
 
 /**
@@ -98,8 +128,13 @@ export async function listDesk(context: RequestContext, raw: unknown) {
   const rows = (await rowsOf(context, found.slice(0, PAGE))).map((row) => ({
     ...row,
     code: row.id === sought?.exactId ? sought.code : undefined,
+    foundAs:
+      sought?.number === undefined ? null : row.id === sought.exactId ? ("number" as const) : ("patient" as const),
   }));
   const more = found.length > PAGE;
   const last = more && !isSearch ? rows.at(-1) : undefined;
-  return { queue, find, rows, counts, more, next: last ? { at: last.stateAt, after: last.id } : null, now };
+  return {
+    ...{ queue, find, rows, counts, more, now, number: sought?.number ?? null },
+    next: last ? { at: last.stateAt, after: last.id } : null,
+  };
 }

@@ -5,15 +5,18 @@ import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readPrescription, readSignedContent } from "../../data/prescriptions/prescriptions-read.server";
-import { dispensedLine, isFoundBy, isOver, undoneOf, type DeskEntry } from "../../domain/pharmacy/desk";
-import type { DeskActs, DeskView, ShownDeskEntry } from "../../domain/pharmacy/desk-view";
-import { canUndo, leftAtATime, leftOf, refillDueAt, refillsLeft } from "../../domain/pharmacy/dispensing";
+import { declinedAtDesk, dispensedLine, isFoundBy, isOver, undoneOf, type DeskEntry } from "../../domain/pharmacy/desk";
+import type { DeskActs, DeskView, DeskViewLine, ShownDeskEntry } from "../../domain/pharmacy/desk-view";
+import { canUndo, leftAtATime, leftOf, openLines, refillDueAt, refillsLeft } from "../../domain/pharmacy/dispensing";
+import { refusalOf } from "../../domain/pharmacy/refusal";
+import { isLive } from "../../domain/prescriptions/validity";
 import { prescriptionTransition } from "../../domain/prescriptions/prescription-states";
 import {
   isForDesk,
   reachDeskPrescription,
   type ReachedAtDesk,
 } from "../../support/pharmacy/reach-desk-prescription.server";
+import { letterheadLocation } from "../../support/printing/letterhead-location.server";
 
 /** What a desk may do now. What is over is not handed out any more, but may still come back. */
 function actsOf({ prescription, today }: ReachedAtDesk): DeskActs {
@@ -47,9 +50,44 @@ async function warningsFor(context: RequestContext, patientId: string) {
 
 const ACTION_OF = { DISPENSED: "takeBack", RETURNED: "handOut", DECLINED: "decline", UNDONE: null } as const;
 
+/** The telephone in the letterhead of the paper. */
+async function practicePhoneFor(context: RequestContext, { prescription }: ReachedAtDesk): Promise<string> {
+  const { consultationId, prescriberId: providerId } = prescription;
+  const location = await letterheadLocation(context, { consultationId, providerId });
+  return location?.phone || (context.profile.settings.contact.phone ?? "");
+}
+
+/** Each line with what is left of it, and what was done with it by whom. */
+function linesAt(
+  { lines, entries }: ReachedAtDesk,
+  { may, names, declined }: { may: DeskActs; names: ReadonlyMap<string, string>; declined: readonly DeskEntry[] },
+): DeskViewLine[] {
+  const undone = undoneOf(entries);
+  return lines.map((line) => {
+    const state = dispensedLine(line, entries);
+    const shown = entries
+      .filter(({ lineId }) => lineId === line.id)
+      .map((entry): ShownDeskEntry => {
+        const act = ACTION_OF[entry.kind];
+        const isUndone = undone.has(entry.id);
+        const mayUndo = act !== null && may[act] && canUndo({ ...entry, undone: isUndone }, state);
+        return { ...entry, isUndone, by: names.get(entry.employeeId) ?? "", mayUndo };
+      });
+    return {
+      ...line,
+      left: leftOf(state),
+      atATime: leftAtATime(state),
+      refillsLeft: refillsLeft(state),
+      refillDueAt: refillDueAt(state),
+      declined: shown.find(({ id }) => declined.some((each) => each.id === id)) ?? null,
+      entries: shown,
+    };
+  });
+}
+
 /**
  * One prescription at the desk: what stands on the paper, what the patient must not be given, what has been handed out
- * of each line, what may still be, and what was done so far.
+ * of each line, what may still be, what was refused, and what was done so far.
  * @throws NotFoundError; ForbiddenError
  */
 export async function viewAtDesk(context: RequestContext, id: unknown): Promise<DeskView> {
@@ -57,12 +95,13 @@ export async function viewAtDesk(context: RequestContext, id: unknown): Promise<
   const reached = await reachDeskPrescription(context, id);
   const { prescription, lines, entries } = reached;
   const { patientId, prescriberId } = prescription;
-  const [found, signed, replacedBy, names, warnings] = await Promise.all([
+  const [found, signed, replacedBy, names, warnings, practicePhone] = await Promise.all([
     readRecord(context.db, patientId, null),
     readSignedContent(context.db, prescription.id),
     replacementOf(context, reached),
     employeeNames(context, [...new Set([prescriberId, ...entries.map(({ employeeId }) => employeeId)])]),
     warningsFor(context, patientId),
+    practicePhoneFor(context, reached),
     auditRead(context, {
       action: "prescription.read",
       ...{ subjectKind: "prescription", subjectId: prescription.id, patientId },
@@ -70,17 +109,7 @@ export async function viewAtDesk(context: RequestContext, id: unknown): Promise<
     }),
   ]);
   const may = actsOf(reached);
-  const undone = undoneOf(entries);
-  const entryOf = (entry: DeskEntry, state: Parameters<typeof canUndo>[1]): ShownDeskEntry => {
-    const act = ACTION_OF[entry.kind];
-    const isUndone = undone.has(entry.id);
-    return {
-      ...entry,
-      isUndone,
-      by: names.get(entry.employeeId) ?? "",
-      mayUndo: act !== null && may[act] && canUndo({ ...entry, undone: isUndone }, state),
-    };
-  };
+  const declined = isLive(prescription.state) ? declinedAtDesk(reached) : [];
   return {
     prescription,
     patient: {
@@ -91,18 +120,10 @@ export async function viewAtDesk(context: RequestContext, id: unknown): Promise<
     warnings,
     prescriber: names.get(prescriberId) ?? "",
     prescriberPhone: signed?.prescriber.phone ?? "",
-    lines: lines.map((line) => {
-      const state = dispensedLine(line, entries);
-      return {
-        ...line,
-        left: leftOf(state),
-        atATime: leftAtATime(state),
-        refillsLeft: refillsLeft(state),
-        refillDueAt: refillDueAt(state),
-        entries: entries.filter(({ lineId }) => lineId === line.id).map((entry) => entryOf(entry, state)),
-      };
-    }),
+    practicePhone,
+    lines: linesAt(reached, { may, names, declined }),
     may,
+    refusal: refusalOf(declined, openLines(lines)),
     replacedBy,
     isOver: isOver(prescription, reached.today),
     today: reached.today,

@@ -7,24 +7,13 @@ import { NotFoundError, RateLimitedError } from "~/platform/http/errors.server";
 import { limitRate } from "~/platform/rate-limit.server";
 import { handedOrDeclined } from "../../data/pharmacy/handed-or-declined.server";
 import { linesOf, readPrescription, readSignedContent } from "../../data/prescriptions/prescriptions-read.server";
-import { leftOf } from "../../domain/pharmacy/dispensing";
-import type { PrescriptionLine } from "../../domain/prescriptions/line";
-import type { PrescribedMedicine } from "../../domain/prescriptions/prescribed-medicine";
+import { openLines, stillDeclined } from "../../domain/pharmacy/dispensing";
+import { refusalOf, type Refusal } from "../../domain/pharmacy/refusal";
 import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
 import { isLive, stateOn } from "../../domain/prescriptions/validity";
 import { readCode } from "../../domain/prescriptions/verification-code";
 import { letterheadLocation } from "../../support/printing/letterhead-location.server";
 import { printedPrescription } from "../../support/prescriptions/printed-prescription.server";
-
-interface CheckedMedicine extends Pick<PrescribedMedicine, "strength" | "strengthUnit" | "form"> {
-  name: string;
-  /** What is handed out at a time; null where nothing is counted, and then `left` is how often. */
-  quantity: number | null;
-  unit: PrescribedMedicine["quantityUnit"];
-  refills: number;
-  /** With every refill. */
-  left: number;
-}
 
 /** A paper, whether it still holds, and what was done with it. */
 interface CheckedPrescription {
@@ -34,10 +23,8 @@ interface CheckedPrescription {
   stateAt: number;
   /** YYYY-MM-DD */
   validUntil: string;
-  /** Each medicine by its name, with what may still be handed out of it: nothing of one that holds no more. */
-  medicines: readonly CheckedMedicine[];
-  /** Where some of it was handed out; null where nothing was, or by the practice itself. */
-  pharmacy: string | null;
+  /** That the prescriber must be asked first, and no more than that: not which medicine, by whom, when, nor in what words. */
+  refused: Exclude<Refusal["kind"], "other"> | null;
 }
 
 /** The prescription of a code, as it was signed; undefined for what is no code and for one that there is not. */
@@ -46,12 +33,6 @@ async function signedAs({ db }: RequestContext, typed: string) {
   const found = verificationCode === null ? undefined : await readPrescription(db, { verificationCode });
   const content = found && (await readSignedContent(db, found.id));
   return content && { found, content };
-}
-
-function checkedMedicine({ name, quantity, medicine, dispensed }: PrescriptionLine, holds: boolean): CheckedMedicine {
-  const { refills, strength, strengthUnit, form, quantityUnit: unit } = medicine;
-  const left = holds ? leftOf({ quantity, refills, dispensed, days: null, lastAt: null }) : 0;
-  return { name, strength, strengthUnit, form, quantity, unit, refills, left };
 }
 
 /** Writes down a look at a prescription, up to the limit of its network. */
@@ -98,20 +79,21 @@ export async function checkPrescription(
   const [location, lines, entries] = await Promise.all([
     letterheadLocation(context, { consultationId, providerId }),
     linesOf(context.db, [subjectId]),
-    found.state === "PARTLY_DISPENSED" ? handedOrDeclined(context.db, [subjectId]) : [],
+    isLive(found.state) ? handedOrDeclined(context.db, [subjectId]) : [],
     auditLook(context, { subjectId, patientId, address }),
   ]);
   const state = stateOn(found, localDate(now, profile.timeZone));
-  const sheet = await printedPrescription(context, content, { number, state, copy: 1, location, lines });
-  const pharmacy = entries.find(({ kind }) => kind === "DISPENSED")?.pharmacy ?? null;
-  const medicines = lines.map((line) => checkedMedicine(line, isLive(state)));
-  // Whoever has just checked it is not asked to check it with the camera.
+  const isHeld = isLive(state);
+  const sheet = await printedPrescription(context, content, {
+    ...{ number, state, copy: 1, location, lines, saysLeft: isHeld },
+  });
+  const kind = refusalOf(stillDeclined(entries, lines), openLines(lines))?.kind ?? "other";
   return {
+    // Whoever has just checked it is not asked to check it with the camera.
     sheet: { ...sheet, qr: null },
     state,
     stateAt: found.stateAt,
     validUntil: found.validUntil,
-    medicines,
-    pharmacy,
+    refused: isHeld && kind !== "other" ? kind : null,
   };
 }

@@ -7,6 +7,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { linesOf, recordsOfOthers } from "../../data/prescriptions/prescriptions-read.server";
 import { dropExpiry, insertHistory, updateState } from "../../data/prescriptions/prescriptions-write.server";
+import { TOLD } from "../../domain/prescriptions/happened";
 import { endSchema } from "../../schemas/prescriptions/prescription";
 import { changedMeanwhile } from "../../support/prescriptions/change-draft.server";
 import { pharmacyToldOfEnd } from "../../support/pharmacy/tell-pharmacy.server";
@@ -16,9 +17,10 @@ const ENDS = { cancel: "CANCELLED", stop: "STOPPED" } as const;
 
 /**
  * Cancels a prescription of which nothing was handed out, or stops one of which something was. The medications that no
- * other prescription goes on with end in the health record too, and the pharmacy that has it is told.
+ * other prescription goes on with end in the health record too, and the pharmacy that has it is told. Why is for the
+ * practice's file; the patient reads what was written for them, if anything.
  * @param action what the asker saw that can be done
- * @param raw `reason`, and the `version` that was read
+ * @param raw `reason`, `told` to the patient, and the `version` that was read
  * @throws NotFoundError, ForbiddenError, InvalidError without a reason, ConflictError
  */
 export async function endPrescription(
@@ -31,7 +33,7 @@ export async function endPrescription(
   const found = await reachPrescription(context, "prescription.write", rawId);
   const { prescription, reached } = found;
   const to = ENDS[action];
-  const { version, reason } = parse(endSchema, raw);
+  const { version, reason, told } = parse(endSchema, raw);
   // The answer was lost, or it was pressed twice.
   if (prescription.state === to && prescription.version === version + 1 && prescription.stateReason === reason) return;
   await requireAction(context, found, action, "prescription.write");
@@ -40,11 +42,17 @@ export async function endPrescription(
   const recordIds = (await linesOf(db, [id])).flatMap(({ recordId }) => recordId ?? []);
   const others = await recordsOfOthers(db, prescription, recordIds);
   const alone = recordIds.filter((recordId) => !others.has(recordId));
-  const ended = await endedMedications(context, reached, alone, reason);
+  const ended = await endedMedications(context, reached, alone, told);
   const history = { id: uuidv7(now), prescriptionId: id, action, fromState: state, toState: to, reason } as const;
+  const said = { ...history, id: uuidv7(now), action: TOLD, reason: told, fromState: to } as const;
   await commit(context, {
     guarded: updateState(db, { id, version, state }, { state: to, reason, now }),
-    writes: [insertHistory(db, { ...history, actor, at: now }), dropExpiry(db, id), ...ended.writes],
+    writes: [
+      insertHistory(db, { ...history, actor, at: now }),
+      ...(told === "" ? [] : [insertHistory(db, { ...said, actor, at: now })]),
+      dropExpiry(db, id),
+      ...ended.writes,
+    ],
     audit: [
       {
         action: action === "cancel" ? "prescription.cancel" : "prescription.stop",

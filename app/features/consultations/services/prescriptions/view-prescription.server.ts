@@ -3,9 +3,11 @@ import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { linesOf, pharmacyChoices, readPharmacyName } from "../../data/prescriptions/prescriptions-read.server";
+import { readToldWords } from "../../data/prescriptions/told-read.server";
 import { handedOrDeclined } from "../../data/pharmacy/handed-or-declined.server";
 import { renewalsOf } from "../../data/prescriptions/renewals.server";
-import { stillDeclined } from "../../domain/pharmacy/dispensing";
+import { openLines, stillDeclined } from "../../domain/pharmacy/dispensing";
+import { refusalOf } from "../../domain/pharmacy/refusal";
 import { may } from "../../domain/prescriptions/acting";
 import { refillsLeft } from "../../domain/prescriptions/line";
 import type { PrescriptionAction } from "../../domain/prescriptions/prescription-states";
@@ -14,30 +16,35 @@ import { isEarlyForAll, isLive, isOverIn } from "../../domain/prescriptions/vali
 import { reachPrescription, type ReachedPrescription } from "../../support/prescriptions/reach-prescription.server";
 import { prescriptionHistory } from "../../support/prescriptions/prescription-history.server";
 import { prescriptionSettings } from "../../support/prescriptions/prescription-settings.server";
-import { detailsSeen } from "../../support/prescriptions/shown-prescription.server";
+import { declinedMedicines, detailsSeen } from "../../support/prescriptions/shown-prescription.server";
 import { localDate, readRecord } from "~/features/patients/public.server";
 
 /** What is prescribed, where it is, and what the pharmacy did not hand out. */
 async function contentOf({ db }: RequestContext, { prescription, state }: ReachedPrescription) {
   const { id, pharmacyId } = prescription;
-  const [lines, pharmacy, entries] = await Promise.all([
+  const [lines, pharmacy, entries, told] = await Promise.all([
     linesOf(db, [id]),
     pharmacyId === null ? undefined : readPharmacyName(db, pharmacyId),
     isLive(state) ? handedOrDeclined(db, [id]) : [],
+    isOverIn(state) ? readToldWords(db, id) : "",
   ]);
-  return { lines, pharmacy: pharmacy ?? null, declined: stillDeclined(entries, lines) };
+  return { lines, told, pharmacy: pharmacy ?? null, declined: stillDeclined(entries, lines) };
 }
 type Content = Awaited<ReturnType<typeof contentOf>>;
 
 /** What a reader may see of what is prescribed; nothing of it where the patient is not shown it. */
-function detailsOf({ prescription, asPatient, state }: ReachedPrescription, { lines, declined, pharmacy }: Content) {
+function detailsOf(
+  { prescription, asPatient, state }: ReachedPrescription,
+  { lines, declined, pharmacy, told }: Content,
+) {
   const { diagnosis, validUntil, noteToPatient, noteToPharmacist, stateReason } = prescription;
   // A pharmacist writes to the prescriber.
-  const told = (entry: Content["declined"][number]) => (asPatient ? { ...entry, reason: "" } : entry);
+  const toldOf = (entry: Content["declined"][number]) => (asPatient ? { ...entry, reason: "" } : entry);
   const { number, verificationCode, copies, language } = prescription;
   return {
-    ...{ number, verificationCode, copies, language, diagnosis, validUntil, noteToPatient, stateReason },
-    noteToPharmacist: asPatient ? "" : noteToPharmacist,
+    ...{ number, verificationCode, copies, language, diagnosis, validUntil, noteToPatient, told },
+    // Why it ended is for the practice's file; the patient has what was written for them.
+    ...(asPatient ? { noteToPharmacist: "", stateReason: "" } : { noteToPharmacist, stateReason }),
     pharmacy,
     lines: lines.map((line) => ({
       ...{ id: line.id, name: line.name, quantity: line.quantity, dispensed: line.dispensed },
@@ -45,10 +52,13 @@ function detailsOf({ prescription, asPatient, state }: ReachedPrescription, { li
       medicine: asPatient ? { ...line.medicine, overruled: [] } : line.medicine,
       // Of what was called off or is over, nothing is left.
       refillsLeft: isOverIn(state) ? null : refillsLeft(line),
-      declined: declined.filter(({ lineId }) => lineId === line.id).map(told)[0] ?? null,
+      declined: declined.filter(({ lineId }) => lineId === line.id).map(toldOf)[0] ?? null,
     })),
   };
 }
+
+/** Whether some of it was fetched: right after it is signed, nobody needs more of it. */
+const isBegun = (lines: Content["lines"]): boolean => lines.some(({ dispensed }) => dispensed > 0);
 
 /** What staff see beside it: what happened to it, what they may do, and how it is shown. */
 async function forStaff(
@@ -120,7 +130,8 @@ export async function viewPrescription(context: RequestContext, rawId: unknown) 
     signedAt !== null && isEarlyForAll(localDate(signedAt, context.profile.timeZone), content.lines, facts.today);
   return {
     ...{ id: prescription.id, patient, isSelf, opening, state, asPatient, details, staff },
-    isDeclined: content.declined.length > 0,
+    refusal: refusalOf(content.declined, openLines(content.lines)),
+    declined: details ? declinedMedicines(content.declined, content.lines) : [],
     ...{ signedAt, at: signedAt ?? createdAt, prescriberName: names.get(prescription.prescriberId) ?? "" },
     prescriberId: prescription.prescriberId,
     renewal: wish
@@ -138,7 +149,11 @@ export async function viewPrescription(context: RequestContext, rawId: unknown) 
     mayWithdrawRenewal: role === "patient" && wish?.state === "REQUESTED",
     /** Most of it must be left: whoever asks for more says why. */
     isEarly: early,
-    mayAskRenewal: role === "patient" && offersRenewal(state, wish?.state) && prescription.replacedById === null,
+    mayAskRenewal:
+      role === "patient" &&
+      offersRenewal(state, wish?.state) &&
+      prescription.replacedById === null &&
+      (!early || isBegun(content.lines)),
   };
 }
 

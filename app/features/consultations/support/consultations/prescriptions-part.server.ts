@@ -8,6 +8,7 @@ import {
   type DraftsOf,
 } from "../../data/prescriptions/prescriptions-read.server";
 import type { SummaryEntry } from "../../domain/consultations/summary";
+import { isStateItself } from "../../domain/pharmacy/refusal";
 import type { Prescription } from "../../domain/prescriptions/prescription";
 import { shownNumber } from "../../domain/prescriptions/verification-code";
 import { employeeOf, isPatient } from "../prescriptions/reach-prescription.server";
@@ -43,7 +44,7 @@ async function ofConsultations(context: RequestContext, ids: readonly string[], 
     const said = { number: shownNumber(number) };
     return t(replacesId === null ? "prescriptions:oneRenewing" : "prescriptions:oneReplacing", said);
   };
-  return shown.map(({ id, number, state, details }) => {
+  return shown.map(({ id, number, state, details, refusal }) => {
     const draft = state === "DRAFT";
     const entry: SummaryEntry = {
       id,
@@ -52,7 +53,11 @@ async function ofConsultations(context: RequestContext, ids: readonly string[], 
       ...(details && {
         medicines: details.medicines.map((called, at) => ({ name: called, how: details.directions[at] ?? "" })),
       }),
-      ...{ draft, state: t(`prescriptions:state.${state}`) },
+      draft,
+      state:
+        refusal && isStateItself(state, refusal)
+          ? t(`prescriptions:${asPatient ? "toldRefused" : "refused"}.${refusal.kind}`)
+          : t(`prescriptions:state.${state}`),
       href: draft ? paths.prescriptionEdit(id) : paths.prescriptionView(id),
     };
     return { consultationId: rows.find((row) => row.id === id)?.consultationId ?? null, entry };

@@ -11,7 +11,7 @@ import { sheetFrame, type SheetLocation } from "~/platform/print/sheet-frame.ser
 import { practiceFormat } from "~/platform/reader-format.server";
 import { localDate } from "~/features/patients/public.server";
 import { bornText } from "../../domain/printing/born";
-import { allowedOf } from "../../domain/pharmacy/dispensing";
+import { allowedOf, leftOf } from "../../domain/pharmacy/dispensing";
 import type { PrescriptionLine } from "../../domain/prescriptions/line";
 import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
 import type { SignedContent } from "../../domain/prescriptions/signed-content";
@@ -29,6 +29,8 @@ export interface PaperFacts {
   location: SheetLocation | undefined;
   /** How much of each line is handed out by now; left out where nothing is yet. */
   lines?: readonly Pick<PrescriptionLine, "id" | "dispensed">[];
+  /** Says of what is handed out in part also how much is left: a paper would say so for longer than it holds. */
+  saysLeft?: boolean;
 }
 
 /** Of the request's context, what the paper needs. */
@@ -61,7 +63,16 @@ function handedOut({ id, quantity, medicine }: Line, lines: PaperFacts["lines"],
   return speech.t("prescriptions:sheet.handedOf", { handed: speech.format.number(dispensed), amount });
 }
 
-function entryOf(line: Line, lines: PaperFacts["lines"], practice: Spoken, patient: Spoken): PrintedEntry {
+/** How much of a line is left, refills included; empty where nothing was handed out. */
+function leftOver({ id, quantity, medicine }: Line, { lines, saysLeft }: PaperFacts, speech: Spoken): string {
+  const { refills, quantityUnit: unit } = medicine;
+  const dispensed = lines?.find((line) => line.id === id)?.dispensed ?? 0;
+  if (saysLeft !== true || !lines?.some((line) => line.dispensed > 0)) return "";
+  const left = leftOf({ quantity, refills, dispensed, days: null, lastAt: null });
+  return amountOfMedicine(left, { quantity, unit }, speech);
+}
+
+function entryOf(line: Line, paper: PaperFacts, practice: Spoken, patient: Spoken): PrintedEntry {
   const { t, format } = practice;
   const { medicine, quantity, name } = line;
   const { quantityUnit, refills, substitutionAllowed, instructions, reason } = medicine;
@@ -80,7 +91,11 @@ function entryOf(line: Line, lines: PaperFacts["lines"], practice: Spoken, patie
           : amountOfMedicine(quantity, { quantity, unit: quantityUnit }, practice),
     },
     { term: t("prescriptions:fields.refills"), value: String(refills) },
-    { term: t("pharmacy:one.handed"), value: handedOut(line, lines, practice) },
+    { term: t("pharmacy:one.handed"), value: handedOut(line, paper.lines, practice) },
+    {
+      term: t(refills > 0 ? "pharmacy:one.leftWithRefills" : "pharmacy:one.left"),
+      value: leftOver(line, paper, practice),
+    },
     { term: t("prescriptions:sheet.substitution"), value: substitutionAllowed ? "" : t("prescriptions:sheet.none") },
     { term: t("medications:fields.reason"), value: reason },
   ];
@@ -131,7 +146,10 @@ export async function printedPrescription(
   const { t, format } = practice;
   const { prescriber, lines, verificationCode: code } = content;
   const signed = facts.state !== "DRAFT";
-  const notes = [content.noteToPharmacist, content.noteToPatient].filter(Boolean);
+  const notes = [
+    { title: t("prescriptions:fields.noteToPharmacist"), note: content.noteToPharmacist },
+    { title: t("prescriptions:fields.noteToPatient"), note: content.noteToPatient },
+  ].filter(({ note }) => note !== "");
   return {
     ...sheetFrame(context, { locale: own, location: facts.location }),
     title: t("prescriptions:sheet.title"),
@@ -147,14 +165,11 @@ export async function printedPrescription(
       {
         title: t("prescriptions:sheet.medicines"),
         kind: "entries",
-        entries: lines.map((line) => entryOf(line, facts.lines, practice, patient)),
+        entries: lines.map((line) => entryOf(line, facts, practice, patient)),
         nothing: t("prescriptions:noLines"),
       },
-      {
-        title: "",
-        kind: "text",
-        paragraphs: [...notes, t("prescriptions:sheet.end", { number: lines.length })],
-      },
+      ...notes.map(({ title, note }) => ({ title, kind: "text" as const, paragraphs: [note] })),
+      { title: "", kind: "text", paragraphs: [t("prescriptions:sheet.end", { number: lines.length })] },
     ],
     signature: signatureOf(context, prescriber, { signedAt: signed ? content.signedAt : null, locale: own, timeZone }),
     qr: signed

@@ -9,7 +9,8 @@ import { handedOrDeclined } from "../../data/pharmacy/handed-or-declined.server"
 import { linesOf } from "../../data/prescriptions/prescriptions-read.server";
 import { renewalsOf } from "../../data/prescriptions/renewals.server";
 import type { DeclinedMedicine } from "../../domain/pharmacy/desk-view";
-import { stillDeclined } from "../../domain/pharmacy/dispensing";
+import { openLines, stillDeclined } from "../../domain/pharmacy/dispensing";
+import { refusalOf, type Refusal } from "../../domain/pharmacy/refusal";
 import type { PrescriptionLine } from "../../domain/prescriptions/line";
 import type { Prescription } from "../../domain/prescriptions/prescription";
 import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
@@ -33,10 +34,9 @@ export interface ListedPrescription {
   renewal: { state: RenewalState; answer: string } | null;
   /** Whether the patient may ask and has used up most of it. */
   canAskRenewal: boolean;
-  /** A pharmacy did not hand out some of it. */
-  isDeclined: boolean;
-  /** What it did not hand out, and why; empty for patients, who read on its page what they can do. */
+  /** What it did not hand out, and why; empty where its reader does not see what is prescribed. */
   declined: readonly DeclinedMedicine[];
+  refusal: Refusal | null;
 }
 
 /** Whether a reader sees what is prescribed: staff always, patients as the prescription or the organization has it. */
@@ -58,6 +58,16 @@ export function called(
   if (strength === undefined || name.includes(medicine.strength)) return name;
   return inOneDirection(`${speech.format.parts([name])} ${strength}`, speech);
 }
+
+/** What was not handed out, by the names of the lines. */
+export const declinedMedicines = (
+  declined: readonly (Omit<DeclinedMedicine, "name"> & { lineId: string })[],
+  lines: readonly Pick<PrescriptionLine, "id" | "name">[],
+): DeclinedMedicine[] =>
+  declined.map(({ lineId, declineReason, pharmacy, at }) => ({
+    name: lines.find(({ id }) => id === lineId)?.name ?? "",
+    ...{ declineReason, pharmacy, at },
+  }));
 
 /**
  * Prescriptions as a list shows them to staff, or to the patient: two reads more, however many there are.
@@ -85,7 +95,6 @@ export async function listedPrescriptions(
     const shown = seen(each);
     const own = lines.filter(({ prescriptionId }) => prescriptionId === each.id);
     const declined = isLive(state) ? stillDeclined(entries, own) : [];
-    const nameOf = (lineId: string) => own.find(({ id }) => id === lineId)?.name ?? "";
     return {
       ...{ id: each.id, patientId: each.patientId, state, prescriberId: each.prescriberId },
       number: shown ? each.number : null,
@@ -103,8 +112,8 @@ export async function listedPrescriptions(
         offersRenewal(state, wish?.state) &&
         each.replacedById === null &&
         (each.signedAt === null || !isEarlyForAll(localDate(each.signedAt, context.profile.timeZone), own, today)),
-      isDeclined: declined.length > 0,
-      declined: asPatient ? [] : declined.map(({ lineId, declineReason }) => ({ name: nameOf(lineId), declineReason })),
+      declined: shown ? declinedMedicines(declined, own) : [],
+      refusal: refusalOf(declined, openLines(own)),
     };
   });
 }

@@ -5,7 +5,7 @@ import { NotFoundError } from "~/platform/http/errors.server";
 import { filesOfRecord } from "../../data/files/record-files.server";
 import { versionsStatement } from "../../data/records/health-records-read.server";
 import { mayReadPrivate, type PrivateOf } from "../../domain/records/private-records";
-import { SAVED_ANYWAY, type RecordValues } from "../../domain/records/record-kinds";
+import { SAVED_ANYWAY, type AuthorKind, type RecordValues } from "../../domain/records/record-kinds";
 import { consideredIn, withoutConsidered } from "../../domain/checks/considered";
 import { changedFields } from "~/kernel/changed-fields";
 import { authorNames } from "../../support/records/author-names.server";
@@ -30,6 +30,20 @@ async function idOfSingle(context: RequestContext, { kind, patientId }: Single):
 }
 
 type Version = Parameters<typeof mayReadPrivate>[1];
+
+/**
+ * The versions as a patient reads them. Why a medicine was stopped may have been written for the practice's file, from
+ * which it was taken since: what staff wrote there is said as long as the record says it too.
+ */
+const asPatientReads = <Each extends { authorKind: AuthorKind; values: RecordValues }>(
+  versions: readonly Each[],
+  { values: { reasonStopped } }: { values: RecordValues },
+): Each[] =>
+  versions.map((version) =>
+    version.authorKind === "employee" && (version.values["reasonStopped"] ?? "") !== (reasonStopped ?? "")
+      ? { ...version, values: { ...version.values, reasonStopped: "" } }
+      : version,
+  );
 
 /** Why a version was made, and what was said to it, for a reader who may read the version. */
 function whyOf(privateOf: PrivateOf, version: Version & { reason: string | null; note: string }) {
@@ -62,7 +76,7 @@ export async function viewHealthRecord(context: RequestContext, rawId: unknown, 
   const id = rawId === undefined && of ? await idOfSingle(context, of) : rawId;
   const reached = await reachRecord(context, id, "R");
   const { record, kind, patient, role, isSelf, opening, privateOf, may } = reached;
-  const [versions, files] = await Promise.all([
+  const [stored, files] = await Promise.all([
     versionsStatement(context.db, record.id),
     kind.files ? filesOfRecord(context.db, record.id) : null,
     auditRead(context, {
@@ -73,6 +87,7 @@ export async function viewHealthRecord(context: RequestContext, rawId: unknown, 
       fields: ["record"],
     }),
   ]);
+  const versions = role === "patient" || role === "viewer" ? asPatientReads(stored, record) : stored;
   const [names, refuted] = await Promise.all([
     authorNames(context, [record, ...versions]),
     refutedBy(context, [record]),

@@ -26,7 +26,14 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
   print: "طباعة",
   about: "عن هذه الوصفة",
   past: "وُصف سابقًا",
-  reason: "السبب",
+  /** Why it ended: what staff write for each other, and what they write for the patient. */
+  end: {
+    reason: "ما يقرؤه المريض",
+    reasonHint: "مطلوب عند عدم التجديد.",
+    told: "ما يقرؤه المريض",
+    toldHint: "إن تركته فارغًا فلن يقرأ المريض إلا أن الوصفة انتهت.",
+    writes: "كتب طبيبك",
+  },
   history: "السجل",
   saved: "تم الحفظ",
   unsaved: "لم يُحفظ بعد. اضغط على «حفظ» لمعرفة السبب.",
@@ -44,8 +51,15 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
   handedOut: "صرفت الصيدلية الوصفة السابقة بالكامل، فلا يمكن استبدالها. اكتب وصفة جديدة بدلًا منها.",
   otherState: "لم يعد ذلك ممكنًا. حالة الوصفة الآن: {{state}}.",
   notDispensed: "لم تصرف الصيدلية كل ما فيها",
+  noneDispensed: "لم تصرفها الصيدلية",
   notDispensedOf: "لم يُصرف {{name}}: {{reason}}",
   notDispensedAsk: "لم تصرف الصيدلية كل ما فيها. اسأل طبيبك.",
+  noneDispensedAsk: "لم تصرفها الصيدلية. اسأل طبيبك.",
+  couldNotGive: "لم تتمكن الصيدلية من إعطائك هذا الدواء.",
+  couldNotGiveOf: "لم تتمكن الصيدلية من إعطائك {{names}}.",
+  ofMedicine: "{{name}}: {{said}}",
+  doNotTake: "لا تتناول هذا الدواء. تحدّث مع طبيبك أولًا.",
+  doNotTakeOf: "لا تتناول {{name}}. تحدّث مع طبيبك أولًا.",
   thePharmacy: "الصيدلية",
   sentTo: "أُرسلت إلى {{pharmacy}}",
   state: {
@@ -59,6 +73,17 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     EXPIRED: "منتهية الصلاحية",
     REPLACED: "استُبدلت",
   },
+  /** What stands against a prescription at the pharmacy, in the lists of staff. */
+  refused: { unsafe: "مرفوضة لأنها غير آمنة", unclear: "لدى الصيدلية سؤال", other: "لم تُصرف" },
+  /** The same, said to the patient. */
+  toldRefused: { unsafe: "لا تتناول هذا الدواء", unclear: "لم تُصرف", other: "لم تُصرف" },
+  /** Said to the prescriber, above the prescription. */
+  refusedTitle: {
+    unsafe: "رفض صيدلي صرف هذا الدواء لأنه غير آمن",
+    unclear: "تحتاج الصيدلية إلى جواب منك",
+    other: "لم تصرف الصيدلية هذا الدواء",
+  },
+  refusedNext: "تواصل مع الصيدلية، ثم صحّح الوصفة أو ألغها.",
   parts: { drafts: "المسودات", valid: "الصالحة", ended: "السابقة" },
   fields: {
     noUnit: "بلا وحدة",
@@ -83,6 +108,8 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     validUntil: "صالحة حتى",
     pharmacy: "الصيدلية",
     noteToPharmacist: "ملاحظة للصيدلي",
+    noteToPharmacistHint: "تُطبع على الوصفة التي يحملها المريض: فيستطيع المريض قراءتها.",
+    noteToPatientHint: "تُطبع على الوصفة، ويستطيع الصيدلي قراءتها أيضًا.",
     noteToPatient: "ملاحظة للمريض",
     details: "ما يراه المريض",
   },
@@ -235,6 +262,7 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
   did: {
     sign: "وُقّعت",
     send: "أُرسلت إلى الصيدلية",
+    tell: "قيل للمريض",
     cancel: "أُلغيت",
     stop: "أُوقفت",
     replace: "استُبدلت",
@@ -340,6 +368,16 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     submit: "تحقق",
     another: "التحقق من رمز آخر",
     checkedAt: "تاريخ التحقق: {{time}}",
+    refused: {
+      unsafe: {
+        verdict: "اسأل الطبيب أولًا",
+        means: "رفض صيدلي صرف دواء في هذه الوصفة لأنه غير آمن. اسأل الطبيب الواصف قبل الصرف. صالحة حتى {{date}}.",
+      },
+      unclear: {
+        verdict: "اسأل الطبيب أولًا",
+        means: "لدى صيدلي سؤال عن دواء في هذه الوصفة. اسأل الطبيب الواصف قبل الصرف. صالحة حتى {{date}}.",
+      },
+    },
     whatIsShown: "سترى ما هو مطبوع على الوصفة، وهل ما زالت صالحة، وما تبقى للصرف.",
     verdict: {
       SIGNED: "صالحة: يجوز صرفها",
@@ -354,13 +392,12 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     means: {
       SIGNED: "لم يُصرف منها شيء بعد. صالحة حتى {{date}}.",
       SENT: "لم يُصرف منها شيء بعد. صالحة حتى {{date}}.",
-      PARTLY_DISPENSED: "صُرف جزء منها؛ اسأل {{pharmacy}} عما تبقى. صالحة حتى {{date}}.",
+      PARTLY_DISPENSED: "صُرف جزء منها. تجد المتبقي أدناه مع كل دواء. صالحة حتى {{date}}.",
       DISPENSED: "صُرف كل ما في هذه الوصفة.",
       CANCELLED: "ألغاها الطبيب في {{date}}.",
       STOPPED: "أوقفها الطبيب في {{date}}.",
       EXPIRED: "كانت صالحة حتى {{date}}.",
       REPLACED: "استُبدلت بوصفة أحدث في {{date}}. اطلب الورقة الجديدة.",
     },
-    someWhere: "الصيدلية التي صرفتها",
   },
 };

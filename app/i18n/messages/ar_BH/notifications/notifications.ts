@@ -404,8 +404,8 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     action: "عرض وصفاتي",
   },
   prescriptionNotDispensed: {
-    subject: "لم تتمكن الصيدلية من صرف كل أدويتك",
-    body: "لم تصرف إحدى الصيدليات كل ما في وصفة كتبتها لك {{organization}}. سجّل الدخول لمعرفة ما يمكنك فعله.",
+    subject: "لم تتمكن الصيدلية من إعطائك أحد الأدوية",
+    body: "لم تصرف إحدى الصيدليات دواءً وصفته لك {{organization}}. سجّل الدخول لمعرفة السبب وما عليك فعله الآن.",
     action: "عرض وصفاتي",
   },
   prescriptionCalledOff: {

@@ -105,7 +105,7 @@ export const wording: Translation<typeof english, "ar_BH"> = {
     receiptIssued: "إيصال جديد",
     creditGranted: "أرصدة جديدة",
     creditExpiring: "أرصدة على وشك الانتهاء",
-    prescriptionNotDispensed: "لم يُصرف كل الدواء",
+    prescriptionNotDispensed: "دواء لم يُصرف",
     prescriptionCalledOff: "وصفة لم تعد سارية",
     prescriptionRenewalAnswered: "رد على طلب تجديد",
     patientWelcome: "المريض أنشأ حسابًا",

@@ -20,7 +20,14 @@ export const prescriptions = {
   print: "Print",
   about: "About this prescription",
   past: "Prescribed before",
-  reason: "Reason",
+  /** Why it ended: what staff write for each other, and what they write for the patient. */
+  end: {
+    reason: "What the patient reads",
+    reasonHint: "Required if you do not renew.",
+    told: "What the patient reads",
+    toldHint: "If you leave this empty, the patient reads only that the prescription has ended.",
+    writes: "Your doctor writes",
+  },
   history: "History",
   saved: "Saved",
   unsaved: "Not saved yet. Press “Save” to see what is wrong.",
@@ -41,8 +48,15 @@ export const prescriptions = {
     "The pharmacy has handed out all of the earlier prescription, so it cannot be replaced. Write a new one instead.",
   otherState: "This is not possible any more. The prescription is now: {{state}}.",
   notDispensed: "The pharmacy did not dispense all of it",
+  noneDispensed: "The pharmacy did not dispense it",
   notDispensedOf: "{{name}} not dispensed: {{reason}}",
   notDispensedAsk: "The pharmacy did not dispense all of it. Please ask your doctor.",
+  noneDispensedAsk: "The pharmacy did not dispense it. Please ask your doctor.",
+  couldNotGive: "The pharmacy could not give you this medicine.",
+  couldNotGiveOf: "The pharmacy could not give you {{names}}.",
+  ofMedicine: "{{name}}: {{said}}",
+  doNotTake: "Do not take this. Speak to your doctor first.",
+  doNotTakeOf: "Do not take {{name}}. Speak to your doctor first.",
   thePharmacy: "The pharmacy",
   sentTo: "Sent to {{pharmacy}}",
   state: {
@@ -56,6 +70,17 @@ export const prescriptions = {
     EXPIRED: "Expired",
     REPLACED: "Replaced",
   },
+  /** What stands against a prescription at the pharmacy, in the lists of staff. */
+  refused: { unsafe: "Refused as unsafe", unclear: "Pharmacy has a question", other: "Not dispensed" },
+  /** The same, said to the patient. */
+  toldRefused: { unsafe: "Do not take this", unclear: "Not dispensed", other: "Not dispensed" },
+  /** Said to the prescriber, above the prescription. */
+  refusedTitle: {
+    unsafe: "A pharmacist refused this as unsafe",
+    unclear: "The pharmacy needs an answer from you",
+    other: "The pharmacy did not dispense this",
+  },
+  refusedNext: "Talk to the pharmacy, then correct or cancel the prescription.",
   parts: { drafts: "Drafts", valid: "Valid", ended: "Past" },
   fields: {
     noUnit: "None",
@@ -80,6 +105,8 @@ export const prescriptions = {
     validUntil: "Valid until",
     pharmacy: "Pharmacy",
     noteToPharmacist: "Note to the pharmacist",
+    noteToPharmacistHint: "It is printed on the prescription, which the patient carries: the patient can read it.",
+    noteToPatientHint: "It is printed on the prescription. The pharmacist can read it too.",
     noteToPatient: "Note to the patient",
     details: "What the patient sees",
   },
@@ -239,6 +266,7 @@ export const prescriptions = {
   did: {
     sign: "Signed",
     send: "Sent to the pharmacy",
+    tell: "Told the patient",
     cancel: "Canceled",
     stop: "Stopped",
     replace: "Replaced",
@@ -350,6 +378,18 @@ export const prescriptions = {
     submit: "Check",
     another: "Check another code",
     checkedAt: "Checked on {{time}}",
+    refused: {
+      unsafe: {
+        verdict: "Ask the prescriber first",
+        means:
+          "A pharmacist refused a medicine on this prescription as unsafe. Ask the prescriber before you dispense. Valid until {{date}}.",
+      },
+      unclear: {
+        verdict: "Ask the prescriber first",
+        means:
+          "A pharmacist has a question about a medicine on this prescription. Ask the prescriber before you dispense. Valid until {{date}}.",
+      },
+    },
     whatIsShown:
       "You see what is printed on the prescription, whether it is still valid, and what is left to dispense.",
     verdict: {
@@ -365,13 +405,13 @@ export const prescriptions = {
     means: {
       SIGNED: "Nothing has been dispensed yet. Valid until {{date}}.",
       SENT: "Nothing has been dispensed yet. Valid until {{date}}.",
-      PARTLY_DISPENSED: "Part of it has been dispensed; ask {{pharmacy}} what is left. Valid until {{date}}.",
+      PARTLY_DISPENSED:
+        "Part of it has been dispensed. What is left stands with each medicine below. Valid until {{date}}.",
       DISPENSED: "Everything on this prescription has been dispensed.",
       CANCELLED: "The doctor canceled it on {{date}}.",
       STOPPED: "The doctor stopped it on {{date}}.",
       EXPIRED: "It was valid until {{date}}.",
       REPLACED: "Replaced by a newer prescription on {{date}}. Ask for the new paper.",
     },
-    someWhere: "the pharmacy that dispensed it",
   },
 } as const;

@@ -381,8 +381,8 @@ export const notifications = {
     action: "See my prescriptions",
   },
   prescriptionNotDispensed: {
-    subject: "The pharmacy could not give you everything",
-    body: "A pharmacy has not dispensed all of a prescription that {{organization}} wrote for you. Sign in to see what you can do.",
+    subject: "The pharmacy could not give you a medicine",
+    body: "A pharmacy has not dispensed a medicine that {{organization}} prescribed for you. Sign in to see why, and what to do now.",
     action: "See my prescriptions",
   },
   prescriptionCalledOff: {

@@ -108,7 +108,7 @@ export const wording = {
     receiptIssued: "New receipt",
     creditGranted: "New credits",
     creditExpiring: "Credits about to expire",
-    prescriptionNotDispensed: "Not everything dispensed",
+    prescriptionNotDispensed: "Medicine not dispensed",
     prescriptionCalledOff: "Prescription no longer valid",
     prescriptionRenewalAnswered: "Renewal request answered",
     patientWelcome: "Patient created an account",

@@ -23,7 +23,14 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
   print: "Imprimir",
   about: "Sobre esta receta",
   past: "Recetado antes",
-  reason: "Motivo",
+  /** Why it ended: what staff write for each other, and what they write for the patient. */
+  end: {
+    reason: "Lo que lee el paciente",
+    reasonHint: "Es obligatorio si no la renueva.",
+    told: "Lo que lee el paciente",
+    toldHint: "Si lo deja vacío, el paciente solo lee que la receta ya no vale.",
+    writes: "Su médico escribe",
+  },
   history: "Historial",
   saved: "Guardado",
   unsaved: "Aún no se ha guardado. Pulse «Guardar» para ver qué falta.",
@@ -43,8 +50,15 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
   handedOut: "La farmacia ya ha dispensado toda la receta anterior y no se puede sustituir. Escriba una nueva.",
   otherState: "Ya no es posible. La receta está ahora así: {{state}}.",
   notDispensed: "La farmacia no dispensó todo",
+  noneDispensed: "La farmacia no la dispensó",
   notDispensedOf: "{{name}} no se dispensó: {{reason}}",
   notDispensedAsk: "La farmacia no dispensó todo. Pregunte a su médico.",
+  noneDispensedAsk: "La farmacia no la dispensó. Pregunte a su médico.",
+  couldNotGive: "La farmacia no pudo darle este medicamento.",
+  couldNotGiveOf: "La farmacia no pudo darle {{names}}.",
+  ofMedicine: "{{name}}: {{said}}",
+  doNotTake: "No lo tome. Hable primero con su médico.",
+  doNotTakeOf: "No tome {{name}}. Hable primero con su médico.",
   thePharmacy: "La farmacia",
   sentTo: "Enviada a {{pharmacy}}",
   state: {
@@ -58,6 +72,17 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     EXPIRED: "Caducada",
     REPLACED: "Sustituida",
   },
+  /** What stands against a prescription at the pharmacy, in the lists of staff. */
+  refused: { unsafe: "Rechazada: no es segura", unclear: "La farmacia tiene una pregunta", other: "No dispensada" },
+  /** The same, said to the patient. */
+  toldRefused: { unsafe: "No lo tome", unclear: "No dispensada", other: "No dispensada" },
+  /** Said to the prescriber, above the prescription. */
+  refusedTitle: {
+    unsafe: "Un farmacéutico lo rechazó porque no es seguro",
+    unclear: "La farmacia necesita una respuesta suya",
+    other: "La farmacia no lo dispensó",
+  },
+  refusedNext: "Hable con la farmacia y después corrija o anule la receta.",
   parts: { drafts: "Borradores", valid: "Válidas", ended: "Anteriores" },
   fields: {
     noUnit: "Ninguna",
@@ -82,6 +107,8 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     validUntil: "Válida hasta",
     pharmacy: "Farmacia",
     noteToPharmacist: "Nota para el farmacéutico",
+    noteToPharmacistHint: "Se imprime en la receta, que lleva el paciente: el paciente puede leerla.",
+    noteToPatientHint: "Se imprime en la receta. El farmacéutico también puede leerla.",
     noteToPatient: "Nota para el paciente",
     details: "Qué ve el paciente",
   },
@@ -237,6 +264,7 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
   did: {
     sign: "Firmada",
     send: "Enviada a la farmacia",
+    tell: "Dicho al paciente",
     cancel: "Anulada",
     stop: "Interrumpida",
     replace: "Sustituida",
@@ -346,6 +374,18 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     submit: "Comprobar",
     another: "Comprobar otro código",
     checkedAt: "Comprobada el {{time}}",
+    refused: {
+      unsafe: {
+        verdict: "Pregunte antes a quien la recetó",
+        means:
+          "Un farmacéutico rechazó un medicamento de esta receta porque no es seguro. Pregunte a quien la recetó antes de dispensar. Válida hasta el {{date}}.",
+      },
+      unclear: {
+        verdict: "Pregunte antes a quien la recetó",
+        means:
+          "Un farmacéutico tiene una pregunta sobre un medicamento de esta receta. Pregunte a quien la recetó antes de dispensar. Válida hasta el {{date}}.",
+      },
+    },
     whatIsShown: "Verá lo que está impreso en la receta, si sigue siendo válida y cuánto queda por dispensar.",
     verdict: {
       SIGNED: "Válida: se puede dispensar",
@@ -360,13 +400,13 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     means: {
       SIGNED: "Aún no se ha dispensado nada. Válida hasta el {{date}}.",
       SENT: "Aún no se ha dispensado nada. Válida hasta el {{date}}.",
-      PARTLY_DISPENSED: "Se ha dispensado una parte; pregunte en {{pharmacy}} qué queda. Válida hasta el {{date}}.",
+      PARTLY_DISPENSED:
+        "Se ha dispensado una parte. Lo que queda figura abajo, con cada medicamento. Válida hasta el {{date}}.",
       DISPENSED: "Ya se ha dispensado todo lo que contiene esta receta.",
       CANCELLED: "El médico la anuló el {{date}}.",
       STOPPED: "El médico la interrumpió el {{date}}.",
       EXPIRED: "Fue válida hasta el {{date}}.",
       REPLACED: "Se sustituyó por una receta más reciente el {{date}}. Pida el papel nuevo.",
     },
-    someWhere: "la farmacia que la dispensó",
   },
 };

@@ -389,8 +389,8 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     action: "Ver mis recetas",
   },
   prescriptionNotDispensed: {
-    subject: "La farmacia no ha podido darle todo",
-    body: "Una farmacia no ha dispensado todo lo que {{organization}} le recetó. Inicie sesión para ver qué puede hacer.",
+    subject: "La farmacia no ha podido darle un medicamento",
+    body: "Una farmacia no ha dispensado un medicamento que {{organization}} le recetó. Inicie sesión para ver por qué y qué hacer ahora.",
     action: "Ver mis recetas",
   },
   prescriptionCalledOff: {

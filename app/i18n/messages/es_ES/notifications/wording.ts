@@ -107,7 +107,7 @@ export const wording: Translation<typeof english, "es_ES"> = {
     receiptIssued: "Recibo nuevo",
     creditGranted: "Créditos nuevos",
     creditExpiring: "Créditos a punto de caducar",
-    prescriptionNotDispensed: "No se ha dispensado todo",
+    prescriptionNotDispensed: "Medicamento no dispensado",
     prescriptionCalledOff: "Receta que ya no vale",
     prescriptionRenewalAnswered: "Solicitud de renovación respondida",
     patientWelcome: "El paciente ha creado una cuenta",

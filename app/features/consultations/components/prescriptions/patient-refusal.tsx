@@ -1,0 +1,66 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { LinkButton } from "~/ui/action/button";
+import { Banner } from "~/ui/view/banner";
+import type { DeclinedMedicine } from "../../domain/pharmacy/desk-view";
+import type { Refusal } from "../../domain/pharmacy/refusal";
+
+interface PatientRefusalProps {
+  refusal: Refusal;
+  /** Empty where the patient is not shown what is prescribed. */
+  declined: readonly DeclinedMedicine[];
+  /** How many medicines there are in all. */
+  count: number;
+  timeZone: string;
+  prescriberId: string;
+  /** Why stands with each medicine below. */
+  saidBelow?: boolean;
+}
+
+/** What was refused, in a sentence; whether it may be taken comes first. */
+function useTitle() {
+  const { t, format } = useT();
+  return ({ refusal, declined, count }: Pick<PatientRefusalProps, "refusal" | "declined" | "count">): string => {
+    const { kind, ofAll, canFetch } = refusal;
+    const unsafe = declined.filter(({ declineReason }) => declineReason === "NOT_SAFE").map(({ name }) => name);
+    if (kind === "unsafe")
+      return canFetch && unsafe.length > 0
+        ? t("prescriptions:doNotTakeOf", { name: format.list(unsafe) })
+        : t("prescriptions:doNotTake");
+    if (declined.length === 0) return t(ofAll ? "prescriptions:noneDispensedAsk" : "prescriptions:notDispensedAsk");
+    // What somebody did not want, the pharmacy could have given them.
+    if (declined.every(({ declineReason }) => declineReason === "PATIENT_REFUSED"))
+      return t(ofAll ? "prescriptions:noneDispensed" : "prescriptions:notDispensed");
+    return count === 1
+      ? t("prescriptions:couldNotGive")
+      : t("prescriptions:couldNotGiveOf", { names: format.list(declined.map(({ name }) => name)) });
+  };
+}
+
+/** What a patient must know first: that something was not dispensed, whether they may take it, and why it was not. */
+export function PatientRefusal(props: PatientRefusalProps) {
+  const { refusal, declined, count, timeZone, prescriberId, saidBelow = false } = props;
+  const { t, format } = useT();
+  const titleOf = useTitle();
+  const isUnsafe = refusal.kind === "unsafe";
+  const book = (
+    <LinkButton href={paths.bookWithProvider(prescriberId)} icon="calendar" tone="secondary">
+      {t("prescriptions:renewal.book")}
+    </LinkButton>
+  );
+  return (
+    <Banner
+      tone={isUnsafe ? "error" : "warn"}
+      title={titleOf({ refusal, declined, count })}
+      {...(isUnsafe && { action: book })}
+    >
+      {(saidBelow ? [] : declined).map(({ name, declineReason, pharmacy, at }) => {
+        const said = t(`prescriptions:line.toldDeclined.${declineReason ?? "OTHER"}`, {
+          pharmacy: pharmacy ?? t("prescriptions:thePharmacy"),
+          date: format.date(at, timeZone),
+        });
+        return <p key={name}>{count === 1 ? said : t("prescriptions:ofMedicine", { name, said })}</p>;
+      })}
+    </Banner>
+  );
+}

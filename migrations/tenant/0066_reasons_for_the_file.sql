@@ -1,0 +1,4 @@
+-- Why a prescription was cancelled or stopped was written for the practice's file, where it stays. The medications that
+-- ended with it had the same words, which their patient reads.
+UPDATE `health_record` SET `values_json` = json_set(`health_record`.`values_json`, '$.reasonStopped', '') FROM `prescription` AS `p` CROSS JOIN `prescription_line` AS `l` ON `l`.`organization_id` = `p`.`organization_id` AND `l`.`prescription_id` = `p`.`id` WHERE `p`.`state` IN ('CANCELLED', 'STOPPED') AND `p`.`state_reason` <> '' AND `health_record`.`organization_id` = `l`.`organization_id` AND `health_record`.`id` = `l`.`record_id` AND json_extract(`health_record`.`values_json`, '$.reasonStopped') = substr(`p`.`state_reason`, 1, 200);--> statement-breakpoint
+INSERT INTO `schema_version` (`version`, `name`, `applied_at`) VALUES (67, 'reasons_for_the_file', unixepoch() * 1000);
