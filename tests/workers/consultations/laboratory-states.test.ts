@@ -102,7 +102,7 @@ async function ask(action: Action, by: By, id: string): Promise<unknown> {
   const context = await lab.as(PLAYED[by] as "doctor", AFTERWARDS);
   const draft = {
     ...{ id, version: there?.version, laboratoryId: lab.laboratoryId, category: "LABORATORY_TEST_PROCEDURE" },
-    ...{ tests: [lab.test("K")], providerId: lab.ids.doctor },
+    ...{ tests: [lab.test("K")], providerId: lab.ids.doctor, again: true },
   };
   const person = { birthDate: "1980-06-01", patientNumber: lab.patientNumber };
   const work: Record<Exclude<Action, "create" | "release" | "undoReview">, () => Promise<unknown>> = {

@@ -49,11 +49,13 @@ export const laboratoryCalls = callsOf("clinical", [
     takes: labOrderCallSchema,
     summary: "Orders tests for a patient: the order goes to the laboratory at once, or stays a draft with send=false.",
     run: async (context, input) => {
-      const { send = true, labId, ...order } = input;
+      const { send = true, again = true, labId, ...order } = input;
       const { id, sent } = await saveLabOrder(context, {
         laboratoryId: labId,
         ...order,
         send: send !== "false" && send,
+        // A call asks nobody: it says no where it does not mean it.
+        again: again !== "false" && again,
       });
       return { status: true, labOrderId: id, sent };
     },

@@ -168,11 +168,9 @@ export default function ViewPrescription() {
       <OpeningBanner opening={viewed.opening} timeZone={timeZone} />
       {done && (
         <Banner tone="good" live>
-          {t(
-            done === "signed" && staff?.hasAccount === false
-              ? "prescriptions:done.signedUntold"
-              : `prescriptions:done.${done}`,
-          )}
+          {done === "signed" && staff?.hasAccount === false
+            ? t("prescriptions:done.signedUntold")
+            : t(`prescriptions:done.${done}`)}
         </Banner>
       )}
       <LostAnswer answer={answer} shown={formsOf(viewed)} />
