@@ -6,12 +6,7 @@ import { labOrder, labOrderTest } from "~/db/schema/laboratory.server";
 import { laboratoryName, ofLaboratory, testColumns } from "./lab-orders-read.server";
 import { PRIORITY_RANK } from "../../domain/laboratory/priorities";
 import type { LabState } from "../../domain/laboratory/lab-order-states";
-import {
-  MOST_COUNTED,
-  STATES_OF_WORKLIST,
-  WAITING_LISTS,
-  type WorklistCounts,
-} from "../../domain/laboratory/worklists";
+import { MOST_COUNTED, STATES_OF_WORKLIST, WAITING_LISTS, type WorklistCounts } from "../../domain/desks/lab-worklists";
 
 /** What a list of the laboratory's desk shows. */
 export interface DeskAsked {

@@ -15,7 +15,7 @@ import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import { OwnConsultationCard } from "../../components/desk/own-consultation-card";
 import { OwnConsultationsAhead } from "../../components/desk/own-consultations-ahead";
-import { OWN_KINDS, ownKindSchema, type OwnKind } from "../../schemas/desk/own-consultations";
+import { OWN_KINDS, ownKindIn, type OwnKind } from "../../schemas/desk/own-consultations";
 import { listOwnConsultations } from "../../services/desk/list-own-consultations.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
@@ -23,7 +23,7 @@ export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, request, url }) => {
   const isVideo = url.pathname === paths.videoConsultations();
-  const kind = isVideo ? "video" : ownKindSchema.parse(url.searchParams.get("kind"));
+  const kind = isVideo ? "video" : ownKindIn(url.searchParams.get("kind"));
   const list = await listOwnConsultations(app, kind, url.searchParams.get("before"));
   const { t } = createTranslator(app.locale);
   const acting = app.actor.kind === "patient" && app.actor.acting !== undefined;

@@ -19,7 +19,7 @@ import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import { LabStateBadge, PriorityBadge } from "../../components/laboratory/lab-state";
 import { isDeclined, sampleCodeOf } from "../../domain/laboratory/lab-order";
-import { isRunning, MOST_COUNTED, WORKLISTS } from "../../domain/laboratory/worklists";
+import { isRunning, MOST_COUNTED, WORKLISTS } from "../../domain/desks/lab-worklists";
 import { listLabDesk } from "../../services/laboratory/list-lab-desk.server";
 
 export const handle = { width: "wide" } satisfies ScreenHandle;

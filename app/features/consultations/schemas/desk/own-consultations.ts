@@ -4,8 +4,10 @@ import { z } from "zod";
 export const OWN_KINDS = ["all", "in_patient", "video", "other"] as const;
 export type OwnKind = (typeof OWN_KINDS)[number];
 
-/** The kind as an address names it. */
-export const ownKindSchema = z.enum(OWN_KINDS).catch("all");
+const kindSchema = z.enum(OWN_KINDS).catch("all");
+
+/** The kind that an address names; all of them where it names none. */
+export const ownKindIn = (named: string | null): OwnKind => kindSchema.parse(named);
 
 /** The consultation after which a list of them goes on, as it stands in an address; null for its beginning. */
 export const consultationsPageSchema = z

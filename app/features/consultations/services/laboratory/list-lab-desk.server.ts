@@ -13,13 +13,7 @@ import {
 import { openCriticals } from "../../data/laboratory/urgent-read.server";
 import type { TypedNumber } from "../../domain/desks/typed-number";
 import type { LabState } from "../../domain/laboratory/lab-order-states";
-import {
-  isRunning,
-  soughtOrder,
-  STATES_OF_WORKLIST,
-  WORKLISTS,
-  type Worklist,
-} from "../../domain/laboratory/worklists";
+import { isRunning, soughtOrder, STATES_OF_WORKLIST, WORKLISTS, type Worklist } from "../../domain/desks/lab-worklists";
 import { peopleOfOrders } from "../../support/laboratory/people-of-orders.server";
 
 /** So many tests a list shows; whoever has more works them off from the top. */

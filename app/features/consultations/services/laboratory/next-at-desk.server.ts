@@ -2,7 +2,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { deskRows } from "../../data/laboratory/lab-desk-read.server";
 import { MOST_TESTS } from "../../domain/laboratory/lab-order";
-import { STATES_OF_WORKLIST } from "../../domain/laboratory/worklists";
+import { STATES_OF_WORKLIST } from "../../domain/desks/lab-worklists";
 
 /**
  * The order whose values are to be entered next, as the list of the desk has them: the most urgent first, then who has

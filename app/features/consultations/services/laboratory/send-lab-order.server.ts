@@ -26,9 +26,9 @@ async function requireSendable({ db }: RequestContext, { order, tests, reached }
 /**
  * Sends a draft to the laboratory as it was saved, which only the provider who answers for it may do.
  * @param raw `orderId`, and the `version` that was looked at
- * @throws InvalidError where its day is past, or the laboratory has not all of its tests any more, or one of them is running
- * and that was not confirmed; ConflictError where it
- * was changed or sent meanwhile; NotFoundError, ForbiddenError
+ * @throws InvalidError where its day is past, or the laboratory has not all of its tests any more, or one of them is
+ * running and that was not confirmed; ConflictError where it was changed or sent meanwhile; NotFoundError,
+ * ForbiddenError
  */
 export async function sendLabOrder(context: RequestContext, raw: unknown): Promise<LabOrder> {
   await authorize(context, "labOrder.write");
@@ -45,11 +45,9 @@ export async function sendLabOrder(context: RequestContext, raw: unknown): Promi
     tests: able.map((test) => ({ ...test, state: "ORDERED" as const, stateAt: now })),
     order: { orderedAt: now },
     writes: numberLabOrder(db, orderId),
-    ...(isAgain && {
-      audit: [
-        { action: "labOrder.orderAgain", subjectKind: "labOrder", subjectId: orderId, patientId, fields: ["again"] },
-      ],
-    }),
+    audit: isAgain
+      ? [{ action: "labOrder.orderAgain", subjectKind: "labOrder", subjectId: orderId, patientId, fields: ["again"] }]
+      : [],
     outbox: tellsAtOnce(found.order.priority) ? await tellDesk(context, found.order) : [],
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createTranslator } from "~/i18n/translator.server";
-import { soughtOrder } from "../../domain/laboratory/worklists";
+import { soughtOrder } from "../../domain/desks/lab-worklists";
 import { soughtPrescription } from "../../domain/pharmacy/desk";
 import { shownNumber } from "../../domain/prescriptions/verification-code";
 

@@ -46,7 +46,7 @@ test("an empty part says whether somebody said that there is none", () => {
   expect(section({ noneKnown: { authorName: "Ada Okafor", at: 0 } })).toMatch(/No known allergies.*Ada Okafor/);
   expect(section({ total: 2 })).toContain("Nothing current");
   expect(section({ mayAdd: false })).not.toContain("/create");
-  expect(section({}, "ar_BH")).toContain("لم يُسأل عنه بعد");
+  expect(section({}, "ar_BH")).toContain("لم يُسأل عنها بعد");
 });
 
 test("each measurement leads to its tracker, and none is said to be none", () => {

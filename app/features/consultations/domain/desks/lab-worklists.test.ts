@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { soughtOrder } from "./worklists";
+import { soughtOrder } from "./lab-worklists";
 
 it("reads the number of an order and of a sample in any digits, and nothing else", () => {
   expect(["1042", " #1042 ", "١٠٤٢"].map(soughtOrder)).toEqual(

@@ -1,6 +1,6 @@
 import { plainDigits } from "~/kernel/contact/phone-number";
-import { typedNumber, type TypedNumber } from "../desks/typed-number";
-import type { LabState } from "./lab-order-states";
+import { typedNumber, type TypedNumber } from "./typed-number";
+import type { LabState } from "../laboratory/lab-order-states";
 
 /** The lists of the desk, in the order in which a sample goes through them. */
 export const WORKLISTS = ["collect", "running", "verify", "done"] as const;
