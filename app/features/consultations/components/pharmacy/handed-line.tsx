@@ -54,8 +54,8 @@ export function HandedLine({ line, index, form, currency, now }: HandedLineProps
         {name}
       </legend>
       <input type="hidden" name={at("lineId")} value={id} />
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0 basis-48">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0 grow basis-48">
           <Checkbox
             {...form.check(at("give"))}
             label={<bdi className="font-semibold">{t("pharmacy:one.give", { name })}</bdi>}
