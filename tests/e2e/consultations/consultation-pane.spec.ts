@@ -140,6 +140,6 @@ test("on a phone it is a sheet over the consultation, opened by the thumb; witho
   const scriptless = await openBrowser({ javaScriptEnabled: false });
   await signIn(scriptless, organization, account);
   await scriptless.goto(consultation);
-  await begin(scriptless, "orders");
+  await scriptless.locator(".desk-begin [data-work=orders]").click();
   await expect(scriptless.locator("#reason")).toHaveValue("Cough");
 });
