@@ -18,8 +18,8 @@ const MOST = 50;
  * waited for it. Told twice, or of another patient's appointment, it does nothing.
  */
 export async function bookFollowUp(context: RequestContext, raw: unknown): Promise<void> {
-  const { consultationId, appointmentId, employeeId } = parse(TOPICS["followUp.booked"], raw);
   await authorize(context, "followUp.book");
+  const { consultationId, appointmentId, employeeId } = parse(TOPICS["followUp.booked"], raw);
   const { db, now } = context;
   const [consultation, appointment] = await Promise.all([
     readConsultation(db, { id: consultationId }),
