@@ -59,6 +59,7 @@ it("the orders of a patient go by when they were sent, page after page, however 
       patientId: lab.ids.patient,
       laboratoryId: lab.laboratoryId,
       category: "LABORATORY_TEST_PROCEDURE",
+      again: "on",
     };
     const context = await lab.as("doctor", NOW + at * HOUR);
     others.unshift((await saveLabOrder(context, { ...wanted, tests: [lab.test("K")], send: true })).id);

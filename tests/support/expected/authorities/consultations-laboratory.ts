@@ -22,6 +22,7 @@ export const consultationsLaboratoryAuthorities: ServiceAuthorities = {
   "consultations/list-orderable-tests": { listOrderable: "labOrder.write" },
   "consultations/list-results-to-review": { listResultsToReview: "labOrder.review" },
   "consultations/next-at-desk": { nextAtDesk: "laboratory.work" },
+  "consultations/note-patient-told": { notePatientTold: "labOrder.write" },
   "consultations/print-lab-labels": { printLabLabels: "laboratory.work" },
   "consultations/print-lab-order": { printLabOrder: "labOrder.read", exportLabOrderPdf: "labOrder.read" },
   "consultations/reach-lab-file": { reachLabFile: "labOrder.read" },
