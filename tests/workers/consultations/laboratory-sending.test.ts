@@ -64,7 +64,7 @@ it("the orders of a patient go by when they were sent, page after page, however 
     const context = await lab.as("doctor", NOW + at * HOUR);
     others.unshift((await saveLabOrder(context, { ...wanted, tests: [lab.test("K")], send: true })).id);
   }
-  await sendLabOrder(await lab.as("doctor", NOW + 20 * HOUR), { orderId: draft, version: 1 });
+  await sendLabOrder(await lab.as("doctor", NOW + 20 * HOUR), { orderId: draft, version: 1, again: "on" });
   for (const who of ["patient", "doctor"] as const) {
     const asked = { patientId: lab.ids.patient };
     const first = await listLabOrders(await lab.as(who), asked);
