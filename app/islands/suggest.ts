@@ -1,5 +1,4 @@
-import { clearFilled, fillKnown } from "./suggestions/fill-known";
-import { awaitsProposals, propose, takeProposals } from "./suggestions/proposals";
+import type * as medicine from "./suggestions/medicine-form";
 import { asker, marked, type Suggestion } from "./suggestions/suggestions";
 
 const LIST =
@@ -56,15 +55,10 @@ function listOf(input: HTMLInputElement): HTMLElement {
   return list;
 }
 
-/**
- * A name is chosen, or typed to its end: what was filled in for another is emptied, what is known of it is filled in, and
- * what is proposed for it is shown.
- */
-function chosen(input: HTMLInputElement): void {
-  clearFilled(input);
-  fillKnown(input);
-  void propose(input);
-}
+/** What the form of a medicine does with its name; nothing where the page has no such form. */
+let medicineForm: typeof medicine | undefined;
+
+const chosen = (input: HTMLInputElement) => medicineForm?.nameChosen(input);
 
 /** What the list shows, and which of it is marked. Nothing is until somebody asks for it: what is typed is what is sent. */
 function choiceIn(input: HTMLInputElement, list: HTMLElement) {
@@ -116,7 +110,7 @@ function suggest(input: HTMLInputElement): void {
     const { key, isComposing } = event;
     if (isComposing) return;
     // The line is unfinished: its name is taken as with Tab, before Enter sends the form.
-    if (key === "Enter" && !input.hasAttribute("aria-activedescendant") && awaitsProposals(input)) {
+    if (key === "Enter" && !input.hasAttribute("aria-activedescendant") && medicineForm?.awaitsProposals(input)) {
       takeTyped();
       close();
       event.preventDefault();
@@ -142,14 +136,24 @@ function suggest(input: HTMLInputElement): void {
 
 const FIELDS = "input[data-suggest]";
 const known = new WeakSet<Element>();
+const OF_MEDICINE = "[data-proposals], [data-filled]";
+let isAsked = false;
+
+function readMedicineForm(): void {
+  isAsked = true;
+  void import("./suggestions/medicine-form").then((loaded) => {
+    medicineForm = loaded;
+    loaded.takeProposals();
+  });
+}
 
 function setUp(field: Element): void {
   if (!(field instanceof HTMLInputElement) || !field.matches(FIELDS) || known.has(field)) return;
   known.add(field);
   suggest(field);
+  if (!isAsked && field.form?.querySelector(OF_MEDICINE)) readMedicineForm();
 }
 
-takeProposals();
 for (const field of document.querySelectorAll(FIELDS)) setUp(field);
 // Lines that come later, as with what was typed before, are set up once somebody comes to them.
 document.addEventListener("focusin", ({ target }) => target instanceof Element && setUp(target));

@@ -46,7 +46,7 @@ test("a line that comes without any list becomes one with suggestions once someb
   expect(document.querySelectorAll("#substances > li:last-child ul")).toHaveLength(1);
 });
 
-test("Enter on a name that was typed takes it and asks what is proposed for it, and the next Enter sends the form", () => {
+test("Enter on a name that was typed takes it and asks what is proposed for it, and the next Enter sends the form", async () => {
   document.body.insertAdjacentHTML(
     "beforeend",
     `<form method="post"><input id="name" name="name" data-suggest="/words"><div data-proposals hidden></div></form>`,
@@ -55,6 +55,7 @@ test("Enter on a name that was typed takes it and asks what is proposed for it, 
   vi.stubGlobal("fetch", ask);
   const name = document.querySelector<HTMLInputElement>("#name")!;
   name.focus();
+  await vi.dynamicImportSettled();
   name.value = "Warfarin";
   const enter = () =>
     name.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));

@@ -22,7 +22,10 @@ export async function readUrgent({ db, now }: RequestContext, whose: OrdersOf) {
   const [criticals, rejected, unopened] = await Promise.all([
     openCriticals(db, { ...whose, most: MOST }),
     rejectedSamples(db, { ...whose, most: MOST }),
-    unopenedReviewed(db, { ...whose, since: now - TO_TELL_FOR_MS, most: MOST_UNOPENED }),
+    // Of all orders of the practice it would read more each day; who answers for an order tells its patient.
+    whose.providerId === undefined
+      ? []
+      : unopenedReviewed(db, { ...whose, since: now - TO_TELL_FOR_MS, most: MOST_UNOPENED }),
   ]);
   return { criticals, rejected, unopened };
 }
