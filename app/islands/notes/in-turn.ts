@@ -14,10 +14,11 @@ export function inTurn(work: () => Promise<void>): () => Promise<void> {
   };
   return () => {
     if (!underWay) return begin();
-    next ??= underWay.then(
-      () => ((next = undefined), begin()),
-      () => ((next = undefined), begin()),
-    );
+    const after = () => {
+      next = undefined;
+      return begin();
+    };
+    next ??= underWay.then(after, after);
     return next;
   };
 }

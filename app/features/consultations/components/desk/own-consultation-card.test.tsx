@@ -9,15 +9,16 @@ import { OwnConsultationCard } from "./own-consultation-card";
 const entry = (name: string, line: string): SummaryEntry =>
   ({ id: name, name, lines: [line], state: "", draft: false, href: `/${name}` }) as SummaryEntry;
 
-const shown = (publishStatus: OwnConsultation["publishStatus"]) => {
+const shown = (publishStatus: OwnConsultation["publishStatus"], more: Partial<OwnConsultation> = {}) => {
   const consultation: OwnConsultation = {
     ...{ key: "c", consultationId: "c", appointmentId: null, stateId: 2, timeZone: "Europe/Madrid" },
-    ...{ startsAt: Date.UTC(2026, 11, 1, 9), offering: "Follow-up", type: null, branchName: "Center" },
+    ...{ startsAt: Date.UTC(2026, 11, 1, 9), offering: "Follow-up", type: null, branchName: "Center", paid: null },
     ...{ provider: { title: 0, name: "Ada Okafor" }, publishStatus },
     parts: [
       { name: "notes", entries: [entry("note", "Results of the scan.")] },
       { name: "prescriptions", entries: [entry("No. 000013", "Paracetamol 500 mg")] },
     ],
+    ...more,
   };
   return renderToStaticMarkup(
     <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
@@ -37,4 +38,13 @@ test("a note that was shared by itself is led to where there is no summary to re
   const html = shown("UNPUBLISHED");
   expect(html).toContain('href="/note"');
   expect(html).not.toContain("Read the summary");
+});
+
+test("it says that it is paid and how, unless its payments stand in it", () => {
+  const payments = [{ name: "payments" as const, entries: [entry("receipt", "Receipt 7")] }];
+  expect(shown("PUBLISHED")).not.toContain("Paid");
+  expect(shown("PUBLISHED", { paid: "online" })).toContain("Paid online");
+  const html = shown("PUBLISHED", { paid: "online", parts: payments });
+  expect(html).toContain('href="/receipt"');
+  expect(html).not.toContain("Paid online");
 });

@@ -35,19 +35,19 @@ function Came({ name, entries, isReadBelow }: CameProps) {
   return <EntryList entries={shown} />;
 }
 
-/** Payments have a page of their own: here stands what came of it for one's health. */
-const SHOWN: readonly SummaryPartName[] = ["notes", "prescriptions", "orders", "records"];
-
-/** How and where: what was booked, or its kind, and the place. */
+/** How and where, and that it is paid: what was booked, or its kind, and the place. */
 export function HowAndWhere({
-  consultation: { offering, type, branchName },
+  consultation: { offering, type, branchName, paid, parts },
 }: Pick<OwnConsultationCardProps, "consultation">) {
   const { t } = usePatientT();
   return (
     <Dotted
-      parts={[offering, type === null ? "" : t(`consultations:types.${type}`), branchName].filter(
-        (part) => part !== "",
-      )}
+      parts={[
+        offering,
+        type === null ? "" : t(`consultations:types.${type}`),
+        branchName,
+        paid === null || parts.some(({ name }) => name === "payments") ? "" : t(`consultations:paid.${paid}`),
+      ].filter((part) => part !== "")}
     />
   );
 }
@@ -58,7 +58,6 @@ export function OwnConsultationCard({ consultation, readerZone }: OwnConsultatio
   const nameOf = useProviderName();
   const { startsAt, timeZone, provider, publishStatus, parts, consultationId, appointmentId } = consultation;
   const isRead = consultationId !== null && publishStatus !== "UNPUBLISHED";
-  const came = parts.filter(({ name }) => SHOWN.includes(name));
   const when = format.dateTimeInPlace(startsAt, timeZone, readerZone, "medium");
   return (
     <article aria-label={when} className="flex flex-col gap-3 p-4 tablet:px-6 tablet:py-5">
@@ -93,7 +92,7 @@ export function OwnConsultationCard({ consultation, readerZone }: OwnConsultatio
         )}
       </div>
       {publishStatus === "WITHDRAWN" && <p className="font-medium">{t("consultations:withdrawnTitle")}</p>}
-      {came.map(({ name, entries }) => (
+      {parts.map(({ name, entries }) => (
         <section key={name} className="flex flex-col gap-1">
           <h4 className="text-sm font-semibold text-muted">{t(`consultations:own.list.${name}`)}</h4>
           <Came {...{ name, entries }} isReadBelow={isRead} />

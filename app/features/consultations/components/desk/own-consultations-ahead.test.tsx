@@ -9,7 +9,7 @@ const shown = (count: number) => {
   const ahead = Array.from({ length: count }, (_, at): OwnConsultation => ({
     ...{ key: `c${at}`, consultationId: null, appointmentId: `a${at}`, stateId: 2, timeZone: "Europe/Madrid" },
     ...{ startsAt: Date.UTC(2026, 11, 1 + at, 9), offering: "Video visit", type: null, branchName: "Center" },
-    ...{ provider: { title: 0, name: "Ada Okafor" }, publishStatus: "UNPUBLISHED", parts: [] },
+    ...{ provider: { title: 0, name: "Ada Okafor" }, publishStatus: "UNPUBLISHED", paid: null, parts: [] },
   }));
   return renderToStaticMarkup(
     <I18nProvider locale="en_US" messages={localeMessages("en_US")}>

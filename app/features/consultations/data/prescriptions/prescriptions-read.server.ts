@@ -56,6 +56,17 @@ export async function readPrescription(
   return found;
 }
 
+/** The numbers of prescriptions, by their ids; drafts have none. */
+export async function numbersOf(db: TenantDb, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const { id, number } = prescription;
+  const found = await db.orm
+    .select(pick({ id, number }))
+    .from(prescription)
+    .where(and(db.own(prescription), inArray(id, [...ids])));
+  return new Map(found.flatMap((each) => (each.number === null ? [] : [[each.id, each.number]])));
+}
+
 /** What was signed; undefined for a draft. */
 export async function readSignedContent(db: TenantDb, id: string): Promise<SignedContent | undefined> {
   const [found] = await db.orm

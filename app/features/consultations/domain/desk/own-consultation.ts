@@ -16,5 +16,6 @@ export interface OwnConsultation {
   branchName: string;
   /** UNPUBLISHED, too, where nobody has opened it. */
   publishStatus: PublishStatus;
+  paid: "online" | "clinic" | "credit" | null;
   parts: { name: SummaryPartName; entries: readonly SummaryEntry[] }[];
 }

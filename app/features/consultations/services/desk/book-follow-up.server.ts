@@ -1,7 +1,6 @@
-import { commit } from "~/db/commit.server";
+import { commit, refusedAs } from "~/db/commit.server";
 import { bookedSince, heldAppointment } from "~/features/scheduling/public.server";
 import { changedFields } from "~/kernel/changed-fields";
-import { uuidv7 } from "~/kernel/ids";
 import { TOPICS } from "~/outbox/topics";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -20,7 +19,7 @@ const MOST = 50;
 export async function bookFollowUp(context: RequestContext, raw: unknown): Promise<void> {
   await authorize(context, "followUp.book");
   const { consultationId, appointmentId, employeeId } = parse(TOPICS["followUp.booked"], raw);
-  const { db, now } = context;
+  const { db } = context;
   const [consultation, appointment] = await Promise.all([
     readConsultation(db, { id: consultationId }),
     heldAppointment(context, appointmentId),
@@ -34,7 +33,8 @@ export async function bookFollowUp(context: RequestContext, raw: unknown): Promi
   if (known.some(({ bookedId }) => bookedId === appointmentId)) return;
   const { employee, offering, localDay, reason, createdAt } = appointment;
   const followUp: FollowUp = {
-    ...{ id: uuidv7(now), consultationId, patientId: consultation.patientId, providerId: employee.id },
+    // By the appointment's id: of two who are told at once the second is refused.
+    ...{ id: appointmentId, consultationId, patientId: consultation.patientId, providerId: employee.id },
     ...{ offeringId: offering?.id ?? null, dueOn: localDay, note: reason, state: "OPEN", invitedAt: null },
     // The appointment that answers it was booked since.
     ...{ createdBy: employeeId, createdAt, version: 1 },
@@ -51,5 +51,5 @@ export async function bookFollowUp(context: RequestContext, raw: unknown): Promi
       },
     ],
     result: null,
-  });
+  }).catch(refusedAs({ unique: () => null }));
 }

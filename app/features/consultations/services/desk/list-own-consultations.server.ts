@@ -1,7 +1,7 @@
 import { titledNames } from "~/features/identity/public.server";
 import { readPlaces } from "~/features/organization/public.server";
 import { reachRecords } from "~/features/phr/public.server";
-import { appointmentsById, ownAppointmentIds } from "~/features/scheduling/public.server";
+import { appointmentsById, ownAppointmentIds, type AppointmentSummary } from "~/features/scheduling/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -29,13 +29,18 @@ const OF_KIND = {
 
 type Line = Omit<OwnConsultation, "parts">;
 
+const wayPaid = (by: Pick<AppointmentSummary, "paidAtClinicAt" | "paidOnlineAt" | "paidByCreditAt">) => {
+  if (by.paidByCreditAt !== null) return "credit";
+  return by.paidOnlineAt !== null ? "online" : by.paidAtClinicAt !== null ? "clinic" : null;
+};
+
 /** The lines of appointments, with their consultations where somebody has opened them. */
 async function linesOfAppointments(context: RequestContext, ids: readonly string[]): Promise<Line[]> {
   const [found, opened] = await Promise.all([
     appointmentsById(context, ids),
     consultationsOfAppointments(context.db, ids),
   ]);
-  return found.map(({ id, stateId, startsAt, timeZone, offering, employee, branch }) => {
+  return found.map(({ id, stateId, startsAt, timeZone, offering, employee, branch, ...paidBy }) => {
     const consultation = opened.find(({ appointmentId }) => appointmentId === id);
     return {
       ...{ key: id, appointmentId: id, consultationId: consultation?.id ?? null, stateId, startsAt, timeZone },
@@ -44,6 +49,7 @@ async function linesOfAppointments(context: RequestContext, ids: readonly string
       provider: { title: employee.title, name: `${employee.firstName} ${employee.lastName}`.trim() },
       branchName: branch.name,
       publishStatus: consultation?.publishStatus ?? "UNPUBLISHED",
+      paid: wayPaid(paidBy),
     };
   });
 }
@@ -64,7 +70,7 @@ async function linesBesides(context: RequestContext, found: Besides): Promise<Li
   ]);
   return found.map(({ id, startTime, type, publishStatus, providerId, branchId }) => ({
     ...{ key: id, consultationId: id, appointmentId: null, stateId: null, startsAt: startTime },
-    ...{ timeZone: context.profile.timeZone, offering: "", type, publishStatus },
+    ...{ timeZone: context.profile.timeZone, offering: "", type, publishStatus, paid: null },
     provider: names.get(providerId) ?? { title: 0, name: "" },
     branchName: places.get(branchId ?? "")?.name ?? "",
   }));

@@ -3,8 +3,8 @@ import { paths } from "~/paths";
 import { localDate } from "~/features/patients/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import {
+  numbersOf,
   prescriptionsOfConsultations,
-  readPrescription,
   type DraftsOf,
 } from "../../data/prescriptions/prescriptions-read.server";
 import type { SummaryEntry } from "../../domain/consultations/summary";
@@ -21,11 +21,9 @@ interface Asked {
 }
 
 /** The numbers of the prescriptions that drafts replace or renew, by their ids. */
-async function earlierNumbers({ db }: RequestContext, rows: readonly Prescription[]): Promise<Map<string, number>> {
+function earlierNumbers({ db }: RequestContext, rows: readonly Prescription[]): Promise<Map<string, number>> {
   const drafts = rows.filter(({ state }) => state === "DRAFT");
-  const ids = [...new Set(drafts.flatMap(({ replacesId, renewsId }) => replacesId ?? renewsId ?? []))];
-  const found = await Promise.all(ids.map((id) => readPrescription(db, { id })));
-  return new Map(found.flatMap((each) => (each?.number == null ? [] : [[each.id, each.number]])));
+  return numbersOf(db, [...new Set(drafts.flatMap(({ replacesId, renewsId }) => replacesId ?? renewsId ?? []))]);
 }
 
 /** The prescriptions of consultations, as lists show them. */

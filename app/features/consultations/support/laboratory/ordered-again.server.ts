@@ -5,8 +5,8 @@ import { InvalidError } from "~/platform/http/errors.server";
 import { runningTests } from "../../data/laboratory/new-results.server";
 import { orderedAgain } from "../../domain/laboratory/running";
 
-/** So many tests that are running already are looked at. */
-export const MOST_RUNNING = 30;
+/** So many tests that are running already are looked at: more than a patient has at once. */
+export const MOST_RUNNING = 200;
 
 /**
  * Asks once before a test is sent that is running for the patient already.

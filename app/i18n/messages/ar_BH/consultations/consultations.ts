@@ -72,6 +72,7 @@ export const consultations: Translation<typeof english, "ar_BH"> = {
   },
   became: { ADDED: "أُضيف", CHANGED: "عُدّل", REMOVED: "أُزيل من القائمة" },
   payment: { PENDING: "قيد المعالجة", PAID: "مدفوع", REFUNDED: "مُسترد" },
+  paid: { online: "مدفوع عبر الإنترنت", clinic: "مدفوع في العيادة", credit: "مدفوع برصيد" },
   draft: "مسودة",
   status: { OPEN: "مفتوحة", CLOSED: "مغلقة" },
   published: { UNPUBLISHED: "الملخص غير منشور", PUBLISHED: "الملخص منشور", WITHDRAWN: "الملخص مسحوب" },

@@ -70,6 +70,7 @@ export const consultations = {
   },
   became: { ADDED: "Added", CHANGED: "Changed", REMOVED: "Removed from the list" },
   payment: { PENDING: "On its way", PAID: "Paid", REFUNDED: "Refunded" },
+  paid: { online: "Paid online", clinic: "Paid at the clinic", credit: "Paid with a credit" },
   draft: "Draft",
   status: { OPEN: "Open", CLOSED: "Closed" },
   published: { UNPUBLISHED: "Summary not published", PUBLISHED: "Summary published", WITHDRAWN: "Summary withdrawn" },

@@ -73,6 +73,7 @@ export const consultations: Translation<typeof english, "es_ES"> = {
   },
   became: { ADDED: "Añadido", CHANGED: "Modificado", REMOVED: "Quitado de la lista" },
   payment: { PENDING: "En curso", PAID: "Pagado", REFUNDED: "Reembolsado" },
+  paid: { online: "Pagada en línea", clinic: "Pagada en la clínica", credit: "Pagada con un crédito" },
   draft: "Borrador",
   status: { OPEN: "Abierta", CLOSED: "Cerrada" },
   published: { UNPUBLISHED: "Resumen sin publicar", PUBLISHED: "Resumen publicado", WITHDRAWN: "Resumen retirado" },
