@@ -28,8 +28,8 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
   past: "وُصف سابقًا",
   /** Why it ended: what staff write for each other, and what they write for the patient. */
   end: {
-    reason: "ما يقرؤه المريض",
-    reasonHint: "مطلوب عند عدم التجديد.",
+    reason: "السبب للملف",
+    reasonHint: "تقرؤه العيادة والصيدلية، ولا يقرؤه المريض.",
     told: "ما يقرؤه المريض",
     toldHint: "إن تركته فارغًا فلن يقرأ المريض إلا أن الوصفة انتهت.",
     writes: "كتب طبيبك",
@@ -291,8 +291,8 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     earlyText: "وفق التعليمات، يُفترض أن معظم هذه الوصفة لم يُستهلك بعد. يمكنك طلب تجديدها الآن إذا ذكرت السبب.",
     earlyReason: "اذكر سبب حاجتك إلى المزيد الآن: وفق التعليمات، يُفترض أن معظمها لم يُستهلك بعد.",
     renewText: "للتجديد اضغط على «تجديد»: يُرد على الطلب عند التوقيع.",
-    reason: "السبب",
-    reasonHint: "يقرؤه المريض. وهو مطلوب عند عدم التجديد.",
+    reason: "ما يقرؤه المريض",
+    reasonHint: "مطلوب عند عدم التجديد.",
     appointment: "يلزم موعد أولًا",
     deny: "عدم التجديد",
     answered: "سبق الرد على هذا الطلب",

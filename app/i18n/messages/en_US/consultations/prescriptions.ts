@@ -22,8 +22,8 @@ export const prescriptions = {
   past: "Prescribed before",
   /** Why it ended: what staff write for each other, and what they write for the patient. */
   end: {
-    reason: "What the patient reads",
-    reasonHint: "Required if you do not renew.",
+    reason: "Reason for the file",
+    reasonHint: "The practice and the pharmacy read it; the patient does not.",
     told: "What the patient reads",
     toldHint: "If you leave this empty, the patient reads only that the prescription has ended.",
     writes: "Your doctor writes",
@@ -296,8 +296,8 @@ export const prescriptions = {
       "By the directions, most of this prescription should be left. You can request a renewal now if you say why.",
     earlyReason: "Say why you need more now: by the directions, most of it should be left.",
     renewText: "To renew it, press “Renew”: the request is answered when you sign.",
-    reason: "Reason",
-    reasonHint: "The patient reads it. Required if you do not renew.",
+    reason: "What the patient reads",
+    reasonHint: "Required if you do not renew.",
     appointment: "Appointment needed first",
     deny: "Do not renew",
     answered: "This request was answered already",

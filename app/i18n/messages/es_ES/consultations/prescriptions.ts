@@ -25,8 +25,8 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
   past: "Recetado antes",
   /** Why it ended: what staff write for each other, and what they write for the patient. */
   end: {
-    reason: "Lo que lee el paciente",
-    reasonHint: "Es obligatorio si no la renueva.",
+    reason: "Motivo para el expediente",
+    reasonHint: "Lo leen el personal y la farmacia; el paciente no.",
     told: "Lo que lee el paciente",
     toldHint: "Si lo deja vacío, el paciente solo lee que la receta ya no vale.",
     writes: "Su médico escribe",
@@ -294,8 +294,8 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
       "Según las indicaciones, aún debería quedarle la mayor parte. Puede solicitar ya una renovación si indica el motivo.",
     earlyReason: "Indique por qué necesita más ahora: según las indicaciones, aún debería quedarle la mayor parte.",
     renewText: "Para renovarla, pulse «Renovar»: la solicitud queda respondida al firmar.",
-    reason: "Motivo",
-    reasonHint: "El paciente lo lee. Es obligatorio si no la renueva.",
+    reason: "Lo que lee el paciente",
+    reasonHint: "Es obligatorio si no la renueva.",
     appointment: "Primero hace falta una cita",
     deny: "No renovar",
     answered: "Ya se respondió a esta solicitud",
