@@ -15,7 +15,7 @@ it.each(MESSAGE_LOCALES)(
     const { end, renewal } = MESSAGES[locale].prescriptions;
     expect(end.reason).not.toBe(end.told);
     expect(end.reasonHint).toMatch(NOT_READ[locale]);
-    // What is answered to a wish for a renewal has one reader.
+    // The answer to a request for a renewal has one reader.
     expect(renewal.reason).toBe(end.told);
   },
 );
