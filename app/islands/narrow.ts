@@ -21,7 +21,8 @@ for (const field of document.querySelectorAll<HTMLInputElement>("input[data-narr
       none.hidden = found > 0 || none.dataset["narrowNone"] !== chosen;
   };
   field.addEventListener("input", narrow);
-  // A list that narrows as one types needs no press: Enter in its field sends nothing.
+  // A list that narrows as one types needs no press: there is no button, and Enter in its field sends nothing.
+  for (const send of form?.querySelectorAll<HTMLElement>("[data-narrow-send]") ?? []) send.hidden = true;
   field.addEventListener("keydown", (event) => {
     if (event.key === "Enter" && !event.isComposing) event.preventDefault();
   });

@@ -10,11 +10,16 @@ export interface CheckboxGroupProps extends FieldWords {
   options: readonly { value: string; label: string; hint?: string; words?: string; hidden?: boolean }[];
   /** Whether a choice is made at first. */
   chosen: (value: string) => boolean;
-  /** Side by side from the tablet up. */
+  /** How many stand side by side where there is room. */
   columns?: 1 | 2 | 3;
 }
 
-const grids = { 1: "grid-cols-1", 2: "tablet:grid-cols-2", 3: "tablet:grid-cols-2 computer:grid-cols-3" } as const;
+const grids = {
+  1: "grid-cols-1",
+  2: "tablet:grid-cols-2",
+  // As many as there is room for: beside a consultation there is less than the window has.
+  3: "grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))]",
+} as const;
 
 /** Any of a list. */
 export function CheckboxGroup({ name, id = name, options, chosen, columns = 2, ...words }: CheckboxGroupProps) {

@@ -65,6 +65,15 @@ describe("a follow-up", () => {
     expect(await waiting()).toEqual([1, 1]);
   });
 
+  test("whose patient has no email address is not said to be an invitation: nothing is sent", async () => {
+    const own = await openDesk();
+    const { id, ids, practice } = own;
+    const invite = async () => setFollowUp(await own.as("doctor"), id, { in: "3-WEEKS", way: "invite" });
+    expect(await invite()).toMatchObject({ invited: true, followUp: { invitedAt: NOW } });
+    await change(practice, "UPDATE patient SET email = '' WHERE organization_id = ?1 AND id = ?2", ids.patient);
+    expect(await invite()).toMatchObject({ invited: false, followUp: { invitedAt: null } });
+  });
+
   test("is shown to its provider and its patient until it is booked", async () => {
     expect(await open("doctor")).toMatchObject([{ dueOn: "2027-01-26" }]);
     expect(await open("patient")).toMatchObject([{ dueOn: "2027-01-26" }]);

@@ -93,7 +93,10 @@ it("the days and months equal the readings after any additions, corrections and 
 it("10,000 readings of a tracker are opened over any span with at most 400 rows read, in few round trips", async () => {
   const fill = await context();
   const reached = {
-    patient: { id: practice.ids.patient, name: "", firstName: "", birthDate: "1988-04-12", gender: 2 },
+    patient: {
+      ...{ id: practice.ids.patient, name: "", firstName: "", birthDate: "1988-04-12", gender: 2 },
+      ...{ hasAccount: true, hasEmail: true },
+    },
     author: { authorKind: "patient" as const, authorId: practice.ids.patient, source: "DEVICE" as const },
   };
   const readings = Array.from({ length: 10_000 }, (_, index) => {

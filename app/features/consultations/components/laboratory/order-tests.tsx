@@ -80,7 +80,11 @@ export function OrderTests({ panels, tests, form, running = [], timeZone = "UTC"
               data-narrow=""
             />
           </div>
-          <Button type="submit" tone="secondary" icon="search" formAction="#choice" formNoValidate {...NARROW}>
+          <Button
+            {...{ type: "submit", tone: "secondary", icon: "search", formAction: "#choice", ...NARROW }}
+            formNoValidate
+            data-narrow-send=""
+          >
             {t("common:actions.search")}
           </Button>
         </div>

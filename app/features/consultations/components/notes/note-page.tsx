@@ -33,7 +33,7 @@ interface NotePageProps extends OpeningBannerProps {
   addenda: readonly (NoteAddendum & { authorName: string })[];
   providerName: string;
   signedByName: string;
-  patient: { name: string };
+  patient: { name: string; hasAccount: boolean };
   isPatient: boolean;
   may: Pick<Readonly<Record<NoteAction, boolean>>, "publish">;
   /** Whose it is; undefined for the reader's own. */
@@ -91,7 +91,9 @@ export function NotePage(props: NotePageProps & { children: ReactNode }) {
                 }),
                 ...(props.may.publish ? [t("note-editor:done.signedNext")] : []),
               ].join(" ")
-            : t(`note-editor:done.${done}`)}
+            : done === "published" && !props.patient.hasAccount
+              ? t("consultations:doneUntold.share")
+              : t(`note-editor:done.${done}`)}
         </UndoBanner>
       )}
       {!isPatient && <NoteWarnings note={note} />}

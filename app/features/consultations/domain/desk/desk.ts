@@ -47,6 +47,8 @@ export interface Desk {
   course: DeskCourse | null;
   followUps: readonly ListedFollowUp[];
   actions: readonly ConsultationAction[];
+  /** Whether the patient has an account, in which they read what is shared with them. */
+  hasAccount: boolean;
   /** Whoever looks signs what they prescribe; a nurse says first who does. */
   prescribes: boolean;
   /** Where another entry of a part is begun, by part. */

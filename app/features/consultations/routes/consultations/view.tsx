@@ -33,6 +33,12 @@ export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 const DONE = ["publish", "withdraw", "close", "reopen", "share"] as const;
+type Done = (typeof DONE)[number];
+
+const sayOf = (done: Done, { hasAccount }: { hasAccount: boolean }) =>
+  hasAccount || done === "close" || done === "reopen"
+    ? (`consultations:done.${done}` as const)
+    : (`consultations:doneUntold.${done}` as const);
 
 export const loader = defineLoader(async ({ app, params, url }) => {
   const { consultationId } = params;
@@ -52,7 +58,7 @@ export const loader = defineLoader(async ({ app, params, url }) => {
 type Work = (context: ActArgs<unknown>["app"], id: string) => Promise<void>;
 
 const doneTo = (id: string, done: string) => redirect(paths.consultation(id, { done }), 303);
-const pressed = (work: Work, done: (typeof DONE)[number]) =>
+const pressed = (work: Work, done: Done) =>
   press(async ({ app, params: { consultationId = "" } }) => {
     await work(app, consultationId);
     return doneTo(consultationId, done);
@@ -109,7 +115,7 @@ export default function ConsultationScreen() {
           </>
         }
       />
-      {done && <Banner tone="good" live title={t(`consultations:done.${done}`)} />}
+      {done && <Banner tone="good" live title={t(sayOf(done, shown))} />}
       <OpeningBanner opening={opening} timeZone={timeZone} />
       {!staff && publishStatus === "UNPUBLISHED" && <Banner tone="info" title={t("consultations:notYet")} />}
       {publishStatus === "WITHDRAWN" && (

@@ -35,7 +35,8 @@ export const meta = screenTitle;
 
 /** What has just been done at the desk, or in a page that leads back to it, and how that is said. */
 const DONE = {
-  ...{ invite: "desk:followUp.done.invite", remember: "desk:followUp.done.remember" },
+  ...{ invite: "desk:followUp.done.invite", inviteUnsent: "desk:followUp.done.inviteUnsent" },
+  ...{ remember: "desk:followUp.done.remember" },
   ...{ DONE: "desk:followUp.done.DONE", CANCELLED: "desk:followUp.done.CANCELLED" },
   ...{
     booked: "desk:followUp.done.booked",
@@ -49,6 +50,15 @@ const DONE = {
   ...{ orderSent: "laboratory:done.sent", orderSaved: "desk:done.orderSaved", discarded: "laboratory:done.discarded" },
 } as const satisfies Record<string, PlainKey>;
 type Done = keyof typeof DONE;
+
+/** The same of a patient without an account, to whom nothing is sent. */
+const DONE_UNTOLD: Partial<Record<Done, PlainKey>> = {
+  share: "consultations:doneUntold.share",
+  prescriptionSigned: "prescriptions:done.signedUntold",
+};
+
+const sayOf = (done: Done, { hasAccount }: { hasAccount: boolean }): PlainKey =>
+  (hasAccount ? undefined : DONE_UNTOLD[done]) ?? DONE[done];
 
 /** What is undone at the desk. */
 const UNDONE: ReadonlySet<Done> = new Set(["start", "conclude", "complete"]);
@@ -101,8 +111,9 @@ const changed = (as: CourseChange) =>
 /** When the patient is to come again: booked at once, or by the patient, or only written down. */
 export const action = defineForm({
   set: act(followUpSchema, async ({ app, url, params: { consultationId = "" }, value }) => {
-    const { followUp, branchId } = await setFollowUp(app, consultationId, value);
-    if (value.way !== "book") return again(consultationId, url, value.way);
+    const { followUp, branchId, invited } = await setFollowUp(app, consultationId, value);
+    if (value.way !== "book")
+      return again(consultationId, url, value.way === "invite" && !invited ? "inviteUnsent" : value.way);
     const { patientId, providerId: employeeId, offeringId, dueOn: day, note: reason } = followUp;
     const place = { service: offeringId ?? undefined, place: branchId ?? undefined };
     return redirect(
@@ -145,7 +156,10 @@ export default function DeskPage() {
       : { href: paths.appointment(appointmentId), words: t("consultations:backToAppointment") };
   return (
     <ScaleOf scale="staff">
-      <DeskScreen {...{ desk, who, answer, undoUntil, idempotencyKey }} said={done && !answer ? t(DONE[done]) : ""}>
+      <DeskScreen
+        {...{ desk, who, answer, undoUntil, idempotencyKey }}
+        said={done && !answer ? t(sayOf(done, desk)) : ""}
+      >
         <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <BackLink href={back.href}>{back.words}</BackLink>
           <h1 className="font-display text-2xl font-semibold">{isolated(title)}</h1>

@@ -249,7 +249,7 @@ function Offer({ shown }: { shown: Shown }) {
     <form
       method="get"
       action={paths.labOrderCreate()}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-end gap-3"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] items-end gap-3"
     >
       <HiddenFields
         fields={{

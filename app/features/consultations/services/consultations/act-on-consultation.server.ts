@@ -1,5 +1,4 @@
 import { commit, refusedAs, type OutboxEntry } from "~/db/commit.server";
-import { readRecord } from "~/features/patients/public.server";
 import { auditDenial } from "~/features/phr/public.server";
 import { changedFields } from "~/kernel/changed-fields";
 import { outboxEntry } from "~/outbox/outbox-entry";
@@ -15,7 +14,7 @@ import { saysSomething } from "../../domain/consultations/summary";
 import { withdrawSchema } from "../../schemas/consultations/consultation-forms";
 import { consultationActor } from "../../support/consultations/consultation-actor.server";
 import { gatherSummary } from "../../support/consultations/gather-summary.server";
-import { reachConsultation } from "../../support/consultations/reach-consultation.server";
+import { reachConsultation, type ReachedConsultation } from "../../support/consultations/reach-consultation.server";
 
 /** What the patient is mailed: that there is something, and nothing of it. */
 const TOLD: Partial<Record<ConsultationAction, MailTemplate<"account">>> = {
@@ -24,13 +23,13 @@ const TOLD: Partial<Record<ConsultationAction, MailTemplate<"account">>> = {
 };
 
 /** What tells the patient, who reads it with their account; whoever has none is told by the practice. */
-async function toldOf(context: RequestContext, action: ConsultationAction, patientId: string): Promise<OutboxEntry[]> {
+function toldOf(
+  context: RequestContext,
+  action: ConsultationAction,
+  { id, hasAccount }: ReachedConsultation["patient"],
+): OutboxEntry[] {
   const template = TOLD[action];
-  if (!template) return [];
-  const found = await readRecord(context.db, patientId, null);
-  return (found?.record.userId ?? null) === null
-    ? []
-    : [outboxEntry(context, "mail", { template, to: { kind: "PATIENT", id: patientId } })];
+  return template && hasAccount ? [outboxEntry(context, "mail", { template, to: { kind: "PATIENT", id } })] : [];
 }
 
 async function act(
@@ -73,7 +72,7 @@ async function act(
         fields,
       },
     ],
-    outbox: await toldOf(context, action, patient.id),
+    outbox: toldOf(context, action, patient),
     result: null,
   }).catch(refusedAs({ conflict: () => new ConflictError("changedMeanwhile") }));
 }

@@ -18,6 +18,8 @@ export interface ShownConsultation extends GatheredSummary {
   isSelf: boolean;
   /** What the patient is to book still because of it; empty for staff, who have it at their desk. */
   followUps: readonly ListedFollowUp[];
+  /** Whether its patient has an account, in which they read it. */
+  hasAccount: boolean;
 }
 
 const MOST_FOLLOW_UPS = 10;
@@ -57,6 +59,7 @@ export async function readConsultationSummary(context: RequestContext, id: strin
     actions: by === null ? [] : actionsOf(by, reached.consultation),
     opening: reached.opening,
     isSelf: reached.isSelf,
+    hasAccount: reached.patient.hasAccount,
     followUps,
   };
 }

@@ -51,6 +51,7 @@ export async function readDesk(context: RequestContext, id: string): Promise<Des
     ...{ summary, appointmentId, timeZone, health, answers, briefing, followUps },
     ...{ bill: appointment?.bill ?? null, course: appointment?.course ?? null },
     actions: actionsOf(by, consultation),
+    hasAccount: patient.hasAccount,
     prescribes: by !== "nurse",
     begin: Object.fromEntries(begin),
     entries: {

@@ -18,14 +18,15 @@ import { reachConsultation } from "../../support/consultations/reach-consultatio
  * Writes down when a patient is to come again, and invites them to book if that is asked. One that is to be booked at once
  * is written with its appointment (book-follow-up.server.ts): who leaves the booking has asked nobody to come.
  * @param raw `in` or `dueOn`, `note` and `way`
- * @returns what was decided, and at which location the consultation was, for the appointment to be set there
+ * @returns what was decided, at which location the consultation was, for the appointment to be set there, and whether the
+ * patient is invited: whoever has no email address is not
  * @throws NotFoundError, ForbiddenError; InvalidError for a day that is not ahead
  */
 export async function setFollowUp(
   context: RequestContext,
   consultationId: string,
   raw: unknown,
-): Promise<{ followUp: FollowUp; branchId: string | null }> {
+): Promise<{ followUp: FollowUp; branchId: string | null; invited: boolean }> {
   await authorize(context, "consultation.write");
   const said = parse(followUpSchema, raw);
   const reached = await reachConsultation(context, "consultation.write", consultationId);
@@ -38,13 +39,13 @@ export async function setFollowUp(
   const relative = relativeOf(said.in);
   const dueOn = relative ? dayAfter(today, relative) : said.dueOn;
   if (dueOn <= today) throw new InvalidError([{ field: "dueOn", message: "desk:followUp.notAhead" }]);
-  const invited = said.way === "invite";
+  const invited = said.way === "invite" && patient.hasEmail;
   const followUp: FollowUp = {
     ...{ id: uuidv7(now), consultationId, patientId: patient.id, providerId: consultation.providerId },
     ...{ offeringId: appointment?.offering?.id ?? null, dueOn, note: said.note, state: "OPEN" },
     ...{ invitedAt: invited ? now : null, createdBy: actor.employeeId, createdAt: now, version: 1 },
   };
-  const decided = { followUp, branchId: consultation.branchId };
+  const decided = { followUp, branchId: consultation.branchId, invited };
   if (said.way === "book") return decided;
   const { result } = await commit(context, {
     writes: [insertFollowUp(db, followUp)],

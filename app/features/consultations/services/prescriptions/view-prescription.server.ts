@@ -17,7 +17,7 @@ import { reachPrescription, type ReachedPrescription } from "../../support/presc
 import { prescriptionHistory } from "../../support/prescriptions/prescription-history.server";
 import { prescriptionSettings } from "../../support/prescriptions/prescription-settings.server";
 import { declinedMedicines, detailsSeen } from "../../support/prescriptions/shown-prescription.server";
-import { localDate, readRecord } from "~/features/patients/public.server";
+import { localDate } from "~/features/patients/public.server";
 
 /** What is prescribed, where it is, and what the pharmacy did not hand out. */
 async function contentOf({ db }: RequestContext, { prescription, state }: ReachedPrescription) {
@@ -63,15 +63,14 @@ const isBegun = (lines: Content["lines"]): boolean => lines.some(({ dispensed })
 /** What staff see beside it: what happened to it, what they may do, and how it is shown. */
 async function forStaff(
   context: RequestContext,
-  { prescription, actor, state, asPatient }: ReachedPrescription,
+  { prescription, actor, state, asPatient, reached }: ReachedPrescription,
   content: Content,
 ) {
   if (asPatient) return null;
-  const [history, pharmacies, settings, whose] = await Promise.all([
+  const [history, pharmacies, settings] = await Promise.all([
     prescriptionHistory(context, prescription.id, content),
     pharmacyChoices(context.db),
     prescriptionSettings(context),
-    readRecord(context.db, prescription.patientId, null),
   ]);
   const can = (action: PrescriptionAction) => may(action, actor, state);
   const { detailsShown, replacesId, replacedById, renewsId, signedHash, version } = prescription;
@@ -79,7 +78,7 @@ async function forStaff(
     shownByDefault: settings.detailsShown,
     isSent: state === "SENT",
     /** Whoever has none is told nothing by the product. */
-    hasAccount: whose?.record.userId != null,
+    hasAccount: reached.patient.hasAccount,
     // The pharmacy that has it is no other one.
     pharmacies: pharmacies.filter(({ id }) => state !== "SENT" || id !== prescription.pharmacyId),
     ...{ detailsShown, replacesId, replacedById, renewsId, signedHash, version },

@@ -16,7 +16,17 @@ import { auditDenial } from "./audit-denial.server";
 
 /** A patient whose records somebody reached, in which part, and what rules go by. */
 export interface ReachedRecords {
-  patient: { id: string; name: string; firstName: string; birthDate: string; gender: number };
+  patient: {
+    id: string;
+    name: string;
+    firstName: string;
+    birthDate: string;
+    gender: number;
+    /** Whether what is shared with them can be read by them here. */
+    hasAccount: boolean;
+    /** Whether anything can be mailed to them. */
+    hasEmail: boolean;
+  };
   role: RecordRole;
   /** The patient themselves asks, and nobody for them. */
   isSelf: boolean;
@@ -91,11 +101,14 @@ export async function reachRecords(
     await auditDenial(context, { authority, subjectKind: "patient", subjectId: patientId, patientId });
     throw new ForbiddenError();
   }
-  const { id, firstName, lastName, birthDate, gender } = found.record;
+  const { id, firstName, lastName, birthDate, gender, userId, email } = found.record;
   const isSelf = actor.kind === "patient" && !actor.acting;
   const author = authorOf(context);
   return {
-    patient: { id, name: `${firstName} ${lastName}`.trim(), firstName, birthDate, gender },
+    patient: {
+      ...{ id, name: `${firstName} ${lastName}`.trim(), firstName, birthDate, gender },
+      ...{ hasAccount: userId !== null, hasEmail: email !== "" },
+    },
     role,
     isSelf,
     opening: openingOf(found.isOwn, opening),

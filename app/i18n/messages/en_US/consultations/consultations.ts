@@ -101,6 +101,12 @@ export const consultations = {
     reopen: "The consultation is open again.",
     share: "Shared with the patient.",
   },
+  /** The same of a patient without an account, who is told nothing by the practice's messages. */
+  doneUntold: {
+    publish: "Published. This patient has no account, so nothing was sent: tell them yourself, or print it for them.",
+    withdraw: "Withdrawn. This patient has no account, so nothing was sent: tell them yourself.",
+    share: "Shared. This patient has no account and cannot read it online: print it for them.",
+  },
   share: {
     act: "Share with the patient",
     of: "Share “{{name}}” with the patient",

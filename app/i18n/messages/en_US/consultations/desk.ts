@@ -105,6 +105,8 @@ export const desk = {
     done: {
       booked: "The appointment is booked.",
       invite: "The patient is invited to book.",
+      inviteUnsent:
+        "Written down, but nothing was sent: this patient has no email address. Call them, or book the time yourself.",
       remember: "Written down. It stays here until it is booked.",
       CANCELLED: "The follow-up is removed.",
       DONE: "The follow-up is done.",

@@ -104,6 +104,11 @@ export const consultations: Translation<typeof english, "es_ES"> = {
     reopen: "La consulta vuelve a estar abierta.",
     share: "Compartida con el paciente.",
   },
+  doneUntold: {
+    publish: "Publicada. Este paciente no tiene cuenta y no se ha enviado nada: infórmele usted o imprímasela.",
+    withdraw: "Retirada. Este paciente no tiene cuenta y no se ha enviado nada: infórmele usted.",
+    share: "Compartida. Este paciente no tiene cuenta y no puede leerla en línea: imprímasela.",
+  },
   share: {
     act: "Compartir con el paciente",
     of: "Compartir «{{name}}» con el paciente",

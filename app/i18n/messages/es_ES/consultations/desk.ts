@@ -109,6 +109,8 @@ export const desk: Translation<typeof english, "es_ES"> = {
     done: {
       booked: "La cita está reservada.",
       invite: "Se ha invitado al paciente a reservar.",
+      inviteUnsent:
+        "Anotado, pero no se ha enviado nada: este paciente no tiene correo electrónico. Llámelo o reserve usted la hora.",
       remember: "Anotado. Seguirá aquí hasta que se reserve.",
       CANCELLED: "La revisión se ha anulado.",
       DONE: "La revisión está hecha.",
