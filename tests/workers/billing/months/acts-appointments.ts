@@ -272,9 +272,10 @@ export async function expire(month: Month): Promise<boolean> {
     id,
   );
   const isOut = row?.state === EXPIRED;
-  await month.heard();
+  // It may be paid as it runs out: the money is for what is gone.
   if (isOut && appointment.stage === "asked")
     month.expected.move(appointment, "off", { day: month.dayOf(month.now), fate: "released" });
+  await month.heard();
   if (row?.state === NEW && outcome.done && appointment.mustPayToBook && appointment.paidBy !== null)
     month.complain(`${id} is paid to book and was not confirmed`);
   return isOut;

@@ -4,22 +4,21 @@ import { I18nProvider } from "~/i18n/i18n-provider";
 import { localeMessages } from "~/i18n/translator.server";
 import { CriticalNotices } from "./critical-notices";
 
-it("marks what is being done about a critical value as optional, as it may be left empty", () => {
-  const critical = {
-    id: "one",
-    name: "Potassium",
-    value: "6.3",
-    raisedAt: 0,
-    acknowledgedAt: null,
-    withdrawnAt: null,
-    by: "",
-    note: "",
-    isRejected: false,
-  };
-  const shown = renderToStaticMarkup(
-    <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
+const critical = {
+  ...{ id: "one", name: "Potassium", value: "6.3 mmol/L", raisedAt: 0, acknowledgedAt: null, withdrawnAt: null },
+  ...{ by: "", note: "", isRejected: false },
+};
+const show = (locale: "en_US" | "ar_BH") =>
+  renderToStaticMarkup(
+    <I18nProvider locale={locale} messages={localeMessages(locale)}>
       <CriticalNotices criticals={[critical]} mayAcknowledge timeZone="UTC" />
     </I18nProvider>,
   );
-  expect(shown).toMatch(/What is being done.*\(optional\)/);
+
+it("marks what is being done about a critical value as optional, as it may be left empty", () => {
+  expect(show("en_US")).toMatch(/What is being done.*\(optional\)/);
+});
+
+it("keeps a value before its unit in a sentence from right to left", () => {
+  expect(show("ar_BH")).toContain("\u20666.3 mmol/L\u2069");
 });

@@ -3,6 +3,7 @@ import { Button } from "~/ui/action/button";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { TextField } from "~/ui/form/text-field";
 import { Banner } from "~/ui/view/banner";
+import { isolatedAmount } from "../../domain/laboratory/result-value";
 
 export interface Critical {
   id: string;
@@ -28,14 +29,14 @@ export function CriticalNotices({ criticals, mayAcknowledge, timeZone }: Critica
   const { t, format } = useT();
   return criticals.map(({ id, name, value, isRejected, raisedAt, acknowledgedAt, withdrawnAt, by, note }) =>
     withdrawnAt !== null ? (
-      <Banner key={id} tone="info" title={t("laboratory:critical.title", { name, value })}>
+      <Banner key={id} tone="info" title={t("laboratory:critical.title", { name, value: isolatedAmount(value) })}>
         {t("laboratory:critical.withdrawn", { time: format.dateTime(withdrawnAt, timeZone, "short") })}
       </Banner>
     ) : acknowledgedAt === null ? (
       <Banner
         key={id}
         tone="error"
-        title={t("laboratory:critical.title", { name, value })}
+        title={t("laboratory:critical.title", { name, value: isolatedAmount(value) })}
         action={
           mayAcknowledge && (
             <form method="post" data-once className="flex flex-wrap items-end gap-3">
@@ -56,7 +57,7 @@ export function CriticalNotices({ criticals, mayAcknowledge, timeZone }: Critica
         {isRejected && <p>{t("laboratory:rejectedLater")}</p>}
       </Banner>
     ) : (
-      <Banner key={id} tone="info" title={t("laboratory:critical.title", { name, value })}>
+      <Banner key={id} tone="info" title={t("laboratory:critical.title", { name, value: isolatedAmount(value) })}>
         {t("laboratory:critical.known", { name: by, time: format.dateTime(acknowledgedAt, timeZone, "short") })}{" "}
         <bdi>{note}</bdi>
         {isRejected && <p>{t("laboratory:rejectedLater")}</p>}

@@ -10,6 +10,7 @@ import { VersionField } from "~/ui/form/version-field";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { isOpen } from "../../domain/laboratory/critical";
+import { isolatedAmount } from "../../domain/laboratory/result-value";
 import { isPart, type HowFar } from "../../domain/laboratory/how-far";
 import type { Critical } from "./critical-notices";
 
@@ -43,7 +44,7 @@ export function ReviewOrder({ order, howFar, criticals, hasAccount, answer }: Re
         <p>{t(hasAccount ? "laboratory:review.text" : "laboratory:review.textUntold")}</p>
         {criticals.filter(isOpen).map(({ id, name, value }) => (
           <p key={id} className="font-medium">
-            {t("laboratory:review.acknowledges", { name, value })}
+            {t("laboratory:review.acknowledges", { name, value: isolatedAmount(value) })}
           </p>
         ))}
         <FormFields
