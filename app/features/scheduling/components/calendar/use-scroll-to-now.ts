@@ -13,7 +13,9 @@ export function useScrollToNow(room: RefObject<HTMLElement | null>, cell: { row:
     if (!box || !target) return;
     const [at, around] = [target.getBoundingClientRect(), box.getBoundingClientRect()];
     const rtl = getComputedStyle(box).direction === "rtl";
-    const covered = box.querySelector(".roster-doctor")?.getBoundingClientRect().width ?? COVERED_PX;
+    const doctor = box.querySelector(".roster-doctor")?.getBoundingClientRect().width ?? COVERED_PX;
+    // A name above a week covers none of its days.
+    const covered = doctor < around.width ? doctor : 0;
     if (row > 0) box.scrollTop += at.top - around.top - COVERED_PX;
     box.scrollLeft += rtl ? at.right - around.right + covered : at.left - around.left - covered;
   }, [room]);

@@ -139,7 +139,8 @@ function DeskRow({
     >
       <span
         className={classNames(
-          "inline-flex min-w-11 items-center gap-0.5 text-sm whitespace-nowrap tabular-nums",
+          // A time in another place takes two lines, and leaves the name its room.
+          "inline-flex max-w-22 min-w-11 items-center gap-0.5 text-sm leading-tight tabular-nums",
           stage === "waiting" ? "font-semibold text-warn-text" : "text-muted",
         )}
       >
