@@ -228,8 +228,10 @@ async function oneMonth(seed: number, { steps, watched }: { steps: number; watch
   await checkAll(month);
   await checkGateways(month);
   const { currency } = month.expected.terms;
-  if (watched || month.wrong.length > 0) console.info(log.map((name, at) => `${at + 1}. ${name}`).join("\n"));
-  return { counts: month.counts, wrong: month.wrong.map((what) => `month ${seed}, ${currency}: ${what}`) };
+  const wrong = month.wrong.map((what) => `month ${seed}, ${currency}: ${what}`);
+  // Said at once: a long round may be stopped before its end.
+  if (watched || wrong.length > 0) console.info([...log.map((name, at) => `${at + 1}. ${name}`), ...wrong].join("\n"));
+  return { counts: month.counts, wrong };
 }
 
 /**
