@@ -117,3 +117,12 @@ test("a view says what is there in the order of the declaration, and leaves out 
   expect(shown("Ada")).toMatch(/Created by Ada on [^<]*1970/);
   expect(shown("")).toMatch(/Created on [^<]*1970/);
 });
+
+function Heading({ at }: { at: string }) {
+  const say = useRecordWords(at);
+  return <h1>{say("edit", "City Laboratory")}</h1>;
+}
+
+test("the form of a record is headed by its name where its kind has no words of its own", () => {
+  expect(page("en_US", <Heading at="laboratory:laboratories" />)).toBe("<h1>Edit City Laboratory</h1>");
+});

@@ -15,7 +15,7 @@ export function useRecordWords(at: string, said: SaidWords = {}): SayRecord {
   const { t, has } = useT();
   return (word, name = "") => {
     const own = `${at}.${word}`;
-    const key: string = has(own) ? own : `records:${word}`;
+    const key: string = has(own) ? own : `records:${word === "edit" ? "editNamed" : word}`;
     return said[word] ?? (has(key) ? t(key, ...([{ name }] as ValuesArgument<MessageKey>)) : key);
   };
 }
