@@ -170,6 +170,21 @@ async function patientsAndAppointments(
   ];
 }
 
+/** Where whoever works at a desk alone looks for the people of that desk. */
+const DESKS = [
+  { authority: "pharmacy.work", name: "pharmacy", hrefFor: (find: string) => paths.pharmacyDesk({ find }) },
+  { authority: "laboratory.work", name: "laboratory", hrefFor: (find: string) => paths.labDesk({ find }) },
+] as const;
+
+/** The way to a desk's own search, for whoever may not look for patients otherwise. */
+function deskGroups(app: RequestContext, { t }: Words, q: string): FoundGroup[] {
+  if (q === "" || may(app, "patient.list")) return [];
+  const items = DESKS.filter(({ authority }) => may(app, authority)).map(({ name, hrefFor }): FoundItem => {
+    return { href: hrefFor(q), title: t(`search:desks.${name}`, { text: q }), details: [], icon: "search" };
+  });
+  return [{ label: t("search:groups.desks"), items }];
+}
+
 /**
  * What somebody of the staff finds in their practice by what they typed: patients, appointments, doctors and the team,
  * what they can begin, pages and settings. Nothing that they may not open is among it; before anything is typed, it is
@@ -187,6 +202,7 @@ export async function findInPractice(app: RequestContext, typed: string, most: M
   ]);
   return [
     ...people,
+    ...deskGroups(app, words, q),
     ...teamGroups(app, words, team),
     ...places(app, words, q).map(({ label, items }) => ({ label, items: items.slice(0, most.others) })),
   ].filter(({ items }) => items.length > 0);

@@ -36,7 +36,7 @@ export default function Search() {
   const { t } = useT();
   return (
     <>
-      <PageHeader title={t("search:title")} lead={t("search:lead")} />
+      <PageHeader title={t("search:title")} lead={t(listsPatients ? "search:lead" : "search:leadDesk")} />
       <form
         method="get"
         role="search"

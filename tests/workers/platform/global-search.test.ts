@@ -102,7 +102,7 @@ describe("a search of the whole practice", () => {
     expect((await found("reception")).map(({ href }) => href)).toContain(paths.deskBoard());
     expect(
       (await found("diary", employeeActor("pharmacy", { roles: [ROLE.PHARMACY] }))).map(({ href }) => href),
-    ).toEqual([]);
+    ).toEqual([paths.pharmacyDesk({ find: "diary" })]);
   });
 
   it("reads a birth date as the reader writes it, and in ISO's form", async () => {
@@ -301,6 +301,14 @@ describe("what a search reads", () => {
       expect(many[name], name).toBeLessThanOrEqual((few[name] ?? 0) + more);
     }
   });
+});
+
+it("leads whoever works at a desk alone to that desk's own search, and nobody else", async () => {
+  const firstOf = async (role: number) =>
+    (await found("Zainab", employeeActor("somebody", { roles: [role] })))[0]?.href ?? "";
+  expect(await firstOf(ROLE.PHARMACY)).toBe(paths.pharmacyDesk({ find: "Zainab" }));
+  expect(await firstOf(ROLE.LABORATORY)).toBe(paths.labDesk({ find: "Zainab" }));
+  expect(await firstOf(ROLE.RECEPTIONIST)).toBe(paths.patient(practice.ids.patient));
 });
 
 it("finds those by the last digits who were there before such tokens were, and as the product writes them", async () => {

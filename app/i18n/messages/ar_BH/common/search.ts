@@ -4,6 +4,11 @@ import type { search as english } from "../../en_US/common/search";
 export const search: Translation<typeof english, "ar_BH"> = {
   title: "بحث",
   lead: "ابحث عن المرضى والمواعيد وأعضاء الفريق والصفحات والإعدادات.",
+  leadDesk: "ابحث عن المرضى في مكتبك بالاسم أو تاريخ الميلاد أو الرقم، وعن الصفحات.",
+  desks: {
+    pharmacy: "البحث عن «{{text}}» في الصيدلية",
+    laboratory: "البحث عن «{{text}}» في المختبر",
+  },
   field: "الاسم أو الهاتف أو تاريخ الميلاد أو الرقم",
   all: "عرض كل النتائج",
   allPatients: "البحث في كل المرضى",
@@ -11,6 +16,7 @@ export const search: Translation<typeof english, "ar_BH"> = {
   noneText: "تحقّق من الكتابة، أو جرّب رقم هاتف أو تاريخ ميلاد.",
   patientNumber: "المريض رقم {{number}}",
   groups: {
+    desks: "في مكتبك",
     patients: "المرضى",
     appointments: "المواعيد",
     doctors: "مواعيد الأطباء",

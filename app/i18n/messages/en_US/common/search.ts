@@ -1,6 +1,11 @@
 export const search = {
   title: "Search",
   lead: "Find patients, appointments, people of the team, pages and settings.",
+  leadDesk: "Find patients at your desk by name, date of birth or number, and pages.",
+  desks: {
+    pharmacy: "Search the pharmacy for “{{text}}”",
+    laboratory: "Search the laboratory for “{{text}}”",
+  },
   field: "Name, phone, date of birth or number",
   all: "Show all results",
   allPatients: "Search all patients",
@@ -8,6 +13,7 @@ export const search = {
   noneText: "Check the spelling, or try a phone number or a date of birth.",
   patientNumber: "Patient no. {{number}}",
   groups: {
+    desks: "At your desk",
     patients: "Patients",
     appointments: "Appointments",
     doctors: "Doctors’ appointments",

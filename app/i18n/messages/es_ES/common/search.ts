@@ -4,6 +4,11 @@ import type { search as english } from "../../en_US/common/search";
 export const search: Translation<typeof english, "es_ES"> = {
   title: "Buscar",
   lead: "Encuentre pacientes, citas, personas del equipo, páginas y ajustes.",
+  leadDesk: "Busque pacientes en su puesto por nombre, fecha de nacimiento o número, y páginas.",
+  desks: {
+    pharmacy: "Buscar «{{text}}» en la farmacia",
+    laboratory: "Buscar «{{text}}» en el laboratorio",
+  },
   field: "Nombre, teléfono, fecha de nacimiento o número",
   all: "Ver todos los resultados",
   allPatients: "Buscar entre todos los pacientes",
@@ -11,6 +16,7 @@ export const search: Translation<typeof english, "es_ES"> = {
   noneText: "Revise la ortografía o pruebe con un teléfono o una fecha de nacimiento.",
   patientNumber: "Paciente n.º {{number}}",
   groups: {
+    desks: "En su puesto",
     patients: "Pacientes",
     appointments: "Citas",
     doctors: "Citas de los médicos",
