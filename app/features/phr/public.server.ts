@@ -13,6 +13,7 @@ export {
   type PrescribedName,
   type TakenMedication,
 } from "./support/checks/check-prescribed.server";
+export { controlOf } from "./domain/checks/controlled-substances";
 export { levelOf } from "./domain/checks/interactions";
 export { isSameMedicine, type ToldMedicine } from "./domain/medications/same-medicine";
 export {

@@ -6,11 +6,13 @@ import { readPrescriptionForm } from "~/features/consultations/services/prescrip
 import { savePrescriptionLine } from "~/features/consultations/services/prescriptions/save-prescription-line.server";
 import { signPrescription } from "~/features/consultations/services/prescriptions/sign-prescription.server";
 import { viewPrescription } from "~/features/consultations/services/prescriptions/view-prescription.server";
+import { allergy } from "~/features/phr/records/allergy";
 import { condition } from "~/features/phr/records/condition";
 import { contraindication } from "~/features/phr/records/contraindication";
 import { medication } from "~/features/phr/records/medication";
 import { saveHealthRecord } from "~/features/phr/services/records/save-health-record.server";
 import { change, read } from "../identity/appointments";
+import { PENICILLIN } from "../phr/scene";
 import { openPrescriptions, PARACETAMOL, statusOf, type Prescriptions } from "./prescriptions-scene";
 
 let scene: Prescriptions;
@@ -107,7 +109,38 @@ it("what is not for a child is warned of by the years at the practice's own day"
   expect(await warned(id)).toEqual([["warn PERSON.child 12"]]);
   await born("1940-06-01", 1);
   await scene.write(id, { ...PARACETAMOL, name: "Diazepam", strength: "5" }, 2);
-  expect(await warned(id)).toEqual([[], ["warn PERSON.older 65"]]);
+  expect(await warned(id)).toEqual([[], ["warn PERSON.older 65", "warn CONTROLLED Diazepam"]]);
+});
+
+it("of a medicine that is not known it is said that nothing was checked, and it is dangerous for whoever is allergic", async () => {
+  const { id, lineId } = await scene.draft({ ...PARACETAMOL, name: "Zzyprex", strength: "20" });
+  expect(await warned(id)).toEqual([["warn UNKNOWN Zzyprex"]]);
+  expect(await statusOf(async () => signPrescription(await scene.as("doctor"), id, { version: 2 }))).toBe(422);
+  await saveHealthRecord(await scene.as("doctor"), allergy, {
+    ...PENICILLIN,
+    patientId: scene.ids.patient,
+  });
+  expect(await warned(id)).toEqual([["stop UNKNOWN Zzyprex"]]);
+  await scene.write(id, { ...PARACETAMOL, name: "Augmentin", strength: "625" }, 2, lineId);
+  expect((await warned(id)).flat()).toContainEqual(expect.stringMatching(/^stop ALLERGY\.sameClass/));
+});
+
+it("a controlled drug is neither written on a draft nor signed", async () => {
+  const { id } = await scene.draft({ ...PARACETAMOL });
+  const written = scene.write(id, { ...PARACETAMOL, name: "Morphine", strength: "10" }, 2);
+  await expect(written).rejects.toMatchObject({
+    fields: [{ field: "name", message: "prescriptions:controlled", values: { name: "Morphine" } }],
+  });
+  const { practice } = scene;
+  await change(
+    practice,
+    "UPDATE prescription_line SET name = 'Oxycodone' WHERE organization_id = ?1 AND prescription_id = ?2",
+    id,
+  );
+  const signed = signPrescription(await scene.as("doctor"), id, { version: 2 });
+  await expect(signed).rejects.toMatchObject({
+    fields: expect.arrayContaining([expect.objectContaining({ message: "prescriptions:controlled" })]) as unknown,
+  });
 });
 
 it("each is overruled with a reason, without which nothing is signed, and which staff read later and the patient does not", async () => {

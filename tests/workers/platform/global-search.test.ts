@@ -304,7 +304,7 @@ describe("what a search reads", () => {
 });
 
 it("leads whoever works at a desk alone to that desk's own search, and nobody else", async () => {
-  const firstOf = async (role: number) =>
+  const firstOf = async (role: string) =>
     (await found("Zainab", employeeActor("somebody", { roles: [role] })))[0]?.href ?? "";
   expect(await firstOf(ROLE.PHARMACY)).toBe(paths.pharmacyDesk({ find: "Zainab" }));
   expect(await firstOf(ROLE.LABORATORY)).toBe(paths.labDesk({ find: "Zainab" }));

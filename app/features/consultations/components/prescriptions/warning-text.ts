@@ -28,6 +28,8 @@ type Words = (about: string, speech: Pick<Speech, "t" | "format">) => string;
 /** The words of the checks that are a prescription's own. */
 const OWN_CHECKS: Readonly<Record<string, Words>> = {
   DOSE: (about, speech) => speech.t("prescriptions:warnings.dose", { about: doseWords(about, speech) }),
+  UNKNOWN: (about, speech) => speech.t("prescriptions:warnings.unknown", { name: about }),
+  CONTROLLED: (about, speech) => speech.t("prescriptions:warnings.controlled", { name: about }),
   STRENGTH: strengthWords,
   AT_MOST: mostWords,
 };

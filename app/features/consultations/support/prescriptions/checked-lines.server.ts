@@ -32,6 +32,8 @@ type Line = Pick<PrescriptionLine, "id" | "name" | "medicine" | "recordId">;
 export interface CheckedLines {
   /** Of each line the warnings, with the reason why it is prescribed all the same; empty where nobody gave any. */
   warnings: ReadonlyMap<string, readonly AnsweredWarning[]>;
+  /** The lines of drugs that are not prescribed here: they need a system that is certified for them. */
+  controlledLines: readonly { id: string; name: string }[];
   /** The names of the lines that were not recognized, and therefore not checked fully. */
   unknownLines: readonly string[];
   /** Of each line whose daily dose was not compared with a usual maximum, why: there is none, or it cannot be known. */
@@ -53,6 +55,8 @@ export interface TakenNow {
 }
 
 const OVER = "DOSE";
+const UNKNOWN = "UNKNOWN";
+const CONTROLLED = "CONTROLLED";
 const UNUSUAL = "STRENGTH";
 const CONTRADICTS = "AT_MOST";
 
@@ -71,6 +75,11 @@ function contradiction(medicine: Line["medicine"]): LineWarning[] {
   return more === null ? [] : [warn(CONTRADICTS, `${more.scheduled} / ${more.most}`)];
 }
 
+/** What was not checked at all, as its name is not known: dangerous for somebody who is allergic to something. */
+function unknownMedicine({ recognized }: CheckedMedicine, { name }: Line, isAllergic: boolean): LineWarning[] {
+  return recognized ? [] : [{ check: UNKNOWN, level: isAllergic ? "stop" : "warn", about: name }];
+}
+
 /** A strength that the medicine does not usually come in. */
 function strengthWarning({ name, medicine }: Pick<Line, "name" | "medicine">): LineWarning[] {
   const found = unusualStrength(medicine, proposedStrengths(drugProducts(name)));
@@ -78,6 +87,8 @@ function strengthWarning({ name, medicine }: Pick<Line, "name" | "medicine">): L
 }
 
 function uncheckedDose(checked: CheckedMedicine | undefined, { medicine }: Line): UncheckedDose | null {
+  // That nothing of it was checked is a warning of its own.
+  if (checked?.recognized === false) return null;
   if (checked?.dailyMaximumMg == null) return "noMaximum";
   return dailyDoseInMg(medicine) === null ? "noAmount" : null;
 }
@@ -131,15 +142,16 @@ function saidOnce(all: readonly LineWarning[]): LineWarning[] {
 }
 
 /** Alike in every language: a reason is kept with what it was about. */
-function warningsOf(checked: CheckedMedicine, line: Line, sources: Sources): LineWarning[] {
+function warningsOf(checked: CheckedMedicine, line: Line, sources: Sources, isAllergic: boolean): LineWarning[] {
   const { medicine } = line;
-  const { dailyMaximumMg: most, findings, sameClass, cautions } = checked;
+  const { dailyMaximumMg: most, findings, sameClass, cautions, control } = checked;
   // What is new in the record asks anew, though it is called alike; a line of this draft has no name but its own.
   const foundIn = (of: readonly string[], isPrescribed: boolean) => {
     const by = sources.get(of.at(-1) ?? "");
     return { ...(isPrescribed ? {} : { of }), ...(by && { by }) };
   };
   return saidOnce([
+    ...unknownMedicine(checked, line, isAllergic),
     ...findings.map(({ kind, reason, level, against, isPrescribed, of }): LineWarning => ({
       check: kind === "DUPLICATE" && isPrescribed ? "DUPLICATE.alsoSubstance" : `${kind}.${reason}`,
       ...{ level, about: [...new Set(against)].join(", "), ...foundIn(of, isPrescribed) },
@@ -149,6 +161,7 @@ function warningsOf(checked: CheckedMedicine, line: Line, sources: Sources): Lin
       ...foundIn(of, isPrescribed),
     })),
     ...cautions.map((caution) => warn(`PERSON.${caution.reason}`, "years" in caution ? String(caution.years) : "")),
+    ...(control === "often" ? [warn(CONTROLLED, line.name)] : []),
     ...overdose(dailyDoseInMg(medicine), most),
     ...contradiction(medicine),
     ...strengthWarning(line),
@@ -179,13 +192,15 @@ export async function checkedLines(
   ]);
   const sources = await sourcesOf(context, elsewhere);
   const of = ({ id }: Line) => checked.medicines.get(id);
+  const isAllergic = checked.allergies === "some";
   return {
     warnings: new Map(
       lines.map((line) => {
         const found = of(line);
-        return [line.id, answeredWarnings(found ? warningsOf(found, line, sources) : [], line.medicine)];
+        return [line.id, answeredWarnings(found ? warningsOf(found, line, sources, isAllergic) : [], line.medicine)];
       }),
     ),
+    controlledLines: lines.filter((line) => of(line)?.control === "always").map(({ id, name }) => ({ id, name })),
     unknownLines: lines.filter((line) => of(line)?.recognized === false).map(({ name }) => name),
     uncheckedDoses: new Map(
       lines.flatMap((line): [string, UncheckedDose][] => {

@@ -1,4 +1,4 @@
-import { drugCoding, isSameSubstance } from "~/features/phr/public.server";
+import { controlOf, drugCoding, isSameSubstance } from "~/features/phr/public.server";
 import { canonicalJson } from "~/kernel/text/canonical-json";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError } from "~/platform/http/errors.server";
@@ -23,7 +23,7 @@ const overruled = (line: WrittenLine | undefined) => canonicalJson(line?.medicin
  * stands there already, as after a request whose answer was lost, is not written again.
  * @param reasoned other lines of the draft that are written with it: those for whose warnings a reason was given
  * @returns the version that the draft has now
- * @throws InvalidError where there are too many lines; ConflictError
+ * @throws InvalidError where there are too many lines, and for a controlled drug; ConflictError
  */
 export async function putLine(
   context: RequestContext,
@@ -35,6 +35,8 @@ export async function putLine(
   const { db } = context;
   const lines = await linesOf(db, [prescription.id]);
   const there = lines.find(({ id }) => id === lineId);
+  if (controlOf(written.name) === "always")
+    throw new InvalidError([{ field: "name", message: "prescriptions:controlled", values: { name: written.name } }]);
   if (there && same(there, written) && reasoned.length === 0) return { version: prescription.version };
   if (!there && lines.length >= MOST_LINES)
     throw new InvalidError([{ field: "name", message: "prescriptions:tooManyLines", values: { number: MOST_LINES } }]);

@@ -31,7 +31,9 @@ export async function requireSignable(
   for (const line of lines)
     if (lineProblems(line).length > 0)
       problems.push({ field: line.id, message: "prescriptions:lineNotWhole", values: { name: line.name } });
-  const { warnings } = await checkedLines(context, { reached, prescription }, lines);
+  const { warnings, controlledLines } = await checkedLines(context, { reached, prescription }, lines);
+  for (const { id, name } of controlledLines)
+    problems.push({ field: id, message: "prescriptions:controlled", values: { name } });
   problems.push(...missingReasons(lines, warnings, given));
   if (problems.length > 0) throw new InvalidError(problems);
   return linesWithAnswers(linesWithReasons(lines, warnings, given), warnings);

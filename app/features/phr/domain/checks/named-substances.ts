@@ -3,6 +3,7 @@ import { withoutArticle } from "../vocabulary/name-index";
 import type { SubstanceClass } from "../vocabulary/substance-classes";
 import { TERM_LANGUAGES, type Term } from "../vocabulary/term";
 import { termsOf } from "../vocabulary/terms";
+import { brandNames } from "./brand-names";
 
 /** What words name: substances by their codes, and classes that are named as such ("penicillins"). */
 export interface NamedSubstances {
@@ -20,7 +21,7 @@ interface Knowledge {
 
 let knowledge: Knowledge | undefined;
 
-/** The names of all medicines, of the substances in combinations, and of what medication allergies are called. */
+/** The names of all medicines, of the substances in combinations, of what medication allergies are called, and brands. */
 function known(): Knowledge {
   if (knowledge) return knowledge;
   const names = new Map<string, NamedSubstances>();
@@ -35,6 +36,7 @@ function known(): Knowledge {
   for (const code of drugs.flatMap(({ substances }) => substances))
     add(code.split("-"), { substances: [code], classes: [] });
   for (const allergen of termsOf("allergens")) if (allergen.category === "MEDICATION") addTerm(allergen, allergen);
+  for (const { brand, substances } of brandNames()) add(foldedWords(brand), { substances, classes: [] });
   const singles = drugs.filter(({ code, substances }) => substances[0] === code);
   knowledge = {
     names,

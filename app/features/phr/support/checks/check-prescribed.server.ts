@@ -1,6 +1,7 @@
 import type { RequestContext } from "~/platform/context.server";
 import { noneKnownStatement } from "../../data/records/health-records-read.server";
 import { checkKnowledge, checkMedication } from "../../domain/checks/check-medication";
+import { controlOf, type Control } from "../../domain/checks/controlled-substances";
 import { usualDailyMaximum } from "../../domain/checks/daily-maximum";
 import { questionsOf, type MedicineQuestion } from "../../domain/checks/medicine-questions";
 import { cautionsOf, sameClassAs, type AskedPerson, type Caution } from "../../domain/checks/person-cautions";
@@ -41,6 +42,8 @@ export interface CheckedMedicine {
   cautions: readonly Caution[];
   /** Whether its name was recognized. If not, no finding does not mean that it is safe. */
   recognized: boolean;
+  /** How strictly it is controlled by law; null where it is not, as far as is known. */
+  control: Control | null;
   /** What somebody usually takes of it in a day at most, in mg; null where that is not known. */
   dailyMaximumMg: number | null;
 }
@@ -117,6 +120,7 @@ export async function checkPrescribed(
       })),
       cautions: cautionsOf(name, person),
       recognized: check.recognized,
+      control: controlOf(name),
       dailyMaximumMg: usualDailyMaximum(name),
     });
   }

@@ -40,6 +40,7 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
   anyPharmacy: "أي صيدلية",
   numbered: "رقم {{number}}",
   validUntil: "صالحة حتى {{date}}",
+  controlled: "{{name}} دواء خاضع للرقابة. لا يمكن وصفه هنا: فهو يتطلب نظامًا معتمدًا لذلك في بلدك.",
   notControlled: "لا يمكن هنا وصف الأدوية الخاضعة للرقابة: فهي تحتاج إلى نظام معتمد لها في بلدك.",
   notShown: "سيشرح لك طبيبك هذه الوصفة",
   notShownText: "لا تُعرض تفاصيلها هنا. اسأل طبيبك إن كان لديك سؤال.",
@@ -204,6 +205,9 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     dose: "أكثر من الحد الأقصى المعتاد: {{about}} في اليوم.",
     strength: "{{strength}} ليس تركيزًا معتادًا من {{name}} ({{usual}}).",
     atMost: "التعليمات تعطي {{scheduled}} في اليوم، لكن الحد الأقصى المكتوب هو {{most}}.",
+    unknown:
+      "«{{name}}» ليس في قائمتنا للأدوية: لم يُفحص شيء، لا الحساسية ولا الأدوية الأخرى ولا الجرعة. تحقق بنفسك، أو اكتب المادة الفعالة.",
+    controlled: "{{name}} دواء خاضع للرقابة في بلدان كثيرة. تأكد من جواز وصفه بهذه الطريقة.",
     tooShort: "اكتب بضع كلمات: 5 أحرف على الأقل.",
     reason: "لماذا تصفه رغم ذلك؟",
     prescribe: "وصفه رغم ذلك",

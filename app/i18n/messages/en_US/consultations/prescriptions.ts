@@ -34,6 +34,8 @@ export const prescriptions = {
   anyPharmacy: "Any pharmacy",
   numbered: "No. {{number}}",
   validUntil: "valid until {{date}}",
+  controlled:
+    "{{name}} is a controlled drug. It cannot be prescribed here: it needs a system that is certified for it in your country.",
   notControlled:
     "Controlled drugs cannot be prescribed here: they need a system that is certified for them in your country.",
   notShown: "Your doctor will explain this prescription to you",
@@ -207,6 +209,9 @@ export const prescriptions = {
     dose: "More than the usual daily maximum: {{about}} per day.",
     strength: "{{strength}} is not a usual strength of {{name}} ({{usual}}).",
     atMost: "The directions say {{scheduled}} a day, but “at most” says {{most}}.",
+    unknown:
+      "“{{name}}” is not on our list of medicines: nothing was checked, neither allergies, other medicines nor the dose. Check it yourself, or write the active substance.",
+    controlled: "{{name}} is a controlled drug in many countries. Make sure that it may be prescribed in this way.",
     tooShort: "Write a few words: at least 5 characters.",
     reason: "Why do you prescribe it anyway?",
     prescribe: "Prescribe anyway",

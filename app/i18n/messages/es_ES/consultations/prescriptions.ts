@@ -37,6 +37,8 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
   anyPharmacy: "Cualquier farmacia",
   numbered: "N.º {{number}}",
   validUntil: "válida hasta el {{date}}",
+  controlled:
+    "{{name}} es un medicamento sujeto a control especial. No puede recetarse aquí: requiere un sistema certificado en su país.",
   notControlled:
     "Aquí no se pueden recetar estupefacientes ni otros medicamentos sujetos a control especial: requieren un sistema certificado en su país.",
   notShown: "Su médico le explicará esta receta",
@@ -205,6 +207,9 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     dose: "Más que el máximo diario habitual: {{about}} al día.",
     strength: "{{strength}} no es una concentración habitual de {{name}} ({{usual}}).",
     atMost: "Las indicaciones suman {{scheduled}} al día, pero el máximo indicado es {{most}}.",
+    unknown:
+      "«{{name}}» no está en nuestra lista de medicamentos: no se ha comprobado nada, ni alergias, ni otros medicamentos, ni la dosis. Compruébelo usted o escriba el principio activo.",
+    controlled: "{{name}} está sujeto a control en muchos países. Asegúrese de que puede recetarse de este modo.",
     tooShort: "Escriba unas palabras: al menos 5 caracteres.",
     reason: "¿Por qué lo receta de todos modos?",
     prescribe: "Recetar de todos modos",

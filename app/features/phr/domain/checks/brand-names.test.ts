@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { termsOf } from "../vocabulary/terms";
+import { brandNames } from "./brand-names";
+import { checkMedication } from "./check-medication";
+import { controlOf } from "./controlled-substances";
+import { namedSubstances } from "./named-substances";
+
+const known = new Set(termsOf("drugs").flatMap(({ substances }) => substances));
+
+test("every brand stands for substances that are known, and is no name of another one", () => {
+  const wrong = brandNames().filter(({ substances }) => !substances.every((code) => known.has(code)));
+  expect(wrong).toEqual([]);
+  for (const { brand, substances } of brandNames())
+    expect([brand, namedSubstances(brand).substances]).toEqual([brand, substances]);
+});
+
+test("a medicine that is written by its brand is checked as the substance is", () => {
+  const nobody = { contraindications: [], medications: [] };
+  const check = checkMedication("Augmentin 625 mg", { ...nobody, allergies: [{ name: "Penicillins" }] });
+  expect(check.recognized).toBe(true);
+  expect(check.findings).toMatchObject([{ kind: "ALLERGY", reason: "sameClass", level: "stop" }]);
+});
+
+test("drugs under the strictest international control are told from those that many countries control", () => {
+  expect(["Morphine 10 mg", "OxyContin", "مورفين", "Metilfenidato"].map(controlOf)).toEqual(Array(4).fill("always"));
+  expect(["Diazepam", "Tramadol", "Lyrica"].map(controlOf)).toEqual(Array(3).fill("often"));
+  expect(["Paracetamol", "Something else"].map(controlOf)).toEqual([null, null]);
+});
