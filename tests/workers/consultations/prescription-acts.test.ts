@@ -83,6 +83,9 @@ async function prescribed(state: string) {
   const draft = state === "DRAFT";
   const dispensed = state === "DISPENSED" ? 30 : ["PARTLY_DISPENSED", "STOPPED"].includes(state) ? 10 : 0;
   made += 1;
+  // Each is another one, so that none is a duplicate; no check knows it, and its prescriber has said that they do.
+  const name = `Medicine ${made}`;
+  const known = { check: "UNKNOWN", level: "warn", about: name, reason: "Known here" };
   await add(
     `INSERT INTO prescription (organization_id, id, patient_id, prescriber_id, creator_id, state, number, language, valid_until, pharmacy_id, signed_at, state_at, created_at, updated_at, version)
 VALUES (?1, ?2, ?3, ?4, ?4, ?5, ?6, 'en_US', '2027-03-01', ?7, ?8, ?9, ?9, ?9, 3)`,
@@ -90,7 +93,7 @@ VALUES (?1, ?2, ?3, ?4, ?4, ?5, ?6, 'en_US', '2027-03-01', ?7, ?8, ?9, ?9, ?9, 3
   );
   await add(
     "INSERT INTO prescription_line (organization_id, id, prescription_id, position, name, medicine, quantity, dispensed) VALUES (?1, ?2, ?3, 1, ?4, ?5, 30, ?6)",
-    ...[lineId, id, `Medicine ${made}`, JSON.stringify(MEDICINE), dispensed],
+    ...[lineId, id, name, JSON.stringify({ ...MEDICINE, overruled: [known] }), dispensed],
   );
   // Nothing is handed out of a draft; of one of which nothing is left to take back, the entry is an older one.
   if (!draft)
