@@ -110,7 +110,11 @@ export function OrderAgain({ form }: { form: PostedForm }) {
 /** Sends a draft to the laboratory as it is shown. */
 export function SendOrder({ order, answer }: ActProps) {
   const { t } = useT();
-  const form = usePostedForm({ answer: answerTo(answer, { intent: "send" }), values: {}, labels: {} });
+  const form = usePostedForm({
+    answer: answerTo(answer, { intent: "send" }),
+    values: {},
+    labels: { again: t("laboratory:order.again") },
+  });
   return (
     <form method="post" noValidate data-once className={form.error("again") ? formClass : undefined}>
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />

@@ -196,6 +196,7 @@ function Body({ shown }: { shown: Shown }) {
     values: { priority: "ROUTINE", collectedAt: "LABORATORY", ...draft },
     labels: {
       ...{ panels: t("laboratory:order.panels"), tests: t("laboratory:order.tests") },
+      again: t("laboratory:order.again"),
       ...Object.fromEntries(fields.map(({ name, label }) => [name, label])),
     },
   });
@@ -213,9 +214,9 @@ function Body({ shown }: { shown: Shown }) {
             }}
           />
           <VersionField version={draft?.version} />
-          <OrderAgain form={form} />
           <OrderTests {...{ panels, tests, form, running, timeZone }} />
           <FormFields fields={fields} form={form} />
+          <OrderAgain form={form} />
           <ActBar>
             {!asksProvider && (
               <Button type="submit" name="send" value="true">
