@@ -199,6 +199,19 @@ describe("what becomes of a signed one", () => {
     expect([await copyAt("renew"), await copyAt("renew", later)]).toEqual([null, later]);
   });
 
+  it("a correction of one that was canceled meanwhile says so and is signed as a prescription like any other", async () => {
+    const doctor = await scene.as("doctor");
+    const { id: before } = await scene.signed();
+    const { id } = await copyPrescription(doctor, before, "replace", {});
+    expect((await readPrescriptionForm(doctor, id)).isEarlierOver).toBe(false);
+    const { version } = (await readPrescription(doctor.db, { id: before })) ?? { version: 0 };
+    await endPrescription(doctor, before, "cancel", { version, reason: "Wrong strength", told: "" });
+    expect((await readPrescriptionForm(doctor, id)).isEarlierOver).toBe(true);
+    await signPrescription(await scene.as("doctor"), id, { version: 1 });
+    expect((await readPrescription(doctor.db, { id: before }))?.state).toBe("CANCELLED");
+    expect((await readPrescription(doctor.db, { id }))?.state).toBe("SIGNED");
+  });
+
   it("two corrections of the same do not both replace it", async () => {
     await scene.secondDoctor();
     const { id: before } = await scene.signed();

@@ -10,10 +10,12 @@ interface EarlierOneProps {
   renewsId: string | null;
   /** What was signed in its place meanwhile. */
   already: { id: string; number: number | null } | null;
+  /** The one that it corrects has ended by itself. */
+  isEarlierOver: boolean;
 }
 
 /** The prescription that a draft is a copy of, or what has renewed or replaced that one already. */
-export function EarlierOne({ replacesId, renewsId, already }: EarlierOneProps) {
+export function EarlierOne({ replacesId, renewsId, already, isEarlierOver }: EarlierOneProps) {
   const { t } = useT();
   const id = replacesId ?? renewsId;
   if (id === null) return null;
@@ -32,7 +34,8 @@ export function EarlierOne({ replacesId, renewsId, already }: EarlierOneProps) {
       <TextLink href={paths.prescriptionView(id)}>
         {t(replacesId === null ? "prescriptions:linked.renews" : "prescriptions:linked.replaces")}
       </TextLink>
-      {replacesId !== null && ` ${t("prescriptions:linked.endsOther")}`}
+      {replacesId !== null &&
+        ` ${t(isEarlierOver ? "prescriptions:linked.otherOver" : "prescriptions:linked.endsOther")}`}
     </p>
   );
 }

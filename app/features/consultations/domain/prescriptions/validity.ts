@@ -44,3 +44,6 @@ const OVER: readonly PrescriptionState[] = ["CANCELLED", "STOPPED", "EXPIRED", "
 
 /** Whether nothing of it is handed out any more, whatever is left. */
 export const isOverIn = (state: PrescriptionState): boolean => OVER.includes(state);
+
+/** Whether it has ended without another one in its place. */
+export const hasEndedItself = (state: PrescriptionState): boolean => state !== "REPLACED" && isOverIn(state);

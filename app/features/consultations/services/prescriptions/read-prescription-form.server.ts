@@ -4,12 +4,18 @@ import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { signedCopyOf } from "../../data/prescriptions/open-drafts.server";
 import { favouritesOf } from "../../data/prescriptions/favourites.server";
-import { lastSignedLines, linesOf, pharmacyChoices } from "../../data/prescriptions/prescriptions-read.server";
+import {
+  lastSignedLines,
+  linesOf,
+  pharmacyChoices,
+  readPrescription,
+} from "../../data/prescriptions/prescriptions-read.server";
 import { renewalsOf } from "../../data/prescriptions/renewals.server";
 import { NOTHING_ASKED } from "../../domain/consultations/asked-to-sign";
 import { lineProblems, type PrescriptionLine } from "../../domain/prescriptions/line";
 import { may } from "../../domain/prescriptions/acting";
 import type { Prescription, RenewalRequest } from "../../domain/prescriptions/prescription";
+import { hasEndedItself, stateOn } from "../../domain/prescriptions/validity";
 import { healthWarnings } from "../../support/desk/health-warnings.server";
 import { checkedLines } from "../../support/prescriptions/checked-lines.server";
 import { unprintableOf } from "../../support/printing/unprintable.server";
@@ -59,8 +65,9 @@ export async function readPrescriptionForm(context: RequestContext, rawId: unkno
   const lines = await linesOf(db, [prescription.id]);
   const { renewsId, replacesId } = prescription;
   const copyOf = replacesId !== null ? { replacesId } : renewsId !== null ? { renewsId } : null;
-  const [already, inPatientsWords, wishes, checked, settings, pharmacies, favourites, past, names, mustNot] =
+  const [earlier, already, inPatientsWords, wishes, checked, settings, pharmacies, favourites, past, names, mustNot] =
     await Promise.all([
+      replacesId === null ? undefined : readPrescription(db, { id: replacesId }),
       copyOf && signedCopyOf(db, prescription.patientId, copyOf),
       patientsWords(context, prescription.language, lines),
       renewsId === null ? [] : renewalsOf(db, [renewsId]),
@@ -97,6 +104,8 @@ export async function readPrescriptionForm(context: RequestContext, rawId: unkno
     refusedWish: refusedSince(wishes[0], prescription),
     /** A signed one that renews or replaces the same already. */
     already: already ?? null,
+    /** The one that it corrects has ended by itself: canceled, stopped or expired. */
+    isEarlierOver: earlier !== undefined && hasEndedItself(stateOn(earlier, reached.facts.today)),
     maySign,
     asked: maySign ? await askedToSign(context, { secondStep: settings.secondFactorToSign }) : NOTHING_ASKED,
   };

@@ -24,7 +24,7 @@ import type { GivenReasons } from "../../domain/prescriptions/given-reasons";
 import type { PrescriptionLine } from "../../domain/prescriptions/line";
 import type { Prescription } from "../../domain/prescriptions/prescription";
 import { showsDetails } from "../../domain/prescriptions/seen-by-patient";
-import { stateOn } from "../../domain/prescriptions/validity";
+import { hasEndedItself, stateOn } from "../../domain/prescriptions/validity";
 import { signSchema } from "../../schemas/prescriptions/prescription";
 import { renewedBy } from "../../support/prescriptions/earlier-lines.server";
 import { draftConflict, changedMeanwhile } from "../../support/prescriptions/change-draft.server";
@@ -75,7 +75,11 @@ async function replacing(
   if (prescription.replacesId === null) return { writes: [], audit: [], outbox: [] };
   const before = await readPrescription(db, { id: prescription.replacesId });
   const state = before && stateOn(before, reached.facts.today);
-  if (!before || !state || !may("replace", actor, state)) throw notInState(context, state ?? "REPLACED", "replace");
+  if (!before || !state || !may("replace", actor, state)) {
+    // What has ended by itself meanwhile needs no end: the correction is a prescription like any other.
+    if (state && hasEndedItself(state)) return { writes: [], audit: [], outbox: [] };
+    throw notInState(context, state ?? "REPLACED", "replace");
+  }
   const kept = new Set(lines.map(({ recordId }) => recordId));
   const gone = (await linesOf(db, [before.id])).flatMap(({ recordId }) =>
     recordId === null || kept.has(recordId) ? [] : [recordId],

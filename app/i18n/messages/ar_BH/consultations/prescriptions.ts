@@ -256,6 +256,7 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
   },
   linked: {
     endsOther: "تنتهي الوصفة السابقة عند توقيع هذه.",
+    otherOver: "انتهت الوصفة السابقة بالفعل؛ تُوقَّع هذه كوصفة جديدة.",
     replacedBy: "استُبدلت بوصفة أخرى",
     replaces: "تحل محل وصفة سابقة",
     renews: "تجدّد وصفة سابقة",

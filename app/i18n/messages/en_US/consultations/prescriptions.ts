@@ -261,6 +261,7 @@ export const prescriptions = {
   },
   linked: {
     endsOther: "The earlier one ends when you sign this one.",
+    otherOver: "The earlier one has ended already; this one is signed as a new prescription.",
     replacedBy: "Replaced by another prescription",
     replaces: "Replaces an earlier prescription",
     renews: "Renews an earlier prescription",

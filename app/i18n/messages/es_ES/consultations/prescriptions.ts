@@ -259,6 +259,7 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
   },
   linked: {
     endsOther: "La anterior termina cuando firme esta.",
+    otherOver: "La anterior ya ha terminado; esta se firma como una receta nueva.",
     replacedBy: "Sustituida por otra receta",
     replaces: "Sustituye a una receta anterior",
     renews: "Renueva una receta anterior",
