@@ -211,6 +211,14 @@ const openRefund = async (month: Month, paymentId: string) =>
     )
   )[0];
 
+const lastRefund = async (month: Month, paymentId: string) =>
+  (
+    await month.rows<{ status: string }>(
+      "SELECT status FROM payment_refund WHERE organization_id = ?1 AND payment_id = ?2 ORDER BY id DESC LIMIT 1",
+      paymentId,
+    )
+  )[0]?.status;
+
 /** A part of an online payment goes back; one whose answer was lost is finished before another is asked for. */
 export async function giveBackPart(month: Month, which?: Online, part?: bigint): Promise<boolean> {
   const { draw, expected, people } = month;
@@ -231,7 +239,9 @@ export async function giveBackPart(month: Month, which?: Online, part?: bigint):
       ? finishRefund(context, { paymentId: payment.id, refundId: open.id })
       : refundPart(context, { ...asked, idempotencyKey: key }),
   );
-  if (outcome.done) month.gaveBackPart(payment, wanted);
+  // Whose answer was lost may have been refused by the gateway all the same.
+  if (outcome.done && (outcome.answer !== null || (await lastRefund(month, payment.id)) === "DONE"))
+    month.gaveBackPart(payment, wanted);
   else {
     const row = await openRefund(month, payment.id);
     payment.pendingPart = row ? BigInt(row.amount) : null;
