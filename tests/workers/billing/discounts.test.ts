@@ -19,6 +19,7 @@ import { startAppointment } from "~/features/scheduling/services/appointments/st
 import { undoAppointment } from "~/features/scheduling/services/appointments/undo-appointment.server";
 import { discountAppointment } from "~/features/scheduling/services/payments/discount-appointment.server";
 import { markPaidAtClinic } from "~/features/scheduling/services/payments/mark-paid-at-clinic.server";
+import { writeOff } from "~/features/scheduling/services/payments/write-off.server";
 import { readStanding } from "~/features/scheduling/services/payments/read-standing.server";
 import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
 import { openAllBooks } from "../../../workers/operator-ledger";
@@ -340,6 +341,18 @@ describe("the price of an appointment with a discount", () => {
     expect(payment.amountMinor).toBe(5_000);
     const change = discountAppointment(await asAdmin(practice), { appointmentId, remove: "any" });
     await expect(change).rejects.toEqual(refused("beingPaid"));
+  });
+
+  it("is not taken off what was waived already: nobody paid it, and it would be a credit", async () => {
+    await discountOf(practice, { code: "HALF", value: "percent", percent: "50" });
+    const { appointmentId, startsAt } = await bookWith(practice, ownPatient(practice));
+    await confirmed(appointmentId);
+    await startAppointment(await asAdmin(practice, startsAt), { appointmentId });
+    const admin = () => asAdmin(practice, startsAt + HOUR);
+    await writeOff(await admin(), { appointmentId, reason: "Hardship" });
+    const change = discountAppointment(await admin(), { appointmentId, discountCode: "half" });
+    await expect(change).rejects.toEqual(refused("writtenOff"));
+    expect(await owedFor(practice, appointmentId)).toBe(0);
   });
 
   it("is worked out anew by staff, also once it is owed", async () => {

@@ -21,6 +21,8 @@ import { listOwnPayments } from "~/features/scheduling/services/payments/list-ow
 import { exportPayments } from "~/features/scheduling/services/payments/export-payments.server";
 import { listPayments } from "~/features/scheduling/services/payments/list-payments.server";
 import { markPaidAtClinic } from "~/features/scheduling/services/payments/mark-paid-at-clinic.server";
+import { openPayableAppointment } from "~/features/scheduling/services/payments/open-payable-appointment.server";
+import { payForAppointment } from "~/features/scheduling/services/payments/pay-for-appointment.server";
 import { payBalance } from "~/features/scheduling/services/payments/pay-balance.server";
 import { printReceipt, printYear } from "~/features/scheduling/services/payments/print-receipt.server";
 import { refundAtDesk } from "~/features/scheduling/services/payments/refund-at-desk.server";
@@ -207,6 +209,17 @@ describe("what went wrong at the desk", () => {
     await markPaidAtClinic(await doctor(), { appointmentId });
     expect(await owedFor(practice, appointmentId)).toBe(0);
     expect(await findings()).toEqual([]);
+  });
+
+  it("is not taken back while its rest is being paid online, which would count as all of it", async () => {
+    const appointmentId = await owed();
+    await markPaidAtClinic(await doctor(), { appointmentId, amount: "10" });
+    const [deskId = ""] = await deskOf(appointmentId);
+    const payable = await openPayableAppointment(await admin(), { appointmentId });
+    await payForAppointment(payable, { browser: BROWSER });
+    await expect(takeBackPayment(await admin(), { deskId, reason: "Another patient" })).rejects.toMatchObject({
+      fields: [{ message: "discounts:refused.beingPaid" }],
+    });
   });
 
   it("is taken back by an entry against it, and owed again", async () => {

@@ -38,7 +38,8 @@ const noteOf = ({ discounts, currencyCode }: Pick<AgreedPrice, "discounts" | "cu
 /**
  * Staff give an unpaid appointment a discount by its code, or take one off it that does not hold; the price is worked
  * out anew, and what is owed already is charged anew. Its state stays as it is.
- * @throws InvalidError at the code where it takes nothing off, or the appointment is paid, being paid or invoiced
+ * @throws InvalidError at the code where it takes nothing off, or the appointment is paid, being paid or invoiced,
+ * or so much of it is written off
  */
 export async function discountAppointment(context: RequestContext, raw: unknown): Promise<ChangedAppointment> {
   const { appointmentId: id, discountCode: code, remove, ...request } = parse(discountAppointmentSchema, raw);
@@ -67,6 +68,9 @@ export async function discountAppointment(context: RequestContext, raw: unknown)
     discounts.versions,
   );
   const { totalMinor: costMinor } = now;
+  // What was written off was paid by nobody: made cheaper, it would be a credit of theirs.
+  if (loaded.waivedMinor > 0 && costMinor < price.costMinor - loaded.dueMinor)
+    throw refusal("discounts:refused.writtenOff");
   const repriced = { ...now, costMinor };
   const change = { action: "discount", authority: "appointment.markPaid", auditAs: "appointment.discount" } as const;
   return commitChange(

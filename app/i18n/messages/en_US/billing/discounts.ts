@@ -121,6 +121,7 @@ export const discounts = {
     better: "Another discount takes off more, so this code is not needed.",
     gone: "The discount is no longer available. Check the price before you book.",
     beingPaid: "A payment for this appointment has been started. Wait until it is finished.",
+    writtenOff: "Part of this price is waived, so the discount would take off too much.",
     invoiced: "This appointment is on an invoice. Create a credit note for that invoice first.",
   },
 } as const;

@@ -125,6 +125,7 @@ export const discounts: Translation<typeof source, "es_ES"> = {
     better: "Otro descuento rebaja más, así que este código no hace falta.",
     gone: "El descuento ya no está disponible. Revise el precio antes de reservar.",
     beingPaid: "Se ha iniciado un pago de esta cita. Espere a que termine.",
+    writtenOff: "Se ha condonado parte de este precio, así que el descuento restaría demasiado.",
     invoiced: "Esta cita está en una factura. Cree primero una nota de crédito de esa factura.",
   },
 };
