@@ -105,6 +105,12 @@ export const noteEditor: Translation<typeof english, "ar_BH"> = {
     amend: "إضافة إلى هذه الملاحظة",
     amendText: "الإضافة",
     amendReason: "السبب",
+    /** Of the reason, by whether the note is shared. */
+    amendReasonHint: {
+      shared: "يقرؤه المريض أيضًا على الفور.",
+      notShared: "إذا شاركت هذه الملاحظة، فسيقرؤه المريض أيضًا.",
+    },
+    amendShared: "يمكن للمريض قراءة هذه الملاحظة، وسيقرأ الإضافة وسببها فور إضافتهما.",
     amendSubmit: "إضافة",
     authorOnly: "لا يقرأ هذه الملاحظة إلا كاتبها. لا تُشارَك ولا تُصدَّر.",
     inError: "أُدخلت خطأً: {{reason}}",

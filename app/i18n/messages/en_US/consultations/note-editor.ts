@@ -104,6 +104,12 @@ export const noteEditor = {
     amend: "Add to this note",
     amendText: "Addition",
     amendReason: "Reason",
+    /** Of the reason, by whether the note is shared. */
+    amendReasonHint: {
+      shared: "The patient reads this too, at once.",
+      notShared: "If you share this note, the patient reads this too.",
+    },
+    amendShared: "The patient can read this note, and reads the addition and its reason as soon as you add them.",
     amendSubmit: "Add",
     authorOnly: "Only its author can read this note. It is not shared and not exported.",
     inError: "Entered in error: {{reason}}",

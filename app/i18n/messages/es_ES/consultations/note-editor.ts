@@ -107,6 +107,12 @@ export const noteEditor: Translation<typeof english, "es_ES"> = {
     amend: "Añadir a esta nota",
     amendText: "Añadido",
     amendReason: "Motivo",
+    /** Of the reason, by whether the note is shared. */
+    amendReasonHint: {
+      shared: "El paciente también lo lee, al momento.",
+      notShared: "Si comparte esta nota, el paciente también lo lee.",
+    },
+    amendShared: "El paciente puede leer esta nota, y lee lo añadido y su motivo en cuanto usted los añade.",
     amendSubmit: "Añadir",
     authorOnly: "Solo quien escribió esta nota puede leerla. No se comparte ni se exporta.",
     inError: "Introducida por error: {{reason}}",
