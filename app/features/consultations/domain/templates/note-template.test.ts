@@ -8,6 +8,7 @@ import {
   keptSections,
   leftOpen,
   openPlaces,
+  piecesOf,
   placeholderValue,
   SEEDED_NAMES,
   SEEDED_TEMPLATES,
@@ -64,6 +65,12 @@ test("where nothing is known stands a gap to be filled in, and no blank that rea
 test("what a text would tell of the health record is found", () => {
   expect(healthPlaceholderIn("{patient.name}, { medicines.current }")).toBe("medicines.current");
   expect(healthPlaceholderIn("{patient.name}, medicines.current")).toBeUndefined();
+});
+
+test("the placeholders of a text are told apart from its words", () => {
+  expect(piecesOf("{patient.name}. Allergies: { allergies.known }{ other }")).toEqual([
+    ...[{ place: "patient.name" }, { text: ". Allergies: " }, { place: "allergies.known" }, { text: "{ other }" }],
+  ]);
 });
 
 test("a name in braces that stands for nothing is found, and words in braces are none", () => {

@@ -181,6 +181,22 @@ const isPlaceholder = (name: string): name is NotePlaceholder => NOTE_PLACEHOLDE
 export const placeholdersIn = (text: string): NotePlaceholder[] =>
   [...text.matchAll(IN_BRACES)].flatMap(([, name = ""]) => (isPlaceholder(name) ? [name] : []));
 
+/** A piece of a text: words, or what is filled in there. */
+export type TextPiece = { text: string } | { place: NotePlaceholder };
+
+/** A text with the placeholders that it has apart from its words; braces around anything else are words. */
+export function piecesOf(text: string): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let from = 0;
+  for (const { 0: whole, 1: name = "", index } of text.matchAll(IN_BRACES)) {
+    if (!isPlaceholder(name)) continue;
+    pieces.push({ text: text.slice(from, index) }, { place: name });
+    from = index + whole.length;
+  }
+  pieces.push({ text: text.slice(from) });
+  return pieces.filter((piece) => !("text" in piece) || piece.text !== "");
+}
+
 /** The first placeholder of a text that stands for something of the health record; undefined where none does. */
 export const healthPlaceholderIn = (text: string): (typeof HEALTH_PLACEHOLDERS)[number] | undefined => {
   const names = placeholdersIn(text);

@@ -157,8 +157,10 @@ export const noteEditor: Translation<typeof english, "ar_BH"> = {
     sectionText: "النص الأولي",
     sectionTextOf: "النص الأولي للقسم {{number, number}}",
     heading: "العنوان",
-    insertText: "تُملأ هذه عند بدء الملاحظة. وتشير \u2066{{place}}\u2069 إلى فراغ تملؤه قبل التوقيع.",
-    insertSnippetText: "تُملأ هذه عند استخدام النص القصير. وتشير \u2066{{place}}\u2069 إلى فراغ تملؤه قبل التوقيع.",
+    insertText:
+      "تُملأ هذه عند بدء الملاحظة. وتشير \u2066{{place}}\u2069 إلى فراغ تملؤه قبل التوقيع، وتظهر حيث لا يُعرف شيء بعد.",
+    insertSnippetText:
+      "تُملأ هذه عند استخدام النص القصير. وتشير \u2066{{place}}\u2069 إلى فراغ تملؤه قبل التوقيع، وتظهر حيث لا يُعرف شيء بعد.",
     builtIn: "مضمّنة",
     copy: "نسخ وتعديل",
     copyOf: "نسخ وتعديل {{name}}",

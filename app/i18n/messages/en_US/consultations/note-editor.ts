@@ -156,9 +156,10 @@ export const noteEditor = {
     sectionText: "Text to start with",
     sectionTextOf: "Text to start with of section {{number, number}}",
     heading: "Heading",
-    insertText: "These are filled in when a note begins. {{place}} marks a gap for you to fill in before you sign.",
+    insertText:
+      "These are filled in when a note begins. {{place}} marks a gap for you to fill in before you sign, and stands where nothing is known yet.",
     insertSnippetText:
-      "These are filled in when you use the snippet. {{place}} marks a gap for you to fill in before you sign.",
+      "These are filled in when you use the snippet. {{place}} marks a gap for you to fill in before you sign, and stands where nothing is known yet.",
     builtIn: "Built in",
     copy: "Copy and adapt",
     copyOf: "Copy and adapt {{name}}",

@@ -160,9 +160,10 @@ export const noteEditor: Translation<typeof english, "es_ES"> = {
     sectionText: "Texto inicial",
     sectionTextOf: "Texto inicial del apartado {{number, number}}",
     heading: "Encabezado",
-    insertText: "Se rellenan al empezar una nota. {{place}} marca un hueco que usted rellena antes de firmar.",
+    insertText:
+      "Se rellenan al empezar una nota. {{place}} marca un hueco que usted rellena antes de firmar, y aparece donde aún no se sabe nada.",
     insertSnippetText:
-      "Se rellenan al usar el texto breve. {{place}} marca un hueco que usted rellena antes de firmar.",
+      "Se rellenan al usar el texto breve. {{place}} marca un hueco que usted rellena antes de firmar, y aparece donde aún no se sabe nada.",
     builtIn: "Incluidas",
     copy: "Copiar y adaptar",
     copyOf: "Copiar y adaptar {{name}}",
