@@ -80,8 +80,7 @@ export function editorPage(form: HTMLFormElement) {
           return entry;
         }),
       );
-      const first = list.firstElementChild;
-      if (appears && first instanceof HTMLElement) lookAt(first);
+      if (appears) lookAt(list.firstElementChild);
     },
   };
 }
@@ -90,9 +89,9 @@ export function editorPage(form: HTMLFormElement) {
  * Brings a choice into view that has just appeared and gives it the focus: but not while somebody types elsewhere, and of
  * several the first. It is the box that has the focus, since a key of whoever still types would press a button.
  */
-function lookAt(choice: HTMLElement): void {
+function lookAt(choice: Element | null): void {
   const { activeElement } = document;
-  if (activeElement?.closest("[data-note-others]")) return;
+  if (!(choice instanceof HTMLElement) || activeElement?.closest("[data-note-others]")) return;
   const isTyping = activeElement instanceof HTMLTextAreaElement && !activeElement.readOnly;
   const isTypedHere = choice.closest("[data-note-section]")?.contains(activeElement) === true;
   if (isTyping && !isTypedHere) return;

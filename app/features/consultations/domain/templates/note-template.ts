@@ -182,7 +182,7 @@ export const placeholdersIn = (text: string): NotePlaceholder[] =>
   [...text.matchAll(IN_BRACES)].flatMap(([, name = ""]) => (isPlaceholder(name) ? [name] : []));
 
 /** A piece of a text: words, or what is filled in there. */
-export type TextPiece = { text: string } | { place: NotePlaceholder };
+type TextPiece = { text: string } | { place: NotePlaceholder };
 
 /** A text with the placeholders that it has apart from its words; braces around anything else are words. */
 export function piecesOf(text: string): TextPiece[] {

@@ -5,7 +5,7 @@ import { isReadByOthers } from "../../domain/templates/note-template";
 import { writtenInRoom } from "../consultations/written-in-room.server";
 
 /** A text that was typed beside the call of an appointment: for its patient, or for staff alone. */
-export interface TextOfCall {
+interface TextOfCall {
   kind: "SUMMARY" | "REVIEW";
   text: string;
 }
