@@ -64,21 +64,39 @@ export function editorPage(form: HTMLFormElement) {
       const list = fields.get(id)?.box.querySelector("[data-note-others]");
       const mark = JSON.stringify(alternatives);
       if (!list || !template || shown.get(id) === mark) return;
+      const appears = list.childElementCount === 0 || !shown.has(id);
       shown.set(id, mark);
       list.replaceChildren(
         ...alternatives.map(({ text, author, at, isMine }, index) => {
           const entry = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
           const byName = author === "" ? words.otherNote : words.other.replace("{name}", author);
           const says = isMine ? words.otherOwn : byName;
-          entry.querySelector("[data-says]")?.append(says.replace("{time}", clock.format(at)));
+          const said = says.replace("{time}", clock.format(at));
+          entry.setAttribute("aria-label", said);
+          entry.querySelector("[data-says]")?.append(said);
           entry.querySelector("[data-text]")?.append(fields.get(id)?.days.length ? daysText(text) : text);
           for (const button of entry.querySelectorAll<HTMLElement>("[data-choose]"))
             button.addEventListener("click", () => choose(button.dataset["choose"] as Choice, index));
           return entry;
         }),
       );
+      if (appears) lookAt(list.firstElementChild);
     },
   };
+}
+
+/**
+ * Brings a choice into view that has just appeared and gives it the focus: but not while somebody types elsewhere, and of
+ * several the first. It is the box that has the focus, since a key of whoever still types would press a button.
+ */
+function lookAt(choice: Element | null): void {
+  const { activeElement } = document;
+  if (!(choice instanceof HTMLElement) || activeElement?.closest("[data-note-others]")) return;
+  const isTyping = activeElement instanceof HTMLTextAreaElement && !activeElement.readOnly;
+  const isTypedHere = choice.closest("[data-note-section]")?.contains(activeElement) === true;
+  if (isTyping && !isTypedHere) return;
+  if (!isTyping) choice.focus({ preventScroll: true });
+  choice.scrollIntoView({ block: "nearest" });
 }
 
 /** Puts a text into a field and leaves the caret of whoever stands in it where it was. */

@@ -117,6 +117,8 @@ export class WorkPane {
    */
   private press(event: MouseEvent): void {
     const pressed = (event.target as Element).closest<HTMLAnchorElement | HTMLButtonElement>(PRESSED);
+    // What begins a work is gone once it is open, and something of the consultation may have come in its place.
+    if (!pressed && this.shown !== undefined && this.second.isMeantForFirst(event, true)) event.preventDefault();
     if (!pressed || !isPlain(event)) return;
     event.preventDefault();
     const work = pressed.dataset["work"] as Work;

@@ -109,6 +109,8 @@ test("the keyboard opens and closes it, moves its edge, and goes on where it was
   await page.keyboard.press("Enter");
   await expect(paneOf(page).getByRole("button", { name: t("note-editor:create.submit") })).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("IFRAME");
+  // Its tabs are the same again.
+  await expect(link).toBeHidden();
   const edge = page.getByRole("separator");
   const width = Number(await edge.getAttribute("aria-valuenow"));
   await edge.press("ArrowRight");

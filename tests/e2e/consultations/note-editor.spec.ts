@@ -122,6 +122,7 @@ test("a note outlives a dead line, a closed tab, a second editor and a session t
   await signIn(patient, organization, { email: clinic.patient, password: clinic.password });
   expect((await patient.goto(view))?.status()).toBe(404);
 
+  await second.locator("summary", { hasText: t("note-editor:acts.amend") }).click();
   await second.getByLabel(t("note-editor:acts.amendText")).fill("Back to work on Monday");
   await second.getByLabel(t("note-editor:acts.amendReason")).fill("Asked for");
   await second.getByRole("button", { name: t("note-editor:acts.amendSubmit"), exact: true }).click();

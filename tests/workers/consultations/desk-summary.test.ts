@@ -15,6 +15,8 @@ import { findConsultation } from "~/features/consultations/services/desk/find-co
 import { listOpenFollowUps } from "~/features/consultations/services/desk/list-open-follow-ups.server";
 import { listOwnConsultations } from "~/features/consultations/services/desk/list-own-consultations.server";
 import { readDesk } from "~/features/consultations/services/desk/read-desk.server";
+import { createNote } from "~/features/consultations/services/notes/create-note.server";
+import { openNoteEditor } from "~/features/consultations/services/notes/open-note-editor.server";
 import { savePrescriptionLine } from "~/features/consultations/services/prescriptions/save-prescription-line.server";
 import { signPrescription } from "~/features/consultations/services/prescriptions/sign-prescription.server";
 import { startPrescription } from "~/features/consultations/services/prescriptions/start-prescription.server";
@@ -123,6 +125,21 @@ describe("a consultation's summary", () => {
     expect(await statusOf(closeConsultation(await scene.as("otherDoctor"), scene.id))).toBe(403);
     const { actions } = await readConsultationSummary(await scene.as("otherDoctor"), scene.id);
     expect(actions).toEqual([]);
+  });
+});
+
+describe("what was typed beside the call", () => {
+  const ofCall = async (template: string) => {
+    const context = await scene.as("doctor");
+    const { id } = await createNote(context, { consultationId: scene.id, template });
+    return (await openNoteEditor(await scene.as("doctor"), id)).ofCall;
+  };
+  const summary = { kind: "SUMMARY", text: WRITTEN.SUMMARY };
+
+  test("can be put into a note of the consultation by a press, and what is for staff alone into no letter", async () => {
+    expect(await ofCall("soap")).toEqual([summary, { kind: "REVIEW", text: WRITTEN.REVIEW }]);
+    expect(await ofCall("patientSummary")).toEqual([summary]);
+    expect(await ofCall("sickNote")).toEqual([]);
   });
 });
 

@@ -150,3 +150,19 @@ it("what a snippet says of the record is one line within a sentence, and lines w
   expect(alone.split("\n")).toHaveLength(3);
   expect(within).toMatch(/^(Warfarin.*, Metformin|Metformin.*, Warfarin)[^\n]*$/u);
 });
+
+it("what nobody has asked is a gap in a snippet and in a new note, which cannot be signed over, and no press offers it", async () => {
+  const text = "No fever, no cough. Allergies: {allergies.known}";
+  await saveSnippet(await notes.as("doctor"), { name: "ros", text, whose: "own" });
+  const { snippets, insertable } = await openNoteEditor(await notes.as("doctor"), (await notes.begin()).id);
+  expect(snippets["ros"]?.alone).toBe("No fever, no cough. Allergies: ***");
+  expect(insertable).toEqual([]);
+  const { id } = await notes.begin("referral");
+  expect((await notes.row(id)).sections.find((section) => section.id === "medicines")?.text).toBe(
+    "Medications: ***\nAllergies: ***",
+  );
+  await notes.write("doctor", id, { recipient: "Cardiology", question: "Is it the heart?" });
+  await expect(notes.sign("doctor", id)).rejects.toMatchObject({
+    fields: [{ field: "asItStands", message: "notes:refused.leftOpen" }],
+  });
+});

@@ -20,6 +20,7 @@ import { FollowUpCard } from "./follow-up-card";
 import { GlanceCard } from "./glance-card";
 import { useWorkLinks } from "./work-links";
 import { WorkPane } from "./work-pane";
+import { WrittenInCall } from "./written-in-call";
 
 /** One group of the desk; on a narrow screen it can be put away, as a sheet can. */
 function Sheet({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -78,6 +79,7 @@ function Work({ desk: { entries, begin, summary, appointmentId, bill } }: { desk
   const { t } = useT();
   return (
     <>
+      <WrittenInCall {...{ summary, appointmentId }} />
       {SUMMARY_PARTS.map((name) => {
         const those = entries[name] ?? [];
         const isBilled = name === "payments" && bill !== null;

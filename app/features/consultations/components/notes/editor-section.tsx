@@ -143,7 +143,12 @@ export function OtherTextTemplate() {
   const { t } = useT();
   return (
     <template data-note-other>
-      <div className="rounded-md border border-warn-line bg-warn-soft p-4">
+      <div
+        role="group"
+        tabIndex={-1}
+        // The bar of buttons stands over the foot of the page, and other bars over its top.
+        className="scroll-mt-28 scroll-mb-36 rounded-md border border-warn-line bg-warn-soft p-4"
+      >
         <p data-says className="font-semibold" />
         <p data-text dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-wrap" />
         <p className="mt-3 flex flex-wrap gap-3">

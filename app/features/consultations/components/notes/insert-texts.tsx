@@ -7,18 +7,20 @@ import { nameOf } from "../templates/insert-fields";
 interface InsertTextsProps {
   /** What the health record says now. */
   texts: readonly { name: NotePlaceholder; text: string }[];
+  /** What was typed beside the call. */
+  ofCall: readonly { kind: "SUMMARY" | "REVIEW"; text: string }[];
   snippets: Readonly<Record<string, FilledText>>;
 }
 
 /** What a press puts where somebody was writing (app/islands/wording.ts); without script there is nothing to press. */
-export function InsertTexts({ texts, snippets }: InsertTextsProps) {
+export function InsertTexts({ texts, ofCall, snippets }: InsertTextsProps) {
   const { t } = useT();
   const all = [
-    ...texts.map(({ name, text }) => ({
-      ...{ words: t(`note-editor:templates.places.${nameOf(name)}`), text },
+    ...[
+      ...texts.map(({ name, text }) => ({ words: t(`note-editor:templates.places.${nameOf(name)}`), text })),
+      ...ofCall.map(({ kind, text }) => ({ words: t(`desk:written.${kind}`), text })),
       // Always on lines of its own: a list in the middle of a sentence is read wrongly.
-      as: { "data-insert-block": "" },
-    })),
+    ].map((each) => ({ ...each, as: { "data-insert-block": "" } })),
     ...Object.entries(snippets).map(([name, { alone, within }]) => ({
       ...{ words: `.${name}`, text: alone, as: { "data-insert-within": within } },
     })),

@@ -27,11 +27,12 @@ const shown = (
   leftOpen: OpenPlace[] = [],
   asked = NOTHING_ASKED,
   answer?: PostedAnswer,
+  note = draft,
 ) =>
   renderToStaticMarkup(
     <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
       <NoteActs
-        {...{ note: draft, may: { ...may, amend: mayAmend }, unsignable, leftOpen, asked, saves: [] }}
+        {...{ note, may: { ...may, amend: mayAmend }, unsignable, leftOpen, asked, saves: [] }}
         answer={answer}
         idempotencyKey=""
         timeZone="UTC"
@@ -72,6 +73,24 @@ it("marks before anything is sent that an addition needs its reason", () => {
   const page = shown([], true);
   expect(page).toContain("Reason (required)");
   expect(page).toMatch(/<input[^>]*required=""[^>]*name="reason"|<input[^>]*name="reason"[^>]*required=""/u);
+});
+
+it("folds what adds to a note, unless it was refused, and its address is within what it unfolds", () => {
+  const page = shown([], true);
+  expect(page).toMatch(/<details (?!open)[^>]*><summary[^>]*><h2[^>]*>Add to this note/u);
+  expect(page.indexOf('id="addendum"')).toBeGreaterThan(page.indexOf("Add to this note"));
+  const answer = { result: { status: "error", error: { reason: [{ message: "errors:field.mandatory" }] } } };
+  const refused = shown([], true, [], NOTHING_ASKED, answer as never);
+  expect(refused).toMatch(/<details open=""[^>]*><summary[^>]*><h2[^>]*>Add to this note/u);
+});
+
+it("says before something is added that the patient reads it with its reason", () => {
+  const added = (publishStatus: Note["publishStatus"], authorOnly = false) =>
+    shown([], true, [], NOTHING_ASKED, undefined, { ...draft, status: "SIGNED", publishStatus, authorOnly });
+  expect(added("PUBLISHED")).toContain("The patient reads this too, at once.");
+  expect(added("PUBLISHED")).toContain("The patient can read this note");
+  expect(added("UNPUBLISHED")).toContain("If you share this note, the patient reads this too.");
+  expect(added("UNPUBLISHED", true)).not.toContain("the patient reads");
 });
 
 it("asks for the password beside the button of whoever did not give it lately, and else for nothing", () => {

@@ -4,17 +4,15 @@ import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { AskFirst } from "~/ui/action/ask-first";
 import { Button, LinkButton } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { formClass } from "~/ui/form/form-style";
-import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
 import type { AskedToSign } from "../../domain/consultations/asked-to-sign";
 import type { Note } from "../../domain/notes/note";
 import type { unsignable as unsignableOf } from "../../domain/notes/merge-note";
 import type { NoteAction } from "../../domain/notes/note-states";
-import { MOST_ADDENDUM, MOST_REASON } from "../../schemas/notes/note-acts";
+import { MOST_REASON } from "../../schemas/notes/note-acts";
 import type { OpenPlace } from "../../domain/templates/note-template";
-import { ADDENDUM } from "./addendum-id";
+import { AddendumForm } from "./addendum-form";
 import { LeftOpen, placeHref } from "./left-open";
 import { NoteHistory, type NoteHistoryProps } from "./note-history";
 import { SignNote } from "./sign-note";
@@ -47,11 +45,6 @@ export function NoteActs(props: NoteActsProps) {
       ...{ asItStands: "", password: t("credentials:confirm.password") },
     },
   });
-  /** Both are needed, and marked so as the sections of the editor are. */
-  const needed = (name: "text" | "reason") => {
-    const field = form.text(name);
-    return { ...field, label: `${field.label} (${t("note-editor:editor.required")})` };
-  };
   return (
     <>
       <ErrorSummary
@@ -115,21 +108,7 @@ export function NoteActs(props: NoteActsProps) {
           </Button>
         )}
       </form>
-      {may.amend && (
-        <div id={ADDENDUM} className="scroll-mt-(--bar-height)">
-          <Card title={t("note-editor:acts.amend")}>
-            <form method="post" noValidate data-once data-draft={answer ? "answered" : "kept"} className={formClass}>
-              <input type="hidden" name="intent" value="amend" />
-              <input type="hidden" name="idempotencyKey" value={String(form.value("idempotencyKey"))} />
-              <TextArea {...needed("text")} maxLength={MOST_ADDENDUM} required />
-              <TextField {...needed("reason")} maxLength={MOST_REASON} required />
-              <div>
-                <Button type="submit">{t("note-editor:acts.amendSubmit")}</Button>
-              </div>
-            </form>
-          </Card>
-        </div>
-      )}
+      {may.amend && <AddendumForm {...{ note, form }} isAnswered={answer !== undefined} />}
       {may.withdraw && <WithReason intent="withdraw" label="withdrawReason" />}
       {may.enterInError && <WithReason intent="error" label="errorReason" text="errorText" />}
       <NoteHistory {...{ saves, timeZone }} />

@@ -36,6 +36,7 @@ interface NoteEditorProps extends OpeningBannerProps {
   patient: { id: string; birthDate: string; gender: number };
   today: string;
   insertable: ComponentProps<typeof InsertTexts>["texts"];
+  ofCall: ComponentProps<typeof InsertTexts>["ofCall"];
   /** What the patient must not be given. */
   warnings: readonly GlanceSection[];
   sections: readonly EditorSectionProps["section"][];
@@ -70,6 +71,7 @@ export function NoteEditor(props: NoteEditorProps) {
     earlier,
     today,
     insertable,
+    ofCall,
   } = props;
   const { t, format } = useT();
   const labels = Object.fromEntries(sections.map((section, index) => [`sections[${index}].text`, section.title]));
@@ -130,7 +132,7 @@ export function NoteEditor(props: NoteEditorProps) {
             </p>
             <EditorBanners {...{ desk }} noteId={note.id} />
           </div>
-          <InsertTexts texts={insertable} snippets={snippets} />
+          <InsertTexts texts={insertable} {...{ ofCall, snippets }} />
           {sections.map((section, index) => (
             <EditorSection
               key={section.id}

@@ -5,6 +5,7 @@ import { paths } from "~/paths";
 import { ScaleOf } from "~/screens/scale";
 import { UndoBanner } from "~/screens/undo-banner";
 import { LinkButton } from "~/ui/action/button";
+import { Dotted } from "~/ui/base/dotted";
 import { WrittenText } from "~/ui/base/written-text";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
@@ -15,6 +16,7 @@ import type { NoteAction } from "../../domain/notes/note-states";
 import { daysOf } from "../../domain/notes/period";
 import { BackFrom } from "../consultations/back-from";
 import { FactsInLine } from "../consultations/facts-in-line";
+import { usePatientParts } from "../consultations/patient-line";
 import type { NoteDone } from "./notes-done";
 import { OpeningBanner, type OpeningBannerProps } from "~/screens/opening-banner";
 
@@ -33,7 +35,9 @@ interface NotePageProps extends OpeningBannerProps {
   addenda: readonly (NoteAddendum & { authorName: string })[];
   providerName: string;
   signedByName: string;
-  patient: { name: string; hasAccount: boolean };
+  patient: { name: string; birthDate: string; gender: number; hasAccount: boolean };
+  /** YYYY-MM-DD in the practice. */
+  today: string;
   isPatient: boolean;
   may: Pick<Readonly<Record<NoteAction, boolean>>, "publish">;
   /** Whose it is; undefined for the reader's own. */
@@ -46,8 +50,12 @@ interface NotePageProps extends OpeningBannerProps {
 export function NotePage(props: NotePageProps & { children: ReactNode }) {
   const { title, note, sections, addenda, patientQuery: patient, isPatient, done, opening, timeZone, children } = props;
   const { t, format } = useT();
+  const who = usePatientParts(props);
   const facts = [
-    { term: t("notes:view.patient"), value: props.patient.name },
+    {
+      term: t("notes:view.patient"),
+      value: isPatient ? props.patient.name : <Dotted parts={[props.patient.name, ...who]} />,
+    },
     { term: t("notes:view.provider"), value: props.providerName },
     { term: t("notes:view.written"), value: format.dateTime(note.createdAt, timeZone) },
     ...(note.signedAt === null
@@ -70,7 +78,7 @@ export function NotePage(props: NotePageProps & { children: ReactNode }) {
             {t("notes:title")}
           </BackFrom>
         }
-        caption={isPatient ? undefined : t(`notes:status.${note.status}`)}
+        caption={isPatient ? undefined : <NoteCaption {...props} />}
         title={title}
         actions={
           <LinkButton href={paths.noteOuterView(note.id)} tone="secondary">
@@ -141,6 +149,19 @@ export function NotePage(props: NotePageProps & { children: ReactNode }) {
       {children}
     </ScaleOf>
   );
+}
+
+/** In which state a note is, and once it is signed whether its patient has it and since when. */
+function NoteCaption({ note, patient, timeZone }: Pick<NotePageProps, "note" | "patient" | "timeZone">) {
+  const { t, format } = useT();
+  const { status, signedAt, publishStatus, publishedAt } = note;
+  const shared =
+    publishStatus === "UNPUBLISHED" || publishedAt === null
+      ? t(`notes:shared.${publishStatus}`)
+      : t(`notes:sharedSince.${publishStatus}`, { date: format.dateTime(publishedAt, timeZone) });
+  const isUnread = publishStatus === "PUBLISHED" && !patient.hasAccount;
+  const sharing = signedAt === null ? [] : [shared, isUnread && t("notes:noAccount")];
+  return <Dotted parts={[t(`notes:status.${status}`), ...sharing]} />;
 }
 
 /** What a section says: days in words where it asks for days. */

@@ -6,6 +6,8 @@ import { WrittenText } from "~/ui/base/written-text";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { denseFormClass } from "~/ui/form/form-style";
 import { VersionField } from "~/ui/form/version-field";
+import { piecesOf } from "../../domain/templates/note-template";
+import { nameOf } from "./insert-fields";
 import { SnippetFields, useSnippetLabels } from "./snippet-fields";
 
 export interface KeptSnippet {
@@ -39,10 +41,25 @@ export function SnippetLine({ snippet, answer }: SnippetLineProps) {
           {isReplaced ? `${whose} · ${t("note-editor:templates.replaced", { name })}` : whose}
         </p>
       </div>
-      <WrittenText text={text} />
+      <SnippetText text={text} />
       {mayChange && <SnippetActs {...{ snippet, answer }} />}
     </li>
   );
+}
+
+/** What a snippet says, with what is filled in called by its name. */
+function SnippetText({ text }: { text: string }) {
+  const { t } = useT();
+  const said = piecesOf(text).map((piece, index) =>
+    "place" in piece ? (
+      <bdi key={index} className="rounded-sm border border-line bg-sunken px-1 text-sm text-muted">
+        {t(`note-editor:templates.places.${nameOf(piece.place)}`)}
+      </bdi>
+    ) : (
+      piece.text
+    ),
+  );
+  return <WrittenText text={said} />;
 }
 
 /** The form that changes a snippet, and the button that takes it away. It needs no script. */

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { createTranslator } from "~/i18n/translator.server";
 import type { PlainKey } from "~/i18n/message-types";
-import { sameText } from "./filled-text";
 import {
   filledText,
   fillPlaceholders,
@@ -9,6 +8,8 @@ import {
   keptSections,
   leftOpen,
   openPlaces,
+  piecesOf,
+  placeholderValue,
   SEEDED_NAMES,
   SEEDED_TEMPLATES,
   unknownPlaceholder,
@@ -31,10 +32,11 @@ test("no template has two sections of one name", () => {
 });
 
 const VALUES = {
-  ...{ "patient.name": sameText("Ana López"), "patient.age": sameText("34") },
-  ...{ "patient.birthDate": sameText("May 1, 1992"), "doctor.name": sameText("Ada Okafor") },
-  ...{ date: sameText("January 5, 2027"), "medicines.current": sameText(""), "allergies.known": sameText("") },
-  "vitals.latest": { alone: "Weight: 72 kg\nPulse: 70", within: "Weight: 72 kg, Pulse: 70" },
+  ...{ "patient.name": placeholderValue("Ana López"), "patient.age": placeholderValue("34") },
+  ...{ "patient.birthDate": placeholderValue("May 1, 1992"), "doctor.name": placeholderValue("Ada Okafor") },
+  ...{ date: placeholderValue("January 5, 2027"), "medicines.current": placeholderValue("") },
+  "allergies.known": placeholderValue(""),
+  "vitals.latest": { alone: "Weight: 72 kg\nPulse: 70", within: "Weight: 72 kg, Pulse: 70", isKnown: true },
 };
 
 test("placeholders are filled in, and braces around anything else stay", () => {
@@ -47,15 +49,28 @@ test("what is of several lines is one line within a sentence, and lines where it
   expect(fillPlaceholders("Today: {vitals.latest}.\n{vitals.latest}\nRest", VALUES)).toBe(
     "Today: Weight: 72 kg, Pulse: 70.\nWeight: 72 kg\nPulse: 70\nRest",
   );
-  expect(filledText("{vitals.latest}", VALUES)).toEqual(VALUES["vitals.latest"]);
+  const { isKnown: _known, ...vitals } = VALUES["vitals.latest"];
+  expect(filledText("{vitals.latest}", VALUES)).toEqual(vitals);
   expect(filledText("{vitals.latest}\nThen\n{vitals.latest}\nRest", VALUES).within).toBe(
     "Weight: 72 kg, Pulse: 70\nThen\nWeight: 72 kg\nPulse: 70\nRest",
   );
 });
 
+test("where nothing is known stands a gap to be filled in, and no blank that reads as none", () => {
+  const text = fillPlaceholders("No fever. Allergies: {allergies.known}\n{medicines.current}", VALUES);
+  expect(text).toBe("No fever. Allergies: ***\n***");
+  expect(leftOpen(text)).toEqual(["***"]);
+});
+
 test("what a text would tell of the health record is found", () => {
   expect(healthPlaceholderIn("{patient.name}, { medicines.current }")).toBe("medicines.current");
   expect(healthPlaceholderIn("{patient.name}, medicines.current")).toBeUndefined();
+});
+
+test("the placeholders of a text are told apart from its words", () => {
+  expect(piecesOf("{patient.name}. Allergies: { allergies.known }{ other }")).toEqual([
+    ...[{ place: "patient.name" }, { text: ". Allergies: " }, { place: "allergies.known" }, { text: "{ other }" }],
+  ]);
 });
 
 test("a name in braces that stands for nothing is found, and words in braces are none", () => {

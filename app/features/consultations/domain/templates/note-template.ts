@@ -1,5 +1,5 @@
 import type { NoteKind } from "../notes/note";
-import { isWithinLine, type FilledText } from "./filled-text";
+import { isWithinLine, sameText, type FilledText } from "./filled-text";
 
 /** A section as a template has it. */
 export interface TemplateSection {
@@ -160,8 +160,17 @@ export const HEALTH_PLACEHOLDERS = [
 /** Whether others than those who treat the patient read it, as an employer does: it tells nothing of their health. */
 export const isReadByOthers = (kind: NoteKind): boolean => kind === "SICK_NOTE";
 
+/** What a placeholder stands for in one note; empty where nothing is known. */
+export interface PlaceholderValue extends FilledText {
+  /** False where it only says what is not known. */
+  isKnown: boolean;
+}
+
+/** What is the same wherever it stands. */
+export const placeholderValue = (text: string): PlaceholderValue => ({ ...sameText(text), isKnown: text !== "" });
+
 /** What each placeholder stands for in one note. */
-export type PlaceholderValues = Readonly<Record<NotePlaceholder, FilledText>>;
+export type PlaceholderValues = Readonly<Record<NotePlaceholder, PlaceholderValue>>;
 
 /** A name in braces. What has a space in it is no name: words may stand in braces. */
 const IN_BRACES = /\{\s*([\p{L}\p{N}._-]{1,60})\s*\}/gu;
@@ -172,21 +181,40 @@ const isPlaceholder = (name: string): name is NotePlaceholder => NOTE_PLACEHOLDE
 export const placeholdersIn = (text: string): NotePlaceholder[] =>
   [...text.matchAll(IN_BRACES)].flatMap(([, name = ""]) => (isPlaceholder(name) ? [name] : []));
 
+/** A piece of a text: words, or what is filled in there. */
+type TextPiece = { text: string } | { place: NotePlaceholder };
+
+/** A text with the placeholders that it has apart from its words; braces around anything else are words. */
+export function piecesOf(text: string): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let from = 0;
+  for (const { 0: whole, 1: name = "", index } of text.matchAll(IN_BRACES)) {
+    if (!isPlaceholder(name)) continue;
+    pieces.push({ text: text.slice(from, index) }, { place: name });
+    from = index + whole.length;
+  }
+  pieces.push({ text: text.slice(from) });
+  return pieces.filter((piece) => !("text" in piece) || piece.text !== "");
+}
+
 /** The first placeholder of a text that stands for something of the health record; undefined where none does. */
 export const healthPlaceholderIn = (text: string): (typeof HEALTH_PLACEHOLDERS)[number] | undefined => {
   const names = placeholdersIn(text);
   return HEALTH_PLACEHOLDERS.find((each) => names.includes(each));
 };
 
+/** What a template writes where whoever writes the note is to fill something in: it is not signed before. */
+export const TO_FILL_IN = "***";
+
 /**
  * Fills in what a text left open; braces around anything else stay as they are. What shares its line with other words is
- * filled in within that line.
+ * filled in within that line. Where nothing is known stands a gap: a blank reads as none.
  */
 export const fillPlaceholders = (text: string, values: PlaceholderValues): string =>
   text.replace(IN_BRACES, (whole: string, name: string, at: number) => {
     if (!isPlaceholder(name)) return whole;
     const around = { before: text.slice(0, at), after: text.slice(at + whole.length) };
-    return values[name][isWithinLine(around) ? "within" : "alone"];
+    return values[name][isWithinLine(around) ? "within" : "alone"] || TO_FILL_IN;
   });
 
 /** A text as `fillPlaceholders` fills it in: where it stands alone, and where other words share its line. */
@@ -195,9 +223,6 @@ export function filledText(text: string, values: PlaceholderValues): FilledText 
   const within = fillPlaceholders(around + text + around, values).slice(around.length, -around.length);
   return { alone: fillPlaceholders(text, values), within };
 }
-
-/** What a template writes where whoever writes the note is to fill something in: it is not signed before. */
-export const TO_FILL_IN = "***";
 
 /** What a text may leave to be filled in: words in braces, and the stars and lines that other systems use. */
 const OPEN = /\{[^{}\n]*\}|\*{3,}|_{3,}/gu;

@@ -8,6 +8,7 @@ import { mayNote } from "../../domain/notes/note-states";
 import { healthWarnings } from "../../support/desk/health-warnings.server";
 import { noteMay } from "../../support/notes/shown-note.server";
 import { filledSnippets, insertableTexts } from "../../support/notes/filled-snippets.server";
+import { textsOfCall } from "../../support/notes/texts-of-call.server";
 import { heardSince, noteState } from "../../support/notes/note-state.server";
 import { noteActorOf, reachNote } from "../../support/notes/reach-note.server";
 
@@ -25,10 +26,11 @@ export async function openNoteEditor(context: RequestContext, rawId: unknown) {
   const { note, noteActor, patient, author, opening } = reached;
   const { db, now } = context;
   const about = { ...note, patient, treats: reached.treats, employeeId: author.authorId };
-  const [{ clients }, snippets, insertable, names, warnings, before] = await Promise.all([
+  const [{ clients }, snippets, insertable, ofCall, names, warnings, before] = await Promise.all([
     readOpenNote(db, note.id, { clientIds: [], since: heardSince(now) }),
     filledSnippets(context, about),
     insertableTexts(context, about),
+    textsOfCall(context, reached),
     employeeNames(context, [note.providerId]),
     healthWarnings(context, reached),
     lastNotes(db, patient.id, MOST_EARLIER),
@@ -56,7 +58,7 @@ export async function openNoteEditor(context: RequestContext, rawId: unknown) {
           section.text.trim() === "" ? [] : [{ title: section.title, text: section.text }],
         ),
       })),
-    ...{ snippets, insertable, today: reached.facts.today },
+    ...{ snippets, insertable, ofCall, today: reached.facts.today },
     may: noteMay(note, noteActor),
   };
 }

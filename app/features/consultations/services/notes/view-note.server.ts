@@ -38,7 +38,7 @@ export async function viewNote(context: RequestContext, rawId: unknown) {
   const { sections, errorReason, ...rest } = note;
   const missing = unsignable(sections);
   return {
-    ...{ patient, role: reached.role, opening: reached.opening, isPatient },
+    ...{ patient, today: reached.facts.today, role: reached.role, opening: reached.opening, isPatient },
     note: { ...rest, errorReason: isPatient ? "" : errorReason },
     sections: sections.map(({ id, title, asks, text, copied, others }) => ({
       ...{ id, title, asks, text, copied: copied && !isPatient },

@@ -1,6 +1,5 @@
-import { readAppointmentRecord } from "~/features/waiting-room/public.server";
 import type { RequestContext } from "~/platform/context.server";
-import { ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
+import { NotFoundError } from "~/platform/http/errors.server";
 import {
   notesStatus,
   seenOf,
@@ -14,6 +13,7 @@ import { consultationHead, zoneOf, type ConsultationHead } from "./consultation-
 import type { ReachedConsultation } from "./reach-consultation.server";
 import type { AskedPart } from "./summary-part.server";
 import { PARTS } from "./summary-parts.server";
+import { writtenInRoom } from "./written-in-room.server";
 
 /** A consultation as one side sees it, and what its pages need besides. */
 export interface GatheredSummary {
@@ -27,17 +27,6 @@ export interface GatheredSummary {
   /** Why it was withdrawn, in words for the patient. */
   withdrawnReason: string;
   version: number;
-}
-
-/** What was written in the room of its appointment; nothing where this person may not read there. */
-async function writtenInRoom(context: RequestContext, appointmentId: string | null) {
-  if (appointmentId === null) return null;
-  try {
-    return (await readAppointmentRecord(context, appointmentId))?.record ?? null;
-  } catch (error) {
-    if (error instanceof NotFoundError || error instanceof ForbiddenError) return null;
-    throw error;
-  }
 }
 
 /** What of each part one side sees. */

@@ -22,7 +22,7 @@ interface About {
 }
 
 /**
- * What of the health record can be put into a note, in the note's language: what is empty is left out, and a letter that
+ * What of the health record can be put into a note, in the note's language: what nothing is known of is left out, and a letter that
  * others read is offered none of it.
  */
 export async function insertableTexts(context: RequestContext, about: About) {
@@ -30,8 +30,8 @@ export async function insertableTexts(context: RequestContext, about: About) {
   const asked = HEALTH_PLACEHOLDERS.map((name) => `{${name}}`);
   const values = await placeholderValues(context, about, asked);
   return HEALTH_PLACEHOLDERS.flatMap((name) => {
-    const text = values?.[name].alone ?? "";
-    return text === "" ? [] : [{ name, text }];
+    const value = values?.[name];
+    return value?.isKnown ? [{ name, text: value.alone }] : [];
   });
 }
 

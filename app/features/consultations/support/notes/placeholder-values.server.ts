@@ -8,13 +8,14 @@ import type { RequestContext } from "~/platform/context.server";
 import { practiceFormat } from "~/platform/reader-format.server";
 import type { GlanceSection } from "../../domain/desk/glance";
 import type { NoteKind } from "../../domain/notes/note";
-import { sameText, type FilledText } from "../../domain/templates/filled-text";
 import {
   HEALTH_PLACEHOLDERS,
   isReadByOthers,
   placeholdersIn,
+  placeholderValue,
   type PlaceholderValues,
 } from "../../domain/templates/note-template";
+import { measuredText, partsText } from "../../domain/templates/record-text";
 
 interface Filled {
   patient: ReachedRecords["patient"];
@@ -28,47 +29,24 @@ interface Filled {
 
 type OfRecord = Pick<PlaceholderValues, (typeof HEALTH_PLACEHOLDERS)[number]>;
 const NOTHING: OfRecord = {
-  ...{ "vitals.latest": sameText(""), "medicines.current": sameText("") },
-  "allergies.known": sameText(""),
+  ...{ "vitals.latest": placeholderValue(""), "medicines.current": placeholderValue("") },
+  "allergies.known": placeholderValue(""),
 };
-
-type InOneLine = (parts: readonly string[]) => string;
-
-/** An entry in words: what it is called, and what else is known of it. */
-const entryText = ({ name, text }: GlanceSection["entries"][number]) => [name, text].filter(Boolean).join(": ");
-
-/**
- * What is known of parts of the record: one entry to a line below its title, or all in one line; nothing where nobody has
- * asked. Within a sentence a part needs its title only where there is another one.
- */
-function partsText(parts: readonly GlanceSection[], inOneLine: InOneLine): FilledText {
-  const said = parts.filter(({ entries, notAsked }) => entries.length > 0 || !notAsked);
-  const blockOf = ({ title, entries, nothing }: GlanceSection) =>
-    entries.length === 0 ? `${title}: ${nothing}` : [`${title}:`, ...entries.map(entryText)].join("\n");
-  const lineOf = ({ title, entries, nothing }: GlanceSection) => {
-    const line = inOneLine(entries.map(entryText));
-    if (entries.length === 0) return `${title}: ${nothing}`;
-    return said.length === 1 ? line : `${title}: ${line}`;
-  };
-  return { alone: said.map(blockOf).join("\n"), within: inOneLine(said.map(lineOf)) };
-}
 
 /** What the health record says now, in the language of the note. Reading it is audited. */
 async function valuesOfRecord(
   context: RequestContext,
   { patient, language }: Filled,
-  inOneLine: InOneLine,
+  inOneLine: (parts: readonly string[]) => string,
 ): Promise<OfRecord> {
   const { sections } = await glanceAtHealth({ ...context, locale: messageLocaleOf(language) }, patient.id);
   const parts = (...kinds: GlanceSection["kind"][]) => sections.filter(({ kind }) => kinds.includes(kind));
-  const measured = parts("VITALS").flatMap(({ entries }) => entries);
   // None to be named is no news where another part has some.
   const mustNot = parts("ALLERGY", "CONTRAINDICATION").filter(
     ({ kind, entries }) => kind === "ALLERGY" || entries.length > 0,
   );
-  const values = measured.map(entryText);
   return {
-    "vitals.latest": { alone: values.join("\n"), within: inOneLine(values) },
+    "vitals.latest": measuredText(parts("VITALS"), inOneLine),
     "medicines.current": partsText(parts("MEDICATION"), inOneLine),
     "allergies.known": partsText(mustNot, inOneLine),
   };
@@ -97,10 +75,10 @@ export async function placeholderValues(
     asksRecord && treats && !isReadByOthers(kind) ? valuesOfRecord(context, filled, parts) : NOTHING,
   ]);
   return {
-    "patient.name": sameText(patient.name),
-    "patient.age": sameText(age === null ? "" : String(age)),
-    "patient.birthDate": sameText(patient.birthDate === "" ? "" : plainDate(patient.birthDate)),
-    "doctor.name": sameText(names.get(providerId) ?? ""),
-    ...{ date: sameText(plainDate(today)), ...ofRecord },
+    "patient.name": placeholderValue(patient.name),
+    "patient.age": placeholderValue(age === null ? "" : String(age)),
+    "patient.birthDate": placeholderValue(patient.birthDate === "" ? "" : plainDate(patient.birthDate)),
+    "doctor.name": placeholderValue(names.get(providerId) ?? ""),
+    ...{ date: placeholderValue(plainDate(today)), ...ofRecord },
   };
 }

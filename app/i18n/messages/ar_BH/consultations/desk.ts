@@ -48,6 +48,18 @@ export const desk: Translation<typeof english, "ar_BH"> = {
     records: "لم يُضف شيء بعد.",
     payments: "لا توجد دفعة بعد.",
   },
+  /** What was typed beside the call, and who reads it. */
+  written: {
+    title: "كُتب بجانب المكالمة",
+    SUMMARY: "ملخص الموعد",
+    REVIEW: "ملاحظة المراجعة",
+    read: {
+      UNPUBLISHED: "يقرؤه المريض بعد نشر الملخص",
+      PUBLISHED: "يمكن للمريض قراءته",
+      WITHDRAWN: "سُحب من المريض",
+    },
+    staffOnly: "للموظفين فقط",
+  },
   summaryLink: "الملخص والنشر",
   toAppointment: "الموعد والدفع",
   weight: "الوزن: {{weight}} كغ",

@@ -23,6 +23,12 @@ export const notes: Translation<typeof english, "ar_BH"> = {
     PUBLISHED: "مشاركة مع المريض",
     WITHDRAWN: "لم تعد مشاركة مع المريض",
   },
+  /** Said to staff, with the time. */
+  sharedSince: {
+    PUBLISHED: "مشاركة مع المريض، {{date}}",
+    WITHDRAWN: "لم تعد مشاركة مع المريض، {{date}}",
+  },
+  noAccount: "ليس لدى المريض حساب ليقرأها",
   /** Said to the patient. */
   sharedWithYou: "مشاركة معك",
   list: {

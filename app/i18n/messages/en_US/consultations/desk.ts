@@ -47,6 +47,18 @@ export const desk = {
     records: "Nothing added yet.",
     payments: "No payment yet.",
   },
+  /** What was typed beside the call, and who reads it. */
+  written: {
+    title: "Written beside the call",
+    SUMMARY: "Appointment summary",
+    REVIEW: "Review note",
+    read: {
+      UNPUBLISHED: "The patient reads it once you publish the summary",
+      PUBLISHED: "The patient can read it",
+      WITHDRAWN: "Withdrawn from the patient",
+    },
+    staffOnly: "For staff only",
+  },
   summaryLink: "Summary and publishing",
   toAppointment: "Appointment and payment",
   weight: "Weight {{weight}} kg",

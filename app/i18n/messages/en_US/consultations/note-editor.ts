@@ -104,6 +104,12 @@ export const noteEditor = {
     amend: "Add to this note",
     amendText: "Addition",
     amendReason: "Reason",
+    /** Of the reason, by whether the note is shared. */
+    amendReasonHint: {
+      shared: "The patient reads this too, at once.",
+      notShared: "If you share this note, the patient reads this too.",
+    },
+    amendShared: "The patient can read this note, and reads the addition and its reason as soon as you add them.",
     amendSubmit: "Add",
     authorOnly: "Only its author can read this note. It is not shared and not exported.",
     inError: "Entered in error: {{reason}}",
@@ -150,9 +156,10 @@ export const noteEditor = {
     sectionText: "Text to start with",
     sectionTextOf: "Text to start with of section {{number, number}}",
     heading: "Heading",
-    insertText: "These are filled in when a note begins. {{place}} marks a gap for you to fill in before you sign.",
+    insertText:
+      "These are filled in when a note begins. {{place}} marks a gap for you to fill in before you sign, and stands where nothing is known yet.",
     insertSnippetText:
-      "These are filled in when you use the snippet. {{place}} marks a gap for you to fill in before you sign.",
+      "These are filled in when you use the snippet. {{place}} marks a gap for you to fill in before you sign, and stands where nothing is known yet.",
     builtIn: "Built in",
     copy: "Copy and adapt",
     copyOf: "Copy and adapt {{name}}",

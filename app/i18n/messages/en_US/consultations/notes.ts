@@ -21,6 +21,12 @@ export const notes = {
     PUBLISHED: "Shared with the patient",
     WITHDRAWN: "No longer shared with the patient",
   },
+  /** Said to staff, with the time. */
+  sharedSince: {
+    PUBLISHED: "Shared with the patient, {{date}}",
+    WITHDRAWN: "No longer shared with the patient, {{date}}",
+  },
+  noAccount: "The patient has no account to read it with",
   /** Said to the patient. */
   sharedWithYou: "Shared with you",
   list: {

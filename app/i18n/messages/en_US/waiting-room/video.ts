@@ -142,7 +142,8 @@ export const video = {
     REVIEW: "Review note",
     REVIEWHint: "For staff only. Saved as you type.",
     SUMMARY: "Appointment summary",
-    SUMMARYHint: "Findings and next steps. Saved as you type.",
+    SUMMARYHint:
+      "Findings and next steps. The patient reads this after the appointment or, if you open the consultation, once you publish its summary. Saved as you type.",
     saved: "Saved",
     saving: "Saving…",
     offline: "Not saved yet. We are still trying. Keep this page open.",

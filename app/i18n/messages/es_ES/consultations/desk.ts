@@ -48,6 +48,18 @@ export const desk: Translation<typeof english, "es_ES"> = {
     records: "Todavía no se ha añadido nada.",
     payments: "Todavía no hay pagos.",
   },
+  /** What was typed beside the call, and who reads it. */
+  written: {
+    title: "Escrito junto a la llamada",
+    SUMMARY: "Resumen de la cita",
+    REVIEW: "Nota de revisión",
+    read: {
+      UNPUBLISHED: "El paciente lo lee cuando publique el resumen",
+      PUBLISHED: "El paciente puede leerlo",
+      WITHDRAWN: "Retirado al paciente",
+    },
+    staffOnly: "Solo para el personal",
+  },
   summaryLink: "Resumen y publicación",
   toAppointment: "Cita y pago",
   weight: "Peso: {{weight}} kg",

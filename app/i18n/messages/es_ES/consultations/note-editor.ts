@@ -107,6 +107,12 @@ export const noteEditor: Translation<typeof english, "es_ES"> = {
     amend: "Añadir a esta nota",
     amendText: "Añadido",
     amendReason: "Motivo",
+    /** Of the reason, by whether the note is shared. */
+    amendReasonHint: {
+      shared: "El paciente también lo lee, al momento.",
+      notShared: "Si comparte esta nota, el paciente también lo lee.",
+    },
+    amendShared: "El paciente puede leer esta nota, y lee lo añadido y su motivo en cuanto usted los añade.",
     amendSubmit: "Añadir",
     authorOnly: "Solo quien escribió esta nota puede leerla. No se comparte ni se exporta.",
     inError: "Introducida por error: {{reason}}",
@@ -154,9 +160,10 @@ export const noteEditor: Translation<typeof english, "es_ES"> = {
     sectionText: "Texto inicial",
     sectionTextOf: "Texto inicial del apartado {{number, number}}",
     heading: "Encabezado",
-    insertText: "Se rellenan al empezar una nota. {{place}} marca un hueco que usted rellena antes de firmar.",
+    insertText:
+      "Se rellenan al empezar una nota. {{place}} marca un hueco que usted rellena antes de firmar, y aparece donde aún no se sabe nada.",
     insertSnippetText:
-      "Se rellenan al usar el texto breve. {{place}} marca un hueco que usted rellena antes de firmar.",
+      "Se rellenan al usar el texto breve. {{place}} marca un hueco que usted rellena antes de firmar, y aparece donde aún no se sabe nada.",
     builtIn: "Incluidas",
     copy: "Copiar y adaptar",
     copyOf: "Copiar y adaptar {{name}}",

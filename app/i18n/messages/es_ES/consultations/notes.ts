@@ -23,6 +23,12 @@ export const notes: Translation<typeof english, "es_ES"> = {
     PUBLISHED: "Compartida con el paciente",
     WITHDRAWN: "Ya no se comparte con el paciente",
   },
+  /** Said to staff, with the time. */
+  sharedSince: {
+    PUBLISHED: "Compartida con el paciente, {{date}}",
+    WITHDRAWN: "Ya no se comparte con el paciente, {{date}}",
+  },
+  noAccount: "El paciente no tiene cuenta para leerla",
   /** Said to the patient. */
   sharedWithYou: "Compartida con usted",
   list: {

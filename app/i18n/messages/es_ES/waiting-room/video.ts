@@ -145,7 +145,8 @@ export const video: Translation<typeof english, "es_ES"> = {
     REVIEW: "Nota de revisión",
     REVIEWHint: "Solo para el personal. Se guarda mientras escribe.",
     SUMMARY: "Resumen de la cita",
-    SUMMARYHint: "Hallazgos y próximos pasos. Se guarda mientras escribe.",
+    SUMMARYHint:
+      "Hallazgos y próximos pasos. El paciente lo lee después de la cita o, si abre la consulta, cuando publique su resumen. Se guarda mientras escribe.",
     saved: "Guardado",
     saving: "Guardando…",
     offline: "Aún sin guardar. Seguimos intentándolo; deje esta página abierta.",
