@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { linesOf, readPrescription } from "~/features/consultations/data/prescriptions/prescriptions-read.server";
+import { readPrescription } from "~/features/consultations/data/prescriptions/prescriptions-read.server";
 import type { DeclineReason } from "~/features/consultations/domain/pharmacy/dispense";
 import { declineLine } from "~/features/consultations/services/pharmacy/decline-line.server";
 import { handOut } from "~/features/consultations/services/pharmacy/hand-out.server";
