@@ -21,8 +21,8 @@ import { toldToPrescriber } from "../../support/prescriptions/told.server";
  * Asks the prescriber for the same medicines again: the patient, or a relative who may act for them. Once is enough: a
  * second wish while one waits is the same.
  * @param raw `note`, which may be empty once three quarters of the supply are used
- * @throws NotFoundError, ForbiddenError for who may only look; InvalidError for an early wish without a reason; ConflictError where it was cancelled or replaced,
- * or a pharmacist refused a medicine of it as unsafe
+ * @throws NotFoundError, ForbiddenError for who may only look; InvalidError for an early wish without a reason;
+ * ConflictError where it was cancelled or replaced, or a pharmacist refused a medicine of it as unsafe
  */
 export async function askForRenewal(context: RequestContext, rawId: unknown, raw: unknown): Promise<void> {
   await authorize(context, "prescription.askRenewal");
