@@ -90,6 +90,8 @@ export const TEMPLATES = {
     "prescription.ready",
     "prescription.notDispensed",
     "prescription.declined",
+    "prescription.refused",
+    "prescription.ended",
     "prescription.renewalAsked",
     "prescription.renewalAnswered",
   ],

@@ -18,6 +18,8 @@ export interface Letterhead {
 export interface PrintedEntry {
   /** Empty where the title of the section says it. */
   name: string;
+  /** What stands against it, in sentences: it is read before everything else of it. */
+  marks?: readonly string[];
   facts: readonly PrintedFact[];
   /** Who wrote it last and when, and whether the practice has confirmed it; empty where nothing is to be said. */
   written: string;

@@ -7,6 +7,7 @@ import {
   lastConsultation,
   listNewResults,
   listOpenFollowUps,
+  listRefusedPrescriptions,
   listResultsToReview,
 } from "~/features/consultations/public.server";
 import { countUnsent } from "~/features/notifications/public.server";
@@ -86,15 +87,16 @@ async function newResultsOf(app: RequestContext) {
 
 /** What came of consultations, and what waits of it for whoever looks. */
 async function clinicalOf(app: RequestContext) {
-  const [followUps, last, newResults, results, toSign, toRenew] = await Promise.all([
+  const [followUps, last, newResults, results, refused, toSign, toRenew] = await Promise.all([
     followUpsOf(app),
     lastOf(app),
     newResultsOf(app),
     may(app, "labOrder.review") ? listResultsToReview(app) : null,
+    may(app, "prescription.sign") ? listRefusedPrescriptions(app) : [],
     may(app, "consultation.sign") ? countUnsignedNotes(app) : 0,
     may(app, "prescription.write") ? countRenewalsAsked(app) : 0,
   ]);
-  return { followUps, last, newResults, results, toSign, toRenew };
+  return { followUps, last, newResults, results, refused, toSign, toRenew };
 }
 
 /** How far the organization has come, for those who set it up, until it is under way. */

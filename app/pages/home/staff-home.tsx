@@ -50,7 +50,7 @@ export function StaffHome(props: StaffHomeProps) {
       <JustDone {...{ just, set, errors, zone }} clock={pageClock} />
       <SaidArrivalBanner saidArrival={saidArrival} back={paths.home()} />
       {children}
-      {clinical.results && <UrgentStrip {...clinical.results} timeZone={zone} />}
+      <UrgentStrip orders={clinical.results} refused={clinical.refused} timeZone={zone} />
       <ToDo
         requests={requests.obstacles === null ? 0 : requests.total}
         toComplete={day.toComplete}

@@ -4,33 +4,59 @@ import { paths } from "~/paths";
 import { Icon } from "~/ui/base/icon";
 import { Anchor } from "~/ui/base/link";
 
+interface UrgentStripProps {
+  /** Of laboratory orders; null for whoever has none. */
+  orders: Omit<UrgentOrdersProps, "timeZone"> | null;
+  /** Prescriptions that pharmacists refused or have a question about. */
+  refused: readonly {
+    id: string;
+    number: number | null;
+    patientName: string;
+    kind: "unsafe" | "unclear";
+    at: number;
+  }[];
+  timeZone: string;
+}
+
+const NO_ORDERS: NonNullable<UrgentStripProps["orders"]> = { criticals: [], rejected: [], untold: [] };
+
 /**
- * What does not wait in laboratory orders, in one line that opens to a line for each: critical results that nobody has
- * acknowledged, patients without an account who are to be told, and rejected samples. The day stays in view below it.
+ * What does not wait, in one line that opens to a line for each: critical results that nobody has acknowledged, what
+ * pharmacists do not hand out before the reader has answered, patients without an account who are to be told, and
+ * rejected samples. The day stays in view below it.
  */
-export function UrgentStrip({ criticals, rejected, untold, timeZone }: UrgentOrdersProps) {
+export function UrgentStrip({ orders, refused, timeZone }: UrgentStripProps) {
   const { t, format } = useT();
-  if (criticals.length + rejected.length + untold.length === 0) return null;
+  const { criticals, rejected, untold } = orders ?? NO_ORDERS;
+  if (criticals.length + rejected.length + untold.length + refused.length === 0) return null;
   const counts = [
     criticals.length > 0 && t("home:staff.urgent.criticals", { count: criticals.length }),
+    refused.length > 0 && t("home:staff.urgent.refused", { count: refused.length }),
     untold.length > 0 && t("laboratory:tell.toTell", { count: untold.length }),
     rejected.length > 0 && t("home:staff.urgent.rejected", { count: rejected.length }),
   ].filter((words) => words !== false);
   const lines = [
     ...criticals.map(({ id, orderId, number, raisedAt, patientName }) => ({
-      ...{ id, orderId, at: raisedAt },
+      ...{ id, href: paths.labOrder(orderId), at: raisedAt },
       words: t("laboratory:desk.critical", { number: number ?? 0, name: patientName }),
     })),
+    ...refused.map(({ id, number, kind, at, patientName }) => ({
+      ...{ id, href: paths.prescriptionView(id), at },
+      words: t(`home:staff.urgent.refusedOne.${kind}`, { number: number ?? 0, name: patientName }),
+    })),
     ...untold.map(({ orderId, number, since, patientName }) => ({
-      ...{ id: `told-${orderId}`, orderId, at: since },
+      ...{ id: `told-${orderId}`, href: paths.labOrder(orderId), at: since },
       words: t("laboratory:tell.toTellOne", { number: number ?? 0, name: patientName }),
     })),
     ...rejected.map(({ orderId, number, since, patientName }) => ({
-      ...{ id: orderId, orderId, at: since },
+      ...{ id: orderId, href: paths.labOrder(orderId), at: since },
       words: t("laboratory:rejectedIn", { number: number ?? 0, name: patientName }),
     })),
   ];
-  const isDangerous = criticals.length > 0 || untold.some(({ isCritical }) => isCritical);
+  const isDangerous =
+    criticals.length > 0 ||
+    refused.some(({ kind }) => kind === "unsafe") ||
+    untold.some(({ isCritical }) => isCritical);
   return (
     <details
       className={isDangerous ? `${STRIP} border-danger-line bg-danger-soft` : `${STRIP} border-warn-line bg-warn-soft`}
@@ -40,10 +66,10 @@ export function UrgentStrip({ criticals, rejected, untold, timeZone }: UrgentOrd
         <span>{counts.join(" · ")}</span>
       </summary>
       <ul className="divide-y divide-line border-t border-line">
-        {lines.map(({ id, orderId, at, words }) => (
+        {lines.map(({ id, href, at, words }) => (
           <li key={id}>
             <Anchor
-              href={paths.labOrder(orderId)}
+              href={href}
               className="flex min-h-10 flex-wrap items-center gap-x-3 px-4 py-1 text-sm hover:bg-sunken pointer-coarse:min-h-11"
             >
               <bdi className="font-semibold">{words}</bdi>

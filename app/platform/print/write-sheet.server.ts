@@ -49,8 +49,9 @@ function writeHead(pages: Pages, { title, person, details, madeAt, confidential 
   pages.draw(wide(pages.lines(`${madeAt} · ${confidential}`, { size: 8.5, colour: "muted" })));
 }
 
-const entryLines = (pages: Pages, { name, facts, written, struck = false }: PrintedEntry): Drawn[] => [
+const entryLines = (pages: Pages, { name, marks = [], facts, written, struck = false }: PrintedEntry): Drawn[] => [
   ...(name === "" ? [] : pages.lines(isolated(name), { size: 10.5, weight: "bold", above: 6, struck })),
+  ...marks.flatMap((mark) => pages.lines(isolated(mark), { size: 10.5, weight: "bold" })),
   ...factLines(pages, facts, { size: 9.5, struck }),
   ...(written === "" ? [] : pages.lines(written, { size: 8.5, colour: "muted" })),
 ];

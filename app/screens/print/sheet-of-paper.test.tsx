@@ -11,7 +11,15 @@ test("a page shows all of a sheet, struck what holds no more, and the QR code as
         sections: [
           {
             ...{ title: "Medication", kind: "entries", nothing: "-" },
-            entries: [{ name: "Ibuprofen", facts: [{ term: "Dose", value: "400 mg" }], written: "", struck: true }],
+            entries: [
+              {
+                name: "Ibuprofen",
+                marks: ["Ask first"],
+                facts: [{ term: "Dose", value: "400 mg" }],
+                written: "",
+                struck: true,
+              },
+            ],
           },
           { title: "", kind: "text", paragraphs: ["Drink enough."] },
           {
@@ -32,7 +40,9 @@ test("a page shows all of a sheet, struck what holds no more, and the QR code as
     ...["Drink enough.", "Results", "Test Value", "Sugar 9.9", "Wei Chen", "Registration 4711", "Signed", "ABCD-EFGH"],
   ])
     expect(words).toContain(said);
-  expect(html.match(/line-through/g)).toHaveLength(1);
+  // Its name and what is known of it, and not what stands against it.
+  expect(html.match(/line-through/g)).toHaveLength(2);
+  expect(html).toMatch(/text-danger-text">Ask first</);
   expect(html.match(/<path /g)).toHaveLength(1);
   // The end of a sheet is no wider than a phone, however long the address beside its code is.
   expect(html).toMatch(/<footer class="[^"]*grid-cols-1[^"]*wrap-anywhere/);

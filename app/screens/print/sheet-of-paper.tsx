@@ -1,5 +1,6 @@
 import type { PrintedFact, PrintedSheet } from "~/kernel/print/printed-sheet";
 import { paths } from "~/paths";
+import { classNames } from "~/ui/base/class-names";
 import { SheetEnd } from "./sheet-end";
 import { SheetSection } from "./sheet-section";
 import { SheetFacts } from "./sheet-facts";
@@ -63,10 +64,13 @@ function Heads({ person, details }: { person: readonly PrintedFact[]; details: r
 }
 
 /** Behind the text; on paper on each page, which is what a fixed place means there. */
+/** Long words reach from one edge to the other, and not beyond. */
+const sizeOf = (words: string) => (words.length > 10 ? "text-6xl" : "text-8xl");
+
 function Watermark({ words }: { words: string }) {
   return (
     <p className="pointer-events-none absolute inset-0 -z-10 flex items-center justify-center overflow-hidden print:fixed">
-      <span className="-rotate-45 text-8xl font-bold whitespace-nowrap opacity-10">{words}</span>
+      <span className={classNames("-rotate-45 font-bold whitespace-nowrap opacity-10", sizeOf(words))}>{words}</span>
     </p>
   );
 }

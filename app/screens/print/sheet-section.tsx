@@ -35,21 +35,28 @@ function Entries({ entries, nothing }: Of<"entries">) {
 }
 
 /** It is not torn apart by the end of a page. */
-function Entry({ entry: { name, facts, written, struck = false } }: { entry: PrintedEntry }) {
+function Entry({ entry: { name, marks = [], facts, written, struck = false } }: { entry: PrintedEntry }) {
   return (
     <li className="flex break-inside-avoid flex-col gap-1 py-2">
-      <div className={classNames("flex flex-col gap-1", struck && "text-muted line-through")}>
-        {name !== "" && (
-          <h3 className="font-semibold">
-            <bdi>{name}</bdi>
-          </h3>
-        )}
+      {name !== "" && (
+        <h3 className={classNames("font-semibold", struck && STRUCK)}>
+          <bdi>{name}</bdi>
+        </h3>
+      )}
+      {marks.map((mark) => (
+        <p key={mark} dir="auto" className="rounded-sm border-2 border-danger-line px-2 font-semibold text-danger-text">
+          {mark}
+        </p>
+      ))}
+      <div className={classNames("empty:hidden", struck && STRUCK)}>
         <SheetFacts facts={facts} />
       </div>
       {written !== "" && <p className="text-sm text-muted">{written}</p>}
     </li>
   );
 }
+
+const STRUCK = "text-muted line-through";
 
 /** On a phone's screen each row is a few lines; on paper it stays a table. */
 const STACKED = {

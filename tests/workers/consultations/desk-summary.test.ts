@@ -209,6 +209,15 @@ describe("what is not published", () => {
       facts: [{ term: "Amoxicillin 500 mg", value: medicine?.how }],
       written: summary.prescription[0]?.state,
     });
+    // Once it is canceled, that is read first, on the page and on paper.
+    const stand = (state: string) =>
+      change(scene.practice, "UPDATE prescription SET state = ?2 WHERE organization_id = ?1", state);
+    await stand("CANCELLED");
+    const after = await printConsultation(await scene.as("patient"), scene.id);
+    const struck = after.sheet.sections.flatMap((section) => (section.kind === "entries" ? section.entries : []));
+    const marks = [expect.stringContaining("Your doctor canceled this prescription.") as unknown];
+    expect(struck).toContainEqual(expect.objectContaining({ struck: true, marks }));
+    await stand("SIGNED");
   });
 
   test("is published once: a second time is refused", async () => {

@@ -122,7 +122,7 @@ describe("what a pharmacy declines", () => {
     await declineLine(await corner.at(), id, {
       ...{ version: 4, lineId: line?.id, declineReason: "UNCLEAR", reason: "Which strength?" },
     });
-    expect(await templates()).toContain(`prescription.declined ${scene.ids.doctor}`);
+    expect(await templates()).toContain(`prescription.refused ${scene.ids.doctor}`);
     const own = async () => (await listOwnPrescriptions(await scene.as("doctor"), {})).prescriptions;
     const named = [{ name: "Amoxicillin", declineReason: "UNCLEAR" }];
     expect(await own()).toMatchObject([{ id, refusal: { kind: "unclear", ofAll: true }, declined: named }]);

@@ -299,7 +299,7 @@ VALUES (?1, 'wanted', ?2, 'PASSKEY', 'Mine', 1, 1)`,
 
 describe("who signs", () => {
   const late = Date.now() + FRESH_MS + 60_000;
-  const asked = { username: "", password: false, passkey: false, code: false };
+  const asked = { username: "", password: false, passkey: false, code: false, noFactor: false };
 
   it("is asked for nothing within ten minutes, for the password beside the button after that, and then again for nothing", async () => {
     const here = await signedIn();
@@ -309,6 +309,14 @@ describe("who signs", () => {
     await confirmToSign(await here.context(late), { password: practice.password });
     expect(await asks(late + 1)).toEqual(asked);
     await confirmToSign(await here.context(late + 1), {});
+  });
+
+  it("is told beforehand where a code is asked for that nothing of their account gives", async () => {
+    const here = await signedIn();
+    expect(await askedToSign(await here.context(), { secondStep: true })).toMatchObject({
+      code: false,
+      noFactor: true,
+    });
   });
 
   it("is refused without a password, with an empty one and with a wrong one, which is audited and counted", async () => {

@@ -7,6 +7,7 @@ import { passwordReset } from "./account/password-reset";
 import { notePublished } from "./account/note-published";
 import { noteWithdrawn } from "./account/note-withdrawn";
 import { patientWelcome } from "./account/patient-welcome";
+import { prescriptionEnded } from "./account/prescription-ended";
 import { prescriptionNotDispensed } from "./account/prescription-not-dispensed";
 import { creditExpiring } from "./account/credit-expiring";
 import { creditGranted } from "./account/credit-granted";
@@ -36,6 +37,7 @@ import { seriesSet } from "./series/series-set";
 import { waitingListOffer } from "./series/waiting-list-offer";
 import { groupSessionGiven } from "./staff/group-session-given";
 import { prescriptionDeclined } from "./staff/prescription-declined";
+import { prescriptionRefused } from "./staff/prescription-refused";
 import { prescriptionRenewalAsked } from "./staff/prescription-renewal-asked";
 import { roomWaiting } from "./staff/room-waiting";
 import { staffBegunAlone } from "./staff/staff-begun-alone";
@@ -123,6 +125,7 @@ export const NOTIFICATION_KINDS = [
   groupSessionGiven,
   prescriptionRenewalAsked,
   prescriptionDeclined,
+  prescriptionRefused,
   invoiceIssued,
   invoiceDue,
   receiptIssued,
@@ -133,6 +136,7 @@ export const NOTIFICATION_KINDS = [
   creditExpiring,
   prescriptionReady,
   prescriptionNotDispensed,
+  prescriptionEnded,
   prescriptionRenewalAnswered,
   patientWelcome,
   emailProve,

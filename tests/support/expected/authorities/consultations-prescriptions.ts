@@ -14,6 +14,7 @@ export const consultationsPrescriptionsAuthorities: ServiceAuthorities = {
   "consultations/export-prescription-pdf": { exportPrescriptionPdf: "prescription.read" },
   "consultations/keep-favourite-medicine": { keepFavouriteMedicine: "prescription.write" },
   "consultations/list-own-prescriptions": { listOwnPrescriptions: "prescription.write" },
+  "consultations/list-refused-prescriptions": { listRefusedPrescriptions: "prescription.sign" },
   "consultations/list-prescriptions": { listPrescriptions: "prescription.read" },
   "consultations/overrule-warnings": { overruleWarnings: "prescription.write" },
   "consultations/print-prescription": { printPrescription: "prescription.read" },

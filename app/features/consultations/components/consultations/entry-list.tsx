@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { usePatientT } from "~/i18n/use-t";
 import { TextLink } from "~/ui/base/link";
+import { classNames } from "~/ui/base/class-names";
 import { StatusBadge } from "~/ui/view/status-badge";
 import type { SummaryEntry } from "../../domain/consultations/summary";
 import type { Work } from "../../domain/desk/work";
@@ -19,7 +20,7 @@ export function EntryList({ entries, below, opensAs }: EntryListProps) {
   return (
     <ul className="divide-y divide-line">
       {entries.map((entry) => {
-        const { id, name, lines, state, draft, href } = entry;
+        const { id, name, lines, state, against, ended = false, draft, href } = entry;
         return (
           <li key={id} className="flex min-w-0 flex-col gap-1 py-3 first:pt-0 last:pb-0">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -35,10 +36,16 @@ export function EntryList({ entries, below, opensAs }: EntryListProps) {
                 </TextLink>
               )}
               {draft && <StatusBadge colour="orange">{t("consultations:draft")}</StatusBadge>}
-              {state !== "" && !draft && <span className="text-sm text-muted">{state}</span>}
+              {state !== "" && !draft && !ended && <span className="text-sm text-muted">{state}</span>}
+              {ended && <StatusBadge colour="dark-grey">{state}</StatusBadge>}
             </p>
+            {against !== undefined && !ended && <p className="font-semibold text-danger-text">{against}</p>}
             {lines.map((line, index) => (
-              <p key={index} dir="auto" className="max-w-prose whitespace-pre-line">
+              <p
+                key={index}
+                dir="auto"
+                className={classNames("max-w-prose whitespace-pre-line", ended && "text-muted line-through")}
+              >
                 {line}
               </p>
             ))}

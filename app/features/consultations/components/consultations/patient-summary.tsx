@@ -5,6 +5,7 @@ import { LinkButton } from "~/ui/action/button";
 import { Dotted } from "~/ui/base/dotted";
 import { Stack } from "~/ui/base/stack";
 import { WrittenText } from "~/ui/base/written-text";
+import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import type { ConsultationSummary, SummaryEntry } from "../../domain/consultations/summary";
 import { PatientsFollowUps, type HomeFollowUp } from "../desk/open-follow-ups";
@@ -137,21 +138,25 @@ function Paragraph({ text }: { text: string }) {
 }
 
 /** Each medicine with how it is taken, and the way to the prescription that it is on. */
-function Medicines({ prescriptions }: { prescriptions: readonly SummaryEntry[] }) {
+export function Medicines({ prescriptions }: { prescriptions: readonly SummaryEntry[] }) {
   const { t } = usePatientT();
   return (
     <ul className="divide-y divide-line">
-      {prescriptions.map(({ id, name, state, medicines, href }) => (
+      {prescriptions.map(({ id, name, state, against, ended = false, medicines, href }) => (
         <li key={id} className="flex flex-col gap-4 py-5 first:pt-0 last:pb-0">
+          {against !== undefined && <Banner tone={ended ? "warn" : "error"}>{against}</Banner>}
           {medicines === undefined && <p>{t("prescriptions:notShown")}</p>}
           {medicines?.map((medicine) => (
             <div key={medicine.name}>
-              <h3 className="font-semibold">
+              <h3 className={ended ? "text-muted line-through" : "font-semibold"}>
                 <bdi>{medicine.name}</bdi>
               </h3>
-              <p className="text-lg" dir="auto">
-                {medicine.how}
-              </p>
+              {/* Directions that hold no more stay on the prescription itself. */}
+              {!ended && (
+                <p className="text-lg" dir="auto">
+                  {medicine.how}
+                </p>
+              )}
             </div>
           ))}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

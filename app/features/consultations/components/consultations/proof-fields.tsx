@@ -52,6 +52,14 @@ export function ProofFields({ asked, field, formId, back }: ProofFieldsProps) {
           width="half"
         />
       )}
+      {asked.noFactor && (
+        <p className="basis-full text-sm">
+          {t("security:secondStep.noFactor")}{" "}
+          <TextLink href={paths.accountSecurity()} className="font-semibold">
+            {t("security:secondStep.setUp")}
+          </TextLink>
+        </p>
+      )}
       {asked.passkey && <TextLink href={paths.accountConfirm(back)}>{t("security:passkey.use")}</TextLink>}
     </>
   );

@@ -20,6 +20,8 @@ function shown(declineReason: DeclineReason, count: number): string {
 test("a patient is told first not to take what was refused as unsafe, by name where there are others", () => {
   expect(shown("NOT_SAFE", 1)).toContain("Do not take this. Speak to your doctor first.");
   expect(shown("NOT_SAFE", 2)).toContain("Do not take Metformin. Speak to your doctor first.");
+  // Where what is prescribed is not shown.
+  expect(shown("NOT_SAFE", 0)).toContain("Do not take Metformin. Speak to your doctor first.");
 });
 
 test("a refusal of the only medicine is one of this medicine, and each reason says what is true", () => {

@@ -7,9 +7,9 @@ import type { Refusal } from "../../domain/pharmacy/refusal";
 
 interface PatientRefusalProps {
   refusal: Refusal;
-  /** Empty where the patient is not shown what is prescribed. */
+  /** Only what is unsafe where the patient is not shown what is prescribed. */
   declined: readonly DeclinedMedicine[];
-  /** How many medicines there are in all. */
+  /** How many medicines there are in all; 0 where the patient is not shown them. */
   count: number;
   timeZone: string;
   prescriberId: string;
@@ -21,10 +21,11 @@ interface PatientRefusalProps {
 function useTitle() {
   const { t, format } = useT();
   return ({ refusal, declined, count }: Pick<PatientRefusalProps, "refusal" | "declined" | "count">): string => {
-    const { kind, ofAll, canFetch } = refusal;
+    const { kind, ofAll } = refusal;
     const unsafe = declined.filter(({ declineReason }) => declineReason === "NOT_SAFE").map(({ name }) => name);
     if (kind === "unsafe")
-      return canFetch && unsafe.length > 0
+      // Of the only one that stands there, "this" is enough; else they must know which.
+      return count !== 1 && unsafe.length > 0
         ? t("prescriptions:doNotTakeOf", { name: format.list(unsafe) })
         : t("prescriptions:doNotTake");
     if (declined.length === 0) return t(ofAll ? "prescriptions:noneDispensedAsk" : "prescriptions:notDispensedAsk");

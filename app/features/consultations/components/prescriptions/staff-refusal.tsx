@@ -7,10 +7,12 @@ interface StaffRefusalProps {
   refusal: Refusal;
   declined: readonly DeclinedMedicine[];
   timeZone: string;
+  /** Its time is over: there is nothing to cancel. */
+  isOver: boolean;
 }
 
 /** To whoever prescribed it: which medicines were not handed out, by whom and when, and what to do now. */
-export function StaffRefusal({ refusal, declined, timeZone }: StaffRefusalProps) {
+export function StaffRefusal({ refusal, declined, timeZone, isOver }: StaffRefusalProps) {
   const { t, format } = useT();
   const { kind } = refusal;
   return (
@@ -27,7 +29,7 @@ export function StaffRefusal({ refusal, declined, timeZone }: StaffRefusalProps)
           ])}
         </p>
       ))}
-      {kind !== "other" && <p>{t("prescriptions:refusedNext")}</p>}
+      {kind !== "other" && !isOver && <p>{t("prescriptions:refusedNext")}</p>}
     </Banner>
   );
 }

@@ -3,7 +3,7 @@ import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { prescription, renewalRequest } from "~/db/schema/prescriptions.server";
 import type { RenewalRequest } from "../../domain/prescriptions/prescription";
-import type { RenewalState } from "../../domain/prescriptions/renewal";
+import { ASKED_OF, type RenewalState } from "../../domain/prescriptions/renewal";
 
 const MOST_ASKED = 200;
 
@@ -39,7 +39,7 @@ export async function readRenewal(db: TenantDb, id: string): Promise<RenewalRequ
   return found;
 }
 
-/** The wishes that wait for a provider's answer, the oldest first. */
+/** The wishes that wait for a provider's answer, the oldest first; none for what was called off since. */
 export const renewalsAsked = (db: TenantDb, prescriberId: string | null): Promise<RenewalRequest[]> =>
   db.orm
     .select(pick(columns))
@@ -50,6 +50,8 @@ export const renewalsAsked = (db: TenantDb, prescriberId: string | null): Promis
         eq(prescription.organizationId, renewalRequest.organizationId),
         eq(prescription.id, renewalRequest.prescriptionId),
         prescriberId === null ? undefined : eq(prescription.prescriberId, prescriberId),
+        // The wish is found first, by its own index.
+        inArray(sql`+${prescription.state}`, [...ASKED_OF]),
       ),
     )
     .where(and(db.own(renewalRequest), eq(renewalRequest.state, "REQUESTED")))

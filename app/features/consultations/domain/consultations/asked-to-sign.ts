@@ -7,7 +7,11 @@ export interface AskedToSign {
   code: boolean;
   /** They can use a passkey in place of both. */
   passkey: boolean;
+  /** A code is asked for, and they have nothing that gives one: they add it to their account first. */
+  noFactor: boolean;
 }
 
 /** For whoever cannot sign. */
-export const NOTHING_ASKED: AskedToSign = { username: "", password: false, code: false, passkey: false };
+export const NOTHING_ASKED: AskedToSign = {
+  ...{ username: "", password: false, code: false, passkey: false, noFactor: false },
+};

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PUBLISH_STATUSES } from "./consultation";
-import { notesStatus, seenOf, SUMMARY_PARTS, type SummaryEntry } from "./summary";
+import { endedLast, notesStatus, seenOf, SUMMARY_PARTS, type SummaryEntry } from "./summary";
 
 const entry = (draft: boolean): SummaryEntry => ({ id: "1", name: "n", lines: [], state: "", draft, href: null });
 
@@ -21,6 +21,11 @@ test("what was given to the patient by itself does not wait for the summary", ()
   const unpublished = { side: "patient", publishStatus: "UNPUBLISHED" } as const;
   for (const part of ["notes", "prescriptions", "orders", "payments"] as const)
     expect(seenOf(part, [entry(false)], unpublished)).toHaveLength(1);
+});
+
+test("what was called off stands behind what holds", () => {
+  const [first, ended, last] = [entry(false), { ...entry(false), ended: true }, entry(false)] as const;
+  expect(endedLast([first, ended, last])).toEqual([first, last, ended]);
 });
 
 test("the practice sees everything", () => {

@@ -16,6 +16,13 @@ export interface SummaryEntry {
   medicines?: readonly { name: string; how: string }[];
   /** How it stands, in words; empty where nothing is to be said. */
   state: string;
+  /**
+   * What stands against it, in a sentence that is read first: that it was called off, or that a medicine of it must not be
+   * taken; left out where nothing does.
+   */
+  against?: string;
+  /** It was called off: nothing that it says holds any more. */
+  ended?: boolean;
   /** Not signed yet, or not sent: no patient ever sees such an entry. */
   draft: boolean;
   /** Where it is read, or written on; null where there is no page of its own. */
@@ -65,6 +72,12 @@ export interface ConsultationSummary {
 /** The notes that whoever publishes a summary should know of: the patient will not see them. */
 export const keptFromPatient = (notes: readonly SummaryEntry[]): SummaryEntry[] =>
   notes.filter(({ unseen }) => unseen !== undefined && unseen !== "gone");
+
+/** Entries with what was called off behind what holds. */
+export const endedLast = (entries: readonly SummaryEntry[]): SummaryEntry[] => [
+  ...entries.filter(({ ended }) => ended !== true),
+  ...entries.filter(({ ended }) => ended === true),
+];
 
 /**
  * Whether a summary says anything to its patient when it is published. A payment says nothing of the consultation, and

@@ -5,7 +5,8 @@ import { readCode } from "../prescriptions/verification-code";
 import type { PrescribedMedicine } from "../prescriptions/prescribed-medicine";
 import { typedNumber, type TypedNumber } from "../desks/typed-number";
 import type { DeclineReason, DispenseKind } from "./dispense";
-import { stillDeclined, type DispensedLine } from "./dispensing";
+import type { DispensedLine } from "./dispensing";
+import { refusedOf, type Refused } from "./refusal";
 
 /**
  * The queues of a desk: what was sent and waits, what was declined altogether, what is handed out in part, what is done,
@@ -100,10 +101,11 @@ export function dispensedLine({ id, quantity, dispensed, medicine }: DeskLine, e
   return { quantity, refills, dispensed, days, lastAt: handed.at(-1)?.at ?? null } satisfies DispensedLine;
 }
 
-/** What still stands declined, one entry of each line, by everything that was done, the oldest first. */
-export function declinedAtDesk({ lines, entries }: Pick<AtDesk, "lines" | "entries">): DeskEntry[] {
+/** What still stands refused, one entry of each line, by everything that was done, the oldest first. */
+export function refusedAtDesk({ prescription, lines, entries }: AtDesk): Refused<DeskEntry> {
   const undone = undoneOf(entries);
-  return stillDeclined(entries.filter(({ id }) => !undone.has(id)).toReversed(), lines);
+  const standing = entries.filter(({ id }) => !undone.has(id)).toReversed();
+  return refusedOf(prescription.state, standing, lines);
 }
 
 /** Whether nothing may be handed out any more because its time is over. `today` as a calendar at the practice shows it. */

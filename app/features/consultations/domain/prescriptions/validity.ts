@@ -40,7 +40,12 @@ export const isEarlyForAll = (
   today: IsoDate,
 ): boolean => lines.length > 0 && lines.every(({ medicine }) => isEarlyRenewal(signedOn, medicine, today));
 
-const OVER: readonly PrescriptionState[] = ["CANCELLED", "STOPPED", "EXPIRED", "REPLACED"];
+const CALLED_OFF: readonly PrescriptionState[] = ["CANCELLED", "STOPPED", "REPLACED"];
+
+/** Whether its directions hold no more, since somebody said so: what is only expired may still be taken by them. */
+export const isCalledOff = (state: PrescriptionState): boolean => CALLED_OFF.includes(state);
+
+const OVER: readonly PrescriptionState[] = [...CALLED_OFF, "EXPIRED"];
 
 /** Whether nothing of it is handed out any more, whatever is left. */
 export const isOverIn = (state: PrescriptionState): boolean => OVER.includes(state);

@@ -21,6 +21,7 @@ import { DeskPatient } from "../../components/pharmacy/desk-patient";
 import { DeskRefusals } from "../../components/pharmacy/desk-refusals";
 import { DeskHistory } from "../../components/pharmacy/desk-history";
 import { DeskClosed, DeskFacts, DeskNote } from "../../components/pharmacy/desk-facts";
+import { DONE, DoneWords, type Done } from "../../components/pharmacy/done-words";
 import { DeskLineCard } from "../../components/pharmacy/desk-lines";
 import { HandOutForm } from "../../components/pharmacy/hand-out-form";
 import { DeclineForm, ReturnForm } from "../../components/pharmacy/other-desk-forms";
@@ -38,8 +39,6 @@ import { reachDeskPrescription } from "../../support/pharmacy/reach-desk-prescri
 
 export const handle = { width: "wide" } satisfies ScreenHandle;
 export const meta = screenTitle;
-
-const DONE = ["handedOut", "returned", "declined", "undone"] as const;
 
 /** The prescription that an address names, and the code of its paper where it says that. */
 const askedFor = (id: string | undefined, { searchParams }: URL) => ({
@@ -61,12 +60,12 @@ export const loader = defineLoader(async ({ app, params, url }) => {
 export const action = defineForm(async ({ app, params, url }) => {
   const asked = askedFor(params["prescriptionId"], url);
   await reachDeskPrescription(app, asked);
-  const after = async (done: (typeof DONE)[number], work: Promise<void>) => {
+  const after = async (done: Done, work: Promise<void>) => {
     await work;
     return redirect(paths.pharmacyPrescription(asked.id, { done, code: asked.code }), 303);
   };
   const doing =
-    (done: (typeof DONE)[number], work: (app: RequestContext, asked: unknown, raw: unknown) => Promise<void>) =>
+    (done: Done, work: (app: RequestContext, asked: unknown, raw: unknown) => Promise<void>) =>
     ({ value }: { value: unknown }) =>
       after(done, work(app, asked, value));
   return {
@@ -112,7 +111,7 @@ export default function DeskPrescription() {
             )
           }
         >
-          {t(`pharmacy:one.done.${done}`)}
+          <DoneWords done={done} open={open} />
         </Banner>
       )}
       {refused && (

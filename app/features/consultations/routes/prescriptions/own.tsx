@@ -13,6 +13,8 @@ import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import { OwnTable } from "../../components/prescriptions/own-table";
+import { Declined } from "../../components/prescriptions/prescription-rows";
+import { PrescriptionStateBadge } from "../../components/prescriptions/state-badge";
 import { PRESCRIPTION_PARTS } from "../../domain/prescriptions/prescription-parts";
 import { listOwnPrescriptions } from "../../services/prescriptions/list-own-prescriptions.server";
 
@@ -48,12 +50,16 @@ export default function OwnPrescriptions() {
           <ul className="flex flex-col gap-2">
             {renewals.map(({ id, note, createdAt, prescription }) => (
               <li key={id}>
-                <TextLink href={paths.prescriptionView(prescription.id)}>
-                  {format.parts([
-                    prescription.patientName,
-                    prescription.details && format.list([...prescription.details.medicines]),
-                  ])}
-                </TextLink>
+                <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <TextLink href={paths.prescriptionView(prescription.id)}>
+                    {format.parts([
+                      prescription.patientName,
+                      prescription.details && format.list([...prescription.details.medicines]),
+                    ])}
+                  </TextLink>
+                  {prescription.refusal && <PrescriptionStateBadge {...prescription} />}
+                </p>
+                <Declined row={prescription} />
                 <p className="text-sm text-muted">
                   <Dotted parts={[format.date(createdAt, timeZone), note]} />
                 </p>

@@ -43,6 +43,11 @@ export const meta = screenTitle;
 
 const DONE = ["signed", "asked", "withdrawn", "ended", "stopped", "sent", "shown", "answered"] as const;
 
+/** Of what patients without an account are not told. */
+const UNTOLD: Partial<Record<(typeof DONE)[number], "signedUntold" | "endedUntold" | "stoppedUntold">> = {
+  ...{ signed: "signedUntold", ended: "endedUntold", stopped: "stoppedUntold" },
+};
+
 export const loader = defineLoader(async ({ app, url, params }) => {
   const id = params["itemId"];
   if (id === undefined) throw new NotFoundError();
@@ -123,15 +128,19 @@ function formsOf({ staff, renewal, mayAskRenewal, mayWithdrawRenewal }: Viewed):
 
 type RefusedProps = Pick<
   ReturnType<typeof useLoaderData<typeof loader>>,
-  "asPatient" | "details" | "timeZone" | "prescriberId" | "declined"
+  "asPatient" | "details" | "timeZone" | "prescriberId" | "declined" | "state"
 > & { refusal: Refusal };
 
 /** What pharmacies did not hand out, above everything else that is said of the prescription. */
-function Refused({ asPatient, details, timeZone, prescriberId, declined, refusal }: RefusedProps) {
+function Refused({ asPatient, details, timeZone, prescriberId, declined, state, refusal }: RefusedProps) {
   return asPatient ? (
-    <PatientRefusal {...{ refusal, declined, timeZone, prescriberId }} count={details?.lines.length ?? 0} saidBelow />
+    <PatientRefusal
+      {...{ refusal, declined, timeZone, prescriberId }}
+      count={details?.lines.length ?? 0}
+      saidBelow={details !== null}
+    />
   ) : (
-    <StaffRefusal {...{ refusal, declined, timeZone }} />
+    <StaffRefusal {...{ refusal, declined, timeZone }} isOver={!isLive(state)} />
   );
 }
 
@@ -168,13 +177,13 @@ export default function ViewPrescription() {
       <OpeningBanner opening={viewed.opening} timeZone={timeZone} />
       {done && (
         <Banner tone="good" live>
-          {done === "signed" && staff?.hasAccount === false
-            ? t("prescriptions:done.signedUntold")
-            : t(`prescriptions:done.${done}`)}
+          {t(`prescriptions:done.${staff?.hasAccount === false ? (UNTOLD[done] ?? done) : done}`)}
         </Banner>
       )}
       <LostAnswer answer={answer} shown={formsOf(viewed)} />
-      {asPatient && isMeant(state) && <Banner tone="info">{t(`prescriptions:meaning.${state}`)}</Banner>}
+      {asPatient && isMeant(state) && refusal?.kind !== "unsafe" && (
+        <Banner tone="info">{t(`prescriptions:meaning.${state}`)}</Banner>
+      )}
       {refusal && <Refused {...viewed} refusal={refusal} />}
       {details ? (
         <PrescriptionDetails {...{ details, timeZone, asPatient }}>

@@ -3,6 +3,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { undoneOf } from "../../domain/pharmacy/desk";
+import { askFirstOf } from "../../domain/pharmacy/refusal";
 import { declineSchema } from "../../schemas/pharmacy/desk";
 import { commitAtDesk, isDoneAlready, requireAction } from "../../support/pharmacy/commit-at-desk.server";
 import { toldToPatient, toldToPrescriber } from "../../support/prescriptions/told.server";
@@ -17,7 +18,7 @@ const wasJustDeclined = ({ entries }: ReachedAtDesk, now: number): boolean => {
 
 /**
  * Writes down that a line is not handed out, and why; it stays open, and another time or another pharmacy may.
- * The prescriber is told, and the patient, who sees what they can do.
+ * The prescriber is told, urgently where they must answer first, and the patient, who sees what they can do.
  * @throws InvalidError; ConflictError where another desk was faster; NotFoundError
  */
 export async function declineLine(context: RequestContext, id: unknown, raw: unknown): Promise<void> {
@@ -33,7 +34,11 @@ export async function declineLine(context: RequestContext, id: unknown, raw: unk
   const entry = { kind: "DECLINED", quantity: 0, declineReason, reason } as const;
   const { patientId, prescriberId } = reached.prescription;
   const told = [
-    toldToPrescriber(context, "prescription.declined", prescriberId),
+    toldToPrescriber(
+      context,
+      askFirstOf(declineReason) === null ? "prescription.declined" : "prescription.refused",
+      prescriberId,
+    ),
     // One who has just been told reads of every medicine there.
     ...(wasJustDeclined(reached, context.now)
       ? []

@@ -3,7 +3,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError, type FieldError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { declinedAtDesk, dispensedLine, isOver, type DeskLine } from "../../domain/pharmacy/desk";
+import { dispensedLine, isOver, refusedAtDesk, type DeskLine } from "../../domain/pharmacy/desk";
 import { changeBy, handingRefusal, leftAtATime, quantityAtATime } from "../../domain/pharmacy/dispensing";
 import { handOutSchema, type HandedLine } from "../../schemas/pharmacy/desk";
 import {
@@ -34,7 +34,7 @@ function wrongWith(handing: Handing): FieldError[] {
   const { context, reached, line, handed } = handing;
   const { expires, price, substituted, reason } = handed;
   const state = dispensedLine(line, reached.entries);
-  const isUnsafe = declinedAtDesk(reached).some(
+  const isUnsafe = refusedAtDesk(reached).declined.some(
     ({ lineId, declineReason }) => lineId === line.id && declineReason === "NOT_SAFE",
   );
   const refused = handingRefusal(state, amountOf(handing), { now: context.now, reason, isUnsafe });

@@ -6,26 +6,25 @@ import { parse } from "~/platform/http/parse.server";
 import { pharmaciesStatement } from "../../data/pharmacy/pharmacies.server";
 import { handedOrDeclined } from "../../data/pharmacy/handed-or-declined.server";
 import { linesOf } from "../../data/prescriptions/prescriptions-read.server";
-import { openLines, stillDeclined } from "../../domain/pharmacy/dispensing";
-import { refusalOf, type Refusal } from "../../domain/pharmacy/refusal";
-import { isLive } from "../../domain/prescriptions/validity";
+import { canBeRefused, refusedOf, type Refusal } from "../../domain/pharmacy/refusal";
 import type { PrescriptionList, SignedPrescription } from "../../domain/pharmacy/reports";
 import { prescriptionListSchema } from "../../schemas/pharmacy/lists";
 import { namedRows, signedFilter, signedPage } from "../../support/pharmacy/signed-pages.server";
 
 const PAGE = 25;
 
-/** What pharmacies did not hand out of prescriptions that still hold, by their ids. */
+/** What pharmacies did not hand out of prescriptions and still counts, by their ids. */
 async function refusalsOf(
   { db }: RequestContext,
   rows: readonly SignedPrescription[],
 ): Promise<ReadonlyMap<string, Refusal | null>> {
-  const ids = rows.filter(({ state }) => isLive(state)).map(({ id }) => id);
+  const held = rows.filter(({ state }) => canBeRefused(state));
+  const ids = held.map(({ id }) => id);
   const [lines, entries] = await Promise.all([linesOf(db, ids), handedOrDeclined(db, ids)]);
   return new Map(
-    ids.map((id) => {
+    held.map(({ id, state }) => {
       const own = lines.filter(({ prescriptionId }) => prescriptionId === id);
-      return [id, refusalOf(stillDeclined(entries, own), openLines(own))];
+      return [id, refusedOf(state, entries, own).refusal];
     }),
   );
 }

@@ -13,8 +13,7 @@ import { linesOf } from "../../data/prescriptions/prescriptions-read.server";
 import type { TypedNumber } from "../../domain/desks/typed-number";
 import { endsSoon, isFoundBy, isOver, soughtPrescription, type DeskPrescription } from "../../domain/pharmacy/desk";
 import type { DeskRow } from "../../domain/pharmacy/desk-view";
-import { openLines, stillDeclined } from "../../domain/pharmacy/dispensing";
-import { refusalOf } from "../../domain/pharmacy/refusal";
+import { refusedOf } from "../../domain/pharmacy/refusal";
 import { isLive } from "../../domain/prescriptions/validity";
 import { deskSchema } from "../../schemas/pharmacy/desk";
 import { isForDesk, pharmacyOf } from "../../support/pharmacy/reach-desk-prescription.server";
@@ -41,7 +40,7 @@ async function rowsOf(
     const { id, number, state, signedAt, stateAt, validUntil, patientId, prescriberId } = prescription;
     const patient = patients.get(patientId);
     const own = lines.filter(({ prescriptionId }) => prescriptionId === id);
-    const declined = isLive(state) ? stillDeclined(entries, own) : [];
+    const { declined, refusal } = refusedOf(state, entries, own);
     return {
       ...{ id, number, state, signedAt, stateAt, validUntil, isOver: isOver(prescription, today) },
       endsSoon: isLive(state) && endsSoon(prescription, today),
@@ -51,7 +50,7 @@ async function rowsOf(
       medicines: own.map((line) => called(line, speech)),
       isDeclined: state === "SENT" && declined.length === own.length,
       declined: declinedMedicines(declined, own),
-      refusal: refusalOf(declined, openLines(own)),
+      refusal,
     };
   });
 }

@@ -5,11 +5,9 @@ import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readPrescription, readSignedContent } from "../../data/prescriptions/prescriptions-read.server";
-import { declinedAtDesk, dispensedLine, isFoundBy, isOver, undoneOf, type DeskEntry } from "../../domain/pharmacy/desk";
+import { dispensedLine, isFoundBy, isOver, refusedAtDesk, undoneOf, type DeskEntry } from "../../domain/pharmacy/desk";
 import type { DeskActs, DeskView, DeskViewLine, ShownDeskEntry } from "../../domain/pharmacy/desk-view";
-import { canUndo, leftAtATime, leftOf, openLines, refillDueAt, refillsLeft } from "../../domain/pharmacy/dispensing";
-import { refusalOf } from "../../domain/pharmacy/refusal";
-import { isLive } from "../../domain/prescriptions/validity";
+import { canUndo, leftAtATime, leftOf, refillDueAt, refillsLeft } from "../../domain/pharmacy/dispensing";
 import { prescriptionTransition } from "../../domain/prescriptions/prescription-states";
 import {
   isForDesk,
@@ -93,7 +91,7 @@ function linesAt(
 export async function viewAtDesk(context: RequestContext, id: unknown): Promise<DeskView> {
   await authorize(context, "pharmacy.work");
   const reached = await reachDeskPrescription(context, id);
-  const { prescription, lines, entries } = reached;
+  const { prescription, entries } = reached;
   const { patientId, prescriberId } = prescription;
   const [found, signed, replacedBy, names, warnings, practicePhone] = await Promise.all([
     readRecord(context.db, patientId, null),
@@ -109,7 +107,7 @@ export async function viewAtDesk(context: RequestContext, id: unknown): Promise<
     }),
   ]);
   const may = actsOf(reached);
-  const declined = isLive(prescription.state) ? declinedAtDesk(reached) : [];
+  const { declined, refusal } = refusedAtDesk(reached);
   return {
     prescription,
     patient: {
@@ -123,7 +121,7 @@ export async function viewAtDesk(context: RequestContext, id: unknown): Promise<
     practicePhone,
     lines: linesAt(reached, { may, names, declined }),
     may,
-    refusal: refusalOf(declined, openLines(lines)),
+    refusal,
     replacedBy,
     isOver: isOver(prescription, reached.today),
     today: reached.today,

@@ -4,12 +4,14 @@ import { uuidv7 } from "~/kernel/ids";
 import { changedFields } from "~/kernel/changed-fields";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { ForbiddenError, InvalidError } from "~/platform/http/errors.server";
+import { ConflictError, ForbiddenError, InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
+import { handedOrDeclined } from "../../data/pharmacy/handed-or-declined.server";
 import { linesOf } from "../../data/prescriptions/prescriptions-read.server";
 import { insertRenewal } from "../../data/prescriptions/renewals.server";
+import { refusedOf } from "../../domain/pharmacy/refusal";
 import type { RenewalRequest } from "../../domain/prescriptions/prescription";
-import { canAskRenewal } from "../../domain/prescriptions/renewal";
+import { canAskRenewal, isUnsafeToRenew } from "../../domain/prescriptions/renewal";
 import { isEarlyForAll } from "../../domain/prescriptions/validity";
 import { askRenewalSchema } from "../../schemas/prescriptions/prescription";
 import { notInState, reachPrescription } from "../../support/prescriptions/reach-prescription.server";
@@ -19,7 +21,8 @@ import { toldToPrescriber } from "../../support/prescriptions/told.server";
  * Asks the prescriber for the same medicines again: the patient, or a relative who may act for them. Once is enough: a
  * second wish while one waits is the same.
  * @param raw `note`, which may be empty once three quarters of the supply are used
- * @throws NotFoundError, ForbiddenError for who may only look; InvalidError for an early wish without a reason; ConflictError where it was cancelled or replaced
+ * @throws NotFoundError, ForbiddenError for who may only look; InvalidError for an early wish without a reason;
+ * ConflictError where it was cancelled or replaced, or a pharmacist refused a medicine of it as unsafe
  */
 export async function askForRenewal(context: RequestContext, rawId: unknown, raw: unknown): Promise<void> {
   await authorize(context, "prescription.askRenewal");
@@ -28,8 +31,11 @@ export async function askForRenewal(context: RequestContext, rawId: unknown, raw
   if (!canAskRenewal(state)) throw notInState(context, state);
   const { note } = parse(askRenewalSchema, raw);
   const { db, now } = context;
+  const [lines, entries] = await Promise.all([linesOf(db, [prescription.id]), handedOrDeclined(db, [prescription.id])]);
+  if (isUnsafeToRenew(refusedOf(state, entries, lines).refusal))
+    throw new ConflictError("refusedAsUnsafe", [{ field: "", message: "prescriptions:renewal.unsafe" }]);
   const signedOn = localDate(prescription.signedAt ?? prescription.createdAt, context.profile.timeZone);
-  if (note === "" && isEarlyForAll(signedOn, await linesOf(db, [prescription.id]), reached.facts.today))
+  if (note === "" && isEarlyForAll(signedOn, lines, reached.facts.today))
     throw new InvalidError([{ field: "note", message: "prescriptions:renewal.earlyReason" }]);
   const { id: prescriptionId, patientId, prescriberId } = prescription;
   const wish: RenewalRequest = {

@@ -7,8 +7,7 @@ import { NotFoundError, RateLimitedError } from "~/platform/http/errors.server";
 import { limitRate } from "~/platform/rate-limit.server";
 import { handedOrDeclined } from "../../data/pharmacy/handed-or-declined.server";
 import { linesOf, readPrescription, readSignedContent } from "../../data/prescriptions/prescriptions-read.server";
-import { openLines, stillDeclined } from "../../domain/pharmacy/dispensing";
-import { refusalOf, type Refusal } from "../../domain/pharmacy/refusal";
+import { canBeRefused, refusedOf, type AskFirst } from "../../domain/pharmacy/refusal";
 import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
 import { isLive, stateOn } from "../../domain/prescriptions/validity";
 import { readCode } from "../../domain/prescriptions/verification-code";
@@ -23,8 +22,11 @@ interface CheckedPrescription {
   stateAt: number;
   /** YYYY-MM-DD */
   validUntil: string;
-  /** That the prescriber must be asked first, and no more than that: not which medicine, by whom, when, nor in what words. */
-  refused: Exclude<Refusal["kind"], "other"> | null;
+  /**
+   * That the prescriber must be asked first. The paper marks the medicine, and that is all: not who refused it, when, nor in
+   * what words.
+   */
+  refused: AskFirst | null;
 }
 
 /** The prescription of a code, as it was signed; undefined for what is no code and for one that there is not. */
@@ -79,15 +81,16 @@ export async function checkPrescription(
   const [location, lines, entries] = await Promise.all([
     letterheadLocation(context, { consultationId, providerId }),
     linesOf(context.db, [subjectId]),
-    isLive(found.state) ? handedOrDeclined(context.db, [subjectId]) : [],
+    canBeRefused(found.state) ? handedOrDeclined(context.db, [subjectId]) : [],
     auditLook(context, { subjectId, patientId, address }),
   ]);
   const state = stateOn(found, localDate(now, profile.timeZone));
   const isHeld = isLive(state);
+  const refused = refusedOf(state, entries, lines);
   const sheet = await printedPrescription(context, content, {
-    ...{ number, state, copy: 1, location, lines, saysLeft: isHeld },
+    ...{ number, state, copy: 1, location, lines, saysLeft: isHeld, refused },
   });
-  const kind = refusalOf(stillDeclined(entries, lines), openLines(lines))?.kind ?? "other";
+  const kind = refused.refusal?.kind ?? "other";
   return {
     // Whoever has just checked it is not asked to check it with the camera.
     sheet: { ...sheet, qr: null },

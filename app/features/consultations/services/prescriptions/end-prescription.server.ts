@@ -11,14 +11,17 @@ import { TOLD } from "../../domain/prescriptions/happened";
 import { endSchema } from "../../schemas/prescriptions/prescription";
 import { changedMeanwhile } from "../../support/prescriptions/change-draft.server";
 import { pharmacyToldOfEnd } from "../../support/pharmacy/tell-pharmacy.server";
+import { answeredRenewals } from "../../support/prescriptions/answered-renewals.server";
 import { reachPrescription, requireAction } from "../../support/prescriptions/reach-prescription.server";
+import { toldToPatient } from "../../support/prescriptions/told.server";
 
 const ENDS = { cancel: "CANCELLED", stop: "STOPPED" } as const;
 
 /**
  * Cancels a prescription of which nothing was handed out, or stops one of which something was. The medications that no
- * other prescription goes on with end in the health record too, and the pharmacy that has it is told. Why is for the
- * practice's file; the patient reads what was written for them, if anything.
+ * other prescription goes on with end in the health record too, and a wish for a renewal that waits is answered. The
+ * pharmacy that has it is told, and so is the patient. Why is for the practice's file; the patient reads what was written
+ * for them, if anything.
  * @param action what the asker saw that can be done
  * @param raw `reason`, `told` to the patient, and the `version` that was read
  * @throws NotFoundError, ForbiddenError, InvalidError without a reason, ConflictError
@@ -43,6 +46,8 @@ export async function endPrescription(
   const others = await recordsOfOthers(db, prescription, recordIds);
   const alone = recordIds.filter((recordId) => !others.has(recordId));
   const ended = await endedMedications(context, reached, alone, told);
+  const answer = { state: "DENIED", answer: told, answeredBy: found.employeeId } as const;
+  const renewals = await answeredRenewals(context, prescription, answer);
   const history = { id: uuidv7(now), prescriptionId: id, action, fromState: state, toState: to, reason } as const;
   const said = { ...history, id: uuidv7(now), action: TOLD, reason: told, fromState: to } as const;
   await commit(context, {
@@ -52,6 +57,7 @@ export async function endPrescription(
       ...(told === "" ? [] : [insertHistory(db, { ...said, actor, at: now })]),
       dropExpiry(db, id),
       ...ended.writes,
+      ...renewals.writes,
     ],
     audit: [
       {
@@ -62,8 +68,13 @@ export async function endPrescription(
         fields: changedFields(prescription, { state: to, stateReason: reason }),
       },
       ...ended.audit,
+      ...renewals.audit,
     ],
-    outbox: await pharmacyToldOfEnd(context, prescription),
+    outbox: [
+      ...(await pharmacyToldOfEnd(context, prescription)),
+      // They had been told of it when it was signed.
+      ...(await toldToPatient(context, "prescription.ended", patientId)),
+    ],
     result: null,
   }).catch(refusedAs(changedMeanwhile));
 }

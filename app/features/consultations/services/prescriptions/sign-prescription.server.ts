@@ -29,6 +29,7 @@ import { signSchema } from "../../schemas/prescriptions/prescription";
 import { renewedBy } from "../../support/prescriptions/earlier-lines.server";
 import { draftConflict, changedMeanwhile } from "../../support/prescriptions/change-draft.server";
 import { pharmacyTold, pharmacyToldOfEnd } from "../../support/pharmacy/tell-pharmacy.server";
+import { answeredRenewals } from "../../support/prescriptions/answered-renewals.server";
 import { expiryOf } from "../../support/prescriptions/expiry-of.server";
 import { medicationPeriod, medicationValues } from "../../support/prescriptions/medication-values";
 import { prescriptionSettings } from "../../support/prescriptions/prescription-settings.server";
@@ -85,6 +86,8 @@ async function replacing(
     recordId === null || kept.has(recordId) ? [] : [recordId],
   );
   const ended = await endedMedications(context, reached, gone, "");
+  const answer = { answer: "", answeredBy: prescription.prescriberId, renewedById: prescription.id };
+  const renewals = await answeredRenewals(context, before, { state: "RENEWED", ...answer });
   const history = {
     prescriptionId: before.id,
     fromState: before.state,
@@ -97,6 +100,7 @@ async function replacing(
       requireReplaced(db, before.id, prescription.id),
       insertHistory(db, { id: uuidv7(now), action: "replace", ...history, at: now }),
       ...ended.writes,
+      ...renewals.writes,
     ],
     audit: [
       {
@@ -107,6 +111,7 @@ async function replacing(
         fields: changedFields(before, { state: "REPLACED", replacedById: prescription.id }),
       },
       ...ended.audit,
+      ...renewals.audit,
     ],
     outbox: await pharmacyToldOfEnd(context, before),
   };

@@ -6,17 +6,16 @@ import { linesOf, pharmacyChoices, readPharmacyName } from "../../data/prescript
 import { readToldWords } from "../../data/prescriptions/told-read.server";
 import { handedOrDeclined } from "../../data/pharmacy/handed-or-declined.server";
 import { renewalsOf } from "../../data/prescriptions/renewals.server";
-import { openLines, stillDeclined } from "../../domain/pharmacy/dispensing";
-import { refusalOf } from "../../domain/pharmacy/refusal";
+import { canBeRefused, refusedOf } from "../../domain/pharmacy/refusal";
 import { may } from "../../domain/prescriptions/acting";
 import { refillsLeft } from "../../domain/prescriptions/line";
 import type { PrescriptionAction } from "../../domain/prescriptions/prescription-states";
 import { offersRenewal } from "../../domain/prescriptions/renewal";
-import { isEarlyForAll, isLive, isOverIn } from "../../domain/prescriptions/validity";
+import { isEarlyForAll, isOverIn } from "../../domain/prescriptions/validity";
 import { reachPrescription, type ReachedPrescription } from "../../support/prescriptions/reach-prescription.server";
 import { prescriptionHistory } from "../../support/prescriptions/prescription-history.server";
 import { prescriptionSettings } from "../../support/prescriptions/prescription-settings.server";
-import { declinedMedicines, detailsSeen } from "../../support/prescriptions/shown-prescription.server";
+import { declinedMedicines, detailsSeen, unsafeOf } from "../../support/prescriptions/shown-prescription.server";
 import { localDate } from "~/features/patients/public.server";
 
 /** What is prescribed, where it is, and what the pharmacy did not hand out. */
@@ -25,10 +24,10 @@ async function contentOf({ db }: RequestContext, { prescription, state }: Reache
   const [lines, pharmacy, entries, told] = await Promise.all([
     linesOf(db, [id]),
     pharmacyId === null ? undefined : readPharmacyName(db, pharmacyId),
-    isLive(state) ? handedOrDeclined(db, [id]) : [],
+    canBeRefused(state) ? handedOrDeclined(db, [id]) : [],
     isOverIn(state) ? readToldWords(db, id) : "",
   ]);
-  return { lines, told, pharmacy: pharmacy ?? null, declined: stillDeclined(entries, lines) };
+  return { lines, told, pharmacy: pharmacy ?? null, ...refusedOf(state, entries, lines) };
 }
 type Content = Awaited<ReturnType<typeof contentOf>>;
 
@@ -129,8 +128,8 @@ export async function viewPrescription(context: RequestContext, rawId: unknown) 
     signedAt !== null && isEarlyForAll(localDate(signedAt, context.profile.timeZone), content.lines, facts.today);
   return {
     ...{ id: prescription.id, patient, isSelf, opening, state, asPatient, details, staff },
-    refusal: refusalOf(content.declined, openLines(content.lines)),
-    declined: details ? declinedMedicines(content.declined, content.lines) : [],
+    refusal: content.refusal,
+    declined: declinedMedicines(details ? content.declined : unsafeOf(content.declined), content.lines),
     ...{ signedAt, at: signedAt ?? createdAt, prescriberName: names.get(prescription.prescriberId) ?? "" },
     prescriberId: prescription.prescriberId,
     renewal: wish
@@ -150,7 +149,7 @@ export async function viewPrescription(context: RequestContext, rawId: unknown) 
     isEarly: early,
     mayAskRenewal:
       role === "patient" &&
-      offersRenewal(state, wish?.state) &&
+      offersRenewal(state, wish?.state, content.refusal) &&
       prescription.replacedById === null &&
       (!early || isBegun(content.lines)),
   };

@@ -1,18 +1,21 @@
+import type { Speech } from "~/i18n/i18n-provider";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import { localDate } from "~/features/patients/public.server";
 import type { RequestContext } from "~/platform/context.server";
+import { readerFormat } from "~/platform/reader-format.server";
 import {
   numbersOf,
   prescriptionsOfConsultations,
   type DraftsOf,
 } from "../../data/prescriptions/prescriptions-read.server";
-import type { SummaryEntry } from "../../domain/consultations/summary";
+import { endedLast, type SummaryEntry } from "../../domain/consultations/summary";
 import { isStateItself } from "../../domain/pharmacy/refusal";
+import { isCalledOff } from "../../domain/prescriptions/validity";
 import type { Prescription } from "../../domain/prescriptions/prescription";
 import { shownNumber } from "../../domain/prescriptions/verification-code";
 import { employeeOf, isPatient } from "../prescriptions/reach-prescription.server";
-import { listedPrescriptions } from "../prescriptions/shown-prescription.server";
+import { listedPrescriptions, unsafeOf, type ListedPrescription } from "../prescriptions/shown-prescription.server";
 import { byLine, consultationIdsOf, type SummaryPart } from "./summary-part.server";
 
 interface Asked {
@@ -26,9 +29,25 @@ function earlierNumbers({ db }: RequestContext, rows: readonly Prescription[]): 
   return numbersOf(db, [...new Set(drafts.flatMap(({ replacesId, renewsId }) => replacesId ?? renewsId ?? []))]);
 }
 
+/** What stands against a prescription, said before how its medicines are taken. */
+function againstOf(
+  { state, declined, refusal }: Pick<ListedPrescription, "state" | "declined" | "refusal">,
+  asPatient: boolean,
+  { t, format }: Pick<Speech, "t" | "format">,
+): string | undefined {
+  const ended = (["CANCELLED", "STOPPED", "REPLACED"] as const).find((each) => each === state);
+  if (ended) return asPatient ? t(`prescriptions:meaning.${ended}`) : t(`prescriptions:state.${ended}`);
+  if (refusal?.kind !== "unsafe") return undefined;
+  const name = format.list(unsafeOf(declined).map((each) => each.name));
+  return asPatient
+    ? t("prescriptions:doNotTakeOf", { name })
+    : t("prescriptions:notDispensedOf", { name, reason: t("pharmacy:one.declineReasons.NOT_SAFE") });
+}
+
 /** The prescriptions of consultations, as lists show them. */
 async function ofConsultations(context: RequestContext, ids: readonly string[], { asPatient, drafts }: Asked) {
-  const { t } = createTranslator(context.locale);
+  const speech = { ...createTranslator(context.locale), format: readerFormat(context) };
+  const { t } = speech;
   const today = localDate(context.now, context.profile.timeZone);
   const rows = await prescriptionsOfConsultations(context.db, ids, drafts);
   const [shown, earlier] = await Promise.all([
@@ -42,8 +61,10 @@ async function ofConsultations(context: RequestContext, ids: readonly string[], 
     const said = { number: shownNumber(number) };
     return t(replacesId === null ? "prescriptions:oneRenewing" : "prescriptions:oneReplacing", said);
   };
-  return shown.map(({ id, number, state, details, refusal }) => {
+  return shown.map((each) => {
+    const { id, number, state, details, refusal } = each;
     const draft = state === "DRAFT";
+    const against = againstOf(each, asPatient, speech);
     const entry: SummaryEntry = {
       id,
       name: number === null ? draftName(id) : t("prescriptions:numbered", { number: shownNumber(number) }),
@@ -51,6 +72,8 @@ async function ofConsultations(context: RequestContext, ids: readonly string[], 
       ...(details && {
         medicines: details.medicines.map((called, at) => ({ name: called, how: details.directions[at] ?? "" })),
       }),
+      ...(against !== undefined && { against }),
+      ...(isCalledOff(state) && { ended: true }),
       draft,
       state:
         refusal && isStateItself(state, refusal)
@@ -71,7 +94,7 @@ export const prescriptionsPart: SummaryPart = {
     const employeeId = employeeOf(context);
     const drafts = asked.role === "nurse" ? "all" : employeeId === null ? "none" : { employeeId };
     const found = await ofConsultations(context, [asked.consultation.id], { asPatient: isPatient(asked), drafts });
-    return found.map(({ entry }) => entry);
+    return endedLast(found.map(({ entry }) => entry));
   },
   listed: async (context, _patientId, lines) =>
     byLine(

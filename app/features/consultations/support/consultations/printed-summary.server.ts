@@ -32,7 +32,12 @@ const entriesSection = (title: string, entries: readonly SummaryEntry[], inLine:
           entries: entries.map((entry) => {
             const facts = factsOf(entry);
             const others = entry.lines.filter((line) => !facts.some(({ term }) => term === line));
-            return { name: entry.name, facts, written: inLine([...others, entry.state]) };
+            const written = inLine([...others, entry.state]);
+            return {
+              ...{ name: entry.name, facts, written },
+              ...(entry.against !== undefined && { marks: [entry.against] }),
+              ...(entry.ended && { struck: true }),
+            };
           }),
         },
       ];

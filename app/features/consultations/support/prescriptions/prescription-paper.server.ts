@@ -1,9 +1,10 @@
 import type { PrintedSheet } from "~/kernel/print/printed-sheet";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
+import { handedOrDeclined } from "../../data/pharmacy/handed-or-declined.server";
 import { linesOf, readSignedContent } from "../../data/prescriptions/prescriptions-read.server";
+import { canBeRefused, refusedOf } from "../../domain/pharmacy/refusal";
 import type { Prescription } from "../../domain/prescriptions/prescription";
-import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
 import { letterheadLocation } from "../printing/letterhead-location.server";
 import { printedPrescription } from "./printed-prescription.server";
 import { reachPrescription, type ReachedPrescription } from "./reach-prescription.server";
@@ -12,9 +13,6 @@ import { contentOf } from "./signed-content.server";
 
 const locationOf = (context: RequestContext, { consultationId, prescriberId }: Prescription) =>
   letterheadLocation(context, { consultationId, providerId: prescriberId });
-
-/** In these no pharmacy has handed out any of it. */
-const NOTHING_HANDED: readonly PrescriptionState[] = ["SIGNED", "SENT"];
 
 async function ofDraft(context: RequestContext, found: ReachedPrescription) {
   const lines = await linesOf(context.db, [found.prescription.id]);
@@ -39,13 +37,15 @@ export async function prescriptionPaper(
   const { prescription, asPatient, state } = found;
   if (!(await detailsSeen(context, asPatient))(prescription)) throw new NotFoundError();
   if (state === "DRAFT") return { sheet: await ofDraft(context, found), found };
-  const [content, location, lines] = await Promise.all([
+  const [content, location, lines, entries] = await Promise.all([
     readSignedContent(context.db, prescription.id),
     locationOf(context, prescription),
-    NOTHING_HANDED.includes(state) ? [] : linesOf(context.db, [prescription.id]),
+    linesOf(context.db, [prescription.id]),
+    canBeRefused(state) ? handedOrDeclined(context.db, [prescription.id]) : [],
   ]);
   if (!content) throw new NotFoundError();
   const copy = as === "copy" ? prescription.copies + 1 : null;
-  const facts = { number: prescription.number, state, copy, location, lines };
+  const refused = refusedOf(state, entries, lines);
+  const facts = { number: prescription.number, state, copy, location, lines, refused };
   return { sheet: await printedPrescription(context, content, facts), found };
 }

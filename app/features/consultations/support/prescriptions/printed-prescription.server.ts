@@ -11,10 +11,13 @@ import { sheetFrame, type SheetLocation } from "~/platform/print/sheet-frame.ser
 import { practiceFormat } from "~/platform/reader-format.server";
 import { localDate } from "~/features/patients/public.server";
 import { bornText } from "../../domain/printing/born";
+import type { DeclineReason } from "../../domain/pharmacy/dispense";
 import { allowedOf, leftOf } from "../../domain/pharmacy/dispensing";
+import { askFirstOf, type Refused } from "../../domain/pharmacy/refusal";
 import type { PrescriptionLine } from "../../domain/prescriptions/line";
 import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
 import type { SignedContent } from "../../domain/prescriptions/signed-content";
+import { isLive } from "../../domain/prescriptions/validity";
 import { shownCode, shownNumber } from "../../domain/prescriptions/verification-code";
 import { zoneOfPaper } from "../printing/letterhead-location.server";
 import { signatureOf } from "../printing/provider-signature.server";
@@ -29,6 +32,8 @@ export interface PaperFacts {
   location: SheetLocation | undefined;
   /** How much of each line is handed out by now; left out where nothing is yet. */
   lines?: readonly Pick<PrescriptionLine, "id" | "dispensed">[];
+  /** Which lines pharmacies did not hand out and still could; left out of drafts. */
+  refused?: Pick<Refused<{ lineId: string; declineReason: DeclineReason | null }>, "declined" | "refusal">;
   /** Says of what is handed out in part also how much is left: a paper would say so for longer than it holds. */
   saysLeft?: boolean;
 }
@@ -72,6 +77,17 @@ function leftOver({ id, quantity, medicine }: Line, { lines, saysLeft }: PaperFa
   return amountOfMedicine(left, { quantity, unit }, speech);
 }
 
+/** That its prescriber must be asked first: to the pharmacy, and to a patient who reads another language in theirs. */
+function marksOf({ id, name }: Line, { refused }: PaperFacts, practice: Spoken, patient: Spoken): string[] {
+  const kind = askFirstOf(refused?.declined.find(({ lineId }) => lineId === id)?.declineReason ?? null);
+  if (kind === null) return [];
+  const isOther = patient.bcp47 !== practice.bcp47;
+  return [
+    practice.t(`prescriptions:sheet.marked.${kind}`),
+    ...(isOther && kind === "unsafe" ? [patient.t("prescriptions:doNotTakeOf", { name })] : []),
+  ];
+}
+
 function entryOf(line: Line, paper: PaperFacts, practice: Spoken, patient: Spoken): PrintedEntry {
   const { t, format } = practice;
   const { medicine, quantity, name } = line;
@@ -99,9 +115,11 @@ function entryOf(line: Line, paper: PaperFacts, practice: Spoken, patient: Spoke
     { term: t("prescriptions:sheet.substitution"), value: substitutionAllowed ? "" : t("prescriptions:sheet.none") },
     { term: t("medications:fields.reason"), value: reason },
   ];
+  const marks = marksOf(line, paper, practice, patient);
   const strong = strengthAndForm(medicine, practice).filter((part) => !name.includes(part));
   return {
     name: inOneDirection(format.parts([name, ...strong]), practice),
+    ...(marks.length > 0 && { marks }),
     facts: facts.filter(({ value }) => value !== ""),
     written: "",
   };
@@ -122,9 +140,12 @@ function personOf({ patient, signedAt }: SignedContent, { t, format }: Spoken, t
 /** Where a code is typed, as short as an address can be typed. */
 const shortAddress = (origin: string): string => `${origin.replace(/^https?:\/\//, "")}${paths.prescriptionCheck()}`;
 
-/** What stands large behind the text: that nothing is dispensed by it, or which copy it is. */
-const watermarkOf = ({ state, copy }: PaperFacts, { t }: Spoken): string => {
-  if (!["SIGNED", "SENT", "PARTLY_DISPENSED"].includes(state)) return t(`prescriptions:state.${state}` as PlainKey);
+/** What stands large behind the text: that nothing, or not all, is dispensed by it, or which copy it is. */
+const watermarkOf = ({ state, copy, refused }: PaperFacts, { t }: Spoken): string => {
+  if (!isLive(state)) return t(`prescriptions:state.${state}` as PlainKey);
+  const { kind = "other", canFetch = true } = refused?.refusal ?? {};
+  if (kind === "unsafe") return t(`prescriptions:sheet.refused.${canFetch ? "inPart" : "whole"}`);
+  if (kind === "unclear") return t("prescriptions:sheet.refused.unclear");
   if (copy === null) return t("prescriptions:sheet.preview");
   return copy > 1 ? t("prescriptions:sheet.copy", { number: copy }) : "";
 };

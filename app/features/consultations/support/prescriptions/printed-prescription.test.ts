@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { LocaleCode } from "~/i18n/locales";
 import { workerPdf } from "~/platform/print/worker-pdf.server";
 import { filesOfSheet, readPdf } from "../../../../../tests/support/printed-sheets";
+import { refusalOf } from "../../domain/pharmacy/refusal";
 import { sampleContent } from "../../domain/prescriptions/sample-content";
 import { printedPrescription, type PaperOrigin } from "./printed-prescription.server";
 
@@ -81,4 +82,33 @@ test("the paper of what is dispensed in part says how much of it is, refills inc
   expect(await dispensedOf(28)).toEqual([{ term: "Dispensed", value: "28 of 42 capsules" }]);
   expect(await dispensedOf(28, "es_ES")).toEqual([{ term: "Dispensado", value: "28 de 42 cápsulas" }]);
   expect(await dispensedOf(0)).toEqual([]);
+});
+
+test("the paper of what a pharmacist refused says so across it and beside that medicine, to its patient too", async () => {
+  const one = sampleContent("Ana", "López", "es_ES");
+  const [line] = one.lines;
+  if (!line) throw new RangeError("lines");
+  const content = { ...one, lines: [line, { ...line, id: "other", name: "Paracetamol" }] };
+  const paperOf = async (lineIds: readonly string[], declineReason: "NOT_SAFE" | "UNCLEAR" | "OUT_OF_STOCK") => {
+    const declined = lineIds.map((lineId) => ({ lineId, declineReason }));
+    const refused = { declined, refusal: refusalOf(declined, content.lines.length) };
+    const facts = { number: 12, state: "SENT", copy: null, location: LOCATION, refused } as const;
+    const sheet = await printedPrescription(originOf("en_US"), content, facts);
+    const [medicines] = sheet.sections;
+    return [sheet.watermark, medicines?.kind === "entries" ? medicines.entries.map(({ marks = [] }) => marks) : []];
+  };
+  const unsafe = (name: string) => [
+    expect.stringContaining("refused this as unsafe") as unknown,
+    `No tome ${name}. Hable primero con su médico.`,
+  ];
+  expect(await paperOf(["l"], "NOT_SAFE")).toEqual(["PARTLY REFUSED", [unsafe("Amoxicillin"), []]]);
+  expect(await paperOf(["l", "other"], "NOT_SAFE")).toEqual([
+    "REFUSED",
+    [unsafe("Amoxicillin"), unsafe("Paracetamol")],
+  ]);
+  expect(await paperOf(["l"], "UNCLEAR")).toEqual([
+    "ASK FIRST",
+    [[expect.stringContaining("has a question") as unknown], []],
+  ]);
+  expect(await paperOf(["l"], "OUT_OF_STOCK")).toEqual(["PREVIEW", [[], []]]);
 });

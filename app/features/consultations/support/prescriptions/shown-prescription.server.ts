@@ -9,14 +9,13 @@ import { handedOrDeclined } from "../../data/pharmacy/handed-or-declined.server"
 import { linesOf } from "../../data/prescriptions/prescriptions-read.server";
 import { renewalsOf } from "../../data/prescriptions/renewals.server";
 import type { DeclinedMedicine } from "../../domain/pharmacy/desk-view";
-import { openLines, stillDeclined } from "../../domain/pharmacy/dispensing";
-import { refusalOf, type Refusal } from "../../domain/pharmacy/refusal";
+import { refusedOf, type Refusal } from "../../domain/pharmacy/refusal";
 import type { PrescriptionLine } from "../../domain/prescriptions/line";
 import type { Prescription } from "../../domain/prescriptions/prescription";
 import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
 import { offersRenewal, type RenewalState } from "../../domain/prescriptions/renewal";
 import { isKnownToPatient, showsDetails } from "../../domain/prescriptions/seen-by-patient";
-import { isEarlyForAll, isLive, stateOn } from "../../domain/prescriptions/validity";
+import { isEarlyForAll, stateOn } from "../../domain/prescriptions/validity";
 import { prescriptionSettings } from "./prescription-settings.server";
 
 /** A prescription in a list: what is prescribed is null where its reader does not see it. */
@@ -34,7 +33,7 @@ export interface ListedPrescription {
   renewal: { state: RenewalState; answer: string } | null;
   /** Whether the patient may ask and has used up most of it. */
   canAskRenewal: boolean;
-  /** What it did not hand out, and why; empty where its reader does not see what is prescribed. */
+  /** What it did not hand out, and why; where its reader does not see what is prescribed, only what is unsafe. */
   declined: readonly DeclinedMedicine[];
   refusal: Refusal | null;
 }
@@ -58,6 +57,13 @@ export function called(
   if (strength === undefined || name.includes(medicine.strength)) return name;
   return inOneDirection(`${speech.format.parts([name])} ${strength}`, speech);
 }
+
+/**
+ * What its patient is told by name even where they are not shown what is prescribed: whoever must not take a medicine has
+ * to know which.
+ */
+export const unsafeOf = <Entry extends Pick<DeclinedMedicine, "declineReason">>(declined: readonly Entry[]): Entry[] =>
+  declined.filter(({ declineReason }) => declineReason === "NOT_SAFE");
 
 /** What was not handed out, by the names of the lines. */
 export const declinedMedicines = (
@@ -94,7 +100,7 @@ export async function listedPrescriptions(
     const state = stateOn(each, today);
     const shown = seen(each);
     const own = lines.filter(({ prescriptionId }) => prescriptionId === each.id);
-    const declined = isLive(state) ? stillDeclined(entries, own) : [];
+    const { declined, refusal } = refusedOf(state, entries, own);
     return {
       ...{ id: each.id, patientId: each.patientId, state, prescriberId: each.prescriberId },
       number: shown ? each.number : null,
@@ -109,11 +115,11 @@ export async function listedPrescriptions(
         : null,
       renewal: wish ? { state: wish.state, answer: wish.answer } : null,
       canAskRenewal:
-        offersRenewal(state, wish?.state) &&
+        offersRenewal(state, wish?.state, refusal) &&
         each.replacedById === null &&
         (each.signedAt === null || !isEarlyForAll(localDate(each.signedAt, context.profile.timeZone), own, today)),
-      declined: shown ? declinedMedicines(declined, own) : [],
-      refusal: refusalOf(declined, openLines(own)),
+      declined: declinedMedicines(shown ? declined : unsafeOf(declined), own),
+      refusal,
     };
   });
 }

@@ -1,5 +1,6 @@
 import { FRESH_MS, isFresh, requireFresh } from "~/platform/access/fresh-sign-in.server";
 import type { RequestContext } from "~/platform/context.server";
+import { factorsQuery } from "../../data/second-factors/factors.server";
 import { readSecondFactorAt } from "../../data/sessions/sessions.server";
 import { accountOwner } from "./account-owner.server";
 import { confirmIdentity, waysToConfirm } from "./confirm-identity.server";
@@ -8,17 +9,21 @@ import { confirmIdentity, waysToConfirm } from "./confirm-identity.server";
  * What somebody is asked for who is about to sign: nothing of what they gave within ten minutes.
  * @param options.secondStep whether the organization asks for the second step too
  * @returns whether for their `password`, with the `username` of its account, and for the `code` of an authenticator app,
- * and whether they can use a `passkey` in place of both
+ * whether they can use a `passkey` in place of both, and that they have no second factor and must add one first
  * @throws NotSignedInError
  */
 export async function askedToSign(context: RequestContext, { secondStep }: { secondStep: boolean }) {
-  const { sessionHash } = await accountOwner(context);
+  const { sessionHash, userId } = await accountOwner(context);
   const { db, now } = context;
   const stepAt = secondStep ? await readSecondFactorAt(db, sessionHash) : now;
   const code = stepAt === null || now - stepAt > FRESH_MS;
-  if (isFresh(context) && !code) return { username: "", password: false, passkey: false, code };
-  const { username, password, passkey } = await waysToConfirm(context);
-  return { username, password: password && !isFresh(context), passkey, code };
+  if (isFresh(context) && !code) return { username: "", password: false, passkey: false, code, noFactor: false };
+  const [{ username, password, passkey }, factors] = await Promise.all([
+    waysToConfirm(context),
+    code ? factorsQuery(db, userId) : [],
+  ]);
+  const noFactor = code && factors.length === 0;
+  return { username, password: password && !isFresh(context), passkey, code: code && !noFactor, noFactor };
 }
 
 /**

@@ -91,6 +91,16 @@ export const home: Translation<typeof english, "ar_BH"> = {
   },
   staff: {
     urgent: {
+      refused_zero: "لا وصفات تنتظر جوابك لصيدلية",
+      refused_one: "وصفة واحدة تنتظر جوابك لصيدلية",
+      refused_two: "وصفتان تنتظران جوابك لصيدلية",
+      refused_few: "{{count, number}} وصفات تنتظر جوابك لصيدلية",
+      refused_many: "{{count, number}} وصفة تنتظر جوابك لصيدلية",
+      refused_other: "{{count, number}} وصفة تنتظر جوابك لصيدلية",
+      refusedOne: {
+        unsafe: "مرفوضة لأنها غير آمنة: الوصفة {{number}}، {{name}}",
+        unclear: "سؤال من الصيدلية: الوصفة {{number}}، {{name}}",
+      },
       criticals_zero: "لا نتائج حرجة دون تأكيد",
       criticals_one: "نتيجة حرجة واحدة دون تأكيد",
       criticals_two: "نتيجتان حرجتان دون تأكيد",

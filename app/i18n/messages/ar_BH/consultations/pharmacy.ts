@@ -193,8 +193,11 @@ export const pharmacy: Translation<typeof english, "ar_BH"> = {
     batchIs: "التشغيلة {{batch}}",
     expiresIs: "تنتهي الصلاحية في {{date}}",
     insteadIs: "بدلًا مما وُصف",
+    /** One medicine of those that are left, and how much of it. */
+    stillLeft: "{{name}} ({{amount}})",
     done: {
       handedOut: "تم الصرف.",
+      handedOutInPart: "تم الصرف. بقي للصرف مع التكرارات: {{left}}.",
       returned: "سُجّل الإرجاع.",
       declined: "سُجّل عدم الصرف.",
       undone: "أُلغي القيد، ويبقى في القائمة موسومًا بأنه ملغى.",

@@ -100,6 +100,8 @@ export const security: Translation<typeof source, "ar_BH"> = {
     submit: "متابعة",
     failed: "هذا الرمز غير صحيح أو سبق استخدامه.",
     noFactor: "أضف أولًا تطبيق مصادقة أو مفتاح مرور إلى حسابك. تشترط العيادة ذلك للتوقيع.",
+    /** The way to what noFactor asks for. */
+    setUp: "إعداده الآن",
     or: "أو المتابعة بدون رمز",
     leave: "تسجيل الدخول بحساب آخر",
     setUpTitle: "خطوة أخرى لتسجيل الدخول",

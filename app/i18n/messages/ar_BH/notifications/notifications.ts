@@ -403,6 +403,11 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     body: "لم تصرف إحدى الصيدليات دواءً وصفته، وذكرت السبب. سجّل الدخول لقراءته.",
     action: "عرض وصفاتي",
   },
+  prescriptionRefused: {
+    subject: "يحتاج صيدلي إلى جواب منك: يُرجى الاطلاع الآن",
+    body: "رفض صيدلي صرف دواء وصفته في {{organization}} لأنه غير آمن، أو لديه سؤال عنه. يُرجى الاطلاع عليه الآن.",
+    action: "عرض وصفاتي",
+  },
   prescriptionNotDispensed: {
     subject: "لم تتمكن الصيدلية من إعطائك أحد الأدوية",
     body: "لم تصرف إحدى الصيدليات دواءً وصفته لك {{organization}}. سجّل الدخول لمعرفة السبب وما عليك فعله الآن.",
@@ -412,6 +417,11 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     subject: "لم تعد إحدى الوصفات سارية",
     body: "أُلغيت أو أُوقفت أو استُبدلت وصفة لدى صيدليتك من {{organization}}. سجّل الدخول قبل أن تصرف شيئًا.",
     action: "عرض الوصفات",
+  },
+  prescriptionEnded: {
+    subject: "لم تعد إحدى وصفاتك سارية",
+    body: "ألغت {{organization}} إحدى وصفاتك أو أوقفتها. سجّل الدخول لقراءة ما كتبه طبيبك.",
+    action: "عرض وصفاتي",
   },
   prescriptionRenewalAnswered: {
     subject: "تم الرد على طلب التجديد",

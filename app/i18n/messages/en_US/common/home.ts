@@ -88,6 +88,12 @@ export const home = {
   },
   staff: {
     urgent: {
+      refused_one: "{{count, number}} prescription waits for your answer to a pharmacy",
+      refused_other: "{{count, number}} prescriptions wait for your answer to a pharmacy",
+      refusedOne: {
+        unsafe: "Refused as unsafe: prescription {{number}}, {{name}}",
+        unclear: "Question of the pharmacy: prescription {{number}}, {{name}}",
+      },
       criticals_one: "{{count, number}} critical result is not acknowledged",
       criticals_other: "{{count, number}} critical results are not acknowledged",
       rejected_one: "{{count, number}} order has a rejected sample",

@@ -175,8 +175,11 @@ export const pharmacy = {
     batchIs: "Batch {{batch}}",
     expiresIs: "Expires {{date}}",
     insteadIs: "Instead of what was prescribed",
+    /** One medicine of those that are left, and how much of it. */
+    stillLeft: "{{name}} ({{amount}})",
     done: {
       handedOut: "Dispensed.",
+      handedOutInPart: "Dispensed. Still to be dispensed, refills included: {{left}}.",
       returned: "The return is recorded.",
       declined: "Recorded as not dispensed.",
       undone: "The entry is canceled. It stays in the list, marked as canceled.",

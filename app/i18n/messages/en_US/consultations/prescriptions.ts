@@ -286,6 +286,10 @@ export const prescriptions = {
     discarded: "The draft is discarded.",
     ended: "The prescription is canceled. The pharmacy can no longer dispense it.",
     stopped: "The prescription is stopped. The pharmacy can no longer dispense it.",
+    endedUntold:
+      "The prescription is canceled. The pharmacy can no longer dispense it. This patient has no account, so nothing was sent: tell them yourself.",
+    stoppedUntold:
+      "The prescription is stopped. The pharmacy can no longer dispense it. This patient has no account, so nothing was sent: tell them yourself.",
     sent: "The pharmacy can see the prescription.",
     shown: "Saved.",
     answered: "The patient is told that there is an answer.",
@@ -302,6 +306,8 @@ export const prescriptions = {
       "By the directions, most of this prescription should be left. You can request a renewal now if you say why.",
     earlyReason: "Say why you need more now: by the directions, most of it should be left.",
     renewText: "To renew it, press “Renew”: the request is answered when you sign.",
+    unsafe:
+      "A pharmacist refused a medicine on this prescription as unsafe. Speak to your doctor before you request it again.",
     reason: "What the patient reads",
     reasonHint: "Required if you do not renew.",
     appointment: "Appointment needed first",
@@ -369,6 +375,14 @@ export const prescriptions = {
     handedOf: "{{handed}} of {{amount}}",
     copy: "COPY {{number}}",
     preview: "PREVIEW",
+    /** Across a paper of which a pharmacist refused something. */
+    refused: { whole: "REFUSED", inPart: "PARTLY REFUSED", unclear: "ASK FIRST" },
+    /** Beside the medicine: the pharmacy reads it, and the patient. */
+    marked: {
+      unsafe:
+        "A pharmacist refused this as unsafe. Do not dispense it, and do not take it, before the prescriber has been asked.",
+      unclear: "A pharmacist has a question about this. Ask the prescriber before you dispense it.",
+    },
     counted:
       "Print or save the PDF: each PDF counts as a copy of this prescription. Looking at this page does not. Copies made: {{number}}.",
   },
@@ -388,12 +402,12 @@ export const prescriptions = {
       unsafe: {
         verdict: "Ask the prescriber first",
         means:
-          "A pharmacist refused a medicine on this prescription as unsafe. Ask the prescriber before you dispense. Valid until {{date}}.",
+          "A pharmacist refused a medicine on this prescription as unsafe: it is marked below. Ask the prescriber before you dispense. Valid until {{date}}.",
       },
       unclear: {
         verdict: "Ask the prescriber first",
         means:
-          "A pharmacist has a question about a medicine on this prescription. Ask the prescriber before you dispense. Valid until {{date}}.",
+          "A pharmacist has a question about a medicine on this prescription: it is marked below. Ask the prescriber before you dispense. Valid until {{date}}.",
       },
     },
     whatIsShown:

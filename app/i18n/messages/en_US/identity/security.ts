@@ -94,6 +94,8 @@ export const security = {
     submit: "Continue",
     failed: "This code is incorrect or was already used.",
     noFactor: "Add an authenticator app or a passkey to your account first. The practice requires it to sign.",
+    /** The way to what noFactor asks for. */
+    setUp: "Set it up now",
     or: "Or continue without a code",
     leave: "Sign in with another account",
     setUpTitle: "One more step to sign in",

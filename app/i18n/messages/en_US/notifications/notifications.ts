@@ -380,6 +380,11 @@ export const notifications = {
     body: "A pharmacy has not handed out a medicine that you prescribed, and says why. Sign in to read it.",
     action: "See my prescriptions",
   },
+  prescriptionRefused: {
+    subject: "A pharmacist needs your answer: please look now",
+    body: "A pharmacist refused a medicine that you prescribed at {{organization}} as unsafe, or has a question about it. Please look at it now.",
+    action: "See my prescriptions",
+  },
   prescriptionNotDispensed: {
     subject: "The pharmacy could not give you a medicine",
     body: "A pharmacy has not dispensed a medicine that {{organization}} prescribed for you. Sign in to see why, and what to do now.",
@@ -389,6 +394,11 @@ export const notifications = {
     subject: "A prescription is no longer valid",
     body: "A prescription from {{organization}} at your pharmacy was canceled, stopped or replaced. Sign in before you dispense anything.",
     action: "See prescriptions",
+  },
+  prescriptionEnded: {
+    subject: "A prescription has ended",
+    body: "{{organization}} has canceled or stopped a prescription of yours. Sign in to read what your doctor writes.",
+    action: "See my prescriptions",
   },
   prescriptionRenewalAnswered: {
     subject: "Your renewal request was answered",

@@ -91,6 +91,13 @@ export const home: Translation<typeof english, "es_ES"> = {
   },
   staff: {
     urgent: {
+      refused_one: "{{count, number}} receta espera que responda a una farmacia",
+      refused_many: "{{count, number}} de recetas esperan que responda a una farmacia",
+      refused_other: "{{count, number}} recetas esperan que responda a una farmacia",
+      refusedOne: {
+        unsafe: "Rechazada porque no es segura: receta {{number}}, {{name}}",
+        unclear: "Pregunta de la farmacia: receta {{number}}, {{name}}",
+      },
       criticals_one: "{{count, number}} resultado crítico sin confirmar",
       criticals_many: "{{count, number}} de resultados críticos sin confirmar",
       criticals_other: "{{count, number}} resultados críticos sin confirmar",

@@ -188,8 +188,11 @@ export const pharmacy: Translation<typeof english, "es_ES"> = {
     batchIs: "Lote {{batch}}",
     expiresIs: "Caduca el {{date}}",
     insteadIs: "En lugar de lo recetado",
+    /** One medicine of those that are left, and how much of it. */
+    stillLeft: "{{name}} ({{amount}})",
     done: {
       handedOut: "Dispensado.",
+      handedOutInPart: "Dispensado. Queda por dispensar, con las repeticiones: {{left}}.",
       returned: "Se ha anotado la devolución.",
       declined: "Se ha anotado que no se dispensa.",
       undone: "La anotación queda anulada. Sigue en la lista, marcada como anulada.",

@@ -284,6 +284,10 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     discarded: "El borrador se ha descartado.",
     ended: "La receta está anulada. La farmacia ya no puede dispensarla.",
     stopped: "La receta está suspendida. La farmacia ya no puede dispensarla.",
+    endedUntold:
+      "La receta está anulada. La farmacia ya no puede dispensarla. Este paciente no tiene cuenta y no se ha enviado nada: infórmele usted.",
+    stoppedUntold:
+      "La receta está interrumpida. La farmacia ya no puede dispensarla. Este paciente no tiene cuenta y no se ha enviado nada: infórmele usted.",
     sent: "La farmacia puede ver la receta.",
     shown: "Guardado.",
     answered: "Se ha avisado al paciente de que hay una respuesta.",
@@ -300,6 +304,8 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
       "Según las indicaciones, aún debería quedarle la mayor parte. Puede solicitar ya una renovación si indica el motivo.",
     earlyReason: "Indique por qué necesita más ahora: según las indicaciones, aún debería quedarle la mayor parte.",
     renewText: "Para renovarla, pulse «Renovar»: la solicitud queda respondida al firmar.",
+    unsafe:
+      "Un farmacéutico rechazó un medicamento de esta receta porque no es seguro. Hable con su médico antes de solicitarlo otra vez.",
     reason: "Lo que lee el paciente",
     reasonHint: "Es obligatorio si no la renueva.",
     appointment: "Primero hace falta una cita",
@@ -365,6 +371,15 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     handedOf: "{{handed}} de {{amount}}",
     copy: "COPIA {{number}}",
     preview: "VISTA PREVIA",
+    /** Across a paper of which a pharmacist refused something. */
+    refused: { whole: "RECHAZADA", inPart: "RECHAZADA EN PARTE", unclear: "PREGUNTAR ANTES" },
+    /** Beside the medicine: the pharmacy reads it, and the patient. */
+    marked: {
+      unsafe:
+        "Un farmacéutico lo rechazó porque no es seguro. No lo dispense ni lo tome antes de preguntar a quien lo recetó.",
+      unclear:
+        "Un farmacéutico tiene una pregunta sobre este medicamento. Pregunte a quien lo recetó antes de dispensarlo.",
+    },
     counted:
       "Imprima o guarde el PDF: cada PDF cuenta como una copia de esta receta. Ver esta página no cuenta. Copias hechas hasta ahora: {{number}}.",
   },
@@ -384,12 +399,12 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
       unsafe: {
         verdict: "Pregunte antes a quien la recetó",
         means:
-          "Un farmacéutico rechazó un medicamento de esta receta porque no es seguro. Pregunte a quien la recetó antes de dispensar. Válida hasta el {{date}}.",
+          "Un farmacéutico rechazó un medicamento de esta receta porque no es seguro: está marcado abajo. Pregunte a quien la recetó antes de dispensar. Válida hasta el {{date}}.",
       },
       unclear: {
         verdict: "Pregunte antes a quien la recetó",
         means:
-          "Un farmacéutico tiene una pregunta sobre un medicamento de esta receta. Pregunte a quien la recetó antes de dispensar. Válida hasta el {{date}}.",
+          "Un farmacéutico tiene una pregunta sobre un medicamento de esta receta: está marcado abajo. Pregunte a quien la recetó antes de dispensar. Válida hasta el {{date}}.",
       },
     },
     whatIsShown: "Verá lo que está impreso en la receta, si sigue siendo válida y cuánto queda por dispensar.",

@@ -99,6 +99,8 @@ export const security: Translation<typeof source, "es_ES"> = {
     failed: "Este código no es correcto o ya se ha usado.",
     noFactor:
       "Añada primero una aplicación de autenticación o una llave de acceso a su cuenta. La clínica lo exige para firmar.",
+    /** The way to what noFactor asks for. */
+    setUp: "Configurarla ahora",
     or: "O continúe sin código",
     leave: "Iniciar sesión con otra cuenta",
     setUpTitle: "Un paso más para iniciar sesión",

@@ -388,6 +388,11 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     body: "Una farmacia no ha dispensado un medicamento que usted recetó y explica por qué. Inicie sesión para leerlo.",
     action: "Ver mis recetas",
   },
+  prescriptionRefused: {
+    subject: "Un farmacéutico necesita su respuesta: revíselo ahora",
+    body: "Un farmacéutico rechazó un medicamento que usted recetó en {{organization}} porque no es seguro, o tiene una pregunta. Revíselo ahora.",
+    action: "Ver mis recetas",
+  },
   prescriptionNotDispensed: {
     subject: "La farmacia no ha podido darle un medicamento",
     body: "Una farmacia no ha dispensado un medicamento que {{organization}} le recetó. Inicie sesión para ver por qué y qué hacer ahora.",
@@ -397,6 +402,11 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     subject: "Una receta ya no vale",
     body: "Se ha anulado, interrumpido o sustituido una receta de {{organization}} que tiene su farmacia. Inicie sesión antes de dispensar nada.",
     action: "Ver las recetas",
+  },
+  prescriptionEnded: {
+    subject: "Una receta ya no está en vigor",
+    body: "{{organization}} ha anulado o interrumpido una receta suya. Inicie sesión para leer lo que escribe su médico.",
+    action: "Ver mis recetas",
   },
   prescriptionRenewalAnswered: {
     subject: "Han respondido a su solicitud de renovación",
