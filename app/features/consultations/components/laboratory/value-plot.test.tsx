@@ -10,6 +10,7 @@ const DIGITS = 28;
 
 const result = (day: number, number: number) =>
   ({
+    name: "Platelets",
     id: `r${day}`,
     sampledAt: Date.UTC(2027, 0, day),
     number,

@@ -9,8 +9,8 @@ import { viewLabOrder } from "~/features/consultations/services/laboratory/view-
 import { viewLabValues } from "~/features/consultations/services/laboratory/view-lab-values.server";
 import { documentResources } from "~/features/consultations/support/consultations/document-resources.server";
 import { viewHealthRecord } from "~/features/phr/services/records/view-health-record.server";
-import { read } from "../identity/appointments";
-import { NOW, openLaboratory, setting, undoWindow, type Lab } from "./laboratory-scene";
+import { read } from "../../identity/appointments";
+import { NOW, openLaboratory, setting, undoWindow, type Lab } from "../laboratory-scene";
 
 const MINUTE = 60_000;
 const CANARY = "CANARY-700 go to hospital";
