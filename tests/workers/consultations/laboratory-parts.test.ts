@@ -262,6 +262,14 @@ describe("the desk", () => {
     expect(await shown("collect")).toEqual([]);
   });
 
+  it("has the practice's phone where a critical value is to be called and none of the doctor's is known", async () => {
+    const id = await lab.order(["K"]);
+    await lab.collect(id);
+    await lab.enter(id, "Potassium", "7.2");
+    await change(lab.practice, "UPDATE branch SET phone = '+44 20 7946 0100' WHERE organization_id = ?1");
+    expect((await lab.desked(id)).phone).toEqual({ number: "+44 20 7946 0100", of: "practice" });
+  });
+
   it("has the doctor's phone where a critical value is to be called, and not otherwise", async () => {
     await change(
       lab.practice,
@@ -272,7 +280,7 @@ describe("the desk", () => {
     await lab.collect(id);
     expect((await lab.desked(id)).phone).toBeNull();
     await lab.enter(id, "Potassium", "6.4");
-    expect((await lab.desked(id)).phone).toBe("+34 910 000 111");
+    expect((await lab.desked(id)).phone).toEqual({ number: "+34 910 000 111", of: "provider" });
   });
 
   it("asks once about a value that is hardly so, and takes it once it is confirmed", async () => {

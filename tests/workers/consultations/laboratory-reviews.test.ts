@@ -56,14 +56,14 @@ describe("messages of reviews", () => {
     await review(id, "", NOW + 4 * MINUTE);
     for (const who of ["patient", "doctor"] as const)
       expect((await view(who, id, NOW + MINUTE * 5)).reviews).toMatchObject([
-        { message: "Please call us today.", at: NOW, tests: ["Potassium"] },
-        { message: "Good news.", at: NOW + 2 * MINUTE, tests: ["Potassium"] },
+        { message: "Good news.", at: NOW + 2 * MINUTE, tests: ["Potassium"], isEarlier: false },
+        { message: "Please call us today.", at: NOW, tests: ["Potassium"], isEarlier: true },
       ]);
     const { history, order } = await view("doctor", id);
     const told = history.filter(({ action }) => action === "review").map(({ reason }) => reason);
     expect(told).toEqual(["Please call us today.", "Good news.", ""]);
     const record = await viewHealthRecord(await lab.as("patient"), order.recordId ?? "");
-    expect(JSON.stringify(record)).toContain("Please call us today.");
+    expect(JSON.stringify(record)).toMatch(/Good news\..*Earlier message from your doctor, .*Please call us today\./);
   });
 
   it("are changed by nobody", async () => {
@@ -111,7 +111,7 @@ describe("a review", () => {
   it("is undone by whoever wrote it until then, and nobody has learned of it", async () => {
     const id = await resulted("4.1");
     await review(id, "Wrong patient.");
-    expect((await view("doctor", id)).undoable).toEqual({ until: NOW + MINUTE });
+    expect((await view("doctor", id)).undoable).toEqual({ until: NOW + MINUTE, isSeen: false });
     expect(await outcome(undo(id, NOW + 1, "nurse"))).toBe(403);
     await undo(id, NOW + 1);
     expect(await view("doctor", id)).toMatchObject({ order: { state: "RESULTED", reviewedAt: null }, reviews: [] });

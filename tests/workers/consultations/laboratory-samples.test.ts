@@ -78,7 +78,8 @@ describe("a sample that is rejected", () => {
       });
     expect((await listLabOrders(doctor, {})).orders).toMatchObject([{ isCritical: true, sampleRejected: true }]);
     const own = await listLabOrders(await lab.as("patient"), {});
-    expect(own).toMatchObject({ criticals: [], rejected: [], orders: [{ isCritical: false, sampleRejected: false }] });
+    // Their own list says, too, that another sample is needed.
+    expect(own).toMatchObject({ criticals: [], rejected: [], orders: [{ isCritical: false, sampleRejected: true }] });
     const others = await listLabOrders(await lab.as("otherDoctor"), {});
     expect(others).toMatchObject({ criticals: [], rejected: [] });
     const [critical] = (await viewLabOrder(doctor, id)).criticals;

@@ -32,11 +32,16 @@ interface LabStateBadgeProps {
   patients?: boolean;
   /** The laboratory declined it, which is another thing than that it was canceled. */
   isDeclined?: boolean;
+  /** Its sample could not be used: to the patient that is another thing than one that is still to be taken. */
+  needsSample?: boolean;
 }
 
 /** How far an order or a test is, in the reader's words: patients read of their results only once these are theirs. */
-export function LabStateBadge({ state: stored, patients = false, isDeclined = false }: LabStateBadgeProps) {
+export function LabStateBadge(props: LabStateBadgeProps) {
+  const { state: stored, patients = false, isDeclined = false, needsSample = false } = props;
   const { t } = useT();
+  if (patients && needsSample && stored === "ORDERED")
+    return <StatusBadge colour="orange">{t("laboratory:patientState.SAMPLE_AGAIN")}</StatusBadge>;
   const state = stored === "CANCELLED" && isDeclined ? "DECLINED" : stored;
   return (
     <StatusBadge colour={COLOURS[stored]}>
@@ -53,11 +58,11 @@ export function HowFarText({ howFar }: { howFar: HowFar }) {
 
 /** How far an order is; to the practice that a part of its results waits for the review is said beside its state. */
 export function OrderStanding(props: OrderStandingProps) {
-  const { order, howFar, patients = false, isDeclined = false } = props;
+  const { order, howFar, patients = false, isDeclined = false, needsSample = false } = props;
   const { state, reviewSince } = order;
   return (
     <>
-      <LabStateBadge {...{ state, patients, isDeclined }} />
+      <LabStateBadge {...{ state, patients, isDeclined, needsSample }} />
       {reviewSince !== null && !waitsForReview({ state }) && <LabStateBadge state="RESULTED" />}
       <HowFarText howFar={howFar} />
     </>
@@ -69,6 +74,7 @@ interface OrderStandingProps {
   howFar: HowFar;
   patients?: boolean;
   isDeclined?: boolean;
+  needsSample?: boolean;
 }
 
 /** A critical value, told apart from all else by its colour and its shape. */

@@ -2,7 +2,8 @@ import { useT } from "~/i18n/use-t";
 import { FormFields } from "~/screens/form-field";
 import { answerTo, usePostedForm, type PostedAnswer, type PostedForm } from "~/screens/use-posted-form";
 import { ActBar } from "~/ui/action/act-bar";
-import { Button } from "~/ui/action/button";
+import { Button, LinkButton } from "~/ui/action/button";
+import { WrittenText } from "~/ui/base/written-text";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { formClass } from "~/ui/form/form-style";
 import { HiddenFields } from "~/ui/form/hidden-fields";
@@ -24,14 +25,53 @@ interface ReviewProps extends ActProps {
   criticals: readonly Critical[];
   /** The patient can sign in and read them. */
   hasAccount: boolean;
+  /** How many tests wait for the review, and the names of those whose results the patient sees already. */
+  waiting: number;
+  seen: readonly string[];
+  /** What was said to the patient by the last review, where it was taken back. */
+  offered: { message: string } | null;
+  /** It is to be said again, as whoever reviews has asked by following `useHref`. */
+  usesOffered: boolean;
+  useHref: string;
+}
+
+/** What marking results as reviewed does, by what their patient sees of them already. */
+function WhatHappens({ hasAccount, waiting, seen }: Pick<ReviewProps, "hasAccount" | "waiting" | "seen">) {
+  const { t, format } = useT();
+  if (seen.length > 0 && seen.length === waiting)
+    return <p>{t(hasAccount ? "laboratory:review.textSeen" : "laboratory:review.textSeenUntold")}</p>;
+  return (
+    <>
+      <p>{t(hasAccount ? "laboratory:review.text" : "laboratory:review.textUntold")}</p>
+      {seen.length > 0 && hasAccount && <p>{t("laboratory:review.someSeen", { tests: format.list(seen) })}</p>}
+    </>
+  );
+}
+
+/** What was said before is not sent again by itself: whoever reviews reads it first, and asks for it. */
+function OfferedMessage({ message, useHref }: { message: string; useHref: string }) {
+  const { t } = useT();
+  return (
+    <div className="flex flex-col gap-2 rounded-md bg-sunken p-4">
+      <p className="font-medium">{t("laboratory:review.offered")}</p>
+      <WrittenText text={message} />
+      <div>
+        <LinkButton href={useHref} tone="secondary" size="small">
+          {t("laboratory:review.useOffered")}
+        </LinkButton>
+      </div>
+    </div>
+  );
 }
 
 /** The provider has looked at the results, knows of what is critical in them, and says a word to the patient. */
-export function ReviewOrder({ order, howFar, criticals, hasAccount, answer }: ReviewProps) {
+export function ReviewOrder(props: ReviewProps) {
+  const { order, howFar, criticals, hasAccount, answer, waiting, seen, offered, usesOffered, useHref } = props;
   const { t } = useT();
   const label = t(hasAccount ? "laboratory:fields.word" : "laboratory:fields.wordUntold");
   const own = answerTo(answer, { intent: "review" });
-  const form = usePostedForm({ answer: own, values: {}, labels: { word: label } });
+  const message = offered?.message ?? "";
+  const form = usePostedForm({ answer: own, values: { word: usesOffered ? message : "" }, labels: { word: label } });
   return (
     <Card title={t("laboratory:review.title")}>
       <form method="post" noValidate data-draft={own ? "answered" : "kept"} data-once className={formClass}>
@@ -41,7 +81,8 @@ export function ReviewOrder({ order, howFar, criticals, hasAccount, answer }: Re
         {isPart(howFar) && (
           <p className="font-medium">{t("laboratory:review.part", { come: howFar.come, wanted: howFar.wanted })}</p>
         )}
-        <p>{t(hasAccount ? "laboratory:review.text" : "laboratory:review.textUntold")}</p>
+        <WhatHappens {...{ hasAccount, waiting, seen }} />
+        {message !== "" && !usesOffered && <OfferedMessage {...{ message, useHref }} />}
         {criticals.filter(isOpen).map(({ id, name, value }) => (
           <p key={id} className="font-medium">
             {t("laboratory:review.acknowledges", { name, value: isolatedAmount(value) })}
@@ -72,10 +113,16 @@ export function ReviewOrder({ order, howFar, criticals, hasAccount, answer }: Re
 
 interface UndoReviewProps {
   version: number;
-  undoable: { until: number };
+  /** `isSeen`: the patient sees the results already, and waits for the message alone. */
+  undoable: { until: number; isSeen: boolean };
   hasAccount: boolean;
   timeZone: string;
 }
+
+const SHOWN = {
+  account: { all: "laboratory:review.shownAt", message: "laboratory:review.messageAt" },
+  record: { all: "laboratory:review.inRecordAt", message: "laboratory:review.messageInRecordAt" },
+} as const;
 
 /** Until the patient has been shown a review, whoever wrote it takes it back with one press. */
 export function UndoReview({ version, undoable, hasAccount, timeZone }: UndoReviewProps) {
@@ -93,7 +140,7 @@ export function UndoReview({ version, undoable, hasAccount, timeZone }: UndoRevi
         </form>
       }
     >
-      {t(hasAccount ? "laboratory:review.shownAt" : "laboratory:review.inRecordAt", {
+      {t(SHOWN[hasAccount ? "account" : "record"][undoable.isSeen ? "message" : "all"], {
         time: format.time(undoable.until, timeZone),
       })}
     </Banner>

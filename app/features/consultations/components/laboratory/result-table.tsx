@@ -2,15 +2,17 @@ import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { amountText, storedAmountText } from "~/kernel/text/measured-amount";
 import { DataTable, type Column } from "~/ui/view/data-table";
-import type { CorrectedValue } from "../../domain/laboratory/corrected-values";
 import type { EarlierValue } from "../../domain/laboratory/earlier-values";
 import { isByAdultLimits, rangeText } from "../../domain/laboratory/flags";
-import type { LabResult } from "../../domain/laboratory/lab-order";
+import type { LabResult, SeenValue } from "../../domain/laboratory/lab-order";
 import { isolatedAmount } from "../../domain/laboratory/result-value";
 import { FlagText } from "./lab-state";
 
 /** A value as it is shown: with those that it corrected, and what the same was the time before. */
-export type ShownResult = LabResult & { before: readonly CorrectedValue[]; earlier: EarlierValue | null };
+export type ShownResult = SeenValue & {
+  before: readonly (SeenValue & { correctedFor: string })[];
+  earlier: EarlierValue | null;
+};
 
 /** A line of the table: a value, or what is said in the place of one that is not there. */
 export interface ResultLine {

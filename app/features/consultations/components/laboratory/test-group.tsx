@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
-import type { LabOrderTest } from "../../domain/laboratory/lab-order";
+import type { SeenTest } from "../../domain/laboratory/lab-order";
 import { howFar, waitsForReview } from "../../domain/laboratory/how-far";
 import { stateOfOrder } from "../../domain/laboratory/lab-order-states";
 import type { TestGroup } from "../../domain/laboratory/panels";
@@ -10,13 +10,15 @@ import { HowFarText, LabStateBadge } from "./lab-state";
 import { PatientValues } from "./patient-values";
 import { ResultTable, type ResultLine, type ShownResult } from "./result-table";
 
-type Test = LabOrderTest & {
+type Test = SeenTest & {
   values: readonly ShownResult[];
   files: readonly ShownFile[];
   isRejected: boolean;
   isDeclined: boolean;
   isCorrected: boolean;
 };
+
+const isSampleAgain = ({ state, isRejected }: Pick<Test, "state" | "isRejected">) => state === "ORDERED" && isRejected;
 
 interface TestGroupProps {
   group: TestGroup<Test>;
@@ -41,7 +43,9 @@ export function TestGroupCard({ group: { panel, tests }, patients, orderId, time
             ...{ id: test.id, name: test.name, result: null },
             instead:
               patients && isOneState ? null : (
-                <LabStateBadge state={test.state} patients={patients} isDeclined={test.isDeclined} />
+                <LabStateBadge
+                  {...{ state: test.state, patients, isDeclined: test.isDeclined, needsSample: test.isRejected }}
+                />
               ),
           },
         ]
@@ -58,6 +62,7 @@ export function TestGroupCard({ group: { panel, tests }, patients, orderId, time
               state={stateOfOrder(tests.map(({ state }) => state))}
               patients={patients}
               isDeclined={tests.every((test) => test.isDeclined)}
+              needsSample={tests.some(isSampleAgain)}
             />
           )}
         </span>
@@ -128,11 +133,10 @@ interface TestNoticesProps {
 function TestNotices({ test, patients, named }: TestNoticesProps) {
   const { t } = useT();
   const about = (words: string) => (named ? `${test.name}: ${words}` : words);
-  const sampleAgain = test.state === "ORDERED" && test.isRejected;
   const declined = { reason: test.rejectedReason };
   return (
     <>
-      {sampleAgain && (
+      {isSampleAgain(test) && (
         <Banner tone="warn">
           {about(patients ? t("laboratory:sampleAgain") : t("laboratory:rejected", { reason: test.rejectedReason }))}
         </Banner>

@@ -15,6 +15,8 @@ test("a file that is added before the review waits for it, and one that is added
   expect(versionOfFile({ state: "RESULTED", ...counts(1, 1, 0) }, "ON_REVIEW")).toBe(1);
   expect(versionOfFile({ state: "CORRECTED", ...counts(2, 2, 1) }, "ON_REVIEW")).toBe(2);
   expect(versionOfFile({ state: "REVIEWED", ...counts(2, 2, 2) }, "ON_REVIEW")).toBeNull();
+  // Nor one that comes while the review can still be undone: it would reach the patient unseen.
+  expect(versionOfFile({ state: "REVIEWED", ...counts(2, 2, 1) }, "ON_REVIEW")).toBeNull();
 });
 
 test("where results reach the patient without a review, so do files", () => {

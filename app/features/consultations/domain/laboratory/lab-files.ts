@@ -12,7 +12,9 @@ type Standing = Pick<LabOrderTest, "state" | "enteredVersion" | "finalVersion" |
 export function versionOfFile(test: Standing, rule: ReleaseRule): number | null {
   const { state, enteredVersion, finalVersion, releasedVersion } = test;
   if (!isFinal(state)) return Math.max(enteredVersion, 1);
-  return releasedVersion < finalVersion || rule !== "ON_REVIEW" ? finalVersion : null;
+  // A review that the patient has not been shown yet is a review all the same.
+  const isUnseen = state !== "REVIEWED" && releasedVersion < finalVersion;
+  return isUnseen || rule !== "ON_REVIEW" ? finalVersion : null;
 }
 
 interface OfPart {

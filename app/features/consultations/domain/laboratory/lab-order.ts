@@ -77,6 +77,20 @@ export interface LabOrderTest {
   taxPercent: number;
 }
 
+/** What is shown of a test: who did what of it when, and its price, are the practice's. */
+export type SeenTest = Omit<
+  LabOrderTest,
+  | "testId"
+  | "collectedBy"
+  | "enteredBy"
+  | "verifiedBy"
+  | "enteredVersion"
+  | "releasedBefore"
+  | "stateAt"
+  | "priceMinor"
+  | "taxPercent"
+>;
+
 /** Whether the laboratory said that it cannot do a test; whoever cancels one at the practice says why to the patient. */
 export const isDeclined = ({
   state,
@@ -84,6 +98,10 @@ export const isDeclined = ({
   rejectedReason,
 }: Pick<LabOrderTest, "state" | "stateReason" | "rejectedReason">): boolean =>
   state === "CANCELLED" && stateReason === "" && rejectedReason !== "";
+
+/** Whether the sample of a test could not be used, and another one is to be taken. */
+export const needsSampleAgain = ({ state, rejectedReason }: Pick<LabOrderTest, "state" | "rejectedReason">): boolean =>
+  state === "ORDERED" && rejectedReason !== "";
 
 /** The number of the sample that a test has now; empty while none is there, and once it was rejected. */
 export const sampleCodeOf = ({ sampleCode, sampledAt }: Pick<LabOrderTest, "sampleCode" | "sampledAt">): string =>
@@ -128,6 +146,24 @@ export interface LabResult {
   sampledAt: number;
   enteredBy: string;
   at: number;
+}
+
+/**
+ * What is shown of a value. The limits beyond which it is told at once, why it was corrected and who entered it are the
+ * laboratory's and the practice's: they are not in what a patient's page is sent.
+ */
+export type SeenValue = Omit<
+  LabResult,
+  "orderId" | "orderTestId" | "componentId" | "version" | "criticalLow" | "criticalHigh" | "reason" | "enteredBy" | "at"
+>;
+
+/** A value without what is not its patient's: that it was confirmed and as what it was typed, neither. */
+export function valueOfPatient(seen: SeenValue): SeenValue {
+  const { id, name, loinc, kind, value, comparator, number, unit, low, high, flag, comment, sampledAt } = seen;
+  return {
+    ...{ id, name, loinc, kind, value, comparator, number, unit, low, high, flag, comment, sampledAt },
+    ...{ unlikely: false, entered: "" },
+  };
 }
 
 /** Orders that a page of the list holds (specification, section 7). */

@@ -41,6 +41,13 @@ import { viewDeskOrder } from "../../services/laboratory/view-desk-order.server"
 export const handle = { islands: ["record-files", "lab-values"] } satisfies ScreenHandle;
 export const meta = screenTitle;
 
+/** Whom the laboratory calls of a critical result. */
+const CALLED = {
+  provider: "laboratory:desk.notAcknowledged",
+  practice: "laboratory:desk.callPractice",
+  nobody: "laboratory:desk.tellInPerson",
+} as const;
+
 const DONE = [
   "collected",
   "rejected",
@@ -157,10 +164,8 @@ export default function LabDeskOrder() {
         </Banner>
       )}
       {isCritical && (
-        <Banner tone="error" action={phone && <PhoneLink phone={phone} />}>
-          {t(phone === "" ? "laboratory:desk.tellInPerson" : "laboratory:desk.notAcknowledged", {
-            name: order.providerName,
-          })}
+        <Banner tone="error" action={phone?.number && <PhoneLink phone={phone.number} />}>
+          {t(CALLED[phone?.of ?? "provider"], { name: order.providerName })}
         </Banner>
       )}
       <Person shown={shown} />

@@ -70,11 +70,6 @@ function useColumns(timeZone: string): Column<Row>[] {
       ),
     },
     {
-      key: "number",
-      header: t("laboratory:column.number"),
-      cell: ({ number, ...test }) => sampleCodeOf(test) || String(number ?? ""),
-    },
-    {
       key: "patient",
       header: t("laboratory:column.patient"),
       plain: true,
@@ -84,6 +79,11 @@ function useColumns(timeZone: string): Column<Row>[] {
           {birthDate !== "" && <span className="text-sm text-muted">{format.plainDate(birthDate)}</span>}
         </span>
       ),
+    },
+    {
+      key: "number",
+      header: t("laboratory:column.number"),
+      cell: ({ number, ...test }) => sampleCodeOf(test) || String(number ?? ""),
     },
     {
       key: "state",
@@ -98,7 +98,6 @@ function useColumns(timeZone: string): Column<Row>[] {
     {
       key: "sample",
       header: t("laboratory:fields.sample"),
-      plain: true,
       cell: ({ state, sample, preparation, fasting }) => {
         const how = state === "ORDERED" ? preparation || (fasting ? t("laboratory:fastingNeeded") : "") : "";
         return (

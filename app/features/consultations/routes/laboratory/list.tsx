@@ -97,8 +97,11 @@ function useColumns(patients: boolean, withPatient: boolean, timeZone: string): 
         <span className="flex flex-wrap items-center gap-2">
           {isCritical && <CriticalBadge>{t("laboratory:criticalBadge")}</CriticalBadge>}
           {isUntold && <StatusBadge colour="red">{t("laboratory:tell.badge")}</StatusBadge>}
-          {sampleRejected && <StatusBadge colour="orange">{t("laboratory:rejectedBadge")}</StatusBadge>}
-          <OrderStanding {...{ order: { state, reviewSince }, howFar, patients, isDeclined }} />
+          {sampleRejected && !patients && <StatusBadge colour="orange">{t("laboratory:rejectedBadge")}</StatusBadge>}
+          <OrderStanding
+            {...{ order: { state, reviewSince }, howFar, patients, isDeclined }}
+            needsSample={sampleRejected}
+          />
           {!patients && <PriorityBadge priority={priority} />}
         </span>
       ),

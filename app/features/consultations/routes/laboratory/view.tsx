@@ -21,7 +21,7 @@ import { SummaryList } from "~/ui/view/summary-list";
 import { BackFrom } from "../../components/consultations/back-from";
 import { FactsInLine } from "../../components/consultations/facts-in-line";
 import { CriticalNotices } from "../../components/laboratory/critical-notices";
-import { ReviewMessages } from "../../components/laboratory/review-messages";
+import { EarlierMessages, ReviewMessages } from "../../components/laboratory/review-messages";
 import { CancelOrder, ReviewOrder, SendOrder, UndoReview } from "../../components/laboratory/order-acts";
 import { LabHistory } from "../../components/laboratory/lab-history";
 import { usePersonRows } from "../../components/laboratory/person-rows";
@@ -60,6 +60,7 @@ export const loader = defineLoader(async ({ app, url, params }) => {
       ...view,
       desk: deskIn(url),
       timeZone: app.profile.timeZone,
+      usesOffered: url.searchParams.get("word") === "again",
       done: DONE.find((each) => each === url.searchParams.get("done")),
     },
     title: view.patients && ordered !== "" ? t("laboratory:own.title", { date: ordered }) : plain,
@@ -129,7 +130,8 @@ type View = Awaited<ReturnType<typeof viewLabOrder>>;
 export default function LabOrderScreen() {
   const shown = useLoaderData<typeof loader>();
   const { order, tests, patient, patients, actions, criticals, history, title } = shown;
-  const { done, timeZone, desk, reviews, undoable, hasAccount, telling, phone } = shown;
+  const { done, timeZone, desk, reviews, undoable, offered, hasAccount, telling, phone } = shown;
+  const said = { reviews, patients, timeZone, isUnsent: !hasAccount, isOne: tests.length === 1 };
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
   const list = patients ? t("home:menu.results") : t("laboratory:list.of", { name: patient.name });
@@ -168,6 +170,9 @@ export default function LabOrderScreen() {
           {t(done === "reviewed" && !hasAccount ? "laboratory:done.reviewedUntold" : `laboratory:done.${done}`)}
         </Banner>
       )}
+      {offered?.isCorrected && actions.includes("review") && (
+        <Banner tone="warn">{t("laboratory:review.takenBack")}</Banner>
+      )}
       {undoable && <UndoReview version={order.version} {...{ undoable, hasAccount, timeZone }} />}
       {!patients && <Facts view={shown} timeZone={timeZone} />}
       <CriticalNotices criticals={criticals} mayAcknowledge={shown.mayAcknowledge} timeZone={timeZone} />
@@ -179,19 +184,21 @@ export default function LabOrderScreen() {
       )}
       {telling && <Told told={telling.told} timeZone={timeZone} />}
       {patients && <OwnStanding view={shown} />}
-      <ReviewMessages {...{ reviews, patients, timeZone }} isUnsent={!hasAccount} isOne={tests.length === 1} />
+      <ReviewMessages {...said} />
       {sharedGroupsOf(tests).map((group) => (
         <TestGroupCard key={group.tests[0]?.id} {...{ group, patients, timeZone }} orderId={order.id} />
       ))}
       {actions.includes("review") && (
-        <ReviewOrder
-          order={order}
-          howFar={howFar(tests)}
-          criticals={criticals}
-          hasAccount={hasAccount}
-          answer={answer}
-        />
+        <div id="review">
+          <ReviewOrder
+            {...{ order, criticals, hasAccount, answer, seen: shown.seen, offered, usesOffered: shown.usesOffered }}
+            howFar={howFar(tests)}
+            waiting={tests.filter(waitsForReview).length}
+            useHref={`${paths.labOrder(order.id, { word: "again", desk })}#review`}
+          />
+        </div>
       )}
+      <EarlierMessages {...said} />
       {patients && <Facts view={shown} timeZone={timeZone} />}
       {actions.includes("order") && <SendOrder order={order} answer={answer} />}
       {actions.includes("cancel") && <CancelOrder order={order} answer={answer} />}
@@ -234,6 +241,7 @@ function OwnStanding({ view: { order, tests } }: { view: View }) {
       <OrderStanding
         {...{ order, howFar: howFar(tests) }}
         patients
+        needsSample={tests.some(({ state, isRejected }) => state === "ORDERED" && isRejected)}
         isDeclined={tests.length > 0 && tests.every(({ isDeclined }) => isDeclined)}
       />
       {isComeIn(tests) && <span>{t(tests.every(waitsForReview) ? "laboratory:comeIn" : "laboratory:comeInPart")}</span>}

@@ -27,6 +27,7 @@ import type { LoadedOrder } from "../../support/laboratory/people-of-orders.serv
 import { reachDeskOrder } from "../../support/laboratory/reach-lab-order.server";
 import { withdrawnCriticals } from "../../support/laboratory/withdraw-criticals.server";
 import { valuesUpTo } from "../../domain/laboratory/corrected-values";
+import { takeBackReviews } from "../../support/laboratory/take-back-reviews.server";
 import { changedMeanwhile, plainOrder, storeLabStep, testsFor } from "../../support/laboratory/store-lab-step.server";
 
 type Sent = Readonly<Record<string, unknown>>;
@@ -214,18 +215,19 @@ export async function enterResults(context: RequestContext, raw: unknown): Promi
   const critical = criticalsIn(context, loaded, entered);
   const tests = made.map(({ became }) => became);
   const all = { tests, results: [...results, ...entered] };
+  const { reviews, back, ...taken } = await takeBackReviews(context, loaded, corrects ? tests : []);
   const [follows, withdrawn] = await Promise.all([
-    finalResults(context, loaded, { ...all, rules }),
+    finalResults(context, loaded, { ...all, ...{ rules, reviews, back } }),
     withdrawnCriticals(context, loaded, all),
   ]);
   return storeLabStep(context, loaded, {
     action: corrects ? "correct" : "enter",
-    ...{ ...follows, reason },
+    ...{ ...follows, reason, back, order: { ...taken.order, ...follows.order } },
     writes: [
       ...entered.map((each) => insertLabResult(db, each)),
-      ...[...critical.writes, ...withdrawn.writes, ...(follows.writes ?? [])],
+      ...[...critical.writes, ...withdrawn.writes, ...taken.writes, ...(follows.writes ?? [])],
     ],
-    outbox: [...critical.outbox, ...withdrawn.outbox, ...follows.outbox],
+    outbox: [...critical.outbox, ...withdrawn.outbox, ...taken.outbox, ...follows.outbox],
     due: [...critical.due, ...follows.due],
   });
 }

@@ -6,7 +6,7 @@ import { ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import type { z } from "zod";
 import { listLabOrderRows, patientOfOrder, testsOfOrders } from "../../data/laboratory/lab-orders-read.server";
-import { isDeclined, ORDERS_A_PAGE } from "../../domain/laboratory/lab-order";
+import { isDeclined, needsSampleAgain, ORDERS_A_PAGE } from "../../domain/laboratory/lab-order";
 import { howFar } from "../../domain/laboratory/how-far";
 import type { LabState } from "../../domain/laboratory/lab-order-states";
 import { labSearchSchema, type OrderStanding } from "../../schemas/laboratory/lab-order";
@@ -108,8 +108,7 @@ export async function listLabOrders(context: RequestContext, raw: unknown) {
         isDeclined: own.length > 0 && own.every(isDeclined),
         isCritical: critical.has(order.id),
         isUntold: untold.has(order.id),
-        sampleRejected:
-          !patients && own.some(({ state, rejectedReason }) => state === "ORDERED" && rejectedReason !== ""),
+        sampleRejected: own.some(needsSampleAgain),
       };
     }),
     ...named,

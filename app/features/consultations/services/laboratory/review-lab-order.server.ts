@@ -11,7 +11,7 @@ import { insertReview, reviewsOf, undoReviewRow } from "../../data/laboratory/la
 import { criticalsOf } from "../../data/laboratory/urgent-read.server";
 import { isOpen } from "../../domain/laboratory/critical";
 import type { LabOrder, LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
-import { asReviewed, messagesOf, standing, undoableReview, type LabReview } from "../../domain/laboratory/lab-review";
+import { asReviewed, shownFrom, standing, undoableReview, type LabReview } from "../../domain/laboratory/lab-review";
 import { releaseTime } from "../../domain/laboratory/release";
 import { labReviewSchema, labSendSchema } from "../../schemas/laboratory/lab-order";
 import { labRules } from "../../support/laboratory/lab-rules.server";
@@ -61,7 +61,7 @@ export async function reviewLabOrder(context: RequestContext, raw: unknown): Pro
   ]);
   const review: LabReview = {
     ...{ id: uuidv7(now), orderId, tests: waiting.map(asReviewed), message: word, reviewedBy: auditActor.id },
-    ...{ at: now, shownAt: now + holdMs, undoneAt: null },
+    ...{ at: now, shownAt: shownFrom(now, holdMs), undoneAt: null },
   };
   const writes = [insertReview(db, review), ...(await acknowledged(context, found, waiting, results))];
   const order = { reviewedAt: now, reviewedBy: auditActor.id };
@@ -70,8 +70,8 @@ export async function reviewLabOrder(context: RequestContext, raw: unknown): Pro
       ...{ action: "review", tests: reviewed, order, reason: word, writes },
       due: [{ kind: "LAB_RELEASE", id: orderId, dueAt: review.shownAt }],
     });
-  const said = messagesOf([...standing(reviews), review]);
-  const release = await releaseWrites(context, found, { tests: reviewed, results, word: said });
+  const all = [...reviews, review];
+  const release = await releaseWrites(context, found, { tests: reviewed, results, reviews: all });
   return storeLabStep(context, found, {
     ...{ action: "review", tests: release.tests, reason: word },
     order: { ...release.order, ...order },

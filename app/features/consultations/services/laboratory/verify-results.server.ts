@@ -4,6 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { resultsOf } from "../../data/laboratory/lab-results.server";
+import { reviewsOf } from "../../data/laboratory/lab-reviews.server";
 import type { LabOrder, LabOrderTest } from "../../domain/laboratory/lab-order";
 import { isOwnEntry } from "../../domain/laboratory/second-look";
 import { labSendBackSchema, labVerifySchema } from "../../schemas/laboratory/lab-order";
@@ -53,9 +54,9 @@ export async function verifyResults(context: RequestContext, raw: unknown): Prom
     state: test.finalVersion > 0 ? "CORRECTED" : "RESULTED",
     ...{ stateAt: now, verifiedBy: loaded.employeeId, finalVersion: test.enteredVersion },
   };
-  const rules = await labRules(context);
+  const [rules, reviews] = await Promise.all([labRules(context), reviewsOf(context.db, loaded.order.id)]);
   const [follows, withdrawn] = await Promise.all([
-    finalResults(context, loaded, { tests: [became], results, rules }),
+    finalResults(context, loaded, { tests: [became], results, rules, reviews }),
     withdrawnCriticals(context, loaded, { tests: [became], results }),
   ]);
   return storeLabStep(context, loaded, {

@@ -13,10 +13,11 @@ import { correctedValues, valuesUpTo } from "../../domain/laboratory/corrected-v
 import { earlierValue } from "../../domain/laboratory/earlier-values";
 import { criticalFor, rangeFor } from "../../domain/laboratory/flags";
 import { isOfSample } from "../../domain/laboratory/lab-files";
-import type { LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
+import type { LabOrder, LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
 import { LAB_ACTIONS, transitionOf, type LabAction, type LabActor } from "../../domain/laboratory/lab-order-states";
 import { isOwnEntry } from "../../domain/laboratory/second-look";
 import { unitsOf } from "../../domain/laboratory/result-value";
+import { letterheadLocation } from "../../support/printing/letterhead-location.server";
 import { reachDeskOrder } from "../../support/laboratory/reach-lab-order.server";
 
 /** What somebody of the laboratory may do with a test: whoever has entered its values does not verify them. */
@@ -34,11 +35,24 @@ async function othersAtDesk({ db }: RequestContext, employeeId: string, tests: r
 
 type OpenCritical = Awaited<ReturnType<typeof criticalsOf>>[number];
 
-/** The phone of whoever ordered, where the laboratory is asked to call them; null where it is not. */
-async function phoneToCall({ db }: RequestContext, providerId: string, criticals: readonly OpenCritical[]) {
+/**
+ * Whom the laboratory calls of a critical value: whoever ordered, else the practice, by the phone in its letterhead; null
+ * where it calls nobody.
+ */
+async function phoneToCall(
+  context: RequestContext,
+  { providerId, consultationId }: Pick<LabOrder, "providerId" | "consultationId">,
+  criticals: readonly OpenCritical[],
+): Promise<{ number: string; of: "provider" | "practice" | "nobody" } | null> {
   if (!criticals.some(isOpen)) return null;
-  const { phoneCallingCode = "", phone = "" } = (await readPaperSigner(db, providerId)) ?? {};
-  return phone === "" ? "" : `${phoneCallingCode && `+${phoneCallingCode} `}${phone}`;
+  const [signer, location] = await Promise.all([
+    readPaperSigner(context.db, providerId),
+    letterheadLocation(context, { consultationId, providerId }),
+  ]);
+  const { phoneCallingCode = "", phone = "" } = signer ?? {};
+  if (phone !== "") return { number: `${phoneCallingCode && `+${phoneCallingCode} `}${phone}`, of: "provider" };
+  const number = location?.phone || (context.profile.settings.contact.phone ?? "");
+  return { number, of: number === "" ? "nobody" : "practice" };
 }
 
 /** All that is read of an order at the desk; the reading is audited. */
@@ -89,7 +103,7 @@ export async function viewDeskOrder(context: RequestContext, orderId: string) {
       history.flatMap(({ actorId }) => actorId ?? []),
     ),
     othersAtDesk(context, employeeId, own),
-    phoneToCall(context, order.providerId, criticals),
+    phoneToCall(context, order, criticals),
   ]);
   const day = (test: LabOrderTest) => localDate(test.sampledAt ?? now, profile.timeZone);
   const shown = (last: LabResult) => ({

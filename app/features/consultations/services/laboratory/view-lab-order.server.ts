@@ -7,6 +7,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { historyOf } from "../../data/laboratory/lab-orders-read.server";
 import { criticalsOf } from "../../data/laboratory/urgent-read.server";
 import type { LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
+import { waitsForReview } from "../../domain/laboratory/how-far";
 import { LAB_ACTIONS, labTransition, mayAcknowledge, type LabAction } from "../../domain/laboratory/lab-order-states";
 import { reachLabOrder, type ReachedLabOrder } from "../../support/laboratory/reach-lab-order.server";
 import { shownToPatient } from "../../support/laboratory/shown-to-patient";
@@ -14,7 +15,7 @@ import { localDate, readRecord } from "~/features/patients/public.server";
 import { markOpened } from "../../data/laboratory/lab-orders-write.server";
 import { reviewsOf } from "../../data/laboratory/lab-reviews.server";
 import { isTold, untoldReview } from "../../domain/laboratory/telling";
-import { standing, undoableReview } from "../../domain/laboratory/lab-review";
+import { takenBack, undoableReview, type LabReview } from "../../domain/laboratory/lab-review";
 import { reviewsSeen } from "../../support/laboratory/reviews-seen.server";
 import { testsSeen } from "../../support/laboratory/tests-seen.server";
 
@@ -27,8 +28,10 @@ const actionsOf = ({ by, tests }: ReachedLabOrder): LabAction[] =>
       );
 
 /** What whoever looks after the patient tells them: of which review nobody has noted it, and how the last one was told. */
-async function tellingOf({ db }: RequestContext, { order, person, by }: ReachedLabOrder, history: readonly Happened[]) {
-  const reviews = standing(await reviewsOf(db, order.id));
+function tellingOf(
+  { person, by }: ReachedLabOrder,
+  { reviews, history }: { reviews: readonly LabReview[]; history: readonly Happened[] },
+) {
   const untold = untoldReview(reviews, history, person);
   const told = history.filter(isTold).map(({ action, at, reason, name }) => ({ how: action, at, said: reason, name }));
   return {
@@ -47,11 +50,25 @@ async function phoneOf({ db }: RequestContext, { by, reached }: ReachedLabOrder)
   return found ? phoneText(found.record) : "";
 }
 
-/** Until when whoever looks can still take back their review (UTC ms); null where they cannot. */
-async function undoOf({ db, now, auditActor }: RequestContext, { order, tests, by }: ReachedLabOrder) {
-  if (by === null) return null;
-  const review = undoableReview(await reviewsOf(db, order.id), tests, { userId: auditActor.id, now });
-  return review && { until: review.shownAt };
+/**
+ * What whoever reviews has to know: until when they can still take back their review (UTC ms), what was said to the
+ * patient by one that was taken back, and which results the patient sees already.
+ */
+function reviewingOf(
+  { now, auditActor }: RequestContext,
+  { tests, by }: ReachedLabOrder,
+  reviews: readonly LabReview[],
+) {
+  if (by === null) return { undoable: null, offered: null, seen: [] };
+  const undoable = undoableReview(reviews, tests, { userId: auditActor.id, now });
+  const waiting = tests.filter(waitsForReview);
+  const isOut = ({ releasedVersion, finalVersion }: LabOrderTest) => releasedVersion === finalVersion;
+  const reviewed = tests.filter(({ id }) => undoable?.tests.some((of) => of.id === id));
+  return {
+    undoable: undoable && { until: undoable.shownAt, isSeen: reviewed.every(isOut) },
+    offered: takenBack(reviews, tests),
+    seen: waiting.filter(isOut).map(({ name }) => name),
+  };
 }
 
 const isOfOther = ({ id, sampledAt }: LabOrderTest, { orderTestId, sampledAt: at }: LabResult) =>
@@ -68,10 +85,10 @@ export async function viewLabOrder(context: RequestContext, orderId: string) {
   const { order, reached } = found;
   const { db, actor } = context;
   const patients = actor.kind === "patient";
-  const [{ tests, results }, reviews, undoable, history, criticals] = await Promise.all([
+  const [{ tests, results }, messages, reviews, history, criticals] = await Promise.all([
     testsSeen(context, found),
     reviewsSeen(context, { id: order.id, tests: found.tests }),
-    patients ? null : undoOf(context, found),
+    patients ? [] : reviewsOf(db, order.id),
     patients ? [] : historyOf(db, order.id),
     patients ? [] : criticalsOf(db, order.id),
     // What they open is new to them no more; whoever acts for them opens it for them.
@@ -90,14 +107,14 @@ export async function viewLabOrder(context: RequestContext, orderId: string) {
     ids.flatMap((id) => id ?? []),
   );
   const named = history.map((each) => ({ ...each, name: names.get(each.actorId ?? "") ?? "" }));
-  const [phone, telling] = patients
-    ? ["", null]
-    : await Promise.all([phoneOf(context, found), tellingOf(context, found, named)]);
+  const phone = patients ? "" : await phoneOf(context, found);
+  const telling = patients ? null : tellingOf(found, { reviews, history: named });
   return {
     ...{ phone, telling, isTreated: found.by !== null },
     opensPatient: verdictOf(context, "patient.read") === "allowed",
     order: patients ? shownToPatient(order, tests) : order,
-    ...{ reviews, undoable, person: patients ? null : found.person, hasAccount: found.person.hasAccount },
+    ...{ reviews: messages, ...reviewingOf(context, found, reviews) },
+    ...{ person: patients ? null : found.person, hasAccount: found.person.hasAccount },
     today: localDate(context.now, context.profile.timeZone),
     ...{ patient: reached.patient, isSelf: reached.isSelf, opening: reached.opening, patients },
     actions: actionsOf(found),

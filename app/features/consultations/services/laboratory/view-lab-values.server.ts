@@ -3,7 +3,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { resultsOverTime } from "../../data/laboratory/lab-results.server";
-import { courseKey } from "../../domain/laboratory/lab-order";
+import { courseKey, valueOfPatient, type SeenValue } from "../../domain/laboratory/lab-order";
 
 /** So many values the list of a patient's reads, and so many a plot shows. */
 const MOST_LISTED = 400;
@@ -24,7 +24,7 @@ export async function viewLabValues(
   const released = context.actor.kind === "patient";
   const { of } = asked;
   const one = of === undefined ? undefined : of.startsWith("name:") ? { name: of.slice(5) } : { loinc: of };
-  const [values] = await Promise.all([
+  const [found] = await Promise.all([
     resultsOverTime(context.db, {
       ...{ patientId: patient.id, released, most: one ? MOST_PLOTTED : MOST_LISTED },
       ...(one && { of: one }),
@@ -37,7 +37,8 @@ export async function viewLabValues(
       fields: ["values"],
     }),
   ]);
-  const newest = new Map<string, (typeof values)[number]>();
+  const values: SeenValue[] = released ? found.map(valueOfPatient) : found;
+  const newest = new Map<string, SeenValue>();
   for (const value of values) if (!newest.has(courseKey(value))) newest.set(courseKey(value), value);
   return {
     ...{ patient, isSelf, opening, of: of ?? null },

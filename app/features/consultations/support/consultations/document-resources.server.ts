@@ -55,16 +55,16 @@ async function ofLaboratory({ db, origin, now }: RequestContext, patientId: stri
     releasedOfPatient(db, patientId),
     reviewsOfPatient(db, patientId),
   ]);
-  const shown = shownReviews(reviews, now);
   return orders.flatMap((order): Resource[] => {
     const own = tests.filter(({ orderId }) => orderId === order.id);
+    const ofOrder = reviews.filter(({ orderId }) => orderId === order.id);
     const asked = {
       ...{ order: shownToPatient(order, own), tests: own, results, system: `${origin}/laboratory-orders` },
       versionOf: ({ releasedVersion }: { releasedVersion: number }) => releasedVersion,
     };
     return [
       ...serviceRequests(asked),
-      ...diagnosticReports({ ...asked, reviews: shown.filter(({ orderId }) => orderId === order.id) }),
+      ...diagnosticReports({ ...asked, reviews: shownReviews(ofOrder, own, now) }),
       ...labObservations(asked),
     ];
   });

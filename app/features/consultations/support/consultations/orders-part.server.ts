@@ -4,6 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { readerFormat } from "~/platform/reader-format.server";
 import { labOrdersOfConsultations, testsOfOrders } from "../../data/laboratory/lab-orders-read.server";
 import type { SummaryEntry, SummarySide } from "../../domain/consultations/summary";
+import { needsSampleAgain } from "../../domain/laboratory/lab-order";
 import { mayEver, type LabActor } from "../../domain/laboratory/lab-order-states";
 import { stateShownToPatient } from "../laboratory/shown-to-patient";
 import { labActorOf } from "../laboratory/reach-lab-order.server";
@@ -31,6 +32,7 @@ async function ofConsultations(context: RequestContext, ids: readonly string[], 
     const { id, number, consultationId, providerId } = order;
     const own = tests.filter(({ orderId }) => orderId === id);
     const state = side === "staff" ? order.state : stateShownToPatient(order, own);
+    const said = state === "ORDERED" && own.some(needsSampleAgain) ? "SAMPLE_AGAIN" : state;
     const draft = state === "DRAFT";
     const by = actor({ providerId });
     const numbered = number === null ? t("laboratory:draft") : t("laboratory:orderNumber", { number });
@@ -39,7 +41,7 @@ async function ofConsultations(context: RequestContext, ids: readonly string[], 
       id,
       // Patients know their tests, and no numbers.
       ...(side === "staff" ? { name: numbered, lines: names } : { name: format.list(names) || numbered, lines: [] }),
-      ...{ draft, state: t(side === "staff" ? `laboratory:state.${state}` : `laboratory:patientState.${state}`) },
+      ...{ draft, state: t(side === "staff" ? `laboratory:state.${state}` : `laboratory:patientState.${said}`) },
       href: draft && by !== null && mayEver("change", by) ? paths.labOrderCreate({ order: id }) : paths.labOrder(id),
     };
     return { consultationId, entry };

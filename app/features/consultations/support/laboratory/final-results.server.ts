@@ -1,8 +1,7 @@
 import type { DueEntry, OutboxEntry } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { valuesUpTo } from "../../domain/laboratory/corrected-values";
-import { reviewsOf } from "../../data/laboratory/lab-reviews.server";
-import { messagesOf, shownReviews, standing } from "../../domain/laboratory/lab-review";
+import { standing, type LabReview } from "../../domain/laboratory/lab-review";
 import { waitsForReview } from "../../domain/laboratory/how-far";
 import type { LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
 import { isFinal } from "../../domain/laboratory/lab-order-states";
@@ -22,6 +21,9 @@ interface Final {
   /** All that the order has, with those that are written in the same batch. */
   results: readonly LabResult[];
   rules: LabRules;
+  /** The reviews of the order that hold beside them, and the tests that wait for the review again. */
+  reviews: readonly LabReview[];
+  back?: readonly LabOrderTest[];
 }
 
 /**
@@ -43,7 +45,7 @@ function tellsOrderer(tests: readonly LabOrderTest[], fresh: readonly LabOrderTe
  */
 export async function finalResults(context: RequestContext, loaded: LoadedOrder, final: Final): Promise<Follows> {
   const { order } = loaded;
-  const { tests: became, results, rules } = final;
+  const { tests: became, results, rules, reviews, back = [] } = final;
   const fresh = became.filter(({ state }) => isFinal(state));
   if (fresh.length === 0) return { tests: became, outbox: [], due: [] };
   const tests = loaded.tests.map((each) => became.find(({ id }) => id === each.id) ?? each);
@@ -56,21 +58,17 @@ export async function finalResults(context: RequestContext, loaded: LoadedOrder,
   const wasShown = fresh.some(({ state, releasedVersion }) => state === "CORRECTED" && releasedVersion > 0);
   const patient = wasShown && loaded.person.hasAccount ? [tellPatient(context, "labResult.corrected", order)] : [];
   const outbox = [...orderer, ...patient];
-  const reviews = await reviewsOf(context.db, order.id);
-  // A review that can still be undone is shown when that is over, whatever comes after it.
-  const held = standing(reviews).filter(({ shownAt }) => shownAt > context.now);
+  // What waits for its own time still comes then: a review that can be undone, and what one that was taken back held up.
+  const held = standing(reviews).flatMap(({ shownAt }) => (shownAt > context.now ? shownAt : []));
+  const again = back.flatMap(({ stateAt }) => releaseTime(rules, stateAt) ?? []);
   const at = releaseTime(rules, context.now);
   if (at === null || at > context.now)
     return {
       tests: became,
       outbox,
-      due:
-        at === null
-          ? []
-          : [{ kind: "LAB_RELEASE", id: order.id, dueAt: Math.min(at, ...held.map(({ shownAt }) => shownAt)) }],
+      due: at === null ? [] : [{ kind: "LAB_RELEASE", id: order.id, dueAt: Math.min(at, ...held, ...again) }],
     };
-  const word = messagesOf(shownReviews(reviews, context.now));
-  const release = await releaseWrites(context, loaded, { tests: fresh, results, word });
+  const release = await releaseWrites(context, loaded, { tests: fresh, results, reviews });
   const open = became.filter(({ state }) => !isFinal(state));
   // Who is told of a correction is not told again of the same as a result.
   return {

@@ -123,9 +123,10 @@ export function diagnosticReports({
   return tests.flatMap((test): DiagnosticReport[] => {
     const values = valuesUpTo(results, test, versionOf(test));
     if (values.length === 0) return [];
+    // What was said of a value that another one took the place of is no conclusion of this report.
     const isOf = ({ tests: of }: LabReview) =>
-      of.some(({ id, version }) => id === test.id && version <= versionOf(test));
-    const said = messagesOf(reviews.filter(isOf));
+      of.some(({ id, version }) => id === test.id && version === versionOf(test));
+    const said = messagesOf(reviews.filter(isOf)).map(({ message }) => message);
     return [
       {
         resourceType: "DiagnosticReport",
@@ -139,7 +140,7 @@ export function diagnosticReports({
         effectiveDateTime: instant(test.sampledAt ?? test.stateAt),
         issued: instant(Math.max(...values.map(({ at }) => at))),
         result: values.map(({ id, name }) => ({ reference: `Observation/${id}`, display: name })),
-        ...(said !== "" && { conclusion: said }),
+        ...(said.length > 0 && { conclusion: said.join("\n\n") }),
       },
     ];
   });

@@ -196,8 +196,10 @@ export async function printedLabOrder(
       orderedSection(tests, state, spoken),
       ...resulted.map((group) => resultSection(group, timeZone, spoken)),
       ...(context.actor.kind === "patient" ? correctedSection(tests, spoken) : []),
-      ...reviews.map(({ at, message }) => ({
-        title: t("laboratory:wordFromProvider", { date: format.date(at, timeZone) }),
+      ...reviews.map(({ at, message, isEarlier }) => ({
+        title: t(isEarlier ? "laboratory:earlierFromProvider" : "laboratory:wordFromProvider", {
+          date: format.date(at, timeZone),
+        }),
         kind: "text" as const,
         paragraphs: message.split(/\n+/),
       })),

@@ -6,9 +6,11 @@ import type { RequestContext } from "~/platform/context.server";
 import { valuesUpTo } from "../../domain/laboratory/corrected-values";
 import { amountText } from "~/kernel/text/measured-amount";
 import { rangeText } from "../../domain/laboratory/flags";
+import { shownReviews, type LabReview } from "../../domain/laboratory/lab-review";
 import { filesUpTo } from "../../domain/laboratory/lab-files";
 import type { LabOrder, LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
 import { tellPatient } from "./lab-mails.server";
+import { reviewNote } from "./review-note.server";
 import { plainOrder } from "./store-lab-step.server";
 import type { LoadedOrder } from "./people-of-orders.server";
 
@@ -45,12 +47,16 @@ interface Release {
  * there is something to read. The caller commits it with what has made them theirs.
  * @param tests as they become, of which the final ones are released
  * @param results all that the order has, with those that are written in the same batch
- * @param word all that reviews say to the patient of the order
+ * @param reviews those of the order, with one that is written in the same batch
  */
 export async function releaseWrites(
   context: RequestContext,
   loaded: LoadedOrder,
-  { tests, results, word }: { tests: readonly LabOrderTest[]; results: readonly LabResult[]; word: string },
+  {
+    tests,
+    results,
+    reviews,
+  }: { tests: readonly LabOrderTest[]; results: readonly LabResult[]; reviews: readonly LabReview[] },
 ): Promise<Release> {
   const { order, person } = loaded;
   const { t } = createTranslator(context.locale);
@@ -73,7 +79,7 @@ export async function releaseWrites(
       .map((result) => lineOf(context, result))
       .join("\n")
       .slice(0, MOST_FINDINGS),
-    note: word.slice(0, 2_000),
+    note: reviewNote(context, shownReviews(reviews, all, context.now)).slice(0, 2_000),
     files: filesReleased,
     // `<10` is no number that a tracker could keep.
     values: shown.flatMap(({ loinc, number: value, unit, comparator, sampledAt: at }) =>

@@ -21,6 +21,8 @@ export interface LabStep {
   action: LabAction;
   /** The tests as they become. */
   tests: readonly LabOrderTest[];
+  /** Other tests that wait for the review again by it; its own act did nothing to them. */
+  back?: readonly LabOrderTest[];
   /** What changes of the order beside its state. */
   order?: Partial<LabOrder>;
   /** Why, in the history; of each test by itself where it says something of it. */
@@ -65,7 +67,8 @@ export function testsFor(
 export async function storeLabStep(context: RequestContext, loaded: LoadedOrder, step: LabStep): Promise<LabOrder> {
   const { db, now } = context;
   const before = plainOrder(loaded);
-  const changed = new Map(step.tests.map((test) => [test.id, test]));
+  const moved = [...step.tests, ...(step.back ?? [])];
+  const changed = new Map(moved.map((test) => [test.id, test]));
   const tests = loaded.tests.map((test) => changed.get(test.id) ?? test);
   const wanted = tests.filter(({ state }) => state !== "CANCELLED");
   const resulted = wanted.length > 0 && wanted.every(({ state }) => isFinal(state));
@@ -80,7 +83,7 @@ export async function storeLabStep(context: RequestContext, loaded: LoadedOrder,
     guarded: updateLabOrder(db, order, before.version),
     writes: [
       ...(step.first ?? []),
-      ...step.tests.map((test) => updateOrderTest(db, test)),
+      ...moved.map((test) => updateOrderTest(db, test)),
       insertLabHistory(db, historyOf(context, loaded, step)),
       ...(step.writes ?? []),
     ],
@@ -120,7 +123,7 @@ function compared(order: LabOrder, tests: readonly LabOrderTest[]): Record<strin
 export const noteHistory = (
   { db, now, auditActor }: RequestContext,
   tests: readonly LabOrderTest[],
-  { action, reason }: { action: "acknowledge" | "attach" | "detach" | ToldWay; reason: string },
+  { action, reason }: { action: "acknowledge" | "attach" | "detach" | "takeBackReview" | ToldWay; reason: string },
 ): D1PreparedStatement =>
   insertLabHistory(
     db,

@@ -3,9 +3,16 @@ import { heldFiles } from "~/features/phr/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { earlierResults, resultsOf } from "../../data/laboratory/lab-results.server";
 import { correctedValues, shownBefore, valuesUpTo } from "../../domain/laboratory/corrected-values";
-import { earlierValue } from "../../domain/laboratory/earlier-values";
+import { earlierValue, type EarlierValue } from "../../domain/laboratory/earlier-values";
 import { filesUpTo } from "../../domain/laboratory/lab-files";
-import { isDeclined, type LabOrderTest, type LabResult } from "../../domain/laboratory/lab-order";
+import {
+  isDeclined,
+  valueOfPatient,
+  type LabOrderTest,
+  type LabResult,
+  type SeenTest,
+  type SeenValue,
+} from "../../domain/laboratory/lab-order";
 import type { StoredOrder } from "../../data/laboratory/lab-orders-read.server";
 
 /** The values of an order, and those of the patient's other orders that they are held against. */
@@ -14,8 +21,14 @@ interface Read {
   others: readonly LabResult[];
 }
 
+/** A value with those that it took the place of, as its reader saw them, and the one of the order before. */
+type ValueSeen = SeenValue & {
+  before: readonly (SeenValue & { correctedFor: string })[];
+  earlier: EarlierValue | null;
+};
+
 /** The values of a test that the practice sees, each with those before it that it corrected. */
-const valuesOfStaff = ({ results, others }: Read, test: LabOrderTest) =>
+const valuesOfStaff = ({ results, others }: Read, test: LabOrderTest): ValueSeen[] =>
   valuesUpTo(results, test, test.finalVersion).map((last) => ({
     ...last,
     before: correctedValues(results, last),
@@ -23,23 +36,21 @@ const valuesOfStaff = ({ results, others }: Read, test: LabOrderTest) =>
   }));
 
 /** A test without what the laboratory and the practice keep for themselves; why it was canceled is said to the patient. */
-const ofPatient = (test: LabOrderTest): LabOrderTest => ({
-  ...test,
-  state: stateForPatient(test),
-  stateReason: test.state === "CANCELLED" ? test.stateReason : "",
-  ...{ rejectedReason: "", collectedBy: null, enteredBy: null, verifiedBy: null },
-  ...{ enteredVersion: test.releasedVersion, finalVersion: test.releasedVersion, priceMinor: null, taxPercent: 0 },
-});
-const valueOfPatient = <Value extends LabResult>(value: Value): Value => ({
-  ...value,
-  ...{ enteredBy: "", reason: "", unlikely: false, entered: "" },
-});
+function ofPatient(test: LabOrderTest): SeenTest {
+  const { id, orderId, position, name, loinc, panel, sample, fasting, preparation, sampleCode, sampledAt } = test;
+  return {
+    ...{ id, orderId, position, name, loinc, panel, sample, fasting, preparation, sampleCode, sampledAt },
+    state: stateForPatient(test),
+    stateReason: test.state === "CANCELLED" ? test.stateReason : "",
+    ...{ rejectedReason: "", finalVersion: test.releasedVersion, releasedVersion: test.releasedVersion },
+  };
+}
 
 /** The values of a test that its patient sees, each with those that they saw before it. */
-const valuesOfPatient = ({ results, others }: Read, test: LabOrderTest) =>
+const valuesOfPatient = ({ results, others }: Read, test: LabOrderTest): ValueSeen[] =>
   valuesUpTo(results, test, test.releasedVersion).map((last) => ({
     ...valueOfPatient(last),
-    before: shownBefore(results, test, last).map(valueOfPatient),
+    before: shownBefore(results, test, last).map((old) => ({ ...valueOfPatient(old), correctedFor: "" })),
     earlier: earlierValue(last, others),
   }));
 
@@ -56,7 +67,7 @@ export async function testsSeen(context: RequestContext, { order, tests }: Store
     earlierResults(db, { patientId: order.patientId, orderId: order.id, released: patients }),
   ]);
   const versionOf = (test: LabOrderTest) => (patients ? test.releasedVersion : test.finalVersion);
-  const shownTest = patients ? ofPatient : (test: LabOrderTest) => test;
+  const shownTest = patients ? ofPatient : (test: LabOrderTest): SeenTest => test;
   const valuesOf = patients ? valuesOfPatient : valuesOfStaff;
   return {
     results,
@@ -67,7 +78,7 @@ export async function testsSeen(context: RequestContext, { order, tests }: Store
       isDeclined: isDeclined(test),
       // What the patient has is being looked at again: another value may follow.
       isCorrected: test.releasedVersion > 0 && test.finalVersion > test.releasedVersion,
-      files: filesUpTo(files, test, versionOf(test)),
+      files: filesUpTo(files, test, versionOf(test)).map(({ id, name, contentType }) => ({ id, name, contentType })),
     })),
   };
 }

@@ -54,6 +54,13 @@ export const choice = <const Names extends readonly [OptionName, ...OptionName[]
 ) =>
   asked(z.enum(names, "errors:field.chooseOne").default(byDefault), "choice", { options: optionsOf(names), ...extras });
 
+/** The same with all of its options in view; of these one may open other fields. */
+export const radios = <const Names extends readonly [OptionName, ...OptionName[]]>(
+  names: Names,
+  byDefault: Names[number],
+  extras?: Extras,
+) => ({ ...choice(names, byDefault, extras), kind: "radios" as const });
+
 /** One of a list that the specification numbers from 1; the first one until somebody chooses. */
 export const coded = (...names: readonly [OptionName, ...OptionName[]]) => {
   const options = optionsOf(names).map(({ label }, index) => ({ value: String(index + 1), label }));

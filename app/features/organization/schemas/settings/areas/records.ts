@@ -1,5 +1,5 @@
 import { organizationArea } from "../setting-area";
-import { choice, duration, entries, onOff, text, UNITS } from "../setting-fields";
+import { duration, entries, onOff, radios, text, UNITS } from "../setting-fields";
 
 /** How health records are kept. */
 export const recordsAreas = {
@@ -34,10 +34,10 @@ export const recordsAreas = {
     words: "settings:areas.laboratory",
     reader: "app/features/consultations/support/laboratory/lab-rules.server.ts",
     fields: {
-      releaseResults: choice(["ON_REVIEW", "AT_ONCE", "AFTER_HOURS"], "ON_REVIEW", {
-        hint: "settings:fields.releaseResultsHint",
+      releaseResults: radios(["ON_REVIEW", "AT_ONCE", "AFTER_HOURS"], "ON_REVIEW", {
+        ...{ hint: "settings:fields.releaseResultsHint", opens: "AFTER_HOURS" },
       }),
-      releaseHours: duration("hours", [1, 720], 48, { hint: "settings:fields.releaseHoursHint" }),
+      releaseHours: duration("hours", [1, 720], 48, { hint: "settings:fields.releaseHoursHint", opened: true }),
       verifiesResults: onOff(false, { hint: "settings:fields.verifiesResultsHint" }),
     },
   }),
