@@ -36,7 +36,7 @@ export async function printConsultation(
     }),
   ]);
   const signedAt = published ? consultation.publishedAt : null;
-  const signature = signatureOf(context, signer, { signedAt, timeZone: gathered.timeZone });
+  const signature = signatureOf(context, signer, { signedAt, isPublished: true, timeZone: gathered.timeZone });
   const patientNumber = found?.record.number ?? null;
   return { sheet: printedSummary(context, gathered, { signature, location, patientNumber }), opening };
 }

@@ -42,8 +42,12 @@ const entriesSection = (title: string, entries: readonly SummaryEntry[], inLine:
         },
       ];
 
+/** What a paper names: nothing that somebody still writes on. */
+const finished = (entries: readonly SummaryEntry[]) => entries.filter(({ draft }) => !draft);
+
 const entriesOf = ({ prescription, labOrders, phrItems, billInvoice }: GatheredSummary["summary"]) => ({
-  ...{ prescriptions: prescription, orders: labOrders, records: phrItems, payments: billInvoice },
+  ...{ prescriptions: finished(prescription), orders: finished(labOrders) },
+  ...{ records: phrItems, payments: billInvoice },
 });
 
 const textSection = (title: string, text: string): PrintedSection[] =>
@@ -51,7 +55,10 @@ const textSection = (title: string, text: string): PrintedSection[] =>
 
 /** What was written: to the patient as one thing, called as on their screen; to the practice each note by its name. */
 function writtenSections({ summary: { summary, notes }, side }: GatheredSummary, t: Translate): PrintedSection[] {
-  const written = notes.encounters.map(({ name, lines, words = lines }) => ({ name, text: words.join("\n\n") }));
+  const written = finished(notes.encounters).map(({ name, lines, words = lines }) => ({
+    name,
+    text: words.join("\n\n"),
+  }));
   if (side === "staff")
     return [
       ...textSection(t("consultations:summary"), summary),

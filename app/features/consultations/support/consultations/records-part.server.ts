@@ -33,9 +33,9 @@ export const recordsPart: SummaryPart = {
       recordsOfPapers(context.db, consultation.patientId),
     ]);
     const own = changed.filter(({ recordId }) => cameOf(consultation.id, recordId, papers));
-    return own.map(({ recordId, kind, name, became, href }) => ({
+    return own.map(({ recordId, kind, name, became, isStopped, href }) => ({
       ...{ id: recordId, name, lines: [kind], href, draft: false },
-      state: t(`consultations:became.${became}`),
+      state: t(`consultations:became.${isStopped ? "STOPPED" : became}`),
     }));
   },
 };

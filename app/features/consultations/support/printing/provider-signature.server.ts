@@ -13,6 +13,8 @@ import type { Signer } from "../../domain/printing/signer";
 interface Asked {
   /** When it was signed electronically (UTC ms); null where it is not yet; left out where it is signed by hand. */
   signedAt?: number | null;
+  /** It was published then and not signed: who reads it is told which. */
+  isPublished?: boolean;
   /** Of the location that the paper belongs to; the practice's where it is left out. */
   timeZone?: string;
   /** The reader's language, whose messages have been read; that of the request where it is left out. */
@@ -46,7 +48,7 @@ export function signatureOf(
     locale: ofRequest,
   }: Pick<RequestContext, "locale"> & { profile: Pick<RequestContext["profile"], "timeZone" | "countryCode"> },
   { title, name, qualification, registrationNumber, phone, signature }: Signer,
-  { signedAt, locale = ofRequest, timeZone = profile.timeZone }: Asked = {},
+  { signedAt, isPublished = false, locale = ofRequest, timeZone = profile.timeZone }: Asked = {},
 ): PrintedSignature {
   const { t } = createTranslator(locale);
   const honorific = nameOfCode(HONORIFIC, title);
@@ -63,7 +65,9 @@ export function signatureOf(
     signed:
       signedAt === undefined
         ? ""
-        : t("print:signedAt", { date: timeOnPaper(practiceFormat(profile, locale), signedAt, timeZone) }),
+        : t(isPublished ? "print:publishedAt" : "print:signedAt", {
+            date: timeOnPaper(practiceFormat(profile, locale), signedAt, timeZone),
+          }),
   };
 }
 

@@ -25,6 +25,7 @@ export const recordChangesStatement = (db: TenantDb, { patientId, authorId, from
         kind: healthRecord.kind,
         name: healthRecord.name,
         enabled: healthRecord.enabled,
+        state: healthRecord.state,
         change: healthRecordVersion.change,
         at: healthRecordVersion.at,
       }),

@@ -15,6 +15,8 @@ export interface RecordChanged {
   kind: string;
   name: string;
   became: Became;
+  /** A medication that is not taken any more, whenever it was ended. */
+  isStopped: boolean;
   href: string;
 }
 
@@ -34,7 +36,7 @@ export async function recordChanges(
     recordChangesStatement(context.db, { patientId: patient.id, authorId, from, to, privateOf }),
   ]);
   const firsts = rows.filter(({ recordId }, index) => rows.findIndex((row) => row.recordId === recordId) === index);
-  return firsts.flatMap(({ recordId, name, kind: kindName, enabled }) => {
+  return firsts.flatMap(({ recordId, name, kind: kindName, enabled, state }) => {
     const kind = HEALTH_RECORD_KINDS.find((each) => each.kind === kindName);
     if (!kind || !areas.has(kind.area) || !may(kind.rights, "R")) return [];
     const became = whatBecame(rows.filter((row) => row.recordId === recordId).map(({ change }) => change));
@@ -42,6 +44,8 @@ export async function recordChanges(
     if (!enabled && became !== "REMOVED") return [];
     const whose = context.actor.kind === "patient" ? {} : { patient: patient.id };
     const href = kind.listOnly ? paths.recordList(kind.base, whose) : paths.recordView(kind.base, recordId, whose);
-    return became === null ? [] : [{ recordId, kind: t(`${kind.words}:title` as PlainKey), name, became, href }];
+    const isStopped = kindName === "MEDICATION" && state === "STOPPED";
+    const said = { kind: t(`${kind.words}:title` as PlainKey), name, isStopped, href };
+    return became === null ? [] : [{ recordId, became, ...said }];
   });
 }

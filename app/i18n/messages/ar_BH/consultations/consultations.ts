@@ -70,7 +70,7 @@ export const consultations: Translation<typeof english, "ar_BH"> = {
       payments: "المدفوعات والفواتير",
     },
   },
-  became: { ADDED: "أُضيف", CHANGED: "عُدّل", REMOVED: "أُزيل من القائمة" },
+  became: { ADDED: "أُضيف", CHANGED: "عُدّل", REMOVED: "أُزيل من القائمة", STOPPED: "أُوقف" },
   payment: { PENDING: "قيد المعالجة", PAID: "مدفوع", REFUNDED: "مُسترد" },
   paid: { online: "مدفوع عبر الإنترنت", clinic: "مدفوع في العيادة", credit: "مدفوع برصيد" },
   draft: "مسودة",

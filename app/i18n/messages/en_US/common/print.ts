@@ -6,6 +6,7 @@ export const print = {
   registrationNumber: "Registration number: {{number}}",
   notSigned: "Not signed",
   signedAt: "Signed electronically on {{date}}",
+  publishedAt: "Published electronically on {{date}}",
   patientNumber: "No. {{number}}",
   unprintable:
     "These characters cannot be printed: {{signs}}. The paper shows the number of each instead, such as [U+1E900]. You can still sign.",

@@ -68,7 +68,7 @@ export const consultations = {
       payments: "Payments and invoices",
     },
   },
-  became: { ADDED: "Added", CHANGED: "Changed", REMOVED: "Removed from the list" },
+  became: { ADDED: "Added", CHANGED: "Changed", REMOVED: "Removed from the list", STOPPED: "Stopped" },
   payment: { PENDING: "On its way", PAID: "Paid", REFUNDED: "Refunded" },
   paid: { online: "Paid online", clinic: "Paid at the clinic", credit: "Paid with a credit" },
   draft: "Draft",

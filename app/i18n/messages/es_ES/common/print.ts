@@ -8,6 +8,7 @@ export const print: Translation<typeof english, "es_ES"> = {
   registrationNumber: "N.º de colegiado: {{number}}",
   notSigned: "Sin firmar",
   signedAt: "Firmado electrónicamente el {{date}}",
+  publishedAt: "Publicado electrónicamente el {{date}}",
   patientNumber: "N.º {{number}}",
   unprintable:
     "Estos caracteres no se pueden imprimir: {{signs}}. El papel muestra en su lugar el número de cada uno, como [U+1E900]. Puede firmar de todos modos.",

@@ -71,7 +71,7 @@ export const consultations: Translation<typeof english, "es_ES"> = {
       payments: "Pagos y facturas",
     },
   },
-  became: { ADDED: "Añadido", CHANGED: "Modificado", REMOVED: "Quitado de la lista" },
+  became: { ADDED: "Añadido", CHANGED: "Modificado", REMOVED: "Quitado de la lista", STOPPED: "Suspendido" },
   payment: { PENDING: "En curso", PAID: "Pagado", REFUNDED: "Reembolsado" },
   paid: { online: "Pagada en línea", clinic: "Pagada en la clínica", credit: "Pagada con un crédito" },
   draft: "Borrador",
