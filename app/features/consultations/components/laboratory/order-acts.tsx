@@ -53,7 +53,7 @@ function OfferedMessage({ message, useHref }: { message: string; useHref: string
   const { t } = useT();
   return (
     <div className="flex flex-col gap-2 rounded-md bg-sunken p-4">
-      <p className="font-medium">{t("laboratory:review.offered")}</p>
+      <p className="font-semibold">{t("laboratory:review.offered")}</p>
       <WrittenText text={message} />
       <div>
         <LinkButton href={useHref} tone="secondary" size="small">

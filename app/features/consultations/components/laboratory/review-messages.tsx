@@ -46,10 +46,12 @@ export function ReviewMessages({ reviews, ...shown }: ReviewMessagesProps) {
     .filter(({ isReplaced }) => !isReplaced)
     .map((review) => (
       <Card key={review.id} title={titleOf(review)}>
-        <WrittenText text={review.message} />
-        <p className="text-sm text-muted">
-          <bdi>{about(review)}</bdi>
-        </p>
+        <div className="flex flex-col gap-2">
+          <WrittenText text={review.message} />
+          <p className="text-sm text-muted">
+            <bdi>{about(review)}</bdi>
+          </p>
+        </div>
       </Card>
     ));
 }
@@ -66,7 +68,7 @@ export function EarlierMessages({ reviews: all, ...shown }: ReviewMessagesProps)
       <ul className="divide-y divide-line">
         {reviews.map((review) => (
           <li key={review.id} className="flex flex-col gap-1 py-4 first:pt-2 last:pb-0">
-            <h3 className="font-medium">{titleOf(review)}</h3>
+            <h3 className="font-semibold">{titleOf(review)}</h3>
             <WrittenText text={review.message} />
             <p className="text-sm text-muted">
               <bdi>{about(review)}</bdi>

@@ -13,6 +13,8 @@ interface Geometry {
 const NARROW: Geometry = { width: 360, height: 244, className: "tablet:hidden" };
 const WIDE: Geometry = { width: 820, height: 290, className: "hidden tablet:block" };
 const [SIDE, OTHER, TOP, BOTTOM] = [52, 20, 44, 30];
+/** The first number stands clear of those of the axis. */
+const CLEAR = 24;
 
 /** Of so few points each has its number beside it. */
 const FEW = 6;
@@ -48,7 +50,7 @@ function scalesOf({ points, low, high }: Drawn, { width, height }: Geometry, dir
   const [from, to] = dir === "rtl" ? [width - SIDE, OTHER] : [SIDE, width - OTHER];
   const x: Scale = scaleUtc()
     .domain([points[0]?.at ?? 0, points.at(-1)?.at ?? 0])
-    .range([from, to]);
+    .range([dir === "rtl" ? from - CLEAR : from + CLEAR, to]);
   const y = scaleLinear()
     .domain([Math.min(...numbers), Math.max(...numbers)])
     .nice(5)
