@@ -10,7 +10,7 @@ interface UrgentStripProps {
   /** Prescriptions that pharmacists refused or have a question about. */
   refused: readonly {
     id: string;
-    number: number | null;
+    number: string;
     patientName: string;
     kind: "unsafe" | "unclear";
     at: number;
@@ -42,7 +42,7 @@ export function UrgentStrip({ orders, refused, timeZone }: UrgentStripProps) {
     })),
     ...refused.map(({ id, number, kind, at, patientName }) => ({
       ...{ id, href: paths.prescriptionView(id), at },
-      words: t(`home:staff.urgent.refusedOne.${kind}`, { number: number ?? 0, name: patientName }),
+      words: t(`home:staff.urgent.refusedOne.${kind}`, { number, name: patientName }),
     })),
     ...untold.map(({ orderId, number, since, patientName }) => ({
       ...{ id: `told-${orderId}`, href: paths.labOrder(orderId), at: since },

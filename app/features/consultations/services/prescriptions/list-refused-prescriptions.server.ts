@@ -6,11 +6,13 @@ import { handedOrDeclined } from "../../data/pharmacy/handed-or-declined.server"
 import { linesOf } from "../../data/prescriptions/prescriptions-read.server";
 import { asksOfPharmacies } from "../../data/prescriptions/refused-read.server";
 import { askFirstOf, refusedOf, type AskFirst } from "../../domain/pharmacy/refusal";
+import { shownNumber } from "../../domain/prescriptions/verification-code";
 
 /** A prescription that waits for its prescriber because a pharmacist asked about it. */
 export interface RefusedPrescription {
   id: string;
-  number: number | null;
+  /** As every paper and list has it. */
+  number: string;
   patientName: string;
   /** `unsafe` where one medicine was refused as that. */
   kind: AskFirst;
@@ -44,7 +46,8 @@ export async function listRefusedPrescriptions(context: RequestContext): Promise
     const kind = refusal?.kind ?? "other";
     if (kind === "other") return [];
     const at = Math.max(...declined.flatMap((each) => (askFirstOf(each.declineReason) === kind ? [each.at] : [])));
-    return [{ id, number, patientName: names.get(patientId) ?? "", kind, at }];
+    const patientName = names.get(patientId) ?? "";
+    return [{ id, number: number === null ? "" : shownNumber(number), patientName, kind, at }];
   });
   const rank = ({ kind }: RefusedPrescription) => (kind === "unsafe" ? 0 : 1);
   return waiting.sort((one, other) => rank(one) - rank(other) || one.at - other.at);
