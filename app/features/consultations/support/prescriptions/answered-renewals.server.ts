@@ -18,7 +18,8 @@ export async function answeredRenewals(
   return {
     writes: waiting.length === 0 ? [] : [answerRenewalsOf(db, id, { ...answer, now })],
     audit: waiting.map((wish) => ({
-      ...{ action: "prescription.answerRenewal", subjectKind: "renewalRequest", subjectId: wish.id, patientId },
+      action: "prescription.answerRenewal",
+      ...{ subjectKind: "renewalRequest", subjectId: wish.id, patientId },
       fields: changedFields(wish, answer),
     })),
   };
