@@ -88,7 +88,9 @@ function plantPrescriptions(stock: Stock, { patient, employee }: Thing, consulta
       ...{ strength: "500", strengthUnit: "mg", form: "TABLET", dose: 1, doseUnit: "", frequency: "TWICE_DAILY" },
       ...{ method: "BY_MOUTH", whenTaken: "", asNeeded: false, neededFor: "", maxPerDay: null, days: 15 },
       ...{ dosageText: "", quantityUnit: "TABLET", quantityTyped: false, refills: 0, substitutionAllowed: true },
-      ...{ instructions: "", reason: "", overruled: [] },
+      ...{ instructions: "", reason: "" },
+      // No check knows such a name, and its prescriber has said that they do.
+      overruled: [{ check: "UNKNOWN", level: "stop", about: name, reason: "Known here" }],
     }),
   });
   stock.add("prescription", row(draft, false));

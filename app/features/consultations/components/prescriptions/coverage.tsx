@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import type { UncheckedDose } from "../../domain/prescriptions/warnings";
 import { shownNumber } from "../../domain/prescriptions/verification-code";
 
 interface CoverageProps {
@@ -7,9 +8,7 @@ interface CoverageProps {
     notCompared: readonly string[];
     knowledge: { medicines: number; interactions: number };
   };
-  lines: number;
-  /** The lines whose dose was compared with a usual daily maximum. */
-  doses: number;
+  lines: readonly { name: string; uncheckedDose: UncheckedDose | null }[];
 }
 
 interface TakesNowProps {
@@ -31,9 +30,12 @@ export function TakesNow({ takes }: TakesNowProps) {
 }
 
 /** How far the checks go: silence must not look like safety. */
-export function Coverage({ coverage, lines, doses }: CoverageProps) {
+export function Coverage({ coverage, lines }: CoverageProps) {
   const { t, format } = useT();
   const { unknownLines, notCompared, knowledge } = coverage;
+  const all = lines.length;
+  // Of what is not known, the dose was not compared with a usual daily maximum either.
+  const checked = lines.filter((line) => line.uncheckedDose === null && !unknownLines.includes(line.name)).length;
   const incomplete = [unknownLines, notCompared].some((names) => names.length > 0);
   return (
     <div className="flex flex-col gap-1 text-sm">
@@ -45,9 +47,8 @@ export function Coverage({ coverage, lines, doses }: CoverageProps) {
       )}
       <p className="text-muted">
         {t("medicine-checks:knows", knowledge)}{" "}
-        {lines > 0 && t("prescriptions:coverage.recognized", { known: lines - unknownLines.length, all: lines })}{" "}
-        {lines > 0 && t("prescriptions:coverage.doses", { checked: doses, all: lines })}{" "}
-        {t("prescriptions:notControlled")}
+        {all > 0 && t("prescriptions:coverage.recognized", { known: all - unknownLines.length, all })}{" "}
+        {all > 0 && t("prescriptions:coverage.doses", { checked, all })} {t("prescriptions:notControlled")}
       </p>
     </div>
   );

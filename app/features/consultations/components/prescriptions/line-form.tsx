@@ -125,8 +125,11 @@ function LineFields({ fields, form, children }: LineFieldsProps) {
   );
 }
 
-/** Seen where the medicine is taken as needed, by its box or by how often it is taken; it needs no script. */
-const WHERE_NEEDED = "[form:not(:has([name=asNeeded]:checked,[value=WHEN_NEEDED]:checked))_&]:hidden";
+/**
+ * Seen where the medicine is taken as needed, by its box or by how often it is taken (WHEN_NEEDED); it needs no script. In a
+ * class an underscore stands for a space, so the value is named by its end.
+ */
+const WHERE_NEEDED = "[form:not(:has([name=asNeeded]:checked,[value$=NEEDED]:checked))_&]:hidden";
 
 /** Whether it is taken only as needed, and then what for and how much at most. What is filled in is never hidden. */
 function NeededFields({ fields }: { fields: readonly { field: FormFieldSpec; form: PostedForm }[] }) {

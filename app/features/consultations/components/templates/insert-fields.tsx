@@ -6,7 +6,7 @@ import { HEALTH_PLACEHOLDERS, NOTE_PLACEHOLDERS, TO_FILL_IN } from "../../domain
 const HEALTH: ReadonlySet<string> = new Set(HEALTH_PLACEHOLDERS);
 
 /** Not offered where the form says that it is a letter which others read; it needs no script. */
-const UNLESS_READ_BY_OTHERS = "[form:has(option[value=SICK_NOTE]:checked)_&]:hidden";
+const UNLESS_READ_BY_OTHERS = "[form:has(option[value^=SICK]:checked)_&]:hidden";
 
 /** The name of a placeholder in the messages, which has no full stop. */
 export const nameOf = (placeholder: (typeof NOTE_PLACEHOLDERS)[number]) =>

@@ -280,11 +280,7 @@ export default function EditPrescription() {
         shownByDefault={shown.settings.detailsShown}
         answer={answerTo(answer, { intent: "header" })}
       />
-      <Coverage
-        coverage={shown.coverage}
-        lines={lines.length}
-        doses={lines.filter(({ uncheckedDose }) => uncheckedDose === null).length}
-      />
+      <Coverage coverage={shown.coverage} lines={lines} />
       {shown.maySign && <UnprintableWarning unprintable={shown.unprintable} patientId={patientId} />}
       <SignForm
         {...{ version, maySign: shown.maySign, prescriberName: shown.prescriberName, asked: shown.asked }}
