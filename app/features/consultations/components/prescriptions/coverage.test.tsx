@@ -7,8 +7,8 @@ import { Coverage } from "./coverage";
 it("counts the dose of a medicine that is not known among those that were not checked", () => {
   const coverage = { unknownLines: ["Zzyprex"], notCompared: [], knowledge: { medicines: 1_010, interactions: 23 } };
   const lines = [
-    { name: "Zzyprex", uncheckedDose: null },
-    { name: "Paracetamol", uncheckedDose: null },
+    { line: { name: "Zzyprex" }, uncheckedDose: null },
+    { line: { name: "Paracetamol" }, uncheckedDose: null },
   ];
   const shown = renderToStaticMarkup(
     <I18nProvider locale="en_US" messages={localeMessages("en_US")}>

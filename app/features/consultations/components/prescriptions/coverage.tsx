@@ -8,7 +8,7 @@ interface CoverageProps {
     notCompared: readonly string[];
     knowledge: { medicines: number; interactions: number };
   };
-  lines: readonly { name: string; uncheckedDose: UncheckedDose | null }[];
+  lines: readonly { line: { name: string }; uncheckedDose: UncheckedDose | null }[];
 }
 
 interface TakesNowProps {
@@ -35,7 +35,7 @@ export function Coverage({ coverage, lines }: CoverageProps) {
   const { unknownLines, notCompared, knowledge } = coverage;
   const all = lines.length;
   // Of what is not known, the dose was not compared with a usual daily maximum either.
-  const checked = lines.filter((line) => line.uncheckedDose === null && !unknownLines.includes(line.name)).length;
+  const checked = lines.filter((each) => each.uncheckedDose === null && !unknownLines.includes(each.line.name)).length;
   const incomplete = [unknownLines, notCompared].some((names) => names.length > 0);
   return (
     <div className="flex flex-col gap-1 text-sm">
