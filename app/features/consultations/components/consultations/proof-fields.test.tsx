@@ -17,5 +17,10 @@ test("whoever has nothing that gives a code reads so before they sign, with the 
   expect(page).toContain("Add an authenticator app or a passkey to your account first.");
   expect(page).toContain('href="/secure/providerweb/account/security"');
   expect(page).not.toContain('name="secondFactor"');
-  expect(shown({ code: true })).toContain('name="secondFactor"');
+  expect(shown({ code: "APP" })).toContain('name="secondFactor"');
+});
+
+test("whoever has a passkey and no authenticator app is asked for a recovery code, not for six digits", () => {
+  expect(shown({ code: "RECOVERY", passkey: true })).toContain("One of your recovery codes");
+  expect(shown({ code: "APP" })).toContain("The six digits");
 });

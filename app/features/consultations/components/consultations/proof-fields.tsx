@@ -44,10 +44,10 @@ export function ProofFields({ asked, field, formId, back }: ProofFieldsProps) {
         <TextField
           {...field("secondFactor")}
           form={formId}
-          hint={t("prescriptions:sign.codeHint")}
+          hint={t(asked.code === "APP" ? "prescriptions:sign.codeHint" : "prescriptions:sign.recoveryHint")}
           defaultValue=""
           autoComplete="one-time-code"
-          inputMode="numeric"
+          inputMode={asked.code === "APP" ? "numeric" : "text"}
           dir="ltr"
           width="half"
         />

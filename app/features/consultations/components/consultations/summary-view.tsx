@@ -51,7 +51,7 @@ export function SummaryView({ summary, timeZone, offering, children }: SummaryVi
       </Card>
       {children}
       {summary.summary !== "" && (
-        <Card title={t("consultations:summary")}>
+        <Card title={t("consultations:appointmentSummary")}>
           <WrittenText text={summary.summary} />
         </Card>
       )}

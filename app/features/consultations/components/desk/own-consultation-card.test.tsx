@@ -27,7 +27,7 @@ const shown = (publishStatus: OwnConsultation["publishStatus"], more: Partial<Ow
   );
 };
 
-test("what the doctor wrote is read by one button, and a prescription is called by its medicines", () => {
+test("what the doctor wrote is read by one link, and a prescription is called by its medicines", () => {
   const html = shown("PUBLISHED");
   expect(html).toContain("Results of the scan.");
   expect(html).not.toContain('href="/note"');

@@ -1,8 +1,8 @@
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import { Dotted } from "~/ui/base/dotted";
+import { Icon } from "~/ui/base/icon";
 import type { OwnConsultation } from "../../domain/desk/own-consultation";
 import type { SummaryEntry, SummaryPartName } from "../../domain/consultations/summary";
 import { EntryList } from "../consultations/entry-list";
@@ -14,10 +14,12 @@ interface OwnConsultationCardProps {
   readerZone: string;
 }
 
+const WAY_ON = "inline-flex min-h-11 items-center gap-1 font-semibold";
+
 interface CameProps {
   name: SummaryPartName;
   entries: readonly SummaryEntry[];
-  /** One button below leads to all that the doctor wrote. */
+  /** One link below leads to all that the doctor wrote. */
   isReadBelow: boolean;
 }
 
@@ -25,7 +27,11 @@ interface CameProps {
 function Came({ name, entries, isReadBelow }: CameProps) {
   if (name === "notes" && isReadBelow)
     return entries.slice(0, 1).map((entry) => (
-      <p key={entry.id} dir="auto" className="line-clamp-3 max-w-prose whitespace-pre-line">
+      <p
+        key={entry.id}
+        dir="auto"
+        className="line-clamp-3 max-w-prose border-s-4 border-line-strong ps-3 whitespace-pre-line"
+      >
         {entry.lines.length > 0 ? entry.lines.join("\n") : entry.name}
       </p>
     ));
@@ -60,44 +66,47 @@ export function OwnConsultationCard({ consultation, readerZone }: OwnConsultatio
   const isRead = consultationId !== null && publishStatus !== "UNPUBLISHED";
   const when = format.dateTimeInPlace(startsAt, timeZone, readerZone, "medium");
   return (
-    <article aria-label={when} className="flex flex-col gap-3 p-4 tablet:px-6 tablet:py-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <h3 className="font-semibold">{when}</h3>
-          <p>
-            <bdi className="font-medium">{nameOf(provider)}</bdi>
-          </p>
-          <p className="text-muted">
-            <HowAndWhere consultation={consultation} />
-          </p>
-        </div>
+    <article aria-label={when} className="flex flex-col gap-2 px-4 py-3 tablet:px-6 tablet:py-4">
+      <div>
+        <h4 className="font-semibold">{when}</h4>
+        <p>
+          <bdi className="font-medium">{nameOf(provider)}</bdi>
+        </p>
+        <p className="text-sm text-muted">
+          <HowAndWhere consultation={consultation} />
+        </p>
+      </div>
+      {publishStatus === "WITHDRAWN" && <p className="font-medium">{t("consultations:withdrawnTitle")}</p>}
+      {parts.map(({ name, entries }) => (
+        <section key={name} className="flex flex-col gap-1">
+          <h5 className={name === "notes" && isRead ? "sr-only" : "text-sm font-semibold text-muted"}>
+            {t(`consultations:own.list.${name}`)}
+          </h5>
+          <Came {...{ name, entries }} isReadBelow={isRead} />
+        </section>
+      ))}
+      <p>
         {isRead && (
-          <LinkButton
+          <TextLink
             href={paths.consultation(consultationId)}
-            tone="secondary"
-            size="small"
             aria-label={`${t("consultations:read")}: ${when}`}
+            className={WAY_ON}
           >
             {t("consultations:read")}
-          </LinkButton>
+            <Icon name="chevron-end" className="size-4" />
+          </TextLink>
         )}
         {!isRead && appointmentId !== null && (
           <TextLink
             href={paths.appointment(appointmentId)}
             aria-label={`${t("consultations:toAppointment")}: ${when}`}
-            className="inline-flex min-h-11 items-center"
+            className={WAY_ON}
           >
             {t("consultations:toAppointment")}
+            <Icon name="chevron-end" className="size-4" />
           </TextLink>
         )}
-      </div>
-      {publishStatus === "WITHDRAWN" && <p className="font-medium">{t("consultations:withdrawnTitle")}</p>}
-      {parts.map(({ name, entries }) => (
-        <section key={name} className="flex flex-col gap-1">
-          <h4 className="text-sm font-semibold text-muted">{t(`consultations:own.list.${name}`)}</h4>
-          <Came {...{ name, entries }} isReadBelow={isRead} />
-        </section>
-      ))}
+      </p>
     </article>
   );
 }

@@ -60,3 +60,9 @@ it("finds a test by what else it is called, and says of what is chosen that noth
   expect(html).toMatch(/data-narrow-none="" hidden/);
   expect(html).toMatch(/data-narrow-none="chosen" class/);
 });
+
+it("names the sample that most tests need once, above them, and beside a test only another one", () => {
+  const { html } = shown("");
+  expect(html).toContain("Sample: Blood, unless another one is named.");
+  expect(html.match(/Blood/g)).toHaveLength(1 + NAMES.length + 2);
+});

@@ -20,6 +20,13 @@ interface OrderTestsProps {
 /** From so many on, the tests are a long list to look through. */
 const MANY = 9;
 
+/** The sample that most of the tests need; empty where no sample is that of more than half. */
+function usualSample(tests: OrderTestsProps["tests"]): string {
+  const counts = new Map<string, number>();
+  for (const { sample } of tests) counts.set(sample, (counts.get(sample) ?? 0) + 1);
+  return [...counts].find(([, count]) => count > 1 && count * 2 > tests.length)?.[0] ?? "";
+}
+
 /** Posts the form without saving it, and brings it back with its lists narrowed to what was typed. */
 const NARROW = { name: "__intent__", value: JSON.stringify({ type: "validate", payload: {} }) };
 
@@ -44,6 +51,8 @@ export function OrderTests({ panels, tests, form, running = [], timeZone = "UTC"
   const fits = (said: string) => words.every((word) => foldForSearch(said).includes(word));
   const isHidden = (name: string, { value, words: said }: { value: string; words: string }) =>
     !fits(said) && !form.has(name, value);
+  // Said once above the list: beside each test it would only make the list longer.
+  const usual = usualSample(tests);
   const optionOf = (name: string, option: { value: string; label: string; hint: string; words: string }) => ({
     ...{ ...option, hidden: isHidden(name, option) },
   });
@@ -58,7 +67,11 @@ export function OrderTests({ panels, tests, form, running = [], timeZone = "UTC"
     tests: tests.map(({ id, name, sample, fasting, preparation, words: also }) =>
       optionOf("tests", {
         ...{ value: id, label: name, words: [name, also, sample].filter(Boolean).join(" ") },
-        hint: [already(id), sample, preparation || (fasting ? t("laboratory:fastingNeeded") : "")]
+        hint: [
+          already(id),
+          sample === usual ? "" : sample,
+          preparation || (fasting ? t("laboratory:fastingNeeded") : ""),
+        ]
           .filter(Boolean)
           .join(" · "),
       }),
@@ -102,6 +115,9 @@ export function OrderTests({ panels, tests, form, running = [], timeZone = "UTC"
               <CheckboxGroup
                 name={name}
                 label={t(`laboratory:order.${name}`)}
+                hint={
+                  name === "tests" && usual !== "" ? t("laboratory:order.usualSample", { sample: usual }) : undefined
+                }
                 columns={3}
                 error={form.error(name)}
                 chosen={(value) => form.has(name, value)}

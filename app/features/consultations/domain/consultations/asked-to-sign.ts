@@ -3,8 +3,8 @@ export interface AskedToSign {
   /** For the browser's own password list. */
   username: string;
   password: boolean;
-  /** The code of an authenticator app. */
-  code: boolean;
+  /** A code of the authenticator app or, for whoever has only passkeys, a recovery code; null if none is asked for. */
+  code: "APP" | "RECOVERY" | null;
   /** They can use a passkey in place of both. */
   passkey: boolean;
   /** A code is asked for, and they have nothing that gives one: they add it to their account first. */
@@ -13,5 +13,5 @@ export interface AskedToSign {
 
 /** For whoever cannot sign. */
 export const NOTHING_ASKED: AskedToSign = {
-  ...{ username: "", password: false, code: false, passkey: false, noFactor: false },
+  ...{ username: "", password: false, code: null, passkey: false, noFactor: false },
 };

@@ -37,10 +37,23 @@ const addressOf = (kind: OwnKind, before?: string) =>
     ? paths.videoConsultations({ before })
     : paths.clinicConsultations({ kind: kind === "all" ? undefined : kind, before });
 
+/** The consultations, in the order in which they are listed, under the month in which each took place. */
+function monthsOf<C>(past: readonly C[], monthOf: (consultation: C) => string) {
+  const months: { month: string; inMonth: C[] }[] = [];
+  for (const consultation of past) {
+    const month = monthOf(consultation);
+    const last = months.at(-1);
+    if (last?.month === month) last.inMonth.push(consultation);
+    else months.push({ month, inMonth: [consultation] });
+  }
+  return months;
+}
+
 /** A patient's consultations, what comes next in a line, and of those that are past what came of each. */
 export default function OwnConsultations() {
   const { ahead, past, next, isFirst, kind, title, readerZone } = useLoaderData<typeof loader>();
-  const { t } = usePatientT();
+  const { t, format } = usePatientT();
+  const byMonth = monthsOf(past, ({ startsAt, timeZone }) => format.date(startsAt, timeZone, "monthYear"));
   return (
     <ScaleOf scale="patient">
       <PageHeader title={title} />
@@ -55,15 +68,17 @@ export default function OwnConsultations() {
             </EmptyState>
           </Card>
         ) : (
-          <Card padding="flush">
-            <ul className="divide-y divide-line">
-              {past.map((consultation) => (
-                <li key={consultation.key}>
-                  <OwnConsultationCard {...{ consultation, readerZone }} />
-                </li>
-              ))}
-            </ul>
-          </Card>
+          byMonth.map(({ month, inMonth }) => (
+            <Card key={month} title={month} level={3} padding="flush">
+              <ul className="divide-y divide-line">
+                {inMonth.map((consultation) => (
+                  <li key={consultation.key}>
+                    <OwnConsultationCard {...{ consultation, readerZone }} />
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          ))
         )}
       </Stack>
       <Cluster className="justify-between">

@@ -110,7 +110,7 @@ function useFields({ asksProvider, providers }: Form): FormFieldSpec[] {
       maxLength: 2000,
     },
     {
-      ...{ name: "collectedAt", kind: "choice", label: t("laboratory:fields.collectedAt"), half: true },
+      ...{ name: "collectedAt", kind: "radios", label: t("laboratory:fields.collectedAt") },
       options: COLLECTED_AT.map((value) => ({ value, label: t(`laboratory:collectedAt.${value}`) })),
     },
     { name: "wishedDate", kind: "date", label: t("laboratory:fields.wishedDate"), optional: true, half: true },

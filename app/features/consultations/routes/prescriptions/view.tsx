@@ -150,6 +150,16 @@ export default function ViewPrescription() {
   const answer = useActionData<FormAnswer>();
   const { id, patient, asPatient, details, staff, state, timeZone, done, at, prescriberName, refusal } = viewed;
   const { t, format } = useT();
+  // Once most of a medicine is used, its patient wants it again more than they want its number.
+  const isRenewalNext = asPatient && (!viewed.isEarly || viewed.renewal !== null);
+  const renewal = (
+    <AskRenewal
+      {...{ asPatient, timeZone, answer, renewal: viewed.renewal, prescriberId: viewed.prescriberId }}
+      mayAsk={viewed.mayAskRenewal}
+      mayWithdraw={viewed.mayWithdrawRenewal}
+      isEarly={viewed.isEarly}
+    />
+  );
   const list = paths.prescriptions({ patient: asPatient ? undefined : patient.id });
   return (
     <ScaleOf scale={asPatient ? "patient" : "staff"}>
@@ -193,18 +203,14 @@ export default function ViewPrescription() {
               code={details.verificationCode}
             />
           )}
+          {isRenewalNext && renewal}
         </PrescriptionDetails>
       ) : (
         <Banner tone="info" title={t("prescriptions:notShown")}>
           {t("prescriptions:notShownText")}
         </Banner>
       )}
-      <AskRenewal
-        {...{ asPatient, timeZone, answer, renewal: viewed.renewal, prescriberId: viewed.prescriberId }}
-        mayAsk={viewed.mayAskRenewal}
-        mayWithdraw={viewed.mayWithdrawRenewal}
-        isEarly={viewed.isEarly}
-      />
+      {!(details && isRenewalNext) && renewal}
       {staff && (
         <>
           <StaffActions {...{ staff, renewal: viewed.renewal, copyKey: viewed.copyKey, answer }} />

@@ -17,7 +17,7 @@ import { reachNote } from "../../support/notes/reach-note.server";
  * as it was asked.
  * @param raw the `version` that was read, the `password` where it is asked for, and `asItStands` where words that look as
  * if they were left to be filled in are meant so
- * @throws FreshSignInNeededError for whoever has not shown for ten minutes who they are; InvalidError for a wrong
+ * @throws FreshSignInNeededError for whoever has not shown for fifteen minutes who they are; InvalidError for a wrong
  * password, for what is empty and must not be, for what was left to be filled in, and where two texts stand beside each
  * other; ConflictError where somebody wrote meanwhile
  */

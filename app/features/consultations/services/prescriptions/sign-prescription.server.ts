@@ -197,7 +197,7 @@ function reasonsKept(
 }
 
 /**
- * Signs a draft: its prescriber alone, who has shown within ten minutes who they are, and has taken the second step
+ * Signs a draft: its prescriber alone, who has shown within fifteen minutes who they are, and has taken the second step
  * where the organization asks for it. In one batch it gets the next number without gaps, its code, its hash and its
  * history, the health record gets its medications, one that it replaces ends, and the patient's wish for it is
  * answered.

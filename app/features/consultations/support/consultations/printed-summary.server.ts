@@ -61,7 +61,7 @@ function writtenSections({ summary: { summary, notes }, side }: GatheredSummary,
   }));
   if (side === "staff")
     return [
-      ...textSection(t("consultations:summary"), summary),
+      ...textSection(t("consultations:appointmentSummary"), summary),
       ...written.flatMap(({ name, text }) => textSection(name, text)),
     ];
   const texts = [summary, ...written.map(({ text }) => text)].filter((text) => text !== "");

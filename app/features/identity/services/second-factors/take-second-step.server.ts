@@ -1,6 +1,6 @@
 import { commit, refusedAs } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
-import { FRESH_MS } from "~/platform/access/fresh-sign-in.server";
+import { FRESH_TO_SIGN_MS } from "~/platform/access/fresh-sign-in.server";
 import { InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { factorsQuery } from "../../data/second-factors/factors.server";
@@ -11,8 +11,8 @@ import { accountOwner } from "../accounts/account-owner.server";
 import { acceptSecondFactor, SecondFactorRefused } from "./accept-second-factor.server";
 
 /**
- * Lets somebody go on who has taken the second step in this session within ten minutes, as whoever uses a passkey has;
- * else they take it now with a code, which is good once, and for ten minutes no other one is asked for.
+ * Lets somebody go on who has taken the second step in this session within fifteen minutes, as whoever uses a passkey has;
+ * else they take it now with a code, which is good once, and for fifteen minutes no other one is asked for.
  * @param raw `secondFactor`: a code of the authenticator app, or a recovery code
  * @returns by what it was taken
  * @throws InvalidError at `secondFactor` where a code is missing or wrong, or where they have no second factor;
@@ -22,7 +22,7 @@ export async function takeSecondStep(context: RequestContext, raw: unknown): Pro
   const { userId, sessionHash } = await accountOwner(context);
   const { db, now } = context;
   const [at, factors] = await Promise.all([readSecondFactorAt(db, sessionHash), factorsQuery(db, userId)]);
-  if (at !== null && now - at <= FRESH_MS) return "SESSION";
+  if (at !== null && now - at <= FRESH_TO_SIGN_MS) return "SESSION";
   if (factors.length === 0)
     throw new InvalidError([{ field: "secondFactor", message: "security:secondStep.noFactor" }]);
   const { secondFactor } = parse(secondFactorSchema, raw);

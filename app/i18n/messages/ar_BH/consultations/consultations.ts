@@ -37,8 +37,10 @@ export const consultations: Translation<typeof english, "ar_BH"> = {
   creator: "فتحها",
   reason: "السبب",
   summary: "الملخص",
+  /** The text for the patient that was written beside the call. */
+  appointmentSummary: "ملخص الموعد",
   state: "الحالة",
-  reviewNotes: "ملاحظات للعيادة",
+  reviewNotes: "ملاحظة المراجعة",
   parts: {
     notes: "الملاحظات",
     prescriptions: "الوصفات",

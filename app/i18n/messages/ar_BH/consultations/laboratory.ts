@@ -152,6 +152,8 @@ export const laboratory = {
   },
   order: {
     again: "نعم، اطلب هذه الفحوص مرة أخرى",
+    /** Above the list of tests. */
+    usualSample: "العينة: {{sample}}، ما لم تُذكر عينة أخرى.",
     alreadyOrdered: "مطلوب بالفعل بتاريخ {{date}}، ولم تؤخذ العينة بعد",
     alreadyCollected: "مطلوب بالفعل بتاريخ {{date}}، وهو قيد الفحص",
     title: "طلب فحوص",

@@ -237,7 +237,9 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
   },
   sign: {
     text: "بعد التوقيع لا يمكن تعديل الوصفة: يمكن فقط إلغاؤها أو استبدالها بأخرى.",
-    codeHint: "الأرقام الستة من تطبيق المصادقة. لن تُطلب منك مرة أخرى لمدة 10 دقائق.",
+    codeHint: "الأرقام الستة من تطبيق المصادقة. لن تُطلب منك مرة أخرى لمدة 15 دقيقة.",
+    /** For whoever has a passkey and no authenticator app. */
+    recoveryHint: "أحد رموز الاسترداد، إذا تعذر استخدام مفتاح المرور الآن.",
     pressToSign: "للتوقيع اضغط «توقيع». ولإضافة دواء أدخله أولًا.",
     submit: "توقيع",
     byOther: "يوقّع {{name}} هذه الوصفة.",

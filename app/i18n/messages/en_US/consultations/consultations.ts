@@ -35,8 +35,10 @@ export const consultations = {
   creator: "Opened by",
   reason: "Reason",
   summary: "Summary",
+  /** The text for the patient that was written beside the call. */
+  appointmentSummary: "Appointment summary",
   state: "Status",
-  reviewNotes: "Notes for the practice",
+  reviewNotes: "Review note",
   parts: {
     notes: "Notes",
     prescriptions: "Prescriptions",

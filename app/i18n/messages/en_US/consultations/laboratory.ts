@@ -127,6 +127,8 @@ export const laboratory = {
   standing: { open: "Open", toReview: "To review", done: "Reviewed", drafts: "Drafts", cancelled: "Canceled" },
   order: {
     again: "Yes, order these tests again",
+    /** Above the list of tests. */
+    usualSample: "Sample: {{sample}}, unless another one is named.",
     alreadyOrdered: "Already ordered on {{date}}, not collected yet",
     alreadyCollected: "Already ordered on {{date}}, being examined",
     title: "Order tests",

@@ -242,7 +242,9 @@ export const prescriptions = {
   },
   sign: {
     text: "Once signed, a prescription cannot be changed: only canceled, or replaced by another one.",
-    codeHint: "The six digits from your authenticator app. You will not be asked again for 10 minutes.",
+    codeHint: "The six digits from your authenticator app. You will not be asked again for 15 minutes.",
+    /** For whoever has a passkey and no authenticator app. */
+    recoveryHint: "One of your recovery codes, if you cannot use your passkey now.",
     pressToSign: "To sign, press “Sign”. To add a medicine, enter it first.",
     submit: "Sign",
     byOther: "{{name}} signs this prescription.",

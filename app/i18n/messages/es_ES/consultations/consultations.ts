@@ -38,8 +38,10 @@ export const consultations: Translation<typeof english, "es_ES"> = {
   creator: "Abierta por",
   reason: "Motivo",
   summary: "Resumen",
+  /** The text for the patient that was written beside the call. */
+  appointmentSummary: "Resumen de la cita",
   state: "Estado",
-  reviewNotes: "Notas para el centro",
+  reviewNotes: "Nota de revisión",
   parts: {
     notes: "Notas",
     prescriptions: "Recetas",

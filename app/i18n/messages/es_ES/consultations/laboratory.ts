@@ -137,6 +137,8 @@ export const laboratory = {
   },
   order: {
     again: "Sí, pedir estas pruebas de nuevo",
+    /** Above the list of tests. */
+    usualSample: "Muestra: {{sample}}, salvo que se indique otra.",
     alreadyOrdered: "Ya pedida el {{date}}, muestra aún sin tomar",
     alreadyCollected: "Ya pedida el {{date}}, en examen",
     title: "Pedir pruebas",

@@ -240,7 +240,9 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
   },
   sign: {
     text: "Una vez firmada, la receta ya no se puede modificar: solo anular o sustituir por otra.",
-    codeHint: "Los seis dígitos de su aplicación de autenticación. No se le volverán a pedir durante 10 minutos.",
+    codeHint: "Los seis dígitos de su aplicación de autenticación. No se le volverán a pedir durante 15 minutos.",
+    /** For whoever has a passkey and no authenticator app. */
+    recoveryHint: "Uno de sus códigos de recuperación, si ahora no puede usar su llave de acceso.",
     pressToSign: "Para firmar, pulse «Firmar». Para añadir un medicamento, escríbalo primero.",
     submit: "Firmar",
     byOther: "{{name}} firma esta receta.",
