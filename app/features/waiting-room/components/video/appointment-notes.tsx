@@ -1,6 +1,4 @@
 import { useT } from "~/i18n/use-t";
-import { Stack } from "~/ui/base/stack";
-import { Card } from "~/ui/view/card";
 import { ReviewNoteField, type ShownNote } from "./review-note";
 
 /** The notes of one appointment. */
@@ -22,16 +20,15 @@ export function AppointmentNotes({ notes }: AppointmentNotesProps) {
   return (
     <>
       {notes.map(({ appointmentId, patientName, notes: ofAppointment }) => (
-        <Card
-          key={appointmentId}
-          title={patientName === null ? t("video:note.title") : t("video:group.notes", { name: patientName })}
-        >
-          <Stack>
-            {ofAppointment.map((note) => (
-              <ReviewNoteField key={note.kind} appointmentId={appointmentId} {...note} />
-            ))}
-          </Stack>
-        </Card>
+        <section key={appointmentId} aria-labelledby={`notes-${appointmentId}`} className="flex flex-col gap-4">
+          {/* The tab above says already that these are notes; of several patients, the name says whose. */}
+          <h2 id={`notes-${appointmentId}`} className={patientName === null ? "sr-only" : "font-semibold"}>
+            {patientName === null ? t("video:note.title") : t("video:group.notes", { name: patientName })}
+          </h2>
+          {ofAppointment.map((note) => (
+            <ReviewNoteField key={note.kind} appointmentId={appointmentId} {...note} />
+          ))}
+        </section>
       ))}
     </>
   );

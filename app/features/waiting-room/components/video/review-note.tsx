@@ -45,7 +45,7 @@ export function ReviewNoteField({ appointmentId, kind, note, version }: ReviewNo
         id={`note-${kind}-${appointmentId}`}
         label={t(`video:note.${kind}`)}
         hint={t(`video:note.${kind}Hint`)}
-        rows={5}
+        rows={4}
         maxLength={MAX_REVIEW_NOTE}
         defaultValue={note}
         onChange={(event) => saver.type(event.target.value)}
