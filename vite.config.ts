@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type ConfigEnv, type Plugin } from "vite";
 import remixOptions from "./remix.config.js";
+import { dataFiles } from "./vite.data";
 import {
   directJsx,
   plainCountries,
@@ -11,7 +12,6 @@ import {
   shortManifest,
   shortRoutes,
 } from "./vite.leaner";
-import { packedMessages } from "./vite.messages";
 import { LAZY_MODULES, without } from "./vite.modules.config";
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -89,7 +89,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     remix(remixOptions),
     workerEntry,
     lazyModules,
-    packedMessages,
+    { ...dataFiles, apply: isWorkerBuild },
     withoutDocument,
     leanWorker,
     plainNumberingPlans,

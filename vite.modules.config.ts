@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
-import { packedMessages } from "./vite.messages";
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,13 +11,8 @@ const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const LAZY_MODULES: Readonly<Record<string, string>> = {
   "authenticator-codes": "./app/features/identity/support/second-factors/totp.server.ts",
   "demo-rows": "./app/features/demo/support/demo-rows.server.ts",
-  "known-passwords": "./app/features/identity/services/generated/known-passwords.server.ts",
   passkeys: "./app/features/identity/support/second-factors/passkey-library.server.ts",
   "worker-pdf": "./app/platform/print/worker-pdf.server.ts",
-  "messages-ar_BH": "./app/i18n/packed/ar_BH.ts",
-  "messages-en_US": "./app/i18n/packed/en_US.ts",
-  "messages-es_ES": "./app/i18n/packed/es_ES.ts",
-  "messages-keys": "./app/i18n/packed/keys.ts",
 };
 
 /**
@@ -86,7 +80,7 @@ const conditions = ["workerd", "worker", "browser", "module", "import", "product
 
 export default defineConfig({
   // 70 KB compressed.
-  plugins: [without(UNUSED_IN_PDFS), leanPasskeys, packedMessages],
+  plugins: [without(UNUSED_IN_PDFS), leanPasskeys],
   // pdfkit names a file beside itself by it, which no PDF of ours has. The Worker's runtime knows none.
   define: { "import.meta.url": JSON.stringify("file:///module.js") },
   publicDir: false,

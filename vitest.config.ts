@@ -21,7 +21,7 @@ export default defineConfig({
           // One copy of the modules for all files: no file changes what it imports, and starting anew for each is half the time.
           isolate: false,
           testTimeout: 120_000,
-          setupFiles: ["tests/support/read-messages.ts"],
+          setupFiles: ["tests/support/read-data.ts"],
           include: [
             "app/**/*.test.ts",
             "app/**/*.test.tsx",

@@ -13,7 +13,6 @@ import { withActor, type RequestContext } from "~/platform/context.server";
 import { isFramed } from "~/platform/http/framed.server";
 import { BOOKMARK_COOKIE, LOCALE_COOKIE, setCookie, withoutCookies } from "~/platform/http/cookies.server";
 import { parseEnv, type Env } from "~/platform/env.server";
-import { readFirstMessages } from "~/platform/first-messages.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { failureOf, type Failure } from "~/platform/http/failure.server";
 import { checkAddress, checkCookies, checkOrigin, securityHeaders, withinBodyLimit } from "~/platform/http/http.server";
@@ -23,6 +22,7 @@ import { announceOutbox } from "~/platform/outbox.server";
 import { requestContext } from "~/platform/request-context.server";
 import { bearerOf } from "~/platform/access/session.server";
 import { calls, isCallPath } from "./calls";
+import { readFirstData } from "./first-data";
 import { health } from "./health";
 import { operate } from "./operator";
 import { isInboxPath, openInboxSocket } from "./inbox-socket";
@@ -48,7 +48,7 @@ export async function serveRequest(
   raw: Record<string, unknown>,
   execution: ExecutionContext,
 ): Promise<Response> {
-  await readFirstMessages();
+  await readFirstData();
   const env = parseEnv(raw);
   const url = new URL(request.url);
   const requestId = request.headers.get("cf-ray") ?? crypto.randomUUID();

@@ -4,7 +4,7 @@ import { messagesOf } from "./packed/packed-messages";
 import { buildTranslator, type Translator } from "./translator";
 
 /** Where the texts of each language are; none comes with the Worker's first file. */
-const FILES: Readonly<Record<MessageLocale, () => Promise<{ texts: readonly string[] }>>> = {
+const FILES: Readonly<Record<MessageLocale, () => Promise<{ read: () => Promise<readonly string[]> }>>> = {
   en_US: () => import("./packed/en_US"),
   es_ES: () => import("./packed/es_ES"),
   ar_BH: () => import("./packed/ar_BH"),
@@ -21,12 +21,11 @@ const translators = new Map<LocaleCode, Translator>();
 export async function readMessages(...codes: readonly (string | null | undefined)[]): Promise<void> {
   const missing = [...new Set(codes.map(messageLocaleOf))].filter((locale) => !read.has(locale));
   if (missing.length === 0) return;
-  const [{ keys }, ...files] = await Promise.all([
-    import("./packed/keys"),
-    ...missing.map((locale) => FILES[locale]()),
+  const [keys, ...texts] = await Promise.all([
+    import("./packed/keys").then((file) => file.read()),
+    ...missing.map((locale) => FILES[locale]().then((file) => file.read())),
   ]);
-  for (const [index, locale] of missing.entries())
-    read.set(locale, messagesOf(files[index]?.texts ?? [], keys, locale));
+  for (const [index, locale] of missing.entries()) read.set(locale, messagesOf(texts[index] ?? [], keys, locale));
 }
 
 /**

@@ -26,6 +26,7 @@ import { deskPaymentRows } from "~/features/demo/support/fillers/desk-payments.s
 import { discountRows } from "~/features/demo/support/fillers/discounts.server";
 import { paidOnline, paymentRows } from "~/features/demo/support/fillers/online-payments.server";
 import { KEPT_FILLERS } from "~/features/demo/support/fillers/kept-fillers.server";
+import { readVocabularies } from "~/features/phr/public.server";
 import { SAMPLES } from "~/features/demo/support/samples.server";
 import { practiceRows, appointmentRows } from "~/features/demo/support/fillers/fillers.server";
 import { GROUPS, PRACTICES } from "./practices/all";
@@ -52,6 +53,7 @@ const APPOINTMENTS_A_REQUEST = 400;
  * end; one that was filled on an earlier day gets the appointments of the days since. What is there is never changed.
  */
 export async function seedDemo(options: SeedOptions): Promise<void> {
+  await readVocabularies();
   const ledger = new Ledger(options.ledger);
   await Promise.all(PRACTICES.map((plan) => seedPractice(options, ledger, plan)));
 }

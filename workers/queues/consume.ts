@@ -1,7 +1,7 @@
 import { parseEnv, type Env } from "~/platform/env.server";
-import { readFirstMessages } from "~/platform/first-messages.server";
 import { failureOf } from "~/platform/http/failure.server";
 import { createLogger } from "~/platform/log.server";
+import { readFirstData } from "../first-data";
 import { doDueWork } from "./due-work";
 import { buryImportMessage, consumeImport } from "./patient-import";
 import { buryPaymentCallMessage, consumePaymentCall } from "./payment-calls";
@@ -25,7 +25,7 @@ export async function consume(
   raw: Record<string, unknown>,
   execution: ExecutionContext,
 ): Promise<void> {
-  await readFirstMessages();
+  await readFirstData();
   const env = parseEnv(raw);
   const consumer = consumers[batch.queue];
   if (!consumer) throw new Error(`no consumer of queue ${batch.queue}`);

@@ -6,6 +6,7 @@ import { saveRecordCalls } from "./api/save-record-calls.server";
 export { endUse, heldFiles, holdContent, letGo } from "./data/files/record-files.server";
 export { auditDenial } from "./support/access/audit-denial.server";
 export { reachRecords, type ReachedRecords } from "./support/access/reach-records.server";
+export { readVocabularies } from "./domain/vocabulary/terms";
 export { labReportWrites } from "./support/records/lab-report.server";
 export {
   checkPrescribed,

@@ -2,5 +2,5 @@ import { arBH } from "../messages/ar_BH";
 import { keys } from "./keys";
 import { textsOf } from "./packed-messages";
 
-/** The texts of this language in the order of the keys. The build writes them out; see vite.messages.ts. */
-export const texts = textsOf(arBH, keys, "ar_BH");
+/** The texts of this language in the order of the keys; in a built Worker read from a data file (vite.data.ts). */
+export const read = async (): Promise<readonly string[]> => Promise.resolve(textsOf(arBH, keys, "ar_BH"));

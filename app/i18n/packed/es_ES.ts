@@ -2,5 +2,5 @@ import { esES } from "../messages/es_ES";
 import { keys } from "./keys";
 import { textsOf } from "./packed-messages";
 
-/** The texts of this language in the order of the keys. The build writes them out; see vite.messages.ts. */
-export const texts = textsOf(esES, keys, "es_ES");
+/** The texts of this language in the order of the keys; in a built Worker read from a data file (vite.data.ts). */
+export const read = async (): Promise<readonly string[]> => Promise.resolve(textsOf(esES, keys, "es_ES"));

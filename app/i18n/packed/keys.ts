@@ -1,5 +1,8 @@
 import { enUS } from "../messages/en_US";
-import { keysOf } from "./packed-messages";
+import { keysOf, type MessageKeys } from "./packed-messages";
 
-/** The keys of all messages. The build writes them out; see vite.messages.ts. */
+/** The keys of all messages. */
 export const keys = keysOf(enUS);
+
+/** The same; in a built Worker read from a data file (vite.data.ts). */
+export const read = async (): Promise<MessageKeys> => Promise.resolve(keys);

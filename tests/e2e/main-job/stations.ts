@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import "../../support/read-messages";
+import "../../support/read-data";
 import { createTranslator } from "~/i18n/translator.server";
 import { expect, expectNoAxeViolations } from "../../support/browser";
 import { mp4 } from "../../support/sample-files";

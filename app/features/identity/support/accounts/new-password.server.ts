@@ -5,8 +5,8 @@ import { foldedPassword } from "../../domain/accounts/password-rule";
 let common: ReadonlySet<string> | undefined;
 
 async function readCommon(): Promise<ReadonlySet<string>> {
-  const { KNOWN_PASSWORDS } = await import("../../services/generated/known-passwords.server");
-  return new Set(KNOWN_PASSWORDS.trim().split(/\s+/));
+  const { read } = await import("../../services/generated/known-passwords.server");
+  return new Set((await read()).trim().split(/\s+/));
 }
 
 /** Whether a password is one of the 3,000 that are tried first. */

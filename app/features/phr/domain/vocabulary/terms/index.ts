@@ -10,14 +10,7 @@ import {
 } from "../read-table";
 import type { AllergenTerm, DrugTerm, LaboratoryTerm, Term, VaccineTerm } from "../term";
 import type { VocabularyName } from "../vocabulary-names";
-import { FOODS_AND_ENVIRONMENT } from "./allergens/foods-and-environment";
-import { MEDICATION_ALLERGENS } from "./allergens/medications";
-import { CONDITION_TABLES } from "./conditions";
-import { COMBINATIONS, DRUG_TABLES } from "./drugs";
-import { BLOOD_CELLS_AND_OTHERS } from "./laboratory/blood-cells-and-others";
-import { BLOOD_CHEMISTRY } from "./laboratory/blood-chemistry";
-import { PROCEDURES } from "./procedures";
-import { VACCINES } from "./vaccines";
+import type { VocabularyTables } from "./tables";
 
 /** What a term of each vocabulary knows. */
 interface Vocabularies extends Record<VocabularyName, Term> {
@@ -27,10 +20,25 @@ interface Vocabularies extends Record<VocabularyName, Term> {
   laboratoryTests: LaboratoryTerm;
 }
 
-/** Reads a vocabulary when it is first asked for, and then keeps it: an isolate that needs none starts no slower. */
+let known: VocabularyTables | undefined;
+
+/**
+ * Reads the tables of all vocabularies, once an isolate. The Worker does so before its first request or message; whatever
+ * else asks for terms does it first.
+ */
+export async function readVocabularies(): Promise<void> {
+  known ??= await import("./tables").then((file) => file.read());
+}
+
+function tables(): VocabularyTables {
+  if (!known) throw new Error("the vocabularies have not been read: readVocabularies comes first");
+  return known;
+}
+
+/** Makes the terms of a vocabulary when they are first asked for, and then keeps them: most isolates need few. */
 function once<Read>(read: () => Read): () => Read {
-  let known: Read | undefined;
-  return () => (known ??= read());
+  let made: Read | undefined;
+  return () => (made ??= read());
 }
 
 const ALLERGEN = "urn:virtual-practice:allergen";
@@ -38,22 +46,18 @@ const INN = "urn:virtual-practice:inn";
 const LOINC = "http://loinc.org";
 
 function readDrugs(): readonly DrugTerm[] {
-  const singles = DRUG_TABLES.flatMap((table) => drugTerms(INN, table));
-  return [...singles, ...combinationTerms(INN, COMBINATIONS, singles)];
+  const singles = tables().drugs.flatMap((table) => drugTerms(INN, table));
+  return [...singles, ...combinationTerms(INN, tables().combinations, singles)];
 }
 
 const READERS: { readonly [Name in VocabularyName]: () => readonly Vocabularies[Name][] } = {
-  allergens: once(() =>
-    [MEDICATION_ALLERGENS, FOODS_AND_ENVIRONMENT].flatMap((table) => allergenTerms(ALLERGEN, table)),
-  ),
-  conditions: once(() => CONDITION_TABLES.flatMap((table) => codedTerms("http://hl7.org/fhir/sid/icd-10", table))),
+  allergens: once(() => tables().allergens.flatMap((table) => allergenTerms(ALLERGEN, table))),
+  conditions: once(() => tables().conditions.flatMap((table) => codedTerms("http://hl7.org/fhir/sid/icd-10", table))),
   drugs: once(readDrugs),
-  vaccines: once(() => vaccineTerms("http://hl7.org/fhir/sid/cvx", VACCINES)),
-  procedures: once(() => ownTerms("urn:virtual-practice:procedure", PROCEDURES)),
+  vaccines: once(() => vaccineTerms("http://hl7.org/fhir/sid/cvx", tables().vaccines)),
+  procedures: once(() => ownTerms("urn:virtual-practice:procedure", tables().procedures)),
   neededReasons: once(() => ownTerms("urn:virtual-practice:needed-reason", NEEDED_REASONS)),
-  laboratoryTests: once(() =>
-    [BLOOD_CHEMISTRY, BLOOD_CELLS_AND_OTHERS].flatMap((table) => laboratoryTerms(LOINC, table)),
-  ),
+  laboratoryTests: once(() => tables().laboratoryTests.flatMap((table) => laboratoryTerms(LOINC, table))),
 };
 
 /** The terms of a vocabulary. */
