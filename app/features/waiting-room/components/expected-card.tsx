@@ -1,6 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { telHref } from "~/kernel/contact/tel-href";
 import { paths } from "~/paths";
+import { lateFor } from "~/screens/late-for";
 import { LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
@@ -51,11 +52,7 @@ function ExpectedRow({ expected, now }: { expected: ExpectedPatient; now: number
         </TextLink>
         <p className="text-sm text-muted">{[offering, kind].filter(Boolean).join(" · ")}</p>
       </div>
-      {late > 0 && (
-        <p className="text-sm font-semibold whitespace-nowrap text-warn-text">
-          {t("rooms:desk.patientLate", { minutes: late })}
-        </p>
-      )}
+      {late > 0 && <p className="text-sm font-semibold whitespace-nowrap text-warn-text">{lateFor(t, late)}</p>}
       <span className="flex gap-1">
         {type === "video" && (
           <LinkButton href={paths.shareRoomLink(appointmentId)} tone="quiet" size="small" square icon="link">

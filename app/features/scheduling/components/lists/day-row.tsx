@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { lateFor } from "~/screens/late-for";
 import { Button } from "~/ui/action/button";
 import { RowMenu, RowMenuLink } from "~/ui/action/row-menu";
 import { classNames } from "~/ui/base/class-names";
@@ -49,9 +50,7 @@ export function DayRow({ line, ...rights }: DayRowProps) {
         <bdi>{patientName(line.patient)}</bdi>
       </Anchor>
       <div className="day-facts">
-        {stage === "expected" && minutesMissed > 0 && (
-          <span className="day-late">{t("home:staff.day.late", { minutes: minutesMissed })}</span>
-        )}
+        {stage === "expected" && minutesMissed > 0 && <span className="day-late">{lateFor(t, minutesMissed)}</span>}
         <What line={line} zone={rights.zone} placed={rights.ofOneDoctor} />
         {!rights.ofOneDoctor && <Doctor line={line} />}
       </div>

@@ -130,7 +130,6 @@ export const home: Translation<typeof english, "ar_BH"> = {
       behind_other: "{{count, number}} طبيب متأخر",
     },
     day: {
-      late: "متأخر {{minutes, number}} د",
       birthday: "عيد ميلاده اليوم",
       over_zero: "لا مواعيد منتهية",
       over_one: "موعد واحد منتهٍ",

@@ -16,6 +16,8 @@ export const words: Translation<typeof english, "ar_BH"> = {
   final: "لا يمكن التراجع عن هذا.",
   rowActions: "الإجراءات",
   call: "اتصال",
+  /** By how much somebody is late; from two hours on in hours. */
+  late: { minutes: "متأخر {{minutes, number}} د", hours: "متأخر {{hours, number}} س" },
   actions: {
     save: "حفظ",
     saving: "جارٍ الحفظ…",

@@ -39,7 +39,6 @@ export const arrivals: Translation<typeof english, "ar_BH"> = {
     toComplete_other: "إكمال {{count, number}} موعد منتهٍ",
     title: "الاستقبال",
     link: "الاستقبال",
-    lateFor: "متأخر {{minutes, number}} د",
     onTime: "في الموعد",
     rooms: "الغرف",
     free: "متاحة",

@@ -74,7 +74,6 @@ export const rooms: Translation<typeof english, "ar_BH"> = {
     overdue: "حان موعده قبل {{minutes, number}} د",
     startVideo: "بدء الفيديو",
     expected: "القادمون اليوم",
-    patientLate: "متأخر {{minutes, number}} د",
     nextIs: "التالي: {{name}} في {{time}}",
     noneToday: "لا مواعيد أخرى اليوم",
     appear: "يظهر المرضى هنا فور فتح رابطهم أو تسجيل وصولهم.",

@@ -111,7 +111,6 @@ export const home = {
       behind_other: "{{count, number}} doctors behind",
     },
     day: {
-      late: "{{minutes, number}} min late",
       birthday: "Birthday today",
       over_one: "{{count, number}} appointment is over",
       over_other: "{{count, number}} appointments are over",

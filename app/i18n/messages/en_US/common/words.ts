@@ -14,6 +14,8 @@ export const words = {
   final: "This cannot be undone.",
   rowActions: "Actions",
   call: "Call",
+  /** By how much somebody is late; from two hours on in hours. */
+  late: { minutes: "{{minutes, number}} min late", hours: "{{hours, number}} h late" },
   actions: {
     save: "Save",
     saving: "Saving…",

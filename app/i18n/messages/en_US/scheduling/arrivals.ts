@@ -32,7 +32,6 @@ export const arrivals = {
     toComplete_other: "Complete {{count, number}} appointments that are over",
     title: "Front desk",
     link: "Front desk",
-    lateFor: "{{minutes, number}} min late",
     onTime: "On time",
     rooms: "Rooms",
     free: "Free",

@@ -64,7 +64,6 @@ export const rooms = {
     overdue: "Due {{minutes, number}} min ago",
     startVideo: "Start video",
     expected: "Still to come today",
-    patientLate: "{{minutes, number}} min late",
     nextIs: "Next: {{name}} at {{time}}",
     noneToday: "No more appointments today",
     appear: "Patients appear here as soon as they open their link or check in.",

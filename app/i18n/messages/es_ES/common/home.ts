@@ -118,7 +118,6 @@ export const home: Translation<typeof english, "es_ES"> = {
       behind_other: "{{count, number}} médicos con retraso",
     },
     day: {
-      late: "{{minutes, number}} min de retraso",
       birthday: "Hoy es su cumpleaños",
       over_one: "{{count, number}} cita terminada",
       over_many: "{{count, number}} de citas terminadas",

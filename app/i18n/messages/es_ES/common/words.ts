@@ -16,6 +16,8 @@ export const words: Translation<typeof english, "es_ES"> = {
   final: "Esto no se puede deshacer.",
   rowActions: "Acciones",
   call: "Llamar",
+  /** By how much somebody is late; from two hours on in hours. */
+  late: { minutes: "{{minutes, number}} min de retraso", hours: "{{hours, number}} h de retraso" },
   actions: {
     save: "Guardar",
     saving: "Guardando…",

@@ -36,7 +36,6 @@ export const arrivals: Translation<typeof english, "es_ES"> = {
     toComplete_other: "Completar {{count, number}} citas terminadas",
     title: "Recepción",
     link: "Recepción",
-    lateFor: "{{minutes, number}} min de retraso",
     onTime: "A tiempo",
     rooms: "Consultas",
     free: "Libre",

@@ -71,7 +71,6 @@ export const rooms: Translation<typeof english, "es_ES"> = {
     overdue: "Debía empezar hace {{minutes, number}} min",
     startVideo: "Iniciar el vídeo",
     expected: "Por llegar hoy",
-    patientLate: "{{minutes, number}} min de retraso",
     nextIs: "Siguiente: {{name}}, {{time}}",
     noneToday: "No quedan más citas hoy",
     appear: "Los pacientes aparecen aquí en cuanto abren su enlace o registran su llegada.",

@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { lateFor } from "~/screens/late-for";
 import { Button } from "~/ui/action/button";
 import { classNames } from "~/ui/base/class-names";
 import { Icon } from "~/ui/base/icon";
@@ -73,7 +74,7 @@ export function DeskProviderCard({ provider, mostShown, ...place }: DeskProvider
           className={minutesLate > 0 ? "shrink-0 text-sm font-semibold text-warn-text" : "shrink-0 text-sm text-muted"}
         >
           {minutesLate > 0
-            ? t("arrivals:board.lateFor", { minutes: minutesLate })
+            ? lateFor(t, minutesLate)
             : t(shown.length === 0 ? "arrivals:board.nobody" : "arrivals:board.onTime")}
         </span>
       </div>
@@ -163,9 +164,7 @@ function DeskRow({
       <ArrivalActions {...{ appointment, name, rights, now, back }} compact />
       {minutesLate > 0 && (
         <div className="col-span-2 col-start-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
-          <span className="text-sm font-semibold whitespace-nowrap text-warn-text">
-            {t("home:staff.day.late", { minutes: minutesLate })}
-          </span>
+          <span className="text-sm font-semibold whitespace-nowrap text-warn-text">{lateFor(t, minutesLate)}</span>
           {mayMarkMissed && (
             <form method="post" action={paths.arrival(id)}>
               <input type="hidden" name="back" value={missedBack(id)} />
