@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { amendNote } from "~/features/consultations/services/notes/amend-note.server";
+import { signNoteSchema } from "~/features/consultations/schemas/notes/note-acts";
 import { createNote } from "~/features/consultations/services/notes/create-note.server";
 import { discardNote } from "~/features/consultations/services/notes/discard-note.server";
 import { enterNoteInError } from "~/features/consultations/services/notes/enter-note-in-error.server";
@@ -88,7 +89,19 @@ describe("a note", () => {
       { title: "Plan", placeholder: "{x}" },
       { title: "Plan", placeholder: "{main symptom}" },
     ]);
-    expect((await sign({ asItStands: "on" })).status).toBe("SIGNED");
+    // A screen has parsed the box before the service does.
+    const signed = await sign(signNoteSchema.parse({ version: (await notes.row(id)).version, asItStands: "on" }));
+    expect(signed.status).toBe("SIGNED");
+  });
+
+  it("is signed once by two presses of the same button, and neither is told that somebody else changed it", async () => {
+    const { id } = await notes.begin();
+    await notes.write("doctor", id, { assessment: "Bronchitis", plan: "Rest" });
+    const { version } = await notes.row(id);
+    const press = async () => signNote(await notes.as("doctor"), id, { version });
+    expect((await Promise.all([press(), press()])).map(({ status }) => status)).toEqual(["SIGNED", "SIGNED"]);
+    expect((await press()).status).toBe("SIGNED");
+    expect(await statusOf(signNote(await notes.as("doctor"), id, { version: version - 1 }))).toBe(409);
   });
 
   it("goes on from the last one where that is chosen, and marks what was copied until it is changed", async () => {
@@ -136,7 +149,7 @@ describe("signing", () => {
     });
     await notes.write("nurse", id, { plan: "Rest" });
     expect(await statusOf(signNote(await notes.as("doctor"), id, { version: 2 }))).toBe(409);
-    const stale = { ...employeeActor(notes.ids.doctor), authenticatedAt: NOW - 10 * 60_000 - 1 };
+    const stale = { ...employeeActor(notes.ids.doctor), authenticatedAt: NOW - 15 * 60_000 - 1 };
     await expect(
       signNote(await notes.practice.as(stale as ReturnType<typeof employeeActor>, NOW), id, { version: 3 }),
     ).rejects.toMatchObject({ code: "freshSignInNeeded" });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { checkbox } from "~/kernel/checkbox-field";
 import { writtenText } from "~/kernel/text-fields";
 
 /** So long the words of an addendum may be, and a reason. */
@@ -14,7 +15,7 @@ const version = z.coerce.number("errors:field.invalid").int("errors:field.invali
  */
 export const signNoteSchema = z.object({
   version,
-  asItStands: z.stringbool({ truthy: ["on", "1"], falsy: [""] }).optional(),
+  asItStands: checkbox,
   password: z.string("errors:field.invalid").optional(),
 });
 
@@ -28,4 +29,4 @@ export const addendumSchema = z.object({
 /** Why a note is withdrawn, in words that the patient reads, or why it is in error. */
 export const noteReasonSchema = z.object({ reason });
 
-export const restrictNoteSchema = z.object({ authorOnly: z.stringbool({ truthy: ["1", "on"], falsy: ["0", ""] }) });
+export const restrictNoteSchema = z.object({ authorOnly: checkbox });

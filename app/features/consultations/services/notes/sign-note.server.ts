@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { confirmToSign } from "~/features/identity/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -23,7 +24,30 @@ import { reachNote } from "../../support/notes/reach-note.server";
  */
 export async function signNote(context: RequestContext, rawId: unknown, raw: unknown): Promise<Note> {
   await authorize(context, "consultation.sign");
-  const { version, asItStands, ...proof } = parse(signNoteSchema, raw);
+  const asked = parse(signNoteSchema, raw);
+  try {
+    return await sign(context, rawId, asked);
+  } catch (error) {
+    // Of two presses the second one finds the note signed by the first.
+    const signed = error instanceof ConflictError ? await ownSignature(context, rawId, asked.version) : undefined;
+    if (signed) return signed;
+    throw error;
+  }
+}
+
+/** The note, where all that happened to it since a version is that whoever is signed in signed it. */
+async function ownSignature(context: RequestContext, rawId: unknown, version: number): Promise<Note | undefined> {
+  const { note, author } = await reachNote(context, "consultation.sign", rawId, "read");
+  return note.status === "SIGNED" && note.signedBy === author.authorId && note.version === version + 1
+    ? note
+    : undefined;
+}
+
+async function sign(
+  context: RequestContext,
+  rawId: unknown,
+  { version, asItStands, ...proof }: z.infer<typeof signNoteSchema>,
+): Promise<Note> {
   const { note, to, author } = await reachNote(context, "consultation.sign", rawId, "sign");
   if (note.version !== version) throw new ConflictError("noteChanged", CHANGED);
   const wrong = unsignable(note.sections);
