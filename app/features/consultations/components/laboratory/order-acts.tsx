@@ -64,6 +64,21 @@ function OfferedMessage({ message, useHref }: { message: string; useHref: string
   );
 }
 
+/**
+ * The message of a review that was refused because the results had changed: it speaks of other values, so that nobody may
+ * send it by pressing again. Empty where there is none.
+ */
+function writtenForOthers(answer: Partial<PostedAnswer> | undefined, version: number): string {
+  const { word, version: read } = answer?.result?.initialValue ?? {};
+  return typeof word === "string" && Number(read) !== version ? word.trim() : "";
+}
+
+const withoutWord = (answer: Partial<PostedAnswer> | undefined) =>
+  answer?.result && {
+    ...answer,
+    result: { ...answer.result, initialValue: { ...answer.result.initialValue, word: "" } },
+  };
+
 /** The provider has looked at the results, knows of what is critical in them, and says a word to the patient. */
 export function ReviewOrder(props: ReviewProps) {
   const { order, howFar, criticals, hasAccount, answer, waiting, seen, offered, usesOffered, useHref } = props;
@@ -71,7 +86,11 @@ export function ReviewOrder(props: ReviewProps) {
   const label = t(hasAccount ? "laboratory:fields.word" : "laboratory:fields.wordUntold");
   const own = answerTo(answer, { intent: "review" });
   const message = offered?.message ?? "";
-  const form = usePostedForm({ answer: own, values: { word: usesOffered ? message : "" }, labels: { word: label } });
+  const unsent = writtenForOthers(own, order.version);
+  const form = usePostedForm({
+    answer: unsent === "" ? own : withoutWord(own),
+    ...{ values: { word: usesOffered ? message : "" }, labels: { word: label } },
+  });
   return (
     <Card title={t("laboratory:review.title")}>
       <form method="post" noValidate data-draft={own ? "answered" : "kept"} data-once className={formClass}>
@@ -82,6 +101,12 @@ export function ReviewOrder(props: ReviewProps) {
           <p className="font-medium">{t("laboratory:review.part", { come: howFar.come, wanted: howFar.wanted })}</p>
         )}
         <WhatHappens {...{ hasAccount, waiting, seen }} />
+        {unsent !== "" && (
+          <div className="flex flex-col gap-2 rounded-md bg-sunken p-4">
+            <p className="font-semibold">{t("laboratory:review.unsent")}</p>
+            <WrittenText text={unsent} />
+          </div>
+        )}
         {message !== "" && !usesOffered && <OfferedMessage {...{ message, useHref }} />}
         {criticals.filter(isOpen).map(({ id, name, value }) => (
           <p key={id} className="font-medium">

@@ -41,6 +41,17 @@ it("offers what was written before, and sends it again only where that was asked
   expect(/<textarea[^>]*>([^<]*)/.exec(again)?.[1]?.trim()).toBe("Go to hospital.");
 });
 
+it("takes a message out of the box whose review was refused because the results had changed", () => {
+  const posted = (version: string) =>
+    ({ result: { initialValue: { intent: "review", version, word: "Go to hospital." } } }) as never;
+  const box = (html: string) => /<textarea[^>]*>([^<]*)/.exec(html)?.[1]?.trim();
+  const refused = show(<ReviewOrder {...asked} order={{ version: 2 }} answer={posted("1")} />);
+  expect(box(refused)).toBe("");
+  expect(refused).toMatch(/You wrote this for the earlier values.*Go to hospital\./su);
+  // Refused for another reason, it stays.
+  expect(box(show(<ReviewOrder {...asked} order={{ version: 2 }} answer={posted("2")} />))).toBe("Go to hospital.");
+});
+
 it("has what was said of results that were reviewed again below, as earlier, and with its day", () => {
   const at = (day: number) => Date.UTC(2027, 0, day);
   const review = { by: "Adaeze Okafor", tests: ["Potassium"] };

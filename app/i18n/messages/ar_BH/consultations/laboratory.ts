@@ -190,6 +190,8 @@ export const laboratory = {
     messageAt: "تمت المراجعة. يرى المريض النتائج الآن، ويرى رسالتك ابتداءً من {{time}}.",
     messageInRecordAt: "تمت المراجعة. تُضاف رسالتك إلى السجل الصحي في {{time}}.",
     takenBack: "صحّح المختبر نتيجة قبل أن يرى المريض مراجعتك، ولم تُرسل رسالتك. راجع النتائج من جديد.",
+    /** Above a message whose review was refused because a value had changed. */
+    unsent: "كتبت هذا للقيم السابقة، ولم يُرسل.",
     offered: "رسالة سابقة لم تُرسل إلى المريض",
     useOffered: "استخدام هذه الرسالة من جديد",
     undo: "التراجع عن المراجعة",

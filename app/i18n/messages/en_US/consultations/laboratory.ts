@@ -166,6 +166,8 @@ export const laboratory = {
     messageInRecordAt: "Reviewed. Your message is added to the health record at {{time}}.",
     takenBack:
       "The laboratory corrected a result before the patient saw your review. Your message was not sent. Please review the results again.",
+    /** Above a message whose review was refused because a value had changed. */
+    unsent: "You wrote this for the earlier values. It was not sent.",
     offered: "Earlier message, not sent to the patient",
     useOffered: "Use this message again",
     part: "{{come, number}} of {{wanted, number}} tests have results. Review these now. You can review the others when they arrive.",

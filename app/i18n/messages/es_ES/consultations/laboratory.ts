@@ -175,6 +175,8 @@ export const laboratory = {
     messageInRecordAt: "Revisados. Su mensaje se añadirá a la historia de salud a las {{time}}.",
     takenBack:
       "El laboratorio corrigió un resultado antes de que el paciente viera su revisión. Su mensaje no se ha enviado. Revise de nuevo los resultados.",
+    /** Above a message whose review was refused because a value had changed. */
+    unsent: "Usted escribió esto para los valores anteriores. No se envió.",
     offered: "Mensaje anterior, no enviado al paciente",
     useOffered: "Usar de nuevo este mensaje",
     undo: "Deshacer la revisión",
