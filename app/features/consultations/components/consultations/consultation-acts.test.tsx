@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { I18nProvider } from "~/i18n/i18n-provider";
@@ -10,19 +11,23 @@ const note = (more: Partial<SummaryEntry>): SummaryEntry => ({
   ...{ id: "note", name: "SOAP note", lines: [], state: "", draft: false, href: null },
   ...more,
 });
+type Papers = ComponentProps<typeof ConsultationActs>["papers"];
+
 const inEnglish = (shown: React.ReactNode) =>
   renderToStaticMarkup(
     <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
       {shown}
     </I18nProvider>,
   );
-const acts = (notes: SummaryEntry[], refused?: string) =>
+const NO_PAPERS = { prescriptions: [], orders: [] };
+const acts = (notes: SummaryEntry[], refused?: string, papers: Papers = NO_PAPERS) =>
   inEnglish(
     <ConsultationActs
       consultationId="one"
       actions={["publish"]}
       publishStatus="UNPUBLISHED"
       notes={notes}
+      papers={papers}
       answer={
         refused === undefined
           ? undefined
@@ -41,6 +46,15 @@ it("names before publishing each note that the patient will not see, and asks no
   expect(asked).toContain("The note “Sick note” is not shared with the patient. They will not see it.");
   expect(asked).not.toContain("Thrown away");
   expect(acts([note({})])).not.toContain("Publish the summary as it is?");
+});
+
+it("names before publishing that a prescription or an order is still a draft, which the patient will not see", () => {
+  const draft = note({ draft: true });
+  const asked = acts([], undefined, { prescriptions: [draft], orders: [draft] });
+  expect(asked).toContain("A prescription is not signed. The patient will not see it.");
+  expect(asked).toContain("A laboratory order is not sent. The patient will not see it.");
+  const signed = { prescriptions: [note({})], orders: [note({})] };
+  expect(acts([note({})], undefined, signed)).not.toContain("Publish the summary as it is?");
 });
 
 it("says why publishing was refused", () => {

@@ -15,6 +15,8 @@ interface ConsultationActsProps {
   actions: readonly ConsultationAction[];
   publishStatus: PublishStatus;
   notes: readonly SummaryEntry[];
+  /** Its prescriptions and laboratory orders: drafts of them are not in what is published. */
+  papers: { prescriptions: readonly SummaryEntry[]; orders: readonly SummaryEntry[] };
   /** What was refused. */
   answer: Partial<PostedAnswer> | undefined;
 }
@@ -25,14 +27,28 @@ const LOOKS = {
 } as const;
 
 /** What its provider does with a consultation, and what the patient sees of it until then. */
-export function ConsultationActs({ consultationId, actions, publishStatus, notes, answer }: ConsultationActsProps) {
+export function ConsultationActs({
+  consultationId,
+  actions,
+  publishStatus,
+  notes,
+  papers,
+  answer,
+}: ConsultationActsProps) {
   const { t } = useT();
   const withdrawing = answerTo(answer, { intent: "withdraw" });
   const form = usePostedForm({
     ...{ answer: withdrawing, values: {}, labels: { reason: t("consultations:withdrawReason") } },
   });
   const publishing = usePostedForm({ answer: answerTo(answer, { intent: "publish" }), values: {}, labels: {} });
-  const kept = keptFromPatient(notes);
+  const isDraft = ({ draft }: SummaryEntry) => draft;
+  const warnings = [
+    ...keptFromPatient(notes).map(({ name, unseen }) =>
+      t(unseen === "draft" ? "consultations:publishUnsigned" : "consultations:publishUnshared", { name }),
+    ),
+    ...(papers.prescriptions.some(isDraft) ? [t("consultations:publishUnprescribed")] : []),
+    ...(papers.orders.some(isDraft) ? [t("consultations:publishUnordered")] : []),
+  ];
   const action = paths.consultation(consultationId);
   return (
     <Card title={t("consultations:summary")}>
@@ -43,7 +59,7 @@ export function ConsultationActs({ consultationId, actions, publishStatus, notes
           {actions.map((name) =>
             name === "withdraw" ? null : name === "publish" ? (
               <form key={name} method="post" action={action} data-once>
-                <PublishButton kept={kept} />
+                <PublishButton warnings={warnings} />
               </form>
             ) : (
               <form key={name} method="post" action={action} data-once>
@@ -76,22 +92,19 @@ export function ConsultationActs({ consultationId, actions, publishStatus, notes
   );
 }
 
-/** Publishes at once, or asks first where the patient will not see every note. */
-function PublishButton({ kept }: { kept: readonly SummaryEntry[] }) {
+/** Publishes at once, or asks first where the patient will not see all that was written. */
+function PublishButton({ warnings }: { warnings: readonly string[] }) {
   const { t } = useT();
   const look = { name: "intent", value: "publish", tone: "primary", icon: "check" } as const;
   const words = t("consultations:actions.publish");
-  if (kept.length === 0)
+  if (warnings.length === 0)
     return (
       <Button type="submit" {...look}>
         {words}
       </Button>
     );
-  const text = kept.map(({ name, unseen }) =>
-    t(unseen === "draft" ? "consultations:publishUnsigned" : "consultations:publishUnshared", { name }),
-  );
   return (
-    <AskFirst {...look} question={t("consultations:publishQuestion")} text={text.join(" ")}>
+    <AskFirst {...look} question={t("consultations:publishQuestion")} text={warnings.join(" ")}>
       {words}
     </AskFirst>
   );

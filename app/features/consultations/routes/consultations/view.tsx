@@ -131,6 +131,7 @@ export default function ConsultationScreen() {
               actions={shown.actions}
               publishStatus={publishStatus}
               notes={summary.notes.encounters}
+              papers={{ prescriptions: summary.prescription, orders: summary.labOrders }}
               answer={answer}
             />
           )}

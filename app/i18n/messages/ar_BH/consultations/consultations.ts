@@ -117,6 +117,8 @@ export const consultations: Translation<typeof english, "ar_BH"> = {
   publishNothing: "لا يوجد هنا ما سيراه المريض. وقّع أولًا ملاحظة وشاركها مع المريض، أو اكتب وصفة أو طلبًا.",
   publishQuestion: "هل تريد نشر الملخص كما هو؟",
   publishUnsigned: "الملاحظة «{{name}}» غير موقّعة. لن يراها المريض.",
+  publishUnprescribed: "هناك وصفة غير موقّعة. لن يراها المريض.",
+  publishUnordered: "هناك طلب مختبر لم يُرسل. لن يراه المريض.",
   publishUnshared: "الملاحظة «{{name}}» غير مشاركة مع المريض. لن يراها.",
   withdrawReason: "لماذا يُسحب؟",
   withdrawHint: "يقرأ المريض هذا.",

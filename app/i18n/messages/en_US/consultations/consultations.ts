@@ -118,6 +118,8 @@ export const consultations = {
     "There is nothing here that the patient would see. Sign a note and share it with the patient, or write a prescription or an order first.",
   publishQuestion: "Publish the summary as it is?",
   publishUnsigned: "The note “{{name}}” is not signed. The patient will not see it.",
+  publishUnprescribed: "A prescription is not signed. The patient will not see it.",
+  publishUnordered: "A laboratory order is not sent. The patient will not see it.",
   publishUnshared: "The note “{{name}}” is not shared with the patient. They will not see it.",
   withdrawReason: "Why is it withdrawn?",
   withdrawHint: "The patient reads this.",

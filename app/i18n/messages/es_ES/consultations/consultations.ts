@@ -120,6 +120,8 @@ export const consultations: Translation<typeof english, "es_ES"> = {
     "Aquí no hay nada que el paciente vaya a ver. Antes, firme una nota y compártala con el paciente, o escriba una receta o una orden.",
   publishQuestion: "¿Publicar el resumen tal como está?",
   publishUnsigned: "La nota «{{name}}» no está firmada. El paciente no la verá.",
+  publishUnprescribed: "Una receta no está firmada. El paciente no la verá.",
+  publishUnordered: "Una petición al laboratorio no está enviada. El paciente no la verá.",
   publishUnshared: "La nota «{{name}}» no se comparte con el paciente. No la verá.",
   withdrawReason: "¿Por qué se retira?",
   withdrawHint: "El paciente lo lee.",
