@@ -42,6 +42,8 @@ function listOf(input: HTMLInputElement): HTMLElement {
   list.hidden = true;
   list.ariaLabel = input.labels?.[0]?.textContent ?? "";
   list.className = LIST;
+  // A list that scrolls takes the focus by Tab in some browsers, and is hidden by that: the keyboard would be lost.
+  list.tabIndex = -1;
   const place = document.createElement("div");
   place.className = "relative";
   input.parentElement?.insertBefore(place, input);

@@ -46,6 +46,8 @@ export function showAsListBox(panel: HTMLElement): void {
   }
   list.id = `${field.id}-list`;
   list.role = "listbox";
+  // A list that scrolls takes the focus by Tab in some browsers, and is hidden by that: the keyboard would be lost.
+  list.tabIndex = -1;
   field.setAttribute("aria-controls", list.id);
   for (const option of options) {
     option.id = idOf(option);

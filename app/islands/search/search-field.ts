@@ -12,6 +12,8 @@ function placesOf(input: HTMLInputElement, place: HTMLElement) {
   list.role = "listbox";
   list.ariaLabel = input.labels?.[0]?.textContent ?? "";
   list.className = LIST;
+  // A list that scrolls takes the focus by Tab in some browsers, and is hidden by that: the keyboard would be lost.
+  list.tabIndex = -1;
   said.role = "status";
   said.className = "sr-only";
   input.role = "combobox";

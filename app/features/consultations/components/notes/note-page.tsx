@@ -63,10 +63,7 @@ export function NotePage(props: NotePageProps & { children: ReactNode }) {
       : [
           {
             term: t("notes:view.signed"),
-            value: t("notes:view.signedBy", {
-              name: props.signedByName,
-              date: format.dateTime(note.signedAt, timeZone),
-            }),
+            value: <Dotted parts={[props.signedByName, format.dateTime(note.signedAt, timeZone)]} />,
           },
         ]),
   ];

@@ -48,7 +48,6 @@ export const notes: Translation<typeof english, "ar_BH"> = {
     provider: "الطبيب",
     written: "تاريخ الكتابة",
     signed: "التوقيع",
-    signedBy: "{{name}}، {{date}}",
     addenda: "الإضافات",
     addedBy: "{{name}}، {{date}}. السبب: {{reason}}",
     empty: "لم يُكتب شيء هنا.",

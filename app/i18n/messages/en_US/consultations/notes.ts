@@ -46,7 +46,6 @@ export const notes = {
     provider: "Doctor",
     written: "Written",
     signed: "Signed",
-    signedBy: "{{name}}, {{date}}",
     addenda: "Additions",
     addedBy: "{{name}}, {{date}}. Reason: {{reason}}",
     empty: "Nothing was written here.",

@@ -48,7 +48,6 @@ export const notes: Translation<typeof english, "es_ES"> = {
     provider: "Médico",
     written: "Escrita",
     signed: "Firmada",
-    signedBy: "{{name}}, {{date}}",
     addenda: "Añadidos",
     addedBy: "{{name}}, {{date}}. Motivo: {{reason}}",
     empty: "Aquí no se escribió nada.",
