@@ -28,6 +28,7 @@ import { HealthWarnings } from "../../components/consultations/health-warnings";
 import { ChooseForWhom } from "../../components/consultations/choose-for-whom";
 import { RunningTests } from "../../components/laboratory/running-tests";
 import { OrderAgain } from "../../components/laboratory/order-acts";
+import { PatientLine } from "../../components/consultations/patient-line";
 import { OrderTests } from "../../components/laboratory/order-tests";
 import { COLLECTED_AT, LAB_CATEGORIES } from "../../domain/laboratory/lab-test";
 import { LAB_PRIORITIES } from "../../domain/laboratory/priorities";
@@ -141,7 +142,7 @@ export default function OrderTestsScreen() {
 }
 
 function OrderForm({ shown }: { shown: Shown }) {
-  const { patient, title, draft, laboratories, desk, opening, timeZone, mustNot, running } = shown;
+  const { patient, today, title, draft, laboratories, desk, opening, timeZone, mustNot, running } = shown;
   const { t } = useT();
   return (
     <>
@@ -153,6 +154,7 @@ function OrderForm({ shown }: { shown: Shown }) {
         }
         title={title}
       />
+      <PatientLine {...{ patient, today }} />
       <OpeningBanner {...{ opening, timeZone }} />
       <HealthWarnings warnings={mustNot} />
       <RunningTests running={running} />

@@ -55,7 +55,7 @@ export async function readLabOrderForm(context: RequestContext, asked: Asked) {
   const tests = catalogue.tests.filter((test) => test.laboratoryId === laboratory?.id && test.category === category);
   const offered = new Set(tests.map(({ id }) => id));
   return {
-    ...{ patient: reached.patient, opening: reached.opening, mustNot },
+    ...{ patient: reached.patient, today: reached.facts.today, opening: reached.opening, mustNot },
     ...{ consultationId, category, running },
     laboratories: catalogue.laboratories.map(({ id, name }) => ({ id, name })),
     laboratoryId: laboratory?.id ?? null,
