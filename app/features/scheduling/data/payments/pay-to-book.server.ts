@@ -22,13 +22,6 @@ export const paymentStatement = (db: TenantDb) =>
     .from(serviceOfferingConfig)
     .where(and(db.own(serviceOfferingConfig), eq(serviceOfferingConfig.enabled, true)));
 
-/**
- * What a gateway has taken for the appointment `a` alone and still has, in SQL. What is asked to go back is no longer the
- * patient's in the books.
- */
-export const TAKEN_ONLINE = `coalesce((SELECT y.amount_minor - y.refunded_minor FROM payment y WHERE y.organization_id = ?1
-AND y.id = a.online_payment_id AND y.purpose = 'VISIT' AND y.status = 'PAID' AND y.review IS NOT 'REFUND_REQUESTED'), 0)`;
-
 /** Of which of some appointments a try to pay failed. */
 export const failedPaymentsStatement = (db: TenantDb, ids: readonly string[]) =>
   db.orm
