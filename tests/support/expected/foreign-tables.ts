@@ -40,7 +40,7 @@ export const FOREIGN_READS: Readonly<Record<string, Tables>> = {
     "waiting-room": "shared_room waiting_room",
   },
   scheduling: {
-    billing: "agreed_price ledger_charge payment",
+    billing: "agreed_price ledger_charge payment payment_item",
     identity: "employee employee_branch employee_department employee_search",
     organization:
       "branch department employee_offering service_offering service_offering_branch service_offering_config service_offering_department",

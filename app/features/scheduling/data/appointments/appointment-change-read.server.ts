@@ -1,20 +1,20 @@
 import { and, eq, gt, sql, type SQLWrapper } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { serviceOffering } from "~/db/schema/organization.server";
 import { calendarSettings } from "~/db/schema/calendar-settings.server";
 import { outbox } from "~/db/schema/platform.server";
 import { appointment } from "~/db/schema/scheduling.server";
 import { appointmentStateOf, type AppointmentState } from "../../domain/appointments/appointment-states";
 import type { WayBack } from "../../domain/appointments/way-back";
 import { paymentTerms, type PaymentTerms } from "../../domain/payments/online-payment";
-import { failedPaymentsStatement, paymentStatement, termFields } from "../payments/pay-to-book.server";
+import { failedPaymentsStatement } from "../payments/kept-online.server";
+import { paymentStatement, termFields } from "../payments/pay-to-book.server";
 import {
   AGREED,
   CHARGED,
   EARLIER_PAYMENTS,
   IS_CHARGED,
-  JOINED,
+  OFFERED,
   OFFERED_AT,
   SETTLED,
 } from "../lists/appointment-joins.server";
@@ -129,13 +129,13 @@ const rowsStatement = (db: TenantDb, ids: readonly string[]) =>
   db.orm
     .select(
       pick({
-        ...{ ...fields, ...termFields, confirmsItself: serviceOffering.confirmsByItself },
+        ...{ ...fields, ...termFields },
         isCharged: sql<number>`${IS_CHARGED}`,
         earlierPayments: EARLIER_PAYMENTS,
       }),
     )
     .from(appointment)
-    .leftJoin(serviceOffering, JOINED.offering)
+    .leftJoin(...OFFERED)
     .leftJoin(...OFFERED_AT)
     .leftJoin(...CHARGED)
     .leftJoin(...AGREED)

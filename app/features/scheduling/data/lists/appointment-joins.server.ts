@@ -1,5 +1,4 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { earlierPaymentsText, keptOnlineText } from "~/features/billing/public.server";
 import type { TaxPart } from "~/kernel/money/price";
 import { agreedPrice } from "~/db/schema/discounts.server";
 import { ledgerCharge } from "~/db/schema/ledger.server";
@@ -10,6 +9,7 @@ import { appointmentArrival, branchArrivals } from "~/db/schema/arrivals.server"
 import { appointmentMoney } from "~/db/schema/appointment-money.server";
 import { appointment } from "~/db/schema/scheduling.server";
 import type { PriceLess } from "../../domain/lists/price-less";
+import { earlierPaymentsText, keptOnlineText } from "../payments/kept-online.server";
 
 /** The conditions by which what an appointment names is joined to it, within its organization. */
 export const JOINED = {
@@ -32,6 +32,8 @@ export const JOINED = {
   patient: and(eq(patient.organizationId, appointment.organizationId), eq(patient.id, appointment.patientId)),
 } as const;
 
+/** Its offering. */
+export const OFFERED = [serviceOffering, JOINED.offering] as const;
 /** What its offering costs at its place today, and what it was charged when it began: tables and conditions of joins. */
 export const OFFERED_AT = [
   serviceOfferingBranch,
