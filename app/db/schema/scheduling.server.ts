@@ -102,9 +102,10 @@ export const appointment = sqliteTable(
     wayBack: json<WayBack>("way_back"),
     startedAt: instant("started_at"),
     concludedAt: instant("concluded_at"),
+    /** When it was paid in full (UTC ms). Money that goes back takes both away: `touchStatement`, `unpaidStatement`. */
     paidAtClinicAt: instant("paid_at_clinic_at"),
-    /** When a verified payment was recorded (UTC ms), and its id; when a credit was set aside for it; null if none. */
     paidOnlineAt: instant("paid_online_at"),
+    /** The last verified payment that took effect on it, paid or not; when a credit was set aside for it. */
     onlinePaymentId: text("online_payment_id"),
     paidByCreditAt: instant("paid_by_credit_at"),
     disabledAt: instant("disabled_at"),

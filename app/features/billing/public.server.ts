@@ -7,6 +7,7 @@ export {
   type PaymentRow,
 } from "./data/payments/payments.server";
 export { paymentKeysOf, paymentParts } from "./data/payments/payment-parts.server";
+export { keepEarlierPayment, wentBackSince } from "./data/payments/earlier-payments.server";
 export { paidOnlineSince, takenAtDeskSince } from "./data/payments/takings.server";
 export { appointmentGoneStatement } from "./data/payments/payments-to-review.server";
 export { countPaymentsToReview } from "./services/payments/count-payments-to-review.server";

@@ -40,7 +40,7 @@ export const FOREIGN_READS: Readonly<Record<string, Tables>> = {
     "waiting-room": "shared_room waiting_room",
   },
   scheduling: {
-    billing: "agreed_price ledger_charge payment",
+    billing: "agreed_price ledger_charge payment payment_item",
     identity: "employee employee_branch employee_department employee_search",
     organization:
       "branch department employee_offering service_offering service_offering_branch service_offering_config service_offering_department",
@@ -58,14 +58,16 @@ export const FOREIGN_READS: Readonly<Record<string, Tables>> = {
 };
 
 /**
- * The four statements of app/db that write to a feature's table: below all features, as those that need them may not
- * import the owner, and none may wait for the outbox.
+ * The four statements of app/db and the one of billing that write to another's table: below the owner, as those that need
+ * them may not import it, and none may wait for the outbox.
  */
 export const WRITTEN_BELOW: Readonly<Record<string, string>> = {
   "app/db/account-patient.server.ts": "a patient is reached where their account is, from the commit on that changes it",
   "app/db/api-key.server.ts": "each request with a key notes when the key was used last",
   "app/db/provider-room.server.ts": "a provider has a waiting room from the commit on that makes them one",
   "app/db/session.server.ts": "each request of a session notes when the session was used last",
+  "app/features/billing/data/payments/unpaid-appointments.server.ts":
+    "an appointment counts as paid no longer, from the commit on that gives its money back",
 };
 
 /**

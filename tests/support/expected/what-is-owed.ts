@@ -31,6 +31,14 @@ export const OWED_CASES = {
   "20 paid ahead, and an appointment to come": { EUR: { left: 2_000, later: 5_000, books: -2_000 } },
   "an appointment paid online, of which 5 was taken at the desk meanwhile": { EUR: { left: 500, books: -500 } },
   "an appointment of which 20 went back after it was paid": {},
+  "an appointment of which 20 was paid at the desk and the rest online, and the 20 were taken back": {
+    EUR: { toPay: 2_000, asked: [2_000], books: 2_000 },
+  },
+  "an appointment paid online, of which 20 went back": {},
+  "an appointment to come that was paid online, of which 20 went back": {
+    EUR: { setAside: 3_000, later: 2_000, books: -3_000 },
+  },
+  "an appointment to come that was paid online, all of which went back": { EUR: { later: 5_000, books: 0 } },
   "an appointment of which 20 was waived": { EUR: { toPay: 3_000, asked: [3_000], books: 3_000 } },
   "a correction upwards by 4": { EUR: { toPay: 400, asked: [400], books: 400 } },
   "an appointment, and a correction upwards by 4": { EUR: { toPay: 5_400, asked: [5_000, 400], books: 5_400 } },

@@ -80,6 +80,7 @@ async function booked(
       charge: null,
       paidBy: null,
       onlineId: null,
+      earlierIds: [],
       waived: 0n,
       isCheaper: false,
       isReduced: false,

@@ -192,7 +192,8 @@ export async function refund(month: Month): Promise<boolean> {
     if (!of.isBack) expected.waived.push({ patient, amount });
   } else if ((of.stage === "begun" || of.stage === "over") && !of.isDisabled && of.paidBy !== "credit")
     of.waived += amount;
-  else if ((of.stage === "asked" || of.stage === "agreed") && !of.isDisabled && of.paidBy === "desk") of.paidBy = null;
+  else if ((of.stage === "asked" || of.stage === "agreed") && !of.isDisabled && expected.lackOf(of) > 0n)
+    expected.unpaid(of);
   return true;
 }
 
@@ -217,7 +218,7 @@ export async function takeBack(month: Month): Promise<boolean> {
   const { of } = taking;
   if (of === null) return true;
   if (!("stage" in of)) of.paid -= taking.amount;
-  else if (of.paidBy === "desk") of.paidBy = null;
+  else if (month.expected.lackOf(of) > 0n) month.expected.unpaid(of);
   return true;
 }
 

@@ -37,11 +37,8 @@ GROUP BY account, holder HAVING sum(amount_minor) <> 0 ORDER BY 1`,
 /** Each gateway holds as much as the books say. */
 async function gateways(month: Month): Promise<void> {
   for (const gateway of month.gateways.types) {
-    const own = month.expected.online.filter((each) => each.gateway === gateway && each.status === "paid");
-    const held = await month.gateways.held(
-      gateway,
-      own.reduce((sum, { back }) => sum + back, 0n),
-    );
+    const own = month.expected.online.filter((each) => each.gateway === gateway);
+    const held = await month.gateways.held(gateway, new Map(own.map(({ id, back }) => [id, back])));
     const booked = month.expected.heldBy(gateway);
     if (held !== booked) month.complain(`${gateway} holds ${held}, the books say ${booked}`);
   }

@@ -44,8 +44,9 @@ export interface Appointment {
   /** The charge that stands. */
   charge: Price | null;
   paidBy: "desk" | "online" | "credit" | null;
-  /** The online payment that it is paid by. */
+  /** The last online payment that took effect on it, and those before. */
   onlineId: string | null;
+  earlierIds: string[];
   waived: bigint;
   /** Staff made it cheaper after a part was paid: what is over is a credit of the patient. */
   isCheaper: boolean;
@@ -83,6 +84,8 @@ interface Item {
   isApplied: boolean;
   /** What of it pays a charge by hand. */
   paysMinor: bigint;
+  /** What of an appointment was settled otherwise when it was asked for. */
+  settledThen: bigint;
 }
 
 export interface Online {
@@ -92,6 +95,8 @@ export interface Online {
   patient: string | null;
   amount: bigint;
   of: Appointment | null;
+  /** What of that was settled otherwise when it was asked for. */
+  settledThen: bigint;
   items: readonly Item[];
   /** What the product knows of it. */
   status: "open" | "paid" | "unclear" | "refunded";
@@ -104,6 +109,10 @@ export interface Online {
   /** A part that the gateway was asked to give back, and nobody knows whether it did. */
   pendingPart: bigint | null;
 }
+
+/** Whether an online payment took effect on an appointment. */
+const countsFor = ({ onlineId, earlierIds }: Appointment, paymentId: string): boolean =>
+  onlineId === paymentId || earlierIds.includes(paymentId);
 
 const isAppointment = (of: Appointment | HandCharge): of is Appointment => "stage" in of;
 const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, amount) => all + amount, 0n);
@@ -212,10 +221,46 @@ export class Expected {
   }
 
   /** The online payments that count for it: of one that is paid, the one that it is paid by. */
-  #paidOnline({ id: own, paidBy, onlineId }: Appointment): Online[] {
+  #paidOnline(appointment: Appointment): Online[] {
+    const { id: own, paidBy, onlineId } = appointment;
     const paid = this.online.filter(({ of, status }) => of?.id === own && status === "paid");
-    if (onlineId !== null) return paid.filter(({ id }) => id === onlineId);
+    if (onlineId !== null) return paid.filter(({ id }) => countsFor(appointment, id));
     return paidBy === "desk" ? [] : paid;
+  }
+
+  /** What the desk has taken for it and still has. */
+  #atDesk(appointment: Appointment): bigint {
+    return sum(this.takingsOf(appointment).map((taking) => taking.amount - backOf(taking)));
+  }
+
+  /** What the payments that took effect on it have brought, and is still here; those of several are not given back by it. */
+  #keptOnline(appointment: Appointment, but: string | null = null): bigint {
+    return sum(
+      this.online
+        .filter(({ id }) => id !== but && countsFor(appointment, id))
+        .flatMap(({ of, items, status, amount, back }) => {
+          if (of !== null) return status === "paid" ? amount - back : 0n;
+          return items.flatMap((item) => (item.of.id === appointment.id ? item.amount : []));
+        }),
+    );
+  }
+
+  /** What of it is settled otherwise than by one payment, whether or not that took effect. */
+  settledBut(appointment: Appointment, but: string): bigint {
+    const online = this.online.filter(({ id, of, status }) => id !== but && of === appointment && status === "paid");
+    return this.#atDesk(appointment) + appointment.waived + sum(online.map(({ amount, back }) => amount - back));
+  }
+
+  /** What of its price is not covered by what is here. */
+  lackOf(appointment: Appointment): bigint {
+    const here = this.#atDesk(appointment) + this.#keptOnline(appointment) + appointment.waived;
+    const left = this.costOf(appointment).total - here;
+    return left > 0n ? left : 0n;
+  }
+
+  /** Money for it went back: it counts as paid no longer. */
+  unpaid(appointment: Appointment): void {
+    if (appointment.paidBy !== "credit") appointment.paidBy = null;
   }
 
   /** What was paid for an appointment by itself and did not go back, needed or not. */
@@ -228,10 +273,7 @@ export class Expected {
   /** What of an appointment or a charge is still to pay. */
   dueOf(of: Appointment | HandCharge): bigint {
     if (!isAppointment(of)) return of.isBack ? 0n : of.price.total - of.paid;
-    if (of.paidBy !== null) return 0n;
-    const desk = sum(this.takingsOf(of).map((taking) => taking.amount - backOf(taking)));
-    const left = this.costOf(of).total - desk - of.waived;
-    return left > 0n ? left : 0n;
+    return of.paidBy !== null ? 0n : this.lackOf(of);
   }
 
   /** Its price is charged, or instead of it what was paid ahead; of what was paid twice, no more than the price. */
@@ -239,7 +281,10 @@ export class Expected {
     if (appointment.charge !== null) return;
     const price = this.costOf(appointment);
     const [desk, online] = [this.takingsOf(appointment), this.#paidOnline(appointment)];
-    const isWhole = desk.length + online.length > 0 && (appointment.paidBy !== null || online.length > 0);
+    const { paidBy, onlineId } = appointment;
+    // What a gateway has taken and has yet to take effect counts as all of it; what went back since is owed.
+    const isPaid = paidBy !== null || (onlineId === null && online.length > 0);
+    const isWhole = desk.length + online.length > 0 && isPaid;
     const paid = sum([
       ...desk.map((taking) => taking.amount - backOf(taking)),
       ...online.map(({ amount, back }) => amount - back),
@@ -252,9 +297,9 @@ export class Expected {
   /** What of a payment is too much for what it is for: the whole of it where it pays for nothing. */
   surplusOf({ id, of, items, came, back }: Online): bigint {
     const over = (appointment: Appointment, amount: bigint): bigint => {
-      if (appointment.onlineId !== id || appointment.isDisabled || appointment.stage === "off") return amount;
-      const desk = sum(this.takingsOf(appointment).map((taking) => taking.amount - backOf(taking)));
-      const more = desk + amount + appointment.waived - this.costOf(appointment).total;
+      if (!countsFor(appointment, id) || appointment.isDisabled || appointment.stage === "off") return amount;
+      const others = this.#atDesk(appointment) + this.#keptOnline(appointment, id) + appointment.waived;
+      const more = others + amount - this.costOf(appointment).total;
       return more > 0n ? more : 0n;
     };
     if (of !== null) return over(of, came - back);
@@ -271,10 +316,11 @@ export class Expected {
     this.#settleCredit(appointment, credit);
     this.#charged(appointment, before);
     if ((before.stage === "off") === (stage === "off")) return;
-    const paid = this.online.find(({ id }) => id === appointment.onlineId);
-    if (paid?.status !== "paid") return;
-    paid.isFlagged = stage === "off";
-    paid.wasFlagged ||= paid.isFlagged;
+    for (const paid of this.online) {
+      if (!countsFor(appointment, paid.id) || paid.status !== "paid") continue;
+      paid.isFlagged = stage === "off";
+      paid.wasFlagged ||= paid.isFlagged;
+    }
   }
 
   /** It leaves the list. */
@@ -354,11 +400,12 @@ export class Expected {
   /** What a verified payment does to what it is for. */
   apply(payment: Online): void {
     if (payment.status !== "paid") return;
-    if (payment.of !== null) this.#applyTo(payment, payment.of, payment.amount);
+    if (payment.of !== null)
+      this.#applyTo(payment, payment.of, { amount: payment.amount - payment.back, settledThen: payment.settledThen });
     for (const item of payment.items) {
       if (item.isApplied) continue;
       Object.assign(item, { isApplied: true });
-      if (isAppointment(item.of)) this.#applyTo(payment, item.of, item.amount);
+      if (isAppointment(item.of)) this.#applyTo(payment, item.of, item);
       else {
         const owed = item.of.isBack ? 0n : item.of.price.total - item.of.paid;
         item.paysMinor = owed < item.amount ? owed : item.amount;
@@ -374,13 +421,18 @@ export class Expected {
     Object.assign(payment, { isFlagged: true, wasFlagged: true });
   }
 
-  #applyTo(payment: Online, appointment: Appointment, amount: bigint): void {
-    if (appointment.onlineId === payment.id && appointment.paidBy === "online") return;
+  #applyTo(payment: Online, appointment: Appointment, asked: { amount: bigint; settledThen: bigint }): void {
+    const { amount, settledThen } = asked;
+    if (countsFor(appointment, payment.id)) return;
     if (appointment.paidBy !== null || appointment.isDisabled || appointment.stage === "off") this.flag(payment);
     else if (appointment.stage !== "missed") {
       const due = this.dueOf(appointment);
       if (due < this.costOf(appointment).total && amount > due) this.flag(payment);
-      this.markPaid(appointment, "online", payment.id);
+      const wentBack =
+        settledThen > this.settledBut(appointment, payment.id) || (payment.of !== null && payment.back > 0n);
+      if (appointment.onlineId !== null) appointment.earlierIds.push(appointment.onlineId);
+      if (amount < due && wentBack) appointment.onlineId = payment.id;
+      else this.markPaid(appointment, "online", payment.id);
     }
   }
 
@@ -404,13 +456,14 @@ export class Expected {
       (each) => each.patient === patient && !isOff(each) && !each.isDisabled && each.charge === null,
     );
     return sum(
-      standing.flatMap(({ id, onlineId, waived }) => [
+      standing.flatMap(({ id, onlineId, earlierIds, waived }) => [
         waived,
         ...this.takings
           .filter(({ of, isUndone }) => of !== null && of.id === id && !isUndone)
           .map((taking) => taking.amount - backOf(taking)),
         ...this.online
-          .filter((each) => each.id === onlineId && each.of?.id === id && each.status === "paid")
+          .filter((each) => (each.id === onlineId || earlierIds.includes(each.id)) && each.of?.id === id)
+          .filter(({ status }) => status === "paid")
           .map(({ amount, back }) => amount - back),
       ]),
     );

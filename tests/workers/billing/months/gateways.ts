@@ -156,13 +156,16 @@ export class Gateways {
       id,
     );
 
-  /** What a gateway says that it holds, in minor units. `parts` of the development gateway, which remembers none. */
-  async held(gateway: string, parts: bigint): Promise<bigint> {
+  /**
+   * What a gateway says that it holds, in minor units. The development gateway remembers no parts that went back, so of what
+   * is paid there it is told what went back (`back`), all in parts too.
+   */
+  async held(gateway: string, back: ReadonlyMap<string, bigint>): Promise<bigint> {
     if (gateway === "STRIPE") return this.#till.held();
     if (gateway === "DEVELOPMENT")
       return (await this.#checkouts()).reduce(
-        (sum, row) => (row.status === "PAID" ? sum + BigInt(row.amount) : sum),
-        -parts,
+        (sum, { id, status, amount }) => (status === "PAID" ? sum + BigInt(amount) - (back.get(id) ?? 0n) : sum),
+        0n,
       );
     const byHand = [...this.#byHand.values()].reduce((sum, amount) => sum + amount, 0n);
     const begun = await Promise.all(

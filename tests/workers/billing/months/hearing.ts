@@ -65,11 +65,15 @@ function begun(month: Month, row: Row, items: readonly ItemRow[], { due, owed }:
   } as const;
   const { id, gateway, purpose, patientId: patient } = row;
   const known = [...month.expected.appointments, ...month.expected.charges];
+  const settledOf = (thing: Appointment | HandCharge | null) =>
+    thing && "stage" in thing ? month.expected.settledBut(thing, id) : 0n;
   return {
-    ...{ id, gateway, purpose, patient, amount, of, ...kept },
+    ...{ id, gateway, purpose, patient, amount, of, settledThen: settledOf(of), ...kept },
     items: items.flatMap((each) => {
       const thing = known.find((one) => one.id === (each.appointmentId ?? each.chargeId));
-      return thing ? [{ of: thing, amount: BigInt(each.amount), isApplied: false, paysMinor: 0n }] : [];
+      if (!thing) return [];
+      const settledThen = settledOf(thing);
+      return [{ of: thing, amount: BigInt(each.amount), isApplied: false, paysMinor: 0n, settledThen }];
     }),
   };
 }

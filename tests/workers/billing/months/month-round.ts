@@ -247,9 +247,9 @@ export async function monthRound(asked: { seed: number; count: number; steps?: n
       for (const [name, often] of counts) all.counts.set(name, (all.counts.get(name) ?? 0) + often);
       all.wrong.push(...wrong);
     } catch (error) {
-      all.wrong.push(
-        `month ${seed + done}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-      );
+      const said = `month ${seed + done}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+      console.info(said);
+      all.wrong.push(said);
     } finally {
       vi.unstubAllGlobals();
     }

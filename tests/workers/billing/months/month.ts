@@ -143,6 +143,9 @@ export class Month {
     if (patient === null || isFlagged) return;
     if (of === null) this.expected.waived.push({ patient, amount });
     else if (of.charge !== null) of.waived += amount;
+    // What is to come is owed again.
+    else if (of.stage !== "off" && (of.onlineId === payment.id || of.earlierIds.includes(payment.id)))
+      this.expected.unpaid(of);
   }
 
   /** The appointments for which something holds. */

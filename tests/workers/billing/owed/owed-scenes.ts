@@ -1,28 +1,26 @@
 import { assignCredits } from "~/features/billing/services/credits/assign-credits.server";
 import { saveDiscount } from "~/features/billing/services/discounts/save-discount.server";
-import { settlePayment } from "~/features/billing/support/payments/settle-payment.server";
-import { readPayment } from "~/features/billing/data/payments/payments.server";
+import { refundPart } from "~/features/billing/services/payments/refund-part.server";
 import { saveBillableService } from "~/features/organization/services/prices/save-billable-service.server";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
 import { completeAppointment } from "~/features/scheduling/services/appointments/complete-appointment.server";
 import { startAppointment } from "~/features/scheduling/services/appointments/start-appointment.server";
 import { issueInvoice } from "~/features/scheduling/services/invoices/issue-invoice.server";
 import { addCharge } from "~/features/scheduling/services/payments/add-charge.server";
-import { applyPayment } from "~/features/scheduling/services/payments/apply-payment.server";
 import { chargeAppointment } from "~/features/scheduling/services/payments/charge-appointment.server";
 import { correctBalance } from "~/features/scheduling/services/payments/correct-balance.server";
 import { discountAppointment } from "~/features/scheduling/services/payments/discount-appointment.server";
 import { markPaidAtClinic } from "~/features/scheduling/services/payments/mark-paid-at-clinic.server";
-import { openPayableAppointment } from "~/features/scheduling/services/payments/open-payable-appointment.server";
-import { payForAppointment } from "~/features/scheduling/services/payments/pay-for-appointment.server";
 import { payWithCredit } from "~/features/scheduling/services/payments/pay-with-credit.server";
 import { refundAtDesk } from "~/features/scheduling/services/payments/refund-at-desk.server";
+import { takeBackPayment } from "~/features/scheduling/services/payments/take-back-payment.server";
 import { takeBalance } from "~/features/scheduling/services/payments/take-balance.server";
 import { writeOff } from "~/features/scheduling/services/payments/write-off.server";
 import type { OWED_CASES } from "../../../support/expected/what-is-owed";
 import type { stripeStandIn } from "../../support/stripe-stand-in";
 import { givenAppointment, HOUR, type Practice } from "../../scheduling/scene";
-import { BROWSER, rowsOf, systemOf } from "../scene";
+import { rowsOf, systemOf } from "../scene";
+import { paysOnline } from "./pays-online";
 
 interface Scene {
   practice: Practice;
@@ -72,18 +70,8 @@ const corrected = async (scene: Scene, way: "owesMore" | "owesLess", amount: str
     },
   });
 
-/** Somebody begins to pay for an appointment; once `meanwhile` is done the gateway says that it is paid. */
-async function paidOnline(scene: Scene, appointmentId: string, meanwhile?: () => Promise<unknown>): Promise<void> {
-  const { payment } = await payForAppointment(await openPayableAppointment(await admin(scene), { appointmentId }), {
-    browser: BROWSER,
-  });
-  await meanwhile?.();
-  scene.stripe.pay(payment.gatewayReference ?? "");
-  const system = await systemOf(scene.practice, scene.now);
-  const begun = await readPayment(system.db, payment.id);
-  if (begun) await settlePayment(system, begun);
-  await applyPayment(system, { paymentId: payment.id });
-}
+const wentBack = async (scene: Scene, paymentId: string, amount: string) =>
+  refundPart(await admin(scene), { paymentId, amount, reason: "Waited long" });
 
 const asking = (appointmentId: string, toPay: number): Told => ({ appointmentId, toPay });
 
@@ -139,7 +127,7 @@ export const OWED_SCENES: Readonly<Record<keyof typeof OWED_CASES, (scene: Scene
   },
   "an appointment paid online, of which 5 was taken at the desk meanwhile": async (scene) => {
     const appointmentId = await tookPlace(scene);
-    await paidOnline(scene, appointmentId, async () =>
+    await paysOnline(scene, appointmentId, async () =>
       markPaidAtClinic(await admin(scene), { appointmentId, amount: "5" }),
     );
     return undefined;
@@ -152,6 +140,29 @@ export const OWED_SCENES: Readonly<Record<keyof typeof OWED_CASES, (scene: Scene
       "SELECT id FROM desk_payment WHERE organization_id = ?1",
     );
     await refundAtDesk(await admin(scene), { deskId: desk?.id, amount: "20", reason: "Waited long" });
+    return undefined;
+  },
+  "an appointment of which 20 was paid at the desk and the rest online, and the 20 were taken back": async (scene) => {
+    const appointmentId = await tookPlace(scene);
+    await markPaidAtClinic(await admin(scene), { appointmentId, amount: "20" });
+    await paysOnline(scene, appointmentId);
+    const [desk] = await rowsOf<{ id: string }>(
+      await systemOf(scene.practice),
+      "SELECT id FROM desk_payment WHERE organization_id = ?1",
+    );
+    await takeBackPayment(await admin(scene), { deskId: desk?.id, reason: "Another patient's" });
+    return asking(appointmentId, 2_000);
+  },
+  "an appointment paid online, of which 20 went back": async (scene) => {
+    await wentBack(scene, await paysOnline(scene, await tookPlace(scene)), "20");
+    return undefined;
+  },
+  "an appointment to come that was paid online, of which 20 went back": async (scene) => {
+    await wentBack(scene, await paysOnline(scene, await booked(scene, 48)), "20");
+    return undefined;
+  },
+  "an appointment to come that was paid online, all of which went back": async (scene) => {
+    await wentBack(scene, await paysOnline(scene, await booked(scene, 48)), "50");
     return undefined;
   },
   "an appointment of which 20 was waived": async (scene) => {
@@ -204,7 +215,7 @@ export const OWED_SCENES: Readonly<Record<keyof typeof OWED_CASES, (scene: Scene
   },
   "an appointment, and one to come that is paid online": async (scene) => {
     const appointmentId = await tookPlace(scene);
-    await paidOnline(scene, await booked(scene, 48));
+    await paysOnline(scene, await booked(scene, 48));
     return asking(appointmentId, 5_000);
   },
   "an appointment, and one to come of which 20 was paid": async (scene) => {

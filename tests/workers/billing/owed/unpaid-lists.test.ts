@@ -166,6 +166,8 @@ it("one patient's charges are read without those of others that are unpaid", asy
     await chargesOwed(db, [patient]);
     return db.meter.rowsRead;
   };
+  // The reading ends at the first of another patient's.
+  await charged(otherPatient, "1", now - 6 * DAY, "Copy");
   const before = await read();
   for (let each = 0; each < 5; each += 1) await charged(otherPatient, "1", now - each * DAY, `Copy ${each}`);
   expect(await read()).toBe(before);

@@ -32,13 +32,14 @@ export const readPaymentItems = async (db: TenantDb, paymentId: string): Promise
 export const applyItemStatement = (db: TenantDb, paymentId: string, itemNo: number, at: number) =>
   db.raw(APPLY, db.organizationId, paymentId, itemNo, at);
 
-const PAID_ONLINE = `SELECT json_extract(j.value, '$.appointmentId') AS id, coalesce(i.amount_minor, y.amount_minor) AS "paidMinor",
-CASE WHEN y.status = 'REFUNDED' THEN coalesce(i.amount_minor, y.amount_minor)
-WHEN i.amount_minor IS NULL THEN y.refunded_minor ELSE 0 END AS "refundedMinor"
+const PAID_ONLINE = `SELECT json_extract(j.value, '$.appointmentId') AS id, sum(coalesce(i.amount_minor, y.amount_minor)) AS "paidMinor",
+sum(CASE WHEN y.status = 'REFUNDED' THEN coalesce(i.amount_minor, y.amount_minor)
+WHEN y.purpose = 'VISIT' THEN y.refunded_minor ELSE 0 END) AS "refundedMinor"
 FROM json_each(?2) j CROSS JOIN payment y ON y.organization_id = ?1 AND y.id = json_extract(j.value, '$.paymentId')
-LEFT JOIN payment_item i ON i.organization_id = ?1 AND i.payment_id = y.id AND i.appointment_id = json_extract(j.value, '$.appointmentId')`;
+LEFT JOIN payment_item i ON i.organization_id = ?1 AND i.payment_id = y.id AND i.appointment_id = json_extract(j.value, '$.appointmentId')
+GROUP BY 1`;
 
-/** What was paid online for appointments, and went back of it, by the payment that each was paid by (minor units). */
+/** What was paid online for appointments, and went back of it, by the payments that each was paid by (minor units). */
 export async function onlinePaidFor(
   db: TenantDb,
   paid: readonly { appointmentId: string; paymentId: string }[],

@@ -30,7 +30,9 @@ ${THINGS} desk_payment d ON d.organization_id = ?1 AND d.charge_id = j.value AND
 UNION SELECT j.value, ${taking("d.taking_id")}
 ${THINGS} desk_payment d ON d.organization_id = ?1 AND d.id = j.value AND d.act = 'TAKEN'
 UNION SELECT j.value, ${online("i.payment_id")}
-${THINGS} payment_item i ON i.organization_id = ?1 AND i.charge_id = j.value AND i.applied_at IS NOT NULL`;
+${THINGS} payment_item i ON i.organization_id = ?1 AND i.charge_id = j.value AND i.applied_at IS NOT NULL
+UNION SELECT j.value, ${online("i.payment_id")}
+${THINGS} payment_item i ON i.organization_id = ?1 AND i.appointment_id = j.value AND i.applied_at IS NOT NULL`;
 
 const WHAT = (of: string) => `coalesce((SELECT l.description FROM charge_line l WHERE l.organization_id = ?1
 AND l.charge_id = ${of}.charge_id ORDER BY l.line_no LIMIT 1), '')`;
@@ -62,7 +64,7 @@ const idsIn = (keys: readonly string[], kind: string) =>
 
 /**
  * By which payments each of some things was paid: charges, money at the desk, and appointments as far as it was at the
- * desk; an appointment itself says by which online payment.
+ * desk, or online before; an appointment itself says by which online payment it was last.
  */
 export const paymentKeysOf = async (db: TenantDb, ids: readonly string[]): Promise<{ id: string; key: string }[]> =>
   ids.length === 0

@@ -6,7 +6,7 @@ export interface PaidSoFar {
   patientId: string;
   /** Not all of it was. */
   isInPart?: boolean;
-  /** The online payment that counts; empty where the desk took all, left out where any does. */
+  /** The last online payment that counts; empty where none does, left out where any does. */
   onlineId?: string | undefined;
 }
 

@@ -4,6 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { readPayment, refundStatement } from "../../data/payments/payments.server";
+import { unpaidStatement } from "../../data/payments/unpaid-appointments.server";
 import { leftOf } from "../../domain/payments/payment";
 import { paymentIdSchema } from "../../schemas/accounts/gateway";
 import { bookMoney } from "../../support/ledger/book-money.server";
@@ -22,7 +23,11 @@ export async function markGivenBack(context: RequestContext, raw: unknown): Prom
   if (!paid || payment.review === null) throw new ConflictError("notPossible");
   await commit(context, {
     guarded: refundStatement(context.db, paymentId, context.now),
-    writes: bookMoney(context, [{ event: "refunded", paymentId, isByHand: true }]),
+    writes: [
+      ...bookMoney(context, [{ event: "refunded", paymentId, isByHand: true }]),
+      // What was not needed pays for nothing.
+      ...(payment.review === "NOT_NEEDED" ? [] : [unpaidStatement(context, paymentId)]),
+    ],
     audit: [
       {
         action: "payment.refund",

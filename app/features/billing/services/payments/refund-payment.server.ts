@@ -6,6 +6,7 @@ import { parse } from "~/platform/http/parse.server";
 import { readSurplus } from "../../data/payments/payment-surplus.server";
 import { readPayment, refundAskedStatement, refundStatement } from "../../data/payments/payments.server";
 import { paymentRefunds } from "../../data/payments/payment-refunds.server";
+import { unpaidStatement } from "../../data/payments/unpaid-appointments.server";
 import { leftOf } from "../../domain/payments/payment";
 import { paymentIdSchema } from "../../schemas/accounts/gateway";
 import { BY_HAND, GatewayRefused } from "../../gateways/operations.server";
@@ -54,10 +55,12 @@ export async function refundPayment(context: RequestContext, raw: unknown): Prom
     throw new InvalidError([{ field: "", message }]);
   });
   const audit = { subjectKind: "payment", subjectId: paymentId, patientId } as const;
+  // What was not needed pays for nothing.
+  const unpaid = review === "NOT_NEEDED" ? [] : [unpaidStatement(context, paymentId)];
   if (given === "requested") {
     await commit(context, {
       guarded: refundAskedStatement(context.db, paymentId, "REFUND_REQUESTED"),
-      writes: bookMoney(context, [{ event: "refundRequested", paymentId, at: context.now }]),
+      writes: [...bookMoney(context, [{ event: "refundRequested", paymentId, at: context.now }]), ...unpaid],
       audit: [{ ...audit, action: "payment.refund", fields: ["requested"] }],
       due: [{ kind: "PAYMENT", id: paymentId, dueAt: context.now + LOOK_AGAIN_MS }],
       result: null,
@@ -67,7 +70,7 @@ export async function refundPayment(context: RequestContext, raw: unknown): Prom
   // Where somebody else gave it back at the same moment, it went back once.
   await commit(context, {
     guarded: refundStatement(context.db, paymentId, context.now),
-    writes: bookMoney(context, [{ event: "refunded", paymentId, isByHand: false }]),
+    writes: [...bookMoney(context, [{ event: "refunded", paymentId, isByHand: false }]), ...unpaid],
     audit: [{ ...audit, action: "payment.refund" }],
     outbox: await toldOfRefund(context, patientId, leftOf(payment)),
     result: null,

@@ -7,7 +7,9 @@ import {
   isCharged,
   type PaymentRefundRow,
 } from "../../data/payments/payment-refunds.server";
+import { readSurplus } from "../../data/payments/payment-surplus.server";
 import type { PaymentRow } from "../../data/payments/payments.server";
+import { unpaidStatement } from "../../data/payments/unpaid-appointments.server";
 import { GatewayRefused } from "../../gateways/operations.server";
 import { bookMoney } from "../ledger/book-money.server";
 import { gatewayOfPayment } from "./settle-payment.server";
@@ -26,13 +28,17 @@ export async function gatewayOfParts(context: RequestContext, payment: PaymentRo
 
 /**
  * What is written once the gateway has answered. What went back of what is owed is owed no more; what was not needed was
- * owed by nobody.
+ * owed by nobody. What is still to come, and anything beyond what was not needed, is owed again: that counts as paid no
+ * longer.
  */
 async function end(context: RequestContext, payment: PaymentRow, { id, amountMinor, reason }: Refund, done: boolean) {
   const { id: paymentId, patientId, appointmentId, currencyCode, review } = payment;
   const amount = { amountMinor, currencyCode };
   const isOwed = done && patientId !== null && review !== "NOT_NEEDED";
   const charged = isOwed && (appointmentId === null || (await isCharged(context.db, appointmentId)));
+  const unneeded =
+    done && review === "NOT_NEEDED" ? (await readSurplus(context.db, [paymentId])).get(paymentId) : undefined;
+  const isOwedAgain = done && !charged && amountMinor > (unneeded?.surplusMinor ?? 0);
   await commit(context, {
     guarded: endRefundStatement(context, id, done ? "DONE" : "REFUSED"),
     writes: done
@@ -42,6 +48,7 @@ async function end(context: RequestContext, payment: PaymentRow, { id, amountMin
             { event: "refundedInPart", payment, id, amount, reason },
             ...(charged ? [{ event: "writtenOff", id, appointmentId, patientId, amount, reason } as const] : []),
           ]),
+          ...(isOwedAgain ? [unpaidStatement(context, paymentId)] : []),
         ]
       : [],
     audit: [

@@ -6,6 +6,7 @@ import {
   refundStatement,
   type PaymentRow,
 } from "../../data/payments/payments.server";
+import { unpaidStatement } from "../../data/payments/unpaid-appointments.server";
 import { leftOf } from "../../domain/payments/payment";
 import { GatewayRefused } from "../../gateways/operations.server";
 import { bookMoney } from "../ledger/book-money.server";
@@ -32,11 +33,14 @@ export async function lookAtRefund(context: RequestContext, payment: PaymentRow)
     guarded: done
       ? refundStatement(context.db, id, context.now)
       : refundAskedStatement(context.db, id, "REFUND_REFUSED"),
-    writes: bookMoney(context, [
-      done
-        ? { event: "refunded", paymentId: id, isByHand: false }
-        : { event: "refundRefused", paymentId: id, at: context.now },
-    ]),
+    writes: [
+      ...bookMoney(context, [
+        done
+          ? { event: "refunded", paymentId: id, isByHand: false }
+          : { event: "refundRefused", paymentId: id, at: context.now },
+      ]),
+      ...(done ? [unpaidStatement(context, id)] : []),
+    ],
     audit: [{ action: "payment.refund", subjectKind: "payment", subjectId: id, patientId, fields: [truth.refund] }],
     outbox: await (done ? toldOfRefund(context, patientId, leftOf(payment)) : toldOfReview(context)),
     result: null,

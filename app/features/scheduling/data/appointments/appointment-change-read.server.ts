@@ -1,15 +1,23 @@
 import { and, eq, gt, sql, type SQLWrapper } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { serviceOffering } from "~/db/schema/organization.server";
 import { calendarSettings } from "~/db/schema/calendar-settings.server";
 import { outbox } from "~/db/schema/platform.server";
 import { appointment } from "~/db/schema/scheduling.server";
 import { appointmentStateOf, type AppointmentState } from "../../domain/appointments/appointment-states";
 import type { WayBack } from "../../domain/appointments/way-back";
 import { paymentTerms, type PaymentTerms } from "../../domain/payments/online-payment";
-import { failedPaymentsStatement, paymentStatement, termFields } from "../payments/pay-to-book.server";
-import { AGREED, CHARGED, IS_CHARGED, JOINED, OFFERED_AT, SETTLED } from "../lists/appointment-joins.server";
+import { failedPaymentsStatement } from "../payments/kept-online.server";
+import { paymentStatement, termFields } from "../payments/pay-to-book.server";
+import {
+  AGREED,
+  CHARGED,
+  EARLIER_PAYMENTS,
+  IS_CHARGED,
+  OFFERED,
+  OFFERED_AT,
+  SETTLED,
+} from "../lists/appointment-joins.server";
 
 /** An appointment as a change needs it. Instants in UTC ms. */
 export interface AppointmentRow {
@@ -37,7 +45,7 @@ export interface AppointmentRow {
   /** Whether it makes its provider one who looks after the patient. */
   foundsRelation: boolean;
   paidAtClinicAt: number | null;
-  /** When a verified payment was noted, and the id of that payment. */
+  /** When a verified payment paid it; and the last one that took effect on it, of which money may have gone back since. */
   paidOnlineAt: number | null;
   onlinePaymentId: string | null;
   /** When one of the patient's credits was set aside for it. */
@@ -66,6 +74,8 @@ export interface AppointmentForChange extends PaymentTerms {
   dailyMaximum: number | null;
   /** What of it was written off (minor units). */
   waivedMinor: number;
+  /** The online payments that took effect on it before the last one. */
+  earlierPayments: readonly string[];
   /** Its offering confirms a booking by itself. */
   confirmsItself: boolean;
   /** Its charge stands in the books. */
@@ -119,12 +129,13 @@ const rowsStatement = (db: TenantDb, ids: readonly string[]) =>
   db.orm
     .select(
       pick({
-        ...{ ...fields, ...termFields, confirmsItself: serviceOffering.confirmsByItself },
+        ...{ ...fields, ...termFields },
         isCharged: sql<number>`${IS_CHARGED}`,
+        earlierPayments: EARLIER_PAYMENTS,
       }),
     )
     .from(appointment)
-    .leftJoin(serviceOffering, JOINED.offering)
+    .leftJoin(...OFFERED)
     .leftJoin(...OFFERED_AT)
     .leftJoin(...CHARGED)
     .leftJoin(...AGREED)
@@ -182,7 +193,7 @@ export async function readManyForChange(
     const row = rows.find((each) => each.id === id);
     if (!row) return [];
     const { ownPaymentOption, costMinor, currencyCode, taxes, baseMinor, discounts, settledMinor, ...others } = row;
-    const { confirmsItself, isCharged, waivedMinor, ...plain } = others;
+    const { confirmsItself, isCharged, waivedMinor, earlierPayments, ...plain } = others;
     const priced = { costMinor, currencyCode, taxes, baseMinor, discounts, settledMinor };
     const stored = { type: row.type, ownPaymentOption, ...priced };
     const tried = failed.some((each) => each.appointmentId === id);
@@ -192,6 +203,7 @@ export async function readManyForChange(
       undoWindowSeconds: settings?.undoWindowSeconds ?? DEFAULT_UNDO_SECONDS,
       dailyMaximum: settings?.dailyMaximum ?? null,
       ...{ confirmsItself: confirmsItself ?? false, isCharged: isCharged === 1, waivedMinor },
+      earlierPayments,
       ...paymentTerms(stored, kinds, tried),
     };
   });

@@ -9,6 +9,7 @@ import { appointmentArrival, branchArrivals } from "~/db/schema/arrivals.server"
 import { appointmentMoney } from "~/db/schema/appointment-money.server";
 import { appointment } from "~/db/schema/scheduling.server";
 import type { PriceLess } from "../../domain/lists/price-less";
+import { earlierPaymentsText, keptOnlineText } from "../payments/kept-online.server";
 
 /** The conditions by which what an appointment names is joined to it, within its organization. */
 export const JOINED = {
@@ -31,6 +32,8 @@ export const JOINED = {
   patient: and(eq(patient.organizationId, appointment.organizationId), eq(patient.id, appointment.patientId)),
 } as const;
 
+/** Its offering. */
+export const OFFERED = [serviceOffering, JOINED.offering] as const;
 /** What its offering costs at its place today, and what it was charged when it began: tables and conditions of joins. */
 export const OFFERED_AT = [
   serviceOfferingBranch,
@@ -58,8 +61,15 @@ export const SETTLED = [
     eq(appointmentMoney.appointmentId, appointment.id),
   ),
 ] as const;
-/** The same for rows that are joined so, as numbers. */
-export const SETTLED_MINOR = sql<number>`coalesce(${appointmentMoney.takenMinor} - ${appointmentMoney.refundedMinor} + ${appointmentMoney.waivedMinor}, 0)`;
+const COLUMNS = {
+  ...{ organization: "appointment.organization_id", id: "appointment.id", lastId: "appointment.online_payment_id" },
+};
+/** What of an appointment is settled: taken at the desk and online and still here, and written off; of rows joined so. */
+export const SETTLED_MINOR = sql<number>`coalesce(${appointmentMoney.takenMinor} - ${appointmentMoney.refundedMinor} + ${appointmentMoney.waivedMinor}, 0) + ${sql.raw(keptOnlineText(COLUMNS))}`;
+/** The ids of the online payments that took effect on it before the last one. */
+export const EARLIER_PAYMENTS = sql`${sql.raw(earlierPaymentsText(COLUMNS))}`.mapWith(
+  (ids: string) => JSON.parse(ids) as string[],
+);
 export const WAIVED_MINOR = sql<number>`coalesce(${appointmentMoney.waivedMinor}, 0)`;
 
 /**
@@ -104,8 +114,15 @@ export const offeringJoin = (rows: string): string =>
   `LEFT JOIN service_offering o ON o.organization_id = ?1 AND o.id = ${rows}.service_offering_id`;
 /** What such a row costs, and in which currency. */
 export const COST = "coalesce(c.amount_minor, g.total_minor, p.cost_minor)";
-/** What of it is not settled at the desk. */
-export const DUE = `(${COST} - coalesce(s.taken_minor - s.refunded_minor + s.waived_minor, 0))`;
+const columnsOf = (rows: string) => ({
+  ...{ organization: "?1", id: `${rows}.id`, lastId: `${rows}.online_payment_id` },
+});
+/** What online payments of such rows, which also have that of the last one, have brought and is still here. */
+export const keptOnline = (rows: string, alone = false): string => keptOnlineText(columnsOf(rows), alone);
+export const earlierPayments = (rows: string): string => earlierPaymentsText(columnsOf(rows));
+/** What of it is not settled, at the desk or online. */
+export const due = (rows: string): string =>
+  `(${COST} - coalesce(s.taken_minor - s.refunded_minor + s.waived_minor, 0) - ${keptOnline(rows)})`;
 export const COST_CURRENCY = "coalesce(c.currency_code, g.currency_code, p.currency_code)";
 /** The taxes in that, as JSON. */
 export const COST_TAXES = "coalesce(c.taxes, g.taxes, p.taxes)";

@@ -1,6 +1,6 @@
 import type { TenantDb } from "~/db/client.server";
 import type { BackWanted } from "~/kernel/time/back-page";
-import { COST, COST_CURRENCY, offeringJoin, priceJoin } from "../lists/appointment-joins.server";
+import { COST, COST_CURRENCY, earlierPayments, offeringJoin, priceJoin } from "../lists/appointment-joins.server";
 
 /** An appointment with what was paid for it and how. Amounts in the minor unit of its currency; 1 for true. */
 export interface MoneyOfAppointment {
@@ -17,21 +17,25 @@ export interface MoneyOfAppointment {
   waivedMinor: number;
   isDisabled: number;
   isPaidAtClinic: number;
+  isPaidOnline: number;
   isPaidByCredit: number;
+  /** The last online payment that took effect on it, and those before, as JSON. */
   onlinePaymentId: string | null;
+  earlierPayments: string;
 }
 
 const FIELDS = `SELECT a.id, a.patient_id AS "patientId", a.version, a.starts_at AS at, a.state_id AS "stateId", coalesce(o.name, '') AS what,
 ${COST_CURRENCY} AS "currencyCode", ${COST} AS "costMinor", coalesce(s.taken_minor, 0) AS "takenMinor",
 coalesce(s.refunded_minor, 0) AS "refundedMinor", coalesce(s.waived_minor, 0) AS "waivedMinor",
 a.disabled_at IS NOT NULL AS "isDisabled", a.paid_at_clinic_at IS NOT NULL AS "isPaidAtClinic",
-a.paid_by_credit_at IS NOT NULL AS "isPaidByCredit", a.online_payment_id AS "onlinePaymentId"
+a.paid_online_at IS NOT NULL AS "isPaidOnline", a.paid_by_credit_at IS NOT NULL AS "isPaidByCredit",
+a.online_payment_id AS "onlinePaymentId", ${earlierPayments("a")} AS "earlierPayments"
 FROM appointment a ${priceJoin("a")}
 ${offeringJoin("a")}`;
 
 /** What was paid for, or is owed: what is only booked, or was called off unpaid, is neither. */
 const PAGE = `${FIELDS} WHERE a.organization_id = ?1 AND a.patient_id = ?2 AND (a.starts_at, a.id) < (?3, ?4) AND ${COST} > 0
-AND (s.appointment_id IS NOT NULL OR a.paid_at_clinic_at IS NOT NULL OR a.paid_online_at IS NOT NULL
+AND (s.appointment_id IS NOT NULL OR a.paid_at_clinic_at IS NOT NULL OR a.online_payment_id IS NOT NULL OR a.paid_online_at IS NOT NULL
 OR a.paid_by_credit_at IS NOT NULL OR (a.disabled_at IS NULL AND +a.state_id IN (7, 8, 10)))
 ORDER BY a.starts_at DESC, a.id DESC LIMIT ?5`;
 const ONE = `${FIELDS} WHERE a.organization_id = ?1 AND a.id = ?2`;

@@ -1,6 +1,5 @@
 import type { TenantDb } from "~/db/client.server";
-import { COST, COST_CURRENCY, DUE, offeringJoin, priceJoin } from "../lists/appointment-joins.server";
-import { TAKEN_ONLINE } from "./pay-to-book.server";
+import { COST, COST_CURRENCY, due, keptOnline, offeringJoin, priceJoin } from "../lists/appointment-joins.server";
 
 /** An appointment that stands, with what it costs and what was paid for it. Minor units; 1 for true; instants in UTC ms. */
 export interface StandingAppointment {
@@ -14,8 +13,9 @@ export interface StandingAppointment {
   costMinor: number;
   /** What was taken for it at the desk and is still there, and what was waived. */
   settledMinor: number;
-  /** What a gateway has taken for it alone, and still has. */
+  /** What gateways have taken for it, and still have; and what of that was for it alone. */
   onlineMinor: number;
+  aloneMinor: number;
   tookPlace: number;
   isBooked: number;
   isPaid: number;
@@ -46,7 +46,8 @@ AND l.patient_id = j.value AND ${terms("l")} AND l.starts_at ${side} ORDER BY l.
 const standing = (patients: string) => `SELECT a.id, a.patient_id AS "patientId", a.employee_id AS "employeeId",
 a.starts_at AS "startsAt", a.time_zone AS "timeZone", coalesce(o.name, '') AS what,
 ${COST_CURRENCY} AS "currencyCode", ${COST} AS "costMinor",
-coalesce(s.taken_minor - s.refunded_minor + s.waived_minor, 0) AS "settledMinor", ${TAKEN_ONLINE} AS "onlineMinor",
+coalesce(s.taken_minor - s.refunded_minor + s.waived_minor, 0) AS "settledMinor",
+${keptOnline("a")} AS "onlineMinor", ${keptOnline("a", true)} AS "aloneMinor",
 a.state_id IN (7, 8, 10) AS "tookPlace", c.entry_id IS NOT NULL AS "isBooked",
 coalesce(a.paid_at_clinic_at, a.paid_online_at) IS NOT NULL AS "isPaid"
 FROM ${patients} j CROSS JOIN appointment a INDEXED BY appointment_unsettled ON a.organization_id = ?1
@@ -69,9 +70,9 @@ WHERE ${unpaid("+u")})`);
 
 /** Those of whom an appointment took place and is not paid. */
 const OF_DEBTORS =
-  standing(`(SELECT DISTINCT u.patient_id AS value FROM (SELECT a.id, a.patient_id, a.service_offering_id, a.branch_id
+  standing(`(SELECT DISTINCT u.patient_id AS value FROM (SELECT a.id, a.patient_id, a.service_offering_id, a.branch_id, a.online_payment_id
 FROM appointment a INDEXED BY appointment_owed WHERE a.organization_id = ?1 AND ${unpaid("a")}
-ORDER BY a.starts_at DESC, a.id DESC LIMIT ${MOST_LOOKED_AT}) u ${priceJoin("u")} WHERE ${DUE} > 0)`);
+ORDER BY a.starts_at DESC, a.id DESC LIMIT ${MOST_LOOKED_AT}) u ${priceJoin("u")} WHERE ${due("u")} > 0)`);
 
 type Row = StandingAppointment & Record<string, unknown>;
 

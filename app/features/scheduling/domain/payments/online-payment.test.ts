@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { APPOINTMENT_STATE as S } from "../appointments/appointment-states";
 import {
+  countsAsPaid,
   isPaid,
+  lackingAfter,
   mustBePaidToBook,
   mustPay,
   payableState,
@@ -47,7 +49,7 @@ describe("an appointment", () => {
       ...{ ownPaymentOption: BEFORE, costMinor: 4_000, currencyCode: "EUR", taxes: [], settledMinor: 0 },
       ...{ baseMinor: null, discounts: [] },
     };
-    const terms = { payToBook: false, payToStart: true, paymentOption: BEFORE, dueMinor: 4_000 };
+    const terms = { payToBook: false, payToStart: true, paymentOption: BEFORE, settledMinor: 0, dueMinor: 4_000 };
     expect(paymentTerms(stored, [], false)).toEqual({
       ...terms,
       price: { costMinor: 4_000, currencyCode: "EUR", taxes: [], baseMinor: 4_000, discounts: [] },
@@ -63,6 +65,24 @@ describe("an appointment", () => {
     expect(isPaid(unpaid)).toBe(false);
     for (const way of ["paidAtClinicAt", "paidOnlineAt", "paidByCreditAt"])
       expect(isPaid({ ...unpaid, [way]: 1 })).toBe(true);
+  });
+
+  it("counts as paid without a mark where what was paid and waived covers its price, and never where it is free", () => {
+    const appointment = { paidAtClinicAt: null, paidOnlineAt: null, paidByCreditAt: null };
+    const price = { costMinor: 4_000, currencyCode: "EUR", taxes: [], baseMinor: 4_000, discounts: [] };
+    expect(countsAsPaid({ appointment, price, dueMinor: 1 })).toBe(false);
+    expect(countsAsPaid({ appointment, price, dueMinor: 0 })).toBe(true);
+    expect(countsAsPaid({ appointment: { ...appointment, paidOnlineAt: 1 }, price, dueMinor: 4_000 })).toBe(true);
+    expect(countsAsPaid({ appointment, price: { ...price, costMinor: 0 }, dueMinor: 0 })).toBe(false);
+    expect(countsAsPaid({ appointment, price: null, dueMinor: 0 })).toBe(false);
+  });
+
+  it("lacks what went back, less what was paid beyond its price", () => {
+    const price = { costMinor: 4_000, currencyCode: "EUR", taxes: [], baseMinor: 4_000, discounts: [] };
+    expect(lackingAfter({ price, settledMinor: 4_000 }, 1_500)).toBe(1_500);
+    expect(lackingAfter({ price, settledMinor: 4_500 }, 500)).toBe(0);
+    expect(lackingAfter({ price, settledMinor: 4_500 }, 600)).toBe(100);
+    expect(lackingAfter({ price: null, settledMinor: 0 }, 600)).toBe(600);
   });
 });
 

@@ -54,7 +54,9 @@ export interface PaymentTerms {
   paymentOption: string;
   /** What it costs; null where it has no price at its place. */
   price: AppointmentPrice | null;
-  /** What of that is not settled at the desk yet, in the currency's minor unit. */
+  /** What of that was paid, at the desk or online, and is still here, or was waived, in the currency's minor unit. */
+  settledMinor: number;
+  /** What is left of it. */
   dueMinor: number;
 }
 
@@ -64,7 +66,7 @@ interface StoredTerms {
   ownPaymentOption: string | null;
   costMinor: number | null;
   currencyCode: string | null;
-  /** What of it is settled at the desk. */
+  /** What of it was paid and is still here, or was waived. */
   settledMinor: number;
   /** The taxes in what it costs. */
   taxes: readonly TaxPart[] | null;
@@ -95,6 +97,7 @@ export function paymentTerms(
             baseMinor: baseMinor ?? costMinor,
             discounts: discounts ?? [],
           },
+    settledMinor,
     dueMinor: Math.max(0, (costMinor ?? 0) - settledMinor),
   };
 }
@@ -107,9 +110,33 @@ export interface PaidBy {
   paidByCreditAt: number | null;
 }
 
-/** Whether somebody marked it as paid, a verified payment did, or a credit pays for it. */
+/**
+ * Whether it is marked as paid: a credit pays for it, or what was asked for it was paid, and none of that is owed again.
+ * The marks are set by the payment that pays what is asked for (`markPaidAtClinic`, `takeBalance`, `applyPayment`, an undo)
+ * and taken away in the commit of whatever takes money back: `takeBackPayment` and `refundAtDesk` at the desk, and each
+ * refund by a gateway or by hand (`unpaidStatement` of billing). Lists of the unpaid read them by their index; what decides
+ * whether something may be done asks `countsAsPaid`.
+ */
 export const isPaid = ({ paidAtClinicAt, paidOnlineAt, paidByCreditAt }: PaidBy): boolean =>
   paidAtClinicAt !== null || paidOnlineAt !== null || paidByCreditAt !== null;
+
+/** The parts of an appointment that say whether it counts as paid. */
+interface PaidSoFar extends Pick<PaymentTerms, "price" | "dueMinor"> {
+  appointment: PaidBy;
+}
+
+/** Whether an appointment counts as paid: it is marked so, or what was paid and waived of it covers what it costs. */
+export const countsAsPaid = ({ appointment, price, dueMinor }: PaidSoFar): boolean =>
+  isPaid(appointment) || (price !== null && price.costMinor > 0 && dueMinor === 0);
+
+/**
+ * What of an appointment's price is not covered once so much of what was paid went back (minor units); all of what went
+ * back where it has no price.
+ */
+export const lackingAfter = (
+  { price, settledMinor }: Pick<PaymentTerms, "price" | "settledMinor">,
+  backMinor: number,
+) => (price === null ? backMinor : Math.max(0, price.costMinor - settledMinor + backMinor));
 
 const AT_THE_CLINIC_ONLY: ReadonlySet<string> = new Set(["", "DISABLED", "ALLOW_OFFLINE_ONLY"]);
 

@@ -22,7 +22,7 @@ import {
   type Refusal,
 } from "../../domain/appointments/appointment-state";
 import { holdsTime } from "../../domain/appointments/appointment-states";
-import { isPaid } from "../../domain/payments/online-payment";
+import { countsAsPaid } from "../../domain/payments/online-payment";
 import { refusalMessage } from "../../domain/appointments/refusal-message";
 import { seatRefused } from "../../support/groups/seat-refused.server";
 import { announceOpenings } from "../../support/appointments/announce-openings.server";
@@ -86,7 +86,7 @@ export function decided(loaded: AppointmentForChange): DecidedAppointment {
     requestedAt: appointment.createdAt,
     payToBook,
     payToStart,
-    paid: isPaid(appointment),
+    paid: countsAsPaid(loaded),
     proofDueAt: appointment.proofDueAt,
     confirmsItself,
     disabled: appointment.disabledAt !== null,

@@ -3,7 +3,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { readManyForChange, type AppointmentForChange } from "../../data/appointments/appointment-change-read.server";
 import { readDoubleBooked } from "../../data/availability/double-booked.server";
 import { obstacleOf, type Obstacle } from "../../domain/appointments/bulk-answer";
-import { isPaid } from "../../domain/payments/online-payment";
+import { countsAsPaid } from "../../domain/payments/online-payment";
 
 /** Some requests as they are now, in one round trip, each with what is in the way of confirming it. */
 export async function loadRequests(
@@ -14,7 +14,7 @@ export async function loadRequests(
   return found.map((loaded) => {
     const { appointment, payToBook } = loaded;
     const { id, startsAt } = appointment;
-    const facts = { startsAt, mustBePaid: payToBook, paid: isPaid(appointment), taken: doubled.has(id) };
+    const facts = { startsAt, mustBePaid: payToBook, paid: countsAsPaid(loaded), taken: doubled.has(id) };
     return { loaded, obstacle: obstacleOf(facts, now) };
   });
 }

@@ -8,18 +8,19 @@ import {
 import { UNPAID_LIMIT_MS } from "../../domain/appointments/appointment-conditions";
 import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import type { HeldUntilView } from "../../domain/booking/booking-view";
-import { isPaid, type PaidBy } from "../../domain/payments/online-payment";
+import { countsAsPaid, type PaidBy } from "../../domain/payments/online-payment";
 import { subjectOf } from "../appointments/change-appointment.server";
 
-interface Requested extends Pick<AppointmentForChange, "payToBook"> {
+interface Requested extends Pick<AppointmentForChange, "payToBook" | "price" | "dueMinor"> {
   appointment: Pick<AppointmentRow, "stateId" | "proofDueAt" | "createdAt"> & PaidBy;
 }
 
 /** What a loaded request waits for; null where it holds its time until it is answered. */
-export function heldUntilOf({ appointment, payToBook }: Requested): HeldUntilView | null {
+export function heldUntilOf(requested: Requested): HeldUntilView | null {
+  const { appointment, payToBook } = requested;
   if (appointment.stateId !== APPOINTMENT_STATE.NEW) return null;
   if (appointment.proofDueAt !== null) return { awaits: "proof", until: appointment.proofDueAt };
-  return payToBook && !isPaid(appointment)
+  return payToBook && !countsAsPaid(requested)
     ? { awaits: "payment", until: appointment.createdAt + UNPAID_LIMIT_MS }
     : null;
 }

@@ -2,11 +2,13 @@ import { asAsked, commit } from "~/db/commit.server";
 import {
   applyItemStatement,
   flagPayment,
+  keepEarlierPayment,
   readChargeOwed,
   readPayment,
   readPaymentItems,
   settleCharge,
   unchangedCharges,
+  wentBackSince,
   type PaymentItemRow,
   type PaymentRow,
 } from "~/features/billing/public.server";
@@ -47,11 +49,25 @@ export function paidAtDesk(loaded: AppointmentForChange): {
 const asSystem = (context: RequestContext) => withActor(context, { kind: "system", task: "payment" });
 
 /**
+ * Whether a payment pays less than what is owed of its appointment: it asked for all of that when it began, so only where
+ * money went back since, its own or other.
+ */
+async function isPart(
+  { db }: RequestContext,
+  { id, refundedMinor, purpose }: PaymentRow,
+  { appointment, dueMinor }: AppointmentForChange,
+  amountMinor: number,
+): Promise<boolean> {
+  if (amountMinor >= dueMinor) return false;
+  return (purpose === "VISIT" && refundedMinor > 0) || (await wentBackSince(db, id, appointment.id)) > 0;
+}
+
+/**
  * Lets a verified payment take effect on its appointment: a request that is paid to book is confirmed and told of,
  * another one is marked as paid. Where the appointment is gone or paid already, the payment is kept for the staff to
- * give back; where a part was paid meanwhile, it counts, and they are told of what is too much. Done twice for one payment
- * it does nothing new.
- * @param amountMinor what of the payment is for this appointment
+ * give back; where a part was paid meanwhile, it counts, and they are told of what is too much; where money went back
+ * meanwhile, it pays a part. Done twice for one payment it does nothing new.
+ * @param amountMinor what of the payment is for this appointment, and did not go back
  * @throws ConflictError where somebody changed the appointment in this very moment
  */
 async function applyTo(
@@ -63,6 +79,7 @@ async function applyTo(
   const loaded = await readForChange(context.db, appointmentId, context.now);
   if (!loaded) return flagPayment(context, payment, "NOT_NEEDED", amountMinor);
   const { appointment, paymentOption, price, dueMinor } = loaded;
+  if (loaded.earlierPayments.includes(onlinePaymentId)) return;
   const effect = paymentEffect(
     {
       state: appointment.stateId,
@@ -76,24 +93,26 @@ async function applyTo(
   );
   if (effect === "none") return;
   if (effect === "not-needed") return flagPayment(context, payment, "NOT_NEEDED", amountMinor);
-  // Only what was settled at the desk counts here; a price that has changed since does not.
+  // Only what was settled counts here; a price that has changed since does not.
   const settledMinor = price ? price.costMinor - dueMinor : 0;
   if (settledMinor > 0 && amountMinor > dueMinor)
     await flagPayment(context, payment, "NOT_NEEDED", amountMinor - dueMinor);
   const paidOnlineAt = payment.paidAt ?? context.now;
-  const set = { paidOnlineAt, onlinePaymentId };
+  const paysPart = await isPart(context, payment, loaded, amountMinor);
+  const earlierId = appointment.onlinePaymentId;
   await commitChange(
     context,
     { id: appointmentId },
     {
-      ...(effect === "confirm"
+      ...(effect === "confirm" && !paysPart
         ? { action: "confirm", authority: "appointment.confirm", mails: toldOfPaid(loaded) }
-        : { action: "pay", authority: "payment.make" }),
+        : { action: "pay", authority: "payment.make", paysPart }),
       auditAs: "payment.apply",
-      set,
+      set: { onlinePaymentId, ...(paysPart ? {} : { paidOnlineAt }) },
+      writes: earlierId === null ? [] : keepEarlierPayment(context, earlierId, appointmentId),
     },
     // What is decided on is the appointment with its payment.
-    { ...loaded, appointment: { ...appointment, paidOnlineAt } },
+    paysPart ? loaded : { ...loaded, appointment: { ...appointment, paidOnlineAt } },
   );
 }
 
@@ -137,7 +156,10 @@ async function apply(context: RequestContext, payment: PaymentRow): Promise<void
   if (payment.status !== "PAID") return;
   if (payment.purpose === "BALANCE") await applyItems(context, payment);
   else if (payment.appointmentId !== null)
-    await applyTo(context, payment, { appointmentId: payment.appointmentId, amountMinor: payment.amountMinor });
+    await applyTo(context, payment, {
+      appointmentId: payment.appointmentId,
+      amountMinor: payment.amountMinor - payment.refundedMinor,
+    });
 }
 
 /** The outbox tells of a verified payment. Safe to run twice. */

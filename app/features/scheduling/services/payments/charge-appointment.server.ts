@@ -5,7 +5,7 @@ import { parse } from "~/platform/http/parse.server";
 import { isPaid } from "../../domain/payments/online-payment";
 import { amountText } from "../../support/payments/amount-text.server";
 import { changeAppointmentSchema } from "../../schemas/appointments/change-appointment";
-import { chargedPrice } from "../../support/appointments/money-writes.server";
+import { chargedPrice, paidSoFar } from "../../support/appointments/money-writes.server";
 import {
   commitChange,
   loadForChange,
@@ -32,7 +32,9 @@ export async function chargeAppointment(context: RequestContext, raw: unknown): 
   const { patientId, version } = appointment;
   const change = { appointmentId: id, version: version + 1 };
   const events: MoneyEvent[] =
-    patientId === null ? [] : [{ event: "charged", ...change, patientId, price: chargedPrice(price), isInPart: true }];
+    patientId === null
+      ? []
+      : [{ event: "charged", ...change, patientId, price: chargedPrice(price), ...paidSoFar(appointment) }];
   return commitChange(
     context,
     { id, ...request, note: note ? `${amount}, ${note}` : amount },

@@ -73,7 +73,9 @@ export async function readAppointmentPayment({
   const after = await asAskedFor(context, found);
   const { payToBook, appointment, dueMinor } = after;
   const price = after.price && { ...after.price, costMinor: isPaid(appointment) ? after.price.costMinor : dueMinor };
-  const step = stepOf(payableNow(context, after), payment, choices.length > 0);
+  // One that took effect says no more: some of it may have gone back since.
+  const tookEffect = [appointment.onlinePaymentId, ...after.earlierPayments].includes(payment?.id ?? "");
+  const step = stepOf(payableNow(context, after), tookEffect ? null : payment, choices.length > 0);
   const waits = payToBook && appointment.stateId === APPOINTMENT_STATE.NEW && !isPaid(appointment);
   return {
     appointmentId: id,

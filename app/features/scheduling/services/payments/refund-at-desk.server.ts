@@ -6,6 +6,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
+import { lackingAfter } from "../../domain/payments/online-payment";
 import { isOwed, willBeOwed } from "../../domain/payments/owed";
 import { refundAtDeskSchema } from "../../schemas/payments/correct-payment";
 import { amountText } from "../../support/payments/amount-text.server";
@@ -39,7 +40,7 @@ export async function refundAtDesk(context: RequestContext, raw: unknown): Promi
     chargeId === null ? null : readChargeOwed(context.db, chargeId),
   ]);
   const stands = loaded ? isOwed(loaded.appointment) : charge !== null && !charge.isGone;
-  const isUnpaid = loaded !== null && willBeOwed(loaded.appointment);
+  const isUnpaid = loaded !== null && willBeOwed(loaded.appointment) && lackingAfter(loaded, amountMinor) > 0;
   const note = `${amountText(amountMinor, currencyCode)}, ${reason}`;
   await commit(context, {
     writes: [

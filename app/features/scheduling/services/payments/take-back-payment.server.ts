@@ -4,6 +4,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
+import { lackingAfter } from "../../domain/payments/online-payment";
 import { takeBackSchema } from "../../schemas/payments/correct-payment";
 import { amountText } from "../../support/payments/amount-text.server";
 import { appointmentOfMoney, moneyChange } from "../../support/payments/money-change.server";
@@ -25,11 +26,12 @@ export async function takeBackPayment(context: RequestContext, raw: unknown): Pr
   // What is being paid online is the rest: it would count as paid, and owe what is taken back.
   if (loaded && (await priceStands(context, loaded)) === "beingPaid")
     throw new InvalidError([{ field: "", message: "discounts:refused.beingPaid" }]);
+  const isUnpaid = loaded !== null && lackingAfter(loaded, taken.amountMinor) > 0;
   const note = `${amountText(taken.amountMinor, taken.currencyCode)}, ${reason}`;
   await commit(context, {
     writes: [
       untouchedDesk(context, deskId, 0),
-      ...moneyChange(context, loaded, { act: "take-back-payment", note, isUnpaid: true }),
+      ...moneyChange(context, loaded, { act: "take-back-payment", note, isUnpaid }),
       ...bookMoney(context, [{ event: "deskUndone", key: taken.entryKey, reason }]),
     ],
     audit: [

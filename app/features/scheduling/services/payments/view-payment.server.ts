@@ -17,7 +17,7 @@ import { readForChange } from "../../data/appointments/appointment-change-read.s
 import { moneyOfAppointment } from "../../data/payments/items-read.server";
 import { askedOf, type PaymentItem } from "../../domain/payments/payment-item";
 import { standingOfPatient } from "../../support/payments/standing-of-patient.server";
-import { appointmentItems, chargeItems } from "../../support/payments/payment-items.server";
+import { appointmentItems, chargeItems, onlineIdsOf } from "../../support/payments/payment-items.server";
 import type { GoneBack, PaymentLine } from "../../domain/payments/payment-line";
 import { creditsFor } from "../../support/payments/appointment-credit.server";
 import { namedLines } from "../../support/payments/named-lines.server";
@@ -113,14 +113,14 @@ async function creditsOf(context: RequestContext, { of, id, dueMinor }: PaymentI
 }
 
 /** What was paid for one thing, of the latest of its patient's payments. */
-async function linesFor(context: RequestContext, patientId: string, item: PaymentItem, paymentId: string | null) {
+async function linesFor(context: RequestContext, patientId: string, item: PaymentItem, online: readonly string[]) {
   const from = 0;
   const found = await moneyLinesOfPatient(context.db, patientId, { from, until: Number.MAX_SAFE_INTEGER, most: 500 });
   const desk = await deskPaymentsFor(context.db, item.of === "charge" ? "charge_id" : "appointment_id", item.id);
   const own = new Set(desk.map(({ id }) => id));
   return namedLines(
     context,
-    found.filter((line) => own.has(line.deskId ?? "") || (paymentId !== null && line.paymentId === paymentId)),
+    found.filter((line) => own.has(line.deskId ?? "") || online.includes(line.paymentId ?? "")),
   );
 }
 
@@ -143,10 +143,7 @@ export async function viewPaymentItem(context: RequestContext, id: string): Prom
   if (!row) throw new NotFoundError();
   const [item] = "costMinor" in row ? await appointmentItems(context.db, [row]) : chargeItems([row]);
   if (!item) throw new NotFoundError();
-  const onlinePaymentId = "onlinePaymentId" in row ? row.onlinePaymentId : null;
-  const [lines, credits] = await Promise.all([
-    linesFor(context, patientId, item, onlinePaymentId),
-    creditsOf(context, item),
-  ]);
+  const online = "costMinor" in row ? onlineIdsOf(row) : [];
+  const [lines, credits] = await Promise.all([linesFor(context, patientId, item, online), creditsOf(context, item)]);
   return { item: askedOf(item, standings), lines, credits, timeZone: context.profile.timeZone };
 }

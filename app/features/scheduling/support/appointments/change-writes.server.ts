@@ -26,7 +26,7 @@ import {
   UNPAID_LIMIT_MS,
 } from "../../domain/appointments/appointment-conditions";
 import { APPOINTMENT_STATE, holdsTime, type AppointmentState } from "../../domain/appointments/appointment-states";
-import { isPaid } from "../../domain/payments/online-payment";
+import { countsAsPaid } from "../../domain/payments/online-payment";
 import { changesBetween, type ScheduleChange } from "../../domain/availability/schedule-change";
 import { claimedTimeOf } from "../../domain/appointments/appointment-time";
 import type { AppointmentAction } from "../../domain/appointments/appointment-transitions";
@@ -73,7 +73,8 @@ export function expiryOf(
 function heldUntil(now: number, loaded: AppointmentForChange, after: AppointmentRow): number | null {
   if (after.proofDueAt !== null) return after.proofDueAt;
   const limit = after.createdAt + UNPAID_LIMIT_MS;
-  const owes = loaded.payToBook && !isPaid(after) && after.stateId === APPOINTMENT_STATE.NEW;
+  const isPaid = countsAsPaid({ ...loaded, appointment: after });
+  const owes = loaded.payToBook && !isPaid && after.stateId === APPOINTMENT_STATE.NEW;
   return owes && limit > now ? limit : null;
 }
 

@@ -16,6 +16,17 @@ import { isGone, isPaid } from "../../domain/payments/online-payment";
 import { discountIn } from "../../domain/lists/price-less";
 import { isOwed } from "../../domain/payments/owed";
 
+/**
+ * What of what was paid an appointment is charged by: all of it where it is paid, and else none, but what a gateway has taken
+ * and has yet to take effect.
+ */
+export function paidSoFar(appointment: AppointmentRow): { isInPart?: boolean; onlineId?: string } {
+  const { onlinePaymentId } = appointment;
+  // Any other online payment is to be given back.
+  if (isPaid(appointment)) return { onlineId: onlinePaymentId ?? "" };
+  return onlinePaymentId === null ? { isInPart: true } : { isInPart: true, onlineId: "" };
+}
+
 /** It does not take place any longer, or is not on the list. */
 const isOff = ({ stateId, disabledAt }: AppointmentRow): boolean =>
   disabledAt !== null || isGone(stateId) || stateId === APPOINTMENT_STATE.NO_SHOW;
@@ -57,9 +68,7 @@ function eventsOf(loaded: AppointmentForChange, after: AppointmentRow, { action 
   const events: MoneyEvent[] = action === "undo" ? undoneEvents(loaded, after) : [];
   // What took place before there were books is charged when its money comes.
   const paysNow = isPaid(after) && (!isPaid(before) || !isCharged);
-  // Any other online payment is to be given back.
-  const paid = isPaid(after) ? { onlineId: after.onlinePaymentId ?? "" } : { isInPart: true };
-  const charged: MoneyEvent = { event: "charged", patientId, price, ...paid, ...change };
+  const charged: MoneyEvent = { event: "charged", patientId, price, ...paidSoFar(after), ...change };
   if (isOwed(after) && (!isOwed(before) || paysNow)) events.push(charged);
   // What was charged before it began is taken back where it does not take place.
   if (!isOwed(after) && (isOwed(before) || (isOff(after) && !isOff(before)))) {
@@ -99,7 +108,10 @@ export function moneyWrites(
   ];
   const gone = isGone(after.stateId);
   if (before.onlinePaymentId === null || gone === isGone(before.stateId)) return booked;
-  const flagged = appointmentGoneStatement(context.db, before.onlinePaymentId, gone);
+  const { db } = context;
+  const earlier = loaded.earlierPayments.map((id) => appointmentGoneStatement(db, id, gone));
+  const flagged = appointmentGoneStatement(db, before.onlinePaymentId, gone);
   // What was given back meanwhile pays for nothing any more: then it does not come back.
-  return gone ? [...booked, flagged] : [...booked, flagged, requireChangedStatement(context.db)];
+  const mayComeBack = !gone && before.paidOnlineAt !== null ? [requireChangedStatement(db)] : [];
+  return [...booked, ...earlier, flagged, ...mayComeBack];
 }

@@ -21,20 +21,22 @@ const itemOf = (
   };
 };
 
+/** The online payments that took effect on an appointment. */
+export const onlineIdsOf = ({ onlinePaymentId, earlierPayments }: MoneyOfAppointment): string[] =>
+  onlinePaymentId === null ? [] : [onlinePaymentId, ...(JSON.parse(earlierPayments) as string[])];
+
 /** Appointments as what was paid for or is owed, with what was paid online for them, in one more round trip. */
 export async function appointmentItems(
   db: RequestContext["db"],
   rows: readonly MoneyOfAppointment[],
 ): Promise<PaymentItem[]> {
-  const online = rows.flatMap(({ id, onlinePaymentId }) =>
-    onlinePaymentId === null ? [] : [{ appointmentId: id, paymentId: onlinePaymentId }],
-  );
+  const online = rows.flatMap((row) => onlineIdsOf(row).map((paymentId) => ({ appointmentId: row.id, paymentId })));
   const paid = await onlinePaidFor(db, online);
   return rows.map((row) => {
     const { id, at, what, currencyCode, costMinor, takenMinor, waivedMinor } = row;
     const byGateway = paid.get(id);
     const paidMinor = takenMinor + (byGateway?.paidMinor ?? 0);
-    const settled = row.isPaidByCredit === 1 || row.isPaidAtClinic === 1 || row.onlinePaymentId !== null;
+    const settled = row.isPaidByCredit === 1 || row.isPaidAtClinic === 1 || row.isPaidOnline === 1;
     return itemOf(
       { of: "appointment", id, at, what, currencyCode },
       {

@@ -15,11 +15,15 @@ import {
 } from "../../data/payments/standing-appointments.server";
 import { standingOf, type OwedThing, type Standing, type StandingFacts } from "../../domain/payments/account-standing";
 
+/** What of an appointment is neither paid, at the desk or online, nor waived. */
+const dueOf = ({ costMinor, settledMinor, onlineMinor }: StandingAppointment) =>
+  Math.max(0, costMinor - settledMinor - onlineMinor);
+
 function ofAppointment(row: StandingAppointment): OwedThing {
-  const { id, startsAt: at, timeZone, what, currencyCode, costMinor, settledMinor, isBooked } = row;
+  const { id, startsAt: at, timeZone, what, currencyCode, isBooked } = row;
   return {
     ...{ of: "appointment", id, at, timeZone, what, currencyCode, paidMinor: 0 },
-    ...{ dueMinor: Math.max(0, costMinor - settledMinor), isBooked: isBooked === 1 },
+    ...{ dueMinor: dueOf(row), isBooked: isBooked === 1 },
   };
 }
 
@@ -36,15 +40,15 @@ function factsOf(
   now: number,
 ): StandingFacts {
   const isOwed = ({ tookPlace, isBooked }: StandingAppointment) => tookPlace === 1 || isBooked === 1;
-  const unpaid = appointments.filter(({ isPaid, costMinor, settledMinor }) => isPaid === 0 && costMinor > settledMinor);
+  const unpaid = appointments.filter((row) => row.isPaid === 0 && dueOf(row) > 0);
   return {
     owed: [...unpaid.filter(isOwed).map(ofAppointment), ...charges.map(ofCharge)],
     later: unpaid.filter((row) => !isOwed(row) && row.startsAt > now).map(ofAppointment),
     setAside: appointments
       .filter(({ isBooked }) => isBooked === 0)
-      .map(({ currencyCode, settledMinor, onlineMinor }) => ({
+      .map(({ currencyCode, settledMinor, aloneMinor }) => ({
         currencyCode,
-        amountMinor: settledMinor + onlineMinor,
+        amountMinor: settledMinor + aloneMinor,
       })),
     balance,
   };
