@@ -6,8 +6,8 @@ import { overruleWarnings } from "~/features/consultations/services/prescription
 import { condition } from "~/features/phr/records/condition";
 import { saveHealthRecord } from "~/features/phr/services/records/save-health-record.server";
 import { addReadings } from "~/features/phr/services/trackers/add-readings.server";
-import { change } from "../identity/appointments";
-import { openPrescriptions, PARACETAMOL, statusOf, type Prescriptions } from "./prescriptions-scene";
+import { change } from "../../identity/appointments";
+import { openPrescriptions, PARACETAMOL, statusOf, type Prescriptions } from "../prescriptions-scene";
 
 let scene: Prescriptions;
 beforeEach(async () => {
