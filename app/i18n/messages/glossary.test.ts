@@ -44,10 +44,10 @@ const AVOIDED: Readonly<Record<MessageLocale, readonly RegExp[]>> = {
 };
 
 /**
- * Messages in which such a word is right: people are born in a place.
+ * Messages in which such a word is right: people are born in a place, and medicines are taken.
  */
 const ALLOWED: Readonly<Record<MessageLocale, readonly string[]>> = {
-  en_US: ["social-history:fields.birthplace"],
+  en_US: ["medicine-checks:INTERVAL.weekly", "social-history:fields.birthplace"],
   es_ES: [],
   ar_BH: [],
 };

@@ -96,17 +96,18 @@ it("what the record says must not be given is dangerous", async () => {
 it("what harms an unborn child is warned of while the record says that the patient is pregnant", async () => {
   await born("1996-05-01");
   const { id } = await scene.draft({ ...PARACETAMOL, name: "Ramipril", strength: "5" });
-  expect(await warned(id)).toEqual([[]]);
+  await scene.write(id, { ...PARACETAMOL, name: "Fluconazole", strength: "150" }, 2);
+  expect(await warned(id)).toEqual([[], []]);
   await saveHealthRecord(await scene.as("doctor"), condition, {
     ...{ patientId: scene.ids.patient, condition: "Pregnancy", status: "ACTIVE", onset: "2026-10" },
   });
-  expect(await warned(id)).toEqual([["warn PERSON.pregnant"]]);
+  expect(await warned(id)).toEqual([["stop PERSON.harmsUnborn"], ["warn PERSON.pregnant"]]);
 });
 
 it("what is not for a child is warned of by the years at the practice's own day", async () => {
   await born("2017-06-01", 1);
   const { id } = await scene.draft({ ...PARACETAMOL, name: "Doxycycline", strength: "100" });
-  expect(await warned(id)).toEqual([["warn PERSON.child 12"]]);
+  expect(await warned(id)).toEqual([["warn PERSON.child 12", "warn DOSE.child 9"]]);
   await born("1940-06-01", 1);
   await scene.write(id, { ...PARACETAMOL, name: "Diazepam", strength: "5" }, 2);
   expect(await warned(id)).toEqual([[], ["warn PERSON.older 65", "warn CONTROLLED Diazepam"]]);
@@ -156,6 +157,7 @@ it("each is overruled with a reason, without which nothing is signed, and which 
     (await viewPrescription(await scene.as(who), id)).details?.lines[0]?.medicine.overruled;
   expect(await overruled("doctor")).toMatchObject([
     { check: "PERSON.child", level: "warn", about: "12", reason: "Rocky Mountain spotted fever" },
+    { check: "DOSE.child", level: "warn", about: "9", reason: "Rocky Mountain spotted fever" },
   ]);
   expect(await overruled("patient")).toEqual([]);
 });
@@ -213,6 +215,7 @@ it("a signature takes the reasons that are typed, and without one it is refused 
       method: "POST",
       body: new URLSearchParams({
         ...{ intent: "sign", version: "3", signVersion: "3", [`reasons.${second}`]: caution },
+        [`reasons.${lineId}`]: "By weight",
         ...{ "dangers[0].lineId": lineId, "dangers[0].check": "ALLERGY.sameClass", "dangers[0].about": "Penicillin" },
         ...{ "dangers[0].reason": danger, ...more },
       }),
@@ -246,8 +249,8 @@ it("a signature takes the reasons that are typed, and without one it is refused 
   const { details, state } = await viewPrescription(await scene.as("doctor"), id);
   expect(state).toBe("SIGNED");
   expect(details?.lines.map(({ medicine }) => medicine.overruled.map(({ reason }) => reason))).toEqual([
-    ["Tolerated in 2025"],
-    ["Fever"],
+    ["Tolerated in 2025", "By weight"],
+    ["Fever", "Fever"],
   ]);
 });
 
@@ -275,7 +278,8 @@ it("a reason answers the warnings that were shown, and none that comes with the 
   await born("2017-06-01", 1);
   const { id, lineId: first } = await scene.draft({ ...PARACETAMOL, name: "Doxycycline", strength: "100" });
   const before = await readPrescriptionForm(await scene.as("doctor"), id);
-  expect(before.lines.map(({ warnings }) => warnings.map(({ check }) => check))).toEqual([["PERSON.child"]]);
+  const checks = before.lines.map(({ warnings }) => warnings.map(({ check }) => check));
+  expect(checks).toEqual([["PERSON.child", "DOSE.child"]]);
   const added = { ...PARACETAMOL, name: "Minocycline", strength: "50", lineId: crypto.randomUUID(), version: 2 };
   const write = async () =>
     savePrescriptionLine(await scene.as("doctor"), id, { ...added, reasons: { [first]: "Spotted fever" } });
@@ -287,8 +291,8 @@ it("a reason answers the warnings that were shown, and none that comes with the 
       Object.fromEntries(warnings.map(({ check, reason }) => [check, reason])),
     );
   const after = [
-    { "DUPLICATE.alsoClass": "", "PERSON.child": "Spotted fever" },
-    { "DUPLICATE.alsoClass": "", "PERSON.child": "" },
+    { "DUPLICATE.alsoClass": "", "PERSON.child": "Spotted fever", "DOSE.child": "Spotted fever" },
+    { "DUPLICATE.alsoClass": "", "PERSON.child": "", "DOSE.child": "" },
   ];
   expect(await reasons()).toEqual(after);
   // The same request once more, as after an answer that was lost, changes nothing; another reason is no repetition.
@@ -300,7 +304,7 @@ it("a reason answers the warnings that were shown, and none that comes with the 
   // The medicine as it is there, with a reason alone: the reason is not lost for that.
   const alone = { ...added, version: 3, reasons: { [first]: "Both for a week" } };
   expect(await savePrescriptionLine(await scene.as("doctor"), id, alone)).toEqual({ version: 4 });
-  expect((await reasons())[0]).toEqual({ "DUPLICATE.alsoClass": "Both for a week", "PERSON.child": "Spotted fever" });
+  expect((await reasons())[0]).toEqual({ ...after[0], "DUPLICATE.alsoClass": "Both for a week" });
 });
 
 it("a reason that is typed for a medicine while it is changed is kept for what was shown, and its new dose is warned of anew", async () => {

@@ -12,20 +12,28 @@ interface CoverageProps {
 }
 
 interface TakesNowProps {
+  /** What the patient has, by its names. */
+  conditions: readonly string[];
   takes: readonly { name: string; by: { how: "replaces" | "renews"; number: number } | null }[];
 }
 
-/** What the patient takes already, with what of it this prescription takes the place of. */
-export function TakesNow({ takes }: TakesNowProps) {
+const STRIP = "rounded-md border-s-4 border-line-strong bg-sunken px-3 py-1.5";
+
+/** What the patient has and takes already, with what of it this prescription takes the place of. */
+export function TakesNow({ conditions, takes }: TakesNowProps) {
   const { t, format } = useT();
-  if (takes.length === 0) return null;
   const names = takes.map(({ name, by }) =>
     by === null ? name : t(`prescriptions:coverage.${by.how}`, { name, number: shownNumber(by.number) }),
   );
   return (
-    <p className="rounded-md border-s-4 border-line-strong bg-sunken px-3 py-1.5">
-      {t("prescriptions:coverage.medications", { names: format.list(names) })}
-    </p>
+    <>
+      {conditions.length > 0 && (
+        <p className={STRIP}>{t("prescriptions:coverage.conditions", { names: format.list([...conditions]) })}</p>
+      )}
+      {names.length > 0 && (
+        <p className={STRIP}>{t("prescriptions:coverage.medications", { names: format.list(names) })}</p>
+      )}
+    </>
   );
 }
 
@@ -46,7 +54,7 @@ export function Coverage({ coverage, lines }: CoverageProps) {
         </p>
       )}
       <p className="text-muted">
-        {t("medicine-checks:knows", knowledge)}{" "}
+        {t("medicine-checks:knows", knowledge)} {t("prescriptions:coverage.diseases")}{" "}
         {all > 0 && t("prescriptions:coverage.recognized", { known: all - unknownLines.length, all })}{" "}
         {all > 0 && t("prescriptions:coverage.doses", { checked, all })} {t("prescriptions:notControlled")}
       </p>

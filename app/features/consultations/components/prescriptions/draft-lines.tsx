@@ -91,7 +91,7 @@ export function DraftLines({ lines, lineHref, version, formId, typed, saysErrors
                     {!isWhole && (
                       <p className="text-warn-text">{t("prescriptions:lineNotWhole", { name: line.name })}</p>
                     )}
-                    {uncheckedDose && (
+                    {uncheckedDose && uncheckedDose !== "warned" && (
                       <p className="text-sm text-muted">{t(`prescriptions:uncheckedDose.${uncheckedDose}`)}</p>
                     )}
                   </td>

@@ -25,3 +25,14 @@ test("an unusual strength is said with the usual ones, and contradictory directi
   expect(said("ar_BH", "STRENGTH", kept)).not.toContain("mg");
   expect(said("en_US", "AT_MOST", "16 / 6")).toContain("16 a day");
 });
+
+test("a name that is not known is said with the one that may have been meant, and what is unusual of a dose is said", () => {
+  const { t, bcp47 } = createTranslator("en_US");
+  const said = (check: string, about: string) => warningText({ check, about }, { t, format: createFormat(bcp47) });
+  expect(said("UNKNOWN", "Amoxicilin | Amoxicillin")).toMatch(/“Amoxicilin” is not .* Did you mean Amoxicillin\?$/);
+  expect(said("UNKNOWN", "Zzyprex")).not.toContain("Did you mean");
+  expect(said("INTERVAL.weekly", "0.5")).toBe("This medicine is usually taken once a week.");
+  expect(said("DOSE.once", "1000 / 210 mg")).toContain("1,000 / 210 mg");
+  expect(said("DOSE.child", "3")).toContain("for a child of 3 the dose depends on weight");
+  expect(said("DISEASE.stop", "Asthma")).toContain("Asthma");
+});

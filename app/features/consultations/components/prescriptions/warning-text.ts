@@ -28,11 +28,19 @@ type Words = (about: string, speech: Pick<Speech, "t" | "format">) => string;
 /** The words of the checks that are a prescription's own. */
 const OWN_CHECKS: Readonly<Record<string, Words>> = {
   DOSE: (about, speech) => speech.t("prescriptions:warnings.dose", { about: doseWords(about, speech) }),
-  UNKNOWN: (about, speech) => speech.t("prescriptions:warnings.unknown", { name: about }),
+  "DOSE.once": (about, speech) => speech.t("prescriptions:warnings.doseOnce", { about: doseWords(about, speech) }),
+  UNKNOWN: unknownWords,
   CONTROLLED: (about, speech) => speech.t("prescriptions:warnings.controlled", { name: about }),
   STRENGTH: strengthWords,
   AT_MOST: mostWords,
 };
+
+/** A name that is not known, with the one that may have been meant: `Amoxicilin | Amoxicillin`. */
+function unknownWords(about: string, { t }: Pick<Speech, "t">): string {
+  const [name = "", meant] = about.split(" | ");
+  const said = t("prescriptions:warnings.unknown", { name });
+  return meant === undefined ? said : `${said} ${t("prescriptions:warnings.meant", { meant })}`;
+}
 
 /** A strength as it is kept (`500 mg`), in the unit of the reader; one in a liquid stays as it was written. */
 function strengthIn(written: string, { t }: Pick<Speech, "t">): string {

@@ -37,7 +37,13 @@ const UNIT_OF: Readonly<Partial<Record<DoseNoun, QuantityUnit>>> = {
   ...{ SUPPOSITORY: "PIECE", INJECTION: "PIECE" },
 };
 
-const ML: Readonly<Partial<Record<DoseUnit, number>>> = { ml: 1, ounces: 29.57, teaspoon: 4.93, tablespoon: 14.79 };
+/** How many milliliters there are in what a dose of a liquid counts. */
+export const ML: Readonly<Partial<Record<DoseUnit, number>>> = {
+  ml: 1,
+  ounces: 29.57,
+  teaspoon: 4.93,
+  tablespoon: 14.79,
+};
 
 const MG_OF: Readonly<Record<string, number>> = { mg: 1, mcg: 0.001, gm: 1_000 };
 

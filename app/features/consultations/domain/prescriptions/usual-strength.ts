@@ -1,4 +1,5 @@
 import { plainStrength, strengthNumber } from "~/kernel/medicines/strength";
+import { perMl } from "./liquid-strength";
 import type { PrescribedMedicine } from "./prescribed-medicine";
 import type { ProposedStrength } from "./proposals";
 import { strengthInMg } from "./quantity";
@@ -11,8 +12,6 @@ interface Measure {
   value: string;
 }
 
-const MG_OF: Readonly<Record<string, number>> = { mg: 1, mcg: 0.001, g: 1_000, gm: 1_000 };
-const IN_LIQUID = /^(\d[\d.]*)\s*(mg|mcg|gm?|units)\s*\/\s*(?:(\d[\d.]*)\s*)?ml$/i;
 const PARTS = /^\d[\d.]*(?:\/\d[\d.]*)+$/;
 
 const rounded = (value: number): string => String(Number(value.toPrecision(6)));
@@ -25,10 +24,8 @@ function measureOf({ strength, strengthUnit }: Omit<Said, "form">): Measure | nu
   if (number !== null) return strengthUnit === "" ? null : { kind: strengthUnit, value: rounded(number) };
   const text = plainStrength(strength) ?? "";
   if (PARTS.test(text)) return strengthUnit === "" ? null : { kind: `/${strengthUnit}`, value: text };
-  const [, amount, unit = "", ml = "1"] = IN_LIQUID.exec(text) ?? [];
-  if (amount === undefined) return null;
-  const mgOfUnit = MG_OF[unit.toLowerCase()];
-  return { kind: mgOfUnit ? "mg/ml" : "units/ml", value: rounded((Number(amount) * (mgOfUnit ?? 1)) / Number(ml)) };
+  const liquid = perMl({ strength, strengthUnit });
+  return liquid && { kind: `${liquid.unit}/ml`, value: rounded(liquid.amount) };
 }
 
 const written = ({ strength, strengthUnit }: Omit<Said, "form">) => [strength, strengthUnit].filter(Boolean).join(" ");

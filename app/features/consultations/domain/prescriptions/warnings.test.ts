@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PrescribedMedicine } from "./prescribed-medicine";
 import { medicineOf } from "./sample-medicine";
-import { answeredWarnings, answersIn, doseLevel, overruledWith, type LineWarning } from "./warnings";
+import { answeredWarnings, answersIn, overruledWith, type LineWarning } from "./warnings";
 
 const IBUPROFEN = medicineOf({
   ...{ strength: "400", strengthUnit: "mg", form: "TABLET", method: "BY_MOUTH" },
@@ -17,10 +17,6 @@ const answered = (medicine: PrescribedMedicine, ...warnings: readonly LineWarnin
     ...{ caution: "INR is watched" },
     dangers: warnings.map((warning) => ({ ...warning, reason: "INR is watched" })),
   }),
-});
-
-test("a dose above the usual daily maximum is a caution, and from twice of it on dangerous", () => {
-  expect([80, 81, 159.9, 160, 800].map((dose) => doseLevel(dose, 80))).toEqual([null, "warn", "warn", "stop", "stop"]);
 });
 
 test("one reason is kept for all cautions, and a dangerous warning is kept by its own alone", () => {

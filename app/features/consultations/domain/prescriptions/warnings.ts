@@ -22,8 +22,11 @@ export interface PrescribedBy {
   name: string;
 }
 
-/** Why the dose of a line was not compared with a usual daily maximum: none is known, or the dose of a day is not. */
-export type UncheckedDose = "noMaximum" | "noAmount";
+/**
+ * Why the dose of a line was not compared with a usual daily maximum: none is known, the dose of a day is not, or a warning
+ * of the line says why.
+ */
+export type UncheckedDose = "noMaximum" | "noAmount" | "warned";
 
 /** A warning with the reason why it is prescribed all the same; an empty one where nobody gave any. */
 export interface AnsweredWarning extends LineWarning {
@@ -118,12 +121,3 @@ export const overruledWith = (
     const { check, level, about, of } = warning;
     return [...kept, { check, level, about, reason: said, given: directionsIn(medicine), ...(of && { of }) }];
   });
-
-/** From this multiple of the usual daily maximum a dose is dangerous; below it and above the maximum it is a caution. */
-const DANGEROUS_TIMES = 2;
-
-/** Severity of a daily dose compared with the usual daily maximum, both in mg; null if it is not above it. */
-export function doseLevel(dose: number, most: number): LineWarning["level"] | null {
-  if (dose <= most) return null;
-  return dose >= most * DANGEROUS_TIMES ? "stop" : "warn";
-}

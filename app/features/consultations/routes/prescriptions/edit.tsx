@@ -241,7 +241,7 @@ export default function EditPrescription() {
       <HealthWarnings warnings={shown.mustNot} ask={t("prescriptions:coverage.notAskedText")} />
       <EarlierOne {...shown} />
       {shown.refusedWish && <RefusedWish wish={shown.refusedWish} timeZone={timeZone} />}
-      <TakesNow takes={shown.coverage.takes} />
+      <TakesNow conditions={shown.coverage.conditions} takes={shown.coverage.takes} />
       <DraftLines
         {...{ lines, version, typed }}
         formId={LINE_FORM}

@@ -11,13 +11,12 @@ import {
 import { foldText } from "~/kernel/text/fold-text";
 import type { RequestContext } from "~/platform/context.server";
 import { linesWithoutRecord } from "../../data/prescriptions/prescriptions-read.server";
-import { dailyDoseInMg, moreThanMost } from "../../domain/prescriptions/daily-dose";
+import { moreThanMost, takenDose } from "../../domain/prescriptions/daily-dose";
 import type { PrescriptionLine } from "../../domain/prescriptions/line";
 import { proposedStrengths } from "../../domain/prescriptions/proposals";
 import { unusualStrength } from "../../domain/prescriptions/usual-strength";
 import {
   answeredWarnings,
-  doseLevel,
   type AnsweredWarning,
   type LineWarning,
   type PrescribedBy,
@@ -42,6 +41,8 @@ export interface CheckedLines {
   notCompared: readonly string[];
   knowledge: { medicines: number; interactions: number };
   allergies: "some" | "none" | "notAsked";
+  /** What the record says that the patient has. */
+  conditions: readonly string[];
   /** What the record says that the patient is allergic to, and what they take now. */
   known: { allergies: readonly string[]; medications: readonly string[] };
   /** What they take now, each with the prescription that it is from, where this one replaces or renews that. */
@@ -54,7 +55,6 @@ export interface TakenNow {
   by: EarlierLines["by"];
 }
 
-const OVER = "DOSE";
 const UNKNOWN = "UNKNOWN";
 const CONTROLLED = "CONTROLLED";
 const UNUSUAL = "STRENGTH";
@@ -62,35 +62,25 @@ const CONTRADICTS = "AT_MOST";
 
 const warn = (check: string, about: string): LineWarning => ({ check, level: levelOf("moderate"), about });
 
-/** A dose a day above the usual daily maximum, both in mg; nothing where one is not known. */
-function overdose(dose: number | null, most: number | null): LineWarning[] {
-  if (dose === null || most === null) return [];
-  const level = doseLevel(dose, most);
-  return level === null ? [] : [{ check: OVER, level, about: `${dose} / ${most} mg` }];
-}
-
 /** Directions that say more for a day than the most that they allow. */
 function contradiction(medicine: Line["medicine"]): LineWarning[] {
   const more = moreThanMost(medicine);
   return more === null ? [] : [warn(CONTRADICTS, `${more.scheduled} / ${more.most}`)];
 }
 
-/** What was not checked at all, as its name is not known: dangerous for somebody who is allergic to something. */
-function unknownMedicine({ recognized }: CheckedMedicine, { name }: Line, isAllergic: boolean): LineWarning[] {
-  return recognized ? [] : [{ check: UNKNOWN, level: isAllergic ? "stop" : "warn", about: name }];
+/**
+ * What was not checked at all, as its name is not known: dangerous for somebody who is allergic to something. With the name
+ * that may have been meant.
+ */
+function unknownMedicine({ recognized, meant }: CheckedMedicine, { name }: Line, isAllergic: boolean): LineWarning[] {
+  const about = meant === null ? name : `${name} | ${meant}`;
+  return recognized ? [] : [{ check: UNKNOWN, level: isAllergic ? "stop" : "warn", about }];
 }
 
 /** A strength that the medicine does not usually come in. */
 function strengthWarning({ name, medicine }: Pick<Line, "name" | "medicine">): LineWarning[] {
   const found = unusualStrength(medicine, proposedStrengths(drugProducts(name)));
   return found === null ? [] : [warn(UNUSUAL, [name, found.strength, found.usual.join(", ")].join(" | "))];
-}
-
-function uncheckedDose(checked: CheckedMedicine | undefined, { medicine }: Line): UncheckedDose | null {
-  // That nothing of it was checked is a warning of its own.
-  if (checked?.recognized === false) return null;
-  if (checked?.dailyMaximumMg == null) return "noMaximum";
-  return dailyDoseInMg(medicine) === null ? "noAmount" : null;
 }
 
 /** From which other prescription a medicine is, by the id of its line there. */
@@ -143,8 +133,7 @@ function saidOnce(all: readonly LineWarning[]): LineWarning[] {
 
 /** Alike in every language: a reason is kept with what it was about. */
 function warningsOf(checked: CheckedMedicine, line: Line, sources: Sources, isAllergic: boolean): LineWarning[] {
-  const { medicine } = line;
-  const { dailyMaximumMg: most, findings, sameClass, cautions, control } = checked;
+  const { findings, sameClass, cautions, diseases, control, dose } = checked;
   // What is new in the record asks anew, though it is called alike; a line of this draft has no name but its own.
   const foundIn = (of: readonly string[], isPrescribed: boolean) => {
     const by = sources.get(of.at(-1) ?? "");
@@ -160,10 +149,14 @@ function warningsOf(checked: CheckedMedicine, line: Line, sources: Sources, isAl
       ...warn(isPrescribed ? "DUPLICATE.alsoClass" : "DUPLICATE.sameClass", name),
       ...foundIn(of, isPrescribed),
     })),
-    ...cautions.map((caution) => warn(`PERSON.${caution.reason}`, "years" in caution ? String(caution.years) : "")),
+    ...cautions.map((caution) => ({
+      ...{ check: `PERSON.${caution.reason}`, level: caution.level },
+      about: "years" in caution ? String(caution.years) : "",
+    })),
+    ...diseases.map(({ id, name, level }) => ({ check: `DISEASE.${level}`, level, about: name, of: [id] })),
     ...(control === "often" ? [warn(CONTROLLED, line.name)] : []),
-    ...overdose(dailyDoseInMg(medicine), most),
-    ...contradiction(medicine),
+    ...dose.findings,
+    ...contradiction(line.medicine),
     ...strengthWarning(line),
   ]);
 }
@@ -187,7 +180,10 @@ export async function checkedLines(
   const again = new Set(prescription.renewsId === null ? [] : places.map(({ name }) => foldText(name)));
   const elsewhere = prescribed.filter(({ id, name }) => !own.has(id) && !gone.has(id) && !again.has(foldText(name)));
   const checked = await checkPrescribed(context, reached, [
-    ...lines.map((line) => ({ id: line.id, name: line.name, recordId: line.recordId, ...earlier.followedBy(line) })),
+    ...lines.map((line) => ({
+      ...{ id: line.id, name: line.name, recordId: line.recordId, taken: takenDose(line.medicine) },
+      ...earlier.followedBy(line),
+    })),
     ...elsewhere.map(({ id, name }) => ({ id, name, recordId: null })),
   ]);
   const sources = await sourcesOf(context, elsewhere);
@@ -204,13 +200,14 @@ export async function checkedLines(
     unknownLines: lines.filter((line) => of(line)?.recognized === false).map(({ name }) => name),
     uncheckedDoses: new Map(
       lines.flatMap((line): [string, UncheckedDose][] => {
-        const why = uncheckedDose(of(line), line);
+        const why = of(line)?.dose.unchecked ?? null;
         return why === null ? [] : [[line.id, why]];
       }),
     ),
     notCompared: checked.unrecognized,
     knowledge: checked.knowledge,
     allergies: checked.allergies,
+    conditions: checked.known.conditions,
     takes: takenNow(checked.known.medications, prescribed, earlier),
     known: { allergies: checked.known.allergies, medications: namesOf(checked.known.medications) },
   };

@@ -26,3 +26,12 @@ test("drugs under the strictest international control are told from those that m
   expect(["Diazepam", "Tramadol", "Lyrica"].map(controlOf)).toEqual(Array(3).fill("often"));
   expect(["Paracetamol", "Something else"].map(controlOf)).toEqual([null, null]);
 });
+
+test("common names of the most sold medicines of many countries are known", () => {
+  const of = (name: string) => namedSubstances(name).substances.join(" ");
+  expect(["Tazocin", "Fosamax 70 mg", "Ultracet", "Pen V", "Ventolin 100 mcg inhaler"].map(of)).toEqual([
+    ...["piperacillin tazobactam", "alendronic-acid", "tramadol paracetamol", "phenoxymethylpenicillin", "salbutamol"],
+  ]);
+  expect(["Doliprane", "Crocin", "Dolo 650", "Calpol"].map(of)).toEqual(Array(4).fill("paracetamol"));
+  expect(of("Dolo-Neurobion")).toBe("diclofenac");
+});

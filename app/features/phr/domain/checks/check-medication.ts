@@ -1,8 +1,8 @@
 import { termOf } from "../vocabulary/find-term";
 import { termsOf } from "../vocabulary/terms";
 import { crossReact, isFamily } from "./allergy-classes";
+import { INTERACTIONS } from "./interaction-pairs";
 import {
-  INTERACTIONS,
   interactionsOf,
   levelOf,
   type InteractionReason,

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { isSubstanceClass } from "../vocabulary/substance-classes";
 import { termsOf } from "../vocabulary/terms";
 import { checkMedication } from "./check-medication";
-import { INTERACTIONS, levelOf } from "./interactions";
+import { INTERACTIONS } from "./interaction-pairs";
+import { levelOf } from "./interactions";
 
 const reasons = (added: string, ...taken: string[]) =>
   checkMedication(added, { allergies: [], contraindications: [], medications: taken.map((name) => ({ name })) })
@@ -36,6 +37,39 @@ const EXAMPLES: readonly (readonly [string, ...string[]])[] = [
   ["high lacticAcidosis", "Metformin", "Iohexol"],
   ["high brainPressure", "Isotretinoin", "Doxycycline"],
   ["high colchicineToxicity", "Colchicine", "Clarithromycin"],
+  ["moderate bleeding", "Ibuprofen", "Sertraline"],
+  ["moderate weakAnticoagulant", "Warfarin", "Vitamin K"],
+  ["high weakAnticoagulant", "Apixaban", "Carbamazepine"],
+  ["moderate boneMarrow", "Azathioprine", "Trimethoprim"],
+  ["moderate methotrexateToxicity", "Methotrexate", "Amoxicillin"],
+  ["moderate lowBloodPressure", "Tamsulosin", "Sildenafil"],
+  ["high lowBloodPressure", "Tizanidine", "Ciprofloxacin"],
+  ["high highPotassium", "Losartan", "Trimethoprim"],
+  ["high swelling", "Sacubitril and valsartan", "Ramipril"],
+  ["moderate kidneyInjury", "Gentamicin", "Furosemide"],
+  ["moderate digoxinToxicity", "Digoxin", "Furosemide"],
+  ["moderate slowHeart", "Bisoprolol", "Digoxin"],
+  ["high slowHeart", "Bisoprolol", "Diltiazem"],
+  ["high harmfulLevel", "Carbamazepine", "Clarithromycin"],
+  ["moderate harmfulLevel", "Phenytoin", "Fluconazole"],
+  ["high muscleDamage", "Lovastatin", "Erythromycin"],
+  ["moderate muscleDamage", "Atorvastatin", "Clarithromycin"],
+  ["high highBloodPressure", "Phenelzine", "Pseudoephedrine"],
+  ["high serotoninSyndrome", "Venlafaxine", "Phenelzine"],
+  ["moderate serotoninSyndrome", "Duloxetine", "Tramadol"],
+  ["moderate slowBreathing", "Tramadol", "Pregabalin"],
+  ["high weakEffect", "Tacrolimus", "Rifampicin"],
+  ["moderate weakEffect", "Codeine", "Paroxetine"],
+  ["moderate seizures", "Bupropion", "Tramadol"],
+  ["high seizures", "Valproate", "Meropenem"],
+  ["moderate lowSodium", "Citalopram", "Hydrochlorothiazide"],
+  ["moderate theophyllineToxicity", "Theophylline", "Erythromycin"],
+  ["moderate poorAbsorption", "Ciprofloxacin", "Ferrous sulfate"],
+  ["high liverDamage", "Methotrexate", "Leflunomide"],
+  ["high narrowVessels", "Ergotamine", "Clarithromycin"],
+  ["moderate lowSugar", "Glimepiride", "Fluconazole"],
+  ["high lowSugar", "Repaglinide", "Gemfibrozil"],
+  ["high digoxinToxicity", "Digoxin", "Amiodarone"],
 ];
 
 it.each(EXAMPLES)("%s: %s with %s, whichever of them comes last", (expected, ...medicines) => {
@@ -56,6 +90,16 @@ it("a warning is dangerous where what may happen is bad, and a caution where it 
 it("one of three is no interaction, and two of them none of three", () => {
   expect(reasons("Losartan", "Furosemide")).toEqual([]);
   expect(reasons("Ibuprofen", "Losartan")).toEqual([]);
+});
+
+it("two lines of the table that say the same of the same medicines are told once, by the worse one", () => {
+  expect(reasons("Warfarin", "Clopidogrel")).toEqual(["high bleeding"]);
+  expect(reasons("Rivaroxaban", "Ibuprofen")).toEqual(["high bleeding"]);
+});
+
+it("metformin alone is taken with most medicines, and what is inhaled does not count as a steroid", () => {
+  expect(reasons("Metformin", "Amlodipine", "Atorvastatin", "Ramipril")).toEqual([]);
+  expect(reasons("Ibuprofen", "Budesonide")).toEqual([]);
 });
 
 it("the same medicine twice is no interaction", () => {

@@ -1,4 +1,5 @@
 import { isSubstanceClass, type SubstanceClass } from "../vocabulary/substance-classes";
+import { INTERACTIONS } from "./interaction-pairs";
 
 /** How bad what may happen is, in the words of FHIR's DetectedIssue. */
 export type Severity = "high" | "moderate" | "low";
@@ -31,7 +32,16 @@ export type InteractionReason =
   | "poorAbsorption"
   | "lacticAcidosis"
   | "brainPressure"
-  | "colchicineToxicity";
+  | "colchicineToxicity"
+  | "harmfulLevel"
+  | "weakEffect"
+  | "lowSugar"
+  | "lowSodium"
+  | "seizures"
+  | "liverDamage"
+  | "highBloodPressure"
+  | "narrowVessels"
+  | "swelling";
 
 /** Substances by code and classes by name, any of which counts. */
 type Side = readonly string[];
@@ -42,49 +52,6 @@ export interface Interaction {
   severity: Severity;
   reason: InteractionReason;
 }
-
-/** One side of a pair against the other, written as words. */
-const pair = (one: string, other: string, reason: InteractionReason, severity: Severity = "high"): Interaction => ({
-  sides: [one.split(" "), other.split(" ")],
-  severity,
-  reason,
-});
-
-const DIURETICS = "thiazide loopDiuretic potassiumSparingDiuretic";
-
-/** The dangerous combinations that the checks know (clinical facts, section 3.3). */
-export const INTERACTIONS: readonly Interaction[] = [
-  pair(
-    "vitaminKAntagonist",
-    "nsaid macrolide quinolone sulfamethoxazole metronidazole fluconazole amiodarone",
-    "bleeding",
-  ),
-  pair("directAnticoagulant", "nsaid ketoconazole", "bleeding"),
-  pair("directAnticoagulant", "rifampicin carbamazepine", "weakAnticoagulant"),
-  pair("nitrate", "pde5Inhibitor", "lowBloodPressure"),
-  pair("maoInhibitor", "ssri tramadol pethidine", "serotoninSyndrome"),
-  pair("ssri", "tramadol triptan", "serotoninSyndrome", "moderate"),
-  pair("methotrexate", "trimethoprim nsaid", "methotrexateToxicity"),
-  pair("aceInhibitor sartan", "potassium potassiumSparingDiuretic", "highPotassium"),
-  {
-    sides: [["aceInhibitor", "sartan"], DIURETICS.split(" "), ["nsaid"]],
-    ...{ severity: "high", reason: "kidneyInjury" },
-  },
-  pair("simvastatin", "clarithromycin itraconazole gemfibrozil", "muscleDamage"),
-  pair("lithium", "nsaid aceInhibitor thiazide", "lithiumToxicity"),
-  pair("digoxin", "amiodarone verapamil clarithromycin", "digoxinToxicity"),
-  pair("betaBlocker", "verapamil", "slowHeart"),
-  pair("clopidogrel", "omeprazole esomeprazole", "weakClopidogrel", "moderate"),
-  pair("opioid", "benzodiazepine", "slowBreathing"),
-  pair("qtProlonging", "qtProlonging", "irregularHeart"),
-  pair("thiopurine", "allopurinol", "boneMarrow"),
-  pair("xanthine", "ciprofloxacin", "theophyllineToxicity"),
-  pair("oralContraceptive", "rifampicin carbamazepine phenytoin", "unwantedPregnancy"),
-  pair("levothyroxine", "calcium iron", "poorAbsorption", "low"),
-  pair("metformin", "iodinatedContrast", "lacticAcidosis"),
-  pair("isotretinoin", "tetracycline", "brainPressure"),
-  pair("colchicine", "clarithromycin", "colchicineToxicity"),
-];
 
 /** A medicine that is taken: its substances and their classes. */
 export interface Taken {
@@ -120,7 +87,7 @@ export function interactionsOf<Other extends Taken>(added: Taken, taken: readonl
   const others = taken.filter(
     ({ substances }) => substances.length === 0 || substances.join() !== added.substances.join(),
   );
-  return INTERACTIONS.flatMap((interaction): Met<Other>[] => {
+  const all = INTERACTIONS.flatMap((interaction): Met<Other>[] => {
     const { sides } = interaction;
     const own = sides.filter((side) => isOn(added, side));
     if (own.length === 0) return [];
@@ -129,4 +96,15 @@ export function interactionsOf<Other extends Taken>(added: Taken, taken: readonl
     const met = partners(open, others);
     return met ? [{ interaction, others: met }] : [];
   });
+  return worstOfEach(all);
+}
+
+const RANK: Readonly<Record<Severity, number>> = { high: 0, moderate: 1, low: 2 };
+
+/** Two lines of the table may say the same of the same medicines: the worse one is told. */
+function worstOfEach<Other extends Taken>(all: readonly Met<Other>[]): Met<Other>[] {
+  const isSame = (one: Met<Other>, other: Met<Other>) =>
+    one.interaction.reason === other.interaction.reason && one.others.every((each) => other.others.includes(each));
+  const ranked = all.toSorted((one, other) => RANK[one.interaction.severity] - RANK[other.interaction.severity]);
+  return ranked.filter((each, at) => !ranked.slice(0, at).some((worse) => isSame(each, worse)));
 }

@@ -74,3 +74,9 @@ export function namedSubstances(text: string): NamedSubstances {
     classes: [...new Set(found.flatMap(({ classes }) => classes))],
   };
 }
+
+/** Everything that a text names: substances by their codes, and their classes and those that are named as such. */
+export function substancesAndClasses(text: string): string[] {
+  const { substances, classes } = namedSubstances(text);
+  return [...new Set<string>([...substances, ...classes, ...classesOfSubstances(substances)])];
+}

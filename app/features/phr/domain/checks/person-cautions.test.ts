@@ -11,7 +11,7 @@ test("every substance and class of the tables is one that the vocabulary knows",
 });
 
 test.each([
-  ["what harms an unborn child, of somebody who is pregnant", "Ramipril 5 mg", { isPregnant: true }, ["pregnant"]],
+  ["what harms an unborn child, of somebody who is pregnant", "Fluconazole", { isPregnant: true }, ["pregnant"]],
   ["what does not harm it", "Paracetamol", { isPregnant: true }, []],
   ["the most harmful, of every woman who may be pregnant", "Isotretinoin", {}, ["mayBePregnant"]],
   ["not of a man", "Isotretinoin", { isFemale: false }, []],
@@ -22,6 +22,15 @@ test.each([
   ["nothing of words that it does not know", "Grandma's drops", { age: 2, isPregnant: true }, []],
 ])("warns of %s", (_, name, person, reasons) => {
   expect(cautionsOf(name, { ...WOMAN, ...person }).map(({ reason }) => reason)).toEqual(reasons);
+});
+
+test("what is never given in pregnancy is a danger, what may harm a caution", () => {
+  const pregnant = { ...WOMAN, isPregnant: true };
+  const never = ["Isotretinoin", "Acitretin", "Valproate", "Warfarin", "Misoprostol", "Methotrexate", "Ramipril"];
+  for (const name of [...never, "Mycophenolate mofetil", "Losartan", "Thalidomide", "Ribavirin", "Leflunomide"])
+    expect(cautionsOf(name, pregnant)).toEqual([{ reason: "harmsUnborn", level: "stop" }]);
+  expect(cautionsOf("Finasteride", pregnant)).toEqual([{ reason: "harmsUnborn", level: "stop" }]);
+  expect(cautionsOf("Atorvastatin", pregnant)).toEqual([{ reason: "pregnant", level: "warn" }]);
 });
 
 test("two of a class of which one is enough are told, the same substance twice is another warning", () => {

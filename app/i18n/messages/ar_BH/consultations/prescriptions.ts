@@ -203,10 +203,12 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
   },
   warnings: {
     dose: "أكثر من الحد الأقصى المعتاد: {{about}} في اليوم.",
+    doseOnce: "أكثر من المعتاد في المرة الواحدة لهذا الوزن: {{about}}.",
     strength: "{{strength}} ليس تركيزًا معتادًا من {{name}} ({{usual}}).",
     atMost: "التعليمات تعطي {{scheduled}} في اليوم، لكن الحد الأقصى المكتوب هو {{most}}.",
     unknown:
       "«{{name}}» ليس في قائمتنا للأدوية: لم يُفحص شيء، لا الحساسية ولا الأدوية الأخرى ولا الجرعة. تحقق بنفسك، أو اكتب المادة الفعالة.",
+    meant: "هل تقصد {{meant}}؟",
     controlled: "{{name}} دواء خاضع للرقابة في بلدان كثيرة. تأكد من جواز وصفه بهذه الطريقة.",
     tooShort: "اكتب بضع كلمات: 5 أحرف على الأقل.",
     reason: "لماذا تصفه رغم ذلك؟",
@@ -229,6 +231,8 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
   coverage: {
     replaces: "{{name}} (بالوصفة {{number}} التي تحل هذه محلها)",
     renews: "{{name}} (بالوصفة {{number}} التي تجددها هذه)",
+    conditions: "الأمراض: {{names}}.",
+    diseases: "لا تُفحص وظائف الكلى ولا معظم الأمراض.",
     medications: "يتناول حاليًا: {{names}}.",
     notAskedText: "لم تُسجَّل أي حساسية ولا عبارة «لا حساسية معروفة». اسأل قبل أن تصف الدواء.",
     recognized: "الأدوية التي تم التعرف عليها: {{known}} من {{all}}.",

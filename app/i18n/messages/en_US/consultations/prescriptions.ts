@@ -207,10 +207,12 @@ export const prescriptions = {
   },
   warnings: {
     dose: "More than the usual daily maximum: {{about}} per day.",
+    doseOnce: "More at once than is usual for this weight: {{about}}.",
     strength: "{{strength}} is not a usual strength of {{name}} ({{usual}}).",
     atMost: "The directions say {{scheduled}} a day, but “at most” says {{most}}.",
     unknown:
       "“{{name}}” is not on our list of medicines: nothing was checked, neither allergies, other medicines nor the dose. Check it yourself, or write the active substance.",
+    meant: "Did you mean {{meant}}?",
     controlled: "{{name}} is a controlled drug in many countries. Make sure that it may be prescribed in this way.",
     tooShort: "Write a few words: at least 5 characters.",
     reason: "Why do you prescribe it anyway?",
@@ -234,6 +236,8 @@ export const prescriptions = {
   coverage: {
     replaces: "{{name}} (by prescription {{number}}, which this one replaces)",
     renews: "{{name}} (by prescription {{number}}, which this one renews)",
+    conditions: "Conditions: {{names}}.",
+    diseases: "Kidney function and most diseases are not checked.",
     medications: "Takes now: {{names}}.",
     notAskedText: "Neither an allergy nor “none known” is recorded. Ask before you prescribe.",
     recognized: "Medicines recognized: {{known}} of {{all}}.",

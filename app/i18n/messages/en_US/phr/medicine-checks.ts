@@ -36,10 +36,27 @@ export const medicineChecks = {
     alsoClass: "{{against}} is prescribed as well and belongs to the same group.",
   },
   PERSON: {
+    harmsUnborn: "The patient is pregnant: this medicine harms the unborn child and is not given in pregnancy.",
     pregnant: "The patient is pregnant: this medicine may harm the unborn child.",
     mayBePregnant: "This medicine may harm an unborn child: make sure that the patient is not pregnant.",
     child: "Not usual under {{against}} years of age.",
     older: "From {{against}} years of age this medicine often does more harm than good.",
+  },
+  DOSE: {
+    child:
+      "The usual maximum is for adults; for a child of {{against}} the dose depends on weight. The dose was not checked.",
+    baby: "For a baby the dose depends on weight and age. The dose was not checked.",
+    unchecked: "The dose was not checked. With this medicine even a little too much does harm: check it yourself.",
+  },
+  INTERVAL: {
+    weekly: "This medicine is usually taken once a week.",
+    monthly: "This medicine is usually given once a month or less often.",
+    threeMonths: "This medicine is usually given every three months.",
+    sixMonths: "This medicine is usually given every six months.",
+  },
+  DISEASE: {
+    stop: "{{against}}: this medicine is usually not given with this condition.",
+    warn: "{{against}}: with this condition this medicine needs special care, such as another dose.",
   },
   TAKEN: {
     sameSubstance: "{{against}} is on the medication list and contains this substance.",
@@ -68,5 +85,14 @@ export const medicineChecks = {
     lacticAcidosis: "With {{against}}: the blood may become too acidic.",
     brainPressure: "With {{against}}: the pressure inside the head may rise.",
     colchicineToxicity: "With {{against}}: colchicine may rise to a harmful level.",
+    harmfulLevel: "With {{against}}: one of the two medicines may rise to a harmful level.",
+    weakEffect: "With {{against}}: one of the two medicines may work less well.",
+    lowSugar: "With {{against}}: blood sugar may fall too low.",
+    lowSodium: "With {{against}}: the sodium in the blood may fall too low.",
+    seizures: "With {{against}}: seizures are more likely.",
+    liverDamage: "With {{against}}: the liver may be damaged.",
+    highBloodPressure: "With {{against}}: blood pressure may rise dangerously high.",
+    narrowVessels: "With {{against}}: the blood vessels may become dangerously narrow.",
+    swelling: "With {{against}}: the face and the throat may swell dangerously.",
   },
 } as const;

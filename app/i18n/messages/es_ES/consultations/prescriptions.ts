@@ -205,10 +205,12 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
   },
   warnings: {
     dose: "Más que el máximo diario habitual: {{about}} al día.",
+    doseOnce: "Más en una sola toma de lo habitual para este peso: {{about}}.",
     strength: "{{strength}} no es una concentración habitual de {{name}} ({{usual}}).",
     atMost: "Las indicaciones suman {{scheduled}} al día, pero el máximo indicado es {{most}}.",
     unknown:
       "«{{name}}» no está en nuestra lista de medicamentos: no se ha comprobado nada, ni alergias, ni otros medicamentos, ni la dosis. Compruébelo usted o escriba el principio activo.",
+    meant: "¿Quería decir {{meant}}?",
     controlled: "{{name}} está sujeto a control en muchos países. Asegúrese de que puede recetarse de este modo.",
     tooShort: "Escriba unas palabras: al menos 5 caracteres.",
     reason: "¿Por qué lo receta de todos modos?",
@@ -232,6 +234,8 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
   coverage: {
     replaces: "{{name}} (por la receta {{number}}, a la que esta sustituye)",
     renews: "{{name}} (por la receta {{number}}, que esta renueva)",
+    conditions: "Enfermedades: {{names}}.",
+    diseases: "La función renal y la mayoría de las enfermedades no se comprueban.",
     medications: "Toma actualmente: {{names}}.",
     notAskedText: "No consta ninguna alergia ni «ninguna conocida». Pregunte antes de recetar.",
     recognized: "Medicamentos reconocidos: {{known}} de {{all}}.",

@@ -39,10 +39,27 @@ export const medicineChecks: Translation<typeof english, "es_ES"> = {
     alsoClass: "También se receta {{against}}, que pertenece al mismo grupo.",
   },
   PERSON: {
+    harmsUnborn: "La paciente está embarazada: este medicamento daña al feto y no se da durante el embarazo.",
     pregnant: "La paciente está embarazada: este medicamento puede dañar al feto.",
     mayBePregnant: "Este medicamento puede dañar al feto: asegúrese de que la paciente no está embarazada.",
     child: "No es habitual antes de los {{against}} años.",
     older: "A partir de los {{against}} años, este medicamento suele causar más daño que beneficio.",
+  },
+  DOSE: {
+    child:
+      "El máximo habitual es para adultos; para un niño de {{against}} años, la dosis depende del peso. La dosis no se comprobó.",
+    baby: "En un bebé, la dosis depende del peso y de la edad. La dosis no se comprobó.",
+    unchecked: "La dosis no se comprobó. Con este medicamento, incluso un poco de más hace daño: compruébela usted.",
+  },
+  INTERVAL: {
+    weekly: "Este medicamento se toma normalmente una vez por semana.",
+    monthly: "Este medicamento se da normalmente una vez al mes o con menos frecuencia.",
+    threeMonths: "Este medicamento se da normalmente cada tres meses.",
+    sixMonths: "Este medicamento se da normalmente cada seis meses.",
+  },
+  DISEASE: {
+    stop: "{{against}}: con esta enfermedad no se suele dar este medicamento.",
+    warn: "{{against}}: con esta enfermedad, este medicamento requiere un cuidado especial, como otra dosis.",
   },
   TAKEN: {
     sameSubstance: "{{against}} figura en la lista de medicamentos y contiene esta sustancia.",
@@ -72,5 +89,14 @@ export const medicineChecks: Translation<typeof english, "es_ES"> = {
     lacticAcidosis: "Con {{against}}: la sangre puede volverse demasiado ácida.",
     brainPressure: "Con {{against}}: la presión dentro de la cabeza puede subir.",
     colchicineToxicity: "Con {{against}}: la colchicina puede alcanzar un nivel perjudicial.",
+    harmfulLevel: "Con {{against}}: uno de los dos medicamentos puede alcanzar un nivel perjudicial.",
+    weakEffect: "Con {{against}}: uno de los dos medicamentos puede hacer menos efecto.",
+    lowSugar: "Con {{against}}: la glucosa puede bajar demasiado.",
+    lowSodium: "Con {{against}}: el sodio en sangre puede bajar demasiado.",
+    seizures: "Con {{against}}: las convulsiones son más probables.",
+    liverDamage: "Con {{against}}: el hígado puede dañarse.",
+    highBloodPressure: "Con {{against}}: la tensión arterial puede subir peligrosamente.",
+    narrowVessels: "Con {{against}}: los vasos sanguíneos pueden estrecharse peligrosamente.",
+    swelling: "Con {{against}}: la cara y la garganta pueden hincharse peligrosamente.",
   },
 };

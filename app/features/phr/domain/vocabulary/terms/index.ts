@@ -64,5 +64,8 @@ const READERS: { readonly [Name in VocabularyName]: () => readonly Vocabularies[
 export const termsOf = <Name extends VocabularyName>(vocabulary: Name): readonly Vocabularies[Name][] =>
   READERS[vocabulary]();
 
+/** The brands as they are written down. */
+export const brandTables = (): readonly string[] => tables().brands;
+
 /** The term of a vocabulary by each name. */
 export type TermOf<Name extends VocabularyName> = Vocabularies[Name];

@@ -1,5 +1,8 @@
 import { FOODS_AND_ENVIRONMENT } from "./allergens/foods-and-environment";
 import { MEDICATION_ALLERGENS } from "./allergens/medications";
+import { ALL_OTHERS } from "./brands/all-others";
+import { HEART_AND_HORMONES } from "./brands/heart-and-hormones";
+import { PAIN_AND_MIND } from "./brands/pain-and-mind";
 import { CONDITION_TABLES } from "./conditions";
 import { COMBINATIONS, DRUG_TABLES } from "./drugs";
 import { BLOOD_CELLS_AND_OTHERS } from "./laboratory/blood-cells-and-others";
@@ -13,6 +16,8 @@ export interface VocabularyTables {
   conditions: readonly string[];
   drugs: readonly string[];
   combinations: string;
+  /** A line a substance or combination: its code, then its brands. */
+  brands: readonly string[];
   vaccines: string;
   procedures: string;
   laboratoryTests: readonly string[];
@@ -25,6 +30,7 @@ export const read = async (): Promise<VocabularyTables> =>
     conditions: CONDITION_TABLES,
     drugs: DRUG_TABLES,
     combinations: COMBINATIONS,
+    brands: [HEART_AND_HORMONES, PAIN_AND_MIND, ALL_OTHERS],
     vaccines: VACCINES,
     procedures: PROCEDURES,
     laboratoryTests: [BLOOD_CHEMISTRY, BLOOD_CELLS_AND_OTHERS],
