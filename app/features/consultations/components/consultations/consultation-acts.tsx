@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import { answerTo, usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { AskFirst } from "~/ui/action/ask-first";
 import { Button } from "~/ui/action/button";
+import { Checkbox } from "~/ui/form/checkbox";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { TextArea } from "~/ui/form/text-area";
 import { Card } from "~/ui/view/card";
@@ -29,10 +30,14 @@ export function ConsultationActs({ consultationId, actions, publishStatus, notes
   const { t } = useT();
   const withdrawing = answerTo(answer, { intent: "withdraw" });
   const form = usePostedForm({
-    ...{ answer: withdrawing, values: {}, labels: { reason: t("consultations:withdrawReason") } },
+    ...{ answer: withdrawing, values: { withNotes: true } },
+    labels: { reason: t("consultations:withdrawReason"), withNotes: t("consultations:withdrawNotes") },
   });
   const publishing = usePostedForm({ answer: answerTo(answer, { intent: "publish" }), values: {}, labels: {} });
   const kept = keptFromPatient(notes);
+  const again = notes.filter(({ unseen }) => unseen === "withSummary");
+  const own = notes.filter(({ shared }) => shared === "own");
+  const others = notes.filter(({ shared }) => shared === "others");
   const action = paths.consultation(consultationId);
   return (
     <Card title={t("consultations:summary")}>
@@ -43,7 +48,7 @@ export function ConsultationActs({ consultationId, actions, publishStatus, notes
           {actions.map((name) =>
             name === "withdraw" ? null : name === "publish" ? (
               <form key={name} method="post" action={action} data-once>
-                <PublishButton kept={kept} />
+                <PublishButton {...{ kept, again }} />
               </form>
             ) : (
               <form key={name} method="post" action={action} data-once>
@@ -63,6 +68,17 @@ export function ConsultationActs({ consultationId, actions, publishStatus, notes
             <form method="post" action={action} data-once className="flex flex-col gap-4 pt-3">
               <input type="hidden" name="intent" value="withdraw" />
               <TextArea {...form.text("reason")} hint={t("consultations:withdrawHint")} rows={2} />
+              {own.length > 0 && (
+                <>
+                  <input type="hidden" name="notes" value={own.map(({ id }) => id).join(" ")} />
+                  <Checkbox {...form.check("withNotes")} hint={own.map(({ name }) => name).join(" · ")} />
+                </>
+              )}
+              {others.length > 0 && (
+                <p className="text-muted">
+                  {t("consultations:withdrawOthers", { names: others.map(({ name }) => name).join(" · ") })}
+                </p>
+              )}
               <div>
                 <Button type="submit" tone="secondary" icon="close">
                   {t("consultations:actions.withdraw")}
@@ -76,20 +92,23 @@ export function ConsultationActs({ consultationId, actions, publishStatus, notes
   );
 }
 
-/** Publishes at once, or asks first where the patient will not see every note. */
-function PublishButton({ kept }: { kept: readonly SummaryEntry[] }) {
+/** Publishes at once, or asks first where the patient will not see every note, or sees one again. */
+function PublishButton({ kept, again }: Readonly<Record<"kept" | "again", readonly SummaryEntry[]>>) {
   const { t } = useT();
   const look = { name: "intent", value: "publish", tone: "primary", icon: "check" } as const;
   const words = t("consultations:actions.publish");
-  if (kept.length === 0)
+  if (kept.length + again.length === 0)
     return (
       <Button type="submit" {...look}>
         {words}
       </Button>
     );
-  const text = kept.map(({ name, unseen }) =>
-    t(unseen === "draft" ? "consultations:publishUnsigned" : "consultations:publishUnshared", { name }),
-  );
+  const text = [
+    ...again.map(({ name }) => t("consultations:publishAgain", { name })),
+    ...kept.map(({ name, unseen }) =>
+      t(unseen === "draft" ? "consultations:publishUnsigned" : "consultations:publishUnshared", { name }),
+    ),
+  ];
   return (
     <AskFirst {...look} question={t("consultations:publishQuestion")} text={text.join(" ")}>
       {words}
