@@ -110,7 +110,7 @@ export const settings = {
     },
     records: {
       title: "Health record areas",
-      text: "Which parts of the health record your practice uses.",
+      text: "Which parts of the health record have pages. Medicine checks and allergy warnings always read all that is stored.",
     },
     laboratory: {
       title: "Laboratory",

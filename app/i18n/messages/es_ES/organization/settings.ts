@@ -113,7 +113,7 @@ export const settings: Translation<typeof source, "es_ES"> = {
     },
     records: {
       title: "Apartados de la historia de salud",
-      text: "Qué partes de la historia de salud usa su consulta.",
+      text: "Qué partes de la historia de salud tienen página. Las comprobaciones de medicamentos y los avisos de alergias leen siempre todo lo guardado.",
     },
     laboratory: {
       title: "Laboratorio",
