@@ -7,10 +7,10 @@ import { allergy } from "~/features/phr/records/allergy";
 import { medication } from "~/features/phr/records/medication";
 import { healthAlerts } from "~/features/phr/services/profile/health-alerts.server";
 import { saveHealthRecord } from "~/features/phr/services/records/save-health-record.server";
-import { read } from "../identity/appointments";
-import { NOW, PENICILLIN, setting } from "../phr/scene";
-import { HOUR, openDesk, type DeskScene } from "./desk-scene";
-import { openPrescriptions, PARACETAMOL } from "./prescriptions-scene";
+import { read } from "../../identity/appointments";
+import { NOW, PENICILLIN, setting } from "../../phr/scene";
+import { HOUR, openDesk, type DeskScene } from "../desk-scene";
+import { openPrescriptions, PARACETAMOL } from "../prescriptions-scene";
 
 const HIDDEN = { allergies: false, conditions: false, medications: false, contraindications: false, trackers: false };
 
@@ -29,8 +29,8 @@ it("a prescription is checked against all that is stored, whichever areas the or
   const doctor = await scene.as("doctor");
   const reached = await reachRecords(doctor, "consultation.read", scene.ids.patient);
   const { medicines, known } = await checkPrescribed(doctor, reached, [
-    { id: "a", name: "Amoxicillin" },
-    { id: "b", name: "Ibuprofen" },
+    { id: "a", name: "Amoxicillin", recordId: null },
+    { id: "b", name: "Ibuprofen", recordId: null },
   ]);
   const found = [...medicines.values()].flatMap(({ findings }) => findings.map(({ kind }) => kind));
   expect(found).toEqual(expect.arrayContaining(["ALLERGY", "INTERACTION"]));

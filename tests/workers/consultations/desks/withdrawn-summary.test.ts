@@ -13,7 +13,7 @@ import { saveNote } from "~/features/consultations/services/notes/save-note.serv
 import { signNote } from "~/features/consultations/services/notes/sign-note.server";
 import { viewNote } from "~/features/consultations/services/notes/view-note.server";
 import { withdrawNote } from "~/features/consultations/services/notes/withdraw-note.server";
-import { openDesk, type DeskScene } from "./desk-scene";
+import { openDesk, type DeskScene } from "../desk-scene";
 
 const WORDS = "canary-words-of-the-wrong-patient";
 let scene: DeskScene;
