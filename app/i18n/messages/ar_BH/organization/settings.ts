@@ -193,7 +193,7 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     releaseHours: "المدة بعد النتيجة",
     releaseHoursHint: "فقط إذا كانت النتائج تظهر بعد ساعات.",
     verifiesResults: "يتحقق شخص ثانٍ من النتائج",
-    verifiesResultsHint: "لا يرى النتيجة أحد خارج المختبر قبل ذلك.",
+    verifiesResultsHint: "لا يرى النتيجة أحد خارج المختبر قبل ذلك، إلا القيمة الحرجة، فيُخبَر بها الطبيب فورًا.",
     shown: "إظهار الإعلان",
     title: "العنوان",
     text: "النص",
