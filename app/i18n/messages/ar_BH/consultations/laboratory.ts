@@ -268,7 +268,6 @@ export const laboratory = {
     tellInPerson: "توجد نتيجة حرجة لم يؤكد أحد الاطلاع عليها. أبلغ {{name}} شخصيًا: لا يوجد رقم هاتف محفوظ.",
     emergency: "حالة طارئة: الطلب {{number}}، {{name}}",
     waits: "بانتظار البدء منذ {{time}}.",
-    open: "فتح الطلب",
   },
   home: {
     title_zero: "لا نتائج بانتظار مراجعتك",

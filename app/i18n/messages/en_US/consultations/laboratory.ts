@@ -237,7 +237,6 @@ export const laboratory = {
     tellInPerson: "A critical result has not been acknowledged yet. Tell {{name}} in person: no phone number is saved.",
     emergency: "Emergency: order {{number}}, {{name}}",
     waits: "Waiting since {{time}}.",
-    open: "Open order",
   },
   home: {
     title_one: "{{count, number}} result to review",

@@ -250,7 +250,6 @@ export const laboratory = {
       "Nadie ha confirmado todavía un resultado crítico. Avise a {{name}} en persona: no hay ningún teléfono guardado.",
     emergency: "Emergencia: orden {{number}}, {{name}}",
     waits: "Espera desde {{time}}.",
-    open: "Abrir la orden",
   },
   home: {
     title_one: "{{count, number}} resultado por revisar",
