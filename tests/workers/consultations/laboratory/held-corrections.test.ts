@@ -44,7 +44,7 @@ async function allOfPatient(id: string, at: number): Promise<string> {
     await printLabOrder(patient, id),
     await exportRecordFhir(patient, undefined),
     await readHealthOverview(patient, undefined),
-    await viewTracker(patient, { tracker: "hba1c" }),
+    await viewTracker(patient, { tracker: "hba1c", span: "month", off: false }),
     await exportProfileCsv(patient, undefined),
     await exportProfileJson(patient, undefined),
     await printProfile(patient, undefined),
@@ -88,7 +88,9 @@ describe("a result that the patient was shown and the laboratory corrected", () 
     const all = await allOfPatient(id, LATER);
     expect([all.includes("9.1"), all.includes("Please call us."), all.includes(SENTENCE)]).toEqual([true, true, false]);
     const { points } = {
-      points: JSON.stringify(await viewTracker(await lab.as("patient", LATER), { tracker: "hba1c" })),
+      points: JSON.stringify(
+        await viewTracker(await lab.as("patient", LATER), { tracker: "hba1c", span: "month", off: false }),
+      ),
     };
     expect([points.includes("9.1"), points.includes("5.3")]).toEqual([true, false]);
     const mails = (await lab.mails()).filter((mail) => mail.endsWith("PATIENT"));
