@@ -75,6 +75,8 @@ export const TEMPLATES = {
     "labOrder.critical",
     "labOrder.criticalWithdrawn",
     "labOrder.unacknowledged",
+    "labOrder.criticalDoubted",
+    "labOrder.unverifiable",
     "labOrder.urgent",
     "labOrder.rejected",
     "note.published",

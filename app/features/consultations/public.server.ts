@@ -17,6 +17,7 @@ export { listOpenFollowUps } from "./services/desk/list-open-follow-ups.server";
 export { labOrderForMail } from "./services/laboratory/lab-order-for-mail.server";
 export { listNewResults } from "./services/laboratory/list-new-results.server";
 export { listResultsToReview } from "./services/laboratory/list-results-to-review.server";
+export { countUnverifiable } from "./services/laboratory/count-unverifiable.server";
 export { countUnsignedNotes } from "./services/notes/count-unsigned-notes.server";
 export { listRefusedPrescriptions } from "./services/prescriptions/list-refused-prescriptions.server";
 export { countRenewalsAsked } from "./services/prescriptions/count-renewals-asked.server";

@@ -7,7 +7,7 @@ export { endUse, heldFiles, holdContent, letGo } from "./data/files/record-files
 export { auditDenial } from "./support/access/audit-denial.server";
 export { reachRecords, type ReachedRecords } from "./support/access/reach-records.server";
 export { readVocabularies } from "./domain/vocabulary/terms";
-export { labReportWrites } from "./support/records/lab-report.server";
+export { labReportWrites, withheldReportWrites } from "./support/records/lab-report.server";
 export {
   checkPrescribed,
   type CheckedMedicine,

@@ -4,6 +4,7 @@ import { readDemo } from "~/features/demo/public.server";
 import {
   countRenewalsAsked,
   countUnsignedNotes,
+  countUnverifiable,
   lastConsultation,
   listNewResults,
   listOpenFollowUps,
@@ -87,7 +88,7 @@ async function newResultsOf(app: RequestContext) {
 
 /** What came of consultations, and what waits of it for whoever looks. */
 async function clinicalOf(app: RequestContext) {
-  const [followUps, last, newResults, results, refused, toSign, toRenew] = await Promise.all([
+  const [followUps, last, newResults, results, refused, toSign, toRenew, toVerify] = await Promise.all([
     followUpsOf(app),
     lastOf(app),
     newResultsOf(app),
@@ -95,8 +96,9 @@ async function clinicalOf(app: RequestContext) {
     may(app, "prescription.sign") ? listRefusedPrescriptions(app) : [],
     may(app, "consultation.sign") ? countUnsignedNotes(app) : 0,
     may(app, "prescription.write") ? countRenewalsAsked(app) : 0,
+    may(app, "laboratory.manage") ? countUnverifiable(app) : 0,
   ]);
-  return { followUps, last, newResults, results, refused, toSign, toRenew };
+  return { followUps, last, newResults, results, refused, toSign, toRenew, toVerify };
 }
 
 /** How far the organization has come, for those who set it up, until it is under way. */

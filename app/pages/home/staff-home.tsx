@@ -57,6 +57,7 @@ export function StaffHome(props: StaffHomeProps) {
         birthdays={day.birthdays}
         toSign={clinical.toSign}
         toRenew={clinical.toRenew}
+        toVerify={clinical.toVerify}
         toReview={clinical.results?.count ?? 0}
         {...{ toSettle, unsent }}
       />

@@ -13,6 +13,8 @@ interface ToDoProps extends Pick<StaffDay, "toComplete" | "birthdays"> {
   toReview: number;
   /** Wishes for renewals that wait for an answer. */
   toRenew: number;
+  /** Results that wait for a second person of the laboratory where there is none. */
+  toVerify: number;
   /** Payments that only a person can settle. */
   toSettle: number;
   /** Messages that no try could send. */
@@ -20,7 +22,7 @@ interface ToDoProps extends Pick<StaffDay, "toComplete" | "birthdays"> {
 }
 
 interface Task {
-  name: "requests" | "sign" | "review" | "renew" | "complete" | "settle" | "unsent";
+  name: "requests" | "sign" | "review" | "renew" | "verify" | "complete" | "settle" | "unsent";
   count: number;
   icon: IconName;
   href: string;
@@ -30,13 +32,24 @@ interface Task {
  * What waits for whoever looks, in a line above the day, and whose birthday it is; nothing where nothing does. On a phone
  * it is what is seen first.
  */
-export function ToDo({ requests, toComplete, birthdays, toSign, toReview, toRenew, toSettle, unsent }: ToDoProps) {
+export function ToDo({
+  requests,
+  toComplete,
+  birthdays,
+  toSign,
+  toReview,
+  toRenew,
+  toVerify,
+  toSettle,
+  unsent,
+}: ToDoProps) {
   const { t } = useT();
   const all: Task[] = [
     { name: "requests", count: requests, icon: "calendar", href: paths.appointments({ tab: "new" }) },
     { name: "sign", count: toSign, icon: "edit", href: paths.notes() },
     { name: "review", count: toReview, icon: "pulse", href: paths.labOrders({ standing: "toReview" }) },
     { name: "renew", count: toRenew, icon: "plus", href: paths.ownPrescriptions() },
+    { name: "verify", count: toVerify, icon: "pulse", href: paths.labDesk({ list: "verify" }) },
     { name: "complete", count: toComplete, icon: "check-circle", href: toCompleteHref() },
     { name: "settle", count: toSettle, icon: "card", href: paths.setting("paymentsettings") },
     { name: "unsent", count: unsent, icon: "mail", href: paths.sentMessages() },

@@ -48,11 +48,11 @@ export const LAB_MATRIX = {
   start:    { orderer: NEVER, provider: NEVER, nurse: NEVER,
               laboratory: ". . . I . . . . . . .", verifier: ". . . I . . . . . . .", system: NEVER },
   enter:    { orderer: NEVER, provider: NEVER, nurse: NEVER,
-              laboratory: ". . . ? ? ? . . . . .", verifier: ". . . ? ? ? . . . . .", system: NEVER },
+              laboratory: ". . . ? ? ? ? . . . .", verifier: ". . . ? ? ? . . . . .", system: NEVER },
   verify:   { orderer: NEVER, provider: NEVER, nurse: NEVER,
               laboratory: NEVER, verifier: ". . . . . . # . . . .", system: NEVER },
   sendBack: { orderer: NEVER, provider: NEVER, nurse: NEVER,
-              laboratory: NEVER, verifier: ". . . . . . I . . . .", system: NEVER },
+              laboratory: ". . . . . . I . . . .", verifier: ". . . . . . I . . . .", system: NEVER },
   correct:  { orderer: NEVER, provider: NEVER, nurse: NEVER,
               laboratory: ". . . . . . . ? ? ? .", verifier: ". . . . . . . ? ? ? .", system: NEVER },
   //                      - D O C I P E K R V X

@@ -180,7 +180,7 @@ describe("a critical value", () => {
     const [critical] = (await view("doctor", id)).criticals;
     expect(await waiting()).toBe(1);
     await lab.enter(id, "Potassium", "4.3", { reason: "Hemolyzed" }, NOW + MINUTE);
-    expect([await waiting(), (await lab.desked(id)).isCritical]).toEqual([0, false]);
+    expect([await waiting(), (await lab.desked(id)).criticals]).toEqual([0, []]);
     expect((await view("doctor", id)).criticals).toMatchObject([{ withdrawnAt: NOW + MINUTE }]);
     expect(await lab.mails()).toContain("labOrder.criticalWithdrawn EMPLOYEE");
     await escalateUnseenCritical(await lab.as("system", NOW + 40 * MINUTE), { id: critical?.id ?? "" });

@@ -77,9 +77,9 @@ describe("a medicine that an allergy speaks against", () => {
     expect((await refused({ id, version: 1, name: "Amoxicillin" })).saveAnyway).not.toBe("");
   });
 
-  it("goes unasked where the organization keeps no allergies", async () => {
+  it("is asked about whichever areas of the record the organization shows", async () => {
     await setting("records", { allergies: false });
-    await expect(save({ name: "Amoxicillin" })).resolves.toMatchObject({ version: 1 });
+    expect((await refused({ name: "Amoxicillin" })).said).toContain("saveAnyway medicine-checks:ALLERGY.sameClass");
   });
 });
 

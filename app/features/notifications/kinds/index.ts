@@ -68,6 +68,8 @@ import { labOrderResulted } from "./laboratory/lab-order-resulted";
 import { labOrderCritical } from "./laboratory/lab-order-critical";
 import { labOrderCriticalWithdrawn } from "./laboratory/lab-order-critical-withdrawn";
 import { labOrderUnacknowledged } from "./laboratory/lab-order-unacknowledged";
+import { labOrderCriticalDoubted } from "./laboratory/lab-order-critical-doubted";
+import { labOrderUnverifiable } from "./laboratory/lab-order-unverifiable";
 import { labTestDeclined } from "./laboratory/lab-test-declined";
 import { labOrderUrgent } from "./laboratory/lab-order-urgent";
 import { labOrderRejected } from "./laboratory/lab-order-rejected";
@@ -170,6 +172,8 @@ export const NOTIFICATION_KINDS = [
   labOrderCritical,
   labOrderCriticalWithdrawn,
   labOrderUnacknowledged,
+  labOrderCriticalDoubted,
+  labOrderUnverifiable,
   labOrderUrgent,
   labOrderRejected,
   labOrderCorrected,

@@ -5,6 +5,7 @@ export const consultationsLaboratoryAuthorities: ServiceAuthorities = {
   "consultations/attach-lab-file": { attachLabFile: "laboratory.work" },
   "consultations/cancel-lab-order": { cancelLabOrder: "labOrder.write" },
   "consultations/collect-samples": { collectSamples: "laboratory.work" },
+  "consultations/count-unverifiable": { countUnverifiable: "laboratory.manage" },
   "consultations/decline-tests": { declineTests: "laboratory.work" },
   "consultations/detach-lab-file": { detachLabFile: "laboratory.work" },
   "consultations/discard-lab-order": { discardLabOrder: "labOrder.write" },

@@ -43,7 +43,7 @@ describe("standard limits of a laboratory that has none", () => {
     const id = await lab.order(["K"]);
     await lab.collect(id);
     await lab.enter(id, "Potassium", "6.8");
-    expect((await lab.desked(id)).isCritical).toBe(true);
+    expect((await lab.desked(id)).criticals).toMatchObject([{ name: "Potassium" }]);
   });
 
   it("are another list once the catalogue has changed: nothing is taken over that nobody saw", async () => {

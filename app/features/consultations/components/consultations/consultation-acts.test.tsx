@@ -57,6 +57,26 @@ it("names before publishing that a prescription or an order is still a draft, wh
   expect(acts([note({})], undefined, signed)).not.toContain("Publish the summary as it is?");
 });
 
+it("names the shared notes that go with the summary, ticked, and those that only their authors can withdraw", () => {
+  const page = inEnglish(
+    <ConsultationActs
+      consultationId="one"
+      actions={["withdraw"]}
+      publishStatus="PUBLISHED"
+      notes={[note({ id: "a", name: "Summary", shared: "own" }), note({ name: "Other note", shared: "others" })]}
+      papers={NO_PAPERS}
+      answer={undefined}
+    />,
+  );
+  expect(page).toMatch(/name="notes" value="a"/);
+  expect(page).toMatch(/<input(?=[^>]*name="withNotes")(?=[^>]*checked)/u);
+  expect(page).toContain("Only their authors can stop sharing these notes: Other note.");
+});
+
+it("says which notes are shared again when the summary is published again", () => {
+  expect(acts([note({ unseen: "withSummary" })])).toContain("The note “SOAP note” is shared with the patient again.");
+});
+
 it("says why publishing was refused", () => {
   expect(acts([], "consultations:publishNothing")).toContain("There is nothing here that the patient would see.");
 });

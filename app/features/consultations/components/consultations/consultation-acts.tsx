@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import { answerTo, usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { AskFirst } from "~/ui/action/ask-first";
 import { Button } from "~/ui/action/button";
+import { Checkbox } from "~/ui/form/checkbox";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { TextArea } from "~/ui/form/text-area";
 import { Card } from "~/ui/view/card";
@@ -38,11 +39,17 @@ export function ConsultationActs({
   const { t } = useT();
   const withdrawing = answerTo(answer, { intent: "withdraw" });
   const form = usePostedForm({
-    ...{ answer: withdrawing, values: {}, labels: { reason: t("consultations:withdrawReason") } },
+    ...{ answer: withdrawing, values: { withNotes: true } },
+    labels: { reason: t("consultations:withdrawReason"), withNotes: t("consultations:withdrawNotes") },
   });
   const publishing = usePostedForm({ answer: answerTo(answer, { intent: "publish" }), values: {}, labels: {} });
   const isDraft = ({ draft }: SummaryEntry) => draft;
+  const own = notes.filter(({ shared }) => shared === "own");
+  const others = notes.filter(({ shared }) => shared === "others");
   const warnings = [
+    ...notes
+      .filter(({ unseen }) => unseen === "withSummary")
+      .map(({ name }) => t("consultations:publishAgain", { name })),
     ...keptFromPatient(notes).map(({ name, unseen }) =>
       t(unseen === "draft" ? "consultations:publishUnsigned" : "consultations:publishUnshared", { name }),
     ),
@@ -79,6 +86,17 @@ export function ConsultationActs({
             <form method="post" action={action} data-once className="flex flex-col gap-4 pt-3">
               <input type="hidden" name="intent" value="withdraw" />
               <TextArea {...form.text("reason")} hint={t("consultations:withdrawHint")} rows={2} />
+              {own.length > 0 && (
+                <>
+                  <input type="hidden" name="notes" value={own.map(({ id }) => id).join(" ")} />
+                  <Checkbox {...form.check("withNotes")} hint={own.map(({ name }) => name).join(" · ")} />
+                </>
+              )}
+              {others.length > 0 && (
+                <p className="text-muted">
+                  {t("consultations:withdrawOthers", { names: others.map(({ name }) => name).join(" · ") })}
+                </p>
+              )}
               <div>
                 <Button type="submit" tone="secondary" icon="close">
                   {t("consultations:actions.withdraw")}
@@ -92,7 +110,7 @@ export function ConsultationActs({
   );
 }
 
-/** Publishes at once, or asks first where the patient will not see all that was written. */
+/** Publishes at once, or asks first where the patient will not see all that was written, or sees a note again. */
 function PublishButton({ warnings }: { warnings: readonly string[] }) {
   const { t } = useT();
   const look = { name: "intent", value: "publish", tone: "primary", icon: "check" } as const;

@@ -6,7 +6,7 @@ import type { SummaryEntry } from "../../domain/consultations/summary";
 /** Shares a signed note with the patient, for its author alone: its page takes `share` with a `noteId`. */
 export function ShareNote({ id, name, unseen }: Pick<SummaryEntry, "id" | "name" | "unseen">) {
   const { t } = useT();
-  if (unseen !== "mayShare") return null;
+  if (unseen !== "mayShare" && unseen !== "withSummary") return null;
   const of = t("consultations:share.of", { name });
   return (
     <form method="post" data-once>

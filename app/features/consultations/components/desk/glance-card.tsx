@@ -23,9 +23,13 @@ export function GlanceCard({ section: { kind, title, href, entries, nothing, not
       )}
     >
       <h3 className="font-semibold">
-        <TextLink href={href} data-work="record" className="inline-flex min-h-6 items-center pointer-coarse:min-h-11">
-          {title}
-        </TextLink>
+        {href === null ? (
+          title
+        ) : (
+          <TextLink href={href} data-work="record" className="inline-flex min-h-6 items-center pointer-coarse:min-h-11">
+            {title}
+          </TextLink>
+        )}
       </h3>
       {entries.length === 0 && (
         <p className={classNames(!notAsked && "text-muted")}>

@@ -6,7 +6,7 @@ import { CriticalNotices } from "./critical-notices";
 
 const critical = {
   ...{ id: "one", name: "Potassium", value: "6.3 mmol/L", raisedAt: 0, acknowledgedAt: null, withdrawnAt: null },
-  ...{ by: "", note: "", isRejected: false },
+  ...{ by: "", note: "", isRejected: false, doubt: null },
 };
 const show = (locale: "en_US" | "ar_BH") =>
   renderToStaticMarkup(
@@ -17,6 +17,15 @@ const show = (locale: "en_US" | "ar_BH") =>
 
 it("marks what is being done about a critical value as optional, as it may be left empty", () => {
   expect(show("en_US")).toMatch(/What is being done.*\(optional\)/);
+});
+
+it("says of an alarm that nobody has verified it yet", () => {
+  const page = renderToStaticMarkup(
+    <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
+      <CriticalNotices criticals={[{ ...critical, doubt: "unverified" }]} mayAcknowledge timeZone="UTC" />
+    </I18nProvider>,
+  );
+  expect(page).toContain("A second person of the laboratory has not verified it yet.");
 });
 
 it("keeps a value before its unit in a sentence from right to left", () => {

@@ -3,12 +3,15 @@ import { Button } from "~/ui/action/button";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { TextField } from "~/ui/form/text-field";
 import { Banner } from "~/ui/view/banner";
+import type { CriticalDoubt } from "../../domain/laboratory/critical";
 import { isolatedAmount } from "../../domain/laboratory/result-value";
 
 export interface Critical {
   id: string;
   /** The sample that it was measured of was rejected since. */
   isRejected: boolean;
+  /** Why it is not certain yet; null where it is. */
+  doubt: CriticalDoubt | null;
   name: string;
   value: string;
   raisedAt: number;
@@ -27,7 +30,7 @@ interface CriticalNoticesProps {
 /** Values of which somebody must know, each until somebody says that they do. */
 export function CriticalNotices({ criticals, mayAcknowledge, timeZone }: CriticalNoticesProps) {
   const { t, format } = useT();
-  return criticals.map(({ id, name, value, isRejected, raisedAt, acknowledgedAt, withdrawnAt, by, note }) =>
+  return criticals.map(({ id, name, value, isRejected, doubt, raisedAt, acknowledgedAt, withdrawnAt, by, note }) =>
     withdrawnAt !== null ? (
       <Banner key={id} tone="info" title={t("laboratory:critical.title", { name, value: isolatedAmount(value) })}>
         {t("laboratory:critical.withdrawn", { time: format.dateTime(withdrawnAt, timeZone, "short") })}
@@ -54,12 +57,14 @@ export function CriticalNotices({ criticals, mayAcknowledge, timeZone }: Critica
         }
       >
         {t("laboratory:critical.since", { time: format.dateTime(raisedAt, timeZone, "short") })}
+        {doubt !== null && <p className="font-semibold">{t(`laboratory:critical.${doubt}`)}</p>}
         {isRejected && <p>{t("laboratory:rejectedLater")}</p>}
       </Banner>
     ) : (
       <Banner key={id} tone="info" title={t("laboratory:critical.title", { name, value: isolatedAmount(value) })}>
         {t("laboratory:critical.known", { name: by, time: format.dateTime(acknowledgedAt, timeZone, "short") })}{" "}
         <bdi>{note}</bdi>
+        {doubt !== null && <p className="font-semibold">{t(`laboratory:critical.${doubt}`)}</p>}
         {isRejected && <p>{t("laboratory:rejectedLater")}</p>}
       </Banner>
     ),

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Dotted } from "~/ui/base/dotted";
 import { Card } from "~/ui/view/card";
 import { howFar } from "../../domain/laboratory/how-far";
@@ -46,6 +47,12 @@ export function DeskGroup({ group: { panel, tests }, timeZone, asked, ...props }
   const isOpen = (test: TestAtDesk) => asked.test === test.id;
   // What stands in the form of the panel is not said twice.
   const beside = isPanelOpen ? tests.filter((test) => !open.includes(test) || hasValue(test)) : tests;
+  // The form of a test stands in its row: the table goes on below it.
+  const at = isPanel ? beside.findIndex(isOpen) + 1 : 0;
+  const tables = [beside.slice(0, at), beside.slice(at)].filter((part) => part.length > 0);
+  const formOf = (test: TestAtDesk) => (
+    <DeskTest key={test.id} {...props} test={test} isOpen={isOpen(test)} isNamed={isPanel} />
+  );
   return (
     <Card
       title={isPanel ? <bdi>{panel}</bdi> : <Dotted parts={[first?.name ?? "", first ? sampleCodeOf(first) : ""]} />}
@@ -57,15 +64,19 @@ export function DeskGroup({ group: { panel, tests }, timeZone, asked, ...props }
       }
     >
       <div className="flex flex-col gap-4">
-        {(any || isPanel) && beside.length > 0 && (
-          <ResultTable
-            caption={panel || (first?.name ?? "")}
-            lines={beside.flatMap((test) =>
-              linesOf(test, orderId, isOpen(test), open.length > 1 && open.includes(test)),
-            )}
-            timeZone={timeZone}
-          />
-        )}
+        {(any || isPanel) &&
+          tables.map((part) => (
+            <Fragment key={part[0]?.id}>
+              <ResultTable
+                caption={panel || (first?.name ?? "")}
+                lines={part.flatMap((test) =>
+                  linesOf(test, orderId, isOpen(test), open.length > 1 && open.includes(test)),
+                )}
+                timeZone={timeZone}
+              />
+              {isPanel && part.filter(isOpen).map(formOf)}
+            </Fragment>
+          ))}
         {open.length > 1 && !isPanelOpen && <EnterPanelLink {...{ orderId, panelId, name: panel }} />}
         {isPanelOpen && (
           <PanelForm name={panel} {...{ panelId, tests: open, version: props.version, answer: props.answer }} />
@@ -75,9 +86,7 @@ export function DeskGroup({ group: { panel, tests }, timeZone, asked, ...props }
           files={tests.flatMap(({ files }) => files)}
           acts={(file) => <DetachFile file={file} answer={props.answer} />}
         />
-        {tests.map((test) => (
-          <DeskTest key={test.id} {...props} test={test} isOpen={isOpen(test)} isNamed={isPanel} />
-        ))}
+        {tests.filter((test) => at === 0 || !isOpen(test)).map(formOf)}
         {!any && !isPanel && first && !isOpen(first) && (
           <div>
             <EnterLink test={first} orderId={orderId} />

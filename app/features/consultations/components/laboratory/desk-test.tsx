@@ -39,13 +39,14 @@ export function EnterPanelLink({ orderId, panelId, name }: { orderId: string; pa
 export function EnterLink({ test, orderId, about, inPanel = false }: EnterLinkProps) {
   const { t } = useT();
   if (!enters(test)) return null;
-  const words = isFinal(test.state)
+  const changes = isFinal(test.state) || test.state === "ENTERED";
+  const words = changes
     ? t("laboratory:enter.correct")
     : t(inPanel ? "laboratory:enter.single" : "laboratory:enter.title");
   return (
     <LinkButton
       href={`${paths.labDeskOrder(orderId, { test: test.id })}#test-${test.id}`}
-      tone={about || isFinal(test.state) ? "secondary" : "primary"}
+      tone={about || changes ? "secondary" : "primary"}
       icon="edit"
       {...(about && { size: "small", "aria-label": `${words}: ${about}` })}
     >
@@ -60,7 +61,7 @@ export function DeskTest(props: DeskTestProps) {
   const { t } = useT();
   const opens = enters(test) && isOpen;
   const verifies = test.actions.includes("verify");
-  const waits = test.state === "ENTERED" && test.isOwn;
+  const waits = test.state === "ENTERED" && test.isOwn && !verifies;
   const reason = { reason: test.rejectedReason };
   // The field of its one value says the same.
   const isSaid = opens && test.rejectedReason === "" && test.components.every(({ name }) => name === test.name);
@@ -85,7 +86,7 @@ export function DeskTest(props: DeskTestProps) {
       )}
       {waits && <SecondPerson names={verifiers} />}
       {opens && <EntryForm {...props} />}
-      {verifies && <VerifyForms {...props} />}
+      {(verifies || waits) && <VerifyForms {...props} />}
       {opens && <AttachForm {...props} />}
     </section>
   );
@@ -105,10 +106,11 @@ function SecondPerson({ names }: { names: readonly string[] }) {
   );
 }
 
-/** A second person finds the values right, or wants them looked at again. */
+/** A second person finds the values right, or wants them looked at again; whoever entered them opens them again. */
 function VerifyForms({ test, version, answer }: DeskTestProps) {
   const { t } = useT();
-  const label = t("laboratory:fields.sendBackReason");
+  const verifies = test.actions.includes("verify");
+  const label = t(test.isOwn ? "laboratory:fields.reopenReason" : "laboratory:fields.sendBackReason");
   const form = usePostedForm({
     answer: answerAbout(answer, "sendBack", test.id),
     values: {},
@@ -117,20 +119,22 @@ function VerifyForms({ test, version, answer }: DeskTestProps) {
   });
   return (
     <div className="flex flex-wrap items-end gap-4">
-      <form method="post" data-once>
-        <HiddenFields fields={{ intent: "verify", test: test.id }} />
-        <VersionField version={version} />
-        <Button type="submit" icon="check">
-          {t("laboratory:verify.submit")}
-        </Button>
-      </form>
+      {verifies && (
+        <form method="post" data-once>
+          <HiddenFields fields={{ intent: "verify", test: test.id }} />
+          <VersionField version={version} />
+          <Button type="submit" icon="check">
+            {t("laboratory:verify.submit")}
+          </Button>
+        </form>
+      )}
       <form method="post" noValidate data-once className="flex flex-wrap items-end gap-3">
         <HiddenFields fields={{ intent: "sendBack", test: test.id }} />
         <VersionField version={version} />
         <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
         <TextField {...form.text("reason")} label={label} maxLength={300} />
         <Button type="submit" tone="secondary">
-          {t("laboratory:verify.back")}
+          {t(test.isOwn ? "laboratory:verify.reopen" : "laboratory:verify.back")}
         </Button>
       </form>
     </div>

@@ -5,6 +5,7 @@ const at = (id: string, panel: string, actions: TestToEnter["actions"]): TestToE
   id,
   panel,
   actions,
+  isOwn: false,
   components: [{ kind: "NUMERIC", last: null }],
 });
 

@@ -43,7 +43,7 @@ export interface DeskTestProps {
 }
 
 /** What of a test decides which form of values opens. */
-export type TestToEnter = Pick<TestAtDesk, "id" | "panel" | "actions"> & {
+export type TestToEnter = Pick<TestAtDesk, "id" | "panel" | "actions" | "isOwn"> & {
   components: readonly Pick<DeskComponent, "kind" | "last">[];
 };
 
@@ -64,7 +64,8 @@ export function firstOpenForm(tests: readonly TestToEnter[]): AskedForm {
   for (const { tests: grouped } of groupsOf(tests)) {
     const [first] = grouped;
     if (first && grouped.length > 1 && openInPanel(grouped).length > 1) return { test: null, panel: first.id };
-    const open = grouped.find(({ actions }) => actions.includes("enter"));
+    // What its author may still change waits for somebody else, and not for values.
+    const open = grouped.find(({ actions, isOwn }) => actions.includes("enter") && !isOwn);
     if (open) return { test: open.id, panel: null };
   }
   return { test: null, panel: null };

@@ -11,7 +11,7 @@ import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
 import { VersionField } from "~/ui/form/version-field";
 import { rangeText } from "../../domain/laboratory/flags";
-import { isFinal } from "../../domain/laboratory/lab-order-states";
+import { correctsFinal } from "../../domain/laboratory/lab-order-states";
 import { isolatedAmount } from "../../domain/laboratory/result-value";
 import { answerAbout, type DeskComponent, type DeskTestProps } from "./desk-view";
 import { FlagTemplates, TypedFlag } from "./typed-flags";
@@ -43,7 +43,7 @@ export const entryValues = (components: readonly DeskComponent[]) => ({
 /** The values of a test: each with the range that holds for this person, and its unit always beside it. */
 export function EntryForm({ test, version, answer }: DeskTestProps) {
   const { t } = useT();
-  const corrects = isFinal(test.state);
+  const corrects = correctsFinal(test);
   const labels = Object.fromEntries(test.components.map(({ id, name }) => [`value.${id}`, name]));
   const own = answerAbout(answer, "enter", test.id);
   const form = usePostedForm({
@@ -151,7 +151,12 @@ function ValueFields({ component, form, sure }: ValueFieldsProps) {
         </bdi>
       )}
       <div className="max-tablet:row-start-4">
-        <TextField {...form.text(`comment.${id}`)} label={t("laboratory:fields.comment")} maxLength={500} />
+        <TextField
+          {...form.text(`comment.${id}`)}
+          label={t("laboratory:fields.comment")}
+          hint={t("laboratory:enter.commentHint")}
+          maxLength={500}
+        />
       </div>
       {/* Below the fields, so that these stay in a line while a flag comes and goes. */}
       <div className="max-tablet:row-start-3 tablet:col-span-3">

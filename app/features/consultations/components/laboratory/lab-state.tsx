@@ -123,12 +123,13 @@ export function FlagText({ flag, hasRange, kind, patients = false }: FlagTextPro
     return (
       <span
         className={classNames(
-          "inline-flex items-center gap-1.5",
+          // Its words stand on the line of its column's name, and the shape beside them.
+          "inline-flex items-baseline gap-1.5",
           isCritical(flag) ? "font-bold text-danger-text" : "font-semibold",
           !isCritical(flag) && !patients && "text-warn-text",
         )}
       >
-        {shape && <Icon name={shape} className="size-5 shrink-0" />}
+        {shape && <Icon name={shape} className="size-5 shrink-0 self-center" />}
         {words}
       </span>
     );

@@ -103,12 +103,12 @@ export function PanelForm({ name, panelId, tests, version, answer }: PanelFormPr
     },
     {
       key: "comment",
-      header: t("laboratory:fields.comment"),
+      header: t("laboratory:enter.commentRead"),
       cell: ({ id, name: measured }) => (
         <div className="min-w-36">
           <TextField
             {...form.text(`comment.${id}`)}
-            label={`${t("laboratory:fields.comment")}: ${measured}`}
+            label={`${t("laboratory:enter.commentRead")}: ${measured}`}
             hideLabel
             maxLength={500}
           />

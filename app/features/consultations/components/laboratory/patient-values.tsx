@@ -27,7 +27,7 @@ export function PatientValues({ lines, timeZone }: PatientValuesProps) {
           {result ? (
             <>
               <div className="flex flex-col gap-1">
-                <p className={result.kind === "NUMERIC" ? "text-2xl leading-tight font-semibold" : "text-lg"}>
+                <p className={result.kind === "NUMERIC" ? "text-3xl leading-tight font-semibold" : "text-lg"}>
                   <ValueText result={result} />
                 </p>
                 <FlagText patients flag={result.flag} hasRange={rangeText(result) !== ""} kind={result.kind} />

@@ -25,10 +25,14 @@ interface TestGroupProps {
   patients: boolean;
   orderId: string;
   timeZone: string;
+  /** How far it is stands above all tests of the order already. */
+  isStateSaid?: boolean;
 }
 
 /** A test of an order, or all those of a panel in one table, for the practice and the patient. */
-export function TestGroupCard({ group: { panel, tests }, patients, orderId, timeZone }: TestGroupProps) {
+export function TestGroupCard(props: TestGroupProps) {
+  const { group, patients, orderId, timeZone, isStateSaid = false } = props;
+  const { panel, tests } = group;
   const { t } = useT();
   const several = t(patients ? "laboratory:own.results" : "laboratory:order.tests");
   const name = panel || (tests.length > 1 ? several : (tests[0]?.name ?? ""));
@@ -42,7 +46,9 @@ export function TestGroupCard({ group: { panel, tests }, patients, orderId, time
           {
             ...{ id: test.id, name: test.name, result: null },
             instead:
-              patients && isOneState ? null : (
+              patients && test.isCorrected ? (
+                <p>{t("laboratory:beingCorrected")}</p>
+              ) : patients && isOneState ? null : (
                 <LabStateBadge
                   {...{ state: test.state, patients, isDeclined: test.isDeclined, needsSample: test.isRejected }}
                 />
@@ -56,15 +62,16 @@ export function TestGroupCard({ group: { panel, tests }, patients, orderId, time
       title={<bdi>{name}</bdi>}
       actions={
         <span className="flex flex-wrap items-center gap-3 text-sm text-muted">
-          <HowFarText howFar={howFar(tests)} />
-          {(!patients || tests.length === 1 || isOneState || tests.every((test) => test.isDeclined)) && (
-            <LabStateBadge
-              state={stateOfOrder(tests.map(({ state }) => state))}
-              patients={patients}
-              isDeclined={tests.every((test) => test.isDeclined)}
-              needsSample={tests.some(isSampleAgain)}
-            />
-          )}
+          {!isStateSaid && <HowFarText howFar={howFar(tests)} />}
+          {!isStateSaid &&
+            (!patients || tests.length === 1 || isOneState || tests.every((test) => test.isDeclined)) && (
+              <LabStateBadge
+                state={stateOfOrder(tests.map(({ state }) => state))}
+                patients={patients}
+                isDeclined={tests.every((test) => test.isDeclined)}
+                needsSample={tests.some(isSampleAgain)}
+              />
+            )}
         </span>
       }
     >
@@ -73,6 +80,9 @@ export function TestGroupCard({ group: { panel, tests }, patients, orderId, time
         {tests.map((test) => (
           <TestNotices key={test.id} test={test} patients={patients} named={tests.length > 1} />
         ))}
+        {patients && tests.some((test) => waitsForReview(test) && test.values.length > 0) && (
+          <Banner tone="info">{t("laboratory:notSeenYet")}</Banner>
+        )}
         {any || tests.length > 1 ? (
           patients ? (
             <PatientValues {...{ lines, timeZone }} />
@@ -80,7 +90,8 @@ export function TestGroupCard({ group: { panel, tests }, patients, orderId, time
             <ResultTable caption={name} {...{ lines, timeZone }} />
           )
         ) : (
-          wanted && (
+          wanted &&
+          !(patients && tests.some(({ isCorrected }) => isCorrected)) && (
             <p className="text-muted">
               {t(patients && tests.some(waitsForReview) ? "laboratory:comeIn" : "laboratory:noValues")}
             </p>
@@ -155,7 +166,7 @@ function TestNotices({ test, patients, named }: TestNoticesProps) {
           <p>{t("laboratory:cancelledNext")}</p>
         </Banner>
       )}
-      {test.isCorrected && patients && <Banner tone="info">{about(t("laboratory:beingCorrected"))}</Banner>}
+      {test.isCorrected && patients && !named && <Banner tone="info">{t("laboratory:beingCorrected")}</Banner>}
     </>
   );
 }

@@ -54,7 +54,7 @@ export const insertConsultation = (db: TenantDb, row: Consultation): Statement =
 
 /** What of a consultation changes; made on the version that was read, so that the second of two is refused. */
 export interface ConsultationChange extends Pick<Consultation, "status" | "publishStatus"> {
-  /** Where it is published now. */
+  /** When it was published or withdrawn last. */
   publishedAt?: number;
   publishedBy?: string;
   withdrawnReason?: string;

@@ -63,7 +63,38 @@ export async function doneRows(db: TenantDb, { states, laboratoryId, most }: Des
     .slice(0, most);
 }
 
+/** Tests whose values wait for a second person, the longest first. */
+export const waitingForSecondLook = (db: TenantDb, most: number) =>
+  db.orm
+    .select(pick(testColumns))
+    .from(labOrderTest)
+    .where(and(db.own(labOrderTest), eq(labOrderTest.state, "ENTERED")))
+    .orderBy(asc(labOrderTest.stateAt), asc(labOrderTest.id))
+    .limit(most);
+
 const RUNNING: readonly LabState[] = ["ORDERED", "COLLECTED", "IN_PROGRESS", "PARTLY_RESULTED", "ENTERED"];
+
+/** Which of some patients have a sample that is still to be taken, for which they are asked who they are. */
+export async function patientsToIdentify(db: TenantDb, patientIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (patientIds.length === 0) return new Set();
+  const rows = await db.orm
+    .selectDistinct(pick({ patientId: labOrder.patientId }))
+    .from(labOrder)
+    .innerJoin(
+      labOrderTest,
+      and(eq(labOrderTest.organizationId, labOrder.organizationId), eq(labOrderTest.orderId, labOrder.id)),
+    )
+    .where(
+      and(
+        ...[
+          db.own(labOrder),
+          sql`${labOrder.patientId} IN (SELECT value FROM json_each(${JSON.stringify(patientIds)}))`,
+        ],
+        sql`+${labOrderTest.state} = 'ORDERED'`,
+      ),
+    );
+  return new Set(rows.map(({ patientId }) => patientId));
+}
 
 /** Emergencies that are not done, the one that has waited longest first: a few rows of the index of each state. */
 export const emergencyRows = (db: TenantDb, most: number) =>

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, lte, ne, or, sql } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { labOrder, labOrderTest, labResult } from "~/db/schema/laboratory.server";
@@ -51,7 +51,7 @@ const ofTest = and(
 /** Those of the sample that a test has now: of one that was rejected they do not count. */
 const ofSample = eq(labResult.sampledAt, labOrderTest.sampledAt);
 
-/** The values of a patient in every version that was released to them. */
+/** The values of a patient in every version that was released to them, with those that are being corrected. */
 export const releasedOfPatient = (db: TenantDb, patientId: string): PromiseLike<LabResult[]> =>
   db.orm
     .select(pick(columns))
@@ -66,10 +66,14 @@ export const releasedOfPatient = (db: TenantDb, patientId: string): PromiseLike<
     )
     .orderBy(asc(labResult.orderTestId), asc(labResult.version), asc(labResult.id));
 
+/** The version of a test that its patient reads now, as `versionOfPatient` has it. */
+const RELEASED_NOW =
+  "CASE WHEN lab_order_test.final_version > lab_order_test.released_version THEN 0 ELSE lab_order_test.released_version END";
+
 /** The version of a component's value that somebody sees: the last one up to the version that is theirs. */
-const seen = (version: "final_version" | "released_version") =>
+const seen = (released: boolean) =>
   sql`${labResult.version} = (SELECT max(r.version) FROM lab_result r WHERE r.organization_id = ${labResult.organizationId}
-AND r.order_test_id = ${labResult.orderTestId} AND r.component_id = ${labResult.componentId} AND r.version <= ${sql.raw(`lab_order_test.${version}`)})`;
+AND r.order_test_id = ${labResult.orderTestId} AND r.component_id = ${labResult.componentId} AND r.version <= ${sql.raw(released ? RELEASED_NOW : "lab_order_test.final_version")})`;
 
 interface OverTime {
   patientId: string;
@@ -92,11 +96,27 @@ export const resultsOverTime = (db: TenantDb, { patientId, released, of, most }:
         db.own(labOrder),
         eq(labOrder.patientId, patientId),
         of && ("loinc" in of ? eq(labResult.loinc, of.loinc) : eq(labResult.name, of.name)),
-        ...[ofSample, seen(released ? "released_version" : "final_version")],
+        ...[ofSample, seen(released)],
       ),
     )
     .orderBy(desc(labResult.sampledAt), desc(labResult.id))
     .limit(most);
+
+/** What is being corrected of what a patient was shown: its name and code, once each. */
+export const namesBeingCorrected = (db: TenantDb, patientId: string): PromiseLike<{ name: string; loinc: string }[]> =>
+  db.orm
+    .selectDistinct(pick({ name: labResult.name, loinc: labResult.loinc }))
+    .from(labOrder)
+    .innerJoin(labResult, ofOrder)
+    .innerJoin(labOrderTest, ofTest)
+    .where(
+      and(
+        ...[db.own(labOrder), eq(labOrder.patientId, patientId), ofSample],
+        ...[gt(labOrderTest.releasedVersion, 0), gt(labOrderTest.finalVersion, labOrderTest.releasedVersion)],
+        lte(labResult.version, labOrderTest.releasedVersion),
+      ),
+    )
+    .orderBy(asc(labResult.name));
 
 interface Earlier {
   patientId: string;
@@ -123,7 +143,7 @@ AND r.order_id = ${orderId} AND r.${sql.raw(column)} <> '')`;
       and(
         ...[db.own(labOrder), eq(labOrder.patientId, patientId), ne(labOrder.id, orderId)],
         or(ofThis("component_id"), ofThis("loinc")),
-        ...[ofSample, seen(released ? "released_version" : "final_version")],
+        ...[ofSample, seen(released)],
       ),
     )
     .orderBy(desc(labResult.sampledAt), desc(labResult.id))

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { clinicalNote, clinicalNoteAddendum } from "~/db/schema/notes.server";
 import type { Note, NoteAddendum } from "../../domain/notes/note";
@@ -17,6 +17,27 @@ export const updateNote = (db: TenantDb, id: string, before: number, change: Not
     .update(clinicalNote)
     .set({ ...change, version: before + 1 })
     .where(and(db.own(clinicalNote), eq(clinicalNote.id, id), eq(clinicalNote.version, before)));
+
+/** What becomes of notes that go with the summary of their consultation. */
+export type ShareChange = Pick<Note, "publishStatus" | "publishedAt" | "withdrawnReason" | "updatedAt"> & {
+  publishedBy?: string;
+};
+
+/** Shares notes or withdraws them, whatever else changed meanwhile; those that stand so already stay as they are. */
+export const updateShared = (
+  db: TenantDb,
+  ids: readonly string[],
+  { before, change }: { before: Note["publishStatus"]; change: ShareChange },
+): Statement =>
+  db.orm
+    .update(clinicalNote)
+    .set({ ...change, version: sql`${clinicalNote.version} + 1` })
+    .where(
+      and(
+        ...[db.own(clinicalNote), inArray(clinicalNote.id, [...ids]), eq(clinicalNote.publishStatus, before)],
+        inArray(clinicalNote.status, ["SIGNED", "AMENDED"]),
+      ),
+    );
 
 /** Says which window writes a draft from now on; what it says stays as it is. */
 export const updateWriter = (db: TenantDb, id: string, writerClient: string): Statement =>

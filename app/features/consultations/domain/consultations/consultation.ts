@@ -23,6 +23,7 @@ export interface Consultation {
   startTime: number;
   consultationTime: number | null;
   publishStatus: PublishStatus;
+  /** When it was published or withdrawn last; notes that were withdrawn with it have the same moment. */
   publishedAt: number | null;
   withdrawnReason: string;
   creatorId: string;

@@ -29,10 +29,15 @@ export interface SummaryEntry {
   href: string | null;
   /** Why the patient does not see it; left out where they do. */
   unseen?: Unseen;
+  /** Of a note that the patient sees, for staff: whether whoever reads may withdraw it, or its author alone. */
+  shared?: "own" | "others";
 }
 
-/** A note that is not signed; one that its author, who reads, may share or that only its author may; one that is gone. */
-export type Unseen = "draft" | "mayShare" | "notShared" | "gone";
+/**
+ * A note that is not signed; one that its author, who reads, may share; one that was withdrawn with the summary and is
+ * shared again with it; one that only its author may share; one that is gone.
+ */
+export type Unseen = "draft" | "mayShare" | "withSummary" | "notShared" | "gone";
 
 /** What a consultation's summary is put together from. */
 export const SUMMARY_PARTS = ["notes", "prescriptions", "orders", "records", "payments"] as const;
@@ -71,7 +76,7 @@ export interface ConsultationSummary {
 
 /** The notes that whoever publishes a summary should know of: the patient will not see them. */
 export const keptFromPatient = (notes: readonly SummaryEntry[]): SummaryEntry[] =>
-  notes.filter(({ unseen }) => unseen !== undefined && unseen !== "gone");
+  notes.filter(({ unseen }) => unseen !== undefined && unseen !== "gone" && unseen !== "withSummary");
 
 /** Entries with what was called off behind what holds. */
 export const endedLast = (entries: readonly SummaryEntry[]): SummaryEntry[] => [
@@ -88,7 +93,7 @@ export const saysSomething = (
 ): boolean =>
   all.summary.trim() !== "" ||
   [...all.notes.encounters, ...all.prescription, ...all.labOrders, ...all.phrItems].some(
-    ({ draft, unseen }) => !draft && unseen === undefined,
+    ({ draft, unseen }) => !draft && (unseen === undefined || unseen === "withSummary"),
   );
 
 /** How notes stand together: signed when all of them are. */

@@ -10,8 +10,8 @@ interface GlanceEntry {
 export interface GlanceSection {
   kind: string;
   title: string;
-  /** Where all of it is. */
-  href: string;
+  /** Where all of it is; null where the organization has no page of it. */
+  href: string | null;
   entries: readonly GlanceEntry[];
   /** What stands there instead of entries. */
   nothing: string;

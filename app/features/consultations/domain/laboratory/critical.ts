@@ -11,6 +11,9 @@ interface Critical {
   withdrawnAt: number | null;
 }
 
+/** Why an alarm of a critical value is not certain yet. */
+export type CriticalDoubt = "unverified" | "sentBack";
+
 /** Nobody has said that they know of it, and it still stands. */
 export const isOpen = ({ acknowledgedAt, withdrawnAt }: Pick<Critical, "acknowledgedAt" | "withdrawnAt">): boolean =>
   acknowledgedAt === null && withdrawnAt === null;

@@ -77,8 +77,10 @@ export const LAB_TRANSITIONS: readonly LabTransition[] = [
     ...{ action: "enter", by: DESK, to: "by-what-is-entered" },
     from: ["COLLECTED", "IN_PROGRESS", "PARTLY_RESULTED"],
   },
+  // Until somebody else has looked at them, whoever entered values changes them, or takes them back.
+  { action: "enter", by: ["laboratory"], from: ["ENTERED"], to: "by-what-is-entered" },
   { action: "verify", by: ["verifier"], from: ["ENTERED"], to: "by-what-was-verified" },
-  { action: "sendBack", by: ["verifier"], from: ["ENTERED"], to: "IN_PROGRESS" },
+  { action: "sendBack", by: DESK, from: ["ENTERED"], to: "IN_PROGRESS" },
   { action: "correct", by: DESK, from: FINAL, to: "by-what-is-entered" },
   { action: "review", by: ["orderer", "provider"], from: ["CORRECTED", "RESULTED"], to: "REVIEWED" },
   // Until the patient has been shown it, whoever reviewed takes it back: each test is what it was before.
@@ -148,3 +150,10 @@ export function stateOfOrder(tests: readonly LabState[]): LabState {
 
 /** Results that are final: everybody who may see the order sees them, the patient once they are released. */
 export const isFinal = (state: LabState): boolean => (FINAL as readonly LabState[]).includes(state);
+
+/**
+ * Whether new values of a test take the place of final ones, and need a reason: also where a correction of these waits for
+ * its second look and is changed once more.
+ */
+export const correctsFinal = ({ state, finalVersion }: { state: LabState; finalVersion: number }): boolean =>
+  isFinal(state) || (state === "ENTERED" && finalVersion > 0);

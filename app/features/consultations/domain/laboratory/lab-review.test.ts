@@ -1,6 +1,15 @@
 import { expect, it } from "vitest";
 import type { LabOrderTest } from "./lab-order";
-import { isReplaced, overtakenReviews, shownFrom, shownReviews, takenBack, type LabReview } from "./lab-review";
+import {
+  isReplaced,
+  overtakenReviews,
+  shownFrom,
+  shownReviews,
+  takenBack,
+  type LabReview,
+  isBeingCorrected,
+  versionOfPatient,
+} from "./lab-review";
 
 const review = (more: Partial<LabReview> = {}): LabReview => ({
   ...{ id: "r", orderId: "o", message: "Word", reviewedBy: "u", at: 1, shownAt: 10, undoneAt: null },
@@ -58,4 +67,17 @@ it("is shown at a full minute, as the clock looks every minute, and at once with
   expect(shownFrom(61_000, 60_000)).toBe(180_000);
   expect(shownFrom(60_000, 60_000)).toBe(120_000);
   expect(shownFrom(61_000, 0)).toBe(61_000);
+});
+
+it("what was shown is being corrected from a later final version until that one is shown, too", () => {
+  const at = (releasedVersion: number, finalVersion: number) => [
+    isBeingCorrected({ releasedVersion, finalVersion }),
+    versionOfPatient({ releasedVersion, finalVersion }),
+  ];
+  expect([at(0, 1), at(1, 1), at(1, 2), at(2, 2)]).toEqual([
+    [false, 0],
+    [false, 1],
+    [true, 0],
+    [false, 2],
+  ]);
 });

@@ -136,3 +136,33 @@ export const stateForPatient = ({
   finalVersion,
 }: Pick<LabOrderTest, "state" | "releasedVersion" | "finalVersion">): LabState =>
   state === "REVIEWED" && releasedVersion < finalVersion ? "RESULTED" : state;
+
+type Versions = Pick<LabOrderTest, "releasedVersion" | "finalVersion">;
+
+/**
+ * Whether what a patient was shown of a test was corrected since, and the correction is not theirs yet. Until it is, the
+ * patient reads neither the value nor what was said of it, anywhere: every reader of theirs goes by this rule, or by
+ * `RELEASED_NOW`, which says the same in SQL.
+ */
+export const isBeingCorrected = ({ releasedVersion, finalVersion }: Versions): boolean =>
+  releasedVersion > 0 && finalVersion > releasedVersion;
+
+/** The version of a test's results that its patient reads now; 0 for none. */
+export const versionOfPatient = (test: Versions): number => (isBeingCorrected(test) ? 0 : test.releasedVersion);
+
+/** What a patient reads of reviews at `now`: what they were shown, but for words about a value that is being corrected. */
+export const reviewsForPatient = (
+  reviews: readonly LabReview[],
+  tests: readonly LabOrderTest[],
+  now: number,
+): LabReview[] =>
+  shownReviews(reviews, tests, now).filter(
+    ({ tests: of }) => !of.some(({ id }) => tests.some((test) => test.id === id && isBeingCorrected(test))),
+  );
+
+/** Whether a review is about a version of results that a later one, of which its reader knows, took the place of. */
+export const isOutdated = (
+  { tests: of }: Pick<LabReview, "tests">,
+  tests: readonly LabOrderTest[],
+  versionOf: (test: LabOrderTest) => number,
+): boolean => of.some(({ id, version }) => tests.some((test) => test.id === id && versionOf(test) > version));

@@ -112,3 +112,15 @@ export const mayNote = (action: NoteAction, by: NoteActor, state: NoteState): bo
 /** Whether a patient is told of a note that they could read once, with the reason why they cannot any more. */
 export const isToldWithdrawn = ({ publishStatus, authorOnly }: NoteState): boolean =>
   publishStatus === "WITHDRAWN" && !authorOnly;
+
+interface Withdrawable {
+  publishStatus: PublishStatus;
+  publishedAt: number | null;
+}
+
+/** Whether a note was withdrawn by the press that withdrew the summary of its consultation. */
+export const isWithdrawnWith = (summary: Withdrawable, note: Withdrawable): boolean =>
+  summary.publishStatus === "WITHDRAWN" &&
+  note.publishStatus === "WITHDRAWN" &&
+  note.publishedAt !== null &&
+  note.publishedAt === summary.publishedAt;

@@ -25,6 +25,7 @@ import { LabHistory } from "../../components/laboratory/lab-history";
 import { PriorityBadge } from "../../components/laboratory/lab-state";
 import { usePersonRows } from "../../components/laboratory/person-rows";
 import { sampleCodeOf } from "../../domain/laboratory/lab-order";
+import { isolatedAmount } from "../../domain/laboratory/result-value";
 import { groupsOf } from "../../domain/laboratory/panels";
 import { labCollectSchema, labDeclineSchema, labRejectSchema } from "../../schemas/laboratory/lab-order";
 import { attachLabFile } from "../../services/laboratory/attach-lab-file.server";
@@ -131,9 +132,9 @@ export const action = defineForm(async ({ app }) => {
 /** One order at the laboratory's desk: whose it is, its samples, and the values of each test. */
 export default function LabDeskOrder() {
   const shown = useLoaderData<typeof loader>();
-  const { order, tests, isCritical, history, verifiers, phone, done, next, title, timeZone, asked, today } = shown;
+  const { order, tests, criticals, history, verifiers, phone, done, next, title, timeZone, asked, today } = shown;
   const answer = useActionData<FormAnswer>();
-  const { t } = useT();
+  const { t, format } = useT();
   const may = (action: string) => tests.filter(({ actions }) => actions.some((each) => each === action));
   return (
     <>
@@ -163,8 +164,14 @@ export default function LabDeskOrder() {
           {t(`laboratory:done.${done}`)}
         </Banner>
       )}
-      {isCritical && (
-        <Banner tone="error" action={phone?.number && <PhoneLink phone={phone.number} />}>
+      {criticals.length > 0 && (
+        <Banner
+          tone="error"
+          title={format.list(
+            criticals.map(({ name, value }) => t("laboratory:critical.title", { name, value: isolatedAmount(value) })),
+          )}
+          action={phone?.number && <PhoneLink phone={phone.number} />}
+        >
           {t(CALLED[phone?.of ?? "provider"], { name: order.providerName })}
         </Banner>
       )}

@@ -8,7 +8,7 @@ import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { DeskSearch } from "~/screens/desk-search";
 import { QueueLinks } from "~/screens/queue-links";
-import { Button, LinkButton } from "~/ui/action/button";
+import { Button } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { NativeSelect } from "~/ui/form/native-select";
@@ -17,6 +17,7 @@ import { Card } from "~/ui/view/card";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
+import { DeskAlarms } from "../../components/desks/desk-alarms";
 import { LabStateBadge, PriorityBadge } from "../../components/laboratory/lab-state";
 import { isDeclined, sampleCodeOf } from "../../domain/laboratory/lab-order";
 import { isRunning, MOST_COUNTED, WORKLISTS } from "../../domain/desks/lab-worklists";
@@ -129,7 +130,7 @@ const GROUPS = [null, "number", "patient"] as const;
 export default function LabDesk() {
   const shown = useLoaderData<typeof loader>();
   const { list, laboratoryId, find, counts, rows, more, laboratories, criticals, emergencies, title, timeZone } = shown;
-  const { t, format } = useT();
+  const { t } = useT();
   const columns = useColumns(timeZone);
   const number = String(shown.number ?? "");
   const headingOf = (as: "number" | "patient") =>
@@ -137,30 +138,7 @@ export default function LabDesk() {
   return (
     <>
       <PageHeader title={title} lead={t(list === "done" ? "laboratory:desk.leadDone" : "laboratory:desk.lead")} />
-      {emergencies.map(({ orderId, number, patientName, orderedAt }) => (
-        <Banner
-          key={orderId}
-          tone="error"
-          title={t("laboratory:desk.emergency", { number: number ?? 0, name: patientName })}
-          action={<LinkButton href={paths.labDeskOrder(orderId)}>{t("laboratory:desk.open")}</LinkButton>}
-        >
-          {orderedAt !== null && t("laboratory:desk.waits", { time: format.dateTime(orderedAt, timeZone, "short") })}
-        </Banner>
-      ))}
-      {criticals.map(({ id, orderId, number, patientName, raisedAt }) => (
-        <Banner
-          key={id}
-          tone="error"
-          title={t("laboratory:desk.critical", { number: number ?? 0, name: patientName })}
-          action={
-            <LinkButton href={paths.labDeskOrder(orderId)} tone="secondary">
-              {t("laboratory:desk.open")}
-            </LinkButton>
-          }
-        >
-          {t("laboratory:critical.since", { time: format.dateTime(raisedAt, timeZone, "short") })}
-        </Banner>
-      ))}
+      <DeskAlarms {...{ emergencies, criticals, timeZone }} />
       <DeskSearch
         href={paths.labDesk()}
         find={find}

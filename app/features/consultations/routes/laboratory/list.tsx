@@ -19,6 +19,7 @@ import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import { StatusBadge } from "~/ui/view/status-badge";
 import { CriticalBadge, OrderStanding, PriorityBadge } from "../../components/laboratory/lab-state";
+import { OwnOrders } from "../../components/laboratory/own/own-orders";
 import { UrgentOrders } from "../../components/laboratory/urgent-orders";
 import { ORDER_STANDINGS } from "../../schemas/laboratory/lab-order";
 import { listLabOrders } from "../../services/laboratory/list-lab-orders.server";
@@ -45,7 +46,7 @@ export const loader = defineLoader(async ({ app, url }) => {
 type Listed = Awaited<ReturnType<typeof listLabOrders>>;
 type Row = Listed["orders"][number];
 
-function useColumns(patients: boolean, withPatient: boolean, timeZone: string): Column<Row>[] {
+function useColumns(withPatient: boolean, timeZone: string): Column<Row>[] {
   const { t, format } = useT();
   const name = ({ number }: Row) => (number === null ? t("laboratory:draft") : t("laboratory:orderNumber", { number }));
   const testsOf = ({ tests }: Row) => format.parts(tests.map((test) => test.name));
@@ -61,7 +62,7 @@ function useColumns(patients: boolean, withPatient: boolean, timeZone: string): 
     </TextLink>
   );
   return [
-    // Of the orders of many, whose it is comes first; patients know their tests, and no numbers.
+    // Of the orders of many, whose it is comes first.
     ...(withPatient
       ? [
           {
@@ -76,53 +77,38 @@ function useColumns(patients: boolean, withPatient: boolean, timeZone: string): 
       : [
           {
             ...{ key: "order", lead: true as const },
-            header: t(patients ? "laboratory:column.tests" : "laboratory:column.number"),
-            cell: (order: Row) => link(order, (patients && testsOf(order)) || name(order), patients),
-          },
-        ]),
-    ...(patients
-      ? []
-      : [
-          {
-            key: "tests",
-            header: t("laboratory:column.tests"),
-            cell: (order: Row) => <bdi>{testsOf(order)}</bdi>,
+            header: t("laboratory:column.number"),
+            cell: (order: Row) => link(order, name(order), false),
           },
         ]),
     {
+      key: "tests",
+      header: t("laboratory:column.tests"),
+      cell: (order: Row) => <bdi>{testsOf(order)}</bdi>,
+    },
+    {
       key: "state",
       header: t("laboratory:column.state"),
-      plain: patients,
       cell: ({ state, reviewSince, priority, howFar, isDeclined, isCritical, isUntold, sampleRejected }) => (
         <span className="flex flex-wrap items-center gap-2">
           {isCritical && <CriticalBadge>{t("laboratory:criticalBadge")}</CriticalBadge>}
           {isUntold && <StatusBadge colour="red">{t("laboratory:tell.badge")}</StatusBadge>}
-          {sampleRejected && !patients && <StatusBadge colour="orange">{t("laboratory:rejectedBadge")}</StatusBadge>}
-          <OrderStanding
-            {...{ order: { state, reviewSince }, howFar, patients, isDeclined }}
-            needsSample={sampleRejected}
-          />
-          {!patients && <PriorityBadge priority={priority} />}
+          {sampleRejected && <StatusBadge colour="orange">{t("laboratory:rejectedBadge")}</StatusBadge>}
+          <OrderStanding {...{ order: { state, reviewSince }, howFar, isDeclined }} needsSample={sampleRejected} />
+          <PriorityBadge priority={priority} />
         </span>
       ),
     },
     {
       key: "provider",
       header: t("laboratory:column.provider"),
-      plain: patients,
       cell: ({ providerName }) => <bdi className="whitespace-nowrap">{providerName}</bdi>,
     },
     {
       key: "ordered",
       header: t("laboratory:column.ordered"),
       cell: ({ orderedAt }) => (
-        <span className="whitespace-nowrap">
-          {orderedAt === null
-            ? "–"
-            : patients
-              ? format.date(orderedAt, timeZone)
-              : format.dateTime(orderedAt, timeZone)}
-        </span>
+        <span className="whitespace-nowrap">{orderedAt === null ? "–" : format.dateTime(orderedAt, timeZone)}</span>
       ),
     },
   ];
@@ -146,7 +132,7 @@ export default function LabOrders() {
     untold,
   } = shown;
   const { t } = useT();
-  const columns = useColumns(patients, !patients && patient === null, timeZone);
+  const columns = useColumns(patient === null, timeZone);
   const order = mayOrder && (
     <LinkButton href={paths.labOrderCreate({ patient: patientQuery })} icon="plus">
       {t("laboratory:order.title")}
@@ -184,6 +170,8 @@ export default function LabOrders() {
             {t(patients ? "laboratory:list.emptyOwn" : "laboratory:list.emptyText")}
           </EmptyState>
         </Card>
+      ) : patients ? (
+        <OwnOrders orders={orders} timeZone={timeZone} />
       ) : (
         <DataTable caption={title} columns={columns} rows={orders} rowKey={({ id }) => id} />
       )}

@@ -8,6 +8,7 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { ScaleOf } from "~/screens/scale";
 import { BackLink } from "~/ui/action/back-link";
 import { TextLink } from "~/ui/base/link";
+import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import { EmptyState } from "~/ui/view/empty-state";
@@ -26,7 +27,7 @@ export const loader = defineLoader(async ({ app, url }) => {
   const view = await viewLabValues(app, { patientId: asked("patient"), of: asked("of") });
   const { t } = createTranslator(app.locale);
   const patients = app.actor.kind === "patient";
-  const one = view.of === null ? undefined : view.newest[0]?.name;
+  const one = view.of === null ? undefined : (view.newest[0]?.name ?? view.beingCorrected[0]);
   const title = patients ? t("laboratory:values.title") : t("laboratory:values.of", { name: view.patient.name });
   return {
     ...{ ...view, patients, timeZone: app.profile.timeZone, title: one ?? title },
@@ -38,8 +39,9 @@ type Newest = Awaited<ReturnType<typeof viewLabValues>>["newest"][number];
 
 /** The newest of each value of a patient, or the course of one of them. */
 export default function LabValues() {
-  const { newest, course, of, patients, patientQuery: patient, title, timeZone } = useLoaderData<typeof loader>();
-  const { t } = useT();
+  const shown = useLoaderData<typeof loader>();
+  const { newest, course, of, patients, patientQuery: patient, title, timeZone, beingCorrected } = shown;
+  const { t, format } = useT();
   const back =
     of === null
       ? { href: paths.labOrders({ patient }), words: t(patients ? "home:menu.results" : "laboratory:list.title") }
@@ -54,6 +56,11 @@ export default function LabValues() {
         title={title}
         lead={of === null && t("laboratory:values.lead")}
       />
+      {beingCorrected.length > 0 && (
+        <Banner tone="info" title={format.list(beingCorrected)}>
+          {t("laboratory:beingCorrected")}
+        </Banner>
+      )}
       {newest.length === 0 ? (
         <Card>
           <EmptyState icon="pulse" title={t("laboratory:values.empty")} />

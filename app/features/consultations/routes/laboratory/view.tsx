@@ -15,9 +15,7 @@ import { ScaleOf } from "~/screens/scale";
 import { LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import { Banner } from "~/ui/view/banner";
-import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
-import { SummaryList } from "~/ui/view/summary-list";
 import { BackFrom } from "../../components/consultations/back-from";
 import { FactsInLine } from "../../components/consultations/facts-in-line";
 import { CriticalNotices } from "../../components/laboratory/critical-notices";
@@ -186,7 +184,12 @@ export default function LabOrderScreen() {
       {patients && <OwnStanding view={shown} />}
       <ReviewMessages {...said} />
       {sharedGroupsOf(tests).map((group) => (
-        <TestGroupCard key={group.tests[0]?.id} {...{ group, patients, timeZone }} orderId={order.id} />
+        <TestGroupCard
+          key={group.tests[0]?.id}
+          {...{ group, patients, timeZone }}
+          orderId={order.id}
+          isStateSaid={patients && tests.every(({ state }) => state === order.state)}
+        />
       ))}
       {actions.includes("review") && (
         <div id="review">
@@ -231,7 +234,8 @@ function Whose({ patient: { id, name }, opens, phone }: WhoseProps) {
 }
 
 /** Whether results are in that the doctor has not reviewed, and the patient does not see yet. */
-const isComeIn = (tests: View["tests"]) => tests.some((test) => waitsForReview(test) && test.values.length === 0);
+const isComeIn = (tests: View["tests"]) =>
+  tests.some((test) => waitsForReview(test) && test.values.length === 0 && !test.isCorrected);
 
 /** How far the tests are, in a line above the results. */
 function OwnStanding({ view: { order, tests } }: { view: View }) {
@@ -283,10 +287,5 @@ function Facts({ view: { order, tests, patients, person, today }, timeZone }: { 
       ? []
       : [{ term: t("laboratory:fields.priority"), value: <PriorityBadge priority={order.priority} /> }]),
   ];
-  if (!patients) return <FactsInLine facts={rows} />;
-  return (
-    <Card>
-      <SummaryList rows={rows} />
-    </Card>
-  );
+  return <FactsInLine facts={rows} small={patients} />;
 }

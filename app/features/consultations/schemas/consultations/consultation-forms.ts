@@ -1,12 +1,24 @@
 import { z } from "zod";
+import { checkbox } from "~/kernel/checkbox-field";
 import { writtenText } from "~/kernel/text-fields";
 import { CONSULTATION_TYPES } from "../../domain/consultations/consultation";
 
 /** Publishing a summary: there is nothing to fill in. */
 export const publishSchema = z.object({});
 
-/** Why a summary is taken from the patient again, in words for them. */
-export const withdrawSchema = z.object({ reason: writtenText(300).min(1, "errors:field.mandatory") });
+/**
+ * Why a summary is taken from the patient again, in words for them. `notes` are the shared notes that the form named, a
+ * line each, and `withNotes` says whether they go too; a note that it did not name goes with the summary.
+ */
+export const withdrawSchema = z.object({
+  reason: writtenText(300).min(1, "errors:field.mandatory"),
+  notes: z
+    .string()
+    .max(8_000)
+    .default("")
+    .transform((ids) => ids.split(" ").filter((id) => id !== "")),
+  withNotes: checkbox,
+});
 
 /** A consultation without an appointment. */
 export const newConsultationSchema = z.object({

@@ -13,6 +13,7 @@ import { afterAction, mayEverAct, type ConsultationAction } from "../../domain/c
 import { saysSomething } from "../../domain/consultations/summary";
 import { withdrawSchema } from "../../schemas/consultations/consultation-forms";
 import { consultationActor } from "../../support/consultations/consultation-actor.server";
+import { sharedWithSummary, withdrawnWithSummary } from "../../support/consultations/notes-with-summary.server";
 import { gatherSummary } from "../../support/consultations/gather-summary.server";
 import { reachConsultation, type ReachedConsultation } from "../../support/consultations/reach-consultation.server";
 
@@ -32,10 +33,29 @@ function toldOf(
   return template && hasAccount ? [outboxEntry(context, "mail", { template, to: { kind: "PATIENT", id } })] : [];
 }
 
+interface Acted {
+  id: string;
+  action: ConsultationAction;
+  reason?: string;
+  /** Shared notes that stay shared where their summary is withdrawn. */
+  keeps?: readonly string[];
+}
+
+/** What goes with a summary: the notes that it shared. */
+async function withNotes(
+  context: RequestContext,
+  reached: ReachedConsultation,
+  { action, reason = "", keeps = [] }: Acted,
+) {
+  if (action === "publish") return sharedWithSummary(context, reached);
+  if (action === "withdraw") return withdrawnWithSummary(context, reached, { reason, keeps });
+  return { writes: [], audit: [] };
+}
+
 async function act(
   context: RequestContext,
   authority: Authority,
-  { id, action, reason = "" }: { id: string; action: ConsultationAction; reason?: string },
+  { id, action, reason = "", keeps = [] }: Acted,
 ): Promise<void> {
   const reached = await reachConsultation(context, authority, id);
   const { consultation, patient } = reached;
@@ -54,15 +74,17 @@ async function act(
   const changed = {
     ...after,
     ...(action === "publish" && { publishedAt: now, withdrawnReason: "" }),
-    ...(action === "withdraw" && { withdrawnReason: reason }),
+    ...(action === "withdraw" && { publishedAt: now, withdrawnReason: reason }),
   };
   const fields = changedFields(consultation, changed);
+  const notes = await withNotes(context, reached, { id, action, reason, keeps });
   await commit(context, {
     guarded: changeConsultation(db, consultation, {
       ...changed,
       ...(action === "publish" && { publishedBy: employeeId }),
       now,
     }),
+    writes: notes.writes,
     audit: [
       {
         action: `consultation.${action}`,
@@ -71,6 +93,7 @@ async function act(
         patientId: patient.id,
         fields,
       },
+      ...notes.audit,
     ],
     outbox: toldOf(context, action, patient),
     result: null,
@@ -78,7 +101,8 @@ async function act(
 }
 
 /**
- * Shows the patient what came of a consultation, and tells them that it is ready.
+ * Shows the patient what came of a consultation, with the notes that were withdrawn with it, and tells them that it is
+ * ready.
  * @throws NotFoundError; ForbiddenError, also for who did not consult; ConflictError where it is published already;
  * InvalidError where there is nothing that the patient would see
  */
@@ -88,14 +112,14 @@ export async function publishConsultation(context: RequestContext, id: string): 
 }
 
 /**
- * Takes a summary from the patient again, and tells them so.
- * @param raw the reason, which the patient reads
+ * Takes a summary from the patient again with the notes that were shared in it, and tells them so.
+ * @param raw the reason, which the patient reads, and which notes stay shared
  * @throws what publishConsultation throws; InvalidError without a reason
  */
 export async function withdrawConsultation(context: RequestContext, id: string, raw: unknown): Promise<void> {
   await authorize(context, "consultation.sign");
-  const { reason } = parse(withdrawSchema, raw);
-  await act(context, "consultation.sign", { id, action: "withdraw", reason });
+  const { reason, notes, withNotes: alsoNotes } = parse(withdrawSchema, raw);
+  await act(context, "consultation.sign", { id, action: "withdraw", reason, keeps: alsoNotes ? [] : notes });
 }
 
 /** Says that its provider is done with a consultation. @throws NotFoundError, ForbiddenError, ConflictError */

@@ -14,8 +14,9 @@ import { insertCritical } from "../../data/laboratory/lab-orders-write.server";
 import { insertLabResult, resultsOf } from "../../data/laboratory/lab-results.server";
 import { isOfSample } from "../../domain/laboratory/lab-files";
 import type { LabOrder, LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
-import { isFinal, stateOfEntered } from "../../domain/laboratory/lab-order-states";
+import { correctsFinal, isFinal, stateOfEntered } from "../../domain/laboratory/lab-order-states";
 import { isCritical } from "../../domain/laboratory/lab-test";
+import { isOwnEntry } from "../../domain/laboratory/second-look";
 import { askedAmount, readValue, saysOther, sureOf, type ReadValue } from "../../domain/laboratory/read-values";
 import { isolatedAmount } from "../../domain/laboratory/result-value";
 import { ESCALATES_AFTER_MS } from "../../domain/laboratory/release";
@@ -25,6 +26,7 @@ import { tellEmployee } from "../../support/laboratory/lab-mails.server";
 import { labRules, type LabRules } from "../../support/laboratory/lab-rules.server";
 import type { LoadedOrder } from "../../support/laboratory/people-of-orders.server";
 import { reachDeskOrder } from "../../support/laboratory/reach-lab-order.server";
+import { tellUnverifiable } from "../../support/laboratory/unverifiable.server";
 import { withdrawnCriticals } from "../../support/laboratory/withdraw-criticals.server";
 import { valuesUpTo } from "../../domain/laboratory/corrected-values";
 import { takeBackReviews } from "../../support/laboratory/take-back-reviews.server";
@@ -198,8 +200,12 @@ export async function enterResults(context: RequestContext, raw: unknown): Promi
   const isStale = loaded.order.version !== version;
   if (isStale && typed.every(({ of: { known }, ...said }) => known.length > 0 && isSaid(said)))
     return plainOrder(loaded);
-  const corrects = of.some(({ test }) => isFinal(test.state));
-  testsFor(loaded, { action: corrects ? "correct" : "enter", by: "laboratory", ids: of.map(({ test }) => test.id) });
+  const corrects = of.some(({ test }) => correctsFinal(test));
+  const action = of.some(({ test }) => isFinal(test.state)) ? "correct" : "enter";
+  testsFor(loaded, { action, by: "laboratory", ids: of.map(({ test }) => test.id) });
+  // What waits for a second look is changed by nobody but whoever entered it.
+  if (of.some(({ test, known }) => test.state === "ENTERED" && !isOwnEntry(known, test, employeeId)))
+    throw changedMeanwhile();
   if (isStale) throw savedMeanwhile(context, employeeId, typed);
   const problems = typed.flatMap((each) => each.problems);
   // All that is to be said is said at once.
@@ -216,18 +222,19 @@ export async function enterResults(context: RequestContext, raw: unknown): Promi
   const tests = made.map(({ became }) => became);
   const all = { tests, results: [...results, ...entered] };
   const { reviews, back, ...taken } = await takeBackReviews(context, loaded, corrects ? tests : []);
-  const [follows, withdrawn] = await Promise.all([
+  const [follows, withdrawn, stuck] = await Promise.all([
     finalResults(context, loaded, { ...all, ...{ rules, reviews, back } }),
     withdrawnCriticals(context, loaded, all),
+    tellUnverifiable(context, loaded, tests),
   ]);
   return storeLabStep(context, loaded, {
-    action: corrects ? "correct" : "enter",
+    action,
     ...{ ...follows, reason, back, order: { ...taken.order, ...follows.order } },
     writes: [
       ...entered.map((each) => insertLabResult(db, each)),
       ...[...critical.writes, ...withdrawn.writes, ...taken.writes, ...(follows.writes ?? [])],
     ],
-    outbox: [...critical.outbox, ...withdrawn.outbox, ...taken.outbox, ...follows.outbox],
+    outbox: [...critical.outbox, ...withdrawn.outbox, ...taken.outbox, ...follows.outbox, ...stuck],
     due: [...critical.due, ...follows.due],
   });
 }

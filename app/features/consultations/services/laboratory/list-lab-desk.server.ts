@@ -8,6 +8,7 @@ import {
   deskRows,
   doneRows,
   emergencyRows,
+  patientsToIdentify,
   soughtRows,
 } from "../../data/laboratory/lab-desk-read.server";
 import { openCriticals } from "../../data/laboratory/urgent-read.server";
@@ -112,7 +113,10 @@ export async function listLabDesk(context: RequestContext, asked: AskedOfDesk) {
     }),
   ]);
   const emergencies = [...new Map(running.map((row) => [row.orderId, row])).values()];
-  const peopleOf = await peopleOfOrders(context, [...rows, ...criticals, ...emergencies]);
+  const [peopleOf, toAsk] = await Promise.all([
+    peopleOfOrders(context, [...rows, ...criticals, ...emergencies]),
+    patientsToIdentify(context.db, [...new Set(rows.map(({ patientId }) => patientId))]),
+  ]);
   return {
     ...{ list, find, counts, laboratoryId: laboratoryId ?? null, more: rows.length > MOST },
     scanned: find === "" ? null : scannedIn(find, rows),
@@ -120,8 +124,8 @@ export async function listLabDesk(context: RequestContext, asked: AskedOfDesk) {
     rows: rows.slice(0, MOST).map((row) => {
       const { names, person } = peopleOf(row);
       const isOwn = row.state === "ENTERED" && row.enteredBy === employeeId;
-      // Whoever takes a sample asks the person for it.
-      const birthDate = row.state === "ORDERED" ? "" : person.birthDate;
+      // Whoever takes a sample asks the person for it: it stands beside no other test of theirs until then.
+      const birthDate = toAsk.has(row.patientId) ? "" : person.birthDate;
       return { ...row, ...names, isOwn, birthDate };
     }),
     laboratories: laboratories.map(({ id, name }) => ({ id, name })),

@@ -105,6 +105,7 @@ export async function listLabOrders(context: RequestContext, raw: unknown) {
         ...(patients ? shownToPatient(order, own) : order),
         tests: own.map((test) => ({ name: test.name, state: patients ? stateForPatient(test) : test.state })),
         howFar: howFar(own),
+        isNew: patients && stored.unopenedSince !== null,
         isDeclined: own.length > 0 && own.every(isDeclined),
         isCritical: critical.has(order.id),
         isUntold: untold.has(order.id),

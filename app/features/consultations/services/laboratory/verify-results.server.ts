@@ -12,10 +12,14 @@ import { finalResults } from "../../support/laboratory/final-results.server";
 import { labRules } from "../../support/laboratory/lab-rules.server";
 import { reachDeskOrder } from "../../support/laboratory/reach-lab-order.server";
 import { valuesUpTo } from "../../domain/laboratory/corrected-values";
-import { withdrawnCriticals } from "../../support/laboratory/withdraw-criticals.server";
+import { doubtedCriticals, withdrawnCriticals } from "../../support/laboratory/withdraw-criticals.server";
 import { changedMeanwhile, storeLabStep, testsFor } from "../../support/laboratory/store-lab-step.server";
 
-/** The test that a second person looks at. @throws ForbiddenError for whoever entered one of its values, audited */
+/**
+ * The test that a second person looks at. Where the practice does not ask for one any more, whoever entered its values
+ * confirms them; and they take them back in any case.
+ * @throws ForbiddenError for whoever entered one of its values, audited
+ */
 async function secondLook(
   context: RequestContext,
   { orderId, version, test: testId }: { orderId: string; version: number; test: string },
@@ -26,8 +30,9 @@ async function secondLook(
   if (!test) throw new NotFoundError();
   const { patientId } = loaded.order;
   const results = await resultsOf(context.db, [orderId]);
+  const rules = await labRules(context);
   const isOwn = isOwnEntry(valuesUpTo(results, test, test.enteredVersion), test, loaded.employeeId);
-  if (isOwn && test.state === "ENTERED") {
+  if (isOwn && test.state === "ENTERED" && action === "verify" && rules.verifiesResults) {
     await auditDenial(context, {
       authority: "laboratory.work",
       subjectKind: "labOrder",
@@ -38,7 +43,7 @@ async function secondLook(
   }
   testsFor(loaded, { action, by: "verifier", ids: [testId] });
   if (loaded.order.version !== version) throw changedMeanwhile();
-  return { loaded, test, results };
+  return { loaded, test, results, rules };
 }
 
 /**
@@ -47,14 +52,14 @@ async function secondLook(
  */
 export async function verifyResults(context: RequestContext, raw: unknown): Promise<LabOrder> {
   await authorize(context, "laboratory.work");
-  const { loaded, test, results } = await secondLook(context, parse(labVerifySchema, raw), "verify");
+  const { loaded, test, results, rules } = await secondLook(context, parse(labVerifySchema, raw), "verify");
   const { now } = context;
   const became: LabOrderTest = {
     ...test,
     state: test.finalVersion > 0 ? "CORRECTED" : "RESULTED",
     ...{ stateAt: now, verifiedBy: loaded.employeeId, finalVersion: test.enteredVersion },
   };
-  const [rules, reviews] = await Promise.all([labRules(context), reviewsOf(context.db, loaded.order.id)]);
+  const reviews = await reviewsOf(context.db, loaded.order.id);
   const [follows, withdrawn] = await Promise.all([
     finalResults(context, loaded, { tests: [became], results, rules, reviews }),
     withdrawnCriticals(context, loaded, { tests: [became], results }),
@@ -66,11 +71,16 @@ export async function verifyResults(context: RequestContext, raw: unknown): Prom
   });
 }
 
-/** A second person of the laboratory wants the values looked at again. @throws as verifyResults */
+/**
+ * A second person of the laboratory wants the values looked at again, or whoever entered them takes them back. Who was told
+ * of a critical value among them learns that it is in doubt; it is told until other values are final.
+ * @throws as verifyResults
+ */
 export async function sendBackResults(context: RequestContext, raw: unknown): Promise<LabOrder> {
   await authorize(context, "laboratory.work");
   const { reason, ...asked } = parse(labSendBackSchema, raw);
-  const { loaded, test } = await secondLook(context, asked, "sendBack");
+  const { loaded, test, results } = await secondLook(context, asked, "sendBack");
   const back = { ...test, state: "IN_PROGRESS" as const, stateAt: context.now, stateReason: reason };
-  return storeLabStep(context, loaded, { action: "sendBack", tests: [back], reason });
+  const outbox = await doubtedCriticals(context, loaded, { tests: [back], results });
+  return storeLabStep(context, loaded, { action: "sendBack", tests: [back], reason, outbox });
 }

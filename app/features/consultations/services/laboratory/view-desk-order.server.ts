@@ -1,6 +1,7 @@
 import { employeeNames, readEmployeesOfRole, readPaperSigner, ROLE } from "~/features/identity/public.server";
 import { localDate } from "~/features/patients/public.server";
 import { heldFiles } from "~/features/phr/public.server";
+import { amountText } from "~/kernel/text/measured-amount";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -18,12 +19,21 @@ import { LAB_ACTIONS, transitionOf, type LabAction, type LabActor } from "../../
 import { isOwnEntry } from "../../domain/laboratory/second-look";
 import { unitsOf } from "../../domain/laboratory/result-value";
 import { letterheadLocation } from "../../support/printing/letterhead-location.server";
+import { labRules, type LabRules } from "../../support/laboratory/lab-rules.server";
 import { reachDeskOrder } from "../../support/laboratory/reach-lab-order.server";
 
-/** What somebody of the laboratory may do with a test: whoever has entered its values does not verify them. */
-function mayDo(test: LabOrderTest, isOwn: boolean): LabAction[] {
-  const by: LabActor = test.enteredBy === null || isOwn ? "laboratory" : "verifier";
-  return LAB_ACTIONS.filter((action) => transitionOf(action, by, test) !== undefined);
+/**
+ * What somebody of the laboratory may do with a test: whoever has entered its values does not verify them, where the
+ * practice wants a second person to.
+ */
+function mayDo(test: LabOrderTest, isOwn: boolean, { verifiesResults }: LabRules): LabAction[] {
+  const as: LabActor[] =
+    test.enteredBy === null || (isOwn && verifiesResults)
+      ? ["laboratory"]
+      : isOwn
+        ? ["laboratory", "verifier"]
+        : ["verifier"];
+  return LAB_ACTIONS.filter((action) => as.some((by) => transitionOf(action, by, test) !== undefined));
 }
 
 /** Who else works at the desk, by name, where somebody may not verify what they entered. */
@@ -54,6 +64,17 @@ async function phoneToCall(
   const number = location?.phone || (context.profile.settings.contact.phone ?? "");
   return { number, of: number === "" ? "nobody" : "practice" };
 }
+
+const OF_DOCTOR: ReadonlySet<string> = new Set([
+  "review",
+  "undoReview",
+  "takeBackReview",
+  "toldByPhone",
+  "toldInPerson",
+]);
+const isBetweenDoctorAndPatient = (action: string) => OF_DOCTOR.has(action);
+
+const criticalText = (result: LabResult) => ({ name: result.name, value: amountText(result) });
 
 /** All that is read of an order at the desk; the reading is audited. */
 async function readDeskOrder(context: RequestContext, orderId: string) {
@@ -97,7 +118,8 @@ export async function viewDeskOrder(context: RequestContext, orderId: string) {
     ...test,
     isOwn: test.state === "ENTERED" && isOwnEntry(lastOf(test), test, employeeId),
   }));
-  const [names, verifiers, phone] = await Promise.all([
+  const [rules, names, verifiers, phone] = await Promise.all([
+    labRules(context),
     employeeNames(
       context,
       history.flatMap(({ actorId }) => actorId ?? []),
@@ -115,12 +137,16 @@ export async function viewDeskOrder(context: RequestContext, orderId: string) {
     order,
     // By what they are known the person is asked first: it is not said before, in the data neither.
     person: tests.some(({ state }) => state === "ORDERED") ? null : person,
-    ...{ isCritical: criticals.some(isOpen), verifiers, phone, today: localDate(now, profile.timeZone) },
+    criticals: criticals
+      .filter(isOpen)
+      .flatMap(({ resultId }) => results.find(({ id }) => id === resultId) ?? [])
+      .map(criticalText),
+    ...{ verifiers, phone, today: localDate(now, profile.timeZone) },
     tests: own.map((test) => {
       const values = lastOf(test).map(shown);
       return {
         ...test,
-        actions: mayDo(test, test.isOwn),
+        actions: mayDo(test, test.isOwn, rules),
         components: components
           .filter(({ testId }) => testId === test.testId)
           .map((component) => ({ ...component, range: rangeFor(component, person, day(test)) }))
@@ -133,6 +159,11 @@ export async function viewDeskOrder(context: RequestContext, orderId: string) {
         files: files.filter((file) => isOfSample(file, test)),
       };
     }),
-    history: history.map((each) => ({ ...each, name: names.get(each.actorId ?? "") ?? "" })),
+    history: history.map((each) => ({
+      ...each,
+      name: names.get(each.actorId ?? "") ?? "",
+      // What the doctor says to the patient is between these two.
+      reason: isBetweenDoctorAndPatient(each.action) ? "" : each.reason,
+    })),
   };
 }

@@ -14,6 +14,7 @@ import { shownToPatient } from "../../support/laboratory/shown-to-patient";
 import { localDate, readRecord } from "~/features/patients/public.server";
 import { markOpened } from "../../data/laboratory/lab-orders-write.server";
 import { reviewsOf } from "../../data/laboratory/lab-reviews.server";
+import type { CriticalDoubt } from "../../domain/laboratory/critical";
 import { isTold, untoldReview } from "../../domain/laboratory/telling";
 import { takenBack, undoableReview, type LabReview } from "../../domain/laboratory/lab-review";
 import { reviewsSeen } from "../../support/laboratory/reviews-seen.server";
@@ -69,6 +70,14 @@ function reviewingOf(
     offered: takenBack(reviews, tests),
     seen: waiting.filter(isOut).map(({ name }) => name),
   };
+}
+
+/** Whether a second person of the laboratory has yet to look at a value, or wants it looked at again; null once it is final. */
+function doubtOf(tests: readonly LabOrderTest[], result: LabResult | undefined): CriticalDoubt | null {
+  const test = tests.find(({ id }) => id === result?.orderTestId);
+  if (!test || !result || result.version <= test.finalVersion) return null;
+  if (test.state === "ENTERED") return "unverified";
+  return test.state === "IN_PROGRESS" ? "sentBack" : null;
 }
 
 const isOfOther = ({ id, sampledAt }: LabOrderTest, { orderTestId, sampledAt: at }: LabResult) =>
@@ -128,6 +137,7 @@ export async function viewLabOrder(context: RequestContext, orderId: string) {
         value: result ? amountText(result) : "",
         // It was measured of a sample that was rejected since: somebody was told of it, and learns that, too.
         isRejected: result !== undefined && found.tests.some((test) => isOfOther(test, result)),
+        doubt: doubtOf(found.tests, result),
         by: names.get(critical.acknowledgedBy ?? "") ?? "",
       };
     }),

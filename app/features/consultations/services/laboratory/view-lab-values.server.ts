@@ -2,7 +2,7 @@ import { reachRecords } from "~/features/phr/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
-import { resultsOverTime } from "../../data/laboratory/lab-results.server";
+import { namesBeingCorrected, resultsOverTime } from "../../data/laboratory/lab-results.server";
 import { courseKey, valueOfPatient, type SeenValue } from "../../domain/laboratory/lab-order";
 
 /** So many values the list of a patient's reads, and so many a plot shows. */
@@ -11,7 +11,8 @@ const MOST_PLOTTED = 120;
 
 /**
  * A patient's values over time: the newest of each, and of one of them the course. The patient sees what was released,
- * the practice what is final. Reading those of somebody else is audited.
+ * the practice what is final; what is being corrected the patient reads by its name alone. Reading those of somebody else
+ * is audited.
  * @param asked `of`: which one, as the list names it
  * @throws NotFoundError, ForbiddenError
  */
@@ -24,11 +25,12 @@ export async function viewLabValues(
   const released = context.actor.kind === "patient";
   const { of } = asked;
   const one = of === undefined ? undefined : of.startsWith("name:") ? { name: of.slice(5) } : { loinc: of };
-  const [found] = await Promise.all([
+  const [found, corrected] = await Promise.all([
     resultsOverTime(context.db, {
       ...{ patientId: patient.id, released, most: one ? MOST_PLOTTED : MOST_LISTED },
       ...(one && { of: one }),
     }),
+    released ? namesBeingCorrected(context.db, patient.id) : [],
     auditRead(context, {
       action: "labOrder.read",
       subjectKind: "labOrder",
@@ -43,6 +45,7 @@ export async function viewLabValues(
   return {
     ...{ patient, isSelf, opening, of: of ?? null },
     newest: [...newest].map(([key, value]) => ({ ...value, key })),
+    beingCorrected: corrected.flatMap((each) => (of === undefined || courseKey(each) === of ? each.name : [])),
     course: one ? [...values].reverse() : [],
   };
 }

@@ -12,10 +12,10 @@ import type { SignedContent } from "../../domain/prescriptions/signed-content";
 import { stateOn } from "../../domain/prescriptions/validity";
 import { diagnosticReports, labObservations, serviceRequests } from "../laboratory/lab-resources.server";
 import { reviewsOfPatient } from "../../data/laboratory/lab-reviews.server";
-import { shownReviews } from "../../domain/laboratory/lab-review";
 import { shownToPatient } from "../laboratory/shown-to-patient";
 import { medicationRequests } from "../prescriptions/medication-request.server";
 import { detailsSeen } from "../prescriptions/shown-prescription.server";
+import { isBeingCorrected, reviewsForPatient, versionOfPatient } from "../../domain/laboratory/lab-review";
 
 async function ofNotes({ db }: RequestContext, patientId: string): Promise<Resource[]> {
   const { notes, addenda } = await publishedNotes(db, patientId);
@@ -60,11 +60,11 @@ async function ofLaboratory({ db, origin, now }: RequestContext, patientId: stri
     const ofOrder = reviews.filter(({ orderId }) => orderId === order.id);
     const asked = {
       ...{ order: shownToPatient(order, own), tests: own, results, system: `${origin}/laboratory-orders` },
-      versionOf: ({ releasedVersion }: { releasedVersion: number }) => releasedVersion,
+      ...{ versionOf: versionOfPatient, isWithheld: isBeingCorrected },
     };
     return [
       ...serviceRequests(asked),
-      ...diagnosticReports({ ...asked, reviews: shownReviews(ofOrder, own, now) }),
+      ...diagnosticReports({ ...asked, reviews: reviewsForPatient(ofOrder, own, now) }),
       ...labObservations(asked),
     ];
   });
@@ -73,7 +73,7 @@ async function ofLaboratory({ db, origin, now }: RequestContext, patientId: stri
 /**
  * The clinical documents of a patient as FHIR R4 writes them, as the patient reads them, whoever asks: notes and letters
  * that were signed and published, signed prescriptions whose details they are shown, laboratory orders with the results
- * that were released. The caller has reached and audited the record; what they may not read at all is left out.
+ * that were released, without what is being corrected. The caller has reached and audited the record; what they may not read at all is left out.
  */
 export async function documentResources(context: RequestContext, patientId: string): Promise<Resource[]> {
   const parts = [

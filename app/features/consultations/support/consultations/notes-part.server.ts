@@ -3,30 +3,42 @@ import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { notesOfConsultations, sharedSummaries, type ListedNote } from "../../data/notes/note-lists.server";
 import { readAddenda, readNote } from "../../data/notes/notes-read.server";
+import type { Consultation } from "../../domain/consultations/consultation";
 import type { SummaryEntry, Unseen } from "../../domain/consultations/summary";
-import { mayNote, type NoteActor } from "../../domain/notes/note-states";
+import { isWithdrawnWith, mayNote, type NoteActor } from "../../domain/notes/note-states";
 import { noteActorOf } from "../notes/reach-note.server";
 import { byLine, consultationIdsOf, type SummaryPart } from "./summary-part.server";
 
+type Summary = Pick<Consultation, "publishStatus" | "publishedAt">;
+
 /** Why the patient does not see a note; null where they do. */
-function unseenOf(note: ListedNote, actor: NoteActor): Unseen | null {
+function unseenOf(note: ListedNote, actor: NoteActor, summary: Summary): Unseen | null {
   if (mayNote("read", "patient", note)) return null;
   if (note.status === "DRAFT") return "draft";
-  if (mayNote("publish", actor, note)) return "mayShare";
+  if (mayNote("publish", actor, note)) return isWithdrawnWith(summary, note) ? "withSummary" : "mayShare";
   return note.status === "SIGNED" || note.status === "AMENDED" ? "notShared" : "gone";
 }
 
+/** Of a note that the patient sees, whether its reader may withdraw it; nothing of any other, and for the patient. */
+const sharedOf = (note: ListedNote, actor: NoteActor): Pick<SummaryEntry, "shared"> =>
+  actor === "patient" || !mayNote("read", "patient", note)
+    ? {}
+    : { shared: mayNote("withdraw", actor, note) ? "own" : "others" };
+
+const NOT_WITHDRAWN: Summary = { publishStatus: "PUBLISHED", publishedAt: null };
+
 const entryOf =
-  ({ locale }: RequestContext, actorOf: (note: ListedNote) => NoteActor) =>
+  ({ locale }: RequestContext, actorOf: (note: ListedNote) => NoteActor, summary = NOT_WITHDRAWN) =>
   (note: ListedNote): SummaryEntry => {
     const { id, title, status, publishStatus } = note;
     const { t } = createTranslator(locale);
     const draft = status === "DRAFT";
     const actor = actorOf(note);
-    const unseen = unseenOf(note, actor);
+    const unseen = unseenOf(note, actor, summary);
     const shared = actor === "patient" ? t("notes:sharedWithYou") : t(`notes:shared.${publishStatus}`);
     return {
       ...(unseen !== null && { unseen }),
+      ...sharedOf(note, actor),
       ...{ id, name: title, lines: draft ? [] : [shared], draft },
       state: actor === "patient" ? "" : t(`notes:status.${status}`),
       href: draft ? paths.noteEdit(id) : paths.noteView(id),
@@ -74,7 +86,7 @@ export const notesPart: SummaryPart = {
     const shown = notes.filter((note) => mayNote("read", actorOf(note), note));
     const words = await wordsForPatient(context, shown);
     return shown.map((note) => ({
-      ...entryOf(context, actorOf)(note),
+      ...entryOf(context, actorOf, asked.consultation)(note),
       ...(words.has(note.id) && { words: words.get(note.id) }),
     }));
   },

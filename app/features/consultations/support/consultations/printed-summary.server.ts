@@ -22,6 +22,12 @@ const paragraphsIn = (text: string): string[] =>
 const factsOf = ({ medicines = [] }: SummaryEntry) =>
   medicines.flatMap(({ name, how }) => (how === "" ? [] : [{ term: name, value: how }]));
 
+/** What was called off: by its name and what was on it, struck through, and no directions that hold no more. */
+const calledOff = ({ name, lines, state, against }: SummaryEntry, inLine: (parts: string[]) => string) => ({
+  ...{ name: inLine([name, ...lines]), facts: [], written: state, struck: true },
+  ...(against !== undefined && { marks: [against] }),
+});
+
 /** An entry in a line: what it is, how medicines are taken, and in small print what else it says and how it stands. */
 const entriesSection = (title: string, entries: readonly SummaryEntry[], inLine: (parts: string[]) => string) =>
   entries.length === 0
@@ -30,13 +36,13 @@ const entriesSection = (title: string, entries: readonly SummaryEntry[], inLine:
         {
           ...({ title, kind: "entries", nothing: "" } as const),
           entries: entries.map((entry) => {
+            if (entry.ended) return calledOff(entry, inLine);
             const facts = factsOf(entry);
             const others = entry.lines.filter((line) => !facts.some(({ term }) => term === line));
             const written = inLine([...others, entry.state]);
             return {
               ...{ name: entry.name, facts, written },
               ...(entry.against !== undefined && { marks: [entry.against] }),
-              ...(entry.ended && { struck: true }),
             };
           }),
         },

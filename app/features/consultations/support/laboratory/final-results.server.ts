@@ -9,7 +9,7 @@ import { isCritical, isUnusual, type LabFlag } from "../../domain/laboratory/lab
 import { releaseTime } from "../../domain/laboratory/release";
 import { tellEmployee, tellPatient } from "./lab-mails.server";
 import type { LabRules } from "./lab-rules.server";
-import { releaseWrites } from "./release-results.server";
+import { releaseWrites, withheldWrites } from "./release-results.server";
 import type { LabStep } from "./store-lab-step.server";
 import type { LoadedOrder } from "./people-of-orders.server";
 
@@ -64,6 +64,7 @@ export async function finalResults(context: RequestContext, loaded: LoadedOrder,
   const at = releaseTime(rules, context.now);
   if (at === null || at > context.now)
     return {
+      ...(wasShown ? await withheldWrites(context, loaded, { tests, results, reviews }) : {}),
       tests: became,
       outbox,
       due: at === null ? [] : [{ kind: "LAB_RELEASE", id: order.id, dueAt: Math.min(at, ...held, ...again) }],

@@ -10,6 +10,8 @@ type ToStaff =
   | "labOrder.corrected"
   | "labOrder.critical"
   | "labOrder.criticalWithdrawn"
+  | "labOrder.criticalDoubted"
+  | "labOrder.unverifiable"
   | "labOrder.unacknowledged"
   | "labOrder.urgent"
   | "labOrder.emergency"

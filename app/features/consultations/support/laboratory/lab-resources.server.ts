@@ -104,10 +104,27 @@ function observationOf(order: LabOrder, test: LabOrderTest, result: LabResult): 
   };
 }
 
-/** The final values of an order, each with the range that it was held against: `<10` keeps its comparator. */
-export const labObservations = ({ order, tests, results, versionOf }: Resourced): Observation[] =>
+/** A value that was written before and is being corrected: whoever has it learns that it holds no more, and not what it was. */
+function withheldOf(order: LabOrder, test: LabOrderTest, result: LabResult): Observation {
+  const unsaid = { ...result, kind: "TEXT" as const, value: "", flag: null, low: null, high: null, comment: "" };
+  return { ...observationOf(order, test, unsaid), status: "entered-in-error" };
+}
+
+/**
+ * The final values of an order, each with the range that it was held against: `<10` keeps its comparator.
+ * @param isWithheld whether what was shown of a test is not said now
+ */
+export const labObservations = ({
+  order,
+  tests,
+  results,
+  versionOf,
+  isWithheld = () => false,
+}: Resourced & { isWithheld?: (test: LabOrderTest) => boolean }): Observation[] =>
   tests.flatMap((test) =>
-    valuesUpTo(results, test, versionOf(test)).map((result) => observationOf(order, test, result)),
+    isWithheld(test)
+      ? valuesUpTo(results, test, test.releasedVersion).map((result) => withheldOf(order, test, result))
+      : valuesUpTo(results, test, versionOf(test)).map((result) => observationOf(order, test, result)),
   );
 
 /** A test's results as a report of FHIR R4; a test without any has none. */

@@ -79,6 +79,15 @@ function resultRow(result: TestSeen["values"][number], timeZone: string, { t, fo
   };
 }
 
+const waitingWords = (test: TestSeen) =>
+  test.isCorrected ? "laboratory:beingCorrected" : waitsForReview(test) ? "laboratory:comeIn" : "laboratory:noValues";
+
+/** Says to the patient that nobody of the practice has looked at results that they are shown. */
+const notSeenSection = (tests: readonly TestSeen[], { t }: Spoken): PrintedSection[] =>
+  tests.some((test) => waitsForReview(test) && test.values.length > 0)
+    ? [{ title: "", kind: "text", paragraphs: [t("laboratory:notSeenYet")] }]
+    : [];
+
 /** The results of a test, or of all tests of a panel in one table; those that stand out are marked. */
 function resultSection({ panel, tests }: TestGroup<TestSeen>, timeZone: string, spoken: Spoken): PrintedSection {
   const { t } = spoken;
@@ -91,15 +100,19 @@ function resultSection({ panel, tests }: TestGroup<TestSeen>, timeZone: string, 
     rows: [
       ...tests.flatMap(({ values }) => values.map((value) => resultRow(value, timeZone, spoken))),
       ...waiting.map((test) => ({
-        cells: [test.name, t(waitsForReview(test) ? "laboratory:comeIn" : "laboratory:noValues"), "", "", "", ""],
+        cells: [test.name, t(waitingWords(test)), "", "", "", ""],
       })),
     ],
   };
 }
 
-/** Says to the patient that the laboratory has corrected a result, and that nobody has reviewed the correction yet. */
-const correctedSection = (tests: readonly TestSeen[], { t }: Spoken): PrintedSection[] => {
-  const corrected = tests.filter(({ isCorrected }) => isCorrected);
+/** Says to the patient which results the laboratory is correcting, where no table of results does. */
+const correctedSection = (
+  tests: readonly TestSeen[],
+  resulted: readonly TestGroup<TestSeen>[],
+  { t }: Spoken,
+): PrintedSection[] => {
+  const corrected = tests.filter((test) => test.isCorrected && !resulted.some((group) => group.tests.includes(test)));
   if (corrected.length === 0) return [];
   const paragraphs = corrected.map(({ name }) => `${name}: ${t("laboratory:beingCorrected")}`);
   return [{ title: "", kind: "text", paragraphs }];
@@ -169,6 +182,7 @@ export async function printedLabOrder(
   const sex = nameOfCode(GENDER, person.gender);
   const resulted = groupsOf(tests).filter((group) => group.tests.some(({ values }) => values.length > 0));
   const hasResults = resulted.length > 0;
+  const own = context.actor.kind === "patient";
   const { number, orderedAt, state } = order;
   const [location, signer] = await Promise.all([
     letterheadLocation(context, { consultationId, providerId: order.providerId }),
@@ -194,8 +208,9 @@ export async function printedLabOrder(
     details: detailsOf(order, { tests, timeZone, responsible: hasResults ? signer : null }, spoken),
     sections: [
       orderedSection(tests, state, spoken),
+      ...(own ? notSeenSection(tests, spoken) : []),
       ...resulted.map((group) => resultSection(group, timeZone, spoken)),
-      ...(context.actor.kind === "patient" ? correctedSection(tests, spoken) : []),
+      ...(own ? correctedSection(tests, resulted, spoken) : []),
       ...reviews.map(({ at, message, isEarlier }) => ({
         title: t(isEarlier ? "laboratory:earlierFromProvider" : "laboratory:wordFromProvider", {
           date: format.date(at, timeZone),

@@ -5,6 +5,7 @@ import { NotFoundError } from "~/platform/http/errors.server";
 import { filesUpTo } from "../../domain/laboratory/lab-files";
 import type { LabOrderTest } from "../../domain/laboratory/lab-order";
 import { reachDeskOrder, reachLabOrder } from "./reach-lab-order.server";
+import { versionOfPatient } from "../../domain/laboratory/lab-review";
 
 /** A file of an order, and the order through which it is read. */
 export interface LabFileAddress {
@@ -14,7 +15,8 @@ export interface LabFileAddress {
 
 /**
  * A file of an order: for the laboratory's desk, for whoever may see the order once the results that it belongs to are
- * final, and for the patient once they are released.
+ * final, and for the patient once they are released, unless
+ * they are being corrected.
  * @throws NotFoundError, ForbiddenError
  */
 export async function reachLabFile(context: RequestContext, { orderId, fileId }: LabFileAddress) {
@@ -24,7 +26,7 @@ export async function reachLabFile(context: RequestContext, { orderId, fileId }:
     ? await reachDeskOrder(context, orderId)
     : await reachLabOrder(context, "labOrder.read", orderId);
   const patients = context.actor.kind === "patient";
-  const versionOf = (test: LabOrderTest) => (patients ? test.releasedVersion : test.finalVersion);
+  const versionOf = (test: LabOrderTest) => (patients ? versionOfPatient(test) : test.finalVersion);
   // A file may belong to several tests: whoever sees one of them sees it.
   const own = (await heldFiles(context.db, orderId)).filter(({ id }) => id === fileId);
   const file = atDesk ? own[0] : tests.flatMap((test) => filesUpTo(own, test, versionOf(test)))[0];

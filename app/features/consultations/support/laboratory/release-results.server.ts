@@ -1,29 +1,14 @@
 import type { AuditEntry, OutboxEntry, Write } from "~/db/commit.server";
-import { localDate } from "~/features/patients/public.server";
-import { heldFiles, labReportWrites } from "~/features/phr/public.server";
-import { createTranslator } from "~/i18n/translator.server";
+import { endUse, heldFiles, labReportWrites, withheldReportWrites } from "~/features/phr/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { valuesUpTo } from "../../domain/laboratory/corrected-values";
-import { amountText } from "~/kernel/text/measured-amount";
-import { rangeText } from "../../domain/laboratory/flags";
-import { shownReviews, type LabReview } from "../../domain/laboratory/lab-review";
 import { filesUpTo } from "../../domain/laboratory/lab-files";
-import type { LabOrder, LabOrderTest, LabResult } from "../../domain/laboratory/lab-order";
+import type { LabOrder, LabOrderTest } from "../../domain/laboratory/lab-order";
 import { tellPatient } from "./lab-mails.server";
-import { reviewNote } from "./review-note.server";
-import { plainOrder } from "./store-lab-step.server";
+import { measuredOf, reportOf, type ReportOf } from "./order-report.server";
 import type { LoadedOrder } from "./people-of-orders.server";
-
-/** The longest text that a medical report holds. */
-const MOST_FINDINGS = 10_000;
-
-/** A value as a line of the report, with its range and what is thought of it in words. */
-function lineOf({ locale }: RequestContext, { name, value, unit, flag, low, high, kind }: LabResult): string {
-  const { t } = createTranslator(locale);
-  const said = kind === "ATTACHMENT" && value === "" ? t("laboratory:attached") : amountText({ value, unit });
-  const range = rangeText({ low, high });
-  return `${name}: ${said}${range ? ` (${range})` : ""}${flag && flag !== "N" ? `, ${t(`laboratory:flag.${flag}`)}` : ""}`;
-}
+import { plainOrder } from "./store-lab-step.server";
+import { isBeingCorrected, versionOfPatient } from "../../domain/laboratory/lab-review";
 
 /** A test whose final results its patient sees from now on. */
 const asReleased = ({ releasedVersion, releasedBefore, ...test }: LabOrderTest): LabOrderTest => ({
@@ -52,40 +37,21 @@ interface Release {
 export async function releaseWrites(
   context: RequestContext,
   loaded: LoadedOrder,
-  {
-    tests,
-    results,
-    reviews,
-  }: { tests: readonly LabOrderTest[]; results: readonly LabResult[]; reviews: readonly LabReview[] },
+  { tests, results, reviews }: ReportOf,
 ): Promise<Release> {
   const { order, person } = loaded;
-  const { t } = createTranslator(context.locale);
   const released = new Map(tests.map((test) => [test.id, asReleased(test)]));
   const all = loaded.tests.map((test) => released.get(test.id) ?? test);
   const files = await heldFiles(context.db, order.id);
-  const held = all.flatMap((test) => filesUpTo(files, test, test.releasedVersion));
-  const filesReleased = [...new Map(held.map((file) => [file.id, file])).values()];
-  const shown = all.flatMap((test) => valuesUpTo(results, test, test.releasedVersion));
-  const sampledAt = Math.max(...shown.map(({ sampledAt }) => sampledAt), 0) || context.now;
-  const number = order.number ?? 0;
-  const imaging = order.category === "LABORATORY_IMAGING_PROCEDURE";
+  const held = all.flatMap((test) => filesUpTo(files, test, versionOfPatient(test)));
+  const { report: said, shown } = reportOf(context, loaded, { tests: all, results, reviews });
   const report = await labReportWrites(context, {
-    patient: { id: order.patientId, birthDate: person.birthDate },
-    ...{ recordId: order.recordId, employeeId: order.providerId, sort: imaging ? "IMAGING" : "LABORATORY" },
-    title: t(imaging ? "laboratory:reportTitle.imaging" : "laboratory:reportTitle.laboratory", { number }),
-    date: localDate(sampledAt, context.profile.timeZone),
-    ...{ doctor: order.providerName, facility: order.laboratoryName },
-    findings: shown
-      .map((result) => lineOf(context, result))
-      .join("\n")
-      .slice(0, MOST_FINDINGS),
-    note: reviewNote(context, shownReviews(reviews, all, context.now)).slice(0, 2_000),
-    files: filesReleased,
-    // `<10` is no number that a tracker could keep.
-    values: shown.flatMap(({ loinc, number: value, unit, comparator, sampledAt: at }) =>
-      value === null || comparator !== "" ? [] : [{ loinc, number: value, unit, at }],
-    ),
+    ...said,
+    files: [...new Map(held.map((file) => [file.id, file])).values()],
+    values: measuredOf(shown),
   });
+  // Whoever was told of a correction is told of no "ready" result after it.
+  const isCorrection = [...released.values()].some(({ releasedBefore }) => releasedBefore.length > 0);
   return {
     order: {
       releasedAt: plainOrder(loaded).releasedAt ?? context.now,
@@ -95,6 +61,35 @@ export async function releaseWrites(
     writes: report.writes,
     audit: report.audit,
     // "Sign in to read it" is no word to somebody who cannot.
-    outbox: person.hasAccount ? [tellPatient(context, "labResult.ready", order)] : [],
+    outbox: person.hasAccount
+      ? [tellPatient(context, isCorrection ? "labResult.corrected" : "labResult.ready", order)]
+      : [],
+  };
+}
+
+/**
+ * Takes what their patient was shown of tests out of the record while it is being corrected: value, file and message.
+ * @param of all tests of the order as a correction leaves them
+ */
+export async function withheldWrites(
+  context: RequestContext,
+  loaded: LoadedOrder,
+  of: ReportOf,
+): Promise<Pick<Release, "writes" | "audit">> {
+  const { recordId, id } = loaded.order;
+  const corrected = of.tests.filter(isBeingCorrected);
+  if (recordId === null || corrected.length === 0) return { writes: [], audit: [] };
+  const { db } = context;
+  const files = await heldFiles(db, id);
+  const kept = of.tests.flatMap((test) => filesUpTo(files, test, versionOfPatient(test)));
+  const gone = corrected
+    .flatMap((test) => filesUpTo(files, test, test.releasedVersion))
+    .filter((file) => !kept.some((other) => other.id === file.id));
+  const { report } = reportOf(context, loaded, of);
+  const values = measuredOf(corrected.flatMap((test) => valuesUpTo(of.results, test, test.releasedVersion)));
+  const withheld = await withheldReportWrites(context, { ...report, recordId, files: [], values });
+  return {
+    writes: [...withheld.writes, ...gone.map((file) => endUse(db, recordId, file.id))],
+    audit: withheld.audit,
   };
 }

@@ -2,7 +2,14 @@ import { employeeNames } from "~/features/identity/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { reviewsOf } from "../../data/laboratory/lab-reviews.server";
 import type { LabOrderTest } from "../../domain/laboratory/lab-order";
-import { isReplaced, messagesOf, shownReviews, standing, type LabReview } from "../../domain/laboratory/lab-review";
+import {
+  isOutdated,
+  isReplaced,
+  messagesOf,
+  reviewsForPatient,
+  standing,
+  versionOfPatient,
+} from "../../domain/laboratory/lab-review";
 
 /** What a review says to the patient, and of which tests. */
 export interface ReviewSeen {
@@ -13,13 +20,12 @@ export interface ReviewSeen {
   tests: string[];
   /** A newer message stands before it, or its results were reviewed again without one. */
   isEarlier: boolean;
-  /** Its tests were all reviewed again since. */
+  /** Its tests were all reviewed again since, or a result of which it speaks was corrected: it says what held before. */
   isReplaced: boolean;
 }
 
-function positionOf(review: LabReview, index: number, seen: readonly LabReview[]) {
-  const replaced = isReplaced(review, seen);
-  return { isEarlier: index > 0 || replaced, isReplaced: replaced };
+function positionOf(index: number, isReplaced: boolean) {
+  return { isEarlier: index > 0 || isReplaced, isReplaced };
 }
 
 /**
@@ -32,14 +38,16 @@ export async function reviewsSeen(
 ): Promise<ReviewSeen[]> {
   const { db, now, actor } = context;
   const all = await reviewsOf(db, id);
-  const seen = actor.kind === "patient" ? shownReviews(all, tests, now) : standing(all);
+  const patients = actor.kind === "patient";
+  const seen = patients ? reviewsForPatient(all, tests, now) : standing(all);
+  const versionOf = (test: LabOrderTest) => (patients ? versionOfPatient(test) : test.finalVersion);
   const said = messagesOf(seen);
   const names = await employeeNames(
     context,
     said.flatMap(({ reviewedBy }) => reviewedBy ?? []),
   );
   return said.map((review, index) => ({
-    ...positionOf(review, index, seen),
+    ...positionOf(index, isReplaced(review, seen) || isOutdated(review, tests, versionOf)),
     ...{ id: review.id, at: review.at, message: review.message, by: names.get(review.reviewedBy ?? "") ?? "" },
     tests: tests.filter((test) => review.tests.some((of) => of.id === test.id)).map(({ name }) => name),
   }));

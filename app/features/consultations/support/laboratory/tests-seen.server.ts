@@ -1,4 +1,4 @@
-import { stateForPatient } from "../../domain/laboratory/lab-review";
+import { isBeingCorrected, stateForPatient, versionOfPatient } from "../../domain/laboratory/lab-review";
 import { heldFiles } from "~/features/phr/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { earlierResults, resultsOf } from "../../data/laboratory/lab-results.server";
@@ -46,9 +46,9 @@ function ofPatient(test: LabOrderTest): SeenTest {
   };
 }
 
-/** The values of a test that its patient sees, each with those that they saw before it. */
+/** The values of a test that its patient reads, each with those that they saw before it; none while it is corrected. */
 const valuesOfPatient = ({ results, others }: Read, test: LabOrderTest): ValueSeen[] =>
-  valuesUpTo(results, test, test.releasedVersion).map((last) => ({
+  valuesUpTo(results, test, versionOfPatient(test)).map((last) => ({
     ...valueOfPatient(last),
     before: shownBefore(results, test, last).map((old) => ({ ...valueOfPatient(old), correctedFor: "" })),
     earlier: earlierValue(last, others),
@@ -66,7 +66,7 @@ export async function testsSeen(context: RequestContext, { order, tests }: Store
     heldFiles(db, order.id),
     earlierResults(db, { patientId: order.patientId, orderId: order.id, released: patients }),
   ]);
-  const versionOf = (test: LabOrderTest) => (patients ? test.releasedVersion : test.finalVersion);
+  const versionOf = (test: LabOrderTest) => (patients ? versionOfPatient(test) : test.finalVersion);
   const shownTest = patients ? ofPatient : (test: LabOrderTest): SeenTest => test;
   const valuesOf = patients ? valuesOfPatient : valuesOfStaff;
   return {
@@ -76,8 +76,7 @@ export async function testsSeen(context: RequestContext, { order, tests }: Store
       values: valuesOf({ results, others }, test),
       isRejected: test.rejectedReason !== "",
       isDeclined: isDeclined(test),
-      // What the patient has is being looked at again: another value may follow.
-      isCorrected: test.releasedVersion > 0 && test.finalVersion > test.releasedVersion,
+      isCorrected: isBeingCorrected(test),
       files: filesUpTo(files, test, versionOf(test)).map(({ id, name, contentType }) => ({ id, name, contentType })),
     })),
   };

@@ -23,8 +23,8 @@ export interface GlanceEntry {
 export interface GlanceSection {
   kind: "ALLERGY" | "CONTRAINDICATION" | "HEALTHCONDITION" | "MEDICATION" | "VITALS";
   title: string;
-  /** Where all of it is. */
-  href: string;
+  /** Where all of it is; null where the organization has no page of it. */
+  href: string | null;
   entries: GlanceEntry[];
   /** What stands there instead of entries: that the patient has none, that nobody has asked, that nothing was entered. */
   nothing: string;
@@ -71,7 +71,7 @@ function textOf(kind: Section["kind"], record: Record, said: Said): string {
 
 /** A part of the overview as lines; none of what is not kept in view. */
 function sectionOf(section: Section, whose: { patient?: string | undefined }, said: Said): GlanceSection[] {
-  const { kind, base, words, records, noneKnown, asksNone, total } = section;
+  const { kind, base, words, isShown, records, noneKnown, asksNone, total } = section;
   const { t } = said;
   const shown = SHOWN.find((each) => each === kind);
   if (!shown) return [];
@@ -91,15 +91,11 @@ function sectionOf(section: Section, whose: { patient?: string | undefined }, sa
     mark: kind === "ALLERGY" && record.values["criticality"] === "HIGH" ? t("allergies:highRisk") : "",
   }));
   const title = t(`${words}:title` as PlainKey);
-  return [{ kind: shown, title, href: paths.recordList(base, whose), entries, nothing, notAsked }];
+  return [{ kind: shown, title, href: isShown ? paths.recordList(base, whose) : null, entries, nothing, notAsked }];
 }
 
 /** The last measurements. */
-function vitalsOf(
-  vitals: NonNullable<HealthOverview["vitals"]>,
-  whose: { patient?: string | undefined },
-  said: Said,
-): GlanceSection {
+function vitalsOf(vitals: NonNullable<HealthOverview["vitals"]>, href: string | null, said: Said): GlanceSection {
   const { t, format } = said;
   const entries = vitals.map((summary): GlanceEntry => {
     const value = measureText(summary.tracker, said).measure(summary, summary.unit);
@@ -110,27 +106,30 @@ function vitalsOf(
     };
   });
   return {
-    ...{ kind: "VITALS", title: t("health-profile:vitals.title"), href: paths.trackers(whose), entries },
+    ...{ kind: "VITALS", title: t("health-profile:vitals.title"), href, entries },
     ...{ nothing: t("health-profile:vitals.none"), notAsked: false },
   };
 }
 
 /**
  * What matters of a patient now, as lines of text: what they must not be given, what they have, what they take, and the
- * last measurements. Reading somebody else's is audited.
+ * last measurements. It warns, and so shows what is written down whichever areas have pages. Reading somebody else's is
+ * audited.
  * @throws NotFoundError, ForbiddenError
  */
 export async function glanceAtHealth(context: RequestContext, rawPatientId: unknown): Promise<HealthGlance> {
   await authorize(context, "healthRecord.read");
-  const overview = await readHealthOverview(context, rawPatientId);
-  const { patient, role, opening, age, today, sections, vitals } = overview;
+  const overview = await readHealthOverview(context, rawPatientId, { isWarning: true });
+  const { patient, role, opening, age, today, sections, vitals, hasTrackers } = overview;
   const whose = context.actor.kind === "patient" ? {} : { patient: patient.id };
   const { t, bcp47 } = createTranslator(context.locale);
   const said = { t, bcp47, format: readerFormat(context) };
+  const href = hasTrackers ? paths.trackers(whose) : null;
   const listed = sections.flatMap((section) => sectionOf(section, whose, said));
   return {
     ...{ patient, role, opening, age, today },
     weightKg: vitals?.find(({ tracker }) => tracker === "weight")?.value ?? null,
-    sections: vitals ? [...listed, vitalsOf(vitals, whose, said)] : listed,
+    // Without a page, measurements that nobody wrote down are nothing to tell of.
+    sections: vitals && (hasTrackers || vitals.length > 0) ? [...listed, vitalsOf(vitals, href, said)] : listed,
   };
 }

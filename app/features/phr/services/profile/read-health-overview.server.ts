@@ -15,11 +15,11 @@ import { trackerSummaries } from "../../support/trackers/tracker-summaries.serve
 
 /**
  * What matters of a patient now: what they must not be given, what they have, what they take, the last measurements and
- * reports. What the organization hides is left out. Rows read depend on the patient alone, and the parts are read in one
+ * reports. What the organization hides is left out, but for warnings (`isWarning`). Rows read depend on the patient alone, and the parts are read in one
  * round trip. Reading somebody else's is audited.
  * @throws NotFoundError, ForbiddenError
  */
-export async function readHealthOverview(context: RequestContext, rawPatientId: unknown) {
+export async function readHealthOverview(context: RequestContext, rawPatientId: unknown, { isWarning = false } = {}) {
   await authorize(context, "healthRecord.read");
   const [reached, areas, units] = await Promise.all([
     reachRecords(context, "healthRecord.read", rawPatientId),
@@ -30,14 +30,15 @@ export async function readHealthOverview(context: RequestContext, rawPatientId: 
   const { db } = context;
   const kinds = OVERVIEW_KINDS.flatMap((name) => {
     const kind = HEALTH_RECORD_KINDS.find((each) => each.kind === name);
-    return kind && areas.has(kind.area) && may(kind.rights, "R") ? [{ ...kind, kind: name }] : [];
+    const isShown = kind !== undefined && areas.has(kind.area);
+    return kind && (isShown || isWarning) && may(kind.rights, "R") ? [{ ...kind, kind: name, isShown }] : [];
   });
   const ofTrackers = { patient, units, goals: areas.has("goals"), today: facts.today, trackers: OVERVIEW_TRACKERS };
   const [profile, counts, none, vitals, lists] = await Promise.all([
     patientProfile(context, patient.id),
     countRecords(db, patient.id, privateOf),
     noneKnownStatement(db, patient.id),
-    areas.has("trackers") ? trackerSummaries(context, ofTrackers) : null,
+    areas.has("trackers") || isWarning ? trackerSummaries(context, ofTrackers) : null,
     Promise.all(kinds.map(({ kind }) => firstRecords(db, { patientId: patient.id, kind, privateOf }, mostOf(kind)))),
     auditRead(context, {
       action: "healthRecord.read",
@@ -50,12 +51,12 @@ export async function readHealthOverview(context: RequestContext, rawPatientId: 
   const said = none.filter((each) => kinds.some(({ kind }) => kind === each.kind));
   const names = await authorNames(context, said);
   return {
-    ...{ patient, role, isSelf, opening, profile, vitals, today: facts.today },
+    ...{ patient, role, isSelf, opening, profile, vitals, today: facts.today, hasTrackers: areas.has("trackers") },
     age: ageOn(profile.birthDate, profile.deceasedOn || facts.today),
-    sections: kinds.map(({ kind, base, words, noneKnown, rights, listOnly }, index) => {
+    sections: kinds.map(({ kind, base, words, noneKnown, rights, listOnly, isShown }, index) => {
       const isNone = said.find((each) => each.kind === kind);
       return {
-        ...{ kind, base, words, total: counts.get(kind) ?? 0 },
+        ...{ kind, base, words, isShown, total: counts.get(kind) ?? 0 },
         /** What still matters, in the order of the kind's list. */
         records: (lists[index] ?? []).flatMap((record) =>
           isCurrent(record.state) ? [{ ...record, codeName: codeNameOf(record, context.locale) }] : [],

@@ -95,12 +95,17 @@ function readingOf(context: RequestContext, report: LabReport, value: MeasuredVa
   };
 }
 
-/** Takes off its list what an earlier version of the same result had put there. */
-async function takenBack({ db, now }: RequestContext, { facility }: LabReport, next: Reading): Promise<Write[]> {
-  const { patientId, tracker, at } = next;
+/** Takes off its list what an earlier version of the same result had put there, unless it `stays`. */
+async function takenBack(
+  { db, now }: RequestContext,
+  { facility }: LabReport,
+  of: Reading,
+  stays: (reading: Reading) => boolean = () => false,
+): Promise<Write[]> {
+  const { patientId, tracker, at } = of;
   const there = await listReadings(db, { patientId, tracker, from: at, to: at, most: 5 });
   return there
-    .filter(({ device, source, value }) => device === facility && source === "CONSULTATION" && value !== next.value)
+    .filter((reading) => reading.device === facility && reading.source === "CONSULTATION" && !stays(reading))
     .flatMap((reading) => {
       const off: Reading = { ...reading, enabled: false, offReason: "MISTAKE", version: reading.version + 1 };
       return [
@@ -137,7 +142,11 @@ export async function labReportWrites(context: RequestContext, report: LabReport
   const record = recordOf(context, report, stored);
   const readings = report.values.flatMap((value) => readingOf(context, report, value) ?? []);
   const corrected =
-    report.recordId === null ? [] : await Promise.all(readings.map((each) => takenBack(context, report, each)));
+    report.recordId === null
+      ? []
+      : await Promise.all(
+          readings.map((each) => takenBack(context, report, each, ({ value }) => value === each.value)),
+        );
   const patientId = report.patient.id;
   return {
     recordId: record.id,
@@ -164,6 +173,36 @@ export async function labReportWrites(context: RequestContext, report: LabReport
         patientId,
         fields: changedFields({}, typedReading(reading)),
       })),
+    ],
+  };
+}
+
+/**
+ * What takes values out of the patient's record while the laboratory corrects them: the next version of the medical
+ * report, which does not say them any more, and off the lists of trackers what they put there. A report that somebody has
+ * taken off its list stays as it is. The caller has authorized it, ends the use of files, and commits it.
+ * @param report as it is to be read meanwhile; its `values` are those that are taken out
+ */
+export async function withheldReportWrites(
+  context: RequestContext,
+  report: LabReport & { recordId: string },
+): Promise<Omit<LabReportWrites, "recordId">> {
+  const { db } = context;
+  const found = await readHealthRecord(db, report.recordId);
+  const readings = report.values.flatMap((value) => readingOf(context, report, value) ?? []);
+  const off = (await Promise.all(readings.map((each) => takenBack(context, report, each)))).flat();
+  if (!found?.enabled) return { writes: off, audit: [] };
+  const record = recordOf(context, report, found);
+  return {
+    writes: [updateRecord(db, record, found.version), insertVersion(db, record, { change: "CHANGE" }), ...off],
+    audit: [
+      {
+        action: "healthRecord.change",
+        subjectKind: record.kind,
+        subjectId: record.id,
+        patientId: report.patient.id,
+        fields: changedFields({ ...found.values }, record.values),
+      },
     ],
   };
 }

@@ -11,7 +11,6 @@ import { allergy } from "../../records/allergy";
 import { recordFacts } from "../../records/record-facts";
 import { measureText } from "../../records/trackers/measure-text";
 import { chosenUnits } from "../trackers/chosen-units.server";
-import { shownAreas } from "./shown-areas.server";
 
 /** One allergy as a pharmacist is told of it, in their language. */
 export interface ToldAllergy {
@@ -26,9 +25,9 @@ export interface ToldAllergy {
 export interface PharmacyWarnings {
   /**
    * `none`: somebody said that there are none. `past`: there were some, and none is current. `notAsked`: neither an
-   * allergy nor that was ever written down. `hidden`: the organization keeps no allergies.
+   * allergy nor that was ever written down.
    */
-  known: "some" | "none" | "past" | "notAsked" | "hidden";
+  known: "some" | "none" | "past" | "notAsked";
   /** When somebody said that there are none, UTC ms. */
   saidNoneAt: number | null;
   allergies: readonly ToldAllergy[];
@@ -50,15 +49,16 @@ function knownOf(records: readonly HealthRecord[], current: number, saidNone: bo
 
 /**
  * The allergies of a patient and their last weight, for the pharmacy that hands out a medicine to them; reading them is
- * audited. The caller has authorized the desk, and reached the prescription of the patient at it.
+ * audited. They are told whichever areas of the record pages show. The caller has authorized the desk, and reached the
+ * prescription of the patient at it.
  */
 export async function pharmacyWarnings(context: RequestContext, patientId: string): Promise<PharmacyWarnings> {
   const { db, locale } = context;
-  const [areas, units] = await Promise.all([shownAreas(context), chosenUnits(context)]);
-  const [records, none, [weight]] = await Promise.all([
-    areas.has("allergies") ? recordsOfPatient(db, patientId, ["ALLERGY"], AS_PHARMACY) : [],
+  const [units, records, none, [weight]] = await Promise.all([
+    chosenUnits(context),
+    recordsOfPatient(db, patientId, ["ALLERGY"], AS_PHARMACY),
     noneKnownStatement(db, patientId),
-    areas.has("trackers") ? lastReadings(db, patientId, ["weight"]) : [],
+    lastReadings(db, patientId, ["weight"]),
     auditRead(context, {
       action: "healthRecord.read",
       ...{ subjectKind: "patient", subjectId: patientId, patientId },
@@ -70,7 +70,7 @@ export async function pharmacyWarnings(context: RequestContext, patientId: strin
   const current = records.filter(({ state }) => isCurrent(state));
   const saidNone = none.find(({ kind }) => kind === "ALLERGY");
   return {
-    known: areas.has("allergies") ? knownOf(records, current.length, saidNone !== undefined) : "hidden",
+    known: knownOf(records, current.length, saidNone !== undefined),
     saidNoneAt: saidNone?.at ?? null,
     allergies: current.map((record) => ({
       ...{ id: record.id, name: record.name, isDangerous: record.values["criticality"] === "HIGH" },

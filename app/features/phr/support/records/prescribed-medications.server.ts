@@ -16,7 +16,6 @@ import { healthRecordKindOf } from "../../records";
 import type { ReachedRecords } from "../access/reach-records.server";
 import { comparedRecords } from "../checks/compared-records.server";
 import { codingOfRecord } from "./resolve-coding.server";
-import { shownAreas } from "./shown-areas.server";
 import { withSortKey } from "./store-record.server";
 
 /** A medicine that is prescribed, as the kind of medications has it, and the record that it is already, if it is one. */
@@ -29,14 +28,13 @@ export interface PrescribedMedication {
 
 /** What is to be written with the batch that signs or ends a prescription. */
 export interface MedicationWrites {
-  /** Of each medicine in its order; null where the organization keeps no medications. */
-  recordIds: readonly (string | null)[];
+  /** Of each medicine in its order. */
+  recordIds: readonly string[];
   writes: readonly Write[];
   audit: readonly AuditEntry[];
 }
 
 const MEDICATION = healthRecordKindOf("MEDICATION");
-const NOTHING: MedicationWrites = { recordIds: [], writes: [], audit: [] };
 
 type Change = "CREATE" | "CHANGE";
 
@@ -116,8 +114,9 @@ function goingOn(record: HealthRecord | undefined, given: RecordValues): RecordV
 
 /**
  * The medications of a prescription that is signed, for the batch that signs it: new ones, and the next version of those
- * that were prescribed before, or that the patient takes already: a medicine stands on the list once. The caller has made sure
- * that a provider of the patient signs.
+ * that were prescribed before, or that the patient takes already: a medicine stands on the list once. They are kept whichever
+ * areas pages show, as the next prescription is compared with them. The caller has made sure that a provider of the patient
+ * signs.
  * @param hidden whether new ones are kept from the patient; those that were prescribed before stay as they are
  */
 export async function prescribedMedications(
@@ -126,7 +125,6 @@ export async function prescribedMedications(
   medicines: readonly PrescribedMedication[],
   { hidden = false }: { hidden?: boolean } = {},
 ): Promise<MedicationWrites> {
-  if (!(await shownAreas(context)).has(MEDICATION.area)) return { ...NOTHING, recordIds: medicines.map(() => null) };
   const running = medicines.some(({ recordId }) => recordId === null)
     ? (await comparedRecords(context, reached, ["MEDICATION"])).filter(isTaken(hidden))
     : [];

@@ -86,7 +86,7 @@ export const consultations: Translation<typeof english, "ar_BH"> = {
   seen: {
     UNPUBLISHED: "لا يرى المريض الملخص بعد. أما الوصفات والطلبات فتصله من تلقاء نفسها متى وُقّعت.",
     PUBLISHED: "يرى المريض هذا الملخص. وتبقى ملاحظات العيادة في العيادة.",
-    WITHDRAWN: "يرى المريض أن الملخص سُحب، ويرى السبب.",
+    WITHDRAWN: "يرى المريض أن الملخص سُحب، ويرى السبب. وتبقى الوصفات والطلبات لديه.",
   },
   actions: {
     publish: "نشر للمريض",
@@ -120,8 +120,11 @@ export const consultations: Translation<typeof english, "ar_BH"> = {
   publishUnprescribed: "هناك وصفة غير موقّعة. لن يراها المريض.",
   publishUnordered: "هناك طلب مختبر لم يُرسل. لن يراه المريض.",
   publishUnshared: "الملاحظة «{{name}}» غير مشاركة مع المريض. لن يراها.",
+  publishAgain: "ستُشارك الملاحظة «{{name}}» مع المريض من جديد.",
   withdrawReason: "لماذا يُسحب؟",
   withdrawHint: "يقرأ المريض هذا.",
+  withdrawNotes: "إيقاف مشاركة هذه الملاحظات أيضًا",
+  withdrawOthers: "لا يستطيع إيقاف مشاركة هذه الملاحظات إلا من كتبها: {{names}}.",
   openTitle: "فتح الاستشارة",
   openText: "ليست لهذا الموعد استشارة بعد. افتحها لكتابة الملاحظات والوصفات والطلبات.",
   barredTitle: "هذا المريض ليس من مرضاك بعد",

@@ -280,6 +280,16 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     body: "مضت 30 دقيقة أو أكثر على نتيجة مختبر حرجة في {{organization}} دون أن يؤكد أحد الاطلاع عليها. يُرجى متابعتها.",
     action: "عرض الطلب",
   },
+  labOrderCriticalDoubted: {
+    subject: "يجري التحقق من نتيجة حرجة من جديد",
+    body: "يتحقق مختبر {{organization}} من جديد من نتيجة حرجة أُخبرت بها، وهي غير مؤكدة بعد. سجّل الدخول لقراءة المزيد.",
+    action: "عرض الطلب",
+  },
+  labOrderUnverifiable: {
+    subject: "نتائج تنتظر شخصًا ثانيًا",
+    body: "توجد في {{organization}} نتائج تنتظر أن يتحقق منها شخص ثانٍ، ولا يعمل في المختبر أحد غيره. تحقق منها بنفسك، أو أضف شخصًا إلى المختبر، أو أوقف هذا التحقق في الإعدادات.",
+    action: "عرض الطلبات",
+  },
   labOrderUrgent: {
     subject: "طلب مختبر عاجل",
     body: "وصل إلى مختبر {{organization}} طلب لا يحتمل الانتظار.",

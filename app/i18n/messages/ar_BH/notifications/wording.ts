@@ -178,6 +178,8 @@ export const wording: Translation<typeof english, "ar_BH"> = {
     labOrderCritical: "نتيجة مختبر حرجة",
     labOrderCriticalWithdrawn: "سحب نتيجة حرجة",
     labOrderUnacknowledged: "نتيجة حرجة دون تأكيد",
+    labOrderCriticalDoubted: "نتيجة حرجة يُتحقق منها من جديد",
+    labOrderUnverifiable: "نتائج تنتظر شخصًا ثانيًا",
     labOrderUrgent: "طلب مختبر عاجل",
     labOrderRejected: "رفض عينة",
     labOrderCorrected: "تصحيح نتيجة في طلب",

@@ -124,6 +124,8 @@ export const home = {
       sign_other: "{{count, number}} notes to sign",
       review_one: "{{count, number}} result to review",
       review_other: "{{count, number}} results to review",
+      verify_one: "{{count, number}} result waits for a second person",
+      verify_other: "{{count, number}} results wait for a second person",
       renew_one: "{{count, number}} renewal request",
       renew_other: "{{count, number}} renewal requests",
       complete_one: "{{count, number}} ended appointment to complete",

@@ -85,7 +85,7 @@ export const consultations = {
     UNPUBLISHED:
       "The patient does not see the summary yet. Prescriptions and orders reach them by themselves once they are signed.",
     PUBLISHED: "The patient sees this summary. Notes for the practice stay with the practice.",
-    WITHDRAWN: "The patient sees that the summary was withdrawn, and why.",
+    WITHDRAWN: "The patient sees that the summary was withdrawn, and why. Prescriptions and orders stay with them.",
   },
   actions: {
     publish: "Publish for the patient",
@@ -121,8 +121,11 @@ export const consultations = {
   publishUnprescribed: "A prescription is not signed. The patient will not see it.",
   publishUnordered: "A laboratory order is not sent. The patient will not see it.",
   publishUnshared: "The note “{{name}}” is not shared with the patient. They will not see it.",
+  publishAgain: "The note “{{name}}” is shared with the patient again.",
   withdrawReason: "Why is it withdrawn?",
   withdrawHint: "The patient reads this.",
+  withdrawNotes: "Stop sharing these notes too",
+  withdrawOthers: "Only their authors can stop sharing these notes: {{names}}.",
   openTitle: "Open consultation",
   openText: "This appointment has no consultation yet. Open it to write notes, prescriptions and orders.",
   barredTitle: "You do not look after this patient yet",

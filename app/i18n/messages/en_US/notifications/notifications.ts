@@ -257,6 +257,16 @@ export const notifications = {
     body: "A critical laboratory result at {{organization}} has been waiting for 30 minutes or more, and nobody has acknowledged it. Please see to it.",
     action: "See the order",
   },
+  labOrderCriticalDoubted: {
+    subject: "A critical result is being checked again",
+    body: "The laboratory of {{organization}} is checking a critical result again that you were told of. It is not certain yet. Sign in to read more.",
+    action: "See the order",
+  },
+  labOrderUnverifiable: {
+    subject: "Results wait for a second person",
+    body: "Results at {{organization}} wait for a second person to verify them, and nobody else works at the laboratory. Verify them, add someone to the laboratory, or turn this check off in the settings.",
+    action: "See the orders",
+  },
   labOrderUrgent: {
     subject: "Urgent laboratory order",
     body: "An order that cannot wait has come to the laboratory of {{organization}}.",

@@ -179,6 +179,8 @@ export const wording = {
     labOrderCritical: "Critical laboratory result",
     labOrderCriticalWithdrawn: "Critical result withdrawn",
     labOrderUnacknowledged: "Critical result not acknowledged",
+    labOrderCriticalDoubted: "Critical result being checked again",
+    labOrderUnverifiable: "Results wait for a second person",
     labOrderUrgent: "Urgent laboratory order",
     labOrderRejected: "Sample rejected",
     labOrderCorrected: "Result of an order corrected",

@@ -110,7 +110,7 @@ export const settings = {
     },
     records: {
       title: "Health record areas",
-      text: "Which parts of the health record your practice uses.",
+      text: "Which parts of the health record have pages. Medicine checks and allergy warnings always read all that is stored.",
     },
     laboratory: {
       title: "Laboratory",
@@ -190,7 +190,8 @@ export const settings = {
     releaseHours: "Time after the result",
     releaseHoursHint: "Only if results are shown some hours later.",
     verifiesResults: "A second person verifies results",
-    verifiesResultsHint: "Nobody outside the laboratory sees a result before that.",
+    verifiesResultsHint:
+      "Nobody outside the laboratory sees a result before that, except a critical value, of which the doctor is told at once.",
     shown: "Show banner",
     title: "Title",
     text: "Text",

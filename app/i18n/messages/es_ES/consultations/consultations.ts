@@ -88,7 +88,7 @@ export const consultations: Translation<typeof english, "es_ES"> = {
     UNPUBLISHED:
       "El paciente aún no ve el resumen. Las recetas y las órdenes le llegan por sí solas en cuanto se firman.",
     PUBLISHED: "El paciente ve este resumen. Las notas para el centro quedan en el centro.",
-    WITHDRAWN: "El paciente ve que el resumen se retiró y por qué.",
+    WITHDRAWN: "El paciente ve que el resumen se retiró y por qué. Conserva las recetas y las órdenes.",
   },
   actions: {
     publish: "Publicar para el paciente",
@@ -123,8 +123,11 @@ export const consultations: Translation<typeof english, "es_ES"> = {
   publishUnprescribed: "Una receta no está firmada. El paciente no la verá.",
   publishUnordered: "Una petición al laboratorio no está enviada. El paciente no la verá.",
   publishUnshared: "La nota «{{name}}» no se comparte con el paciente. No la verá.",
+  publishAgain: "La nota «{{name}}» se vuelve a compartir con el paciente.",
   withdrawReason: "¿Por qué se retira?",
   withdrawHint: "El paciente lo lee.",
+  withdrawNotes: "Dejar de compartir también estas notas",
+  withdrawOthers: "Solo sus autores pueden dejar de compartir estas notas: {{names}}.",
   openTitle: "Abrir la consulta",
   openText: "Esta cita aún no tiene consulta. Ábrala para escribir notas, recetas y órdenes.",
   barredTitle: "Todavía no atiende a este paciente",

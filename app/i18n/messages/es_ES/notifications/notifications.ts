@@ -265,6 +265,16 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     body: "Un resultado crítico de laboratorio en {{organization}} lleva 30 minutos o más sin que nadie confirme que lo ha visto. Ocúpese de él, por favor.",
     action: "Ver la orden",
   },
+  labOrderCriticalDoubted: {
+    subject: "Se está comprobando de nuevo un resultado crítico",
+    body: "El laboratorio de {{organization}} está comprobando de nuevo un resultado crítico del que se le avisó. Todavía no es seguro. Inicie sesión para leer más.",
+    action: "Ver la orden",
+  },
+  labOrderUnverifiable: {
+    subject: "Hay resultados a la espera de otra persona",
+    body: "En {{organization}} hay resultados que otra persona tiene que verificar, y nadie más trabaja en el laboratorio. Verifíquelos, añada a alguien al laboratorio o desactive esta comprobación en los ajustes.",
+    action: "Ver las órdenes",
+  },
   labOrderUrgent: {
     subject: "Orden de laboratorio urgente",
     body: "Ha llegado al laboratorio de {{organization}} una orden que no puede esperar.",

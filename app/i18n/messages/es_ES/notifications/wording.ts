@@ -180,6 +180,8 @@ export const wording: Translation<typeof english, "es_ES"> = {
     labOrderCritical: "Resultado crítico de laboratorio",
     labOrderCriticalWithdrawn: "Resultado crítico retirado",
     labOrderUnacknowledged: "Resultado crítico sin confirmar",
+    labOrderCriticalDoubted: "Resultado crítico que se comprueba de nuevo",
+    labOrderUnverifiable: "Resultados a la espera de otra persona",
     labOrderUrgent: "Orden de laboratorio urgente",
     labOrderRejected: "Muestra rechazada",
     labOrderCorrected: "Resultado de una orden corregido",

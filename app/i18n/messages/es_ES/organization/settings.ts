@@ -113,7 +113,7 @@ export const settings: Translation<typeof source, "es_ES"> = {
     },
     records: {
       title: "Apartados de la historia de salud",
-      text: "Qué partes de la historia de salud usa su consulta.",
+      text: "Qué partes de la historia de salud tienen página. Las comprobaciones de medicamentos y los avisos de alergias leen siempre todo lo guardado.",
     },
     laboratory: {
       title: "Laboratorio",
@@ -193,7 +193,8 @@ export const settings: Translation<typeof source, "es_ES"> = {
     releaseHours: "Tiempo después del resultado",
     releaseHoursHint: "Solo si los resultados se muestran unas horas después.",
     verifiesResults: "Otra persona verifica los resultados",
-    verifiesResultsHint: "Nadie fuera del laboratorio ve un resultado antes.",
+    verifiesResultsHint:
+      "Nadie fuera del laboratorio ve un resultado antes, salvo un valor crítico, del que se avisa al médico de inmediato.",
     shown: "Mostrar aviso",
     title: "Título",
     text: "Texto",
