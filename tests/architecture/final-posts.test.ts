@@ -27,6 +27,7 @@ const ON_ONE_PRESS: Readonly<Record<string, string>> = {
   "features/consultations/components/prescriptions/staff-actions.tsx send": "it can be sent to another pharmacy",
   "features/consultations/components/prescriptions/write-again.tsx dropFavourite": "a line is kept again by a press",
   "features/organization/components/kind-of-appointment.tsx records:disable": "the same button enables it",
+  "features/consultations/components/pharmacy/pharmacy-in-use.tsx disable": "undo",
   "features/organization/components/appointments-in-the-way.tsx disable": "undo",
   "features/organization/components/setup/setup-checklist.tsx dismiss-step": "one press shows them again",
   "features/patients/components/identification-panel.tsx remove": "undo",

@@ -19,7 +19,9 @@ export { levelOf } from "./domain/checks/interactions";
 export { isSameMedicine, type ToldMedicine } from "./domain/medications/same-medicine";
 export {
   endedMedications,
+  heldMedications,
   prescribedMedications,
+  type EndingMedication,
   type MedicationWrites,
 } from "./support/records/prescribed-medications.server";
 export { hidePrescribed } from "./data/records/health-records-write.server";

@@ -15,6 +15,10 @@ export interface AskFirstProps extends Omit<ButtonProps, "busy" | "square" | "ic
   busy?: boolean;
   /** What closes the question where that is the quiet choice: what is asked about stays the main one, and is not red. */
   later?: string | undefined;
+  /** Fields that go with it, below the question. */
+  asks?: ReactNode;
+  /** The question is open at first: something is wrong with what was answered. */
+  open?: boolean;
   /** Nothing is lost by it: the button that does it is the ordinary main one, and is not red. */
   harmless?: boolean;
 }
@@ -35,6 +39,8 @@ export function AskFirst({
   icon,
   later,
   harmless,
+  asks,
+  open = false,
   ...button
 }: AskFirstProps) {
   const { className, children, disabledReason, ...rest } = button;
@@ -48,7 +54,7 @@ export function AskFirst({
       </Button>
     );
   return (
-    <details className={classNames("open:basis-full", wide && "w-full", className)}>
+    <details open={open} className={classNames("open:basis-full", wide && "w-full", className)}>
       <summary
         className={classNames(
           buttonClass({ tone, size, wide }),
@@ -66,6 +72,7 @@ export function AskFirst({
       <div className="mt-2 flex max-w-prose flex-col items-start gap-3 rounded-md border border-line-strong bg-surface p-4 text-start text-ink">
         <p className="font-semibold">{question}</p>
         {text && <p>{text}</p>}
+        {asks}
         <Button type="submit" {...rest} tone={later || harmless ? "primary" : "danger"} size={size}>
           {children}
         </Button>

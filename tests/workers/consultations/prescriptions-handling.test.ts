@@ -15,6 +15,7 @@ import { keepFavouriteMedicine } from "~/features/consultations/services/prescri
 import { listOwnPrescriptions } from "~/features/consultations/services/prescriptions/list-own-prescriptions.server";
 import { listPrescriptions } from "~/features/consultations/services/prescriptions/list-prescriptions.server";
 import { readPrescriptionForm } from "~/features/consultations/services/prescriptions/read-prescription-form.server";
+import { readSentElsewhere } from "~/features/consultations/services/pharmacy/read-sent-elsewhere.server";
 import { sendPrescription } from "~/features/consultations/services/prescriptions/send-prescription.server";
 import { signPrescription } from "~/features/consultations/services/prescriptions/sign-prescription.server";
 import { takePrescriptionLine } from "~/features/consultations/services/prescriptions/take-prescription-line.server";
@@ -89,8 +90,15 @@ describe("sending", () => {
     expect(await statusOf(() => send(market.pharmacyId, 3))).toBe(409);
     await send(market.pharmacyId, 4);
     expect(await statusOf(async () => viewAtDesk(await corner.at(), id))).toBe(404);
-    const told = (await templates()).filter((each) => each.includes("calledOff"));
-    expect(told).toEqual([`prescription.calledOff ${corner.pharmacistId}`]);
+    const told = (await templates()).filter((each) => /calledOff|Elsewhere/u.test(each));
+    expect(told).toEqual([`prescription.sentElsewhere ${corner.pharmacistId}`]);
+    // The first finds it by its number among those, and is told so where its page is open; it reads nothing else of it.
+    const { number } = (await stored(id)) ?? {};
+    const moved = { id, number, state: "SENT", at: NOW };
+    expect((await listDesk(await corner.at(), {})).elsewhere).toEqual([moved]);
+    expect(await readSentElsewhere(await corner.at(), id)).toEqual(moved);
+    expect((await listDesk(await market.at(), {})).elsewhere).toEqual([]);
+    expect(await readSentElsewhere(await market.at(), id)).toBeNull();
     expect((await viewAtDesk(await market.at(), id)).prescription.state).toBe("SENT");
   });
 
@@ -152,6 +160,7 @@ it("says by its code that the prescriber must be asked where it was refused as u
   const [line] = await linesOf((await scene.as("doctor")).db, [id]);
   const code = (await stored(id))?.verificationCode ?? "";
   const checked = async () => checkPrescription(await scene.practice.as({ kind: "anonymous" }, NOW), code, "192.0.2.1");
+  expect(await checked()).toMatchObject({ refused: null, sentTo: "Corner" });
   const refused: unknown[] = [];
   for (const [at, declineReason] of ["OUT_OF_STOCK", "UNCLEAR", "NOT_SAFE", "OUT_OF_STOCK"].entries()) {
     const said = { version: 4 + at, lineId: line?.id, declineReason, reason: "Canary of the pharmacist" };

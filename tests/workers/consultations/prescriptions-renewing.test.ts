@@ -47,7 +47,7 @@ it("a renewal that is asked for before three quarters are used needs a reason, o
 });
 
 it("asks for a password once nothing else is missing, and says which signs no paper has, but signs them", async () => {
-  const late = { ...scene.people.doctor, authenticatedAt: NOW - 11 * 60_000 } as typeof scene.people.doctor;
+  const late = { ...scene.people.doctor, authenticatedAt: NOW - 16 * 60_000 } as typeof scene.people.doctor;
   const signLate = async (id: string, version = 2) =>
     signPrescription(await scene.practice.as(late, NOW), id, { version });
   await scene.enter("doctor");

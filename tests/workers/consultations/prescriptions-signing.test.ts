@@ -79,7 +79,7 @@ describe("signing", () => {
       ...[404, 403, 403, 403],
     ]);
     const doctor = await scene.as("doctor");
-    const stale = { ...doctor, actor: { ...doctor.actor, authenticatedAt: NOW - 11 * 60_000 } } as typeof doctor;
+    const stale = { ...doctor, actor: { ...doctor.actor, authenticatedAt: NOW - 16 * 60_000 } } as typeof doctor;
     expect(await statusOf(() => signPrescription(stale, id, { version: 2 }))).toBe(401);
     expect((await stored(id))?.state).toBe("DRAFT");
   });

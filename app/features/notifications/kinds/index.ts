@@ -17,6 +17,7 @@ import { receiptIssued } from "./account/receipt-issued";
 import { paymentKeptAhead } from "./account/payment-kept-ahead";
 import { paymentRefunded } from "./account/payment-refunded";
 import { paymentTooMuch } from "./account/payment-too-much";
+import { prescriptionWarningEnded } from "./account/prescription-warning-ended";
 import { prescriptionReady } from "./account/prescription-ready";
 import { prescriptionRenewalAnswered } from "./account/prescription-renewal-answered";
 import { signInLink } from "./account/sign-in-link";
@@ -38,6 +39,7 @@ import { waitingListOffer } from "./series/waiting-list-offer";
 import { groupSessionGiven } from "./staff/group-session-given";
 import { prescriptionDeclined } from "./staff/prescription-declined";
 import { prescriptionRefused } from "./staff/prescription-refused";
+import { prescriptionRefusalWithdrawn } from "./staff/prescription-refusal-withdrawn";
 import { prescriptionRenewalAsked } from "./staff/prescription-renewal-asked";
 import { roomWaiting } from "./staff/room-waiting";
 import { staffBegunAlone } from "./staff/staff-begun-alone";
@@ -52,6 +54,7 @@ import { employeeRegistered } from "./team/employee-registered";
 import { employeeRejected } from "./team/employee-rejected";
 import { employeeWaiting } from "./team/employee-waiting";
 import { prescriptionCalledOff } from "./team/prescription-called-off";
+import { prescriptionSentElsewhere } from "./team/prescription-sent-elsewhere";
 import { prescriptionReceived } from "./team/prescription-received";
 import { ledgerDiffers } from "./team/ledger-differs";
 import { paymentReview } from "./team/payment-review";
@@ -128,6 +131,7 @@ export const NOTIFICATION_KINDS = [
   prescriptionRenewalAsked,
   prescriptionDeclined,
   prescriptionRefused,
+  prescriptionRefusalWithdrawn,
   invoiceIssued,
   invoiceDue,
   receiptIssued,
@@ -138,6 +142,7 @@ export const NOTIFICATION_KINDS = [
   creditExpiring,
   prescriptionReady,
   prescriptionNotDispensed,
+  prescriptionWarningEnded,
   prescriptionEnded,
   prescriptionRenewalAnswered,
   patientWelcome,
@@ -161,6 +166,7 @@ export const NOTIFICATION_KINDS = [
   paymentReview,
   prescriptionReceived,
   prescriptionCalledOff,
+  prescriptionSentElsewhere,
   patientImportDone,
   patientImportStopped,
   labResultReady,

@@ -2,6 +2,7 @@ import type { Dosage, Medication, MedicationStatement } from "@medplum/fhirtypes
 import { periodOf, textOnly, unknownDate } from "~/kernel/codes/fhir-elements";
 import type { DoseUnit, Frequency, Method, WhenTaken } from "~/kernel/medicines/how-taken";
 import type { MedicationForm, StrengthUnit } from "~/kernel/medicines/medication-forms";
+import { refusedOn, wasNeverDispensed } from "../domain/medications/pharmacy-marks";
 import type { HealthRecord } from "../domain/records/record-kinds";
 import { codeableConcept, conditionOf, fhirBase, notesOf } from "./fhir-parts";
 import { doseQuantity, strengthRatio } from "./medication-quantities";
@@ -41,8 +42,10 @@ export type DosageValues = Pick<
   | "instructions"
 >;
 
-function statusOf({ enabled, values: { status, taking } }: HealthRecord<Values>): MedicationStatement["status"] {
+function statusOf({ enabled, values }: HealthRecord<Values>): MedicationStatement["status"] {
+  const { status, taking } = values;
   if (!enabled) return "entered-in-error";
+  if (wasNeverDispensed(values)) return "not-taken";
   if (status === "ACTIVE") return taking === "NO" ? "not-taken" : "active";
   return status.toLowerCase().replace("_", "-") as "on-hold" | "completed" | "stopped";
 }
@@ -97,11 +100,12 @@ export function medicineOf(
 export function medicationStatement(record: HealthRecord<Values>, subject: { reference: string }): MedicationStatement {
   const { start, end, reason, reasonStopped, prescriber, note, conditions = [] } = record.values;
   const dosage = dosageOf(record.values);
+  const why = refusedOn(record.values) === null ? reasonStopped : "Refused by the pharmacy as unsafe";
   return {
     ...fhirBase("MedicationStatement", record),
     contained: [medicineOf(record)],
     status: statusOf(record),
-    ...(reasonStopped && { statusReason: [textOnly(reasonStopped)] }),
+    ...(why && { statusReason: [textOnly(why)] }),
     medicationReference: { reference: "#medicine" },
     subject,
     ...(start || end ? { effectivePeriod: periodOf(start, end) } : unknownDate("effectiveDateTime")),

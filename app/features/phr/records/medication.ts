@@ -1,3 +1,4 @@
+import { withMarksOf } from "../domain/medications/pharmacy-marks";
 import { CLINICAL_RIGHTS } from "../domain/records/record-rights";
 import { DOSE_UNITS, FREQUENCIES, METHODS, WHEN_TAKEN } from "~/kernel/medicines/how-taken";
 import { MOST_STRENGTH, strengthText } from "~/kernel/medicines/strength";
@@ -68,7 +69,7 @@ export const medication = healthRecordKind({
   state: ({ status }) => status,
   rank: ({ status }) => STATES.indexOf(status),
   order: "newest",
-  settle: settledMedicine,
+  settle: (values, before) => withMarksOf(settledMedicine(values), before),
   check: (values, facts) => [
     ...medicineProblems(values),
     ...beforeBirth({ start: values.start, end: values.end }, facts),

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { storedRecord } from "../../../../tests/support/health-record";
 import { createFormat } from "~/i18n/format";
 import { createTranslator } from "~/i18n/translator.server";
+import { asEnded, asRefused } from "../domain/medications/pharmacy-marks";
 import { medication } from "./medication";
 import { measuredText, recordFacts } from "./record-facts";
 
@@ -23,4 +24,14 @@ test("the facts of a record give a number its unit, and leave out what only says
 test("a number that is named by itself has its unit, too", () => {
   expect(measuredText(medication.fields, "strength", ramipril.values, said)).toBe("5 mg");
   expect(measuredText(medication.fields, "dose", ramipril.values, said)).toBe("1");
+});
+
+test("what a pharmacist refused as unsafe says so instead of its status, and how it is taken is left out for readers", () => {
+  const refused = { ...ramipril, values: asRefused(ramipril.values, "2027-01-05") };
+  const facts = recordFacts(medication, refused, said).map(({ value }) => value);
+  expect(facts.join(" | ")).toMatch(/Refused as unsafe by the pharmacy.*2027/u);
+  expect(facts.join(" | ")).not.toMatch(/daily/iu);
+  const ended = { today: "2027-01-06", reason: "", unusedSince: "2027-01-05" };
+  const never = { ...ramipril, values: asEnded({ ...ramipril.values, start: "2027-01-05" }, ended) };
+  expect(recordFacts(medication, never, said).map(({ value }) => value)).toContain("Never dispensed");
 });

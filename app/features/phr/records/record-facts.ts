@@ -1,5 +1,6 @@
 import { splitInternational } from "~/kernel/contact/phone-number";
 import type { RecordField } from "~/screens/record-kind";
+import { refusedOn, wasNeverDispensed } from "../domain/medications/pharmacy-marks";
 import type { HealthRecord, RecordValues } from "../domain/records/record-kinds";
 import type { HealthRecordKind } from "./health-record-kind";
 import { factWords } from "./fact-words";
@@ -86,5 +87,22 @@ export function recordFacts(
   { forTable = false } = {},
 ) {
   const shown = verification === "REFUTED" ? { ...values, status: "" } : values;
-  return forTable ? factsOf(fields, shown, said) : readFacts(fields, shown, said);
+  const facts = forTable ? factsOf(fields, shown, said) : readFacts(fields, shown, said);
+  const status = pharmacySaid(shown, said);
+  if (status === null) return facts;
+  // Directions of what must not be taken would be followed.
+  const isLeft = ({ name }: { name: string }) => forTable || status.isDispensed || !DIRECTIONS.has(name);
+  return facts.filter(isLeft).map((fact) => (fact.name === "status" ? { ...fact, value: status.text } : fact));
+}
+
+const DIRECTIONS: ReadonlySet<string> = new Set([
+  ...["dose", "frequency", "whenTaken", "method", "asNeeded", "maxPerDay", "instructions"],
+]);
+
+/** What a pharmacy did with a medicine, where that says more than its status; null where it does not. */
+function pharmacySaid(values: RecordValues, { t, format }: Said): { text: string; isDispensed: boolean } | null {
+  const day = refusedOn(values);
+  if (day !== null)
+    return { text: format.parts([t("medications:refusedFact"), format.partialDate(day)]), isDispensed: false };
+  return wasNeverDispensed(values) ? { text: t("medications:neverDispensed"), isDispensed: true } : null;
 }

@@ -14,6 +14,7 @@ export const consultationsPharmacyAuthorities: ServiceAuthorities = {
   },
   "consultations/reach-desk-prescription": { reachDeskPrescription: "pharmacy.work" },
   "consultations/read-pharmacy-report": { readPharmacyReport: "pharmacy.manage" },
+  "consultations/read-sent-elsewhere": { readSentElsewhere: "pharmacy.work" },
   "consultations/take-back": { takeBack: "pharmacy.work" },
   "consultations/undo-entry": { undoEntry: "pharmacy.work" },
   "consultations/view-at-desk": { viewAtDesk: "pharmacy.work" },

@@ -1,4 +1,7 @@
 import { useT } from "~/i18n/use-t";
+import { useProblem } from "~/i18n/use-problem";
+import type { PostedAnswer } from "~/screens/use-posted-form";
+import { TextField } from "~/ui/form/text-field";
 import { AskFirst } from "~/ui/action/ask-first";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { Card } from "~/ui/view/card";
@@ -8,9 +11,13 @@ import { EntryDetails, useEntryWords } from "./entry-words";
 
 type Row = ShownDeskEntry & SaidEntry;
 
+type DeskHistoryProps = DeskView & { answer?: PostedAnswer | undefined };
+
 /** Everything that was done with a prescription, the newest first; a mistake is canceled, and both entries stay. */
-export function DeskHistory({ lines, prescription, currency, timeZone }: DeskView) {
+export function DeskHistory({ lines, prescription, currency, timeZone, answer }: DeskHistoryProps) {
   const { t, format } = useT();
+  const refused = useProblem()(answer?.result.error?.["reason"]);
+  const typed = answer?.result.initialValue;
   const what = useEntryWords();
   const rows = lines
     .flatMap((line) =>
@@ -51,6 +58,20 @@ export function DeskHistory({ lines, prescription, currency, timeZone }: DeskVie
               size="small"
               icon="undo"
               aria-label={t("pharmacy:one.undoOf", { what: what(row) })}
+              open={typed?.["entryId"] === row.id && refused !== undefined}
+              asks={
+                row.declineReason === "NOT_SAFE" && (
+                  <TextField
+                    id={`undo-${row.id}`}
+                    name="reason"
+                    label={t("pharmacy:one.whySafe")}
+                    hint={t("pharmacy:one.whySafeToldHint")}
+                    error={typed?.["entryId"] === row.id ? refused : undefined}
+                    maxLength={500}
+                    dir="auto"
+                  />
+                )
+              }
             >
               {t("pharmacy:one.undo")}
             </AskFirst>

@@ -8,7 +8,7 @@ import { DeskLineCard } from "./desk-lines";
 
 const line: DeskViewLine = {
   ...{ id: "1", name: "Amoxicillin", quantity: 21, dispensed: 0, left: 42, atATime: 21, refillsLeft: 1 },
-  ...{ refillDueAt: null, declined: null, entries: [] },
+  ...{ refillDueAt: null, declined: null, recordId: null, dispensedBefore: null, entries: [] },
   medicine: medicineOf({
     ...{ refills: 1, reason: "Otitis", quantityUnit: "CAPSULE" },
     overruled: [{ check: "ALLERGY.sameClass", about: "Penicillin", reason: "Tolerated in 2025" }],

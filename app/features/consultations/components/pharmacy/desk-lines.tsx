@@ -7,6 +7,7 @@ import { StatusBadge } from "~/ui/view/status-badge";
 import { Card } from "~/ui/view/card";
 import { allowedOf } from "../../domain/pharmacy/dispensing";
 import type { DeskViewLine } from "../../domain/pharmacy/desk-view";
+import { shownNumber } from "../../domain/prescriptions/verification-code";
 import { warningText } from "../prescriptions/warning-text";
 
 interface DeskLineCardProps {
@@ -44,7 +45,7 @@ function Overruled({ medicine: { overruled } }: Pick<DeskViewLine, "medicine">) 
 export function DeskLineCard({ line, timeZone, mayHandOut, children }: DeskLineCardProps) {
   const speech = useT();
   const { t, format } = speech;
-  const { name, medicine, quantity, dispensed, left, refillsLeft, refillDueAt, declined } = line;
+  const { name, medicine, quantity, dispensed, left, refillsLeft, refillDueAt, declined, dispensedBefore } = line;
   const amount = (count: number) => amountOfMedicine(count, { quantity, unit: medicine.quantityUnit }, speech);
   const { refills } = medicine;
   const refillWords =
@@ -87,6 +88,14 @@ export function DeskLineCard({ line, timeZone, mayHandOut, children }: DeskLineC
             <StatusBadge colour="red">{t("pharmacy:desk.refused.unsafe")}</StatusBadge>
           )}
         </p>
+        {dispensedBefore && (
+          <p className="rounded-lg border-2 border-warn-line bg-warn-soft p-4 font-medium">
+            {t("pharmacy:one.dispensedBefore", {
+              amount: amount(dispensedBefore.amount),
+              number: shownNumber(dispensedBefore.number),
+            })}
+          </p>
+        )}
         <Overruled medicine={medicine} />
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
           {shown.map(([term, value]) => (

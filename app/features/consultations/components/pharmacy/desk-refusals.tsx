@@ -10,10 +10,11 @@ export function DeskRefusals({ view }: { view: DeskView }) {
   const { t, format } = useT();
   const { lines, prescriberPhone, practicePhone, timeZone } = view;
   const phone = prescriberPhone || practicePhone;
-  return lines.map(({ name, declined }) => {
+  return lines.map(({ name, declined, entries }) => {
     if (!declined) return null;
     const { id, by, at, pharmacy, reason, declineReason } = declined;
     const why = declineReason ?? "OTHER";
+    const answer = entries.findLast((each) => each.kind === "ANSWERED" && each.at >= at);
     const asks = why === "NOT_SAFE" || why === "UNCLEAR";
     return (
       <Banner
@@ -31,6 +32,13 @@ export function DeskRefusals({ view }: { view: DeskView }) {
       >
         {reason !== "" && <WrittenText text={reason} />}
         <p>{format.parts([by, pharmacy, format.dateTime(at, timeZone, "short")])}</p>
+        {answer && (
+          <p dir="auto">
+            {t("pharmacy:one.answeredElsewhere", {
+              ...{ name: answer.by, date: format.date(answer.at, timeZone), reason: answer.reason },
+            })}
+          </p>
+        )}
         {asks && <p className="font-medium">{t(`pharmacy:one.refusedNext.${why}`)}</p>}
       </Banner>
     );

@@ -8,7 +8,9 @@ function useKind() {
   const { t } = useT();
   return ({ kind, undoes }: SaidEntry) => {
     if (kind !== "UNDONE") return t(`pharmacy:one.kinds.${kind}`);
-    return t(`pharmacy:one.undoneKinds.${undoes === null || undoes === "UNDONE" ? "DISPENSED" : undoes}`);
+    return t(
+      `pharmacy:one.undoneKinds.${undoes === null || undoes === "UNDONE" || undoes === "ANSWERED" ? "DISPENSED" : undoes}`,
+    );
   };
 }
 

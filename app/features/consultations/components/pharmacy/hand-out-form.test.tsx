@@ -8,7 +8,14 @@ import { HandOutForm } from "./hand-out-form";
 
 const line: DeskViewLine = {
   ...{ id: "1", name: "Metformin", quantity: 60, dispensed: 0, left: 60, atATime: 60, refillsLeft: 0 },
-  ...{ refillDueAt: null, declined: null, entries: [], medicine: medicineOf({ quantityUnit: "TABLET" }) },
+  ...{
+    refillDueAt: null,
+    declined: null,
+    recordId: null,
+    dispensedBefore: null,
+    entries: [],
+    medicine: medicineOf({ quantityUnit: "TABLET" }),
+  },
 };
 const entry: ShownDeskEntry = {
   kind: "DECLINED",

@@ -41,7 +41,13 @@ export function HandOutForm({ version, lines, currency, now, answer, card }: Han
     labels: Object.fromEntries(labels) as Record<string, string>,
   });
   return (
-    <form method="post" noValidate data-once className="flex flex-col gap-4">
+    <form
+      method="post"
+      noValidate
+      data-once
+      // What is reached by the keyboard comes to stand above the bar at the foot.
+      className="flex flex-col gap-4 [&_:is(input,summary)]:scroll-mb-28"
+    >
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
       <input type="hidden" name="intent" value="handOut" />
       <VersionField version={version} />
@@ -58,7 +64,7 @@ export function HandOutForm({ version, lines, currency, now, answer, card }: Han
           ),
         ),
       )}
-      <div className="sticky bottom-0 z-10 -mx-2 rounded-t-lg border-t border-line bg-canvas px-2 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] computer:static computer:border-0 computer:p-2">
+      <div className="sticky bottom-0 z-10 -mx-2 mt-4 rounded-t-lg border-t border-line bg-canvas px-2 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] computer:static computer:border-0 computer:p-2">
         <Button type="submit" icon="check">
           {t("pharmacy:one.handOut")}
         </Button>

@@ -5,7 +5,7 @@ import { DateField } from "~/ui/form/date-field";
 import { NativeSelect } from "~/ui/form/native-select";
 import { TextField } from "~/ui/form/text-field";
 import { SIGNED_STATES } from "../../schemas/pharmacy/lists";
-import type { PrescriptionList } from "../../domain/pharmacy/reports";
+import { REFUSED_STATE, type PrescriptionList } from "../../domain/pharmacy/reports";
 
 /** What the list is narrowed by; sent by GET, so that it can be kept as an address. */
 export function PrescriptionFilters({ chosen, providers, readsMedicines }: PrescriptionList) {
@@ -51,7 +51,10 @@ export function PrescriptionFilters({ chosen, providers, readsMedicines }: Presc
         label={t("pharmacy:list.state")}
         defaultValue={chosen.state ?? ""}
         placeholder={t("pharmacy:list.allStates")}
-        options={SIGNED_STATES.map((value) => ({ value, label: t(`pharmacy:states.${value}`) }))}
+        options={[
+          ...SIGNED_STATES.map((value) => ({ value: value as string, label: t(`pharmacy:states.${value}`) })),
+          ...(readsMedicines ? [{ value: REFUSED_STATE, label: t("pharmacy:list.refused") }] : []),
+        ]}
       />
       <DateField name="from" width="full" label={t("pharmacy:list.from")} defaultValue={chosen.from ?? ""} />
       <DateField name="to" width="full" label={t("pharmacy:list.to")} defaultValue={chosen.to ?? ""} />

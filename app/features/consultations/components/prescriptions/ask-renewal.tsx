@@ -36,7 +36,10 @@ export function AskRenewal(props: AskRenewalProps) {
   const { renewal, prescriberId, mayAsk, mayWithdraw, isEarly, asPatient, timeZone, answer } = props;
   const { t } = useT();
   const form = usePostedForm({
-    answer: answerTo(answer, { intent: "askRenewal" }) ?? answerTo(answer, { intent: "withdrawRenewal" }),
+    // Where the form of one is gone, its answer stands above the page.
+    answer:
+      (mayAsk ? answerTo(answer, { intent: "askRenewal" }) : undefined) ??
+      (mayWithdraw ? answerTo(answer, { intent: "withdrawRenewal" }) : undefined),
     values: {},
     labels: { note: t(isEarly ? "prescriptions:renewal.whyEarly" : "prescriptions:renewal.note") },
   });

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { amountOfMedicine } from "~/i18n/amount-of-medicine";
 import { useT } from "~/i18n/use-t";
 import { usePostedForm, type PostedAnswer } from "~/screens/use-posted-form";
 import { AskFirst } from "~/ui/action/ask-first";
@@ -8,6 +9,8 @@ import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { Card } from "~/ui/view/card";
+import type { DispensedBefore } from "../../domain/prescriptions/corrected-line";
+import { shownNumber } from "../../domain/prescriptions/verification-code";
 import { isOpenDanger, type AnsweredWarning, type UncheckedDose } from "../../domain/prescriptions/warnings";
 import { DirectionsText, MedicineText, QuantityText } from "./line-cells";
 import type { ShownLine } from "./line-text";
@@ -19,6 +22,8 @@ interface DraftLine {
   warnings: readonly AnsweredWarning[];
   isWhole: boolean;
   uncheckedDose: UncheckedDose | null;
+  /** On the prescription that this one corrects. */
+  dispensedBefore?: DispensedBefore | null;
   /** In the patient's language, where that is another one. */
   patientsWords?: ComponentProps<typeof PatientsDirections> | null;
 }
@@ -79,7 +84,7 @@ export function DraftLines({ lines, lineHref, version, formId, typed, saysErrors
                 <td role="cell" />
               </tr>
             </thead>
-            {lines.map(({ line, warnings, isWhole, uncheckedDose, patientsWords }) => (
+            {lines.map(({ line, warnings, isWhole, uncheckedDose, patientsWords, dispensedBefore }) => (
               <tbody key={line.id} id={line.id} role="rowgroup" className="block border-b border-line last:border-0">
                 <tr role="row" className={`${ROW} py-3`}>
                   <td role="cell">
@@ -97,6 +102,7 @@ export function DraftLines({ lines, lineHref, version, formId, typed, saysErrors
                   </td>
                   <td role="cell">
                     <QuantityText {...line} />
+                    {dispensedBefore && <DispensedBeforeText {...dispensedBefore} {...line} />}
                   </td>
                   <td role="cell" className="has-[details[open]]:col-span-full @min-[40rem]:-my-2">
                     <LineActs {...{ line, version }} href={lineHref(line.id)} />
@@ -121,6 +127,19 @@ export function DraftLines({ lines, lineHref, version, formId, typed, saysErrors
         </div>
       </Card>
     </>
+  );
+}
+
+/** How much was handed out on the prescription that is corrected: it is not meant to be given again. */
+function DispensedBeforeText({ amount, number, quantity, medicine }: DispensedBefore & Omit<ShownLine, "name">) {
+  const speech = useT();
+  return (
+    <p className="font-medium text-warn-text">
+      {speech.t("prescriptions:dispensedBefore", {
+        amount: amountOfMedicine(amount, { quantity, unit: medicine.quantityUnit }, speech),
+        number: shownNumber(number),
+      })}
+    </p>
   );
 }
 

@@ -7,12 +7,20 @@ import { refusalOf } from "../../domain/pharmacy/refusal";
 import { PatientRefusal } from "./patient-refusal";
 
 /** What a patient reads of the first of so many medicines, which was refused. */
-function shown(declineReason: DeclineReason, count: number): string {
-  const declined = [{ name: "Metformin", declineReason, pharmacy: "Corner Pharmacy", at: Date.UTC(2026, 10, 23, 9) }];
+function shown(declineReason: DeclineReason, count: number, wasHandedOut = false): string {
+  const at = Date.UTC(2026, 10, 23, 9);
+  const declined = [{ name: "Metformin", declineReason, pharmacy: "Corner Pharmacy", at, wasHandedOut }];
   const refusal = refusalOf(declined, count);
   return renderToStaticMarkup(
     <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
-      {refusal && <PatientRefusal {...{ refusal, declined, count }} timeZone="UTC" prescriberId="doctor" />}
+      {refusal && (
+        <PatientRefusal
+          {...{ refusal, declined, count }}
+          timeZone="UTC"
+          prescriberId="doctor"
+          phone="+34 910 000 001"
+        />
+      )}
     </I18nProvider>,
   );
 }
@@ -33,4 +41,11 @@ test("a refusal of the only medicine is one of this medicine, and each reason sa
   // They could have had it.
   expect(shown("PATIENT_REFUSED", 1)).not.toContain("could not give");
   expect(shown("PATIENT_REFUSED", 1)).toContain("because it was not wanted");
+});
+
+test("what to do with what was handed out before is said, and the practice can be called", () => {
+  expect(shown("NOT_SAFE", 1, true)).toContain("Stop taking what you have until your doctor answers.");
+  expect(shown("NOT_SAFE", 1)).not.toContain("Stop taking");
+  expect(shown("OUT_OF_STOCK", 1, true)).not.toContain("Stop taking");
+  expect(shown("NOT_SAFE", 1)).toContain('href="tel:+34910000001"');
 });

@@ -2,6 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
+import { CallPractice } from "./call-practice";
 import type { DeclinedMedicine } from "../../domain/pharmacy/desk-view";
 import type { Refusal } from "../../domain/pharmacy/refusal";
 
@@ -13,6 +14,8 @@ interface PatientRefusalProps {
   count: number;
   timeZone: string;
   prescriberId: string;
+  /** The practice's, to be pressed; empty where it has none. */
+  phone?: string;
   /** Why stands with each medicine below. */
   saidBelow?: boolean;
 }
@@ -40,21 +43,28 @@ function useTitle() {
 
 /** What a patient must know first: that something was not dispensed, whether they may take it, and why it was not. */
 export function PatientRefusal(props: PatientRefusalProps) {
-  const { refusal, declined, count, timeZone, prescriberId, saidBelow = false } = props;
+  const { refusal, declined, count, timeZone, prescriberId, phone = "", saidBelow = false } = props;
   const { t, format } = useT();
   const titleOf = useTitle();
   const isUnsafe = refusal.kind === "unsafe";
-  const book = (
-    <LinkButton href={paths.bookWithProvider(prescriberId)} icon="calendar" tone="secondary">
-      {t("prescriptions:renewal.book")}
-    </LinkButton>
+  const stops = declined.some(({ declineReason, wasHandedOut }) => declineReason === "NOT_SAFE" && wasHandedOut);
+  const acts = (
+    <span className="flex flex-wrap gap-3">
+      <CallPractice phone={phone} />
+      {isUnsafe && (
+        <LinkButton href={paths.bookWithProvider(prescriberId)} icon="calendar" tone="secondary">
+          {t("prescriptions:renewal.book")}
+        </LinkButton>
+      )}
+    </span>
   );
   return (
     <Banner
       tone={isUnsafe ? "error" : "warn"}
       title={titleOf({ refusal, declined, count })}
-      {...(isUnsafe && { action: book })}
+      {...((isUnsafe || phone !== "") && { action: acts })}
     >
+      {stops && <p className="font-medium">{t("prescriptions:stopTaking")}</p>}
       {(saidBelow ? [] : declined).map(({ name, declineReason, pharmacy, at }) => {
         const said = t(`prescriptions:line.toldDeclined.${declineReason ?? "OTHER"}`, {
           pharmacy: pharmacy ?? t("prescriptions:thePharmacy"),

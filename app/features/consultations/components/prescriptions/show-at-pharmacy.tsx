@@ -7,10 +7,12 @@ interface ShowAtPharmacyProps {
   /** Where a pharmacy checks the prescription, as its code says. */
   address: string;
   code: string;
+  /** The patient is not shown what is prescribed: the pharmacy reads it. */
+  isHidden?: boolean;
 }
 
 /** What a patient shows at the pharmacy: the code that is scanned, and the same to be typed. */
-export function ShowAtPharmacy({ address, code }: ShowAtPharmacyProps) {
+export function ShowAtPharmacy({ address, code, isHidden = false }: ShowAtPharmacyProps) {
   const { t } = useT();
   return (
     <div id="pharmacy" className="scroll-mt-24">
@@ -19,6 +21,7 @@ export function ShowAtPharmacy({ address, code }: ShowAtPharmacyProps) {
           <QrFigure text={address} className="size-56 shrink-0 rounded-md border border-line" />
           <div className="flex min-w-0 flex-col gap-2">
             <p>{t("prescriptions:atPharmacy.text")}</p>
+            {isHidden && <p>{t("prescriptions:atPharmacy.readsByCode")}</p>}
             <p className="font-mono text-xl font-semibold wrap-anywhere">
               <bdi dir="ltr">{shownCode(code)}</bdi>
             </p>

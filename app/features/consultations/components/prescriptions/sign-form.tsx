@@ -13,6 +13,8 @@ interface SignFormProps {
   formId: string;
   maySign: boolean;
   prescriberName: string;
+  /** The patient is not shown what is prescribed. */
+  isHidden: boolean;
   asked: AskedToSign;
   /** The page of the draft. */
   back: string;
@@ -20,7 +22,7 @@ interface SignFormProps {
 }
 
 /** Who signs, and the way to do it or to throw the draft away. */
-export function SignForm({ version, formId, maySign, prescriberName, asked, back, answer }: SignFormProps) {
+export function SignForm({ version, formId, maySign, isHidden, prescriberName, asked, back, answer }: SignFormProps) {
   const { t } = useT();
   const form = usePostedForm({
     answer,
@@ -34,6 +36,7 @@ export function SignForm({ version, formId, maySign, prescriberName, asked, back
       <input type="hidden" name="signVersion" value={version} form={formId} />
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
       {maySign && <p className="text-sm text-muted">{t("prescriptions:sign.text")}</p>}
+      {isHidden && <p className="text-sm font-medium text-warn-text">{t("prescriptions:sign.hidden")}</p>}
       <ActBar>
         {maySign ? (
           <div className="flex min-w-0 grow flex-wrap items-end gap-x-3 gap-y-1">

@@ -24,6 +24,8 @@ const REFUSED: Readonly<Record<"unsafe" | "unclear", { look: Look; icon: IconNam
   unclear: { look: "ask", icon: "alert" },
 };
 
+const SENT_TO: { look: Look; icon: IconName } = { look: "ask", icon: "alert" };
+
 const COLOURS: Readonly<Record<Look, { box: string; ink: string }>> = {
   good: { box: "border-good-line bg-good-soft", ink: "text-good-text" },
   done: { box: "border-info-line bg-info-soft", ink: "text-info-text" },
@@ -35,25 +37,28 @@ interface VerdictProps {
   state: CheckedState;
   /** A pharmacist refused some of it, so that its prescriber must be asked. */
   refused: "unsafe" | "unclear" | null;
+  /** The pharmacy that it was sent to: another one asks first. */
+  sentTo: string | null;
   /** What has become of it, and what a pharmacy can do. */
   children: ReactNode;
 }
 
 /** Whether a pharmacy may dispense by a paper: in words, by a shape and by a colour. */
-export function Verdict({ state, refused, children }: VerdictProps) {
+export function Verdict({ state, refused, sentTo, children }: VerdictProps) {
   const { t } = useT();
-  const { look, icon } = refused === null ? LOOK_OF[state] : REFUSED[refused];
+  const ofState = sentTo === null ? LOOK_OF[state] : SENT_TO;
+  const { look, icon } = refused === null ? ofState : REFUSED[refused];
   const { box, ink } = COLOURS[look];
   return (
     <div className={classNames("flex items-start gap-4 rounded-lg border-2 p-5 tablet:p-6", box)}>
       <Icon name={icon} className={classNames("size-10 shrink-0", ink)} />
       <div className="flex min-w-0 flex-col gap-1">
         <h2 className={classNames("text-2xl leading-tight font-semibold", ink)}>
-          {t(
-            refused === null
-              ? `prescriptions:check.verdict.${state}`
-              : `prescriptions:check.refused.${refused}.verdict`,
-          )}
+          {refused !== null
+            ? t(`prescriptions:check.refused.${refused}.verdict`)
+            : sentTo === null
+              ? t(`prescriptions:check.verdict.${state}`)
+              : t("prescriptions:sentTo", { pharmacy: sentTo })}
         </h2>
         <div className="text-lg">{children}</div>
       </div>

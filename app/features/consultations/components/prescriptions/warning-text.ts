@@ -1,5 +1,7 @@
 import type { Speech } from "~/i18n/i18n-provider";
 import { STRENGTH_UNITS } from "~/kernel/medicines/medication-forms";
+import { amountOfMedicine } from "~/i18n/amount-of-medicine";
+import { QUANTITY_UNITS } from "../../domain/prescriptions/prescribed-medicine";
 import type { LineWarning, PrescribedBy } from "../../domain/prescriptions/warnings";
 import { shownNumber } from "../../domain/prescriptions/verification-code";
 
@@ -33,6 +35,8 @@ const OWN_CHECKS: Readonly<Record<string, Words>> = {
   CONTROLLED: (about, speech) => speech.t("prescriptions:warnings.controlled", { name: about }),
   STRENGTH: strengthWords,
   AT_MOST: mostWords,
+  REFUSED: refusedWords,
+  GIVEN_AGAIN: givenAgainWords,
 };
 
 /** A name that is not known, with the one that may have been meant: `Amoxicilin | Amoxicillin`. */
@@ -40,6 +44,25 @@ function unknownWords(about: string, { t }: Pick<Speech, "t">): string {
   const [name = "", meant] = about.split(" | ");
   const said = t("prescriptions:warnings.unknown", { name });
   return meant === undefined ? said : `${said} ${t("prescriptions:warnings.meant", { meant })}`;
+}
+
+/** How much was handed out before, and on which prescription: `4 | TABLET | 28`. */
+function givenAgainWords(about: string, speech: Pick<Speech, "t" | "format">): string {
+  const [amount = "0", unit = "", number = "0"] = about.split(" | ");
+  const counted = QUANTITY_UNITS.find((each) => each === unit) ?? "";
+  return speech.t("prescriptions:warnings.givenAgain", {
+    amount: amountOfMedicine(Number(amount), { quantity: 0, unit: counted }, speech),
+    number: shownNumber(Number(number)),
+  });
+}
+
+/** What a pharmacist refused, with the number of its prescription and their words: `000022 | Metoclopramide | Tremor`. */
+function refusedWords(about: string, { t }: Pick<Speech, "t">): string {
+  const [number = "", name = "", ...words] = about.split(" | ");
+  const said = words.join(" | ");
+  return said === ""
+    ? t("prescriptions:warnings.refused", { number, name })
+    : t("prescriptions:warnings.refusedWith", { number, name, said });
 }
 
 /** A strength as it is kept (`500 mg`), in the unit of the reader; one in a liquid stays as it was written. */

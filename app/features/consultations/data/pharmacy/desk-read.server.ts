@@ -31,6 +31,7 @@ const columns = {
   validUntil: prescription.validUntil,
   noteToPharmacist: prescription.noteToPharmacist,
   stateReason: prescription.stateReason,
+  replacesId: prescription.replacesId,
   replacedById: prescription.replacedById,
   version: prescription.version,
 };
@@ -144,6 +145,7 @@ const line = {
   medicine: prescriptionLine.medicine,
   quantity: prescriptionLine.quantity,
   dispensed: prescriptionLine.dispensed,
+  recordId: prescriptionLine.recordId,
 };
 
 const entry = {

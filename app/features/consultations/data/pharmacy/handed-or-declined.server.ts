@@ -5,7 +5,7 @@ import { dispense, pharmacy } from "~/db/schema/prescriptions.server";
 
 /**
  * That lines of some prescriptions were handed out or were not, and where, the newest first, without what was taken back:
- * what was handed out later answers what was declined before.
+ * what was handed out later answers what was declined before, and so does what a prescriber said of it.
  */
 export const handedOrDeclined = (db: TenantDb, prescriptionIds: readonly string[]) => {
   const of = and(db.own(dispense), inArray(dispense.prescriptionId, [...prescriptionIds]));
@@ -28,6 +28,6 @@ export const handedOrDeclined = (db: TenantDb, prescriptionIds: readonly string[
     )
     .from(dispense)
     .leftJoin(pharmacy, and(eq(pharmacy.organizationId, dispense.organizationId), eq(pharmacy.id, dispense.pharmacyId)))
-    .where(and(of, inArray(dispense.kind, ["DISPENSED", "DECLINED"]), notInArray(dispense.id, undone)))
+    .where(and(of, inArray(dispense.kind, ["DISPENSED", "DECLINED", "ANSWERED"]), notInArray(dispense.id, undone)))
     .orderBy(desc(dispense.at), desc(dispense.id));
 };

@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { recordRows } from "~/db/record-rows.server";
-import { pharmacy, pharmacyEmployee } from "~/db/schema/prescriptions.server";
+import { pharmacy, pharmacyEmployee, prescription } from "~/db/schema/prescriptions.server";
 
 const { name, phone, email, address } = pharmacy;
 
@@ -45,4 +45,19 @@ export function placeAtPharmacyStatements(
       .insert(pharmacyEmployee)
       .values(employeeIds.map((employeeId) => ({ organizationId, employeeId, pharmacyId }))),
   ];
+}
+
+/** How many prescriptions wait at a pharmacy. `today` is YYYY-MM-DD in the practice. */
+export async function countWaiting(db: TenantDb, pharmacyId: string, today: string): Promise<number> {
+  const { state, validUntil } = prescription;
+  const [found] = await db.orm
+    .select({ waiting: sql<number>`count(*)` })
+    .from(prescription)
+    .where(
+      and(
+        ...[db.own(prescription), eq(prescription.pharmacyId, pharmacyId)],
+        ...[inArray(state, ["SENT", "PARTLY_DISPENSED"]), gte(validUntil, today)],
+      ),
+    );
+  return found?.waiting ?? 0;
 }

@@ -24,7 +24,7 @@ SELECT d.prescription_id, d.line_id, d.kind, d.price_minor, d.at, l.name, p.sign
 FROM dispense d
 JOIN prescription_line l ON l.organization_id = d.organization_id AND l.id = d.line_id
 JOIN prescription p ON p.organization_id = d.organization_id AND p.id = d.prescription_id
-WHERE d.organization_id = ?1 AND d.at >= ?2 AND d.at < ?3 AND d.kind <> 'UNDONE'
+WHERE d.organization_id = ?1 AND d.at >= ?2 AND d.at < ?3 AND d.kind NOT IN ('UNDONE', 'ANSWERED')
 AND (?4 IS NULL OR d.pharmacy_id = ?4) AND (?5 IS NULL OR p.prescriber_id = ?5) AND (?6 IS NULL OR l.name = ?6)
 AND NOT EXISTS (SELECT 1 FROM dispense u WHERE u.organization_id = ?1 AND u.reverses_id = d.id))`;
 

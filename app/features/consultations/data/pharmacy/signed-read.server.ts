@@ -15,11 +15,13 @@ export interface SignedPlace {
   id: string;
 }
 
-type StoredRow = Omit<SignedPrescription, "medicines"> & { medicines: string };
+type StoredRow = Omit<SignedPrescription, "medicines" | "wasAsked"> & { medicines: string; wasAsked: number };
 
 const COLUMNS = `p.id, p.number, p.state, p.signed_at AS "signedAt", p.valid_until AS "validUntil", p.patient_id AS "patientId",
 p.prescriber_id AS "prescriberId", p.pharmacy_id AS "pharmacyId",
-(SELECT json_group_array(l.name) FROM prescription_line l WHERE l.organization_id = ?1 AND l.prescription_id = p.id) AS medicines`;
+(SELECT json_group_array(l.name) FROM prescription_line l WHERE l.organization_id = ?1 AND l.prescription_id = p.id) AS medicines,
+EXISTS (SELECT 1 FROM dispense d WHERE d.organization_id = ?1 AND d.prescription_id = p.id
+AND d.decline_reason IN ('NOT_SAFE', 'UNCLEAR')) AS "wasAsked"`;
 
 /**
  * Signed prescriptions, the newest first, from a place on. Each walk goes along the index of what narrows it most: of the
@@ -47,5 +49,7 @@ ORDER BY p.signed_at DESC, p.id DESC LIMIT ?8`,
       size,
     )
     .all<StoredRow>();
-  return results.map(({ medicines, ...row }) => ({ ...row, medicines: JSON.parse(medicines) as string[] }));
+  return results.map(({ medicines, wasAsked, ...row }) => ({
+    ...{ ...row, medicines: JSON.parse(medicines) as string[], wasAsked: wasAsked === 1 },
+  }));
 }

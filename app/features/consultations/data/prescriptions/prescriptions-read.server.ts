@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { pharmacy, prescription, prescriptionHistory, prescriptionLine } from "~/db/schema/prescriptions.server";
+import { prescription, prescriptionHistory, prescriptionLine } from "~/db/schema/prescriptions.server";
 import type { PrescriptionLine } from "../../domain/prescriptions/line";
 import type { Prescription } from "../../domain/prescriptions/prescription";
 import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
@@ -10,7 +10,6 @@ import type { SignedContent } from "../../domain/prescriptions/signed-content";
 /** So many prescriptions a page of a list holds. */
 export const PRESCRIPTIONS_A_PAGE = 50;
 const MOST_HISTORY = 200;
-const MOST_PHARMACIES = 200;
 
 const columns = {
   id: prescription.id,
@@ -278,22 +277,3 @@ export const historyOf = (db: TenantDb, prescriptionId: string) =>
     .where(and(db.own(prescriptionHistory), eq(prescriptionHistory.prescriptionId, prescriptionId)))
     .orderBy(desc(prescriptionHistory.at), desc(prescriptionHistory.id))
     .limit(MOST_HISTORY);
-
-/** The pharmacies that a prescription can be sent to, by name. */
-export const pharmacyChoices = (db: TenantDb) =>
-  db.orm
-    .select(pick({ id: pharmacy.id, name: pharmacy.name, address: pharmacy.address }))
-    .from(pharmacy)
-    .where(and(db.own(pharmacy), eq(pharmacy.enabled, true)))
-    .orderBy(asc(pharmacy.name), asc(pharmacy.id))
-    .limit(MOST_PHARMACIES);
-
-/** What a pharmacy is called, one that is not worked with any more too. */
-export async function readPharmacyName(db: TenantDb, id: string): Promise<string | undefined> {
-  const [found] = await db.orm
-    .select({ name: pharmacy.name })
-    .from(pharmacy)
-    .where(and(db.own(pharmacy), eq(pharmacy.id, id)))
-    .limit(1);
-  return found?.name;
-}

@@ -1,3 +1,4 @@
+import type { DispensedBefore } from "../prescriptions/corrected-line";
 import type { PrescriptionState } from "../prescriptions/prescription-states";
 import type { DeskEntry, DeskLine, DeskPrescription } from "./desk";
 import type { DeclineReason, DispenseKind } from "./dispense";
@@ -33,6 +34,14 @@ export interface DeskRow {
   refusal: Refusal | null;
 }
 
+/** What a pharmacy had and another one has since: its number, how it stands, and since when (UTC ms). */
+export interface SentElsewhere {
+  id: string;
+  number: number | null;
+  state: PrescriptionState;
+  at: number;
+}
+
 /** A medicine that a pharmacy did not hand out, and why. */
 export interface DeclinedMedicine {
   name: string;
@@ -41,6 +50,8 @@ export interface DeclinedMedicine {
   pharmacy: string | null;
   /** UTC ms. */
   at: number;
+  /** Some of it was handed out before. */
+  wasHandedOut: boolean;
 }
 
 /** An entry as desk and prescriber read it: of which line it is, and what it took back. */
@@ -68,6 +79,8 @@ export interface DeskViewLine extends DeskLine {
   refillsLeft: number;
   /** UTC ms; null where none begins, or nobody knows how long the last one lasts. */
   refillDueAt: number | null;
+  /** What was handed out of it on the prescription that this one replaces; null where nothing was. */
+  dispensedBefore: DispensedBefore | null;
   /** That it was not handed out, where that still stands. */
   declined: ShownDeskEntry | null;
   entries: readonly ShownDeskEntry[];

@@ -49,6 +49,7 @@ export interface DeskPrescription {
   validUntil: string;
   noteToPharmacist: string;
   stateReason: string;
+  replacesId: string | null;
   replacedById: string | null;
   version: number;
 }
@@ -59,6 +60,8 @@ export interface DeskLine {
   medicine: PrescribedMedicine;
   quantity: number | null;
   dispensed: number;
+  /** The medication of the health record that it is; null where there is none. */
+  recordId: string | null;
 }
 
 /** What was done with a line. */

@@ -179,6 +179,14 @@ describe("what pharmacies did not hand out", () => {
     ]);
   });
 
+  it("is only unclear once its prescriber has answered on another prescription, until it is refused again", () => {
+    const unsafe = { ...entry("DECLINED", 1), declineReason: "NOT_SAFE" as const };
+    const answer = { lineId: "one", kind: "ANSWERED" as const, at: 2, declineReason: null };
+    expect(stillDeclined([answer, unsafe], lines)).toEqual([{ ...unsafe, declineReason: "UNCLEAR", isAnswered: true }]);
+    const again = { ...unsafe, at: 3 };
+    expect(stillDeclined([again, answer, unsafe], lines)).toEqual([again]);
+  });
+
   it("is handed out after it was refused as unsafe only with a reason", () => {
     const line = { quantity: 30, refills: 0, dispensed: 0, days: null, lastAt: null };
     expect(handingRefusal(line, 30, { now: 0, reason: "", isUnsafe: true })).toBe("unsafe");

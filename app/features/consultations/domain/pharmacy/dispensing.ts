@@ -38,18 +38,26 @@ export const openLines = (lines: readonly StoredLine[]): number => lines.filter(
 /**
  * What pharmacies did not hand out and still could: of each line of which something is left, its newest entry since some
  * of it was handed out, which answers what was said before. That it is not safe outlasts any other reason said after it.
- * @param entries that it was handed out or was not, the newest first, without what was taken back
+ * Where its prescriber has answered that on another prescription, this one is only unclear: they are asked before it is
+ * handed out beside the other.
+ * @param entries that it was handed out or was not, or was answered, the newest first, without what was taken back
  */
 export function stillDeclined<
   Entry extends { lineId: string; kind: DispenseKind; declineReason?: DeclineReason | null },
->(entries: readonly Entry[], lines: readonly (StoredLine & { id: string })[]): Entry[] {
+>(entries: readonly Entry[], lines: readonly (StoredLine & { id: string })[]): (Entry & { isAnswered?: true })[] {
   return lines.filter(isLeft).flatMap(({ id }) => {
-    const own = entries.filter(({ lineId, kind }) => lineId === id && (kind === "DISPENSED" || kind === "DECLINED"));
+    const own = entries.filter(({ lineId, kind }) => lineId === id && STANDS.includes(kind));
     const handed = own.findIndex(({ kind }) => kind === "DISPENSED");
     const since = handed < 0 ? own : own.slice(0, handed);
-    return since.find(({ declineReason }) => declineReason === "NOT_SAFE") ?? since[0] ?? [];
+    const declined = since.filter(({ kind }) => kind === "DECLINED");
+    const unsafe = declined.find(({ declineReason }) => declineReason === "NOT_SAFE");
+    if (!unsafe) return declined[0] ?? [];
+    const answered = since.findIndex(({ kind }) => kind === "ANSWERED");
+    const isAnswered = answered >= 0 && answered < since.indexOf(unsafe);
+    return isAnswered ? { ...unsafe, declineReason: "UNCLEAR" as const, isAnswered: true as const } : unsafe;
   });
 }
+const STANDS: readonly DispenseKind[] = ["DISPENSED", "DECLINED", "ANSWERED"];
 
 /** What may still be handed out, with every refill. */
 export const leftOf = (line: DispensedLine): number => Math.max(0, rounded(allowedOf(line) - line.dispensed));
@@ -111,7 +119,7 @@ export const dispensedAfter = (dispensed: number, change: number): number => rou
 
 /** Whether an entry can be taken back: not twice, not what has come back meanwhile, and no taking back itself. */
 export function canUndo(entry: DispenseEntry & { undone: boolean }, line: DispensedLine): boolean {
-  if (entry.undone || entry.kind === "UNDONE") return false;
+  if (entry.undone || entry.kind === "UNDONE" || entry.kind === "ANSWERED") return false;
   const after = dispensedAfter(line.dispensed, -changeBy(entry));
   return after >= 0 && after <= allowedOf(line);
 }

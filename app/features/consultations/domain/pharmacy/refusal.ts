@@ -35,7 +35,7 @@ export const askFirstOf = (reason: DeclineReason | null): AskFirst | null =>
 
 /** Which lines were not handed out and still could be, and how that stands together. */
 export interface Refused<Entry> {
-  declined: readonly Entry[];
+  declined: readonly (Entry & { isAnswered?: true })[];
   refusal: Refusal | null;
 }
 

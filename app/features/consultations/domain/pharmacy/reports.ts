@@ -20,10 +20,12 @@ export interface SignedPrescription {
   /** Null where any pharmacy may hand it out. */
   pharmacyId: string | null;
   medicines: string[];
+  /** A pharmacist refused something of it as unsafe or had a question, also where that was answered since. */
+  wasAsked: boolean;
 }
 
 /** The same in the list of all of them, with the names of everybody; no medicines for whoever may not read records. */
-export interface ListedPrescription extends Omit<SignedPrescription, "pharmacyId"> {
+export interface ListedPrescription extends Omit<SignedPrescription, "pharmacyId" | "wasAsked"> {
   pharmacy: string | null;
   patient: string;
   prescriber: string;
@@ -31,12 +33,15 @@ export interface ListedPrescription extends Omit<SignedPrescription, "pharmacyId
   refusal: Refusal | null;
 }
 
+/** What the list is narrowed by like a state: what a pharmacist refused or asked about, until it is answered. */
+export const REFUSED_STATE = "REFUSED";
+
 /** What the list of all prescriptions is narrowed by; null and empty are no choice. */
 interface PrescriptionChoice {
   provider: string | null;
   /** The patient's number. */
   patient: number | null;
-  state: Exclude<PrescriptionState, "DRAFT"> | null;
+  state: Exclude<PrescriptionState, "DRAFT"> | typeof REFUSED_STATE | null;
   from: IsoDate | null;
   to: IsoDate | null;
   medicine: string;

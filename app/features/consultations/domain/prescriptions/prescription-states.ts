@@ -72,7 +72,7 @@ export const PRESCRIPTION_TRANSITIONS: readonly PrescriptionTransition[] = [
   { action: "return", by: ["pharmacy"], from: ["PARTLY_DISPENSED", "DISPENSED"], to: "by-what-is-dispensed" },
   { action: "decline", by: ["pharmacy"], from: VALID, to: "unchanged" },
   { action: "cancel", by: ["prescriber", "provider"], from: ["SIGNED", "SENT"], to: "CANCELLED" },
-  { action: "stop", by: ["prescriber", "provider"], from: ["PARTLY_DISPENSED"], to: "STOPPED" },
+  { action: "stop", by: ["prescriber", "provider"], from: ["PARTLY_DISPENSED", "DISPENSED"], to: "STOPPED" },
   { action: "replace", by: ["prescriber", "provider"], from: VALID, to: "REPLACED" },
   // A renewal is a draft of whoever renews it: the earlier one stays as it is.
   { action: "renew", by: ["prescriber", "provider", "nurse"], from: SIGNED, to: "unchanged" },

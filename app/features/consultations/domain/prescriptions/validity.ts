@@ -52,3 +52,7 @@ export const isOverIn = (state: PrescriptionState): boolean => OVER.includes(sta
 
 /** Whether it has ended without another one in its place. */
 export const hasEndedItself = (state: PrescriptionState): boolean => state !== "REPLACED" && isOverIn(state);
+
+/** As a reader is told of it: what was sent to a pharmacy that takes none any more is valid, and nobody prepares it. */
+export const toldState = (state: PrescriptionState, isClosed: boolean): PrescriptionState =>
+  state === "SENT" && isClosed ? "SIGNED" : state;

@@ -22,6 +22,9 @@ export interface PrescribedBy {
   name: string;
 }
 
+/** The check that a pharmacist refused the same medicine for this patient, and nobody has answered. */
+export const REFUSED = "REFUSED";
+
 /**
  * Why the dose of a line was not compared with a usual daily maximum: none is known, the dose of a day is not, or a warning
  * of the line says why.

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
-import { useProblem } from "~/i18n/use-problem";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { act, defineForm } from "~/platform/http/define-form.server";
+import { NotFoundError } from "~/platform/http/errors.server";
 import type { FormAnswer } from "~/platform/http/form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
@@ -17,6 +17,7 @@ import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
+import { DeskLost } from "../../components/pharmacy/desk-lost";
 import { DeskPatient } from "../../components/pharmacy/desk-patient";
 import { DeskRefusals } from "../../components/pharmacy/desk-refusals";
 import { DeskHistory } from "../../components/pharmacy/desk-history";
@@ -26,7 +27,8 @@ import { DeskLineCard } from "../../components/pharmacy/desk-lines";
 import { HandOutForm } from "../../components/pharmacy/hand-out-form";
 import { DeclineForm, ReturnForm } from "../../components/pharmacy/other-desk-forms";
 import { StateOfPrescription } from "../../components/pharmacy/prescription-state";
-import type { DeskViewLine } from "../../domain/pharmacy/desk-view";
+import { SentElsewherePage } from "../../components/pharmacy/sent-elsewhere";
+import type { DeskView, DeskViewLine } from "../../domain/pharmacy/desk-view";
 import { shownNumber } from "../../domain/prescriptions/verification-code";
 import { declineSchema, handOutSchema, returnSchema, undoSchema } from "../../schemas/pharmacy/desk";
 import { declineLine } from "../../services/pharmacy/decline-line.server";
@@ -34,6 +36,7 @@ import { handOut } from "../../services/pharmacy/hand-out.server";
 import { nextPrescription } from "../../services/pharmacy/next-prescription.server";
 import { takeBack } from "../../services/pharmacy/take-back.server";
 import { undoEntry } from "../../services/pharmacy/undo-entry.server";
+import { readSentElsewhere } from "../../services/pharmacy/read-sent-elsewhere.server";
 import { viewAtDesk } from "../../services/pharmacy/view-at-desk.server";
 import { reachDeskPrescription } from "../../support/pharmacy/reach-desk-prescription.server";
 
@@ -46,20 +49,35 @@ const askedFor = (id: string | undefined, { searchParams }: URL) => ({
   code: searchParams.get("code") ?? undefined,
 });
 
+/** One that another pharmacy has now is no page that was not found. */
+async function viewOrMoved(app: RequestContext, asked: ReturnType<typeof askedFor>) {
+  try {
+    return { view: await viewAtDesk(app, asked), moved: null };
+  } catch (error) {
+    const moved = error instanceof NotFoundError ? await readSentElsewhere(app, asked) : null;
+    if (!moved) throw error;
+    return { view: null, moved };
+  }
+}
+
 export const loader = defineLoader(async ({ app, params, url }) => {
-  const view = await viewAtDesk(app, askedFor(params["prescriptionId"], url));
+  const { view, moved } = await viewOrMoved(app, askedFor(params["prescriptionId"], url));
   const title = createTranslator(app.locale).t("pharmacy:one.title", {
-    number: shownNumber(view.prescription.number ?? 0),
+    number: shownNumber((view ? view.prescription : moved).number ?? 0),
   });
+  if (!view) return { view, moved, done: null, next: null, title, timeZone: app.profile.timeZone };
   const done = DONE.find((each) => each === url.searchParams.get("done")) ?? null;
   // Whoever has a queue goes on with what waits longest.
   const next = done === "handedOut" || done === "declined" ? await nextPrescription(app, view.prescription.id) : null;
-  return { view, done, next, title };
+  return { view, moved, done, next, title, timeZone: app.profile.timeZone };
 });
 
 export const action = defineForm(async ({ app, params, url }) => {
   const asked = askedFor(params["prescriptionId"], url);
-  await reachDeskPrescription(app, asked);
+  await reachDeskPrescription(app, asked).catch(async (error: unknown) => {
+    const moved = error instanceof NotFoundError ? await readSentElsewhere(app, asked) : null;
+    throw moved ? redirect(paths.pharmacyPrescription(asked.id), 303) : error;
+  });
   const after = async (done: Done, work: Promise<void>) => {
     await work;
     return redirect(paths.pharmacyPrescription(asked.id, { done, code: asked.code }), 303);
@@ -76,24 +94,32 @@ export const action = defineForm(async ({ app, params, url }) => {
   };
 });
 
-/** One prescription at the pharmacy's desk. */
+/** One prescription at the pharmacy's desk, or that another pharmacy has it. */
 export default function DeskPrescription() {
-  const { view, done, next, title } = useLoaderData<typeof loader>();
+  const { view, moved, timeZone, ...shown } = useLoaderData<typeof loader>();
+  return (
+    <ScaleOf scale="staff">
+      {view ? <AtDesk view={view} {...shown} /> : moved && <SentElsewherePage {...{ moved, timeZone }} />}
+    </ScaleOf>
+  );
+}
+
+type Shown = Pick<ReturnType<typeof useLoaderData<typeof loader>>, "done" | "next" | "title">;
+
+function AtDesk({ view, done, next, title }: Shown & { view: DeskView }) {
   const posted = useActionData<FormAnswer>();
   const { t } = useT();
-  const problem = useProblem();
   const { prescription, lines, may, currency, timeZone } = view;
   const { version } = prescription;
   const open = lines.filter(({ left }) => left > 0);
   const handed = lines.filter(({ dispensed }) => dispensed > 0);
-  const refused = problem(answerTo(posted, { intent: "undo" })?.result.error?.[""]);
   const card = (line: DeskViewLine, fields: ReactNode) => (
     <DeskLineCard key={line.id} line={line} timeZone={timeZone} mayHandOut={may.handOut}>
       {fields}
     </DeskLineCard>
   );
   return (
-    <ScaleOf scale="staff">
+    <>
       <PageHeader
         back={<BackLink href={paths.pharmacyDesk()}>{t("pharmacy:one.back")}</BackLink>}
         title={title}
@@ -114,11 +140,7 @@ export default function DeskPrescription() {
           <DoneWords done={done} open={open} />
         </Banner>
       )}
-      {refused && (
-        <Banner tone="error" live>
-          {refused}
-        </Banner>
-      )}
+      <DeskLost answer={posted} view={view} />
       <DeskClosed view={view} />
       <DeskRefusals view={view} />
       <DeskPatient {...view} />
@@ -149,7 +171,7 @@ export default function DeskPrescription() {
           <ReturnForm version={version} lines={handed} answer={answerTo(posted, { intent: "takeBack" })} />
         )}
       </div>
-      <DeskHistory {...view} />
-    </ScaleOf>
+      <DeskHistory {...view} answer={answerTo(posted, { intent: "undo" })} />
+    </>
   );
 }

@@ -14,6 +14,7 @@ import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
+import { SentElsewhereList } from "../../components/pharmacy/sent-elsewhere";
 import { DeskTable } from "../../components/pharmacy/desk-table";
 import { DESK_QUEUES, MOST_COUNTED } from "../../domain/pharmacy/desk";
 import { shownNumber } from "../../domain/prescriptions/verification-code";
@@ -31,7 +32,7 @@ export const loader = defineLoader(async ({ app, url }) => ({
 
 /** The queues of a pharmacy's desk, and the search by what stands on the paper. */
 export default function PharmacyDesk() {
-  const { queue, find, rows, counts, more, next, now, number, isFirst, timeZone, title } =
+  const { queue, find, rows, counts, more, next, now, number, elsewhere, isFirst, timeZone, title } =
     useLoaderData<typeof loader>();
   const { t } = useT();
   return (
@@ -60,6 +61,7 @@ export default function PharmacyDesk() {
       ) : (
         <Found {...{ rows, now, timeZone, number }} />
       )}
+      {elsewhere.length > 0 && <SentElsewhereList elsewhere={elsewhere} timeZone={timeZone} />}
       {find !== "" && more && <Banner tone="info">{t("pharmacy:desk.narrow")}</Banner>}
       <Cluster className="justify-between">
         {!isFirst && (

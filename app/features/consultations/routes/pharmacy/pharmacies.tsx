@@ -6,8 +6,9 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { recordHandle } from "~/platform/records/record-handle";
 import { recordActs, recordMode } from "~/platform/records/record-route.server";
 import { RecordScreen } from "~/screens/record-screen";
+import { PharmacyInUseBanner, type PharmacyInUse } from "../../components/pharmacy/pharmacy-in-use";
 import { pharmacyKind } from "../../schemas/pharmacy/pharmacy";
-import { listPharmacists, pharmacies } from "../../services/pharmacy/pharmacies.server";
+import { listPharmacists, pharmacies, PharmacyInUseError } from "../../services/pharmacy/pharmacies.server";
 
 export const handle = recordHandle;
 export const meta = screenTitle;
@@ -18,7 +19,11 @@ export const loader = defineLoader(async ({ app, url }) => {
   return { ...recordMode(url, all), pharmacists, title };
 });
 
-export const action = defineForm(recordActs(pharmacies));
+/** What is shown where prescriptions wait at a pharmacy that is to be turned off. */
+const inUse = (error: unknown, id: string) =>
+  error instanceof PharmacyInUseError ? { id, waiting: error.waiting } : undefined;
+
+export const action = defineForm(recordActs(pharmacies, { refused: inUse }));
 
 /** The pharmacies that the organization works with, and who works there. */
 export default function Pharmacies() {
@@ -28,6 +33,7 @@ export default function Pharmacies() {
       kind={pharmacyKind}
       loaded={loaded}
       icon="building"
+      refusal={(refused: PharmacyInUse) => <PharmacyInUseBanner {...refused} />}
       choices={{ employeeIds: pharmacists.map(({ id, name }) => ({ value: id, label: name })) }}
     />
   );

@@ -93,7 +93,7 @@ type CheckedNow = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["c
 /** What became of the prescription, and its paper, with what is left of each medicine. */
 function Checked({ checked, title }: { checked: CheckedNow; title: string }) {
   const { t, format } = useT();
-  const { sheet, state, refused, checkedAt, timeZone } = checked;
+  const { sheet, state, refused, sentTo, checkedAt, timeZone } = checked;
   return (
     <>
       <PageHeader
@@ -105,7 +105,8 @@ function Checked({ checked, title }: { checked: CheckedNow; title: string }) {
         }
       />
       {state !== "DRAFT" && (
-        <Verdict {...{ state, refused }}>
+        <Verdict {...{ state, refused, sentTo }}>
+          {sentTo !== null && <p className="font-medium">{t("prescriptions:check.otherPharmacy")}</p>}
           <p>
             <Means checked={checked} />
           </p>

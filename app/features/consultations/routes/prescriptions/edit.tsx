@@ -31,6 +31,7 @@ import { SignForm } from "../../components/prescriptions/sign-form";
 import { WriteAgain, type KnownLine } from "../../components/prescriptions/write-again";
 import { UnprintableWarning } from "../../components/printing/unprintable-warning";
 import { reasonsFor } from "../../domain/prescriptions/given-reasons";
+import { showsDetails } from "../../domain/prescriptions/seen-by-patient";
 import { deskIn } from "../../schemas/desk/from-desk";
 import { filledText, filledWith, lineValues, unsavedFields, withoutFilled } from "../../schemas/prescriptions/line";
 import { reasonsSchema } from "../../schemas/prescriptions/prescription";
@@ -72,6 +73,7 @@ export const loader = defineLoader(async ({ app, url, params }) => {
   const changed = lines.find(({ line }) => line.id === url.searchParams.get("line"))?.line;
   return {
     ...{ ...read, lines, version, prescriptionId: prescription.id, patientId: prescription.patientId },
+    isHidden: !showsDetails(detailsShown, read.settings.detailsShown),
     ...{ desk: deskIn(url), replacesId: prescription.replacesId, renewsId: prescription.renewsId },
     ...{ favourites: newIds(favourites), past: newIds(notAmong(favourites, past)), changes: changed !== undefined },
     line: {
@@ -284,6 +286,7 @@ export default function EditPrescription() {
       {shown.maySign && <UnprintableWarning unprintable={shown.unprintable} patientId={patientId} />}
       <SignForm
         {...{ version, maySign: shown.maySign, prescriberName: shown.prescriberName, asked: shown.asked }}
+        isHidden={shown.isHidden}
         back={paths.prescriptionEdit(shown.prescriptionId, { desk })}
         formId={LINE_FORM}
         answer={ofSign}

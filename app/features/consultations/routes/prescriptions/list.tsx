@@ -108,7 +108,7 @@ export default function Prescriptions() {
           timeZone={timeZone}
           actions={(row) => (
             <>
-              {asPatient && isLive(row.state) && row.details !== null && row.refusal?.canFetch !== false && (
+              {asPatient && isLive(row.state) && row.refusal?.canFetch !== false && (
                 <LinkButton href={`${paths.prescriptionView(row.id)}#pharmacy`} icon="document">
                   {t("prescriptions:atPharmacy.show")}
                 </LinkButton>

@@ -17,6 +17,7 @@ import { PageHeader } from "~/ui/view/page-header";
 import { OpeningBanner } from "~/screens/opening-banner";
 import { BackFrom } from "../../components/consultations/back-from";
 import { AskRenewal } from "../../components/prescriptions/ask-renewal";
+import { CallPractice } from "../../components/prescriptions/call-practice";
 import { LostAnswer } from "../../components/prescriptions/lost-answer";
 import { PatientRefusal } from "../../components/prescriptions/patient-refusal";
 import { StaffRefusal } from "../../components/prescriptions/staff-refusal";
@@ -118,9 +119,9 @@ const isMeant = (state: PrescriptionState): state is (typeof MEANT)[number] => M
 /** The forms of the page that show their answers. */
 function formsOf({ staff, renewal, mayAskRenewal, mayWithdrawRenewal }: Viewed): string[] {
   const may = staff?.may;
-  const asks = mayAskRenewal || mayWithdrawRenewal;
   return [
-    ...(asks ? ["askRenewal", "withdrawRenewal"] : []),
+    ...(mayAskRenewal ? ["askRenewal"] : []),
+    ...(mayWithdrawRenewal ? ["withdrawRenewal"] : []),
     ...(may?.answer && renewal?.state === "REQUESTED" ? ["answerRenewal"] : []),
     ...(["cancel", "stop"] as const).filter((action) => may?.[action]),
   ];
@@ -128,19 +129,40 @@ function formsOf({ staff, renewal, mayAskRenewal, mayWithdrawRenewal }: Viewed):
 
 type RefusedProps = Pick<
   ReturnType<typeof useLoaderData<typeof loader>>,
-  "asPatient" | "details" | "timeZone" | "prescriberId" | "declined" | "state"
+  "asPatient" | "details" | "timeZone" | "prescriberId" | "declined" | "state" | "phone"
 > & { refusal: Refusal };
 
 /** What pharmacies did not hand out, above everything else that is said of the prescription. */
-function Refused({ asPatient, details, timeZone, prescriberId, declined, state, refusal }: RefusedProps) {
+function Refused({ asPatient, details, timeZone, prescriberId, declined, state, phone, refusal }: RefusedProps) {
   return asPatient ? (
     <PatientRefusal
-      {...{ refusal, declined, timeZone, prescriberId }}
+      {...{ refusal, declined, timeZone, prescriberId, phone }}
       count={details?.lines.length ?? 0}
       saidBelow={details !== null}
     />
   ) : (
     <StaffRefusal {...{ refusal, declined, timeZone }} isOver={!isLive(state)} />
+  );
+}
+
+type MeaningProps = Pick<RefusedProps, "prescriberId" | "phone"> & { state: (typeof MEANT)[number] };
+
+/** What it means for its patient that it holds no more; where they may have to ask, whom. */
+function Meaning({ state, phone, prescriberId }: MeaningProps) {
+  const { t } = useT();
+  const asks = state === "CANCELLED" || state === "STOPPED";
+  const ask = (
+    <span className="flex flex-wrap gap-3">
+      <CallPractice phone={phone} />
+      <LinkButton href={paths.bookWithProvider(prescriberId)} icon="calendar" tone="secondary">
+        {t("prescriptions:renewal.book")}
+      </LinkButton>
+    </span>
+  );
+  return (
+    <Banner tone="info" {...(asks && { action: ask })}>
+      {t(`prescriptions:meaning.${state}`)}
+    </Banner>
   );
 }
 
@@ -158,6 +180,13 @@ export default function ViewPrescription() {
       mayAsk={viewed.mayAskRenewal}
       mayWithdraw={viewed.mayWithdrawRenewal}
       isEarly={viewed.isEarly}
+    />
+  );
+  const atPharmacy = asPatient && viewed.code !== null && (
+    <ShowAtPharmacy
+      address={`${viewed.origin}${paths.prescriptionCheck(viewed.code)}`}
+      code={viewed.code}
+      isHidden={details === null}
     />
   );
   const list = paths.prescriptions({ patient: asPatient ? undefined : patient.id });
@@ -191,24 +220,25 @@ export default function ViewPrescription() {
         </Banner>
       )}
       <LostAnswer answer={answer} shown={formsOf(viewed)} />
-      {asPatient && isMeant(state) && refusal?.kind !== "unsafe" && (
-        <Banner tone="info">{t(`prescriptions:meaning.${state}`)}</Banner>
+      {asPatient && isMeant(state) && refusal?.kind !== "unsafe" && <Meaning {...viewed} state={state} />}
+      {viewed.closedPharmacy !== null && (
+        <Banner tone="warn" title={t("prescriptions:pharmacyClosed", { pharmacy: viewed.closedPharmacy })}>
+          {t(asPatient ? "prescriptions:pharmacyClosedTold" : "prescriptions:pharmacyClosedNext")}
+        </Banner>
       )}
       {refusal && <Refused {...viewed} refusal={refusal} />}
       {details ? (
         <PrescriptionDetails {...{ details, timeZone, asPatient }}>
-          {asPatient && isLive(state) && refusal?.canFetch !== false && details.verificationCode !== null && (
-            <ShowAtPharmacy
-              address={`${viewed.origin}${paths.prescriptionCheck(details.verificationCode)}`}
-              code={details.verificationCode}
-            />
-          )}
+          {atPharmacy}
           {isRenewalNext && renewal}
         </PrescriptionDetails>
       ) : (
-        <Banner tone="info" title={t("prescriptions:notShown")}>
-          {t("prescriptions:notShownText")}
-        </Banner>
+        <>
+          <Banner tone="info" title={t("prescriptions:notShown")}>
+            {t("prescriptions:notShownText")}
+          </Banner>
+          {atPharmacy}
+        </>
       )}
       {!(details && isRenewalNext) && renewal}
       {staff && (

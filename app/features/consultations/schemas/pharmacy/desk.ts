@@ -81,4 +81,4 @@ export const returnSchema = z.object({
   reason: reason.min(1, "errors:field.mandatory"),
 });
 
-export const undoSchema = z.object({ version, entryId: id });
+export const undoSchema = z.object({ version, entryId: id, reason: reason.default("") });

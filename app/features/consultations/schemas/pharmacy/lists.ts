@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { typedNumber } from "~/kernel/text-fields";
+import { REFUSED_STATE } from "../../domain/pharmacy/reports";
 import { PRESCRIPTION_STATES } from "../../domain/prescriptions/prescription-states";
 
 const id = z
@@ -32,7 +33,7 @@ export const prescriptionListSchema = z.object({
     .catch(undefined)
     .transform((value) => value ?? null),
   state: z
-    .enum(PRESCRIPTION_STATES)
+    .enum([...PRESCRIPTION_STATES, REFUSED_STATE])
     .exclude(["DRAFT"])
     .optional()
     .catch(undefined)

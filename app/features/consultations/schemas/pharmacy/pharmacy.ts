@@ -46,3 +46,11 @@ export const pharmacyKind = recordKind({
     },
   },
 });
+
+/** Turns a pharmacy off, also while prescriptions wait there. */
+export const switchPharmacySchema = z.object({
+  anyway: z
+    .union([z.boolean(), z.literal("true")])
+    .optional()
+    .transform(Boolean),
+});

@@ -1,8 +1,9 @@
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
+import { ConflictError, InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { undoneOf } from "../../domain/pharmacy/desk";
+import { dispensedLine, undoneOf } from "../../domain/pharmacy/desk";
+import { leftOf } from "../../domain/pharmacy/dispensing";
 import { askFirstOf } from "../../domain/pharmacy/refusal";
 import { declineSchema } from "../../schemas/pharmacy/desk";
 import { commitAtDesk, isDoneAlready, requireAction } from "../../support/pharmacy/commit-at-desk.server";
@@ -28,7 +29,10 @@ export async function declineLine(context: RequestContext, id: unknown, raw: unk
   if (isDoneAlready(context, reached, version, [{ lineId, kind: "DECLINED", quantity: 0, declineReason, reason }]))
     return;
   requireAction(reached, "decline", version);
-  if (!reached.lines.some((line) => line.id === lineId)) throw new NotFoundError();
+  const line = reached.lines.find((each) => each.id === lineId);
+  if (!line) throw new NotFoundError();
+  if (leftOf(dispensedLine(line, reached.entries)) === 0)
+    throw new ConflictError("nothingLeft", [{ field: "", message: "pharmacy:refusal.nothingLeft" }]);
   if (declineReason === "OTHER" && reason === "")
     throw new InvalidError([{ field: "reason", message: "errors:field.mandatory" }]);
   const entry = { kind: "DECLINED", quantity: 0, declineReason, reason } as const;

@@ -7,8 +7,15 @@ import { csvDownload } from "~/platform/http/csv-download.server";
 import { parse } from "~/platform/http/parse.server";
 import { pharmaciesStatement } from "../../data/pharmacy/pharmacies.server";
 import type { SignedPlace } from "../../data/pharmacy/signed-read.server";
+import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
 import { prescriptionListSchema } from "../../schemas/pharmacy/lists";
-import { namedRows, signedFilter, signedPage } from "../../support/pharmacy/signed-pages.server";
+import {
+  namedRows,
+  refusalsOf,
+  signedFilter,
+  signedPage,
+  stillRefused,
+} from "../../support/pharmacy/signed-pages.server";
 
 const A_PIECE = 400;
 
@@ -41,10 +48,15 @@ export async function exportPrescriptions(context: RequestContext, raw: unknown)
     let after: SignedPlace | undefined;
     do {
       const { rows, next } = await signedPage(context, search, { after, size: A_PIECE });
-      for (const row of await namedRows(context, rows, search))
+      const refusals = await refusalsOf(context, rows, search);
+      const stateOf = ({ id, state }: { id: string; state: PrescriptionState }) => {
+        const kind = refusals.get(id)?.kind ?? "other";
+        return kind === "other" ? t(`pharmacy:states.${state}`) : t(`pharmacy:desk.refused.${kind}`);
+      };
+      for (const row of await namedRows(context, stillRefused(rows, refusals, search), search))
         yield [
           ...[String(row.number), localDate(row.signedAt, timeZone), row.patient, row.prescriber],
-          ...[row.medicines.join("; "), t(`pharmacy:states.${row.state}`)],
+          ...[row.medicines.join("; "), stateOf(row)],
           ...[pharmacies.find(({ id }) => id === row.pharmacyId)?.name ?? "", row.validUntil],
         ];
       after = next ?? undefined;

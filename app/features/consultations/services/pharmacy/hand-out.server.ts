@@ -35,7 +35,7 @@ function wrongWith(handing: Handing): FieldError[] {
   const { expires, price, substituted, reason } = handed;
   const state = dispensedLine(line, reached.entries);
   const isUnsafe = refusedAtDesk(reached).declined.some(
-    ({ lineId, declineReason }) => lineId === line.id && declineReason === "NOT_SAFE",
+    ({ lineId, declineReason, isAnswered }) => lineId === line.id && (declineReason === "NOT_SAFE" || isAnswered),
   );
   const refused = handingRefusal(state, amountOf(handing), { now: context.now, reason, isUnsafe });
   const most = leftAtATime(state);

@@ -9,6 +9,7 @@ import { readerFormat } from "~/platform/reader-format.server";
 import { handedOrDeclined } from "../../data/pharmacy/handed-or-declined.server";
 import { findPrescription, readQueue } from "../../data/pharmacy/desk-read.server";
 import { countQueues, prescriptionsOfPatients } from "../../data/pharmacy/desk-search.server";
+import { sentElsewhere } from "../../data/pharmacy/sent-elsewhere.server";
 import { linesOf } from "../../data/prescriptions/prescriptions-read.server";
 import type { TypedNumber } from "../../domain/desks/typed-number";
 import { endsSoon, isFoundBy, isOver, soughtPrescription, type DeskPrescription } from "../../domain/pharmacy/desk";
@@ -113,10 +114,13 @@ export async function listDesk(context: RequestContext, raw: unknown) {
   const pharmacyId = await pharmacyOf(context);
   const place = at === undefined || after === undefined ? undefined : { at, id: after };
   const isSearch = find !== "";
-  const [sought, listed, counts] = await Promise.all([
+  // Where it was, and what ended: whoever prepared one looks in either.
+  const looksElsewhere = !isSearch && place === undefined && (queue === "SENT" || queue === "ENDED");
+  const [sought, listed, counts, elsewhere] = await Promise.all([
     isSearch ? soughtRows(context, find, pharmacyId) : null,
     isSearch ? [] : readQueue(db, { queue, pharmacyId, after: place, size: PAGE + 1, now }),
     isSearch ? null : countQueues(db, pharmacyId),
+    looksElsewhere && pharmacyId !== undefined ? sentElsewhere(db, pharmacyId, now) : [],
     auditRead(context, {
       action: "prescription.list",
       subjectKind: "prescription",
@@ -133,7 +137,7 @@ export async function listDesk(context: RequestContext, raw: unknown) {
   const more = found.length > PAGE;
   const last = more && !isSearch ? rows.at(-1) : undefined;
   return {
-    ...{ queue, find, rows, counts, more, now, number: sought?.number ?? null },
+    ...{ queue, find, rows, counts, more, now, elsewhere, number: sought?.number ?? null },
     next: last ? { at: last.stateAt, after: last.id } : null,
   };
 }

@@ -1,10 +1,15 @@
 import { employeeNames, ROLE } from "~/features/identity/public.server";
 import { mayReadRecords, readRecord } from "~/features/patients/public.server";
-import { pharmacyWarnings } from "~/features/phr/public.server";
+import { isSameSubstance, pharmacyWarnings } from "~/features/phr/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
-import { readPrescription, readSignedContent } from "../../data/prescriptions/prescriptions-read.server";
+import {
+  linesOf,
+  numbersOf,
+  readPrescription,
+  readSignedContent,
+} from "../../data/prescriptions/prescriptions-read.server";
 import { dispensedLine, isFoundBy, isOver, refusedAtDesk, undoneOf, type DeskEntry } from "../../domain/pharmacy/desk";
 import type { DeskActs, DeskView, DeskViewLine, ShownDeskEntry } from "../../domain/pharmacy/desk-view";
 import { canUndo, leftAtATime, leftOf, refillDueAt, refillsLeft } from "../../domain/pharmacy/dispensing";
@@ -46,7 +51,13 @@ async function warningsFor(context: RequestContext, patientId: string) {
   return isPharmacist || (await mayReadRecords(context, false)) ? pharmacyWarnings(context, patientId) : null;
 }
 
-const ACTION_OF = { DISPENSED: "takeBack", RETURNED: "handOut", DECLINED: "decline", UNDONE: null } as const;
+const ACTION_OF = {
+  DISPENSED: "takeBack",
+  RETURNED: "handOut",
+  DECLINED: "decline",
+  UNDONE: null,
+  ANSWERED: null,
+} as const;
 
 /** The telephone in the letterhead of the paper. */
 async function practicePhoneFor(context: RequestContext, { prescription }: ReachedAtDesk): Promise<string> {
@@ -55,11 +66,28 @@ async function practicePhoneFor(context: RequestContext, { prescription }: Reach
   return location?.phone || (context.profile.settings.contact.phone ?? "");
 }
 
+interface WithLines {
+  may: DeskActs;
+  names: ReadonlyMap<string, string>;
+  declined: readonly DeskEntry[];
+  before: Awaited<ReturnType<typeof replacedOf>>;
+}
+
+/** What was handed out on the prescription that this one replaces: of each medicine, by whatever name. */
+async function replacedOf({ db }: RequestContext, { prescription: { replacesId } }: ReachedAtDesk) {
+  if (replacesId === null) return () => null;
+  const [lines, numbers] = await Promise.all([linesOf(db, [replacesId]), numbersOf(db, [replacesId])]);
+  const number = numbers.get(replacesId) ?? 0;
+  return (name: string) => {
+    const amount = lines
+      .filter((each) => isSameSubstance(each.name, name))
+      .reduce((sum, { dispensed }) => sum + dispensed, 0);
+    return amount > 0 ? { amount, number } : null;
+  };
+}
+
 /** Each line with what is left of it, and what was done with it by whom. */
-function linesAt(
-  { lines, entries }: ReachedAtDesk,
-  { may, names, declined }: { may: DeskActs; names: ReadonlyMap<string, string>; declined: readonly DeskEntry[] },
-): DeskViewLine[] {
+function linesAt({ lines, entries }: ReachedAtDesk, { may, names, declined, before }: WithLines): DeskViewLine[] {
   const undone = undoneOf(entries);
   return lines.map((line) => {
     const state = dispensedLine(line, entries);
@@ -77,6 +105,7 @@ function linesAt(
       atATime: leftAtATime(state),
       refillsLeft: refillsLeft(state),
       refillDueAt: refillDueAt(state),
+      dispensedBefore: before(line.name),
       declined: shown.find(({ id }) => declined.some((each) => each.id === id)) ?? null,
       entries: shown,
     };
@@ -93,13 +122,14 @@ export async function viewAtDesk(context: RequestContext, id: unknown): Promise<
   const reached = await reachDeskPrescription(context, id);
   const { prescription, entries } = reached;
   const { patientId, prescriberId } = prescription;
-  const [found, signed, replacedBy, names, warnings, practicePhone] = await Promise.all([
+  const [found, signed, replacedBy, names, warnings, practicePhone, before] = await Promise.all([
     readRecord(context.db, patientId, null),
     readSignedContent(context.db, prescription.id),
     replacementOf(context, reached),
     employeeNames(context, [...new Set([prescriberId, ...entries.map(({ employeeId }) => employeeId)])]),
     warningsFor(context, patientId),
     practicePhoneFor(context, reached),
+    replacedOf(context, reached),
     auditRead(context, {
       action: "prescription.read",
       ...{ subjectKind: "prescription", subjectId: prescription.id, patientId },
@@ -119,7 +149,7 @@ export async function viewAtDesk(context: RequestContext, id: unknown): Promise<
     prescriber: names.get(prescriberId) ?? "",
     prescriberPhone: signed?.prescriber.phone ?? "",
     practicePhone,
-    lines: linesAt(reached, { may, names, declined }),
+    lines: linesAt(reached, { may, names, declined, before }),
     may,
     refusal,
     replacedBy,

@@ -8,7 +8,7 @@ import { ConflictError, ForbiddenError, InvalidError } from "~/platform/http/err
 import { parse } from "~/platform/http/parse.server";
 import { handedOrDeclined } from "../../data/pharmacy/handed-or-declined.server";
 import { linesOf } from "../../data/prescriptions/prescriptions-read.server";
-import { insertRenewal } from "../../data/prescriptions/renewals.server";
+import { insertRenewal, renewalsOf } from "../../data/prescriptions/renewals.server";
 import { refusedOf } from "../../domain/pharmacy/refusal";
 import type { RenewalRequest } from "../../domain/prescriptions/prescription";
 import { canAskRenewal, isUnsafeToRenew } from "../../domain/prescriptions/renewal";
@@ -18,11 +18,11 @@ import { notInState, reachPrescription } from "../../support/prescriptions/reach
 import { toldToPrescriber } from "../../support/prescriptions/told.server";
 
 /**
- * Asks the prescriber for the same medicines again: the patient, or a relative who may act for them. Once is enough: a
- * second wish while one waits is the same.
+ * Asks the prescriber for the same medicines again: the patient, or a relative who may act for them. Once is enough: the
+ * same wish while one waits is the same, and another one is refused.
  * @param raw `note`, which may be empty once three quarters of the supply are used
  * @throws NotFoundError, ForbiddenError for who may only look; InvalidError for an early wish without a reason;
- * ConflictError where it was cancelled or replaced, or a pharmacist refused a medicine of it as unsafe
+ * ConflictError where it was asked already, cancelled or replaced, or a pharmacist refused a medicine of it as unsafe
  */
 export async function askForRenewal(context: RequestContext, rawId: unknown, raw: unknown): Promise<void> {
   await authorize(context, "prescription.askRenewal");
@@ -55,5 +55,12 @@ export async function askForRenewal(context: RequestContext, rawId: unknown, raw
     ],
     outbox: [toldToPrescriber(context, "prescription.renewalAsked", prescriberId)],
     result: null,
-  }).catch(refusedAs({ conflict: () => ({ result: null, replayed: true }) }));
+  }).catch(refusedAs({ conflict: async () => askedAlready(context, wish) }));
+}
+
+/** Who pressed twice has asked once; other words than those that wait are not lost without a word. */
+async function askedAlready({ db }: RequestContext, { prescriptionId, note }: RenewalRequest) {
+  const waiting = (await renewalsOf(db, [prescriptionId])).find(({ state }) => state === "REQUESTED");
+  if (waiting?.note === note) return { result: null, replayed: true };
+  throw new ConflictError("askedAlready", [{ field: "", message: "prescriptions:renewal.askedAlready" }]);
 }

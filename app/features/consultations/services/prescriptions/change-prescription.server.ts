@@ -4,7 +4,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { pharmacyChoices } from "../../data/prescriptions/prescriptions-read.server";
+import { pharmacyChoices } from "../../data/prescriptions/pharmacy-choices.server";
 import { validityProblem } from "../../domain/prescriptions/validity";
 import { headerSchema, versionField } from "../../schemas/prescriptions/prescription";
 import { changeDraft } from "../../support/prescriptions/change-draft.server";

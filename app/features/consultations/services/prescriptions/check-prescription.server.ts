@@ -6,6 +6,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError, RateLimitedError } from "~/platform/http/errors.server";
 import { limitRate } from "~/platform/rate-limit.server";
 import { handedOrDeclined } from "../../data/pharmacy/handed-or-declined.server";
+import { readPharmacy } from "../../data/prescriptions/pharmacy-choices.server";
 import { linesOf, readPrescription, readSignedContent } from "../../data/prescriptions/prescriptions-read.server";
 import { canBeRefused, refusedOf, type AskFirst } from "../../domain/pharmacy/refusal";
 import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
@@ -27,6 +28,8 @@ interface CheckedPrescription {
    * what words.
    */
   refused: AskFirst | null;
+  /** The pharmacy that has it; null where any may dispense it, and where none may before the prescriber was asked. */
+  sentTo: string | null;
 }
 
 /** The prescription of a code, as it was signed; undefined for what is no code and for one that there is not. */
@@ -78,10 +81,11 @@ export async function checkPrescription(
   const { now, profile } = context;
   const { found, content } = signed;
   const { id: subjectId, patientId, number, consultationId, prescriberId: providerId } = found;
-  const [location, lines, entries] = await Promise.all([
+  const [location, lines, entries, pharmacy] = await Promise.all([
     letterheadLocation(context, { consultationId, providerId }),
     linesOf(context.db, [subjectId]),
     canBeRefused(found.state) ? handedOrDeclined(context.db, [subjectId]) : [],
+    found.pharmacyId === null ? undefined : readPharmacy(context.db, found.pharmacyId),
     auditLook(context, { subjectId, patientId, address }),
   ]);
   const state = stateOn(found, localDate(now, profile.timeZone));
@@ -91,12 +95,14 @@ export async function checkPrescription(
     ...{ number, state, copy: 1, location, lines, saysLeft: isHeld, refused },
   });
   const kind = refused.refusal?.kind ?? "other";
+  const refusedAs = isHeld && kind !== "other" ? kind : null;
   return {
     // Whoever has just checked it is not asked to check it with the camera.
     sheet: { ...sheet, qr: null },
     state,
     stateAt: found.stateAt,
     validUntil: found.validUntil,
-    refused: isHeld && kind !== "other" ? kind : null,
+    refused: refusedAs,
+    sentTo: isHeld && refusedAs === null && pharmacy?.enabled ? pharmacy.name : null,
   };
 }

@@ -1,5 +1,5 @@
 import { commit, refusedAs } from "~/db/commit.server";
-import { endedMedications } from "~/features/phr/public.server";
+import { endedMedications, heldMedications } from "~/features/phr/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { changedFields } from "~/kernel/changed-fields";
 import { authorize } from "~/platform/access/authorize.server";
@@ -10,6 +10,7 @@ import { dropExpiry, insertHistory, updateState } from "../../data/prescriptions
 import { TOLD } from "../../domain/prescriptions/happened";
 import { endSchema } from "../../schemas/prescriptions/prescription";
 import { changedMeanwhile } from "../../support/prescriptions/change-draft.server";
+import { endingOf } from "../../support/prescriptions/ending-medications.server";
 import { pharmacyToldOfEnd } from "../../support/pharmacy/tell-pharmacy.server";
 import { answeredRenewals } from "../../support/prescriptions/answered-renewals.server";
 import { reachPrescription, requireAction } from "../../support/prescriptions/reach-prescription.server";
@@ -42,10 +43,15 @@ export async function endPrescription(
   await requireAction(context, found, action, "prescription.write");
   const { db, now, auditActor: actor } = context;
   const { id, patientId, state } = prescription;
-  const recordIds = (await linesOf(db, [id])).flatMap(({ recordId }) => recordId ?? []);
+  const ending = endingOf(context, prescription, await linesOf(db, [id]));
+  const recordIds = ending.map(({ recordId }) => recordId);
   const others = await recordsOfOthers(db, prescription, recordIds);
-  const alone = recordIds.filter((recordId) => !others.has(recordId));
-  const ended = await endedMedications(context, reached, alone, told);
+  const alone = ending.filter(({ recordId }) => !others.has(recordId));
+  const by = { patientId, employeeId: found.employeeId ?? prescription.prescriberId };
+  const [ended, released] = await Promise.all([
+    endedMedications(context, reached, alone, told),
+    heldMedications(context, by, { release: [...others] }),
+  ]);
   const answer = { state: "DENIED", answer: told, answeredBy: found.employeeId } as const;
   const renewals = await answeredRenewals(context, prescription, answer);
   const history = { id: uuidv7(now), prescriptionId: id, action, fromState: state, toState: to, reason } as const;
@@ -57,6 +63,7 @@ export async function endPrescription(
       ...(told === "" ? [] : [insertHistory(db, { ...said, actor, at: now })]),
       dropExpiry(db, id),
       ...ended.writes,
+      ...released.writes,
       ...renewals.writes,
     ],
     audit: [
@@ -68,6 +75,7 @@ export async function endPrescription(
         fields: changedFields(prescription, { state: to, stateReason: reason }),
       },
       ...ended.audit,
+      ...released.audit,
       ...renewals.audit,
     ],
     outbox: [

@@ -5,7 +5,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { handedOrDeclined } from "../../data/pharmacy/handed-or-declined.server";
 import { linesOf } from "../../data/prescriptions/prescriptions-read.server";
 import { asksOfPharmacies } from "../../data/prescriptions/refused-read.server";
-import { askFirstOf, refusedOf, type AskFirst } from "../../domain/pharmacy/refusal";
+import { askFirstOf, refusalOf, refusedOf, type AskFirst } from "../../domain/pharmacy/refusal";
 import { shownNumber } from "../../domain/prescriptions/verification-code";
 
 /** A prescription that waits for its prescriber because a pharmacist asked about it. */
@@ -22,7 +22,7 @@ export interface RefusedPrescription {
 
 /**
  * What pharmacists refused as unsafe of somebody's own prescriptions, or have a question about, until it is answered:
- * until it is canceled, stopped, replaced or handed out after all. What is unsafe comes first. One read where there is
+ * until it is canceled, stopped, replaced, handed out after all, or prescribed again with a reason. What is unsafe comes first. One read where there is
  * nothing. Nobody else has any.
  * @throws ForbiddenError
  */
@@ -42,10 +42,10 @@ export async function listRefusedPrescriptions(context: RequestContext): Promise
   ]);
   const waiting = found.flatMap(({ id, number, patientId, state }): RefusedPrescription[] => {
     const own = lines.filter(({ prescriptionId }) => prescriptionId === id);
-    const { declined, refusal } = refusedOf(state, entries, own);
-    const kind = refusal?.kind ?? "other";
+    const waits = refusedOf(state, entries, own).declined.filter(({ isAnswered }) => !isAnswered);
+    const kind = refusalOf(waits, own.length)?.kind ?? "other";
     if (kind === "other") return [];
-    const at = Math.max(...declined.flatMap((each) => (askFirstOf(each.declineReason) === kind ? [each.at] : [])));
+    const at = Math.max(...waits.flatMap((each) => (askFirstOf(each.declineReason) === kind ? [each.at] : [])));
     const patientName = names.get(patientId) ?? "";
     return [{ id, number: number === null ? "" : shownNumber(number), patientName, kind, at }];
   });

@@ -4,12 +4,8 @@ import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { signedCopyOf } from "../../data/prescriptions/open-drafts.server";
 import { favouritesOf } from "../../data/prescriptions/favourites.server";
-import {
-  lastSignedLines,
-  linesOf,
-  pharmacyChoices,
-  readPrescription,
-} from "../../data/prescriptions/prescriptions-read.server";
+import { pharmacyChoices } from "../../data/prescriptions/pharmacy-choices.server";
+import { lastSignedLines, linesOf, readPrescription } from "../../data/prescriptions/prescriptions-read.server";
 import { renewalsOf } from "../../data/prescriptions/renewals.server";
 import { NOTHING_ASKED } from "../../domain/consultations/asked-to-sign";
 import { lineProblems, type PrescriptionLine } from "../../domain/prescriptions/line";
@@ -86,7 +82,7 @@ export async function readPrescriptionForm(context: RequestContext, rawId: unkno
         fields: ["form"],
       }),
     ]);
-  const { warnings, uncheckedDoses, ...coverage } = checked;
+  const { warnings, uncheckedDoses, dispensedBefore, ...coverage } = checked;
   const prescriberName = names.get(prescription.prescriberId) ?? "";
   return {
     ...{ mustNot, prescription, patient: reached.patient, opening: reached.opening, coverage, pharmacies, settings },
@@ -97,6 +93,7 @@ export async function readPrescriptionForm(context: RequestContext, rawId: unkno
     lines: lines.map((line) => ({
       ...{ line, warnings: warnings.get(line.id) ?? [], isWhole: lineProblems(line).length === 0 },
       uncheckedDose: uncheckedDoses.get(line.id) ?? null,
+      dispensedBefore: dispensedBefore.get(line.id) ?? null,
       patientsWords: inPatientsWords.get(line.id) ?? null,
     })),
     favourites: favourites.map(({ id, name, medicine }) => ({ id, name, medicine })),

@@ -5,7 +5,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { pharmacyChoices } from "../../data/prescriptions/prescriptions-read.server";
+import { pharmacyChoices } from "../../data/prescriptions/pharmacy-choices.server";
 import { insertHistory, updateState } from "../../data/prescriptions/prescriptions-write.server";
 import { sendSchema } from "../../schemas/prescriptions/prescription";
 import { changedMeanwhile } from "../../support/prescriptions/change-draft.server";
@@ -41,7 +41,7 @@ export async function sendPrescription(context: RequestContext, rawId: unknown, 
         fields: changedFields(prescription, { state: "SENT", pharmacyId }),
       },
     ],
-    // The one that has it so far is told that it is called off there.
+    // The one that has it so far is told that another one has it.
     outbox: [...(await pharmacyTold(context, pharmacyId)), ...(await pharmacyToldOfMove(context, prescription))],
     result: null,
   }).catch(refusedAs({ conflict: changedMeanwhile }));

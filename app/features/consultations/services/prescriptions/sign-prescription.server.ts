@@ -30,6 +30,8 @@ import { renewedBy } from "../../support/prescriptions/earlier-lines.server";
 import { draftConflict, changedMeanwhile } from "../../support/prescriptions/change-draft.server";
 import { pharmacyTold, pharmacyToldOfEnd } from "../../support/pharmacy/tell-pharmacy.server";
 import { answeredRenewals } from "../../support/prescriptions/answered-renewals.server";
+import { answeredRefusals } from "../../support/prescriptions/refused-medicines.server";
+import { endingOf } from "../../support/prescriptions/ending-medications.server";
 import { expiryOf } from "../../support/prescriptions/expiry-of.server";
 import { medicationPeriod, medicationValues } from "../../support/prescriptions/medication-values";
 import { prescriptionSettings } from "../../support/prescriptions/prescription-settings.server";
@@ -66,25 +68,25 @@ async function medicationsOf(
   return prescribedMedications(context, reached, medicines, { hidden });
 }
 
+const NOT_REPLACED = { recordIds: [], writes: [], audit: [], outbox: [] };
+
 /** What is written where this one replaces another: the other ends, with what it alone had prescribed. */
 async function replacing(
   context: RequestContext,
   { reached, prescription, actor }: ReachedPrescription,
   lines: readonly PrescriptionLine[],
-): Promise<{ writes: Write[]; audit: MedicationWrites["audit"]; outbox: OutboxEntry[] }> {
+): Promise<MedicationWrites & { outbox: OutboxEntry[] }> {
   const { db, now, auditActor } = context;
-  if (prescription.replacesId === null) return { writes: [], audit: [], outbox: [] };
+  if (prescription.replacesId === null) return NOT_REPLACED;
   const before = await readPrescription(db, { id: prescription.replacesId });
   const state = before && stateOn(before, reached.facts.today);
   if (!before || !state || !may("replace", actor, state)) {
     // What has ended by itself meanwhile needs no end: the correction is a prescription like any other.
-    if (state && hasEndedItself(state)) return { writes: [], audit: [], outbox: [] };
+    if (state && hasEndedItself(state)) return NOT_REPLACED;
     throw notInState(context, state ?? "REPLACED", "replace");
   }
   const kept = new Set(lines.map(({ recordId }) => recordId));
-  const gone = (await linesOf(db, [before.id])).flatMap(({ recordId }) =>
-    recordId === null || kept.has(recordId) ? [] : [recordId],
-  );
+  const gone = endingOf(context, before, await linesOf(db, [before.id])).filter(({ recordId }) => !kept.has(recordId));
   const ended = await endedMedications(context, reached, gone, "");
   const answer = { answer: "", answeredBy: prescription.prescriberId, renewedById: prescription.id };
   const renewals = await answeredRenewals(context, before, { state: "RENEWED", ...answer });
@@ -95,6 +97,7 @@ async function replacing(
     actor: auditActor,
   } as const;
   return {
+    recordIds: ended.recordIds,
     writes: [
       updateState(db, before, { state: "REPLACED", replacedById: prescription.id, now }),
       requireReplaced(db, before.id, prescription.id),
@@ -196,6 +199,24 @@ function reasonsKept(
   };
 }
 
+/** What else is written in the batch that signs: in the health record, and at the prescriptions that it follows. */
+async function withIt(
+  context: RequestContext,
+  found: ReachedPrescription,
+  lines: readonly PrescriptionLine[],
+  how: Parameters<typeof medicationsOf>[3],
+) {
+  const { prescription, reached } = found;
+  const [medications, replaced, renewal] = await Promise.all([
+    medicationsOf(context, found, lines, how),
+    replacing(context, found, lines),
+    renewing(context, prescription),
+  ]);
+  const goesOn = new Set([...medications.recordIds, ...replaced.recordIds]);
+  const refusals = await answeredRefusals(context, reached, { prescription, lines, goesOn });
+  return { medications, replaced, renewal, refusals };
+}
+
 /**
  * Signs a draft: its prescriber alone, who has shown within fifteen minutes who they are, and has taken the second step
  * where the organization asks for it. In one batch it gets the next number without gaps, its code, its hash and its
@@ -224,11 +245,8 @@ export async function signPrescription(
   const settings = await prescriptionSettings(context);
   // Providers see in the health record what the patient is not shown.
   const hidden = !showsDetails(prescription.detailsShown, settings.detailsShown);
-  const [medications, replaced, renewal] = await Promise.all([
-    medicationsOf(context, found, lines, { prescriber: content.prescriber.name, hidden }),
-    replacing(context, found, lines),
-    renewing(context, prescription),
-  ]);
+  const prescriber = content.prescriber.name;
+  const { medications, replaced, renewal, refusals } = await withIt(context, found, lines, { prescriber, hidden });
   const step = settings.secondFactorToSign ? await takeSecondStep(context, raw) : null;
   const signed = {
     state: prescription.pharmacyId === null ? ("SIGNED" as const) : ("SENT" as const),
@@ -246,6 +264,7 @@ export async function signPrescription(
       ...reasons.writes,
       ...linkedRecords(context, lines, medications),
       ...replaced.writes,
+      ...refusals.writes,
       ...renewal.writes,
     ],
     audit: [
@@ -258,6 +277,7 @@ export async function signPrescription(
       },
       ...medications.audit,
       ...replaced.audit,
+      ...refusals.audit,
     ],
     outbox: [...(await told(context, prescription, renewal.tells)), ...replaced.outbox],
     due: [{ kind: "PRESCRIPTION_EXPIRY", id: prescription.id, dueAt: expiryOf(context, prescription.validUntil) }],

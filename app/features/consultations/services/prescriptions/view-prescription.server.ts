@@ -2,20 +2,23 @@ import { employeeNames } from "~/features/identity/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
-import { linesOf, pharmacyChoices, readPharmacyName } from "../../data/prescriptions/prescriptions-read.server";
+import { pharmacyChoices, readPharmacy } from "../../data/prescriptions/pharmacy-choices.server";
+import { linesOf } from "../../data/prescriptions/prescriptions-read.server";
 import { readToldWords } from "../../data/prescriptions/told-read.server";
 import { handedOrDeclined } from "../../data/pharmacy/handed-or-declined.server";
 import { renewalsOf } from "../../data/prescriptions/renewals.server";
 import { canBeRefused, refusedOf } from "../../domain/pharmacy/refusal";
+import type { Prescription } from "../../domain/prescriptions/prescription";
 import { may } from "../../domain/prescriptions/acting";
 import { refillsLeft } from "../../domain/prescriptions/line";
 import type { PrescriptionAction } from "../../domain/prescriptions/prescription-states";
 import { offersRenewal } from "../../domain/prescriptions/renewal";
-import { isEarlyForAll, isOverIn } from "../../domain/prescriptions/validity";
+import { isEarlyForAll, isLive, isOverIn, toldState } from "../../domain/prescriptions/validity";
 import { reachPrescription, type ReachedPrescription } from "../../support/prescriptions/reach-prescription.server";
 import { prescriptionHistory } from "../../support/prescriptions/prescription-history.server";
 import { prescriptionSettings } from "../../support/prescriptions/prescription-settings.server";
 import { declinedMedicines, detailsSeen, unsafeOf } from "../../support/prescriptions/shown-prescription.server";
+import { letterheadLocation } from "../../support/printing/letterhead-location.server";
 import { localDate } from "~/features/patients/public.server";
 
 /** What is prescribed, where it is, and what the pharmacy did not hand out. */
@@ -23,11 +26,12 @@ async function contentOf({ db }: RequestContext, { prescription, state }: Reache
   const { id, pharmacyId } = prescription;
   const [lines, pharmacy, entries, told] = await Promise.all([
     linesOf(db, [id]),
-    pharmacyId === null ? undefined : readPharmacyName(db, pharmacyId),
+    pharmacyId === null ? undefined : readPharmacy(db, pharmacyId),
     canBeRefused(state) ? handedOrDeclined(db, [id]) : [],
     isOverIn(state) ? readToldWords(db, id) : "",
   ]);
-  return { lines, told, pharmacy: pharmacy ?? null, ...refusedOf(state, entries, lines) };
+  const closedPharmacy = pharmacy?.enabled === false && isLive(state) ? pharmacy.name : null;
+  return { lines, told, pharmacy: pharmacy?.name ?? null, closedPharmacy, ...refusedOf(state, entries, lines) };
 }
 type Content = Awaited<ReturnType<typeof contentOf>>;
 
@@ -54,6 +58,12 @@ function detailsOf(
       declined: declined.filter(({ lineId }) => lineId === line.id).map(toldOf)[0] ?? null,
     })),
   };
+}
+
+/** The phone that stands in the letterhead of the paper, for whoever must ask; empty where there is none. */
+async function practicePhone(context: RequestContext, { consultationId, prescriberId: providerId }: Prescription) {
+  const location = await letterheadLocation(context, { consultationId, providerId });
+  return location?.phone || (context.profile.settings.contact.phone ?? "");
 }
 
 /** Whether some of it was fetched: right after it is signed, nobody needs more of it. */
@@ -110,10 +120,11 @@ export async function viewPrescription(context: RequestContext, rawId: unknown) 
   const { patient, role, isSelf, opening, facts } = reached;
   const content = await contentOf(context, found);
   const details = seen ? detailsOf(found, content) : null;
-  const [staff, renewals, names] = await Promise.all([
+  const [staff, renewals, names, phone] = await Promise.all([
     forStaff(context, found, content),
     renewalsOf(context.db, [prescription.id]),
     employeeNames(context, [prescription.prescriberId]),
+    asPatient && (content.refusal !== null || isOverIn(state)) ? practicePhone(context, prescription) : "",
     auditRead(context, {
       action: "prescription.read",
       subjectKind: "prescription",
@@ -127,11 +138,16 @@ export async function viewPrescription(context: RequestContext, rawId: unknown) 
   const early =
     signedAt !== null && isEarlyForAll(localDate(signedAt, context.profile.timeZone), content.lines, facts.today);
   return {
-    ...{ id: prescription.id, patient, isSelf, opening, state, asPatient, details, staff },
+    ...{ id: prescription.id, patient, isSelf, opening, asPatient, details, staff, phone },
+    state: toldState(state, content.closedPharmacy !== null),
+    /** Where it was sent, if nothing is handed out there any more. */
+    closedPharmacy: content.closedPharmacy,
     refusal: content.refusal,
     declined: declinedMedicines(details ? content.declined : unsafeOf(content.declined), content.lines),
     ...{ signedAt, at: signedAt ?? createdAt, prescriberName: names.get(prescription.prescriberId) ?? "" },
     prescriberId: prescription.prescriberId,
+    /** What a patient shows at the pharmacy, which reads by it what is prescribed, also where they are not shown that. */
+    code: isLive(state) && content.refusal?.canFetch !== false ? prescription.verificationCode : null,
     renewal: wish
       ? {
           ...{

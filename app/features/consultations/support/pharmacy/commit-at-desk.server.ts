@@ -1,4 +1,5 @@
 import { commit, refusedAs, type OutboxEntry, type Write } from "~/db/commit.server";
+import { heldMedications } from "~/features/phr/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { canonicalJson } from "~/kernel/text/canonical-json";
 import type { RequestContext } from "~/platform/context.server";
@@ -10,7 +11,7 @@ import {
   standAs,
   type NewEntry,
 } from "../../data/pharmacy/dispense-write.server";
-import { dispensedLine, type DeskEntry } from "../../domain/pharmacy/desk";
+import { dispensedLine, refusedAtDesk, type DeskEntry, type DeskPrescription } from "../../domain/pharmacy/desk";
 import { dispensedAfter, stateByDispensed } from "../../domain/pharmacy/dispensing";
 import { prescriptionTransition, type PrescriptionAction } from "../../domain/prescriptions/prescription-states";
 import type { ReachedAtDesk } from "./reach-desk-prescription.server";
@@ -78,6 +79,43 @@ export interface LineChange {
   entry: Omit<NewEntry, "id" | "prescriptionId" | "lineId" | "employeeId" | "pharmacyId" | "at">;
 }
 
+type Changed = Pick<DeskPrescription, "state"> & Pick<ReachedAtDesk, "lines" | "entries">;
+
+/** The medications of the health record that stand refused as unsafe. */
+const refusedRecords = ({ state, lines, entries }: Changed, prescription: DeskPrescription): string[] => {
+  const { declined } = refusedAtDesk({ prescription: { ...prescription, state }, lines, entries });
+  const unsafe = declined.filter(({ declineReason }) => declineReason === "NOT_SAFE").map(({ lineId }) => lineId);
+  return lines.flatMap(({ id, recordId }) => (recordId !== null && unsafe.includes(id) ? [recordId] : []));
+};
+
+/** What is written in the health record: what is refused now is on hold there, and what is no longer is taken again. */
+function held(
+  context: RequestContext,
+  { prescription, lines, entries }: ReachedAtDesk,
+  after: Changed,
+  employeeId: string,
+) {
+  const before = refusedRecords({ state: prescription.state, lines, entries }, prescription);
+  const now = refusedRecords(after, prescription);
+  const { patientId } = prescription;
+  return heldMedications(
+    context,
+    { patientId, employeeId },
+    {
+      hold: now.filter((id) => !before.includes(id)),
+      release: before.filter((id) => !now.includes(id)),
+    },
+  );
+}
+
+/** A row that is about to be written, as the rules read it. */
+const asEntry = ({ product = "", batch = "", expires = "", reason = "", ...row }: NewEntry): DeskEntry => ({
+  ...{ product, batch, expires, reason, id: row.id, lineId: row.lineId, kind: row.kind, quantity: row.quantity },
+  ...{ priceMinor: row.priceMinor ?? null, declineReason: row.declineReason ?? null },
+  ...{ substituted: row.substituted ?? false, counselled: row.counselled ?? false },
+  ...{ reversesId: row.reversesId ?? null, employeeId: row.employeeId, pharmacy: null, at: row.at },
+});
+
 /**
  * Writes what a desk did, how the prescription stands by it, and its history, in one batch. Of two at once, one is
  * refused.
@@ -106,6 +144,13 @@ export async function commitAtDesk(
     ...{ ...entry, id: uuidv7(now), prescriptionId: id, lineId },
     ...{ employeeId: actor.employeeId, pharmacyId: place, at: now },
   }));
+  const done = rows.map(asEntry);
+  const medications = await held(
+    context,
+    reached,
+    { state, lines: after, entries: [...entries, ...done] },
+    actor.employeeId,
+  );
   const reason = changes.map(({ entry }) => entry.reason ?? "").find((words) => words !== "") ?? "";
   const writes: Write[] = [
     ...after.flatMap((line) =>
@@ -116,6 +161,7 @@ export async function commitAtDesk(
       ...{ id: uuidv7(now), prescriptionId: id, action, fromState: prescription.state, toState: state, reason },
       ...{ actorKind: auditActor.kind, actorId: auditActor.id, at: now },
     }),
+    ...medications.writes,
   ];
   await commit(context, {
     guarded: standAs(db, prescription, {
@@ -128,6 +174,7 @@ export async function commitAtDesk(
         ...{ subjectKind: "prescription", subjectId: id, patientId },
         fields: ["dispensed"],
       },
+      ...medications.audit,
     ],
     outbox,
     result: null,

@@ -4,7 +4,7 @@ import type { DeclineReason, DispenseKind } from "../../domain/pharmacy/dispense
 import type { SignedContent } from "../../domain/prescriptions/signed-content";
 import { quantityOf } from "../prescriptions/medication-request.server";
 
-const STATUS: Readonly<Record<Exclude<DispenseKind, "UNDONE">, MedicationDispense["status"]>> = {
+const STATUS: Readonly<Record<Exclude<DispenseKind, "UNDONE" | "ANSWERED">, MedicationDispense["status"]>> = {
   ...{ DISPENSED: "completed", RETURNED: "cancelled", DECLINED: "declined" },
 };
 
@@ -29,7 +29,7 @@ export function medicationDispenses(content: SignedContent, entries: readonly De
   const undone = undoneOf(entries);
   return entries.flatMap((entry): MedicationDispense[] => {
     const line = content.lines.find(({ id }) => id === entry.lineId);
-    if (!line || entry.kind === "UNDONE") return [];
+    if (!line || entry.kind === "UNDONE" || entry.kind === "ANSWERED") return [];
     const { id, quantity, product, batch, substituted, counselled, employeeId, at } = entry;
     const handed = entry.kind === "DISPENSED";
     const why = handed ? undefined : reasonOf(entry);

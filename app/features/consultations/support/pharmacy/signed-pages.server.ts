@@ -3,9 +3,12 @@ import { localDate, mayReadRecords, patientNames, readPatientByNumber } from "~/
 import { addDays } from "~/kernel/time/dates";
 import { foldText } from "~/kernel/text/fold-text";
 import type { RequestContext } from "~/platform/context.server";
+import { handedOrDeclined } from "../../data/pharmacy/handed-or-declined.server";
+import { linesOf } from "../../data/prescriptions/prescriptions-read.server";
+import { canBeRefused, refusedOf, type Refusal } from "../../domain/pharmacy/refusal";
 import { readSigned, type SignedFilter, type SignedPlace } from "../../data/pharmacy/signed-read.server";
 import { startOfDay } from "~/kernel/time/start-of-day";
-import type { SignedPrescription } from "../../domain/pharmacy/reports";
+import { REFUSED_STATE, type SignedPrescription } from "../../domain/pharmacy/reports";
 import type { prescriptionListSchema } from "../../schemas/pharmacy/lists";
 
 /** So many are looked at for a page that is narrowed by what no index holds. */
@@ -29,13 +32,17 @@ export async function signedFilter(context: RequestContext, asked: Asked) {
     until: asked.to === null ? null : startOfDay(addDays(asked.to, 1), zone),
   };
   const medicine = readsMedicines ? foldText(asked.medicine) : "";
-  const fits = ({ state, medicines }: SignedPrescription) =>
-    (asked.state === null || state === asked.state) &&
+  const fitsState = ({ state, wasAsked }: SignedPrescription) =>
+    asked.state === REFUSED_STATE ? readsMedicines && wasAsked : asked.state === null || state === asked.state;
+  const fits = ({ medicines, ...row }: SignedPrescription) =>
+    fitsState({ medicines, ...row }) &&
     (medicine === "" || medicines.some((name) => foldText(name).includes(medicine)));
   return {
     nobody: asked.patient !== null && !patient,
     filter,
     fits,
+    /** Only what still stands refused is left of what a pharmacist asked about. */
+    isRefusedAlone: asked.state === REFUSED_STATE,
     isNarrowed: asked.state !== null || medicine !== "",
     readsMedicines,
     today: localDate(now, zone),
@@ -61,6 +68,31 @@ export async function signedPage(
   return { rows, next: last ? { at: last.signedAt, id: last.id } : null };
 }
 
+/** What pharmacies did not hand out of prescriptions and still counts, by their ids; nothing for who reads no records. */
+export async function refusalsOf(
+  { db }: RequestContext,
+  rows: readonly SignedPrescription[],
+  { readsMedicines }: Pick<SignedSearch, "readsMedicines">,
+): Promise<ReadonlyMap<string, Refusal | null>> {
+  const held = readsMedicines ? rows.filter(({ state }) => canBeRefused(state)) : [];
+  if (held.length === 0) return new Map();
+  const ids = held.map(({ id }) => id);
+  const [lines, entries] = await Promise.all([linesOf(db, ids), handedOrDeclined(db, ids)]);
+  return new Map(
+    held.map(({ id, state }) => {
+      const own = lines.filter(({ prescriptionId }) => prescriptionId === id);
+      return [id, refusedOf(state, entries, own).refusal];
+    }),
+  );
+}
+
+/** The rows that a list shows, where it shows only what stands refused. */
+export const stillRefused = <Row extends { id: string }>(
+  rows: readonly Row[],
+  refusals: ReadonlyMap<string, Refusal | null>,
+  { isRefusedAlone }: Pick<SignedSearch, "isRefusedAlone">,
+): Row[] => rows.filter(({ id }) => !isRefusedAlone || (refusals.get(id)?.kind ?? "other") !== "other");
+
 /** Rows with the names of patients and prescribers, and without medicines for whoever may not read records. */
 export async function namedRows(
   context: RequestContext,
@@ -71,7 +103,7 @@ export async function namedRows(
     patientNames(context, [...new Set(rows.map(({ patientId }) => patientId))]),
     employeeNames(context, [...new Set(rows.map(({ prescriberId }) => prescriberId))]),
   ]);
-  return rows.map((row) => ({
+  return rows.map(({ wasAsked: _wasAsked, ...row }) => ({
     ...row,
     medicines: readsMedicines ? row.medicines : [],
     patient: patients.get(row.patientId) ?? "",

@@ -13,7 +13,7 @@ import { pharmacyPlacesStatement } from "../../data/pharmacy/pharmacies.server";
 export async function pharmacyTold(
   context: RequestContext,
   pharmacyId: string | null,
-  template: "prescription.received" | "prescription.calledOff" = "prescription.received",
+  template: `prescription.${"received" | "calledOff" | "sentElsewhere"}` = "prescription.received",
   { placedAlone = false }: { placedAlone?: boolean } = {},
 ): Promise<OutboxEntry[]> {
   const { db } = context;
@@ -35,11 +35,11 @@ export const pharmacyToldOfEnd = async (
   { state, pharmacyId }: Pick<Prescription, "state" | "pharmacyId">,
 ): Promise<OutboxEntry[]> => (state === "SIGNED" ? [] : pharmacyTold(context, pharmacyId, "prescription.calledOff"));
 
-/** What tells those who work at the pharmacy that had a prescription that it is called off there: another one has it. */
+/** What tells those who work at the pharmacy that had a prescription that another one has it now. */
 export const pharmacyToldOfMove = async (
   context: RequestContext,
   { state, pharmacyId }: Pick<Prescription, "state" | "pharmacyId">,
 ): Promise<OutboxEntry[]> =>
   state === "SIGNED" || pharmacyId === null
     ? []
-    : pharmacyTold(context, pharmacyId, "prescription.calledOff", { placedAlone: true });
+    : pharmacyTold(context, pharmacyId, "prescription.sentElsewhere", { placedAlone: true });

@@ -13,6 +13,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { linesWithoutRecord } from "../../data/prescriptions/prescriptions-read.server";
 import { moreThanMost, takenDose } from "../../domain/prescriptions/daily-dose";
 import type { PrescriptionLine } from "../../domain/prescriptions/line";
+import { isMoreThanPrescribed, type DispensedBefore } from "../../domain/prescriptions/corrected-line";
 import { proposedStrengths } from "../../domain/prescriptions/proposals";
 import { unusualStrength } from "../../domain/prescriptions/usual-strength";
 import {
@@ -23,9 +24,11 @@ import {
   type UncheckedDose,
 } from "../../domain/prescriptions/warnings";
 import { earlierLines, toldOf, type EarlierLines } from "./earlier-lines.server";
+import { refusalWarnings, refusedMedicines } from "./refused-medicines.server";
 import type { ReachedPrescription } from "./reach-prescription.server";
 
-type Line = Pick<PrescriptionLine, "id" | "name" | "medicine" | "recordId">;
+type Line = Pick<PrescriptionLine, "id" | "name" | "medicine" | "recordId"> &
+  Partial<Pick<PrescriptionLine, "quantity">>;
 
 /** What the checks say of the lines of a prescription, and how far they go. */
 export interface CheckedLines {
@@ -37,6 +40,8 @@ export interface CheckedLines {
   unknownLines: readonly string[];
   /** Of each line whose daily dose was not compared with a usual maximum, why: there is none, or it cannot be known. */
   uncheckedDoses: ReadonlyMap<string, UncheckedDose>;
+  /** Of each line of a correction, what a pharmacy handed out of the medicine before. */
+  dispensedBefore: ReadonlyMap<string, DispensedBefore>;
   /** Current medicines and allergies of the record that were not compared. */
   notCompared: readonly string[];
   knowledge: { medicines: number; interactions: number };
@@ -59,6 +64,7 @@ const UNKNOWN = "UNKNOWN";
 const CONTROLLED = "CONTROLLED";
 const UNUSUAL = "STRENGTH";
 const CONTRADICTS = "AT_MOST";
+const GIVEN_AGAIN = "GIVEN_AGAIN";
 
 const warn = (check: string, about: string): LineWarning => ({ check, level: levelOf("moderate"), about });
 
@@ -81,6 +87,21 @@ function unknownMedicine({ recognized, meant }: CheckedMedicine, { name }: Line,
 function strengthWarning({ name, medicine }: Pick<Line, "name" | "medicine">): LineWarning[] {
   const found = unusualStrength(medicine, proposedStrengths(drugProducts(name)));
   return found === null ? [] : [warn(UNUSUAL, [name, found.strength, found.usual.join(", ")].join(" | "))];
+}
+
+/** What was handed out of a medicine on the prescription that a draft replaces. */
+function dispensedBefore(line: Line, { by, placesOf }: EarlierLines): DispensedBefore | undefined {
+  if (by?.how !== "replaces") return undefined;
+  const amount = placesOf(line).reduce((sum, { dispensed }) => sum + dispensed, 0);
+  return amount > 0 ? { amount, number: by.number } : undefined;
+}
+
+/** More in all than the prescription that a draft replaces: what was handed out there would be given again. */
+function dispensedWarning({ quantity, ...line }: Line, earlier: EarlierLines): LineWarning[] {
+  const before = dispensedBefore(line, earlier);
+  if (!before || quantity == null) return [];
+  const isMore = isMoreThanPrescribed({ quantity, medicine: line.medicine }, earlier.placesOf(line));
+  return isMore ? [warn(GIVEN_AGAIN, `${before.amount} | ${line.medicine.quantityUnit} | ${before.number}`)] : [];
 }
 
 /** From which other prescription a medicine is, by the id of its line there. */
@@ -169,9 +190,10 @@ export async function checkedLines(
   { reached, prescription }: Pick<ReachedPrescription, "reached" | "prescription">,
   lines: readonly Line[],
 ): Promise<CheckedLines> {
-  const [prescribed, earlier] = await Promise.all([
+  const [prescribed, earlier, refused] = await Promise.all([
     linesWithoutRecord(context.db, reached.patient.id),
     earlierLines(context, prescription),
+    refusedMedicines(context, reached.patient.id, reached.facts.today),
   ]);
   const own = new Set(lines.map(({ id }) => id));
   const places = lines.flatMap(earlier.placesOf);
@@ -193,7 +215,9 @@ export async function checkedLines(
     warnings: new Map(
       lines.map((line) => {
         const found = of(line);
-        return [line.id, answeredWarnings(found ? warningsOf(found, line, sources, isAllergic) : [], line.medicine)];
+        const said = found ? warningsOf(found, line, sources, isAllergic) : [];
+        const all = [...refusalWarnings(refused, line), ...dispensedWarning(line, earlier), ...said];
+        return [line.id, answeredWarnings(all, line.medicine)];
       }),
     ),
     controlledLines: lines.filter((line) => of(line)?.control === "always").map(({ id, name }) => ({ id, name })),
@@ -202,6 +226,12 @@ export async function checkedLines(
       lines.flatMap((line): [string, UncheckedDose][] => {
         const why = of(line)?.dose.unchecked ?? null;
         return why === null ? [] : [[line.id, why]];
+      }),
+    ),
+    dispensedBefore: new Map(
+      lines.flatMap((line): [string, DispensedBefore][] => {
+        const before = dispensedBefore(line, earlier);
+        return before ? [[line.id, before]] : [];
       }),
     ),
     notCompared: checked.unrecognized,

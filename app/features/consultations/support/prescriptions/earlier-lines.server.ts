@@ -6,6 +6,7 @@ import type { PrescriptionLine } from "../../domain/prescriptions/line";
 import type { Prescription } from "../../domain/prescriptions/prescription";
 
 type Line = Pick<PrescriptionLine, "id" | "name" | "medicine" | "recordId">;
+type EarlierLine = Line & Pick<PrescriptionLine, "quantity" | "dispensed">;
 
 export const toldOf = ({ name, medicine: { strength, strengthUnit, form } }: Line): ToldMedicine => ({
   ...{ name, strength, strengthUnit, form },
@@ -30,7 +31,7 @@ export interface EarlierLines {
   /** What of the record a line goes on with: as the checks ask for it. */
   followedBy: (line: Line) => Required<Pick<PrescribedName, "endsRecords" | "renews">>;
   /** The lines of the earlier prescription that a line stands in the place of. */
-  placesOf: (line: Line) => Line[];
+  placesOf: (line: Line) => EarlierLine[];
 }
 
 const NONE: EarlierLines = {

@@ -6,6 +6,7 @@ import { createTranslator } from "~/i18n/translator.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readerFormat } from "~/platform/reader-format.server";
 import { handedOrDeclined } from "../../data/pharmacy/handed-or-declined.server";
+import { closedPharmacies } from "../../data/prescriptions/pharmacy-choices.server";
 import { linesOf } from "../../data/prescriptions/prescriptions-read.server";
 import { renewalsOf } from "../../data/prescriptions/renewals.server";
 import type { DeclinedMedicine } from "../../domain/pharmacy/desk-view";
@@ -15,7 +16,7 @@ import type { Prescription } from "../../domain/prescriptions/prescription";
 import type { PrescriptionState } from "../../domain/prescriptions/prescription-states";
 import { offersRenewal, type RenewalState } from "../../domain/prescriptions/renewal";
 import { isKnownToPatient, showsDetails } from "../../domain/prescriptions/seen-by-patient";
-import { isEarlyForAll, stateOn } from "../../domain/prescriptions/validity";
+import { isEarlyForAll, stateOn, toldState } from "../../domain/prescriptions/validity";
 import { prescriptionSettings } from "./prescription-settings.server";
 
 /** A prescription in a list: what is prescribed is null where its reader does not see it. */
@@ -67,13 +68,13 @@ export const unsafeOf = <Entry extends Pick<DeclinedMedicine, "declineReason">>(
 
 /** What was not handed out, by the names of the lines. */
 export const declinedMedicines = (
-  declined: readonly (Omit<DeclinedMedicine, "name"> & { lineId: string })[],
-  lines: readonly Pick<PrescriptionLine, "id" | "name">[],
+  declined: readonly (Omit<DeclinedMedicine, "name" | "wasHandedOut"> & { lineId: string })[],
+  lines: readonly Pick<PrescriptionLine, "id" | "name" | "dispensed">[],
 ): DeclinedMedicine[] =>
-  declined.map(({ lineId, declineReason, pharmacy, at }) => ({
-    name: lines.find(({ id }) => id === lineId)?.name ?? "",
-    ...{ declineReason, pharmacy, at },
-  }));
+  declined.map(({ lineId, declineReason, pharmacy, at }) => {
+    const line = lines.find(({ id }) => id === lineId);
+    return { name: line?.name ?? "", declineReason, pharmacy, at, wasHandedOut: (line?.dispensed ?? 0) > 0 };
+  });
 
 /**
  * Prescriptions as a list shows them to staff, or to the patient: two reads more, however many there are.
@@ -88,12 +89,13 @@ export async function listedPrescriptions(
   const translator = createTranslator(context.locale);
   const speech = { ...translator, format: readerFormat(context) };
   const ids = prescriptions.map(({ id }) => id);
-  const [seen, lines, renewals, entries, names] = await Promise.all([
+  const [seen, lines, renewals, entries, names, closed] = await Promise.all([
     detailsSeen(context, asPatient),
     linesOf(context.db, ids),
     renewalsOf(context.db, ids),
     handedOrDeclined(context.db, ids),
     employeeNames(context, [...new Set(prescriptions.map(({ prescriberId }) => prescriberId))]),
+    closedPharmacies(context.db),
   ]);
   return prescriptions.map((each) => {
     const wish = renewals.find(({ prescriptionId }) => prescriptionId === each.id);
@@ -102,7 +104,8 @@ export async function listedPrescriptions(
     const own = lines.filter(({ prescriptionId }) => prescriptionId === each.id);
     const { declined, refusal } = refusedOf(state, entries, own);
     return {
-      ...{ id: each.id, patientId: each.patientId, state, prescriberId: each.prescriberId },
+      ...{ id: each.id, patientId: each.patientId, prescriberId: each.prescriberId },
+      state: toldState(state, each.pharmacyId !== null && closed.has(each.pharmacyId)),
       number: shown ? each.number : null,
       at: each.signedAt ?? each.createdAt,
       prescriberName: names.get(each.prescriberId) ?? "",

@@ -3,7 +3,7 @@ import { canonicalJson } from "~/kernel/text/canonical-json";
 import type { RequestContext } from "~/platform/context.server";
 import { sha256 } from "~/platform/crypto/crypto.server";
 import { NotFoundError } from "~/platform/http/errors.server";
-import { readPharmacyName } from "../../data/prescriptions/prescriptions-read.server";
+import { readPharmacyName } from "../../data/prescriptions/pharmacy-choices.server";
 import type { PrescriptionLine } from "../../domain/prescriptions/line";
 import type { SignedContent } from "../../domain/prescriptions/signed-content";
 import { CODE_BYTES, codeOf } from "../../domain/prescriptions/verification-code";

@@ -67,7 +67,7 @@ export function OverviewSection({ kind, records, today, ...rest }: OverviewSecti
         <ul className="divide-y divide-line">
           {records.map((record) => (
             <li key={record.id} className="flex flex-col gap-1 px-5 py-3 tablet:px-6">
-              <Row record={record} today={today} />
+              <Row record={record} today={today} asPatient={patient === undefined} />
               <CodeName name={record.codeName} />
               {record.verification === "UNCONFIRMED" && isConfirmable(kind) && (
                 <span className="text-sm text-muted">{t("phr:written.unconfirmed")}</span>

@@ -87,7 +87,13 @@ function RecordRows({ kind, records, today, ...rest }: RecordCardsProps) {
                 record.verification === "REFUTED" && "text-muted line-through",
               )}
             >
-              <Row record={record} today={today} progress={record.progress} pictures={record.pictures ?? []} />
+              <Row
+                record={record}
+                today={today}
+                asPatient={!dense}
+                progress={record.progress}
+                pictures={record.pictures ?? []}
+              />
             </div>
             <CodeName name={record.codeName} />
             {record.offReason !== null && <Removed record={record} />}
@@ -98,7 +104,11 @@ function RecordRows({ kind, records, today, ...rest }: RecordCardsProps) {
               dense && "computer:w-80 computer:shrink-0 computer:gap-0 computer:group-has-[[open]]/row:w-full",
             )}
           >
-            <WrittenBy record={record} timeZone={rest.timeZone} />
+            {!dense && isFolded(record) ? (
+              <Source record={record} timeZone={rest.timeZone} />
+            ) : (
+              <WrittenBy record={record} timeZone={rest.timeZone} />
+            )}
             <RecordActions
               {...rest}
               {...{ kind: declared, record, mayConfirm: rest.mayConfirm && isConfirmable(kind) }}
@@ -107,6 +117,27 @@ function RecordRows({ kind, records, today, ...rest }: RecordCardsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Whether nobody needs to know at first where a medicine in a patient's list is from: nothing of it is to be settled. */
+const isFolded = ({ kind, verification, refuted }: ShownRecord): boolean =>
+  kind === "MEDICATION" && verification === "CONFIRMED" && refuted === null;
+
+/** Who prescribed a medicine, and who wrote it down when, on a press. */
+function Source({ record, timeZone }: { record: ShownRecord; timeZone: string }) {
+  const { t } = useT();
+  const name = record.values["prescriber"];
+  return (
+    <details className="text-sm">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-muted">{t("phr:list.source")}</summary>
+      {typeof name === "string" && name !== "" && (
+        <p className="text-muted">
+          <bdi>{t("medications:prescribedBy", { name })}</bdi>
+        </p>
+      )}
+      <WrittenBy record={record} timeZone={timeZone} />
+    </details>
   );
 }
 

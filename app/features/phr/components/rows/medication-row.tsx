@@ -3,6 +3,7 @@ import { useT } from "~/i18n/use-t";
 import { StatusBadge } from "~/ui/view/status-badge";
 import { consideredIn } from "../../domain/checks/considered";
 import { namedSubstances } from "../../domain/checks/named-substances";
+import { refusedOn, wasNeverDispensed } from "../../domain/medications/pharmacy-marks";
 import { dueOf, type Due } from "../../domain/medications/what-is-due";
 import type { HealthRecord } from "../../domain/records/record-kinds";
 import { ConsideredMarks } from "../checks/considered";
@@ -20,9 +21,12 @@ const NOTHING_SAID: Medicine = {
 };
 
 /** A medicine: its name, how it is taken in plain words, since when, and what is due. */
-export function MedicationRow({ record, today = "" }: RowProps) {
+export function MedicationRow({ record, today = "", asPatient = false }: RowProps) {
   const speech = useT();
-  const { t } = speech;
+  const { t, format } = speech;
+  const [refused, unused] = [refusedOn(record.values), wasNeverDispensed(record.values)];
+  // Directions of what must not be taken would be followed.
+  const isUntold = asPatient && refused !== null;
   const medicine: Medicine = Object.assign({ ...NOTHING_SAID }, record.values);
   const { reason, prescriber, reasonStopped, instructions, taking } = medicine;
   const isTaken = record.state === "ACTIVE";
@@ -36,25 +40,32 @@ export function MedicationRow({ record, today = "" }: RowProps) {
             {fact}
           </bdi>
         ))}
-        {!isTaken && (
+        {!isTaken && refused === null && (
           <StatusBadge colour={record.state === "ON_HOLD" ? "light-blue" : "light-grey"}>
-            {t(`medications:state.${record.state}` as PlainKey)}
+            {unused ? t("medications:neverDispensed") : t(`medications:state.${record.state}` as PlainKey)}
           </StatusBadge>
         )}
         {isTaken && taking === "NO" && <StatusBadge colour="orange">{t("medications:notTaken")}</StatusBadge>}
         {due && <DueBadge due={due} today={today} />}
         <ConsideredMarks considered={consideredIn(record.values)} />
       </p>
-      <p className="font-medium">{howTaken(medicine, speech) || t("medications:howNotSaid")}</p>
-      {instructions !== "" && (
+      {refused !== null && (
+        <p className="font-semibold text-danger-text">
+          {asPatient ? t("medications:refusedTold") : t("medications:refusedOn", { date: format.plainDate(refused) })}
+        </p>
+      )}
+      {!isUntold && <p className="font-medium">{howTaken(medicine, speech) || t("medications:howNotSaid")}</p>}
+      {!isUntold && instructions !== "" && (
         <p className="max-w-prose whitespace-pre-line" dir="auto">
           {instructions}
         </p>
       )}
       <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted empty:hidden">
-        <TakenSince medicine={medicine} isTaken={isTaken} />
+        {!unused && !isUntold && <TakenSince medicine={medicine} isTaken={isTaken} />}
         {reason !== "" && <bdi>{t("medications:reasonIs", { reason })}</bdi>}
-        {prescriber !== "" && <bdi>{t("medications:prescribedBy", { name: prescriber })}</bdi>}
+        {(!asPatient || record.verification !== "CONFIRMED") && prescriber !== "" && (
+          <bdi>{t("medications:prescribedBy", { name: prescriber })}</bdi>
+        )}
         {record.state === "STOPPED" && reasonStopped !== "" && (
           <bdi>{t("medications:stoppedBecause", { reason: reasonStopped })}</bdi>
         )}

@@ -7,6 +7,8 @@ export interface RowProps {
   record: HealthRecord;
   /** Today in the practice's time zone, YYYY-MM-DD, to tell what is due; empty where that is not shown. */
   today?: string;
+  /** The patient reads it, or somebody for them. */
+  asPatient?: boolean;
   /** The progress of a goal that a tracker measures. */
   progress?: GoalProgress | undefined;
   /** The pictures among its files. */

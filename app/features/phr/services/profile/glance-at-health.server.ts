@@ -6,6 +6,7 @@ import { paths } from "~/paths";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readerFormat } from "~/platform/reader-format.server";
+import { refusedOn } from "../../domain/medications/pharmacy-marks";
 import { HEALTH_RECORD_KINDS } from "../../records";
 import { measureText } from "../../records/trackers/measure-text";
 import { recordFacts } from "../../records/record-facts";
@@ -69,6 +70,13 @@ function textOf(kind: Section["kind"], record: Record, said: Said): string {
   return said.format.parts(facts.map(({ value }) => value));
 }
 
+/** Why a record stands out. */
+function markOf(kind: Section["kind"], { values }: Record, { t, format }: Said): string {
+  if (kind === "ALLERGY") return values["criticality"] === "HIGH" ? t("allergies:highRisk") : "";
+  const refused = kind === "MEDICATION" ? refusedOn(values) : null;
+  return refused === null ? "" : t("medications:refusedOn", { date: format.plainDate(refused) });
+}
+
 /** A part of the overview as lines; none of what is not kept in view. */
 function sectionOf(section: Section, whose: { patient?: string | undefined }, said: Said): GlanceSection[] {
   const { kind, base, words, isShown, records, noneKnown, asksNone, total } = section;
@@ -88,7 +96,7 @@ function sectionOf(section: Section, whose: { patient?: string | undefined }, sa
   const entries = records.map((record) => ({
     name: record.name,
     text: textOf(kind, record, said),
-    mark: kind === "ALLERGY" && record.values["criticality"] === "HIGH" ? t("allergies:highRisk") : "",
+    mark: markOf(kind, record, said),
   }));
   const title = t(`${words}:title` as PlainKey);
   return [{ kind: shown, title, href: isShown ? paths.recordList(base, whose) : null, entries, nothing, notAsked }];

@@ -1,5 +1,6 @@
 import type { AuditEntry, Write } from "~/db/commit.server";
 import { changedFields } from "~/kernel/changed-fields";
+import { localDate } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
@@ -11,6 +12,7 @@ import {
   updateRecord,
 } from "../../data/records/health-records-write.server";
 import type { HealthRecord, RecordValues } from "../../domain/records/record-kinds";
+import { asAnswered, asEnded, asRefused, refusedOn } from "../../domain/medications/pharmacy-marks";
 import { isSameMedicine, type ToldMedicine } from "../../domain/medications/same-medicine";
 import { healthRecordKindOf } from "../../records";
 import type { ReachedRecords } from "../access/reach-records.server";
@@ -47,7 +49,7 @@ const audited = (record: HealthRecord, change: Change, fields: readonly string[]
 });
 
 /** A record that can be written on: on its list, and of this patient. */
-async function known({ db }: RequestContext, { patient }: ReachedRecords, id: string | null) {
+async function known({ db }: RequestContext, { patient }: { patient: { id: string } }, id: string | null) {
   const record = id === null ? undefined : await readHealthRecord(db, id);
   return record?.enabled && record.patientId === patient.id && record.kind === "MEDICATION" ? record : undefined;
 }
@@ -73,7 +75,12 @@ function created({ now, db }: RequestContext, reached: ReachedRecords, values: R
 }
 
 /** The next version of a medication. Where somebody wrote another one meanwhile, its history refuses the batch. */
-function changed({ now, db }: RequestContext, reached: ReachedRecords, before: HealthRecord, values: RecordValues) {
+function changed(
+  { now, db }: RequestContext,
+  reached: Pick<ReachedRecords, "author" | "facts">,
+  before: HealthRecord,
+  values: RecordValues,
+) {
   const fields = changedFields(before.values, values);
   if (fields.length === 0) return { id: before.id, writes: [], audit: [] };
   const { authorKind, authorId } = reached.author;
@@ -88,11 +95,14 @@ function changed({ now, db }: RequestContext, reached: ReachedRecords, before: H
   return { id: record.id, writes, audit: [audited(record, "CHANGE", fields)] };
 }
 
+/** Whether it is taken now, or would be if no pharmacist had refused it. */
+const isRunning = ({ state, values }: HealthRecord): boolean => state === "ACTIVE" || refusedOn(values) !== null;
+
 /** A medication that is taken now, whoever wrote it down, and that the patient sees as the new one. */
 const isTaken =
   (hidden: boolean) =>
-  ({ state, enabled, hiddenFromPatient }: HealthRecord): boolean =>
-    state === "ACTIVE" && enabled && hiddenFromPatient === hidden;
+  (record: HealthRecord): boolean =>
+    isRunning(record) && record.enabled && record.hiddenFromPatient === hidden;
 
 /** A value of a field as text; empty where there is none. */
 const wordsOf = (values: RecordValues, field: string): string => {
@@ -146,32 +156,67 @@ export async function prescribedMedications(
     const values = MEDICATION.settle(parse(MEDICATION.schema, goingOn(record, given)), record?.values);
     return record ? changed(context, reached, record, values) : created(context, reached, values, hidden);
   });
-  return {
-    recordIds: made.map(({ id }) => id),
-    writes: made.flatMap(({ writes }) => writes),
-    audit: made.flatMap(({ audit }) => audit),
-  };
+  return writesOf(made);
 }
 
+/** A medication that ends with its prescription. */
+export interface EndingMedication {
+  recordId: string;
+  /** The day on which it was prescribed (YYYY-MM-DD), where nothing of it was handed out since; null where some was. */
+  unusedSince: string | null;
+}
+
+const writesOf = (made: readonly { id: string; writes: readonly Write[]; audit: readonly AuditEntry[] }[]) => ({
+  recordIds: made.map(({ id }) => id),
+  writes: made.flatMap(({ writes }) => writes),
+  audit: made.flatMap(({ audit }) => audit),
+});
+
 /**
- * Ends medications whose prescription is cancelled, stopped or replaced: those that are still taken. What the patient or
- * somebody else has ended or taken off the list stays as it is.
+ * Ends medications whose prescription is cancelled, stopped or replaced: those that are still taken, or would be if no
+ * pharmacist had refused them. What the patient or somebody else has ended or taken off the list stays as it is.
  */
 export async function endedMedications(
   context: RequestContext,
   reached: ReachedRecords,
-  recordIds: readonly string[],
+  ending: readonly EndingMedication[],
   reason: string,
 ): Promise<MedicationWrites> {
-  const records = await Promise.all(recordIds.map((id) => known(context, reached, id)));
-  const ended = records.flatMap((record) => {
-    if (record?.state !== "ACTIVE") return [];
-    const reasonStopped = reason.slice(0, 200);
-    return [changed(context, reached, record, { ...record.values, status: "STOPPED", reasonStopped })];
-  });
-  return {
-    recordIds: ended.map(({ id }) => id),
-    writes: ended.flatMap(({ writes }) => writes),
-    audit: ended.flatMap(({ audit }) => audit),
+  const { today } = reached.facts;
+  const ended = await Promise.all(
+    ending.map(async ({ recordId, unusedSince }) => {
+      const record = await known(context, reached, recordId);
+      if (!record || !isRunning(record)) return [];
+      const values = asEnded(record.values, { today, reason: reason.slice(0, 200), unusedSince });
+      return [changed(context, reached, record, values)];
+    }),
+  );
+  return writesOf(ended.flat());
+}
+
+/**
+ * Puts medications on hold that a pharmacist refused as unsafe, or has them taken again once that is answered, for the
+ * batch that does so. What somebody has ended or put on hold for another reason stays as it is.
+ * @param employeeId who refused it or answered
+ */
+export async function heldMedications(
+  context: RequestContext,
+  { patientId, employeeId }: { patientId: string; employeeId: string },
+  { hold = [], release = [] }: { hold?: readonly string[]; release?: readonly string[] },
+): Promise<MedicationWrites> {
+  if (hold.length + release.length === 0) return NOTHING;
+  const today = localDate(context.now, context.profile.timeZone);
+  const writer = {
+    author: { authorKind: "employee", authorId: employeeId, source: "PROVIDER" } as const,
+    facts: { today, birthDate: "" },
   };
+  const made = await Promise.all(
+    [...hold, ...release].map(async (id) => {
+      const record = await known(context, { patient: { id: patientId } }, id);
+      if (!record || !isRunning(record)) return [];
+      const values = hold.includes(id) ? asRefused(record.values, today) : asAnswered(record.values);
+      return [changed(context, writer, record, values)];
+    }),
+  );
+  return writesOf(made.flat());
 }

@@ -21,7 +21,10 @@ interface Changed {
 }
 
 /** A record with what its lists go by. */
-export function withSortKey(record: HealthRecord, { facts }: ReachedRecords): HealthRecord & { sortKey: string } {
+export function withSortKey(
+  record: HealthRecord,
+  { facts }: Pick<ReachedRecords, "facts">,
+): HealthRecord & { sortKey: string } {
   return { ...record, ...healthRecordKindOf(record.kind).facts(record.values, facts) };
 }
 

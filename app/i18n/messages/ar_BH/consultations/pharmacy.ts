@@ -13,7 +13,15 @@ export const pharmacy: Translation<typeof english, "ar_BH"> = {
     address: "العنوان",
     employees: "من يعمل هنا",
     employeesHint:
-      "يطّلعون على الوصفات المرسلة إلى هذه الصيدلية أو إلى أي صيدلية. ومن له دور الصيدلية ولا يعمل في أي منها يطّلع عليها كلها.",
+      "يرون الوصفات المرسلة إلى هذه الصيدلية. أما الوصفة الموجهة إلى أي صيدلية فتُفتح بالرمز المطبوع عليها. ومن له دور الصيدلية ولا يعمل في صيدلية محددة يرى ما يُرسل إلى جميعها.",
+    inUse_zero: "لا توجد وصفات تنتظر في هذه الصيدلية",
+    inUse_one: "وصفة واحدة تنتظر في هذه الصيدلية",
+    inUse_two: "وصفتان تنتظران في هذه الصيدلية",
+    inUse_few: "{{count, number}} وصفات تنتظر في هذه الصيدلية",
+    inUse_many: "{{count, number}} وصفة تنتظر في هذه الصيدلية",
+    inUse_other: "{{count, number}} وصفة تنتظر في هذه الصيدلية",
+    inUseText: "إذا عطّلتها فسيقرأ المرضى والأطباء أنها لم تعد تستقبل الوصفات. ويمكن للأطباء إرسالها إلى صيدلية أخرى.",
+    disableAnyway: "التعطيل رغم ذلك",
   },
   states: {
     DRAFT: "مسودة",
@@ -49,6 +57,11 @@ export const pharmacy: Translation<typeof english, "ar_BH"> = {
     TIMES_other: "{{count, number}} مرة",
   },
   desk: {
+    elsewhere: {
+      title: "أُرسلت إلى صيدلية أخرى",
+      text: "إن كنت قد جهّزتها فأعدها إلى مكانها.",
+      one: "أُرسلت الوصفة {{number}} إلى صيدلية أخرى في {{date}}.",
+    },
     received: "جديدة",
     refused: { unsafe: "مرفوضة لأنها غير آمنة", unclear: "تحتاج إلى توضيح", other: "لم تُصرف" },
     title: "الوصفات",
@@ -186,7 +199,12 @@ export const pharmacy: Translation<typeof english, "ar_BH"> = {
     undoQuestion: "هل تريد إلغاء هذا القيد: {{what}}؟",
     undoText: "يبقى في القائمة موسومًا بأنه ملغى.",
     undone: "ملغى",
-    kinds: { DISPENSED: "صُرف", RETURNED: "أُرجع", DECLINED: "لم يُصرف" },
+    kinds: {
+      DISPENSED: "صُرف",
+      RETURNED: "أُرجع",
+      DECLINED: "لم يُصرف",
+      ANSWERED: "أجاب الطبيب الواصف",
+    },
     undoneKinds: { DISPENSED: "أُلغي الصرف", RETURNED: "أُلغي الإرجاع", DECLINED: "أُلغي تسجيل عدم الصرف" },
     entry: "{{kind}}: {{amount}} {{name}}",
     entryPlain: "{{kind}}: {{name}}",
@@ -202,6 +220,11 @@ export const pharmacy: Translation<typeof english, "ar_BH"> = {
       declined: "سُجّل عدم الصرف.",
       undone: "أُلغي القيد، ويبقى في القائمة موسومًا بأنه ملغى.",
     },
+    notSaved: "لم يُحفظ شيء",
+    doneLast: "آخر إدخال: {{what}}. {{by}}، {{time}}",
+    answeredElsewhere: "وصف {{name}} هذا الدواء من جديد في {{date}} في وصفة أخرى. السبب: {{reason}}",
+    whySafeToldHint: "مطلوب لإلغاء ما رُفض لأنه غير آمن. يبقى في السجل ويقرؤه الطبيب الواصف. يُبلَّغ الطبيب والمريض.",
+    dispensedBefore: "صُرف بالوصفة {{number}} التي حلّت هذه محلها: {{amount}}",
   },
   refusal: {
     meanwhile: "تغيّرت هذه الوصفة في هذه الأثناء، فلم يُحفظ شيء. تحقق مما صُرف ثم حاول مرة أخرى.",
@@ -219,6 +242,8 @@ export const pharmacy: Translation<typeof english, "ar_BH"> = {
     expired: "انتهت صلاحية هذا المنتج",
     returnTooMuch: "أدخل {{most, number}} أو أقل: لم يُصرف أكثر من ذلك",
     notUndone: "أُلغي هذا القيد من قبل، أو أُرجع ما صُرف به.",
+    unsafeTakenBack: "اكتب لماذا أصبح آمنًا الآن",
+    nothingLeft: "صُرف هذا الدواء بالكامل من قبل.",
   },
   list: {
     title: "جميع الوصفات",
@@ -247,6 +272,7 @@ export const pharmacy: Translation<typeof english, "ar_BH"> = {
     next: "الوصفات الأقدم",
     first: "العودة إلى الأحدث",
     hidden: "لا تظهر الأدوية: لا يجوز للإداريين في هذه العيادة قراءة السجلات الصحية.",
+    refused: "مرفوضة أو لدى الصيدلية سؤال",
   },
   report: {
     title: "تقرير الصيدلية",

@@ -9,12 +9,6 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
   /** A draft, by the prescription that it follows. */
   oneReplacing: "وصفة تحل محل الوصفة رقم {{number}}",
   oneRenewing: "وصفة تجدد الوصفة رقم {{number}}",
-  medicineCount_zero: "{{count, number}} دواء",
-  medicineCount_one: "دواء واحد",
-  medicineCount_two: "دواءان",
-  medicineCount_few: "{{count, number}} أدوية",
-  medicineCount_many: "{{count, number}} دواءً",
-  medicineCount_other: "{{count, number}} دواء",
   oneOf: "وصفة طبية باسم {{name}}",
   draftOf: "وصفة جديدة باسم {{name}}",
   from: "{{date}}، {{name}}",
@@ -85,6 +79,7 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     other: "لم تصرف الصيدلية هذا الدواء",
   },
   refusedNext: "تواصل مع الصيدلية، ثم صحّح الوصفة أو ألغها.",
+  groups: { current: "الحالية", ended: "المنتهية" },
   parts: { drafts: "المسودات", valid: "الصالحة", ended: "السابقة" },
   fields: {
     noUnit: "بلا وحدة",
@@ -219,6 +214,9 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     missing: "اكتب سبب وصفه رغم ذلك",
     /** A medicine of another prescription that a warning is about. */
     from: "{{name}} (الوصفة {{number}} بتاريخ {{date}}، {{doctor}})",
+    refused: "رفض صيدلي {{name}} لأنه غير آمن لهذا المريض (الوصفة {{number}}).",
+    refusedWith: "رفض صيدلي {{name}} لأنه غير آمن لهذا المريض (الوصفة {{number}}): «{{said}}»",
+    givenAgain: "صُرف بالوصفة {{number}}: {{amount}}. بهذه الوصفة يحصل المريض على أكثر مما وُصف فيها.",
   },
   /** How the directions read in the language of the patient, where that is not the prescriber's. */
   inPatientsWords: "باللغة {{language}}:",
@@ -250,6 +248,7 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
     notAdded: "أضف {{name}} أو امسحه قبل التوقيع.",
     unnamed: "أضف هذا الدواء أو امسح ما كتبته قبل التوقيع.",
     notSaved: "احفظ تغييراتك على {{name}} أو ألغها قبل التوقيع.",
+    hidden: "لا يرى المريض ما وُصف: يرى التاريخ واسمك ورمز الصيدلية. اشرح له كيف يتناوله.",
   },
   discard: { question: "هل تريد حذف هذه المسودة؟", submit: "حذف المسودة" },
   actions: {
@@ -341,12 +340,14 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
       APPOINTMENT_NEEDED: "يلزم موعد أولًا",
       WITHDRAWN: "سُحب طلب التجديد",
     },
+    askedAlready: "سبق أن طلبت التجديد. اسحب ذلك الطلب إن أردت كتابة شيء آخر.",
   },
   /** Said to the patient. */
   atPharmacy: {
     show: "عرض في الصيدلية",
     title: "اعرض هذا في الصيدلية",
     text: "تمسح الصيدلية الصورة أو تكتب الرمز.",
+    readsByCode: "بهذا الرمز تقرأ الصيدلية ما وصفه لك طبيبك.",
   },
   sheet: {
     title: "وصفة طبية",
@@ -422,5 +423,12 @@ export const prescriptions: Translation<typeof english, "ar_BH"> = {
       EXPIRED: "كانت صالحة حتى {{date}}.",
       REPLACED: "استُبدلت بوصفة أحدث في {{date}}. اطلب الورقة الجديدة.",
     },
+    otherPharmacy: "إن كنت صيدلية أخرى فاتصل بالعيادة قبل الصرف.",
   },
+  dispensedBefore: "صُرف بالوصفة {{number}}: {{amount}}",
+  stopTaking: "توقف عن تناول ما لديك حتى يجيب طبيبك.",
+  callPractice: "الاتصال بالعيادة: {{phone}}",
+  pharmacyClosed: "لم تعد {{pharmacy}} تستقبل الوصفات",
+  pharmacyClosedTold: "اطلب من طبيبك إرسالها إلى صيدلية أخرى.",
+  pharmacyClosedNext: "أرسلها إلى صيدلية أخرى.",
 };

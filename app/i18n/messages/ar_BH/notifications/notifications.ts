@@ -428,6 +428,21 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     body: "أُلغيت أو أُوقفت أو استُبدلت وصفة لدى صيدليتك من {{organization}}. سجّل الدخول قبل أن تصرف شيئًا.",
     action: "عرض الوصفات",
   },
+  prescriptionRefusalWithdrawn: {
+    subject: "تراجع صيدلي عن رفض دواء",
+    body: "كان صيدلي قد رفض دواءً وصفته في {{organization}} لأنه غير آمن، وهو يوضح الآن لماذا أصبح آمنًا. يُرجى الاطلاع عليه الآن.",
+    action: "عرض وصفاتي",
+  },
+  prescriptionWarningEnded: {
+    subject: "انتهى تحذير الصيدلية",
+    body: "تراجعت الصيدلية عن تحذيرها بشأن دواء وصفته لك {{organization}}. سجّل الدخول للاطلاع عليه. إن كانت لديك أسئلة فاسأل طبيبك.",
+    action: "عرض وصفاتي",
+  },
+  prescriptionSentElsewhere: {
+    subject: "أُرسلت وصفة إلى صيدلية أخرى",
+    body: "أُرسلت وصفة من {{organization}} كانت لدى صيدليتك إلى صيدلية أخرى. إن كنت قد جهّزتها فأعدها إلى مكانها. سجّل الدخول لمعرفة أي وصفة هي.",
+    action: "عرض الوصفات",
+  },
   prescriptionEnded: {
     subject: "لم تعد إحدى وصفاتك سارية",
     body: "ألغت {{organization}} إحدى وصفاتك أو أوقفتها. سجّل الدخول لقراءة ما كتبه طبيبك.",

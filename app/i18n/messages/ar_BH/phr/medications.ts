@@ -228,4 +228,8 @@ export const medications: Translation<typeof english, "ar_BH"> = {
   },
   state: { ACTIVE: "حالي", ON_HOLD: "موقوف مؤقتًا", COMPLETED: "انتهى", STOPPED: "أُوقف" },
   taking: { YES: "نعم", NO: "لا", AS_NEEDED: "عند الحاجة فقط" },
+  refusedTold: "رفضته الصيدلية لأنه غير آمن: لا تتناوله قبل أن يجيب طبيبك.",
+  refusedOn: "رفضته الصيدلية لأنه غير آمن في {{date}}",
+  refusedFact: "رفضته الصيدلية لأنه غير آمن: لا يُتناول قبل أن يجيب الطبيب",
+  neverDispensed: "لم يُصرف قط",
 };

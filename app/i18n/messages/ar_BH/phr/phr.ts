@@ -43,6 +43,7 @@ export const phr: Translation<typeof english, "ar_BH"> = {
     detailsOf: "تفاصيل {{name}}",
     edit: "تعديل",
     editOf: "تعديل {{name}}",
+    source: "مصدر هذه المعلومة",
   },
   written: {
     byPatient: "أدخله: {{name}}، {{date}}",

@@ -11,7 +11,12 @@ export const pharmacy = {
     address: "Address",
     employees: "Who works here",
     employeesHint:
-      "They see prescriptions sent to this pharmacy or to any. People with the pharmacy role who are at no pharmacy see all of them.",
+      "They see the prescriptions that are sent to this pharmacy. One for any pharmacy is opened with the code on its paper. People with the pharmacy role who are at no pharmacy see what is sent to all of them.",
+    inUse_one: "{{count, number}} prescription waits at this pharmacy",
+    inUse_other: "{{count, number}} prescriptions wait at this pharmacy",
+    inUseText:
+      "If you disable it, patients and doctors read that it no longer takes prescriptions. Doctors can send them to another pharmacy.",
+    disableAnyway: "Disable anyway",
   },
   states: {
     DRAFT: "Draft",
@@ -35,6 +40,11 @@ export const pharmacy = {
     TIMES_other: "{{count, number}} times",
   },
   desk: {
+    elsewhere: {
+      title: "Sent elsewhere",
+      text: "If you have prepared it, please put it back.",
+      one: "Prescription {{number}} was sent to another pharmacy on {{date}}.",
+    },
     received: "New",
     refused: { unsafe: "Refused as unsafe", unclear: "Needs clarification", other: "Not dispensed" },
     title: "Prescriptions",
@@ -164,7 +174,12 @@ export const pharmacy = {
     undoQuestion: "Cancel this entry: {{what}}?",
     undoText: "It stays in the list, marked as canceled.",
     undone: "Canceled",
-    kinds: { DISPENSED: "Dispensed", RETURNED: "Returned", DECLINED: "Not dispensed" },
+    kinds: {
+      DISPENSED: "Dispensed",
+      RETURNED: "Returned",
+      DECLINED: "Not dispensed",
+      ANSWERED: "Answered by the prescriber",
+    },
     undoneKinds: {
       DISPENSED: "Dispensing canceled",
       RETURNED: "Return canceled",
@@ -184,6 +199,13 @@ export const pharmacy = {
       declined: "Recorded as not dispensed.",
       undone: "The entry is canceled. It stays in the list, marked as canceled.",
     },
+    notSaved: "Nothing was saved",
+    doneLast: "Last entry: {{what}}. {{by}}, {{time}}",
+    answeredElsewhere:
+      "{{name}} prescribed this medicine again on {{date}}, on another prescription. The reason: {{reason}}",
+    whySafeToldHint:
+      "Needed to cancel what was refused as unsafe. It stays in the history, and the prescriber reads it. The prescriber and the patient are told.",
+    dispensedBefore: "Already dispensed on prescription {{number}}, which this one replaces: {{amount}}",
   },
   refusal: {
     meanwhile:
@@ -202,6 +224,8 @@ export const pharmacy = {
     expired: "This product has expired",
     returnTooMuch: "Enter {{most, number}} or less, which is what has been dispensed",
     notUndone: "This entry has been canceled already, or what was dispensed has been returned.",
+    unsafeTakenBack: "Write why it is safe now",
+    nothingLeft: "All of this medicine has been dispensed already.",
   },
   list: {
     title: "All prescriptions",
@@ -230,6 +254,7 @@ export const pharmacy = {
     next: "Older prescriptions",
     first: "Back to the newest",
     hidden: "Medicines are not shown: administrators of this practice may not read health records.",
+    refused: "Refused, or pharmacy has a question",
   },
   report: {
     title: "Pharmacy report",

@@ -7,8 +7,6 @@ export const prescriptions = {
   /** A draft, by the prescription that it follows. */
   oneReplacing: "Prescription replacing No. {{number}}",
   oneRenewing: "Prescription renewing No. {{number}}",
-  medicineCount_one: "{{count, number}} medicine",
-  medicineCount_other: "{{count, number}} medicines",
   oneOf: "Prescription for {{name}}",
   draftOf: "New prescription for {{name}}",
   from: "{{date}}, {{name}}",
@@ -83,6 +81,7 @@ export const prescriptions = {
     other: "The pharmacy did not dispense this",
   },
   refusedNext: "Talk to the pharmacy, then correct or cancel the prescription.",
+  groups: { current: "Current", ended: "Ended" },
   parts: { drafts: "Drafts", valid: "Valid", ended: "Past" },
   fields: {
     noUnit: "None",
@@ -224,6 +223,10 @@ export const prescriptions = {
     missing: "Write why you prescribe it anyway",
     /** A medicine of another prescription that a warning is about. */
     from: "{{name}} (prescription {{number}} of {{date}} by {{doctor}})",
+    refused: "A pharmacist refused {{name}} as not safe for this patient (prescription {{number}}).",
+    refusedWith: "A pharmacist refused {{name}} as not safe for this patient (prescription {{number}}): “{{said}}”",
+    givenAgain:
+      "Already dispensed on prescription {{number}}: {{amount}}. With this one, the patient gets more than was prescribed there.",
   },
   /** How the directions read in the language of the patient, where that is not the prescriber's. */
   inPatientsWords: "In {{language}}:",
@@ -255,6 +258,8 @@ export const prescriptions = {
     notAdded: "Add {{name}} or clear it before you sign.",
     unnamed: "Add this medicine or clear what you typed before you sign.",
     notSaved: "Save your changes to {{name}} or cancel them before you sign.",
+    hidden:
+      "The patient is not shown what is prescribed: they see its date, your name and the code for the pharmacy. Tell them how to take it.",
   },
   discard: { question: "Discard this draft?", submit: "Discard the draft" },
   actions: {
@@ -354,12 +359,14 @@ export const prescriptions = {
       APPOINTMENT_NEEDED: "Appointment needed first",
       WITHDRAWN: "Renewal request withdrawn",
     },
+    askedAlready: "You have already requested a renewal. Withdraw that request if you want to write something else.",
   },
   /** Said to the patient. */
   atPharmacy: {
     show: "Show at the pharmacy",
     title: "Show this at the pharmacy",
     text: "The pharmacy scans the picture, or types the code.",
+    readsByCode: "By this code the pharmacy reads what your doctor prescribed.",
   },
   sheet: {
     title: "Prescription",
@@ -439,5 +446,12 @@ export const prescriptions = {
       EXPIRED: "It was valid until {{date}}.",
       REPLACED: "Replaced by a newer prescription on {{date}}. Ask for the new paper.",
     },
+    otherPharmacy: "If you are another pharmacy, call the practice before you dispense.",
   },
+  dispensedBefore: "Already dispensed on {{number}}: {{amount}}",
+  stopTaking: "Stop taking what you have until your doctor answers.",
+  callPractice: "Call the practice: {{phone}}",
+  pharmacyClosed: "{{pharmacy}} no longer takes prescriptions",
+  pharmacyClosedTold: "Ask your doctor to send it to another pharmacy.",
+  pharmacyClosedNext: "Send it to another pharmacy.",
 } as const;

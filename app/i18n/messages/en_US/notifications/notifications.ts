@@ -405,6 +405,21 @@ export const notifications = {
     body: "A prescription from {{organization}} at your pharmacy was canceled, stopped or replaced. Sign in before you dispense anything.",
     action: "See prescriptions",
   },
+  prescriptionRefusalWithdrawn: {
+    subject: "A pharmacist says a medicine is safe now",
+    body: "A pharmacist had refused a medicine that you prescribed at {{organization}} as unsafe, and now says why it is safe. Please look at it now.",
+    action: "See my prescriptions",
+  },
+  prescriptionWarningEnded: {
+    subject: "The pharmacy's warning has ended",
+    body: "The pharmacy has ended its warning about a medicine that {{organization}} prescribed for you. Sign in to see it. If you have questions, please ask your doctor.",
+    action: "See my prescriptions",
+  },
+  prescriptionSentElsewhere: {
+    subject: "A prescription was sent to another pharmacy",
+    body: "A prescription from {{organization}} at your pharmacy was sent to another pharmacy. If you have prepared it, please put it back. Sign in to see which one it is.",
+    action: "See prescriptions",
+  },
   prescriptionEnded: {
     subject: "A prescription has ended",
     body: "{{organization}} has canceled or stopped a prescription of yours. Sign in to read what your doctor writes.",

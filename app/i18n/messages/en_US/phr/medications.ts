@@ -171,4 +171,8 @@ export const medications = {
   },
   state: { ACTIVE: "Current", ON_HOLD: "On hold", COMPLETED: "Completed", STOPPED: "Stopped" },
   taking: { YES: "Yes", NO: "No", AS_NEEDED: "Only as needed" },
+  refusedTold: "Refused by the pharmacy as unsafe: do not take it until your doctor answers.",
+  refusedOn: "Refused as unsafe by the pharmacy on {{date}}",
+  refusedFact: "Refused as unsafe by the pharmacy. Not to be used until the doctor answers",
+  neverDispensed: "Never dispensed",
 } as const;

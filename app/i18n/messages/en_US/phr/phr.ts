@@ -41,6 +41,7 @@ export const phr = {
     detailsOf: "Details of {{name}}",
     edit: "Edit",
     editOf: "Edit {{name}}",
+    source: "Where this is from",
   },
   written: {
     byPatient: "Entered by {{name}}, {{date}}",

@@ -13,7 +13,13 @@ export const pharmacy: Translation<typeof english, "es_ES"> = {
     address: "Dirección",
     employees: "Quién trabaja aquí",
     employeesHint:
-      "Ven las recetas enviadas a esta farmacia o a cualquiera. Quien tiene la función de farmacia y no está en ninguna las ve todas.",
+      "Ven las recetas que se envían a esta farmacia. Una receta para cualquier farmacia se abre con el código del papel. Quienes tienen el rol de farmacia y no están en ninguna ven lo que se envía a todas.",
+    inUse_one: "{{count, number}} receta espera en esta farmacia",
+    inUse_many: "{{count, number}} de recetas esperan en esta farmacia",
+    inUse_other: "{{count, number}} recetas esperan en esta farmacia",
+    inUseText:
+      "Si la desactiva, los pacientes y los médicos leerán que ya no acepta recetas. Los médicos pueden enviarlas a otra farmacia.",
+    disableAnyway: "Desactivar de todos modos",
   },
   states: {
     DRAFT: "Borrador",
@@ -40,6 +46,11 @@ export const pharmacy: Translation<typeof english, "es_ES"> = {
     TIMES_other: "{{count, number}} veces",
   },
   desk: {
+    elsewhere: {
+      title: "Enviadas a otra farmacia",
+      text: "Si ya la había preparado, devuélvala a su sitio.",
+      one: "La receta {{number}} se envió a otra farmacia el {{date}}.",
+    },
     received: "Nueva",
     refused: { unsafe: "Rechazada: no es segura", unclear: "Falta una aclaración", other: "No dispensada" },
     title: "Recetas",
@@ -177,6 +188,7 @@ export const pharmacy: Translation<typeof english, "es_ES"> = {
       DISPENSED: "Dispensado",
       RETURNED: "Devuelto",
       DECLINED: "No dispensado",
+      ANSWERED: "Respuesta del médico",
     },
     undoneKinds: {
       DISPENSED: "Dispensación anulada",
@@ -197,6 +209,12 @@ export const pharmacy: Translation<typeof english, "es_ES"> = {
       declined: "Se ha anotado que no se dispensa.",
       undone: "La anotación queda anulada. Sigue en la lista, marcada como anulada.",
     },
+    notSaved: "No se ha guardado nada",
+    doneLast: "Última anotación: {{what}}. {{by}}, {{time}}",
+    answeredElsewhere: "{{name}} volvió a recetar este medicamento el {{date}}, en otra receta. El motivo: {{reason}}",
+    whySafeToldHint:
+      "Necesario para anular lo que se rechazó por no ser seguro. Queda en el historial y el médico lo lee. Se avisa al médico y al paciente.",
+    dispensedBefore: "Ya dispensado con la receta {{number}}, a la que esta sustituye: {{amount}}",
   },
   refusal: {
     meanwhile:
@@ -215,6 +233,8 @@ export const pharmacy: Translation<typeof english, "es_ES"> = {
     expired: "Este producto ha caducado",
     returnTooMuch: "Indique {{most, number}} o menos: no se ha dispensado más",
     notUndone: "Esta anotación ya está anulada, o lo que se dispensó se ha devuelto.",
+    unsafeTakenBack: "Escriba por qué es seguro ahora",
+    nothingLeft: "Este medicamento ya se ha dispensado por completo.",
   },
   list: {
     title: "Todas las recetas",
@@ -243,6 +263,7 @@ export const pharmacy: Translation<typeof english, "es_ES"> = {
     next: "Recetas anteriores",
     first: "Volver a las más recientes",
     hidden: "No se muestran los medicamentos: la administración de esta consulta no puede leer historias de salud.",
+    refused: "Rechazada o con pregunta de la farmacia",
   },
   report: {
     title: "Informe de farmacia",

@@ -9,9 +9,6 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
   /** A draft, by the prescription that it follows. */
   oneReplacing: "Receta en lugar de la n.º {{number}}",
   oneRenewing: "Receta que renueva la n.º {{number}}",
-  medicineCount_one: "{{count, number}} medicamento",
-  medicineCount_many: "{{count, number}} de medicamentos",
-  medicineCount_other: "{{count, number}} medicamentos",
   oneOf: "Receta de {{name}}",
   draftOf: "Nueva receta para {{name}}",
   from: "{{date}}, {{name}}",
@@ -85,6 +82,7 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     other: "La farmacia no lo dispensó",
   },
   refusedNext: "Hable con la farmacia y después corrija o anule la receta.",
+  groups: { current: "Vigentes", ended: "Finalizadas" },
   parts: { drafts: "Borradores", valid: "Válidas", ended: "Anteriores" },
   fields: {
     noUnit: "Ninguna",
@@ -222,6 +220,11 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     missing: "Escriba por qué lo receta de todos modos",
     /** A medicine of another prescription that a warning is about. */
     from: "{{name}} (receta {{number}} del {{date}}, de {{doctor}})",
+    refused: "Un farmacéutico rechazó {{name}} porque no es seguro para este paciente (receta {{number}}).",
+    refusedWith:
+      "Un farmacéutico rechazó {{name}} porque no es seguro para este paciente (receta {{number}}): «{{said}}»",
+    givenAgain:
+      "Ya dispensado con la receta {{number}}: {{amount}}. Con esta, el paciente recibe más de lo que se recetó allí.",
   },
   /** How the directions read in the language of the patient, where that is not the prescriber's. */
   inPatientsWords: "En {{language}}:",
@@ -253,6 +256,8 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
     notAdded: "Añada {{name}} o vacíe el formulario antes de firmar.",
     unnamed: "Añada este medicamento o vacíe el formulario antes de firmar.",
     notSaved: "Guarde los cambios de {{name}} o cancélelos antes de firmar.",
+    hidden:
+      "El paciente no ve lo que se receta: ve la fecha, su nombre y el código para la farmacia. Explíquele cómo tomarlo.",
   },
   discard: { question: "¿Descartar este borrador?", submit: "Descartar el borrador" },
   actions: {
@@ -350,12 +355,14 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
       APPOINTMENT_NEEDED: "Primero hace falta una cita",
       WITHDRAWN: "Solicitud de renovación retirada",
     },
+    askedAlready: "Ya ha solicitado una renovación. Retire esa solicitud si quiere escribir otra cosa.",
   },
   /** Said to the patient. */
   atPharmacy: {
     show: "Mostrar en la farmacia",
     title: "Muéstrelo en la farmacia",
     text: "La farmacia escanea la imagen o escribe el código.",
+    readsByCode: "Con este código la farmacia lee lo que su médico ha recetado.",
   },
   sheet: {
     title: "Receta médica",
@@ -435,5 +442,12 @@ export const prescriptions: Translation<typeof english, "es_ES"> = {
       EXPIRED: "Fue válida hasta el {{date}}.",
       REPLACED: "Se sustituyó por una receta más reciente el {{date}}. Pida el papel nuevo.",
     },
+    otherPharmacy: "Si usted es otra farmacia, llame a la consulta antes de dispensar.",
   },
+  dispensedBefore: "Ya dispensado con la receta {{number}}: {{amount}}",
+  stopTaking: "Deje de tomar lo que ya tiene hasta que su médico responda.",
+  callPractice: "Llamar a la consulta: {{phone}}",
+  pharmacyClosed: "{{pharmacy}} ya no acepta recetas",
+  pharmacyClosedTold: "Pida a su médico que la envíe a otra farmacia.",
+  pharmacyClosedNext: "Envíela a otra farmacia.",
 };

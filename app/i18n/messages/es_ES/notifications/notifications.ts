@@ -413,6 +413,21 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     body: "Se ha anulado, interrumpido o sustituido una receta de {{organization}} que tiene su farmacia. Inicie sesión antes de dispensar nada.",
     action: "Ver las recetas",
   },
+  prescriptionRefusalWithdrawn: {
+    subject: "Un farmacéutico ha retirado un rechazo",
+    body: "Un farmacéutico había rechazado un medicamento que usted recetó en {{organization}} porque no era seguro y ahora explica por qué lo es. Revíselo ahora.",
+    action: "Ver mis recetas",
+  },
+  prescriptionWarningEnded: {
+    subject: "La advertencia de la farmacia ha terminado",
+    body: "La farmacia ha retirado su advertencia sobre un medicamento que le recetó {{organization}}. Inicie sesión para verlo. Si tiene preguntas, consulte a su médico.",
+    action: "Ver mis recetas",
+  },
+  prescriptionSentElsewhere: {
+    subject: "Una receta se ha enviado a otra farmacia",
+    body: "Una receta de {{organization}} que tenía su farmacia se ha enviado a otra. Si ya la había preparado, devuélvala a su sitio. Inicie sesión para ver cuál es.",
+    action: "Ver las recetas",
+  },
   prescriptionEnded: {
     subject: "Una receta ya no está en vigor",
     body: "{{organization}} ha anulado o interrumpido una receta suya. Inicie sesión para leer lo que escribe su médico.",

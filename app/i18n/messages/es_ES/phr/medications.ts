@@ -189,4 +189,8 @@ export const medications: Translation<typeof english, "es_ES"> = {
   },
   state: { ACTIVE: "Actual", ON_HOLD: "En pausa", COMPLETED: "Terminado", STOPPED: "Suspendido" },
   taking: { YES: "Sí", NO: "No", AS_NEEDED: "Solo si es necesario" },
+  refusedTold: "La farmacia lo rechazó porque no es seguro: no lo tome hasta que su médico responda.",
+  refusedOn: "Rechazado por la farmacia por no ser seguro el {{date}}",
+  refusedFact: "Rechazado por la farmacia por no ser seguro: no debe tomarse hasta que el médico responda",
+  neverDispensed: "Nunca se dispensó",
 };

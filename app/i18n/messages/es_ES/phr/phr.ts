@@ -43,6 +43,7 @@ export const phr: Translation<typeof english, "es_ES"> = {
     detailsOf: "Detalles de {{name}}",
     edit: "Editar",
     editOf: "Editar {{name}}",
+    source: "De dónde procede",
   },
   written: {
     byPatient: "Anotado por {{name}}, {{date}}",

@@ -1,0 +1,13 @@
+import { useT } from "~/i18n/use-t";
+import { telHref } from "~/kernel/contact/tel-href";
+import { LinkButton } from "~/ui/action/button";
+
+/** The practice's phone, to be pressed; nothing where it has none. */
+export function CallPractice({ phone }: { phone: string }) {
+  const { t } = useT();
+  return phone === "" ? null : (
+    <LinkButton href={telHref(phone)} tone="secondary">
+      {t("prescriptions:callPractice", { phone })}
+    </LinkButton>
+  );
+}
