@@ -1,15 +1,9 @@
 import { termOf } from "../vocabulary/find-term";
 import { termsOf } from "../vocabulary/terms";
 import { crossReact, isFamily } from "./allergy-classes";
+import type { InteractionReason, Severity } from "./interaction";
 import { INTERACTIONS } from "./interaction-pairs";
-import {
-  interactionsOf,
-  levelOf,
-  type InteractionReason,
-  type Severity,
-  type Taken,
-  type WarningLevel,
-} from "./interactions";
+import { interactionsOf, levelOf, type Taken, type WarningLevel } from "./interactions";
 import { classesOfSubstances, namedSubstances, type NamedSubstances } from "./named-substances";
 
 /** A record that a medicine is checked against, by the words that it is called. */

@@ -1,4 +1,4 @@
-import type { Interaction, InteractionReason, Severity } from "./interactions";
+import type { Interaction, InteractionReason, Severity } from "./interaction";
 
 /** One side of a pair against the other, written as words. */
 const pair = (one: string, other: string, reason: InteractionReason, severity: Severity = "high"): Interaction => ({

@@ -1,57 +1,12 @@
 import { isSubstanceClass, type SubstanceClass } from "../vocabulary/substance-classes";
+import type { Interaction, Severity, Side } from "./interaction";
 import { INTERACTIONS } from "./interaction-pairs";
-
-/** How bad what may happen is, in the words of FHIR's DetectedIssue. */
-export type Severity = "high" | "moderate" | "low";
 
 /** What somebody is told of it: `stop` is dangerous and needs a reason to be saved or signed; `warn` is a caution. */
 export type WarningLevel = "stop" | "warn";
 
 /** The one rule by which a warning is called dangerous or a caution, in the record as in prescriptions. */
 export const levelOf = (severity: Severity): WarningLevel => (severity === "high" ? "stop" : "warn");
-
-/** What may happen when the medicines of an interaction are taken together. */
-export type InteractionReason =
-  | "bleeding"
-  | "weakAnticoagulant"
-  | "lowBloodPressure"
-  | "serotoninSyndrome"
-  | "methotrexateToxicity"
-  | "highPotassium"
-  | "kidneyInjury"
-  | "muscleDamage"
-  | "lithiumToxicity"
-  | "digoxinToxicity"
-  | "slowHeart"
-  | "weakClopidogrel"
-  | "slowBreathing"
-  | "irregularHeart"
-  | "boneMarrow"
-  | "theophyllineToxicity"
-  | "unwantedPregnancy"
-  | "poorAbsorption"
-  | "lacticAcidosis"
-  | "brainPressure"
-  | "colchicineToxicity"
-  | "harmfulLevel"
-  | "weakEffect"
-  | "lowSugar"
-  | "lowSodium"
-  | "seizures"
-  | "liverDamage"
-  | "highBloodPressure"
-  | "narrowVessels"
-  | "swelling";
-
-/** Substances by code and classes by name, any of which counts. */
-type Side = readonly string[];
-
-export interface Interaction {
-  /** Medicines of each side must be taken together: two sides, or three. */
-  sides: readonly Side[];
-  severity: Severity;
-  reason: InteractionReason;
-}
 
 /** A medicine that is taken: its substances and their classes. */
 export interface Taken {
