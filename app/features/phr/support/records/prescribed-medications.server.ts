@@ -204,7 +204,7 @@ export async function heldMedications(
   { patientId, employeeId }: { patientId: string; employeeId: string },
   { hold = [], release = [] }: { hold?: readonly string[]; release?: readonly string[] },
 ): Promise<MedicationWrites> {
-  if (hold.length + release.length === 0) return NOTHING;
+  if (hold.length + release.length === 0) return writesOf([]);
   const today = localDate(context.now, context.profile.timeZone);
   const writer = {
     author: { authorKind: "employee", authorId: employeeId, source: "PROVIDER" } as const,
