@@ -1,4 +1,5 @@
 import type { AuditEntry, Write } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import type { RequestContext } from "~/platform/context.server";
 import { notesOfConsultations, type ListedNote } from "../../data/notes/note-lists.server";
 import { updateShared } from "../../data/notes/notes-write.server";
@@ -13,10 +14,15 @@ interface WithSummary {
 
 const NOTHING: WithSummary = { writes: [], audit: [] };
 
-const auditOf = (action: "publish" | "withdraw", notes: readonly ListedNote[]): AuditEntry[] =>
-  notes.map(({ id, patientId }) => ({
-    ...{ action: `note.${action}`, subjectKind: "note", subjectId: id, patientId },
-    fields: ["publishStatus", "publishedAt", "withdrawnReason"],
+type Sharing = Pick<ListedNote, "publishStatus" | "publishedAt" | "withdrawnReason">;
+
+const auditOf = (action: "publish" | "withdraw", notes: readonly ListedNote[], change: Sharing): AuditEntry[] =>
+  notes.map((note) => ({
+    action: `note.${action}`,
+    subjectKind: "note",
+    subjectId: note.id,
+    patientId: note.patientId,
+    fields: changedFields({ ...note }, { ...note, ...change }),
   }));
 
 /** Takes the notes from the patient that whoever withdraws a summary shared with it, but for those that are kept. */
@@ -29,9 +35,12 @@ export async function withdrawnWithSummary(
     (note) => mayNote("withdraw", noteActorOf(reached, note.providerId), note) && !keeps.includes(note.id),
   );
   if (notes.length === 0) return NOTHING;
-  const change = { publishStatus: "WITHDRAWN", publishedAt: now, withdrawnReason: reason, updatedAt: now } as const;
+  const change = { publishStatus: "WITHDRAWN", publishedAt: now, withdrawnReason: reason } as const;
   const ids = notes.map(({ id }) => id);
-  return { writes: [updateShared(db, ids, { before: "PUBLISHED", change })], audit: auditOf("withdraw", notes) };
+  return {
+    writes: [updateShared(db, ids, { before: "PUBLISHED", change: { ...change, updatedAt: now } })],
+    audit: auditOf("withdraw", notes, change),
+  };
 }
 
 /** Shares the notes again that were withdrawn with a summary, when it is published again. */
@@ -45,10 +54,15 @@ export async function sharedWithSummary(
     (note) => isWithdrawnWith(consultation, note) && mayNote("publish", noteActorOf(reached, note.providerId), note),
   );
   if (notes.length === 0) return NOTHING;
-  const change = { publishStatus: "PUBLISHED", publishedAt: now, withdrawnReason: "", updatedAt: now } as const;
+  const change = { publishStatus: "PUBLISHED", publishedAt: now, withdrawnReason: "" } as const;
   const ids = notes.map(({ id }) => id);
   return {
-    writes: [updateShared(db, ids, { before: "WITHDRAWN", change: { ...change, publishedBy: author.authorId } })],
-    audit: auditOf("publish", notes),
+    writes: [
+      updateShared(db, ids, {
+        before: "WITHDRAWN",
+        change: { ...change, updatedAt: now, publishedBy: author.authorId },
+      }),
+    ],
+    audit: auditOf("publish", notes, change),
   };
 }

@@ -7,7 +7,7 @@ import { appointment } from "~/db/schema/scheduling.server";
 import { appointmentStateOf, type AppointmentState } from "../../domain/appointments/appointment-states";
 import type { WayBack } from "../../domain/appointments/way-back";
 import { paymentTerms, type PaymentTerms } from "../../domain/payments/online-payment";
-import { failedPaymentsStatement } from "../payments/kept-online.server";
+import { failedPaymentsStatement } from "../lists/kept-online.server";
 import { paymentStatement, termFields } from "../payments/pay-to-book.server";
 import {
   AGREED,

@@ -7,7 +7,7 @@ import { patient } from "~/db/schema/patients.server";
 import { appointment } from "~/db/schema/scheduling.server";
 import { appointmentStateOf } from "../../domain/appointments/appointment-states";
 import { paymentTerms } from "../../domain/payments/online-payment";
-import { failedPaymentsStatement } from "../payments/kept-online.server";
+import { failedPaymentsStatement } from "../lists/kept-online.server";
 import { paymentStatement, termFields } from "../payments/pay-to-book.server";
 import { AGREED, CHARGED, JOINED, OFFERED_AT, SETTLED } from "../lists/appointment-joins.server";
 

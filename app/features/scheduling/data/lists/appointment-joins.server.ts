@@ -9,7 +9,7 @@ import { appointmentArrival, branchArrivals } from "~/db/schema/arrivals.server"
 import { appointmentMoney } from "~/db/schema/appointment-money.server";
 import { appointment } from "~/db/schema/scheduling.server";
 import type { PriceLess } from "../../domain/lists/price-less";
-import { earlierPaymentsText, keptOnlineText } from "../payments/kept-online.server";
+import { earlierPaymentsText, keptOnlineText } from "./kept-online.server";
 
 /** The conditions by which what an appointment names is joined to it, within its organization. */
 export const JOINED = {
