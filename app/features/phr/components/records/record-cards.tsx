@@ -130,7 +130,9 @@ function Source({ record, timeZone }: { record: ShownRecord; timeZone: string })
   const name = record.values["prescriber"];
   return (
     <details className="text-sm">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-muted">{t("phr:list.source")}</summary>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium text-brand-text">
+        {t("phr:list.source")}
+      </summary>
       {typeof name === "string" && name !== "" && (
         <p className="text-muted">
           <bdi>{t("medications:prescribedBy", { name })}</bdi>
