@@ -39,6 +39,7 @@ export default defineConfig({
           environment: "node",
           // The matrix has a Worker of its own, the other files share one: each fills a processor.
           maxWorkers: 2,
+          setupFiles: ["tests/support/read-data.ts"],
           include: ["tests/served/**/*.test.ts", "tests/isolation/**/*.test.ts"],
           globalSetup: ["tests/support/served-setup.ts"],
           testTimeout: 180_000,
