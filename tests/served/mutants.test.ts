@@ -51,6 +51,6 @@ test.each(ROUNDS)("each of %j, %j and %j is missed when it is gone", { timeout: 
   expect(await workshop.broken(mutants, () => workshop.failing(tests))).toEqual(tests);
 });
 
-test("the copy itself is whole: unbroken, the same test passes in it", { timeout: 120_000 }, async () => {
+test("the copy itself is whole: unbroken, the same test passes in it", { timeout: 180_000 }, async () => {
   expect(await workshop.failing(["tests/workers/organization/settings.test.ts"])).toEqual([]);
 });
