@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { draftStore, type Draft, type Typed } from "./draft-store";
-import { isKeptAlong, linesIn } from "./form-values";
+import { linesIn } from "./form-values";
 import { pageName } from "./page-name";
 import { becameOf } from "./sent";
 
@@ -44,14 +44,6 @@ test("what somebody typed about one patient does not come back in the form of an
   await store.save(pageName({ pathname: FORM, search: "?patient=a" }), draft);
   expect(await store.read(pageName({ pathname: FORM, search: "?patient=b" }))).toBeUndefined();
   expect(await store.read(pageName({ pathname: FORM, search: "?patient=a" }))).toEqual(draft);
-});
-
-test("a form remembers the version that it was made from, unless it is one part of what has the version", () => {
-  expect(isKeptAlong({ draft: "kept" }, "version")).toBe(true);
-  expect(isKeptAlong({ draft: "kept", draftVersion: "current" }, "version")).toBe(false);
-  expect(isKeptAlong({ draft: "kept", draftVersion: "current" }, "idempotencyKey")).toBe(true);
-  expect(isKeptAlong({ draft: "kept" }, "patientId")).toBe(false);
-  expect(isKeptAlong({}, "version")).toBe(false);
 });
 
 test("a draft outlives the tab and the session, and no other account or visitor of the browser can read it", async () => {

@@ -12,15 +12,8 @@ const ALONG = new Set(["version", "idempotencyKey", "filled"]);
 /** A one-time code is of no use later. */
 const isSecret = ({ type, autocomplete }: Control) => SECRET.has(type) || autocomplete === "one-time-code";
 
-/**
- * Whether a form's hidden field is remembered with what was typed. The version is not where the form is one part of what
- * changes (`data-draft-version="current"`), as a line of a list: what was typed then belongs to the page as it is now.
- */
-export const isKeptAlong = ({ draft, draftVersion }: DOMStringMap, name: string): boolean =>
-  draft !== undefined && ALONG.has(name) && !(name === "version" && draftVersion === "current");
-
 const isKept = (form: HTMLFormElement, control: Control) =>
-  !isSecret(control) || (control.type === "hidden" && isKeptAlong(form.dataset, control.name));
+  !isSecret(control) || (control.type === "hidden" && form.dataset.draft !== undefined && ALONG.has(control.name));
 
 function controlsOf(form: HTMLFormElement): [Control, number][] {
   const seen = new Map<string, number>();

@@ -254,6 +254,13 @@ it("a signature takes the reasons that are typed, and without one it is refused 
   ]);
 });
 
+it("a medicine that was typed before the prescriber's own last change is added by the version that is shown", async () => {
+  const { id } = await scene.draft(PARACETAMOL);
+  const typed = { ...PARACETAMOL, name: "Naproxen", strength: "250", lineId: crypto.randomUUID(), version: "1" };
+  expect(await pressed(id, "line", { ...typed, signVersion: "1" })).toMatchObject({ init: { status: 409 } });
+  expect(await pressed(id, "line", { ...typed, signVersion: "2" })).toMatchObject({ status: 303 });
+});
+
 it("a reason that is typed beside a new medicine is kept when the medicine is added, and by itself it is kept too", async () => {
   const { id, lineId: first } = await scene.draft({ ...PARACETAMOL, name: "Ibuprofen", strength: "400" });
   const second = await scene.write(id, { ...PARACETAMOL, name: "Naproxen", strength: "250" }, 2);

@@ -57,8 +57,6 @@ export function LineForm(props: LineFormProps) {
           method="post"
           noValidate
           data-draft={answer ? "answered" : "kept"}
-          // The version is the prescription's: a favorite that was pressed meanwhile is no reason to refuse this line.
-          data-draft-version="current"
           data-once
           data-known={isNew && known.length > 0 ? JSON.stringify(known) : undefined}
           className={denseFormClass}

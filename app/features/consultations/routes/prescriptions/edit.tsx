@@ -111,7 +111,11 @@ const HIDES_PROOF = { hideFields: [CODE, PASSWORD] };
  */
 const isAlone = (name: string, value: Args["value"]) => Boolean(value[name]) && unsavedFields(value).length === 0;
 
-const madeFromShown = ({ value }: Args) => ({ ...value, version: value["signVersion"] });
+/**
+ * By the version of the page that is shown: that of the medicine's form comes back with what was typed, and may be older
+ * by what the prescriber has done since, such as to take a favorite.
+ */
+const madeFromShown = ({ value }: Args) => ({ ...value, version: value["signVersion"] ?? value["version"] });
 
 /** Reasons for warnings are kept by themselves while no medicine is typed that the answer would take away. */
 async function overruled(args: Args) {
@@ -137,7 +141,7 @@ function withoutOther(value: Args["value"], error: unknown) {
 async function saved(args: Args) {
   const isReasoned = reasonsFor(parse(reasonsSchema, args.value)).size > 0;
   if (isReasoned && unsavedFields(args.value).length === 0) return overruled(args);
-  return savePrescriptionLine(args.app, idIn(args), args.value).then(
+  return savePrescriptionLine(args.app, idIn(args), madeFromShown(args)).then(
     () => again(args),
     (error: unknown) => withoutOther(args.value, error),
   );
