@@ -12,11 +12,11 @@ export const publishSchema = z.object({});
  */
 export const withdrawSchema = z.object({
   reason: writtenText(300).min(1, "errors:field.mandatory"),
+  // A screen has read the line already when the service does.
   notes: z
-    .string()
-    .max(8_000)
+    .union([z.string().max(8_000), z.array(z.string().max(100)).max(200)])
     .default("")
-    .transform((ids) => ids.split(" ").filter((id) => id !== "")),
+    .transform((ids) => (typeof ids === "string" ? ids.split(" ").filter((id) => id !== "") : ids)),
   withNotes: checkbox,
 });
 
