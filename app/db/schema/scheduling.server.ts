@@ -102,10 +102,9 @@ export const appointment = sqliteTable(
     wayBack: json<WayBack>("way_back"),
     startedAt: instant("started_at"),
     concludedAt: instant("concluded_at"),
-    /** When it was paid in full (UTC ms). Money that goes back takes both away: `touchStatement`, `unpaidStatement`. */
+    /** When it was paid in full (UTC ms); null once money went back (`touchStatement`, `unpaidStatement`). */
     paidAtClinicAt: instant("paid_at_clinic_at"),
     paidOnlineAt: instant("paid_online_at"),
-    /** The last verified payment that took effect on it, paid or not; when a credit was set aside for it. */
     onlinePaymentId: text("online_payment_id"),
     paidByCreditAt: instant("paid_by_credit_at"),
     disabledAt: instant("disabled_at"),

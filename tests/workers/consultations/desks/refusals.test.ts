@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { readPrescription } from "~/features/consultations/data/prescriptions/prescriptions-read.server";
+import { handedOrDeclined } from "~/features/consultations/data/pharmacy/handed-or-declined.server";
+import { linesOf, readPrescription } from "~/features/consultations/data/prescriptions/prescriptions-read.server";
 import type { DeclineReason } from "~/features/consultations/domain/pharmacy/dispense";
 import { declineLine } from "~/features/consultations/services/pharmacy/decline-line.server";
 import { handOut } from "~/features/consultations/services/pharmacy/hand-out.server";
@@ -181,4 +182,12 @@ describe("a patient with an account", () => {
     await cancel();
     expect(await ended()).toBe(0);
   });
+});
+
+it("what was refused is read of more prescriptions at once than a statement of D1 takes values", async () => {
+  const { id } = await sent();
+  const { db } = await scene.as("doctor");
+  const many = [...Array.from({ length: 400 }, () => uuidv7(NOW)), id];
+  expect(await linesOf(db, many)).toHaveLength(2);
+  expect(await handedOrDeclined(db, many)).toEqual([]);
 });

@@ -52,7 +52,7 @@ it("names before publishing that a prescription or an order is still a draft, wh
   const draft = note({ draft: true });
   const asked = acts([], undefined, { prescriptions: [draft], orders: [draft] });
   expect(asked).toContain("A prescription is not signed. The patient will not see it.");
-  expect(asked).toContain("A laboratory order is not sent. The patient will not see it.");
+  expect(asked).toContain("A laboratory order has not been sent. The patient will not see it.");
   const signed = { prescriptions: [note({})], orders: [note({})] };
   expect(acts([note({})], undefined, signed)).not.toContain("Publish the summary as it is?");
 });

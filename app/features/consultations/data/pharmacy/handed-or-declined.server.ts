@@ -8,7 +8,10 @@ import { dispense, pharmacy } from "~/db/schema/prescriptions.server";
  * what was handed out later answers what was declined before, and so does what a prescriber said of it.
  */
 export const handedOrDeclined = (db: TenantDb, prescriptionIds: readonly string[]) => {
-  const of = and(db.own(dispense), inArray(dispense.prescriptionId, [...prescriptionIds]));
+  const of = and(
+    db.own(dispense),
+    sql`${dispense.prescriptionId} IN (SELECT value FROM json_each(${JSON.stringify(prescriptionIds)}))`,
+  );
   const undone = db.orm
     .select({ id: dispense.reversesId })
     .from(dispense)

@@ -94,7 +94,12 @@ export const linesOf = (db: TenantDb, ids: readonly string[]): Promise<Prescript
       }),
     )
     .from(prescriptionLine)
-    .where(and(db.own(prescriptionLine), inArray(prescriptionLine.prescriptionId, [...ids])))
+    .where(
+      and(
+        db.own(prescriptionLine),
+        sql`${prescriptionLine.prescriptionId} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+      ),
+    )
     .orderBy(asc(prescriptionLine.prescriptionId), asc(prescriptionLine.position), asc(prescriptionLine.id));
 
 /** Whose drafts somebody sees: all, none, or those that they write or that are written for them. */

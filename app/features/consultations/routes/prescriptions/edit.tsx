@@ -111,10 +111,7 @@ const HIDES_PROOF = { hideFields: [CODE, PASSWORD] };
  */
 const isAlone = (name: string, value: Args["value"]) => Boolean(value[name]) && unsavedFields(value).length === 0;
 
-/**
- * By the version of the page that is shown: that of the medicine's form comes back with what was typed, and may be older
- * by what the prescriber has done since, such as to take a favorite.
- */
+/** By the version that the page shows: that of the medicine's form comes back with what was typed, and may be older. */
 const madeFromShown = ({ value }: Args) => ({ ...value, version: value["signVersion"] ?? value["version"] });
 
 /** Reasons for warnings are kept by themselves while no medicine is typed that the answer would take away. */

@@ -27,12 +27,11 @@ import { reachDeskOrder } from "../../support/laboratory/reach-lab-order.server"
  * practice wants a second person to.
  */
 function mayDo(test: LabOrderTest, isOwn: boolean, { verifiesResults }: LabRules): LabAction[] {
-  const as: LabActor[] =
-    test.enteredBy === null || (isOwn && verifiesResults)
-      ? ["laboratory"]
-      : isOwn
-        ? ["laboratory", "verifier"]
-        : ["verifier"];
+  const { enteredBy } = test;
+  const as: LabActor[] = [
+    ...(enteredBy === null || isOwn ? (["laboratory"] as const) : []),
+    ...(enteredBy !== null && !(isOwn && verifiesResults) ? (["verifier"] as const) : []),
+  ];
   return LAB_ACTIONS.filter((action) => as.some((by) => transitionOf(action, by, test) !== undefined));
 }
 

@@ -72,7 +72,10 @@ function reviewingOf(
   };
 }
 
-/** Whether a second person of the laboratory has yet to look at a value, or wants it looked at again; null once it is final. */
+/**
+ * Whether a second person of the laboratory has yet to look at a value, or wants it looked at again; null once it is
+ * final.
+ */
 function doubtOf(tests: readonly LabOrderTest[], result: LabResult | undefined): CriticalDoubt | null {
   const test = tests.find(({ id }) => id === result?.orderTestId);
   if (!test || !result || result.version <= test.finalVersion) return null;

@@ -7,8 +7,8 @@ import { startPrescription } from "./start-prescription.server";
 
 /**
  * Begins a draft with what an earlier prescription says: to replace it, which ends it once the draft is signed, or to
- * renew it. Warnings are overruled anew. A correction proposes what a pharmacy has not handed out yet. What replaces another belongs to the same
- * consultation; what renews it, to the one in which it is written, if any.
+ * renew it. Warnings are overruled anew. A correction proposes what a pharmacy has not handed out yet. What replaces
+ * another belongs to the same consultation; what renews it, to the one in which it is written, if any.
  * @param raw `idempotencyKey`, the `consultationId` of a renewal, and `prescriberId` where a nurse writes
  * @throws NotFoundError, ForbiddenError; ConflictError where it cannot be replaced any more, or is a draft itself
  */

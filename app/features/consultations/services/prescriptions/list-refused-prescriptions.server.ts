@@ -22,8 +22,8 @@ export interface RefusedPrescription {
 
 /**
  * What pharmacists refused as unsafe of somebody's own prescriptions, or have a question about, until it is answered:
- * until it is canceled, stopped, replaced, handed out after all, or prescribed again with a reason. What is unsafe comes first. One read where there is
- * nothing. Nobody else has any.
+ * until it is canceled, stopped, replaced, handed out after all, or prescribed again with a reason. What is unsafe
+ * comes first. One read where there is nothing. Nobody else has any.
  * @throws ForbiddenError
  */
 export async function listRefusedPrescriptions(context: RequestContext): Promise<RefusedPrescription[]> {

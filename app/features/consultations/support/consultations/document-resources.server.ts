@@ -73,7 +73,8 @@ async function ofLaboratory({ db, origin, now }: RequestContext, patientId: stri
 /**
  * The clinical documents of a patient as FHIR R4 writes them, as the patient reads them, whoever asks: notes and letters
  * that were signed and published, signed prescriptions whose details they are shown, laboratory orders with the results
- * that were released, without what is being corrected. The caller has reached and audited the record; what they may not read at all is left out.
+ * that were released, without what is being corrected. The caller has reached and audited the record; what they may not
+ * read at all is left out.
  */
 export async function documentResources(context: RequestContext, patientId: string): Promise<Resource[]> {
   const parts = [

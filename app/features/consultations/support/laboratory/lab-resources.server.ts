@@ -104,7 +104,10 @@ function observationOf(order: LabOrder, test: LabOrderTest, result: LabResult): 
   };
 }
 
-/** A value that was written before and is being corrected: whoever has it learns that it holds no more, and not what it was. */
+/**
+ * A value that was written before and is being corrected: whoever has it learns that it holds no more, and not what it
+ * was.
+ */
 function withheldOf(order: LabOrder, test: LabOrderTest, result: LabResult): Observation {
   const unsaid = { ...result, kind: "TEXT" as const, value: "", flag: null, low: null, high: null, comment: "" };
   return { ...observationOf(order, test, unsaid), status: "entered-in-error" };

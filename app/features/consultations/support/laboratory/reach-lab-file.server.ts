@@ -15,8 +15,7 @@ export interface LabFileAddress {
 
 /**
  * A file of an order: for the laboratory's desk, for whoever may see the order once the results that it belongs to are
- * final, and for the patient once they are released, unless
- * they are being corrected.
+ * final, and for the patient once they are released and while they are not being corrected.
  * @throws NotFoundError, ForbiddenError
  */
 export async function reachLabFile(context: RequestContext, { orderId, fileId }: LabFileAddress) {

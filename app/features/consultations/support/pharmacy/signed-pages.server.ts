@@ -68,9 +68,6 @@ export async function signedPage(
   return { rows, next: last ? { at: last.signedAt, id: last.id } : null };
 }
 
-/** D1 takes a hundred values in a statement, and one of these names its prescriptions twice. */
-const AT_ONCE = 40;
-
 /** What pharmacies did not hand out of prescriptions and still counts, by their ids; nothing for who reads no records. */
 export async function refusalsOf(
   { db }: RequestContext,
@@ -80,13 +77,7 @@ export async function refusalsOf(
   const held = readsMedicines ? rows.filter(({ state }) => canBeRefused(state)) : [];
   if (held.length === 0) return new Map();
   const ids = held.map(({ id }) => id);
-  const pieces = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, at) =>
-    ids.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
-  );
-  const found = await Promise.all(
-    pieces.map(async (some) => Promise.all([linesOf(db, some), handedOrDeclined(db, some)])),
-  );
-  const [lines, entries] = [found.flatMap(([each]) => each), found.flatMap(([, each]) => each)];
+  const [lines, entries] = await Promise.all([linesOf(db, ids), handedOrDeclined(db, ids)]);
   return new Map(
     held.map(({ id, state }) => {
       const own = lines.filter(({ prescriptionId }) => prescriptionId === id);

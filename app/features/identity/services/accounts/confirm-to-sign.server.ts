@@ -8,8 +8,9 @@ import { confirmIdentity, waysToConfirm } from "./confirm-identity.server";
 /**
  * What somebody is asked for who is about to sign: nothing of what they gave within fifteen minutes.
  * @param options.secondStep whether the organization asks for the second step too
- * @returns whether for their `password`, with the `username` of its account, and for a `code` of an authenticator app
- * or, where they have none, a recovery code, whether they can use a `passkey` in place of both, and that they have no second factor and must add one first
+ * @returns whether for their `password`, with the `username` of its account, and for a `code`: of an authenticator app or,
+ * where they have none, a recovery code; whether they can use a `passkey` in place of both, and that they have no second
+ * factor and must add one first
  * @throws NotSignedInError
  */
 export async function askedToSign(context: RequestContext, { secondStep }: { secondStep: boolean }) {

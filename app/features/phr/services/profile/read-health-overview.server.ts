@@ -15,8 +15,8 @@ import { trackerSummaries } from "../../support/trackers/tracker-summaries.serve
 
 /**
  * What matters of a patient now: what they must not be given, what they have, what they take, the last measurements and
- * reports. What the organization hides is left out, but for warnings (`isWarning`). Rows read depend on the patient alone, and the parts are read in one
- * round trip. Reading somebody else's is audited.
+ * reports. What the organization hides is left out, but for warnings (`isWarning`). Rows read depend on the patient
+ * alone, and the parts are read in one round trip. Reading somebody else's is audited.
  * @throws NotFoundError, ForbiddenError
  */
 export async function readHealthOverview(context: RequestContext, rawPatientId: unknown, { isWarning = false } = {}) {

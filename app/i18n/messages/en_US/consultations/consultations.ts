@@ -119,7 +119,7 @@ export const consultations = {
   publishQuestion: "Publish the summary as it is?",
   publishUnsigned: "The note “{{name}}” is not signed. The patient will not see it.",
   publishUnprescribed: "A prescription is not signed. The patient will not see it.",
-  publishUnordered: "A laboratory order is not sent. The patient will not see it.",
+  publishUnordered: "A laboratory order has not been sent. The patient will not see it.",
   publishUnshared: "The note “{{name}}” is not shared with the patient. They will not see it.",
   publishAgain: "The note “{{name}}” is shared with the patient again.",
   withdrawReason: "Why is it withdrawn?",

@@ -200,7 +200,7 @@ export const laboratory = {
   critical: {
     title: "Critical result: {{name}} {{value}}",
     unverified: "A second person of the laboratory has not verified it yet.",
-    sentBack: "The laboratory is checking this result again. It is not certain yet.",
+    sentBack: "The laboratory is rechecking this result. It is not certain yet.",
     since: "Since {{time}}. Nobody has acknowledged it yet.",
     known: "Acknowledged by {{name}} on {{time}}.",
     note: "What is being done",

@@ -11,7 +11,7 @@ export const pharmacy = {
     address: "Address",
     employees: "Who works here",
     employeesHint:
-      "They see the prescriptions that are sent to this pharmacy. One for any pharmacy is opened with the code on its paper. People with the pharmacy role who are at no pharmacy see what is sent to all of them.",
+      "They see the prescriptions that are sent to this pharmacy. A prescription for any pharmacy is opened with the code printed on it. People with the pharmacy role who are not assigned to a pharmacy see what is sent to any of them.",
     inUse_one: "{{count, number}} prescription waits at this pharmacy",
     inUse_other: "{{count, number}} prescriptions wait at this pharmacy",
     inUseText:

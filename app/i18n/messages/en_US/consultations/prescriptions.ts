@@ -366,7 +366,7 @@ export const prescriptions = {
     show: "Show at the pharmacy",
     title: "Show this at the pharmacy",
     text: "The pharmacy scans the picture, or types the code.",
-    readsByCode: "By this code the pharmacy reads what your doctor prescribed.",
+    readsByCode: "With this code, the pharmacy can read what your doctor prescribed.",
   },
   sheet: {
     title: "Prescription",

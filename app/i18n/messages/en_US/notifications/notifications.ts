@@ -259,7 +259,7 @@ export const notifications = {
   },
   labOrderCriticalDoubted: {
     subject: "A critical result is being checked again",
-    body: "The laboratory of {{organization}} is checking a critical result again that you were told of. It is not certain yet. Sign in to read more.",
+    body: "The laboratory of {{organization}} is rechecking a critical result that you were told about. It is not certain yet. Sign in to read more.",
     action: "See the order",
   },
   labOrderUnverifiable: {

@@ -1,4 +1,7 @@
-/** Brands against infections, and for airways, stomach, skin and all else. The codes of the substances, then the brands: see `checks/brand-names`. */
+/**
+ * Brands against infections, and for airways, stomach, skin and all else. The codes of the substances, then the brands:
+ * see `checks/brand-names`.
+ */
 export const ALL_OTHERS = `
 acetylcysteine: Mucomyst, Fluimucil
 aciclovir: Zovirax

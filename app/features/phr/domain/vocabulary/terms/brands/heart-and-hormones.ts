@@ -1,4 +1,7 @@
-/** Brands for the heart, vessels, blood, diabetes and hormones. The codes of the substances, then the brands: see `checks/brand-names`. */
+/**
+ * Brands for the heart, vessels, blood, diabetes and hormones. The codes of the substances, then the brands: see
+ * `checks/brand-names`.
+ */
 export const HEART_AND_HORMONES = `
 acarbose: Glucobay, Precose
 acenocoumarol: Sintrom, Acitrom
