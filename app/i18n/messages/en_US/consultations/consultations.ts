@@ -84,7 +84,7 @@ export const consultations = {
   seen: {
     UNPUBLISHED:
       "The patient does not see the summary yet. Prescriptions and orders reach them by themselves once they are signed.",
-    PUBLISHED: "The patient sees this summary. Notes for the practice stay with the practice.",
+    PUBLISHED: "The patient sees this summary. The review note stays with the practice.",
     WITHDRAWN: "The patient sees that the summary was withdrawn, and why. Prescriptions and orders stay with them.",
   },
   actions: {

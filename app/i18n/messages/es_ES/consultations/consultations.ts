@@ -87,7 +87,7 @@ export const consultations: Translation<typeof english, "es_ES"> = {
   seen: {
     UNPUBLISHED:
       "El paciente aún no ve el resumen. Las recetas y las órdenes le llegan por sí solas en cuanto se firman.",
-    PUBLISHED: "El paciente ve este resumen. Las notas para el centro quedan en el centro.",
+    PUBLISHED: "El paciente ve este resumen. La nota de revisión queda en el centro.",
     WITHDRAWN: "El paciente ve que el resumen se retiró y por qué. Conserva las recetas y las órdenes.",
   },
   actions: {
