@@ -3,7 +3,7 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Anchor } from "~/ui/base/link";
 import { classNames } from "~/ui/base/class-names";
-import { inView, pieceOf, type Piece, type Placed } from "../../domain/calendar/calendar-layout";
+import { pieceOf, type Placed } from "../../domain/calendar/calendar-layout";
 import { waitingFor } from "../../domain/calendar/calendar-layers";
 import type { BoardColumn } from "../../domain/calendar/calendar-move";
 import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
@@ -11,7 +11,7 @@ import { appointmentHref } from "./appointment-href";
 import { boxOf, doctorColour, shapeOf } from "./appointment-look";
 import { WaitingHere } from "./board-extras";
 import { useFrame } from "./board-frame";
-import { rosterRows } from "./roster-rows";
+import { rowHeights } from "./row-heights";
 import { FittedName } from "./fitted-name";
 import { StateMark } from "./state-mark";
 import type { BoardState } from "./use-board-state";
@@ -27,17 +27,18 @@ export interface DoctorWeekProps {
   /** The appointment that Tab leads to; undefined without script. */
   current: string | undefined;
   pending: string | null;
-  /** What is in view, in CSS pixels from the top; null for all of it. */
-  shown: Piece | null;
   dayHref: (column: BoardColumn) => string | undefined;
   over: (column: number) => ReactNode;
 }
 
-/** A week of several doctors: a row a doctor, a column a day, and in each the hours worked and who comes, by time. */
-export function DoctorWeek({ label, placed, shown, cursor, dayHref, ...rest }: DoctorWeekProps) {
+/**
+ * A week of several doctors: a row a doctor, a column a day, and in each the hours worked and who comes, by time. All of
+ * it is in the page; the browser skips the rows out of view.
+ */
+export function DoctorWeek({ label, placed, cursor, dayHref, ...rest }: DoctorWeekProps) {
   const { t, format } = useT();
   const { board, columns, perDoctor } = useFrame();
-  const rows = rosterRows(board, columns, placed);
+  const heights = rowHeights(board, columns, placed);
   return (
     <div role="grid" aria-label={label} aria-rowcount={board.doctors.length + 1} className="roster">
       <div role="row" aria-rowindex={1} className="roster-row roster-head">
@@ -63,15 +64,14 @@ export function DoctorWeek({ label, placed, shown, cursor, dayHref, ...rest }: D
           </span>
         ))}
       </div>
-      {rows.map(({ top, height, ...row }, index) => (
+      {board.doctors.map(({ id }, index) => (
         <DoctorRow
-          key={row.employeeId}
+          key={id}
           {...rest}
-          {...row}
+          employeeId={id}
           index={index}
-          height={height}
+          height={heights[index] ?? 0}
           placed={placed.slice(index * perDoctor, (index + 1) * perDoctor)}
-          drawn={shown === null || (top < shown.to && shown.from < top + height)}
           cursorColumn={cursor.row === index ? cursor.column : -1}
         />
       ))}
@@ -82,21 +82,20 @@ export function DoctorWeek({ label, placed, shown, cursor, dayHref, ...rest }: D
 interface DoctorRowProps extends Pick<DoctorWeekProps, "words" | "current" | "pending" | "over"> {
   employeeId: string;
   index: number;
-  /** In CSS pixels at the usual size of text. */
+  /** What the row is taken for until it comes into view, in CSS pixels at the usual size of text. */
   height: number;
   placed: PlacedColumns;
-  drawn: boolean;
   cursorColumn: number;
 }
 
-function DoctorRow({ employeeId, index, height, placed, drawn, cursorColumn, words, over, ...rest }: DoctorRowProps) {
+function DoctorRow({ employeeId, index, height, placed, cursorColumn, words, over, ...rest }: DoctorRowProps) {
   const { columns, perDoctor } = useFrame();
   return (
     <div
       role="row"
       aria-rowindex={index + 2}
-      className="roster-row"
-      style={{ minBlockSize: `${height / 16}rem`, ...doctorColour(employeeId) }}
+      className="roster-row roster-week"
+      style={{ containIntrinsicBlockSize: `auto ${height / 16}rem`, ...doctorColour(employeeId) }}
     >
       <span role="rowheader" className="roster-doctor">
         <bdi>{words.doctor(employeeId)}</bdi>
@@ -107,10 +106,10 @@ function DoctorRow({ employeeId, index, height, placed, drawn, cursorColumn, wor
         return one ? (
           <DayCell
             key={one.key}
-            {...{ column: one, at, all, words }}
+            {...{ column: one, at, words }}
             {...rest}
             cell={`${index}-${column}`}
-            appointments={drawn ? all : inView(all, { from: -2, to: -1 }, rest.current)}
+            appointments={all}
             tabbable={cursorColumn === column}
           >
             {over(at)}
@@ -125,13 +124,12 @@ interface DayCellProps extends Pick<DoctorWeekProps, "words" | "current" | "pend
   column: BoardColumn;
   at: number;
   cell: string;
-  all: readonly Placed<CalendarAppointment>[];
   appointments: readonly Placed<CalendarAppointment>[];
   tabbable: boolean;
   children: ReactNode;
 }
 
-function DayCell({ column, at, cell, all, appointments, words, current, pending, tabbable, children }: DayCellProps) {
+function DayCell({ column, at, cell, appointments, words, current, pending, tabbable, children }: DayCellProps) {
   const { t } = useT();
   const { board } = useFrame();
   const hours = board.hours.find(({ employeeId }) => employeeId === column.employeeId);
@@ -143,7 +141,8 @@ function DayCell({ column, at, cell, all, appointments, words, current, pending,
       : t("schedule:away")
     : worked.map(({ from, to }) => words.span(from, to)).join(", ") || t("schedule:notWorking");
   const waits = waitingFor(board.waiting, column);
-  const count = all.length === 0 ? t("schedule:empty") : t("schedule:appointmentsHere", { count: all.length });
+  const { length } = appointments;
+  const count = length === 0 ? t("schedule:empty") : t("schedule:appointmentsHere", { count: length });
   return (
     <div
       role="gridcell"

@@ -51,7 +51,7 @@ export interface TimeBoardProps {
 /**
  * The week or day as a board of times, or the week of several doctors as a row for each. Without script it shows the
  * appointments as links to their details; with it, times are marked and appointments moved, resized and changed by
- * pointer and by keys alike, and only what is in view is in the page.
+ * pointer and by keys alike, and only what is in view is drawn.
  */
 export function TimeBoard({ board, now, label, branches, filter, dayHref, turn }: TimeBoardProps) {
   const { t } = useT();
@@ -144,11 +144,11 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref, turn }
             if (id !== undefined) setFocused(id);
           }}
         >
-          <ShownPart room={body}>
-            {(shown) =>
-              roster ? <DoctorWeek {...drawn} shown={shown} /> : <BoardGrid {...drawn} {...{ shown, area }} />
-            }
-          </ShownPart>
+          {roster ? (
+            <DoctorWeek {...drawn} />
+          ) : (
+            <ShownPart room={body}>{(shown) => <BoardGrid {...drawn} {...{ shown, area }} />}</ShownPart>
+          )}
         </div>
       </QuickHost>
       <StateLegend />

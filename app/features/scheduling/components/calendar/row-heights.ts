@@ -6,20 +6,13 @@ import type { CalendarAppointment, CalendarBoard } from "../../domain/calendar/c
 const CHIP_PX = 36;
 const BESIDE_PX = 44;
 
-export interface RosterRow {
-  readonly employeeId: string;
-  readonly top: number;
-  readonly height: number;
-}
-
-/** The rows of the doctors and where they lie, so that only those in view are drawn: as high as their fullest day. */
-export function rosterRows(
+/** The height of each doctor's row before it is laid out, in CSS pixels: that of its fullest day. */
+export function rowHeights(
   board: Pick<CalendarBoard, "doctors" | "days" | "hours" | "span">,
   columns: readonly BoardColumn[],
   placed: readonly (readonly Placed<CalendarAppointment>[])[],
-): RosterRow[] {
+): number[] {
   const { doctors, days, hours, span } = board;
-  let top = 0;
   return doctors.map(({ id: employeeId }, row) => {
     const free = hours.find((each) => each.employeeId === employeeId)?.free ?? [];
     const most = days.map((_, index) => {
@@ -28,9 +21,6 @@ export function rosterRows(
       const gaps = day ? free.filter((each) => pieceOf(span, day, each) !== null).length : 0;
       return (placed[at]?.length ?? 0) + gaps;
     });
-    const height = BESIDE_PX + Math.max(1, ...most) * CHIP_PX;
-    const found = { employeeId, top, height };
-    top += height;
-    return found;
+    return BESIDE_PX + Math.max(1, ...most) * CHIP_PX;
   });
 }
