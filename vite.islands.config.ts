@@ -31,6 +31,7 @@ export default defineConfig({
           "event-choices",
           "frame",
           "idle",
+          "installed",
           "laboratory/lab-values",
           "modal",
           "narrow",

@@ -12,6 +12,7 @@ import {
 } from "@remix-run/react";
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import type { ReactNode } from "react";
+import { paths } from "~/paths";
 import { isWidgetPage, widgetAddress, widgetLook } from "~/paths/widget";
 import { createTranslator } from "~/i18n/translator.server";
 import type { PatientTranslate } from "~/i18n/audiences";
@@ -37,7 +38,11 @@ import type { ScreenHandle } from "./platform/http/screen-handle";
 import { isFramed } from "./platform/http/framed.server";
 import { defineLoader, wasRefused } from "./platform/http/screen.server";
 
-export const links: LinksFunction = () => [{ rel: "icon", href: "/images/mark.svg", type: "image/svg+xml" }];
+export const links: LinksFunction = () => [
+  { rel: "icon", href: "/images/mark.svg", type: "image/svg+xml" },
+  { rel: "manifest", href: paths.manifest() },
+  { rel: "apple-touch-icon", href: "/images/mark-180.png" },
+];
 
 /** A screen that names itself (platform/screen-title.ts) says so instead. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.shell.organizationName ?? "" }];

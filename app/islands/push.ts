@@ -1,11 +1,10 @@
-/** The script that the browser runs when something is pushed to it (public/push-worker.js). */
-const WORKER = "/push-worker.js";
+import { SERVICE_WORKER } from "~/kernel/service-worker";
 
 type Outcome = "done" | "denied";
 
 async function turnOn(place: HTMLElement): Promise<Outcome> {
   if ((await Notification.requestPermission()) !== "granted") return "denied";
-  await navigator.serviceWorker.register(WORKER);
+  await navigator.serviceWorker.register(SERVICE_WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
   // One that was made with another key of the platform would be refused.
   await (await pushManager.getSubscription())?.unsubscribe();

@@ -42,7 +42,7 @@ const isStaffs = (data: unknown) =>
 
 export const handle = {
   islands,
-  of: (data) => (isStaffs(data) ? { islands, width: "full" } : { islands }),
+  of: (data) => (isStaffs(data) ? { islands, width: "full" } : { islands: [...islands, "installed"] }),
 } satisfies ScreenHandle;
 export const meta = screenTitle;
 

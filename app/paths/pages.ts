@@ -8,6 +8,10 @@ export const find = at("/find", "q");
 export const statement = at("/practice/:name");
 export const sitemap = at("/sitemap.xml");
 export const robots = at("/robots.txt");
+/** What makes the practice's site an app: its name and look, its icon, and the page for the time without a connection. */
+export const manifest = at("/manifest.webmanifest");
+export const appIcon = at("/app-icon.svg");
+export const offline = at("/offline");
 export const entry = at("/secure/providerweb");
 export const logout = at("/app/logout", "next");
 /** `start` names the page that the signed-in person has chosen to begin with. */

@@ -273,7 +273,7 @@ describe("what every answer carries", () => {
   test("assets say what they are, load nothing in a frame, and are kept for as long as their name stays", async () => {
     const { body } = await send(`${base}/login`);
     const [asset = ""] = /\/assets\/[\w.-]+\.css/.exec(body) ?? [];
-    for (const path of [asset, "/islands/drafts.js", "/images/mark.svg", "/widget.js", "/push-worker.js"]) {
+    for (const path of [asset, "/islands/drafts.js", "/images/mark.svg", "/widget.js", "/service-worker.js"]) {
       const { status, headers } = await send(path);
       expect([path, status, headers["x-content-type-options"]]).toEqual([path, 200, "nosniff"]);
       expect([path, headers["content-security-policy"]]).toEqual([

@@ -145,6 +145,20 @@ describe("the front page", () => {
     expect(sitemap.body).toContain(`<loc>${url}${paths.provider(practice.ids.doctor)}</loc>`);
   });
 
+  test("can be installed as an app: the practice's name and colour, an icon, and a page for the time offline", async () => {
+    const practice = await servePractice(operator);
+    const { body } = await practice.send("/");
+    expect(body).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
+    const manifest = await practice.send("/manifest.webmanifest");
+    expect([manifest.status, manifest.headers["content-type"]]).toEqual([200, "application/manifest+json"]);
+    const told = JSON.parse(manifest.body) as { start_url: string; display: string; icons: { src: string }[] };
+    expect(told).toMatchObject({ start_url: "/secure/providerweb/home", display: "standalone" });
+    for (const { src } of told.icons) expect([src, (await practice.send(src)).status]).toEqual([src, 200]);
+    const offline = await practice.send("/offline");
+    expect([offline.status, offline.headers["x-robots-tag"]]).toEqual([200, "noindex"]);
+    expect(offline.body).not.toContain("<script src");
+  });
+
   test("is for strangers: the pages behind the sign-in are in no index", async () => {
     const practice = await servePractice(operator);
     const indexed = async (path: string) => (await practice.send(path)).headers["x-robots-tag"];

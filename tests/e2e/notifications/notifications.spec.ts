@@ -20,7 +20,7 @@ async function pushOnce(page: Page): Promise<void> {
   );
   await browser.send("ServiceWorker.enable");
   await page.evaluate(async () => {
-    await navigator.serviceWorker.register("/push-worker.js");
+    await navigator.serviceWorker.register("/service-worker.js");
     await navigator.serviceWorker.ready;
   });
   const message = { title: "Suite", body: "An appointment has changed.", href: `${origin}/news`, tag: "1" };

@@ -14,6 +14,7 @@ export const pagesPermissions: Permissions = {
   "GET /": "allowed",
   "GET /book": "allowed",
   ...entry(["GET /find", "GET /sitemap.xml", "GET /robots.txt", "GET /practice/:name"], "allowed"),
+  ...entry(["GET /manifest.webmanifest", "GET /app-icon.svg", "GET /offline"], "allowed"),
   ...entry(screens("GET", ["", "/signup"]), "allowed"),
   ...entry(screens("POST", ["/signup"]), "allowed"),
   ...entry(screens("GET", ["/home/chat"]), "allowed"),

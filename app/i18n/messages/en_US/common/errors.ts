@@ -20,6 +20,13 @@ export const errors = {
     title: "Confirm your email address first",
     text: "Your health profile opens once we know that this email address is yours. We will send you a link to confirm it.",
   },
+  appOffline: {
+    title: "You have no connection",
+    text: "This is what we kept for you. Try again when you are connected.",
+    next: "Your next appointment",
+    call: "Call {{phone}}",
+    again: "Try again",
+  },
   signOut: {
     title: "Sign out?",
     text: "You are signed in as {{name}}.",

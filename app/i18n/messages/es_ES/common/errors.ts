@@ -23,6 +23,13 @@ export const errors: Translation<typeof english, "es_ES"> = {
     title: "Primero confirme su correo electrónico",
     text: "Podrá ver su perfil de salud cuando sepamos que este correo electrónico es suyo. Le enviaremos un enlace para confirmarlo.",
   },
+  appOffline: {
+    title: "No tiene conexión",
+    text: "Esto es lo que guardamos para usted. Inténtelo de nuevo cuando tenga conexión.",
+    next: "Su próxima cita",
+    call: "Llamar al {{phone}}",
+    again: "Intentarlo de nuevo",
+  },
   signOut: {
     title: "¿Cerrar la sesión?",
     text: "Ha iniciado sesión como {{name}}.",
