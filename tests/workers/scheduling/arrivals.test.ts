@@ -14,6 +14,7 @@ import { undoArrival } from "~/features/scheduling/services/appointments/arrival
 import { watchDesk } from "~/features/scheduling/services/appointments/arrivals/watch-desk.server";
 import { watchOwnArrival } from "~/features/scheduling/services/appointments/arrivals/watch-own-arrival.server";
 import { checkInCodes } from "~/features/scheduling/support/appointments/arrivals/check-in-code.server";
+import { readExpectedToday } from "~/features/scheduling/services/lists/read-expected-today.server";
 import { concludeAppointment } from "~/features/scheduling/services/appointments/conclude-appointment.server";
 import { startAppointment } from "~/features/scheduling/services/appointments/start-appointment.server";
 import { undoAppointment } from "~/features/scheduling/services/appointments/undo-appointment.server";
@@ -75,6 +76,21 @@ describe("the way of a patient from the door to the door", () => {
       ["calledAt", "room"],
       ["leftAt"],
     ]);
+  });
+
+  it("is known in the doctor's waiting room, where whoever came waits until the appointment begins", async () => {
+    const inRoom = async (at: number) => {
+      const today = await readExpectedToday(await desk(at), practice.ids.doctor);
+      const found = today.find(({ appointmentId }) => appointmentId === id);
+      return found && [found.arrivedAt, found.called];
+    };
+    expect(await inRoom(startsAt)).toEqual([null, false]);
+    await arriveAppointment(await desk(), about());
+    expect(await inRoom(startsAt + MINUTE)).toEqual([startsAt, false]);
+    await callInPatient(await desk(startsAt + MINUTE), about());
+    expect(await inRoom(startsAt + MINUTE)).toEqual([startsAt, true]);
+    await startAppointment(await desk(startsAt + 2 * MINUTE), about());
+    expect(await inRoom(startsAt + 2 * MINUTE)).toBeUndefined();
   });
 
   it("is said of whoever was just checked in, to those who may see them, until they are called in", async () => {

@@ -29,7 +29,7 @@ export interface ShownAppointment {
 export const leadsIntoCall = (appointment: ShownAppointment | undefined): boolean =>
   appointment !== undefined && appointment.mine && appointment.type === "video" && appointment.session === null;
 
-/** Somebody who is still to come today; from the page's data. */
+/** Somebody who is still to come today, or was checked in outside of the room; from the page's data. */
 export interface ExpectedPatient {
   appointmentId: string;
   patientName: string;
@@ -41,6 +41,9 @@ export interface ExpectedPatient {
   /** UTC ms. */
   startsAt: number;
   timeZone: string;
+  /** UTC ms; null while they are still to come. */
+  arrivedAt: number | null;
+  called: boolean;
 }
 
 /** A colleague's room, to which an appointment can go. */

@@ -5,6 +5,7 @@ import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import type { QueueEntryView } from "../domain/rooms/room-view";
 import { unreadIn } from "../realtime/room-client-marks";
+import { CheckedInList } from "./checked-in-list";
 import { ArrivalBar } from "./arrival-bar";
 import { ConnectionBanner } from "./connection-banner";
 import { ExpectedCard } from "./expected-card";
@@ -15,6 +16,7 @@ import type { Colleague, ExpectedPatient, LiveRoom, ShownRoom, ShownAppointment 
 import { StaffChat } from "./staff-chat";
 import { StaffChats } from "./staff-chats";
 import { StaffQueueEntry } from "./staff-queue-entry";
+import { useLookAgain } from "./use-look-again";
 import { useNow } from "./use-now";
 import { useProviderName } from "./use-provider-name";
 
@@ -29,7 +31,7 @@ export interface StaffRoomProps {
   readyReplies: readonly string[];
   /** Providers to whom an appointment can be given. */
   colleagues: readonly Colleague[];
-  /** Who is still to come today, by time. */
+  /** Who is still to come today or was checked in at the desk, by time. */
   expected: readonly ExpectedPatient[];
   /** Of the practice. */
   timeZone: string;
@@ -44,18 +46,21 @@ export function StaffRoom(props: StaffRoomProps) {
   const { live, room, appointments, readyReplies, timeZone, opened, renderedAt } = props;
   const { t, format } = useT();
   const doctor = useProviderName(room);
-  const all = live.queue?.kind === "staff" ? live.queue.entries : [];
+  useLookAgain();
+  const all = named(live.queue?.kind === "staff" ? live.queue.entries : [], appointments);
   const isMine = ({ providerId }: QueueEntryView) => providerId === live.self?.memberId;
   const entries = room.shared ? [...all.filter(isMine), ...all.filter((entry) => !isMine(entry))] : all;
-  const expected = props.expected.filter(
+  const elsewhere = props.expected.filter(
     ({ appointmentId }) => !all.some(({ chatRoomId }) => chatRoomId === appointmentId),
   );
+  const checkedIn = elsewhere.filter(({ arrivedAt }) => arrivedAt !== null);
+  const expected = elsewhere.filter(({ arrivedAt }) => arrivedAt === null);
   const { chosen, choose, chats } = useChosenChat(opened);
   const current =
     entries.find((entry) => entry.chatRoomId === chosen) ?? entries.find((entry) => entry.admitted) ?? entries[0];
   const appointment = appointments.find(({ appointmentId }) => appointmentId === current?.chatRoomId);
   const now = useNow(EVERY_MS) ?? renderedAt;
-  const waiting = entries.filter((entry) => !entry.admitted).length;
+  const waiting = entries.filter((entry) => !entry.admitted).length + checkedIn.filter(({ called }) => !called).length;
   return (
     <>
       <PageHeader
@@ -72,11 +77,9 @@ export function StaffRoom(props: StaffRoomProps) {
         )}
       >
         <Card title={t("waiting-room:people.title")} padding="flush">
-          {entries.length === 0 ? (
-            <NobodyWaits next={expected[0]} />
-          ) : (
-            <Queue {...props} {...{ entries, current, now, choose }} />
-          )}
+          {entries.length === 0 && checkedIn.length === 0 && <NobodyWaits next={expected[0]} />}
+          {entries.length > 0 && <Queue {...props} {...{ entries, current, now, choose }} />}
+          {checkedIn.length > 0 && <CheckedInList roomId={room.id} patients={checkedIn} now={now} />}
         </Card>
         <div
           ref={chats}
@@ -108,6 +111,17 @@ export function StaffRoom(props: StaffRoomProps) {
     </>
   );
 }
+
+/** Each by a name: the patient's of the appointment where staff began and nobody has come. */
+const named = (
+  entries: readonly QueueEntryView[],
+  appointments: readonly ShownAppointment[],
+): readonly QueueEntryView[] =>
+  entries.flatMap((entry) => {
+    if (entry.names.length > 0) return [entry];
+    const appointment = appointments.find(({ appointmentId }) => appointmentId === entry.chatRoomId);
+    return appointment ? [{ ...entry, names: [appointment.patientName] }] : [];
+  });
 
 /** The chat that was chosen; one that is chosen by hand comes into view where it stands further down. */
 function useChosenChat(opened: string | null) {

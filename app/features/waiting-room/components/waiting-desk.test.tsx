@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { I18nProvider } from "~/i18n/i18n-provider";
 import { localeMessages } from "~/i18n/translator.server";
+import { CheckedInList } from "./checked-in-list";
 import { ExpectedCard } from "./expected-card";
 import { NobodyWaits } from "./nobody-waits";
 import { QueueWait } from "./queue-wait";
@@ -20,7 +21,7 @@ const shown = (page: ReactNode) =>
 
 const omar: ExpectedPatient = {
   ...{ appointmentId: "a", patientName: "Omar Haddad", phone: "+97336001234", offering: "Check-up", type: "video" },
-  ...{ startsAt: NOW + 30 * MINUTE, timeZone: "UTC" },
+  ...{ startsAt: NOW + 30 * MINUTE, timeZone: "UTC", arrivedAt: null, called: false },
 };
 
 const appointment: ShownAppointment = {
@@ -54,6 +55,18 @@ test("says of whoever is still to come by how much they are late, and how they a
   expect(page.match(/min late/gu)).toHaveLength(1);
   expect(page).toContain("12 min late");
   expect(page).toContain('href="tel:+97336001234"');
+});
+
+test("says of whoever the desk has checked in for how long they have waited, and leads to the next step", () => {
+  const here = { ...omar, arrivedAt: NOW - 5 * MINUTE };
+  const page = shown(<CheckedInList roomId="r" patients={[here]} now={NOW} />);
+  expect(page).toContain("has waited 5 minutes");
+  expect(page).toContain('value="start"');
+  expect(page).toContain("Start video");
+  const inPerson = { ...here, type: "in_patient" as const };
+  expect(shown(<CheckedInList roomId="r" patients={[inPerson]} now={NOW} />)).toContain('value="call-in"');
+  const called = shown(<CheckedInList roomId="r" patients={[{ ...inPerson, called: true }]} now={NOW} />);
+  expect(called).toContain("With doctor");
 });
 
 test("says of whoever waits for how long, and how long their appointment has been due", () => {

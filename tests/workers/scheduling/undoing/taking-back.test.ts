@@ -90,6 +90,13 @@ describe("an undo within a quarter of an hour gives everything back as it was", 
     await undone(act, stateId);
   });
 
+  it("opens the patient's room again with the end that is taken back, and not with what was done after it", async () => {
+    const topics = async (id: string) =>
+      (await traces(system, id)).outbox.map(({ topic }) => topic).filter((topic) => topic === "room.visitReopened");
+    expect(await topics(await undone(concludeAppointment, S.IN_PROGRESS))).toHaveLength(1);
+    expect(await topics(await undone(markPaidAtClinic, S.CONCLUDED))).toEqual([]);
+  });
+
   it("a move to another day and another doctor", async () => {
     await undone(
       async (context, { appointmentId }) =>

@@ -6,10 +6,10 @@ import type { RequestContext } from "~/platform/context.server";
 import { endOfDayBefore, firstInstantOf } from "../../data/lists/appointment-list-read.server";
 import { readDeskAppointments } from "../../data/lists/appointment-rows-read.server";
 import { localTime } from "../../domain/availability/local-time";
-import { isStillToCome } from "../../domain/appointments/arrivals/arrival-stage";
+import { arrivalStage, isStillToCome, type ArrivalStage } from "../../domain/appointments/arrivals/arrival-stage";
 import { withinReach } from "../../support/appointments/appointment-reach.server";
 
-/** An appointment whose patient is still to come. `startsAt` in UTC ms. */
+/** An appointment whose patient is still to come, or is marked as come. Instants in UTC ms. */
 export interface ExpectedAppointment {
   appointmentId: string;
   patientName: string;
@@ -20,11 +20,19 @@ export interface ExpectedAppointment {
   type: "video" | "in_patient";
   startsAt: number;
   timeZone: string;
+  /** When the patient came, by the desk's, the kiosk's or their own word; null while they are still to come. */
+  arrivedAt: number | null;
+  /** They were called in. */
+  called: boolean;
 }
 
+const WAITS: ReadonlySet<ArrivalStage | null> = new Set(["waiting", "called"]);
 const ALL = { branchId: null, type: null, state: null } as const;
 
-/** The appointments of a provider today whose patients have not come yet, by time, as far as the reader may see them. */
+/**
+ * The appointments of a provider today whose patients have not come yet or wait, by time, as far as the reader may see
+ * them.
+ */
 export async function readExpectedToday(context: RequestContext, employeeId: string): Promise<ExpectedAppointment[]> {
   await authorize(context, "appointment.list");
   const { db, now, profile } = context;
@@ -36,9 +44,10 @@ export async function readExpectedToday(context: RequestContext, employeeId: str
     auditRead(context, { action: "appointment.list", subjectKind: "appointment", fields: ["today", "employeeId"] }),
   ]);
   return found
-    .filter((each) => isStillToCome(each, now))
-    .map(({ id, patient, offering, type, startsAt, timeZone }) => ({
+    .filter((each) => isStillToCome(each, now) || WAITS.has(arrivalStage(each, now)))
+    .map(({ id, patient, offering, type, startsAt, timeZone, arrival }) => ({
       ...{ appointmentId: id, type, startsAt, timeZone, offering: offering ?? "" },
+      ...{ arrivedAt: arrival?.arrivedAt ?? null, called: (arrival?.calledAt ?? null) !== null },
       patientName: `${patient.firstName} ${patient.lastName}`.trim(),
       phone: patient.phone === "" ? "" : `+${patient.phoneCallingCode}${patient.phone}`,
     }));

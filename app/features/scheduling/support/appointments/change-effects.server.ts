@@ -2,6 +2,7 @@ import type { OutboxEntry } from "~/db/commit.server";
 import { outboxEntry } from "~/outbox/outbox-entry";
 import type { RequestContext } from "~/platform/context.server";
 import type { AppointmentForChange } from "../../data/appointments/appointment-change-read.server";
+import { holdsTime } from "../../domain/appointments/appointment-states";
 import type { AppointmentAction } from "../../domain/appointments/appointment-state";
 import type { ToldOf } from "../../domain/appointments/way-back";
 import { freedAhead, type ScheduleChange } from "../../domain/availability/schedule-change";
@@ -97,8 +98,10 @@ function roomEntries(context: RequestContext, { appointment }: AppointmentForCha
   if (patientId === null) return [];
   const undoes = change.action === "undo";
   const to = undoes ? wayBack?.before.employeeId : change.set?.employeeId;
+  // Taking back what was done after its end, such as a payment, leaves the appointment at its end.
+  const reopens = undoes && wayBack !== null && holdsTime(wayBack.before.stateId);
   return [
-    ...(undoes ? [outboxEntry(context, "room.visitReopened", { appointmentId })] : []),
+    ...(reopens ? [outboxEntry(context, "room.visitReopened", { appointmentId })] : []),
     ...(to !== undefined && to !== (undoes ? fromEmployeeId : undefined)
       ? [outboxEntry(context, "room.visitMoved", { appointmentId, fromEmployeeId })]
       : []),

@@ -101,6 +101,21 @@ describe("an appointment that ends", () => {
     expect(scene.say(anna, "visit-anna", "back").effect("refuse")).toBeUndefined();
   });
 
+  it("gives no place to an appointment that staff began and nobody came to", () => {
+    const scene = new RoomScene().open(doctor);
+    const of = { appointmentId: "visit-nobody", now: scene.now };
+    const listed = () => {
+      const { queue } = viewFor(scene.state, doctor, scene.now);
+      return queue.kind === "staff" ? queue.entries.map(({ chatRoomId }) => chatRoomId) : [];
+    };
+    for (const outcome of ["canceled", "concluded"] as const) {
+      scene.happen({ type: "appointment-closed", outcome, ...of });
+      scene.happen({ type: "appointment-reopened", ...of });
+      scene.happen({ type: "appointment-begun", by: doctor, ...of });
+      expect(listed()).toEqual([]);
+    }
+  });
+
   it("keeps a closed chat in the staff's list for twelve hours", () => {
     const scene = room();
     scene.happen({ type: "appointment-closed", appointmentId: "visit-anna", outcome: "concluded", now: scene.now });

@@ -44,11 +44,15 @@ function sessionClosed(state: RoomState, sessionId: string | null): RoomEffect[]
   return [{ type: "tell-closed", chatRoomId: sessionId, appointmentId: null, outcome, memberIds }];
 }
 
-/** The close was undone: the chat opens again and the stay has the place it had. Staff get a new snapshot. */
+/**
+ * The close was undone: the chat opens again and the stay has the place it had; one that nobody has come for has none,
+ * though it was called in. Staff get a new snapshot.
+ */
 export function reopenStay(state: RoomState, event: EventOf<"appointment-reopened">): RoomStep {
   const stay = state.stays.get(event.appointmentId);
   if (!stay?.closed) return unchanged(state);
-  const reopened = { ...stay, closed: null, lastSeenAt: event.now };
+  const place = guestsOf(state, stay.id).length > 0 ? {} : { arrival: null, checkedInAt: null, admittedAt: null };
+  const reopened = { ...stay, ...place, closed: null, lastSeenAt: event.now };
   const staff = [...state.members.values()].filter((member) => member.kind === "staff");
   return {
     state: withStay(state, reopened),

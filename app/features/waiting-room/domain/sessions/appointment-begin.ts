@@ -1,7 +1,7 @@
 import { admit } from "../rooms/room-check-in";
 import { type EventOf, type RoomEffect, type RoomStep, unchanged } from "../rooms/room-event";
 import { newStay, refusal } from "../rooms/room-members";
-import { type RoomState, withStay } from "../rooms/room-state";
+import { guestsOf, type RoomState, withStay } from "../rooms/room-state";
 
 /** Staff begin one stay, or a group session. */
 export const begin = (state: RoomState, event: EventOf<"appointment-begun" | "session-begun">): RoomStep =>
@@ -13,11 +13,12 @@ export const begin = (state: RoomState, event: EventOf<"appointment-begun" | "se
  */
 function beginStay(state: RoomState, event: EventOf<"appointment-begun">): RoomStep {
   const { by, appointmentId, now } = event;
-  if (state.stays.has(appointmentId)) {
+  const before = state.stays.get(appointmentId);
+  if (before && (before.closed || before.admittedAt !== null || guestsOf(state, before.id).length > 0)) {
     return admit(state, { type: "admitted", by, connectionId: null, chatRoomId: appointmentId, now });
   }
   if (by.kind !== "staff") return unchanged(state, [refusal("notAllowed")]);
-  const stay = { ...newStay(appointmentId, appointmentId, now), admittedAt: now };
+  const stay = { ...(before ?? newStay(appointmentId, appointmentId, now)), admittedAt: now };
   return { state: withStay(state, stay), effects: [{ type: "store-stay", stay }, { type: "refresh" }] };
 }
 
