@@ -12,3 +12,7 @@ it("says each sentence once", () => {
     "booking:rules.alreadyTaken",
   ]);
 });
+
+it("names the location where that is what is wrong, not the time", () => {
+  expect(removalMessages(["other-place"])).toEqual(["booking:rules.otherPlace"]);
+});

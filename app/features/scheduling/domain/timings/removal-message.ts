@@ -17,7 +17,7 @@ const MESSAGES = {
   "before-minimum-date": "booking:rules.tooSoon",
   "excluded-date": "booking:rules.excludedDate",
   "other-offering-type": "booking:rules.outsideHours",
-  "other-place": "booking:rules.outsideHours",
+  "other-place": "booking:rules.otherPlace",
   "no-timing": "booking:rules.outsideHours",
   "outside-day": "booking:rules.outsideHours",
   "excluded-slot": "booking:rules.outsideHours",

@@ -282,6 +282,7 @@ export const booking: Translation<typeof english, "ar_BH"> = {
   rules: {
     inPast: "هذا الوقت قد مضى",
     outsideHours: "لا يستقبل الطبيب المرضى في هذا الوقت",
+    otherPlace: "الطبيب لا يعمل في هذا الموقع",
     tooSoon: "فات أوان حجز هذا الوقت عبر الإنترنت",
     tooFar: "لا يمكن حجز هذا التاريخ بعد",
     excludedDate: "العيادة مغلقة في هذا اليوم",

@@ -240,6 +240,7 @@ export const booking = {
   rules: {
     inPast: "This time is in the past",
     outsideHours: "The doctor does not see patients at this time",
+    otherPlace: "The doctor does not work at this location",
     tooSoon: "It is too late to book this time online",
     tooFar: "This date cannot be booked yet",
     excludedDate: "The clinic is closed on this day",

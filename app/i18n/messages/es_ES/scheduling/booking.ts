@@ -254,6 +254,7 @@ export const booking: Translation<typeof english, "es_ES"> = {
   rules: {
     inPast: "Esta hora ya ha pasado",
     outsideHours: "El médico no atiende a esta hora",
+    otherPlace: "El médico no trabaja en este centro",
     tooSoon: "Ya es tarde para reservar esta hora en línea",
     tooFar: "Esta fecha todavía no se puede reservar",
     excludedDate: "La clínica está cerrada este día",
