@@ -262,6 +262,13 @@ export class Expected {
     return left > 0n ? left : 0n;
   }
 
+  /** It is to come, and a payment pays for that. */
+  isAhead(appointment: Appointment, paymentId: string): boolean {
+    const { stage, isDisabled, paidBy } = appointment;
+    const isToCome = (stage === "asked" || stage === "agreed") && !isDisabled && paidBy !== "credit";
+    return isToCome && countsFor(appointment, paymentId);
+  }
+
   /** What of some money for it pays its price; the rest of it is too much. */
   neededOf(appointment: Appointment, amount: bigint): bigint {
     const here = this.#atDesk(appointment) + this.#keptOnline(appointment) + appointment.waived;

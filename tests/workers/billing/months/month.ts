@@ -143,7 +143,7 @@ export class Month {
     if (payment.back === payment.came) Object.assign(payment, { status: "refunded", isFlagged: false });
     if (patient === null || isFlagged) return;
     if (of === null) this.expected.waived.push({ patient, amount });
-    else if (of.charge !== null) of.waived += amount;
+    else if (of.charge !== null && !(payment.stillOwes && this.expected.isAhead(of, payment.id))) of.waived += amount;
     else if (of.stage !== "off" && (of.onlineId === payment.id || of.earlierIds.includes(payment.id)))
       if (payment.stillOwes || of.stage === "missed" || of.isDisabled || of.paidBy === "credit")
         this.expected.unpaid(of);

@@ -94,7 +94,10 @@ describe.each(Object.entries(WAYS))("what goes back of a visit that is yet to co
     await cancelAppointment(await admin(), { appointmentId });
     expect(await owedFor(practice, appointmentId)).toBe(-3_000);
     // Staff see that there is money to give back.
-    expect((await viewAppointment(await admin(), appointmentId)).money).toMatchObject({ overMinor: 3_000, dueMinor: 0 });
+    expect((await viewAppointment(await admin(), appointmentId)).money).toMatchObject({
+      overMinor: 3_000,
+      dueMinor: 0,
+    });
     await undoAppointment(await admin(), { appointmentId });
     expect(await standsAs(appointmentId)).toMatchObject({ paid: true, due: 0, waived: 2_000 });
     await startAppointment(await admin(), { appointmentId });

@@ -5,7 +5,8 @@ export interface ChangedAppointment {
 }
 
 /** Name of what happens to an appointment as a change leaves it. */
-export const appointmentKey = (event: ChangedAppointment, what: string) => `appointment:${event.appointmentId}:${event.version}:${what}`;
+export const appointmentKey = (event: ChangedAppointment, what: string) =>
+  `appointment:${event.appointmentId}:${event.version}:${what}`;
 /** Name of the entry of money at the desk that is for no appointment, or goes back. */
 export const deskKey = (id: string) => `desk:${id}`;
 /** Name of the entry by which an appointment was paid at the clinic, by the version that it then has. */

@@ -39,10 +39,12 @@ async function endOf(
   const owing = appointmentId === null ? null : await owingOf(db, appointmentId, id);
   const isCharged = appointmentId === null || owing?.isCharged === 1;
   const isUnneeded = review === "NOT_NEEDED";
-  if (patientId !== null && !isUnneeded && isCharged) return { waivedMinor: amountMinor, isOwedAgain: false };
+  const staysOwed = owing?.isAhead === 1 && isStillOwed === 1;
+  if (patientId !== null && !isUnneeded && isCharged && !staysOwed)
+    return { waivedMinor: amountMinor, isOwedAgain: false };
   const surplusMinor = isUnneeded ? ((await readSurplus(db, [id])).get(id)?.surplusMinor ?? 0) : 0;
   const neededMinor = Math.max(0, amountMinor - surplusMinor);
-  const isWaived = patientId !== null && !isCharged && owing?.isAhead === 1 && isStillOwed !== 1;
+  const isWaived = patientId !== null && !isCharged && owing?.isAhead === 1 && !staysOwed;
   const lackingMinor = Math.max(0, Math.min(neededMinor, amountMinor - (owing?.overMinor ?? 0)));
   return { waivedMinor: isWaived ? lackingMinor : 0, isOwedAgain: !isWaived && neededMinor > 0 };
 }

@@ -67,6 +67,14 @@ const unpaidIn =
   };
 const withoutQuiet = (line: HistoryLine): HistoryLine => ({ ...line, doNotNotify: false });
 
+/** The history as whoever looks sees it: staff also what went back of online payments, a patient what concerns them. */
+async function historyFor(context: RequestContext, loaded: AppointmentForChange, history: readonly HistoryLine[]) {
+  const seen = actsForClinic(context.actor)
+    ? await withOnlineRefunds(context, loaded.appointment.id, history)
+    : history.filter(({ action }) => !STAFF_ONLY.has(action)).map(withoutQuiet);
+  return seen.map(unpaidIn(loaded));
+}
+
 /** The buttons of an appointment that was loaded, for whoever looks. */
 export function buttonsOf(context: RequestContext, loaded: AppointmentForChange): ActionButton[] {
   const mayTake = (action: AppointmentAction) => {
@@ -165,10 +173,7 @@ export async function viewAppointment(context: RequestContext, id: string) {
   return {
     side: staff ? ("staff" as const) : ("patient" as const),
     appointment,
-    history: (staff
-      ? await withOnlineRefunds(context, id, history)
-      : history.filter(({ action }) => !STAFF_ONLY.has(action)).map(withoutQuiet)
-    ).map(unpaidIn(loaded)),
+    history: await historyFor(context, loaded, history),
     /** What was asked before it was booked, and answered. */
     answers,
     buttons: buttonsOf(context, loaded),
