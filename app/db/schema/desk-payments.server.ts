@@ -3,7 +3,7 @@ import { check, foreignKey, index, integer, primaryKey, sqliteTable, text, uniqu
 import { DESK_ACTS } from "~/features/billing/domain/desk/desk-payment";
 import { REFUND_STATUSES } from "~/features/billing/domain/payments/payment";
 import { DESK_KINDS } from "~/kernel/money/desk-kinds";
-import { id, instant, organizationId } from "../columns.server";
+import { flag, id, instant, organizationId } from "../columns.server";
 import { payment } from "./billing.server";
 import { charge } from "./charges.server";
 import { patient } from "./patients.server";
@@ -115,6 +115,8 @@ export const paymentRefund = sqliteTable(
     amountMinor: integer("amount_minor").notNull(),
     reason: text("reason").notNull(),
     status: text("status", { enum: REFUND_STATUSES }).notNull(),
+    /** What goes back before its appointment is charged is still owed, and not waived. */
+    isStillOwed: flag("is_still_owed").default(false),
     at: instant("at").notNull(),
     actorKind: text("actor_kind").notNull(),
     actorId: text("actor_id"),

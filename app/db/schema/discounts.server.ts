@@ -113,7 +113,10 @@ export const discountUse = sqliteTable(
   ],
 );
 
-/** What an appointment with discounts costs, as it was agreed. Amounts in the currency's minor unit. */
+/**
+ * What an appointment costs, as it was agreed when it was booked, with or without discounts. Amounts in the currency's
+ * minor unit.
+ */
 export const agreedPrice = sqliteTable(
   "agreed_price",
   {

@@ -30,6 +30,7 @@ export {
 } from "./data/credits/credit-moves.server";
 export { creditExtendedTo } from "./support/credits/credit-days.server";
 export {
+  agreeAsSetStatement,
   changeDiscountStatements,
   giveBackStatements,
   takeAgainStatements,
@@ -68,6 +69,7 @@ export { finishRefund } from "./services/payments/finish-refund.server";
 export { refundPart } from "./services/payments/refund-part.server";
 export { refundDesk } from "./support/desk/refund-desk.server";
 export { untouchedDeskStatement as untouchedDesk } from "./data/desk/desk-write.server";
+export { waiversTakenKey } from "./domain/ledger/entry-keys";
 export { takeAtDesk, takenKey } from "./support/desk/take-at-desk.server";
 export type { ChargeOfPatient } from "./data/desk/charges-owed.server";
 export type { PaidAhead } from "./data/desk/desk-read.server";

@@ -1,11 +1,11 @@
 import type { LedgerLine } from "~/features/billing/domain/ledger/accounts";
 import {
   bookingOf,
-  paidKey,
   type Booking,
   type ChargeBooking,
   type MoneyEvent,
 } from "~/features/billing/domain/ledger/booking";
+import { paidKey } from "~/features/billing/domain/ledger/entry-keys";
 import { chargeLines, partsOf } from "~/features/billing/domain/ledger/charge-parts";
 import type { Money } from "~/features/billing/domain/payments/payment";
 import type { ChargedPrice, TaxPart } from "~/kernel/money/price";
@@ -40,7 +40,7 @@ export class Books {
     const paid = this.entries.filter(
       (entry) =>
         entry.appointmentId === appointmentId &&
-        ["PAYMENT", "PAYMENT_AT_CLINIC", "REFUND"].includes(entry.kind) &&
+        ["PAYMENT", "PAYMENT_AT_CLINIC", "REFUND", "WRITE_OFF"].includes(entry.kind) &&
         (entry.paymentId === null || onlineId === undefined || entry.paymentId === onlineId) &&
         entry.reverses === null &&
         this.#stands(entry),

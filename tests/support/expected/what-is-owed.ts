@@ -36,9 +36,12 @@ export const OWED_CASES = {
   },
   "an appointment paid online, of which 20 went back": {},
   "an appointment to come that was paid online, of which 20 went back": {
+    EUR: { setAside: 5_000, books: -5_000 },
+  },
+  "an appointment to come that was paid online, of which 20 went back to be paid another way": {
     EUR: { setAside: 3_000, later: 2_000, books: -3_000 },
   },
-  "an appointment to come that was paid online, all of which went back": { EUR: { later: 5_000, books: 0 } },
+  "an appointment to come that was paid online, all of which went back": { EUR: { setAside: 5_000, books: -5_000 } },
   "an appointment of which 20 was waived": { EUR: { toPay: 3_000, asked: [3_000], books: 3_000 } },
   "a correction upwards by 4": { EUR: { toPay: 400, asked: [400], books: 400 } },
   "an appointment, and a correction upwards by 4": { EUR: { toPay: 5_400, asked: [5_000, 400], books: 5_400 } },

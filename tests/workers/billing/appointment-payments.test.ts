@@ -10,6 +10,7 @@ import { deliverNotification } from "~/features/notifications/services/mail/deli
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
 import { cancelAppointment } from "~/features/scheduling/services/appointments/cancel-appointment.server";
 import { confirmAppointment } from "~/features/scheduling/services/appointments/confirm-appointment.server";
+import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
 import { expireAppointment } from "~/features/scheduling/services/appointments/expire-appointment.server";
 import { markPaidAtClinic } from "~/features/scheduling/services/payments/mark-paid-at-clinic.server";
 import { bookAppointment } from "~/features/scheduling/services/booking/book-appointment.server";
@@ -247,6 +248,12 @@ AND json_extract(payload, '$.appointmentId') = ?2 AND json_extract(payload, '$.t
     await expire(appointment.appointmentId, limit);
     expect((await appointmentOf(practice, appointment.appointmentId))?.state).toBe(S.EXPIRED);
     expect((await paymentsOf(practice, appointment.appointmentId))[0]?.status).toBe("EXPIRED");
+    // It was not that nobody answered.
+    const { history } = await viewAppointment(
+      await practice.as(practice.administrator, limit),
+      appointment.appointmentId,
+    );
+    expect(history.at(-1)?.action).toBe("expire-unpaid");
     expect(stripe.sessions().find(({ id }) => id === appointment.session)?.status).toBe("expired");
     expect((await look(practice, appointment, limit)).step).toBe("gone");
     await expect(pay(practice, appointment, limit)).rejects.toThrow(InvalidError);

@@ -201,7 +201,7 @@ describe("what went wrong at the desk", () => {
     });
     await markPaidAtClinic(await doctor(), { appointmentId, kind: "CARD" });
     const [deskId = ""] = await deskOf(appointmentId);
-    await refundAtDesk(await admin(), { deskId, amount: "12.50", reason: "Another price was agreed" });
+    await refundAtDesk(await admin(), { deskId, amount: "12.50", reason: "Wrong card", stillOwes: "owed" });
     await startAppointment(await practice.as(employeeActor(practice.ids.doctor), startsAt), { appointmentId });
     expect(await owedFor(practice, appointmentId)).toBe(1_250);
     const { item } = await viewPaymentItem(await patient(), appointmentId);
@@ -437,7 +437,7 @@ describe("lists, receipts and the till", () => {
     const { lines } = await viewPaymentItem(
       await patient(),
       (await listOwnPayments(await patient(), {})).items.find(
-        ({ of, state }) => of === "appointment" && state === "paid",
+        ({ of, state, refundedMinor }) => of === "appointment" && state === "paid" && refundedMinor === 0,
       )?.id ?? "",
     );
     const { sheet } = await printReceipt(await patient(), lines[0]?.id ?? "");

@@ -22,11 +22,11 @@ async function makePayment(context: RequestContext, input: MakePayment, request:
   });
   const { id } = appointment.loaded.appointment;
   if (by.payment !== undefined || begin === false) {
-    const { step, confirmed, price, choices, chosen } = await readAppointmentPayment(appointment);
+    const { step, confirmed, price, askedMinor, choices, chosen } = await readAppointmentPayment(appointment);
     return {
       status: true,
       appointment: { id, uuid: id, confirmed },
-      payment: { status: step, amountMinor: price?.costMinor ?? null, currencyCode: price?.currencyCode ?? null },
+      payment: { status: step, amountMinor: askedMinor, currencyCode: price?.currencyCode ?? null },
       reference: by.payment ?? null,
       ...{ redirectUrl: null, gatewayType: chosen, gateways: choices },
     };

@@ -69,7 +69,7 @@ async function booked(
   );
   const { service, place, code, byCredit, start: startsAt } = asked;
   const { agreed, discounts } = byCredit
-    ? { agreed: null, discounts: [] }
+    ? { agreed: expected.priceAt(service, place), discounts: [] }
     : expected.offer({ service, place, patient: made.known, code });
   const appointment: Appointment = {
     ...{ id: made.id, patient: row?.patient ?? "", service, place, startsAt },
@@ -82,6 +82,7 @@ async function booked(
       onlineId: null,
       earlierIds: [],
       waived: 0n,
+      waivedThen: 0n,
       isCheaper: false,
       isReduced: false,
       credit: null,

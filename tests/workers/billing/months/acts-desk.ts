@@ -172,7 +172,7 @@ export async function useAhead(month: Month): Promise<boolean> {
   return true;
 }
 
-/** Money goes back at the desk; what went back of what is owed is owed no more. */
+/** Money goes back at the desk; what went back is owed no more, unless it is said of what is to come that it still is. */
 export async function refund(month: Month): Promise<boolean> {
   const taking = standing(month, (each) => backOf(each) < each.amount);
   if (!taking || !month.draw.oneIn(2)) return false;
@@ -181,8 +181,11 @@ export async function refund(month: Month): Promise<boolean> {
   const kind = draw.pick(KINDS) ?? "CASH";
   const deskId = await deskIdOf(month, taking);
   const key = month.key();
+  const stillOwes = draw.oneIn(2);
+  const asked = { deskId, amount: text(month, amount), kind, reason: "Given back", idempotencyKey: key };
+  const needed = taking.of !== null && "stage" in taking.of ? expected.neededOf(taking.of, amount) : amount;
   const outcome = await month.tried(month.people.admin, (context) =>
-    refundAtDesk(context, { deskId, amount: text(month, amount), kind, reason: "Given back", idempotencyKey: key }),
+    refundAtDesk(context, { ...asked, stillOwes: stillOwes ? "owed" : "waived" }),
   );
   if (!outcome.done) return false;
   taking.back.push({ kind, amount });
@@ -192,8 +195,10 @@ export async function refund(month: Month): Promise<boolean> {
     if (!of.isBack) expected.waived.push({ patient, amount });
   } else if ((of.stage === "begun" || of.stage === "over") && !of.isDisabled && of.paidBy !== "credit")
     of.waived += amount;
-  else if ((of.stage === "asked" || of.stage === "agreed") && !of.isDisabled && expected.lackOf(of) > 0n)
-    expected.unpaid(of);
+  else if ((of.stage === "asked" || of.stage === "agreed") && !of.isDisabled && of.paidBy !== "credit") {
+    if (!stillOwes) of.waived += needed;
+    else if (expected.lackOf(of) > 0n) expected.unpaid(of);
+  }
   return true;
 }
 

@@ -233,11 +233,13 @@ export async function giveBackPart(month: Month, which?: Online, part?: bigint):
   if (wanted === 0n) return false;
   const asked = { paymentId: payment.id, amount: written(wanted, expected.terms.currency), reason: "Too much" };
   const key = month.key();
+  if (payment.pendingPart === null) payment.stillOwes = draw.oneIn(2);
+  const stillOwes = payment.stillOwes ? "owed" : "waived";
   const open = payment.pendingPart === null ? undefined : await openRefund(month, payment.id);
   const outcome = await month.tried(people.admin, (context) =>
     open
       ? finishRefund(context, { paymentId: payment.id, refundId: open.id })
-      : refundPart(context, { ...asked, idempotencyKey: key }),
+      : refundPart(context, { ...asked, stillOwes, idempotencyKey: key }),
   );
   // Whose answer was lost may have been refused by the gateway all the same.
   if (outcome.done && (outcome.answer !== null || (await lastRefund(month, payment.id)) === "DONE"))

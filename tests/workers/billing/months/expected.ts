@@ -48,6 +48,8 @@ export interface Appointment {
   onlineId: string | null;
   earlierIds: string[];
   waived: bigint;
+  /** What was waived of it when it was called off. */
+  waivedThen: bigint;
   /** Staff made it cheaper after a part was paid: what is over is a credit of the patient. */
   isCheaper: boolean;
   /** It was asked for less than what is owed of it, since something was paid ahead. */
@@ -108,6 +110,8 @@ export interface Online {
   wasFlagged: boolean;
   /** A part that the gateway was asked to give back, and nobody knows whether it did. */
   pendingPart: bigint | null;
+  /** Of the last part it was said that it is still owed. */
+  stillOwes: boolean;
 }
 
 /** Whether an online payment took effect on an appointment. */
@@ -192,7 +196,7 @@ export class Expected {
     );
     const base = this.terms.prices.get(`${asked.service} ${asked.place}`) ?? 0n;
     const { uses, off } = takenOff(may, base);
-    return { discounts: uses, agreed: uses.length === 0 ? null : this.priceAt(asked.service, asked.place, off) };
+    return { discounts: uses, agreed: this.priceAt(asked.service, asked.place, off) };
   }
 
   /** An appointment is given a code, or loses a discount; its price is worked out anew. */
@@ -210,7 +214,7 @@ export class Expected {
     const { uses, off } = takenOff([...kept, ...others], base);
     appointment.discounts = uses;
     appointment.isCheaper ||= this.takingsOf(appointment).length > 0;
-    appointment.agreed = uses.length === 0 ? null : this.priceAt(service, place, off);
+    appointment.agreed = this.priceAt(service, place, off);
     if (appointment.charge === null && !isOwed(appointment)) return;
     appointment.charge = null;
     this.chargeFor(appointment);
@@ -258,6 +262,21 @@ export class Expected {
     return left > 0n ? left : 0n;
   }
 
+  /** It is to come, and a payment pays for that. */
+  isAhead(appointment: Appointment, paymentId: string): boolean {
+    const { stage, isDisabled, paidBy } = appointment;
+    const isToCome = (stage === "asked" || stage === "agreed") && !isDisabled && paidBy !== "credit";
+    return isToCome && countsFor(appointment, paymentId);
+  }
+
+  /** What of some money for it pays its price; the rest of it is too much. */
+  neededOf(appointment: Appointment, amount: bigint): bigint {
+    const here = this.#atDesk(appointment) + this.#keptOnline(appointment) + appointment.waived;
+    const over = here - this.costOf(appointment).total;
+    if (over <= 0n) return amount;
+    return amount > over ? amount - over : 0n;
+  }
+
   /** Money for it went back: it counts as paid no longer. */
   unpaid(appointment: Appointment): void {
     if (appointment.paidBy !== "credit") appointment.paidBy = null;
@@ -289,7 +308,9 @@ export class Expected {
       ...desk.map((taking) => taking.amount - backOf(taking)),
       ...online.map(({ amount, back }) => amount - back),
     ]);
-    const counted = desk.length > 0 && online.length > 0 && paid > price.total ? price.total : paid;
+    // What was waived with what went back is part of what it costs.
+    const settled = paid + appointment.waived;
+    const counted = desk.length > 0 && online.length > 0 && settled > price.total ? price.total : settled;
     const cost = isWhole ? inProportion(price, counted) : price;
     if (cost.total > 0n) appointment.charge = cost;
   }
@@ -332,8 +353,11 @@ export class Expected {
 
   #charged(after: Appointment, before: Appointment): void {
     if (isOwed(after) && !isOwed(before)) this.chargeFor(after);
+    if (isOff(before) && !isOff(after)) after.waived = after.waivedThen;
     if (isOwed(after) || !(isOwed(before) || (isOff(after) && !isOff(before)))) return;
     after.charge = null;
+    if (!isOff(after)) return;
+    after.waivedThen = before.waived;
     after.waived = 0n;
   }
 

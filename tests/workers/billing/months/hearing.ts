@@ -61,7 +61,7 @@ function begun(month: Month, row: Row, items: readonly ItemRow[], { due, owed }:
     isApplied: false,
     isFlagged: false,
     wasFlagged: false,
-    pendingPart: null,
+    ...{ pendingPart: null, stillOwes: false },
   } as const;
   const { id, gateway, purpose, patientId: patient } = row;
   const known = [...month.expected.appointments, ...month.expected.charges];

@@ -137,15 +137,18 @@ export class Month {
 
   /** A part of an online payment went back; of what is owed it is owed no more. */
   gaveBackPart(payment: Online, amount: bigint): void {
+    const needed = payment.of === null ? amount : this.expected.neededOf(payment.of, amount);
     Object.assign(payment, { back: payment.back + amount, pendingPart: null });
     const { patient, of, isFlagged } = payment;
     if (payment.back === payment.came) Object.assign(payment, { status: "refunded", isFlagged: false });
     if (patient === null || isFlagged) return;
     if (of === null) this.expected.waived.push({ patient, amount });
-    else if (of.charge !== null) of.waived += amount;
-    // What is to come is owed again.
+    else if (of.charge !== null && !(payment.stillOwes && this.expected.isAhead(of, payment.id))) of.waived += amount;
     else if (of.stage !== "off" && (of.onlineId === payment.id || of.earlierIds.includes(payment.id)))
-      this.expected.unpaid(of);
+      if (payment.stillOwes || of.stage === "missed" || of.isDisabled || of.paidBy === "credit")
+        this.expected.unpaid(of);
+      // What is to come is waived, unless it was said that it is owed again.
+      else of.waived += needed;
   }
 
   /** The appointments for which something holds. */

@@ -70,8 +70,8 @@ const corrected = async (scene: Scene, way: "owesMore" | "owesLess", amount: str
     },
   });
 
-const wentBack = async (scene: Scene, paymentId: string, amount: string) =>
-  refundPart(await admin(scene), { paymentId, amount, reason: "Waited long" });
+const wentBack = async (scene: Scene, paymentId: string, amount: string, stillOwes?: "owed") =>
+  refundPart(await admin(scene), { paymentId, amount, reason: "Waited long", stillOwes });
 
 const asking = (appointmentId: string, toPay: number): Told => ({ appointmentId, toPay });
 
@@ -159,6 +159,10 @@ export const OWED_SCENES: Readonly<Record<keyof typeof OWED_CASES, (scene: Scene
   },
   "an appointment to come that was paid online, of which 20 went back": async (scene) => {
     await wentBack(scene, await paysOnline(scene, await booked(scene, 48)), "20");
+    return undefined;
+  },
+  "an appointment to come that was paid online, of which 20 went back to be paid another way": async (scene) => {
+    await wentBack(scene, await paysOnline(scene, await booked(scene, 48)), "20", "owed");
     return undefined;
   },
   "an appointment to come that was paid online, all of which went back": async (scene) => {

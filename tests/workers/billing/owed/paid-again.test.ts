@@ -75,7 +75,7 @@ const findings = async () => (await verifyLedger(await systemOf(practice))).find
 it("an appointment that is paid online in two goes is charged by both, and both are told to a person once it is off", async () => {
   const id = await given(48);
   const first = await paysOnline(scene(), id);
-  await refundPart(await admin(), { paymentId: first, amount: "20", reason: "Moved twice" });
+  await refundPart(await admin(), { paymentId: first, amount: "20", reason: "Moved twice", stillOwes: "owed" });
   const second = await paysOnline(scene(), id);
   expect(await standsAs(id)).toEqual({ paid: true, due: 0, state: S.CONFIRMED });
   await toldAgain(first, second, first);
@@ -134,7 +134,7 @@ it("a rest that is paid online pays a part where the desk gave its own back mean
   const { appointmentId: id } = await book(practice, practice.ids.clinicOffering, now);
   await desk(id, "20");
   await paysOnline(scene(), id, async () =>
-    refundAtDesk(await admin(), { deskId: await deskId(), amount: "20", reason: "Wrong card" }),
+    refundAtDesk(await admin(), { deskId: await deskId(), amount: "20", reason: "Wrong card", stillOwes: "owed" }),
   );
   expect(await standsAs(id)).toEqual({ paid: false, due: 2_000, state: S.NEW });
   await paysOnline(scene(), id);
@@ -149,7 +149,7 @@ it("an online payment of which a part went back before it took effect pays the r
   // As it stands while the outbox has yet to tell of it.
   const unmark = `UPDATE appointment SET paid_online_at = NULL, online_payment_id = NULL WHERE organization_id = ?1 AND id = ?2`;
   await db.raw(unmark, db.organizationId, id).run();
-  await refundPart(await admin(), { paymentId: first, amount: "20", reason: "Moved twice" });
+  await refundPart(await admin(), { paymentId: first, amount: "20", reason: "Moved twice", stillOwes: "owed" });
   await toldAgain(first);
   expect(await standsAs(id)).toMatchObject({ paid: false, due: 2_000 });
 });
@@ -158,7 +158,7 @@ it("an appointment does not begin as paid in the moment in which a part of its m
   const id = await given(0);
   const paymentId = await paysOnline(scene(), id);
   const loaded = await loadedOf(id);
-  await refundPart(await admin(), { paymentId, amount: "20", reason: "Moved twice" });
+  await refundPart(await admin(), { paymentId, amount: "20", reason: "Moved twice", stillOwes: "owed" });
   const begun = commitChange(
     await admin(),
     { id },

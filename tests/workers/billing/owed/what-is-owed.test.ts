@@ -115,7 +115,7 @@ async function expectAppointment(practice: Practice, appointmentId: string, toPa
   const own = await viewPaymentItem(await practice.as(patientActor(patientId, patientUser), now), appointmentId);
   expect({
     desk: page.appointment?.toPayMinor,
-    online: payPage.price?.costMinor,
+    online: payPage.askedMinor,
     own: own.item.dueMinor,
     page: (await viewAppointment(await admin(), appointmentId)).price?.costMinor,
     reminder: await owesOnline(await systemOf(practice, now), appointmentId),

@@ -51,10 +51,19 @@ export function PaymentsToReview({ payments, timeZone, ...words }: PaymentsToRev
             },
             {
               key: "amount",
-              header: t("common:fields.price"),
+              header: t("payments:column.amount"),
               align: "end",
               figure: true,
-              cell: ({ amountMinor, currencyCode }) => format.money(amountMinor, currencyCode),
+              cell: ({ amountMinor, leftMinor, currencyCode }) => (
+                <>
+                  {format.money(leftMinor, currencyCode)}
+                  {leftMinor < amountMinor && (
+                    <span className="block text-sm text-muted">
+                      {t("billing:review.ofPayment", { amount: format.money(amountMinor, currencyCode) })}
+                    </span>
+                  )}
+                </>
+              ),
             },
             {
               key: "why",
@@ -85,13 +94,26 @@ export function PaymentsToReview({ payments, timeZone, ...words }: PaymentsToRev
 }
 
 /** Why it is looked into, and what of it is too much. */
-function Why({ review, leftMinor, surplusMinor, givesParts, currencyCode }: Omit<PaymentToReview, "appointmentId">) {
+function Why({ review, leftMinor, surplusMinor, ...payment }: Omit<PaymentToReview, "appointmentId">) {
+  const { coversMinor, givesParts, currencyCode } = payment;
   const { t, format } = useT();
   const isInPart = review === "NOT_NEEDED" && surplusMinor < leftMinor;
-  if (!isInPart) return <span className="block">{t(`billing:review.reasons.${review}`)}</span>;
+  const covers = coversMinor > 0 && (
+    <span className="block font-semibold">
+      {t("billing:review.covers", { amount: format.money(coversMinor, currencyCode) })}
+    </span>
+  );
+  if (!isInPart)
+    return (
+      <>
+        <span className="block">{t(`billing:review.reasons.${review}`)}</span>
+        {covers}
+      </>
+    );
   return (
     <>
       <span className="block">{t("billing:review.inPart", { amount: format.money(surplusMinor, currencyCode) })}</span>
+      {covers}
       {!givesParts && <span className="block text-sm text-muted">{t("billing:review.noParts")}</span>}
     </>
   );
@@ -113,7 +135,9 @@ function ReviewActions({ payment }: { payment: PaymentToReview }) {
           question={t("common:sure")}
           text={t("common:final")}
         >
-          {t(`billing:review.${act}`, { amount: format.money(payment.surplusMinor, payment.currencyCode) })}
+          {act === "refund" && payment.leftMinor < payment.amountMinor
+            ? t("billing:review.refundPart", { amount: format.money(payment.leftMinor, payment.currencyCode) })
+            : t(`billing:review.${act}`, { amount: format.money(payment.surplusMinor, payment.currencyCode) })}
           {index === 0 && <VisuallyHidden> {t("billing:review.advised")}</VisuallyHidden>}
         </AskFirst>
       ))}

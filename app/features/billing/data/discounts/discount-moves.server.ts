@@ -30,11 +30,16 @@ WHERE u.organization_id = ?1 AND u.appointment_id = ?2 AND u.discount_id = ?3`;
 
 const CHANGED = "SELECT CASE WHEN changes() > 0 THEN 1 ELSE json_extract('{}', 'conflict') END";
 
-const AGREE = `INSERT INTO agreed_price (organization_id, appointment_id, base_minor, discount_minor, tax_minor, total_minor, currency_code, taxes, discounts)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ON CONFLICT (organization_id, appointment_id) DO UPDATE SET base_minor = excluded.base_minor,
+const AGREED_ANEW = `ON CONFLICT (organization_id, appointment_id) DO UPDATE SET base_minor = excluded.base_minor,
 discount_minor = excluded.discount_minor, tax_minor = excluded.tax_minor, total_minor = excluded.total_minor,
 currency_code = excluded.currency_code, taxes = excluded.taxes, discounts = excluded.discounts`;
-const DISAGREE = "DELETE FROM agreed_price WHERE organization_id = ?1 AND appointment_id = ?2";
+const AGREE = `INSERT INTO agreed_price (organization_id, appointment_id, base_minor, discount_minor, tax_minor, total_minor, currency_code, taxes, discounts)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ${AGREED_ANEW}`;
+/** What the service costs at its place today, which is agreed by that; of a service without a price nothing is. */
+const AGREE_AS_SET = `INSERT INTO agreed_price (organization_id, appointment_id, base_minor, discount_minor, tax_minor, total_minor, currency_code, taxes, discounts)
+SELECT ?1, a.id, coalesce(p.price_minor, p.cost_minor), 0, p.tax_minor, p.cost_minor, p.currency_code, p.taxes, '[]' FROM appointment a
+JOIN service_offering_branch p ON p.organization_id = ?1 AND p.service_offering_id = a.service_offering_id AND p.branch_id = a.branch_id
+WHERE a.organization_id = ?1 AND a.id = ?2 ${AGREED_ANEW}`;
 
 /** Who takes discounts: the appointment, and its patient; whether somebody has shown who that is. */
 export interface DiscountTaker {
@@ -73,7 +78,7 @@ export function changeDiscountStatements(
   const now = after?.discounts ?? [];
   const gone = before.filter((each) => !isAmong(now, each));
   const given = giveBackStatements(context, appointmentId, gone);
-  if (after === null) return [...given, disagreeStatement(context.db, appointmentId)];
+  if (after === null) return [...given, agreeAsSetStatement(context.db, appointmentId)];
   const added = now.filter((each) => !isAmong(before, each));
   const kept = added.filter(({ id }) => before.some((each) => each.id === id));
   return [
@@ -144,6 +149,9 @@ function agreeStatement(db: TenantDb, appointmentId: string, agreed: AgreedPrice
   );
 }
 
-/** From then on the appointment costs what its service costs. */
-const disagreeStatement = (db: TenantDb, appointmentId: string): D1PreparedStatement =>
-  db.raw(DISAGREE, db.organizationId, appointmentId);
+/**
+ * Without discounts it is agreed that the appointment costs what its service costs now, whatever prices and taxes become
+ * later. It goes behind the row of the appointment.
+ */
+export const agreeAsSetStatement = (db: TenantDb, appointmentId: string): D1PreparedStatement =>
+  db.raw(AGREE_AS_SET, db.organizationId, appointmentId);

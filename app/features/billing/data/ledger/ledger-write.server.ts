@@ -1,7 +1,7 @@
 import type { CommitContext } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
+import { paidKey } from "../../domain/ledger/entry-keys";
 import {
-  paidKey,
   type Booking,
   type ChargeBooking,
   type RefundBooking,
@@ -62,15 +62,15 @@ export const standing = (alias: string) =>
   `NOT EXISTS (SELECT 1 FROM ledger_entry r WHERE r.organization_id = ?1 AND r.reverses_id = ${alias}.id)`;
 
 /**
- * What was paid for an appointment and stands, without what of it went back, as `what` of the entries p and their lines l;
- * null where only a part of its price was, which is so unless `isPaid` or a gateway has taken the rest, which has yet to
+ * What was paid for an appointment and stands, without what of it went back, and with what was waived of it, as `what` of
+ * the entries p and their lines l; null where only a part of its price was, which is so unless `isPaid` or a gateway has taken the rest, which has yet to
  * take effect. Of payments by a gateway those count that took effect before and `by`, none where that is empty, and any
  * where it is null. The entries come first, by CROSS JOIN: else SQLite goes through all lines of the organization.
  */
 export const paidFor = (appointment: string, what: string, isPaid: string, by = "NULL") =>
   `(SELECT CASE WHEN ${isPaid} OR (${by} IS NULL AND sum(p.kind = 'PAYMENT') > 0) THEN ${what} END FROM ledger_entry p
 CROSS JOIN ledger_line l ON l.organization_id = ?1 AND l.entry_id = p.id AND l.account = 'RECEIVABLE'
-WHERE p.organization_id = ?1 AND p.appointment_id = ${appointment} AND p.kind IN ('PAYMENT', 'PAYMENT_AT_CLINIC', 'REFUND')
+WHERE p.organization_id = ?1 AND p.appointment_id = ${appointment} AND p.kind IN ('PAYMENT', 'PAYMENT_AT_CLINIC', 'REFUND', 'WRITE_OFF')
 AND p.reverses_id IS NULL AND (p.payment_id IS NULL OR coalesce(${by}, p.payment_id) = p.payment_id
 OR EXISTS (SELECT 1 FROM payment_item i WHERE i.organization_id = ?1 AND i.payment_id = p.payment_id
 AND i.appointment_id = p.appointment_id AND i.applied_at IS NOT NULL)) AND ${standing("p")})`;

@@ -8,17 +8,19 @@ export interface PaymentRefundRow {
   amountMinor: number;
   reason: string;
   status: RefundStatus;
+  /** 1 where what goes back before its appointment is charged is still owed, and not waived. */
+  isStillOwed: number;
   /** UTC ms. */
   at: number;
   actorKind: string;
   actorId: string | null;
 }
 
-const READ = `SELECT id, amount_minor AS "amountMinor", reason, status, at, actor_kind AS "actorKind", actor_id AS "actorId"
+const READ = `SELECT id, amount_minor AS "amountMinor", reason, status, is_still_owed AS "isStillOwed", at, actor_kind AS "actorKind", actor_id AS "actorId"
 FROM payment_refund WHERE organization_id = ?1 AND payment_id = ?2 ORDER BY at, id`;
 /** Of two who ask at once, the unique key refuses the second; nor is more asked for than is left. */
-const ASK = `INSERT INTO payment_refund (organization_id, id, payment_id, amount_minor, reason, status, at, actor_kind, actor_id)
-SELECT ?1, ?2, y.id, ?4, ?5, 'REQUESTED', ?6, ?7, ?8 FROM payment y
+const ASK = `INSERT INTO payment_refund (organization_id, id, payment_id, amount_minor, reason, status, is_still_owed, at, actor_kind, actor_id)
+SELECT ?1, ?2, y.id, ?4, ?5, 'REQUESTED', ?10, ?6, ?7, ?8 FROM payment y
 WHERE y.organization_id = ?1 AND y.id = ?3 AND y.status = 'PAID' AND y.review IS NOT 'REFUND_REQUESTED'
 AND y.refunded_minor = ?9 AND y.refunded_minor + ?4 <= y.amount_minor`;
 const END = "UPDATE payment_refund SET status = ?3 WHERE organization_id = ?1 AND id = ?2 AND status = 'REQUESTED'";
@@ -36,12 +38,19 @@ export const paymentRefunds = async (db: TenantDb, paymentId: string): Promise<P
  */
 export const askRefundStatement = (
   { db, now, auditActor }: CommitContext,
-  refund: { id: string; paymentId: string; amountMinor: number; reason: string; refundedMinor: number },
+  refund: {
+    id: string;
+    paymentId: string;
+    amountMinor: number;
+    reason: string;
+    isStillOwed: number;
+    refundedMinor: number;
+  },
 ) =>
   db.raw(
     ASK,
     ...[db.organizationId, refund.id, refund.paymentId, refund.amountMinor, refund.reason, now],
-    ...[auditActor.kind, auditActor.id, refund.refundedMinor],
+    ...[auditActor.kind, auditActor.id, refund.refundedMinor, refund.isStillOwed],
   );
 
 /** The conditional write of what came of it. */
@@ -52,8 +61,29 @@ export const endRefundStatement = ({ db }: CommitContext, id: string, status: "D
 export const addRefundStatement = ({ db, now }: CommitContext, paymentId: string, amountMinor: number) =>
   db.raw(ADD, db.organizationId, paymentId, amountMinor, now);
 
-const CHARGED = "SELECT 1 AS n FROM ledger_charge WHERE organization_id = ?1 AND appointment_id = ?2";
+/** An online payment that took effect on the appointment a. */
+const TOOK_EFFECT = (payment: string) => `(${payment} = a.online_payment_id OR EXISTS (SELECT 1 FROM payment_item i
+WHERE i.organization_id = ?1 AND i.payment_id = ${payment} AND i.appointment_id = a.id AND i.applied_at IS NOT NULL))`;
+/** What is here of what was paid for it, at the desk and online, and what was waived. */
+const HERE = `coalesce((SELECT m.taken_minor - m.refunded_minor + m.waived_minor FROM appointment_money m
+WHERE m.organization_id = ?1 AND m.appointment_id = a.id), 0)
++ coalesce((SELECT sum(y.amount_minor - y.refunded_minor) FROM payment y WHERE y.organization_id = ?1 AND y.appointment_id = a.id
+AND y.purpose = 'VISIT' AND y.status = 'PAID' AND y.review IS NOT 'REFUND_REQUESTED' AND ${TOOK_EFFECT("y.id")}), 0)`;
+const OWING = `SELECT EXISTS (SELECT 1 FROM ledger_charge c WHERE c.organization_id = ?1 AND c.appointment_id = a.id) AS "isCharged",
+a.disabled_at IS NULL AND a.paid_by_credit_at IS NULL AND a.state_id IN (1, 2, 4, 6, 11) AND ${TOOK_EFFECT("?3")} AS "isAhead",
+max(0, coalesce(${HERE} - g.total_minor, 0)) AS "overMinor" FROM appointment a
+LEFT JOIN agreed_price g ON g.organization_id = ?1 AND g.appointment_id = a.id WHERE a.organization_id = ?1 AND a.id = ?2`;
 
-/** Whether the price of an appointment is owed by the books. */
-export const isCharged = async (db: TenantDb, appointmentId: string): Promise<boolean> =>
-  (await db.raw(CHARGED, db.organizationId, appointmentId).first<number>("n")) === 1;
+/** Whether the price of an appointment is owed; 1 for true. */
+export interface Owing {
+  /** It is owed by the books. */
+  isCharged: number;
+  /** It is owed once it begins, and the payment pays for that. */
+  isAhead: number;
+  /** What is here beyond its price (minor units). */
+  overMinor: number;
+}
+
+/** How it stands with an appointment of which a payment, or a part of it, goes back; null where there is none. */
+export const owingOf = (db: TenantDb, appointmentId: string, paymentId: string): Promise<Owing | null> =>
+  db.raw(OWING, db.organizationId, appointmentId, paymentId).first<Owing & Record<string, unknown>>();

@@ -14,7 +14,9 @@ export async function countPaymentsToReview(db: TenantDb): Promise<number> {
 }
 
 /** A payment with the name that its payer gave, and the patient of its appointment; null where it has none. */
-type ReviewRow = Omit<PaymentToReview, "leftMinor" | "surplusMinor" | "givesParts"> & { patientId: string | null };
+type ReviewRow = Omit<PaymentToReview, "leftMinor" | "surplusMinor" | "coversMinor" | "givesParts"> & {
+  patientId: string | null;
+};
 
 /** The newest of them, at most 50: what is settled makes room. */
 export async function readPaymentsToReview(db: TenantDb): Promise<ReviewRow[]> {

@@ -4,12 +4,7 @@ import type { GatewayType } from "../accounts/gateway-type";
 import type { Money, PaymentPurpose } from "../payments/payment";
 import type { Account, EntryKind, LedgerLine } from "./accounts";
 import { chargeLines, type PaidSoFar } from "./charge-parts";
-
-/** An appointment as a change of it leaves it: a change is one by its version, however often it is told. */
-interface ChangedAppointment {
-  appointmentId: string;
-  version: number;
-}
+import { appointmentKey, chargeKey, deskKey, paidKey, type ChangedAppointment } from "./entry-keys";
 
 /** An amount of a patient, for an appointment or none, under the id of what happens. */
 interface NamedAmount {
@@ -53,6 +48,8 @@ export type MoneyEvent =
   | ({ event: "writtenOff"; reason: string } & NamedAmount)
   /** What was written off is owed no more itself. */
   | ({ event: "writtenOffReversed"; patientId: string; amount: Money } & ChangedAppointment)
+  /** What was written off is written off again, by the name of the entry that took that back. */
+  | { event: "waiversBack"; key: string }
   /** A person puts right what is wrong, under a name that is theirs. */
   | {
       event: "corrected";
@@ -100,7 +97,7 @@ export interface ChargeBooking extends EntryFacts {
 /** What takes an entry back that stands: of an appointment its charge or its payment, of a payment its refund on the way. */
 export interface ReversalBooking extends EntryFacts {
   way: "reversal";
-  of: "CHARGE" | "PAYMENT_AT_CLINIC" | "REFUND_REQUESTED";
+  of: "CHARGE" | "PAYMENT_AT_CLINIC" | "REFUND_REQUESTED" | "WRITE_OFF";
   by: "appointment" | "payment" | "source";
   /** Id of the appointment or of the payment, or the key of the entry's event. */
   id: string;
@@ -114,15 +111,6 @@ export interface RefundBooking extends EntryFacts {
 }
 
 export type Booking = StatedBooking | ChargeBooking | ReversalBooking | RefundBooking;
-
-const of = (event: ChangedAppointment, what: string) => `appointment:${event.appointmentId}:${event.version}:${what}`;
-/** Name of the entry of money at the desk that is for no appointment, or goes back. */
-export const deskKey = (id: string) => `desk:${id}`;
-/** Name of the entry by which an appointment was paid at the clinic, by the version that it then has. */
-export const paidAtClinicKey = (appointmentId: string, version: number) =>
-  of({ appointmentId, version }, "paidAtClinic");
-const chargeKey = (chargeId: string, what: string) => `charge:${chargeId}:${what}`;
-export const paidKey = (paymentId: string) => `payment:${paymentId}:paid`;
 
 /** Two sides of one amount. */
 const moved = (
@@ -174,7 +162,7 @@ function deskEntry(event: DeskEvent): StatedBooking {
   const isBack = event.event === "refundedAtDesk";
   return stated({
     kind: isBack ? "REFUND" : "PAYMENT_AT_CLINIC",
-    sourceKey: event.event === "paidAtClinic" ? of(event, "paidAtClinic") : deskKey(event.id),
+    sourceKey: event.event === "paidAtClinic" ? appointmentKey(event, "paidAtClinic") : deskKey(event.id),
     appointmentId: event.event === "takenAtDesk" ? null : event.appointmentId,
     ...{ patientId, paymentId: null, currencyCode, reason: isBack ? event.reason : "" },
     lines: moved(isBack ? -amountMinor : amountMinor, ["CASH", kind], ["RECEIVABLE", patientId]),
@@ -219,7 +207,7 @@ function statedOf(event: StatedEvent): StatedBooking {
       const isBack = event.event === "writtenOffReversed";
       const minor = isBack ? -amount.amountMinor : amount.amountMinor;
       const lines = moved(minor, ["WRITE_OFFS", ""], ["RECEIVABLE", patientId]);
-      const sourceKey = isBack ? of(event, "writtenOffReversed") : `waiver:${event.id}`;
+      const sourceKey = isBack ? appointmentKey(event, "writtenOffReversed") : `waiver:${event.id}`;
       const named = { appointmentId, patientId, paymentId: null, currencyCode: amount.currencyCode };
       return stated({ kind: "WRITE_OFF", sourceKey, ...named, reason: isBack ? "" : event.reason, lines });
     }
@@ -233,7 +221,9 @@ function statedOf(event: StatedEvent): StatedBooking {
 
 type ReversalEvent = Extract<
   MoneyEvent,
-  { event: "chargeReversed" | "chargeTakenBack" | "paidAtClinicUndone" | "deskUndone" | "refundRefused" }
+  {
+    event: "chargeReversed" | "chargeTakenBack" | "paidAtClinicUndone" | "deskUndone" | "waiversBack" | "refundRefused";
+  }
 >;
 
 /** The entry that takes another one back. */
@@ -241,7 +231,7 @@ function reversalOf(event: ReversalEvent): ReversalBooking {
   switch (event.event) {
     case "chargeReversed": {
       const named = { of: "CHARGE", by: "appointment", id: event.appointmentId, reason: "" } as const;
-      return { way: "reversal", kind: "CHARGE_REVERSED", sourceKey: of(event, "chargeReversed"), ...named };
+      return { way: "reversal", kind: "CHARGE_REVERSED", sourceKey: appointmentKey(event, "chargeReversed"), ...named };
     }
     case "chargeTakenBack": {
       const [id, sourceKey] = [chargeKey(event.chargeId, "charged"), chargeKey(event.chargeId, "taken-back")];
@@ -249,17 +239,25 @@ function reversalOf(event: ReversalEvent): ReversalBooking {
     }
     case "paidAtClinicUndone": {
       const named = { of: "PAYMENT_AT_CLINIC", by: "appointment", id: event.appointmentId, reason: "" } as const;
-      return {
-        way: "reversal",
-        kind: "PAYMENT_AT_CLINIC_UNDONE",
-        sourceKey: of(event, "paidAtClinicUndone"),
-        ...named,
-      };
+      const sourceKey = appointmentKey(event, "paidAtClinicUndone");
+      return { way: "reversal", kind: "PAYMENT_AT_CLINIC_UNDONE", sourceKey, ...named };
     }
     case "deskUndone": {
       const { key: id, reason } = event;
       const named = { of: "PAYMENT_AT_CLINIC", by: "source", id, sourceKey: `${id}:undone`, reason } as const;
       return { way: "reversal", kind: "PAYMENT_AT_CLINIC_UNDONE", ...named };
+    }
+    case "waiversBack": {
+      const { key: id } = event;
+      return {
+        way: "reversal",
+        kind: "WRITE_OFF",
+        of: "WRITE_OFF",
+        by: "source",
+        id,
+        sourceKey: `${id}:undone`,
+        reason: "",
+      };
     }
     case "refundRefused": {
       const { paymentId: id, at } = event;
@@ -275,7 +273,7 @@ export function bookingOf(event: MoneyEvent): Booking {
     case "charged": {
       const { appointmentId, patientId, price, isInPart = false, onlineId } = event;
       const named = { appointmentId, patientId, price, isInPart, onlineId };
-      return { way: "charge", kind: "CHARGE", sourceKey: of(event, "charged"), reason: "", ...named };
+      return { way: "charge", kind: "CHARGE", sourceKey: appointmentKey(event, "charged"), reason: "", ...named };
     }
     case "refundRequested": {
       const { paymentId, at } = event;
@@ -291,6 +289,7 @@ export function bookingOf(event: MoneyEvent): Booking {
     case "chargeTakenBack":
     case "paidAtClinicUndone":
     case "deskUndone":
+    case "waiversBack":
     case "refundRefused":
       return reversalOf(event);
     default:

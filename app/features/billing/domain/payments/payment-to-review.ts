@@ -13,6 +13,8 @@ export interface PaymentToReview {
   /** What of it has not gone back, and what of that is too much; of what was paid for nothing, all. */
   leftMinor: number;
   surplusMinor: number;
+  /** What of that too much covers by now something else that its patient owes: it would be owed again. */
+  coversMinor: number;
   /** Its gateway gives back parts. */
   givesParts: boolean;
   currencyCode: string;

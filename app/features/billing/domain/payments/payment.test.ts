@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { settledStatus, type GatewayTruth, type PaymentStatus } from "./payment";
+import { freeOf, settledStatus, type GatewayTruth, type PaymentStatus } from "./payment";
 
 const payment = (status: PaymentStatus) => ({ id: "p1", status, amountMinor: 5_000, currencyCode: "EUR" });
 const truth = (state: GatewayTruth["state"], more: Partial<GatewayTruth> = {}): GatewayTruth => ({
@@ -45,4 +45,17 @@ describe("what a gateway says of a payment", () => {
       expect(settledStatus(payment("OPEN"), truth("paid", other))).toBe("UNCLEAR");
     },
   );
+});
+
+it.each([
+  ["all of it, where nothing else is owed", -4_900, 4_900],
+  ["what another debt leaves of it", -1_900, 1_900],
+  ["nothing, where as much is owed", 0, 0],
+] as const)("of money that was too much %s can go back", (_, amountMinor, free) => {
+  const balances = [
+    { patientId: "p", currencyCode: "EUR", amountMinor },
+    { patientId: "p", currencyCode: "KWD", amountMinor: -700 },
+    { patientId: "q", currencyCode: "EUR", amountMinor: -700 },
+  ];
+  expect(freeOf(balances, "p", "EUR")).toBe(free);
 });

@@ -84,3 +84,18 @@ export const leftOf = (payment: Money & { refundedMinor: number }): Money => ({
   amountMinor: payment.amountMinor - payment.refundedMinor,
   currencyCode: payment.currencyCode,
 });
+
+/**
+ * What the practice owes a patient by the books in a currency (minor units): of what they paid too much, no more than that
+ * can go back without something being owed again.
+ */
+export const freeOf = (
+  balances: readonly (Money & { patientId: string })[],
+  patientId: string,
+  currencyCode: string,
+): number =>
+  balances.reduce(
+    (free, each) =>
+      each.patientId === patientId && each.currencyCode === currencyCode ? Math.max(0, free - each.amountMinor) : free,
+    0,
+  );

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { leftShown } from "~/kernel/money/left-shown";
+import { owesChoice } from "~/kernel/money/owes-choice";
 import { writtenText } from "~/kernel/text-fields";
 
 const id = z.string("errors:field.mandatory").regex(/^[\w-]{1,64}$/, "errors:field.chooseOne");
@@ -15,6 +16,8 @@ export const refundPartSchema = z.object({
     .pipe(z.string().trim().max(24, "payments:error.amount"))
     .optional(),
   reason: writtenText(300).min(1, "errors:field.mandatory"),
+  /** What went back before it is charged is still owed, and is paid another way; else it is waived with it. */
+  stillOwes: owesChoice,
   leftShown,
   /** Chosen by the caller: the same key asked again is the same part. */
   idempotencyKey: z.string().min(8, "errors:field.invalid").max(100, "errors:field.invalid").optional(),

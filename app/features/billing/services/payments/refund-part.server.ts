@@ -11,7 +11,7 @@ import { askRefundStatement, paymentRefunds, type PaymentRefundRow } from "../..
 import { refundPartSchema } from "../../schemas/payments/refund-part";
 import { carryOutRefund, gatewayOfParts } from "../../support/payments/carry-out-refund.server";
 
-type Refund = Pick<PaymentRefundRow, "id" | "amountMinor" | "reason" | "status">;
+type Refund = Pick<PaymentRefundRow, "id" | "amountMinor" | "reason" | "status" | "isStillOwed">;
 
 const changed = refusedAs({
   conflict: () => new ConflictError("changedMeanwhile"),
@@ -32,9 +32,16 @@ async function asked(
   {
     amount,
     reason,
+    stillOwes,
     key,
     shown,
-  }: { amount: string | undefined; reason: string; key: ActorKey | undefined; shown: number | undefined },
+  }: {
+    amount: string | undefined;
+    reason: string;
+    stillOwes: boolean;
+    key: ActorKey | undefined;
+    shown: number | undefined;
+  },
 ): Promise<Refund> {
   const { id: paymentId, amountMinor, refundedMinor, currencyCode, patientId } = payment;
   const stored = key && (await storedResult<{ id: string }>(context, key));
@@ -45,7 +52,7 @@ async function asked(
   const wanted = amount ? amountWritten(amount, currencyCode) : left;
   if (!wanted) throw atAmount("payments:error.amount");
   if (wanted > left) throw atAmount("payments:error.moreThanLeft");
-  const refund = { id: uuidv7(context.now), paymentId, amountMinor: wanted, reason };
+  const refund = { id: uuidv7(context.now), paymentId, amountMinor: wanted, reason, isStillOwed: stillOwes ? 1 : 0 };
   const { result } = await commit(context, {
     guarded: askRefundStatement(context, { ...refund, refundedMinor }),
     audit: [
@@ -72,14 +79,14 @@ async function asked(
  */
 export async function refundPart(context: RequestContext, raw: unknown): Promise<void> {
   await authorize(context, "payment.review");
-  const { paymentId, amount, reason, idempotencyKey, leftShown: shown } = parse(refundPartSchema, raw);
+  const { paymentId, amount, reason, stillOwes, idempotencyKey, leftShown: shown } = parse(refundPartSchema, raw);
   const payment = await readPayment(context.db, paymentId);
   if (!payment) throw new NotFoundError();
   const { gatewayReference, status } = payment;
-  const said = { paymentId, amount, reason };
+  const said = { paymentId, amount, reason, ...(stillOwes ? { stillOwes } : {}) };
   const key = idempotencyKey === undefined ? undefined : await actorKey(context, "refundPart", idempotencyKey, said);
   const known = status === "PAID" || (status === "REFUNDED" && key && (await storedResult(context, key)) !== undefined);
   if (!known || gatewayReference === null) throw new ConflictError("notPossible");
   await gatewayOfParts(context, payment);
-  await carryOutRefund(context, payment, await asked(context, payment, { amount, reason, key, shown }));
+  await carryOutRefund(context, payment, await asked(context, payment, { amount, reason, stillOwes, key, shown }));
 }

@@ -3,7 +3,7 @@ import { uuidv7 } from "~/kernel/ids";
 import type { DeskKind } from "~/kernel/money/desk-kinds";
 import type { DeskPaymentRow } from "../../data/desk/desk-read.server";
 import { insertDeskStatement, untouchedDeskStatement } from "../../data/desk/desk-write.server";
-import { deskKey } from "../../domain/ledger/booking";
+import { deskKey } from "../../domain/ledger/entry-keys";
 import { bookMoney } from "../ledger/book-money.server";
 
 /** How money at the desk goes back; the amount in the minor unit of its currency. */
@@ -13,15 +13,15 @@ interface GivenBackAtDesk {
   reason: string;
   /** How many rows there were of what went back before: another number by now is a conflict. */
   rows: number;
-  /** What it was for is owed: so much of that is written off. */
-  isWrittenOff: boolean;
+  /** So much is written off with it, of what it was for. */
+  waivedMinor: number;
 }
 
 /** The statements that give money at the desk back, with the entries in the books. */
 export function refundDesk(
   context: CommitContext,
   taken: DeskPaymentRow,
-  { amountMinor, kind, reason, rows, isWrittenOff }: GivenBackAtDesk,
+  { amountMinor, kind, reason, rows, waivedMinor }: GivenBackAtDesk,
 ): D1PreparedStatement[] {
   const { id: ofId, takingId, patientId, appointmentId, chargeId, currencyCode } = taken;
   const id = uuidv7(context.now);
@@ -34,7 +34,7 @@ export function refundDesk(
     }),
     ...bookMoney(context, [
       { event: "refundedAtDesk", kind, ...named },
-      ...(isWrittenOff ? [{ event: "writtenOff", ...named } as const] : []),
+      { event: "writtenOff", ...named, amount: { amountMinor: waivedMinor, currencyCode } },
     ]),
   ];
 }

@@ -2,7 +2,7 @@ import type { CommitContext } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import { insertDeskStatement, type DeskRow } from "../../data/desk/desk-write.server";
 import type { DeskTaking } from "../../domain/desk/desk-payment";
-import { deskKey, paidAtClinicKey } from "../../domain/ledger/booking";
+import { deskKey, paidAtClinicKey } from "../../domain/ledger/entry-keys";
 import { bookMoney } from "../ledger/book-money.server";
 
 /** Money that a patient gives at the desk: for an appointment as it then is, for a charge, or ahead. */

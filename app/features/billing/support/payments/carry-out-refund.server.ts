@@ -4,7 +4,7 @@ import { InvalidError } from "~/platform/http/errors.server";
 import {
   addRefundStatement,
   endRefundStatement,
-  isCharged,
+  owingOf,
   type PaymentRefundRow,
 } from "../../data/payments/payment-refunds.server";
 import { readSurplus } from "../../data/payments/payment-surplus.server";
@@ -15,7 +15,7 @@ import { bookMoney } from "../ledger/book-money.server";
 import { gatewayOfPayment } from "./settle-payment.server";
 import { toldOfRefund } from "./told-of-payment.server";
 
-type Refund = Pick<PaymentRefundRow, "id" | "amountMinor" | "reason" | "status">;
+type Refund = Pick<PaymentRefundRow, "id" | "amountMinor" | "reason" | "status" | "isStillOwed">;
 
 const refused = () => new InvalidError([{ field: "amount", message: "billing:review.refused" }]);
 
@@ -27,18 +27,37 @@ export async function gatewayOfParts(context: RequestContext, payment: PaymentRo
 }
 
 /**
- * What is written once the gateway has answered. What went back of what is owed is owed no more; what was not needed was
- * owed by nobody. What is still to come, and anything beyond what was not needed, is owed again: that counts as paid no
- * longer.
+ * What is waived with a part that went back, and whether its appointment counts as paid no longer (minor units). What
+ * went back of what is owed is owed no more; so is what went back of what is still to come, unless whoever gave it back
+ * said that it is. What was not needed was owed by nobody.
  */
-async function end(context: RequestContext, payment: PaymentRow, { id, amountMinor, reason }: Refund, done: boolean) {
-  const { id: paymentId, patientId, appointmentId, currencyCode, review } = payment;
+async function endOf(
+  { db }: RequestContext,
+  { id, patientId, appointmentId, review }: PaymentRow,
+  { amountMinor, isStillOwed }: Refund,
+): Promise<{ waivedMinor: number; isOwedAgain: boolean }> {
+  const owing = appointmentId === null ? null : await owingOf(db, appointmentId, id);
+  const isCharged = appointmentId === null || owing?.isCharged === 1;
+  const isUnneeded = review === "NOT_NEEDED";
+  const staysOwed = owing?.isAhead === 1 && isStillOwed === 1;
+  if (patientId !== null && !isUnneeded && isCharged && !staysOwed)
+    return { waivedMinor: amountMinor, isOwedAgain: false };
+  const surplusMinor = isUnneeded ? ((await readSurplus(db, [id])).get(id)?.surplusMinor ?? 0) : 0;
+  const neededMinor = Math.max(0, amountMinor - surplusMinor);
+  const isWaived = patientId !== null && !isCharged && owing?.isAhead === 1 && !staysOwed;
+  const lackingMinor = Math.max(0, Math.min(neededMinor, amountMinor - (owing?.overMinor ?? 0)));
+  return { waivedMinor: isWaived ? lackingMinor : 0, isOwedAgain: !isWaived && neededMinor > 0 };
+}
+
+/** What is written once the gateway has answered. */
+async function end(context: RequestContext, payment: PaymentRow, refund: Refund, done: boolean) {
+  const { id, amountMinor, reason } = refund;
+  const { id: paymentId, patientId, appointmentId, currencyCode } = payment;
   const amount = { amountMinor, currencyCode };
-  const isOwed = done && patientId !== null && review !== "NOT_NEEDED";
-  const charged = isOwed && (appointmentId === null || (await isCharged(context.db, appointmentId)));
-  const unneeded =
-    done && review === "NOT_NEEDED" ? (await readSurplus(context.db, [paymentId])).get(paymentId) : undefined;
-  const isOwedAgain = done && !charged && amountMinor > (unneeded?.surplusMinor ?? 0);
+  const { waivedMinor, isOwedAgain } = done
+    ? await endOf(context, payment, refund)
+    : { waivedMinor: 0, isOwedAgain: false };
+  const waived = { amountMinor: waivedMinor, currencyCode };
   await commit(context, {
     guarded: endRefundStatement(context, id, done ? "DONE" : "REFUSED"),
     writes: done
@@ -46,7 +65,9 @@ async function end(context: RequestContext, payment: PaymentRow, { id, amountMin
           addRefundStatement(context, paymentId, amountMinor),
           ...bookMoney(context, [
             { event: "refundedInPart", payment, id, amount, reason },
-            ...(charged ? [{ event: "writtenOff", id, appointmentId, patientId, amount, reason } as const] : []),
+            ...(patientId === null
+              ? []
+              : [{ event: "writtenOff", id, appointmentId, patientId, amount: waived, reason } as const]),
           ]),
           ...(isOwedAgain ? [unpaidStatement(context, paymentId)] : []),
         ]

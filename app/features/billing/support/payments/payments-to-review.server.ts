@@ -1,6 +1,8 @@
 import { patientNames } from "~/features/patients/public.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
+import { readBalances } from "../../data/ledger/patient-account.server";
+import { freeOf } from "../../domain/payments/payment";
 import { readSurplus } from "../../data/payments/payment-surplus.server";
 import { givesBackParts } from "../accounts/gives-back-parts.server";
 import { readPaymentsToReview } from "../../data/payments/payments-to-review.server";
@@ -15,8 +17,9 @@ export async function paymentsToReview(context: RequestContext): Promise<Payment
   if (rows.length === 0) return [];
   const ids = new Set(rows.flatMap(({ patientId }) => patientId ?? []));
   const types = [...new Set(rows.map(({ gatewayType }) => gatewayType))];
-  const [names, surpluses, parts] = await Promise.all([
+  const [names, balances, surpluses, parts] = await Promise.all([
     patientNames(context, [...ids]),
+    readBalances(context.db, [...ids]),
     readSurplus(
       context.db,
       rows.map(({ id }) => id),
@@ -25,10 +28,18 @@ export async function paymentsToReview(context: RequestContext): Promise<Payment
     auditRead(context, { action: "payment.read", subjectKind: "payment" }),
   ]);
   const givesParts = new Map(parts);
-  return rows.map(({ patientId, ...row }) => ({
-    ...row,
-    ...(surpluses.get(row.id) ?? { leftMinor: row.amountMinor, surplusMinor: row.amountMinor }),
-    givesParts: givesParts.get(row.gatewayType) ?? false,
-    payer: names.get(patientId ?? "") ?? row.payer,
-  }));
+  return rows.map(({ patientId, ...row }) => {
+    const { leftMinor, surplusMinor } = surpluses.get(row.id) ?? {
+      leftMinor: row.amountMinor,
+      surplusMinor: row.amountMinor,
+    };
+    const isTooMuch = row.review === "NOT_NEEDED" && row.status === "PAID" && patientId !== null;
+    const freeMinor = freeOf(balances, patientId ?? "", row.currencyCode);
+    return {
+      ...{ ...row, leftMinor, surplusMinor },
+      coversMinor: isTooMuch ? Math.max(0, surplusMinor - freeMinor) : 0,
+      givesParts: givesParts.get(row.gatewayType) ?? false,
+      payer: names.get(patientId ?? "") ?? row.payer,
+    };
+  });
 }

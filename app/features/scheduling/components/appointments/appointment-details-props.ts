@@ -5,6 +5,7 @@ import type { ArrivalAct } from "../../domain/appointments/arrivals/arrival-stag
 import type { OwnArrivalView } from "../../domain/appointments/arrivals/own-arrival";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { HeldUntilView, PayView } from "../../domain/booking/booking-view";
+import type { PaymentItem } from "../../domain/payments/payment-item";
 import type { AppointmentDiscountView } from "../../domain/payments/discount-view";
 import type { AppointmentSummary, HistoryLine } from "../../domain/lists/appointment-summary";
 import type { AppointmentInvoices } from "../../domain/payments/appointment-invoices";
@@ -21,6 +22,8 @@ export interface AppointmentDetailsProps {
   undoUntil: number | null;
   /** What it costs; null where it has no price, and for patients, who see it where they pay. */
   price: { costMinor: number; currencyCode: string } | null;
+  /** What was paid of its price, what went back, and what is left; null where there is nothing to say. */
+  money: PaymentItem | null;
   clock: ReaderClock;
   /** The room in which the appointment's patient waits; null where there is none, or not now. */
   waitingRoomId: string | null;

@@ -42,7 +42,7 @@ function PatientAppointment(props: AppointmentDetailsProps) {
       <OwnArrival own={arrival} appointmentId={id} action={paths.appointment(id)} />
       <div className="grid items-start gap-6 computer:grid-cols-[1fr_20rem]">
         <Card>
-          <AppointmentFacts {...{ appointment, clock, side }} />
+          <AppointmentFacts {...{ appointment, clock, side }} money={props.money} />
         </Card>
         <Stack gap="snug">
           {pay && <PayCard pay={pay} />}

@@ -8,6 +8,8 @@ import { SummaryList, type SummaryRow } from "~/ui/view/summary-list";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
+import type { PaymentItem } from "../../domain/payments/payment-item";
+import { MoneySums } from "../payments/money-sums";
 import { AppointmentStatus } from "./appointment-status";
 import { AppointmentTime } from "./appointment-time";
 import { patientName, providerName } from "./person-names";
@@ -18,6 +20,8 @@ export interface AppointmentFactsProps {
   side: "staff" | "patient";
   /** Whether the reader may open the patient's page. */
   opensPatient?: boolean;
+  /** What was paid of its price, what went back, and what is left. */
+  money?: PaymentItem | null;
   /** Below a head that says who, when and how it stands: the other facts, side by side. */
   belowHead?: boolean;
 }
@@ -86,7 +90,8 @@ const isAskedAbout = (appointment: AppointmentSummary) =>
   !proposed(appointment) || appointment.stateId === APPOINTMENT_STATE.NEW;
 
 /** What an appointment is: who, when, where, why, and how it stands. Of a blocked time: whose, when and why. */
-export function AppointmentFacts({ appointment, clock, side, opensPatient = false, belowHead }: AppointmentFactsProps) {
+export function AppointmentFacts(props: AppointmentFactsProps) {
+  const { appointment, clock, side, opensPatient = false, money = null, belowHead } = props;
   const { t } = usePatientT();
   const { startsAt, endsAt, requestedAt, timeZone, type, offering, patient } = appointment;
   const isBlocked = appointment.stateId === APPOINTMENT_STATE.BLOCKED;
@@ -134,7 +139,9 @@ export function AppointmentFacts({ appointment, clock, side, opensPatient = fals
       term: t(isBlocked ? "scheduling:details.note" : "scheduling:details.reason"),
       value: <bdi>{appointment.reason}</bdi>,
     },
-    ...paymentRows(t, appointment, side),
+    ...(money === null
+      ? paymentRows(t, appointment, side)
+      : [{ term: t("scheduling:details.payment"), value: <MoneySums money={money} /> }]),
   ];
   return <SummaryList rows={rows.filter((row) => row !== false)} layout={belowHead ? "grid" : "list"} />;
 }

@@ -30,9 +30,11 @@ const ACTIONS = {
   "pay-with-credit": "payWithCredit",
   discount: "discount",
   "refund-at-desk": "refundAtDesk",
+  "refund-online": "refundAtDesk",
   "take-back-payment": "takeBackPayment",
   "write-off": "writeOff",
   expire: "expire",
+  "expire-unpaid": "expireUnpaid",
 } as const;
 
 /** How the history calls those who have no name. */

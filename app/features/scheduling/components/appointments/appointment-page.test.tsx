@@ -148,7 +148,16 @@ describe("the page of an appointment for staff", () => {
         appointment={{ ...appointment, ...more }}
         side="staff"
         {...{ buttons, clock: LONDON, opensPatient: true, consults: "never" as const, joinsCall: false, samePerson: 0 }}
-        {...{ answers: [], undoUntil: null, price: null, waitingRoomId: null, waiting: null, pay: null, series: null }}
+        {...{
+          answers: [],
+          undoUntil: null,
+          price: null,
+          money: null,
+          waitingRoomId: null,
+          waiting: null,
+          pay: null,
+          series: null,
+        }}
         {...{ discount: null, typedCode: "", invoices: null, linkSentAt: null, credits }}
         {...{ held: null, arrival: null, arrivalRights: ["arrive"], now: START, done: null, errors: [], record: null }}
         history={[

@@ -12,6 +12,7 @@ import type { ActionButton } from "../../domain/appointments/appointment-buttons
 import { canJoin } from "../../domain/appointments/joinable";
 import { isAhead, stateName } from "../../domain/appointments/appointment-states";
 import type { HeldUntilView, PayView } from "../../domain/booking/booking-view";
+import type { PaymentItem } from "../../domain/payments/payment-item";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import type { OwnArrivalView } from "../../domain/appointments/arrivals/own-arrival";
 import { OwnArrival } from "./arrivals/own-arrival";
@@ -31,6 +32,8 @@ export interface AppointmentPageProps {
   waiting: { id: string } | null;
   /** What can be paid online now. */
   pay: PayView | null;
+  /** What was paid of its price, what went back, and what is left; null where nothing was. */
+  money?: PaymentItem | null;
   /** It can be added to the account of its holder. */
   mayClaim: boolean;
   /** What the request waits for, and until when (UTC ms). */
@@ -86,7 +89,7 @@ export function OwnAppointmentPage(props: AppointmentPageProps) {
         }
       >
         <Stack>
-          <AppointmentFacts {...{ appointment, clock }} side="patient" />
+          <AppointmentFacts {...{ appointment, clock }} money={props.money} side="patient" />
           {instructions && <p dir="auto">{instructions}</p>}
         </Stack>
       </Card>

@@ -76,7 +76,7 @@ export function StaffAppointment(props: AppointmentDetailsProps) {
       <div className="grid items-start gap-4 computer:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <Card>
-            <AppointmentFacts {...{ appointment, clock, opensPatient }} side="staff" belowHead />
+            <AppointmentFacts {...{ appointment, clock, opensPatient }} money={props.money} side="staff" belowHead />
           </Card>
           {answers.length > 0 && (
             <Card title={t("scheduling:details.answers")}>

@@ -50,7 +50,7 @@ export function BookedPanel({ booked, home, file, pay }: BookedPanelProps) {
             {pay && booked.pay && (
               <LinkButton href={pay.href} {...(pay.apart ? { target: "_blank", rel: "noopener" } : {})}>
                 {t("billing:appointment.payAmount", {
-                  amount: format.money(booked.pay.costMinor, booked.pay.currencyCode),
+                  amount: format.money(booked.pay.dueMinor, booked.pay.currencyCode),
                 })}
               </LinkButton>
             )}

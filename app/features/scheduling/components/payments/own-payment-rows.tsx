@@ -27,8 +27,14 @@ export function OwnPaymentRows({ rows, timeZone }: { rows: readonly OwnPaymentRo
               )}
             </div>
             <div className="ms-auto flex flex-col items-end gap-2">
-              <span className="font-semibold tabular-nums">{format.money(row.totalMinor, row.currencyCode)}</span>
-              <PaymentState state={row.state} />
+              {row.of !== "payment" && row.isByCredit ? (
+                <span className="font-semibold">{t("scheduling:details.paidByCredit")}</span>
+              ) : (
+                <>
+                  <span className="font-semibold tabular-nums">{format.money(row.totalMinor, row.currencyCode)}</span>
+                  <PaymentState state={row.state} />
+                </>
+              )}
             </div>
           </li>
         ))}
@@ -40,7 +46,20 @@ export function OwnPaymentRows({ rows, timeZone }: { rows: readonly OwnPaymentRo
 /** An appointment, a charge, or money that is paid ahead. */
 function One({ item, timeZone }: { item: PaymentItem; timeZone: string }) {
   const { t, format } = usePatientT();
-  const { of, id, at, what, currencyCode, totalMinor, paidMinor, refundedMinor, dueMinor, coveredMinor, state } = item;
+  const {
+    of,
+    id,
+    at,
+    what,
+    currencyCode,
+    totalMinor,
+    paidMinor,
+    refundedMinor,
+    waivedMinor,
+    dueMinor,
+    coveredMinor,
+    state,
+  } = item;
   const money = (minor: number) => format.money(minor, currencyCode);
   const name = of === "ahead" ? t("payments:own.ahead") : what || t("payments:column.what");
   const more = [
@@ -48,6 +67,7 @@ function One({ item, timeZone }: { item: PaymentItem; timeZone: string }) {
     state === "partlyPaid" && t("payments:own.left", { amount: money(dueMinor) }),
     coveredMinor > 0 && t("payments:standing.coveredBy", { amount: money(coveredMinor) }),
     refundedMinor > 0 && t("payments:own.givenBack", { amount: money(refundedMinor) }),
+    waivedMinor > 0 && t("payments:own.waived", { amount: money(waivedMinor) }),
   ].filter((each) => each !== false);
   return (
     <>

@@ -46,9 +46,9 @@ const PAYS: ReadonlySet<PaymentStep> = new Set<PaymentStep>(["toPay", "failed", 
 export function PayPage({ payment, clock, here, booked, errors, sent }: PayPageProps) {
   const words = usePatientT();
   const { t, format } = words;
-  const { step, price, payBefore, timeZone, moneyBack, confirmed } = payment;
+  const { step, price, askedMinor, payBefore, timeZone, moneyBack, confirmed } = payment;
   const tone = SAID[step];
-  const amount = price ? format.money(price.costMinor, price.currencyCode) : "";
+  const amount = price ? format.money(askedMinor ?? price.costMinor, price.currencyCode) : "";
   if (step === "paid")
     return (
       <>
@@ -147,7 +147,14 @@ function AppointmentCard({ payment, clock, footer }: AppointmentCardProps) {
       <TaxesIn {...payment.price} />
     </>
   );
-  const price = said ? [{ term: t("common:fields.price"), value: said }] : [];
+  const { price: priced, askedMinor } = payment;
+  const leftMinor = priced && askedMinor !== null && askedMinor < priced.costMinor ? askedMinor : 0;
+  const price = [
+    ...(said ? [{ term: t("common:fields.price"), value: said }] : []),
+    ...(priced && leftMinor > 0
+      ? [{ term: t("payments:own.sums.left"), value: format.money(leftMinor, priced.currencyCode) }]
+      : []),
+  ];
   return (
     <Card title={t("billing:appointment.yours")} footer={step === "checking" || PAYS.has(step) ? footer : undefined}>
       <SummaryList

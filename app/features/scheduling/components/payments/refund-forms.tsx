@@ -1,9 +1,11 @@
 import { useT } from "~/i18n/use-t";
 import { DESK_KINDS } from "~/kernel/money/desk-kinds";
+import { OWES_CHOICES } from "~/kernel/money/owes-choices";
 import { AskFirst } from "~/ui/action/ask-first";
 import { Button } from "~/ui/action/button";
 import { Cluster, Stack } from "~/ui/base/stack";
 import { HiddenFields } from "~/ui/form/hidden-fields";
+import { RadioGroup } from "~/ui/form/radio-group";
 import { NativeSelect } from "~/ui/form/native-select";
 import { Card } from "~/ui/view/card";
 import type { GoneBack, PaymentLine } from "../../domain/payments/payment-line";
@@ -16,23 +18,27 @@ export interface RefundFormsProps {
   may: { refund: boolean; takeBack: boolean };
   /** Its gateway gives parts back; null of money at the desk. */
   givesParts: boolean | null;
+  /** It pays for what is not charged yet: whoever gives it back says whether it is still owed. */
+  mayStillOwe: boolean;
   idempotencyKey: string;
   refused: RefusedFields | undefined;
 }
 
 /** Refunds a payment, in full or in part, or takes back one that was written down by mistake. */
-export function RefundForms({ line, goneBack, may, givesParts, idempotencyKey, refused }: RefundFormsProps) {
+export function RefundForms({ goneBack, may, ...form }: RefundFormsProps) {
+  const { line, refused } = form;
   const open = goneBack.find(({ what }) => what === "asked");
   if (open) return <OpenRefund {...{ line, open }} />;
   return (
     <>
-      {may.refund && <Refund {...{ line, givesParts, idempotencyKey, refused }} />}
+      {may.refund && <Refund {...form} />}
       {may.takeBack && <TakeBack {...{ line, refused }} />}
     </>
   );
 }
 
-function Refund({ line, givesParts, idempotencyKey, refused }: Omit<RefundFormsProps, "may" | "goneBack">) {
+function Refund(props: Omit<RefundFormsProps, "may" | "goneBack">) {
+  const { line, givesParts, mayStillOwe, idempotencyKey, refused } = props;
   const { t, format } = useT();
   const { deskId, paymentId, amountMinor, refundedMinor, currencyCode, gatewayName } = line;
   const intent = deskId === null ? "refund-online" : "refund";
@@ -50,7 +56,7 @@ function Refund({ line, givesParts, idempotencyKey, refused }: Omit<RefundFormsP
     <Card title={t("payments:staff.refund")}>
       <form method="post" noValidate data-draft>
         <Stack>
-          <p>{t("payments:staff.refundText")}</p>
+          {!mayStillOwe && <p>{t("payments:staff.refundText")}</p>}
           <HiddenFields
             fields={{
               ...(deskId === null ? { paymentId: paymentId ?? "" } : { deskId }),
@@ -70,6 +76,19 @@ function Refund({ line, givesParts, idempotencyKey, refused }: Omit<RefundFormsP
               placeholder={t("payments:staff.asPaid")}
               error={errorOf("kind")}
               options={DESK_KINDS.map((value) => ({ value, label: t(`payments:kinds.${value}`) }))}
+            />
+          )}
+          {mayStillOwe && (
+            <RadioGroup
+              name="stillOwes"
+              label={t("payments:staff.afterRefund")}
+              defaultValue={sent?.["stillOwes"] ?? "waived"}
+              error={errorOf("stillOwes")}
+              options={OWES_CHOICES.map((value) => ({
+                value,
+                label: t(`payments:staff.owes.${value}`),
+                description: t(`payments:staff.owesText.${value}`),
+              }))}
             />
           )}
           <ReasonField value={sent?.["reason"] ?? ""} errorOf={errorOf} />

@@ -15,12 +15,12 @@ export function StandingSums({ standings }: StandingSumsProps) {
 /** The sums of one currency. Without `heading` they say alone of what the amount to pay is made. */
 export function SumsOf({ standing, heading = true }: { standing: Standing; heading?: boolean }) {
   const { t, format } = usePatientT();
-  const { currencyCode, owedMinor, aheadMinor, aheadLeftMinor, setAsideMinor, toPayMinor, laterMinor } = standing;
+  const { currencyCode, owedMinor, aheadMinor, aheadLeftMinor, toPayMinor, laterMinor } = standing;
   const rows = [
     ["owed", aheadMinor > 0 && owedMinor > 0 ? owedMinor : 0],
     ["ahead", owedMinor > 0 ? aheadMinor : 0],
     ["aheadLeft", aheadLeftMinor],
-    ["setAside", setAsideMinor],
+    ["setAside", standing.setAsideMinor - standing.waivedAheadMinor],
     ["later", laterMinor],
   ] as const;
   const shown = rows.filter(([, minor]) => minor > 0);

@@ -13,6 +13,8 @@ export interface StandingAppointment {
   costMinor: number;
   /** What was taken for it at the desk and is still there, and what was waived. */
   settledMinor: number;
+  /** What of that was waived. */
+  waivedMinor: number;
   /** What gateways have taken for it, and still have; and what of that was for it alone. */
   onlineMinor: number;
   aloneMinor: number;
@@ -46,7 +48,7 @@ AND l.patient_id = j.value AND ${terms("l")} AND l.starts_at ${side} ORDER BY l.
 const standing = (patients: string) => `SELECT a.id, a.patient_id AS "patientId", a.employee_id AS "employeeId",
 a.starts_at AS "startsAt", a.time_zone AS "timeZone", coalesce(o.name, '') AS what,
 ${COST_CURRENCY} AS "currencyCode", ${COST} AS "costMinor",
-coalesce(s.taken_minor - s.refunded_minor + s.waived_minor, 0) AS "settledMinor",
+coalesce(s.taken_minor - s.refunded_minor + s.waived_minor, 0) AS "settledMinor", coalesce(s.waived_minor, 0) AS "waivedMinor",
 ${keptOnline("a")} AS "onlineMinor", ${keptOnline("a", true)} AS "aloneMinor",
 a.state_id IN (7, 8, 10) AS "tookPlace", c.entry_id IS NOT NULL AS "isBooked",
 coalesce(a.paid_at_clinic_at, a.paid_online_at) IS NOT NULL AS "isPaid"

@@ -46,6 +46,8 @@ export interface WayBack {
    * money had a kind.
    */
   readonly taken?: string | null;
+  /** Name in the books of the waivers that it took; left out where it took none. */
+  readonly waived?: string | null;
 }
 
 /** The fields of an appointment that are kept to undo a change of it. */

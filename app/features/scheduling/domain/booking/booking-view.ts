@@ -213,6 +213,8 @@ export interface PayView extends DiscountedPriceView {
   appointmentId: string;
   /** The taxes in it. */
   taxes: readonly TaxPart[];
+  /** What of it is left to pay. */
+  dueMinor: number;
   /** The appointment does not begin unpaid. */
   toStart: boolean;
 }

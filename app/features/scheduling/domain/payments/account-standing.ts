@@ -37,8 +37,8 @@ export interface StandingFacts {
   owed: readonly OwedThing[];
   /** What is booked, is to come and is not paid. */
   later: readonly OwedThing[];
-  /** What was paid for single appointments that are not charged yet. */
-  setAside: readonly Money[];
+  /** What was paid for single appointments that are not charged yet, and what of that was waived. */
+  setAside: readonly (Money & { waivedMinor?: number })[];
   /** What the patient owes by the books; below zero, what the practice owes them. */
   balance: readonly Money[];
 }
@@ -53,8 +53,9 @@ export interface Standing {
   aheadMinor: number;
   /** What of that is left once all that is owed is covered. */
   aheadLeftMinor: number;
-  /** What was paid for single appointments that are not charged yet. */
+  /** What was paid for single appointments that are not charged yet, or went back and was waived of that (`waivedAheadMinor`). */
   setAsideMinor: number;
+  waivedAheadMinor: number;
   /** What is asked for now. */
   toPayMinor: number;
   /** What will be owed for appointments to come. */
@@ -90,6 +91,10 @@ function standingIn(currencyCode: string, facts: StandingFacts): Standing {
   const [named, later] = [facts.owed.filter(inCurrency), facts.later.filter(inCurrency)];
   const booked = named.filter(({ isBooked }) => isBooked);
   const setAsideMinor = sumOf(facts.setAside, currencyCode);
+  const waivedAheadMinor = sumOf(
+    facts.setAside.map(({ waivedMinor = 0, ...each }) => ({ ...each, amountMinor: waivedMinor })),
+    currencyCode,
+  );
   const more = sumOf(facts.balance, currencyCode) + setAsideMinor - dueSum(booked);
   const owed = [...named, ...(more > 0 ? [restOf(more, currencyCode)] : [])].sort(oldestFirst);
   const aheadMinor = Math.max(0, -more);
@@ -97,7 +102,7 @@ function standingIn(currencyCode: string, facts: StandingFacts): Standing {
   const toPayMinor = items.reduce((sum, item) => sum + item.toPayMinor, 0);
   const owedMinor = dueSum(owed);
   return {
-    ...{ currencyCode, items, owedMinor, aheadMinor, setAsideMinor, toPayMinor },
+    ...{ currencyCode, items, owedMinor, aheadMinor, setAsideMinor, waivedAheadMinor, toPayMinor },
     aheadLeftMinor: aheadMinor - (owedMinor - toPayMinor),
     ...{ laterMinor: dueSum(later), later: [...later].sort(oldestFirst) },
   };

@@ -138,6 +138,10 @@ export const lackingAfter = (
   backMinor: number,
 ) => (price === null ? backMinor : Math.max(0, price.costMinor - settledMinor + backMinor));
 
+/** What of its price is not covered any longer once so much of what was paid went back, and was before (minor units). */
+export const uncoveredBy = (terms: Pick<PaymentTerms, "price" | "settledMinor">, backMinor: number): number =>
+  terms.price === null ? 0 : lackingAfter(terms, backMinor) - lackingAfter(terms, 0);
+
 const AT_THE_CLINIC_ONLY: ReadonlySet<string> = new Set(["", "DISABLED", "ALLOW_OFFLINE_ONLY"]);
 
 /** What is known of an appointment when it is asked whether it can be paid online. Instants in UTC ms. */

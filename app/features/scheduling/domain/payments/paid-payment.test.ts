@@ -4,7 +4,8 @@ import type { PaymentItem } from "./payment-item";
 
 const item = (id: string, more: Partial<PaymentItem> = {}): PaymentItem => ({
   ...{ of: "appointment", id, at: 1, what: id, currencyCode: "EUR", totalMinor: 5_000, paidMinor: 5_000 },
-  ...{ refundedMinor: 0, dueMinor: 0, coveredMinor: 0, state: "paid", ...more },
+  ...{ refundedMinor: 0, dueMinor: 0, coveredMinor: 0, state: "paid" },
+  ...{ waivedMinor: 0, overMinor: 0, isByCredit: false, ...more },
 });
 const part = (key: string, thingId: string | null, more: Partial<PaidPart> = {}): PaidPart => ({
   ...{

@@ -29,9 +29,15 @@ export interface ItemMoney {
 export const dueOf = ({ totalMinor, paidMinor, refundedMinor, waivedMinor, isGone, isSettled }: ItemMoney): number =>
   isGone || isSettled ? 0 : Math.max(0, totalMinor - paidMinor + refundedMinor - waivedMinor);
 
+/** What is here of what was paid and pays for nothing. */
+export const overOf = ({ totalMinor, paidMinor, refundedMinor, waivedMinor, isGone }: ItemMoney): number =>
+  Math.max(0, paidMinor - refundedMinor - (isGone ? 0 : totalMinor - waivedMinor));
+
 export function itemStateOf(money: ItemMoney): PaymentItemState {
-  const { paidMinor, refundedMinor, waivedMinor, isGone, isSettled } = money;
-  if (refundedMinor > 0) return refundedMinor >= paidMinor ? "refunded" : "partlyRefunded";
+  const { totalMinor, paidMinor, refundedMinor, waivedMinor, isGone, isSettled } = money;
+  // What went back was paid again since.
+  const isPaidAgain = !isGone && totalMinor > 0 && paidMinor - refundedMinor >= totalMinor;
+  if (refundedMinor > 0 && !isPaidAgain) return refundedMinor >= paidMinor ? "refunded" : "partlyRefunded";
   const isDue = dueOf(money) > 0;
   if (paidMinor > 0) return isDue ? "partlyPaid" : "paid";
   if (isGone) return "cancelled";
@@ -52,9 +58,14 @@ export interface PaymentItem {
   totalMinor: number;
   paidMinor: number;
   refundedMinor: number;
+  waivedMinor: number;
   dueMinor: number;
   /** What of that is covered by what was paid ahead. */
   coveredMinor: number;
+  /** What is here of what was paid for it, and pays for nothing: a person says what becomes of it. */
+  overMinor: number;
+  /** One of the patient's credits pays for it, and no money. */
+  isByCredit: boolean;
   state: PaymentItemState;
 }
 

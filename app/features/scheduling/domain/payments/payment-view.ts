@@ -8,6 +8,8 @@ export interface PaymentView {
   appointmentId: string;
   step: PaymentStep;
   price: AppointmentPrice | null;
+  /** What of that is asked for, or was; null where it has no price. */
+  askedMinor: number | null;
   offeringName: string;
   instructions: string;
   startsAt: number;

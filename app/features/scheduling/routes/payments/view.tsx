@@ -11,9 +11,9 @@ import { LinkButton } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { GoneBackCard } from "../../components/payments/gone-back-card";
+import { MoneySums } from "../../components/payments/money-sums";
 import { PaymentCard } from "../../components/payments/payment-card";
 import { PayWithCreditCard } from "../../components/payments/pay-with-credit-card";
-import { PaymentState } from "../../components/payments/payment-state";
 import { viewPayment, viewPaymentItem } from "../../services/payments/view-payment.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
@@ -43,7 +43,7 @@ export const loader = defineLoader(async (args) => {
 /** One payment, or what was paid for one thing. */
 export default function Payment() {
   const data = useLoaderData<typeof loader>();
-  const { t, format } = usePatientT();
+  const { t } = usePatientT();
   const staff = useT();
   const { title, isStaff, timeZone } = data;
   const back = (
@@ -72,18 +72,7 @@ export default function Payment() {
     <>
       <PageHeader back={back} title={item.what ? t("payments:own.item", { what: item.what }) : title} />
       <Card>
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-2xl font-bold tabular-nums">{format.money(item.totalMinor, item.currencyCode)}</p>
-          <PaymentState state={item.state} />
-        </div>
-        {item.coveredMinor > 0 && (
-          <p className="pt-2">
-            {t("payments:standing.coveredBy", { amount: format.money(item.coveredMinor, item.currencyCode) })}
-          </p>
-        )}
-        {item.dueMinor > 0 && (
-          <p className="pt-2">{t("payments:own.left", { amount: format.money(item.dueMinor, item.currencyCode) })}</p>
-        )}
+        <MoneySums money={item} />
       </Card>
       {credits !== null && (
         <PayWithCreditCard {...{ credits, idempotencyKey }} side="patient" appointmentId={item.id} />

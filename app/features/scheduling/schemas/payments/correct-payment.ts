@@ -3,6 +3,7 @@ import { DESK_KINDS } from "~/kernel/money/desk-kinds";
 import { leftShown } from "~/kernel/money/left-shown";
 import { writtenText } from "~/kernel/text-fields";
 import { checkbox } from "~/kernel/checkbox-field";
+import { owesChoice } from "~/kernel/money/owes-choice";
 import { currencyAsked, sayTwice, typedAmount } from "./take-payment";
 
 const id = z.string("errors:field.mandatory").regex(/^[\w-]{1,64}$/, "errors:field.chooseOne");
@@ -21,6 +22,8 @@ export const refundAtDeskSchema = z.object({
     .or(z.literal("").transform(() => undefined))
     .optional(),
   reason,
+  /** What went back before it is charged is still owed, and is paid another way; else it is waived with it. */
+  stillOwes: owesChoice,
   leftShown,
   idempotencyKey: sayTwice,
 });

@@ -20,7 +20,7 @@ import { setAppointmentSchema, type SetAppointment } from "../../schemas/appoint
 import { creditOfBooking, lacksCredit, noCredit, requirePrice } from "../../support/booking/booking-credit.server";
 import {
   agreedAt,
-  discountsOfBooking,
+  priceOfBooking,
   lacksDiscount,
   readDiscounts,
   refusedDiscount,
@@ -183,7 +183,7 @@ export async function setAppointment(context: RequestContext, raw: unknown, deci
       ...patient.writes,
       ...insertAppointmentStatements(context, row, { action: "set", dailyMaximum, patientAgreed, doNotNotify }),
       ...creditOfBooking(context, row),
-      ...(discounts ? discountsOfBooking(context, row, agreed, discounts) : []),
+      ...priceOfBooking(context, row, agreed, discounts),
       ...arrival.writes,
     ],
     audit: [...auditOf({ authority: "appointment.set", overridden }, row), ...arrival.audit, ...patient.audit],

@@ -25,7 +25,9 @@ import { ofPatient, opensPatientsOf } from "../../support/appointments/appointme
 import { appointmentInvoices } from "../../support/payments/appointment-invoices.server";
 import { arrivalRights } from "../../support/appointments/arrivals/arrival-rights.server";
 import { creditsFor } from "../../support/payments/appointment-credit.server";
+import { moneyOf } from "../../support/payments/money-of-appointment.server";
 import { asAskedFor } from "../../support/payments/to-pay-of.server";
+import { withOnlineRefunds } from "../../support/payments/online-refund-lines.server";
 import { discountOf } from "../../support/payments/appointment-discount.server";
 import { callsOf } from "../../support/appointments/call-to-join.server";
 import { ownArrivalOf } from "../../support/appointments/arrivals/own-arrival.server";
@@ -53,9 +55,25 @@ const AUTHORITIES: Partial<Record<AppointmentAction, Authority>> = {
 
 /** What is the clinic's own business: a patient's history leaves it out. */
 const STAFF_ONLY: ReadonlySet<string> = new Set([
-  ...["mark-paid", "charge", "discount", "refund-at-desk", "take-back-payment", "write-off"],
+  ...["mark-paid", "charge", "discount", "refund-at-desk", "refund-online", "take-back-payment", "write-off"],
 ]);
+/** What had to be paid to be booked, and was not in time, ran out before its start. */
+const unpaidIn =
+  ({ payToBook, appointment }: AppointmentForChange) =>
+  (line: HistoryLine): HistoryLine => {
+    const isUnpaid =
+      line.action === "expire" && payToBook && appointment.proofDueAt === null && line.at < line.startsAt;
+    return isUnpaid ? { ...line, action: "expire-unpaid" } : line;
+  };
 const withoutQuiet = (line: HistoryLine): HistoryLine => ({ ...line, doNotNotify: false });
+
+/** The history as whoever looks sees it: staff also what went back of online payments, a patient what concerns them. */
+async function historyFor(context: RequestContext, loaded: AppointmentForChange, history: readonly HistoryLine[]) {
+  const seen = actsForClinic(context.actor)
+    ? await withOnlineRefunds(context, loaded.appointment.id, history)
+    : history.filter(({ action }) => !STAFF_ONLY.has(action)).map(withoutQuiet);
+  return seen.map(unpaidIn(loaded));
+}
 
 /** The buttons of an appointment that was loaded, for whoever looks. */
 export function buttonsOf(context: RequestContext, loaded: AppointmentForChange): ActionButton[] {
@@ -104,13 +122,16 @@ function consultsIn(
  * What is asked for of an appointment: for staff the amount, and when a payment link was sent, or goes out; for its patient
  * where it is paid online, and how much.
  */
-async function moneyOf(context: RequestContext, loaded: AppointmentForChange, staff: boolean) {
+async function moneyIn(context: RequestContext, loaded: AppointmentForChange, staff: boolean) {
   const { id } = loaded.appointment;
   const [asked, links] = await Promise.all([
     asAskedFor(context, loaded),
     readPaymentLinks(context.db, staff ? [id] : []),
   ]);
+  const money = await moneyOf(context, asked);
   return {
+    // A patient sees what they pay where they pay it, and here what became of that.
+    money: money && (staff || money.paidMinor > 0 || money.isByCredit) ? money : null,
     price: staff && asked.price ? { ...asked.price, costMinor: asked.dueMinor } : null,
     pay: staff ? null : await payLink(context, asked),
     linkSentAt: links[id] ?? null,
@@ -139,7 +160,7 @@ export async function viewAppointment(context: RequestContext, id: string) {
       answersStatement(context.db, id),
       staff ? undefined : readEntryOfAppointment(context.db, id),
       staff ? seriesOf(context, id) : null,
-      moneyOf(context, loaded, staff),
+      moneyIn(context, loaded, staff),
       staff && patient && bookedBy === "PUBLIC" ? countSamePerson(context, patient.id) : 0,
       !staff && bookedBy === "PUBLIC" && mayClaimRequest(context),
       staff ? null : ownArrivalOf(context, appointment),
@@ -152,7 +173,7 @@ export async function viewAppointment(context: RequestContext, id: string) {
   return {
     side: staff ? ("staff" as const) : ("patient" as const),
     appointment,
-    history: staff ? history : history.filter(({ action }) => !STAFF_ONLY.has(action)).map(withoutQuiet),
+    history: await historyFor(context, loaded, history),
     /** What was asked before it was booked, and answered. */
     answers,
     buttons: buttonsOf(context, loaded),

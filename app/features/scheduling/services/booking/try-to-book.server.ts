@@ -25,7 +25,7 @@ import { offeredTimeOf } from "../../domain/appointments/appointment-time";
 import type { BookAppointment } from "../../schemas/booking/book-appointment";
 import { bookingEffects } from "../../support/booking/booking-effects.server";
 import { creditOfBooking, lacksCredit, noCredit, requireCost } from "../../support/booking/booking-credit.server";
-import { discountsOfBooking, lacksDiscount, refusedDiscount } from "../../support/booking/booking-discount.server";
+import { priceOfBooking, lacksDiscount, refusedDiscount } from "../../support/booking/booking-discount.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
 import { isProviderFull, requestWrites, type CountedRequest } from "./count-request.server";
 
@@ -153,7 +153,7 @@ async function bookingPlan(context: RequestContext, attempt: Attempt): Promise<P
         ...releaseHoldsStatements(context.db, released),
         ...insertAppointmentStatements(context, row, { action: "book", dailyMaximum: offer.settings.dailyMaximum }),
         ...creditOfBooking(context, row),
-        ...(attempt.discounts ? discountsOfBooking(context, row, attempt.agreed, attempt.discounts) : []),
+        ...priceOfBooking(context, row, attempt.agreed, attempt.discounts),
         ...insertAnswersStatements(context.db, row.id, answers),
         ...(request ? [request.sweep] : []),
       ],

@@ -29,7 +29,7 @@ export async function payLink(context: RequestContext, loaded: LoadedToPay) {
     appointmentId: loaded.appointment.id,
     toStart: loaded.payToStart,
     ...loaded.price,
-    costMinor: loaded.dueMinor,
+    dueMinor: loaded.dueMinor,
   };
 }
 
@@ -72,7 +72,7 @@ export async function readAppointmentPayment({
   if (!found || !summary) throw new NotFoundError();
   const after = await asAskedFor(context, found);
   const { payToBook, appointment, dueMinor } = after;
-  const price = after.price && { ...after.price, costMinor: isPaid(appointment) ? after.price.costMinor : dueMinor };
+  const { price } = after;
   // One that took effect says no more: some of it may have gone back since.
   const tookEffect = [appointment.onlinePaymentId, ...after.earlierPayments].includes(payment?.id ?? "");
   const step = stepOf(payableNow(context, after), tookEffect ? null : payment, choices.length > 0);
@@ -84,6 +84,7 @@ export async function readAppointmentPayment({
     chosen: payment && isStillOpen(payment.status) ? payment.gatewayType : null,
     moneyBack: step === "gone" && payment?.status === "PAID",
     price,
+    askedMinor: price && (isPaid(appointment) ? price.costMinor : dueMinor),
     offeringName: summary.offering?.name ?? "",
     instructions: (isAhead(summary.stateId) && summary.offering?.instructions) || "",
     startsAt: summary.startsAt,

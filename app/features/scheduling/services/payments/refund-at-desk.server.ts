@@ -6,22 +6,22 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { lackingAfter } from "../../domain/payments/online-payment";
+import { lackingAfter, uncoveredBy } from "../../domain/payments/online-payment";
 import { isOwed, willBeOwed } from "../../domain/payments/owed";
 import { refundAtDeskSchema } from "../../schemas/payments/correct-payment";
 import { amountText } from "../../support/payments/amount-text.server";
 import { appointmentOfMoney, moneyChange } from "../../support/payments/money-change.server";
 
 /**
- * Gives money back at the desk that was taken there, in full or in part. What went back of something that is owed is
- * written off with it: the patient does not owe it again. What is still to come counts as paid no longer. Asked twice by
- * one key, it goes back once.
+ * Gives money back at the desk that was taken there, in full or in part. What went back is written off with it: the
+ * patient does not owe it again, before the appointment as after it. Of what is not owed yet whoever gives it back can say
+ * that it is still owed: then it counts as paid no longer. Asked twice by one key, it goes back once.
  * @throws NotFoundError; InvalidError at the amount: none, or more than is left; ConflictError where somebody was faster
  */
 export async function refundAtDesk(context: RequestContext, raw: unknown): Promise<{ deskId: string }> {
   await authorize(context, "payment.review");
-  const { deskId, amount, kind, reason, idempotencyKey, leftShown } = parse(refundAtDeskSchema, raw);
-  const asked = { deskId, amount, kind, reason };
+  const { deskId, amount, kind, reason, stillOwes, idempotencyKey, leftShown } = parse(refundAtDeskSchema, raw);
+  const asked = { deskId, amount, kind, reason, ...(stillOwes ? { stillOwes } : {}) };
   const key = idempotencyKey === undefined ? undefined : await actorKey(context, "refundAtDesk", idempotencyKey, asked);
   const stored = key && (await storedResult<{ deskId: string }>(context, key));
   if (stored) return stored.result;
@@ -40,7 +40,9 @@ export async function refundAtDesk(context: RequestContext, raw: unknown): Promi
     chargeId === null ? null : readChargeOwed(context.db, chargeId),
   ]);
   const stands = loaded ? isOwed(loaded.appointment) : charge !== null && !charge.isGone;
-  const isUnpaid = loaded !== null && willBeOwed(loaded.appointment) && lackingAfter(loaded, amountMinor) > 0;
+  const ahead = loaded !== null && willBeOwed(loaded.appointment) ? loaded : null;
+  const isUnpaid = stillOwes && ahead !== null && lackingAfter(ahead, amountMinor) > 0;
+  const waivedAhead = stillOwes || ahead === null ? 0 : uncoveredBy(ahead, amountMinor);
   const note = `${amountText(amountMinor, currencyCode)}, ${reason}`;
   await commit(context, {
     writes: [
@@ -48,7 +50,7 @@ export async function refundAtDesk(context: RequestContext, raw: unknown): Promi
       ...refundDesk(context, taken, {
         ...{ amountMinor, kind: kind ?? taken.kind, reason },
         rows: since.length,
-        isWrittenOff: stands,
+        waivedMinor: stands ? amountMinor : waivedAhead,
       }),
     ],
     audit: [

@@ -15,6 +15,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { readForChange } from "../../data/appointments/appointment-change-read.server";
 import { moneyOfAppointment } from "../../data/payments/items-read.server";
+import { willBeOwed } from "../../domain/payments/owed";
 import { askedOf, type PaymentItem } from "../../domain/payments/payment-item";
 import { standingOfPatient } from "../../support/payments/standing-of-patient.server";
 import { appointmentItems, chargeItems, onlineIdsOf } from "../../support/payments/payment-items.server";
@@ -66,6 +67,8 @@ export interface ViewedPayment {
   may: { refund: boolean; takeBack: boolean };
   /** Its gateway gives parts back; null of money at the desk. */
   givesParts: boolean | null;
+  /** It pays for what is not charged yet: whoever gives it back says whether it is still owed. */
+  mayStillOwe: boolean;
 }
 
 /**
@@ -78,10 +81,11 @@ export async function viewPayment(context: RequestContext, id: string): Promise<
   const line = await readMoneyLine(context.db, id);
   if (!line || !maySee(context, line)) throw new NotFoundError();
   const { patientId, state, deskId, paymentId, amountMinor, refundedMinor } = line;
-  const [[named], goneBack, givesParts] = await Promise.all([
+  const [[named], goneBack, givesParts, loaded] = await Promise.all([
     namedLines(context, [line]),
     goneBackOf(context, line),
     paymentId === null ? null : givesBackParts(context, line.gatewayType),
+    line.appointmentId === null ? undefined : readForChange(context.db, line.appointmentId, context.now),
     auditRead(context, { action: "payment.read", subjectKind: "payment", subjectId: id, patientId }),
   ]);
   if (!named) throw new NotFoundError();
@@ -89,6 +93,7 @@ export async function viewPayment(context: RequestContext, id: string): Promise<
   const stands = (state === "paid" || state === "partlyRefunded") && amountMinor > refundedMinor;
   return {
     ...{ line: named, goneBack, timeZone: context.profile.timeZone, givesParts },
+    mayStillOwe: loaded !== undefined && loaded.price !== null && willBeOwed(loaded.appointment),
     may: {
       refund: reviews && stands && (deskId !== null || paymentId !== null),
       takeBack: reviews && deskId !== null && state === "paid",

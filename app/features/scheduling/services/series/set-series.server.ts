@@ -20,6 +20,7 @@ import { brokenAt } from "../../domain/series/series-plan";
 import { offeredTimeOf } from "../../domain/appointments/appointment-time";
 import { setSeriesSchema, type SetSeries } from "../../schemas/series/series";
 import { creditOfBooking, lacksCredit, requirePrice } from "../../support/booking/booking-credit.server";
+import { priceOfBooking } from "../../support/booking/booking-discount.server";
 import { auditOf } from "../appointments/change-appointment.server";
 import { expiryOf } from "../../support/appointments/change-writes.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
@@ -141,6 +142,7 @@ async function write(
     writes: rows.flatMap((row) => [
       ...insertAppointmentStatements(context, row, { action: "set", dailyMaximum, patientAgreed, doNotNotify }),
       ...creditOfBooking(context, row),
+      ...priceOfBooking(context, row, null, null),
     ]),
     audit: [...first, ...others.flat()],
     outbox: writing.again && !doNotNotify ? rows.map((row) => mailOf(context, row, writing.patientId)) : [],

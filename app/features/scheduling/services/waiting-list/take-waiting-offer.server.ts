@@ -22,6 +22,7 @@ import { offeredTimeOf } from "../../domain/appointments/appointment-time";
 import { takeOfferSchema } from "../../schemas/waiting-list/waiting-list";
 import { bookingEffects } from "../../support/booking/booking-effects.server";
 import { creditOfBooking, lacksCredit, noCredit, requireCost } from "../../support/booking/booking-credit.server";
+import { priceOfBooking } from "../../support/booking/booking-discount.server";
 import { CHANGE_REFUSALS } from "../appointments/change-appointment.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
 import { judgeTime } from "../availability/judge-time.server";
@@ -78,7 +79,13 @@ async function bookOffered(
   const inserted = insertAppointmentStatements(context, row, { action: "book", dailyMaximum: settings.dailyMaximum });
   const patient = { id: patientId, userId: null, isNew: false, writes: [] };
   const plan: CommitPlan<null> = {
-    writes: [...before, ...inserted, ...creditOfBooking(context, row), ...writes],
+    writes: [
+      ...before,
+      ...inserted,
+      ...creditOfBooking(context, row),
+      ...priceOfBooking(context, row, null, null),
+      ...writes,
+    ],
     ...bookingEffects(context, row, patient, { payToBook }),
     result: null,
   };

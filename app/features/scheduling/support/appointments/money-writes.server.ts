@@ -3,6 +3,7 @@ import {
   bookMoney,
   takeAtDesk,
   takenKey,
+  waiversTakenKey,
   type DeskTaking,
   type MoneyEvent,
 } from "~/features/billing/public.server";
@@ -50,9 +51,21 @@ interface SaidOfMoney {
 export const takenKeyOf = ({ appointment }: AppointmentForChange, taken: TakenForAppointment | undefined) =>
   taken ? takenKey(appointment.id, appointment.version + 1) : null;
 
+/** Nothing of it is owed, now or later. */
+const owesNothing = (row: AppointmentRow): boolean => isOff(row) || row.paidByCreditAt !== null;
+
+/** What was waived of an appointment goes with what it was waived of. */
+const takesWaivers = ({ appointment, waivedMinor, price }: AppointmentForChange, after: AppointmentRow): boolean =>
+  waivedMinor > 0 && price !== null && owesNothing(after) && !owesNothing(appointment);
+
+/** The name in the books of the waivers that a change takes, by which undoing it gives them back; null where it takes none. */
+export const waivedKeyOf = (loaded: AppointmentForChange, after: AppointmentRow): string | null =>
+  takesWaivers(loaded, after) ? waiversTakenKey(loaded.appointment.id, loaded.appointment.version + 1) : null;
+
 /** What undoing the last change takes back of money at the desk. */
 function undoneEvents({ appointment }: AppointmentForChange, after: AppointmentRow): MoneyEvent[] {
   const { id: appointmentId, version, wayBack, paidAtClinicAt } = appointment;
+  if (wayBack?.waived) return [{ event: "waiversBack", key: wayBack.waived }];
   if (wayBack?.taken) return [{ event: "deskUndone", key: wayBack.taken, reason: "" }];
   const before = wayBack?.taken === undefined && paidAtClinicAt !== null && after.paidAtClinicAt === null;
   return before ? [{ event: "paidAtClinicUndone", appointmentId, version: version + 1 }] : [];
@@ -73,10 +86,10 @@ function eventsOf(loaded: AppointmentForChange, after: AppointmentRow, { action 
   // What was charged before it began is taken back where it does not take place.
   if (!isOwed(after) && (isOwed(before) || (isOff(after) && !isOff(before)))) {
     events.push({ event: "chargeReversed", ...change });
-    if (waivedMinor > 0 && price) {
-      const amount = { amountMinor: waivedMinor, currencyCode: price.currencyCode };
-      events.push({ event: "writtenOffReversed", patientId, amount, ...change });
-    }
+  }
+  if (takesWaivers(loaded, after) && price) {
+    const amount = { amountMinor: waivedMinor, currencyCode: price.currencyCode };
+    events.push({ event: "writtenOffReversed", patientId, amount, ...change });
   }
   // What was charged ahead, and a credit pays for from now on.
   const isCovered = after.paidByCreditAt !== null && before.paidByCreditAt === null && action !== "undo";

@@ -23,7 +23,7 @@ import { actingAs } from "../../domain/booking/acting-as";
 import { creditAudit, leavesCredit } from "./credit-writes.server";
 import { effectsOf, type Mail } from "./change-effects.server";
 import { changeWrites, untrueMails } from "./change-writes.server";
-import { takenKeyOf, type TakenForAppointment } from "./money-writes.server";
+import { takenKeyOf, waivedKeyOf, type TakenForAppointment } from "./money-writes.server";
 
 /** Columns that a verb sets beside the state, such as a new time. */
 export type SetColumns = Partial<Omit<RowChange, "stateId" | "previousStateId" | "undoUntil" | "wayBack">>;
@@ -116,6 +116,7 @@ function wayBackOf(
     told,
     withdrew: untrueMails(loaded, change, change.action),
     taken: takenKeyOf(loaded, change.taken),
+    waived: waivedKeyOf(loaded, { ...loaded.appointment, ...change.set, stateId: change.stateId }),
   };
 }
 

@@ -1,6 +1,7 @@
 import {
   priceAt,
   readDiscountOffer,
+  agreeAsSetStatement,
   takeDiscountStatements,
   type AgreedPrice,
   type DiscountedPrice,
@@ -72,14 +73,19 @@ export function agreedAt(
   return agreed;
 }
 
-/** What takes the discounts of a new appointment, behind its row. */
-export function discountsOfBooking(
+/**
+ * What is agreed of the price of a new appointment, behind its row: with the discounts that it takes, else what its
+ * service costs.
+ */
+export function priceOfBooking(
   context: RequestContext,
   { id: appointmentId, patientId }: { id: string; patientId?: string | null },
   agreed: AgreedPrice | null,
-  { versions, firstOnly }: Pick<ReadDiscounts, "versions" | "firstOnly">,
+  discounts: Pick<ReadDiscounts, "versions" | "firstOnly"> | null,
 ): D1PreparedStatement[] {
-  if (agreed === null || !patientId) return [];
+  if (!patientId) return [];
+  if (agreed === null || discounts === null) return [agreeAsSetStatement(context.db, appointmentId)];
+  const { versions, firstOnly } = discounts;
   const isKnown = knownPatient(context, patientId) !== null;
   const isFirst = isKnown && agreed.discounts.some(({ id }) => firstOnly.includes(id));
   return [

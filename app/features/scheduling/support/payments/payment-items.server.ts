@@ -3,18 +3,18 @@ import type { RequestContext } from "~/platform/context.server";
 import type { MoneyOfAppointment } from "../../data/payments/items-read.server";
 import { isGone } from "../../domain/payments/online-payment";
 import { appointmentStateOf } from "../../domain/appointments/appointment-states";
-import { dueOf, itemStateOf, type ItemMoney, type PaymentItem } from "../../domain/payments/payment-item";
+import { dueOf, itemStateOf, overOf, type ItemMoney, type PaymentItem } from "../../domain/payments/payment-item";
 
 const itemOf = (
   named: Pick<PaymentItem, "of" | "id" | "at" | "what" | "currencyCode">,
   money: ItemMoney,
 ): PaymentItem => {
-  const { totalMinor, paidMinor, refundedMinor } = money;
+  const { totalMinor, paidMinor, refundedMinor, waivedMinor } = money;
   return {
     ...named,
-    totalMinor,
-    paidMinor,
-    refundedMinor,
+    ...{ totalMinor, paidMinor, refundedMinor, waivedMinor },
+    overMinor: overOf(money),
+    isByCredit: false,
     dueMinor: dueOf(money),
     coveredMinor: 0,
     state: itemStateOf(money),
@@ -37,7 +37,7 @@ export async function appointmentItems(
     const byGateway = paid.get(id);
     const paidMinor = takenMinor + (byGateway?.paidMinor ?? 0);
     const settled = row.isPaidByCredit === 1 || row.isPaidAtClinic === 1 || row.isPaidOnline === 1;
-    return itemOf(
+    const item = itemOf(
       { of: "appointment", id, at, what, currencyCode },
       {
         totalMinor: costMinor,
@@ -49,13 +49,14 @@ export async function appointmentItems(
         isSettled: settled,
       },
     );
+    return { ...item, isByCredit: row.isPaidByCredit === 1 };
   });
 }
 
 /** Charges as what was paid for or is owed. */
 export const chargeItems = (rows: readonly ChargeOfPatient[]): PaymentItem[] =>
-  rows.map(({ id, at, what, currencyCode, totalMinor, paidMinor, waivedMinor, refundedMinor, isGone: gone }) =>
-    itemOf(
+  rows.map(({ id, at, what, currencyCode, totalMinor, paidMinor, waivedMinor, refundedMinor, isGone: gone }) => ({
+    ...itemOf(
       { of: "charge", id, at, what, currencyCode },
       {
         ...{ totalMinor, paidMinor: paidMinor - waivedMinor, refundedMinor },
@@ -63,7 +64,8 @@ export const chargeItems = (rows: readonly ChargeOfPatient[]): PaymentItem[] =>
         ...{ waivedMinor: waivedMinor + refundedMinor, isGone: gone === 1, isSettled: false },
       },
     ),
-  );
+    waivedMinor,
+  }));
 
 /** What was paid ahead. */
 export const aheadItems = (rows: readonly PaidAhead[]): PaymentItem[] =>

@@ -46,8 +46,8 @@ function factsOf(
     later: unpaid.filter((row) => !isOwed(row) && row.startsAt > now).map(ofAppointment),
     setAside: appointments
       .filter(({ isBooked }) => isBooked === 0)
-      .map(({ currencyCode, settledMinor, aloneMinor }) => ({
-        currencyCode,
+      .map(({ currencyCode, settledMinor, aloneMinor, waivedMinor }) => ({
+        ...{ currencyCode, waivedMinor },
         amountMinor: settledMinor + aloneMinor,
       })),
     balance,

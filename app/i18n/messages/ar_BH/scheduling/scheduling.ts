@@ -265,6 +265,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     takeBackPayment: "أُلغيت الدفعة",
     writeOff: "أُعفي من المبلغ",
     expire: "انتهت مهلته دون رد",
+    expireUnpaid: "لم يُدفع في الوقت المحدد",
     byProgram: "تطبيق يستخدم مفتاح العيادة",
     onThePage: "زائر لصفحة الحجز",
     unblock: "أُتيح الوقت",

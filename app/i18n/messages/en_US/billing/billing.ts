@@ -8,6 +8,8 @@ export const billing = {
     cardTitle: "Payment",
     cardText: "This appointment costs {{amount}}. You can pay online now.",
     cardTextToStart: "This appointment costs {{amount}}. Please pay before it starts.",
+    cardRest: "{{amount}} of the price of {{price}} is left to pay. You can pay online now.",
+    cardRestToStart: "{{amount}} of the price of {{price}} is left to pay. Please pay before it starts.",
     payNow: "Pay now",
     payAmount: "Pay {{amount}}",
     payBefore: "Please pay by {{time}}. We hold this time for you until then.",
@@ -142,6 +144,9 @@ export const billing = {
     keep: "Keep as paid ahead",
     tooMuch: "Paid too much",
     inPart: "{{amount}} of this payment is too much. The rest pays for what is owed.",
+    covers:
+      "{{amount}} of it already covers something else that the patient owes. If all of it goes back, that is owed again.",
+    ofPayment: "of {{amount}}",
     noParts:
       "This payment service refunds all of a payment or nothing. Keep the amount as paid ahead, or hand it back.",
     refunded: "Mark as refunded",

@@ -352,12 +352,12 @@ export const notifications = {
     action: "See my payments",
   },
   paymentTooMuch: {
-    subject: "You paid more than was due",
-    body: "{{organization}} received {{amount}} from you that was not due, for example because it had already been paid. You do not need to do anything. The clinic will refund it or keep it as paid ahead for you, and tell you which.",
+    subject: "A payment of yours is not needed",
+    body: "{{organization}} has received {{amount}} from you that is not needed, for example because the appointment was canceled or something was paid twice. You do not need to do anything. The clinic will refund it or keep it as paid ahead for you, and tell you which.",
   },
   paymentKeptAhead: {
-    subject: "We keep what you overpaid",
-    body: "{{organization}} keeps {{amount}} that you paid twice, or beyond what was due, as paid ahead. It pays for what you are charged next. If you would like a refund instead, please contact the clinic.",
+    subject: "Your money is kept as paid ahead",
+    body: "{{organization}} keeps {{amount}} of your payments as paid ahead, since it was not needed for what you paid. It pays for what you are charged next. If you would like a refund instead, please contact the clinic.",
   },
   someMoney: "a payment",
   receiptIssued: {

@@ -264,6 +264,7 @@ export const scheduling = {
     takeBackPayment: "Payment reversed",
     writeOff: "Amount waived",
     expire: "Expired without a response",
+    expireUnpaid: "Not paid in time",
     byProgram: "an app using one of the clinic's keys",
     onThePage: "a visitor on the booking page",
     unblock: "Time released",

@@ -11,6 +11,8 @@ export const billing: Translation<typeof source, "es_ES"> = {
     cardTitle: "Pago",
     cardText: "Esta cita cuesta {{amount}}. Puede pagarla en línea ahora.",
     cardTextToStart: "Esta cita cuesta {{amount}}. Páguela antes de que empiece, por favor.",
+    cardRest: "Quedan por pagar {{amount}} del precio de {{price}}. Puede pagar ahora en línea.",
+    cardRestToStart: "Quedan por pagar {{amount}} del precio de {{price}}. Pague antes de que empiece.",
     payNow: "Pagar ahora",
     payAmount: "Pagar {{amount}}",
     payBefore: "Pague antes de las {{time}}. Hasta entonces le guardamos la hora.",
@@ -146,6 +148,9 @@ export const billing: Translation<typeof source, "es_ES"> = {
     keep: "Conservar como pago por adelantado",
     tooMuch: "Se pagó de más",
     inPart: "De este pago sobran {{amount}}. El resto paga lo que se debe.",
+    covers:
+      "{{amount}} de este pago ya cubren otra cosa que debe el paciente. Si se reembolsa entero, se volverá a deber.",
+    ofPayment: "de {{amount}}",
     noParts:
       "Este servicio de pago reembolsa un pago entero o nada. Conserve el importe como pago por adelantado o devuélvalo en mano.",
     refunded: "Marcar como devuelto",

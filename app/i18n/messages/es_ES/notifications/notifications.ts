@@ -360,12 +360,12 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     action: "Ver mis pagos",
   },
   paymentTooMuch: {
-    subject: "Ha pagado más de lo que debía",
-    body: "{{organization}} ha recibido de usted {{amount}} que no debía, por ejemplo porque ya estaba pagado. No tiene que hacer nada. La clínica se lo devolverá o lo dejará como pagado por adelantado, y le avisará.",
+    subject: "Un pago suyo no hace falta",
+    body: "{{organization}} ha recibido de usted {{amount}} que no hacen falta, por ejemplo porque la cita se canceló o porque algo se pagó dos veces. No tiene que hacer nada. La clínica se lo reembolsará o lo dejará como pagado por adelantado, y le avisará.",
   },
   paymentKeptAhead: {
-    subject: "Guardamos lo que pagó de más",
-    body: "{{organization}} guarda como pagado por adelantado {{amount}} que pagó dos veces o por encima de lo debido. Sirve para lo siguiente que se le cobre. Si prefiere que se lo devuelvan, póngase en contacto con la clínica.",
+    subject: "Su dinero queda como pagado por adelantado",
+    body: "{{organization}} guarda como pagado por adelantado {{amount}} de sus pagos, porque no hicieron falta para lo que pagó. Sirve para lo siguiente que se le cobre. Si prefiere un reembolso, póngase en contacto con la clínica.",
   },
   someMoney: "un pago",
   receiptIssued: {

@@ -266,6 +266,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     takeBackPayment: "Pago anulado",
     writeOff: "Importe condonado",
     expire: "Caducada sin respuesta",
+    expireUnpaid: "No se pagó a tiempo",
     byProgram: "una aplicación con una clave de la clínica",
     onThePage: "un visitante de la página de reservas",
     unblock: "Hora liberada",

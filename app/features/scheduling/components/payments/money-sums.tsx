@@ -1,0 +1,35 @@
+import { usePatientT } from "~/i18n/use-t";
+import type { PaymentItem } from "../../domain/payments/payment-item";
+import { PaymentState } from "./payment-state";
+
+/** What something costs, with what of it was paid, refunded and waived, and what is left; nothing of what is nothing. */
+export function MoneySums({ money }: { money: PaymentItem }) {
+  const { t, format } = usePatientT();
+  const { currencyCode, totalMinor, paidMinor, refundedMinor, waivedMinor, dueMinor, coveredMinor, overMinor } = money;
+  if (money.isByCredit && paidMinor === 0) return <p>{t("scheduling:details.paidByCredit")}</p>;
+  const isBare = paidMinor === 0 && waivedMinor === 0;
+  const rows = [
+    ["price", totalMinor],
+    ["paid", paidMinor],
+    ["refunded", refundedMinor],
+    ["waived", waivedMinor],
+    ["covered", coveredMinor],
+    ["left", isBare ? 0 : dueMinor],
+    ["over", overMinor],
+  ] as const;
+  return (
+    <div className="flex flex-col items-start gap-2">
+      {!(isBare && dueMinor > 0) && <PaymentState state={money.state} />}
+      <dl className="flex w-full max-w-xs flex-col gap-0.5">
+        {rows
+          .filter(([, minor]) => minor > 0)
+          .map(([row, minor]) => (
+            <div key={row} className="flex justify-between gap-x-4 font-normal">
+              <dt className="min-w-0 text-muted">{t(`payments:own.sums.${row}`)}</dt>
+              <dd className="shrink-0 tabular-nums">{format.money(minor, currencyCode)}</dd>
+            </div>
+          ))}
+      </dl>
+    </div>
+  );
+}
