@@ -7,7 +7,9 @@ import { readOwnCredits } from "~/features/billing/services/credits/read-own-cre
 import { changeSetting } from "~/features/organization/services/settings/change-setting.server";
 import { cancelAppointment } from "~/features/scheduling/services/appointments/cancel-appointment.server";
 import { confirmAppointment } from "~/features/scheduling/services/appointments/confirm-appointment.server";
+import { setAppointment } from "~/features/scheduling/services/appointments/set-appointment.server";
 import { undoAppointment } from "~/features/scheduling/services/appointments/undo-appointment.server";
+import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
 import { openPractice } from "../support/organization";
 import { HOUR, MONDAY, type Practice } from "../scheduling/scene";
 import { rowsOf, systemOf } from "./scene";
@@ -119,4 +121,40 @@ it("counts one credit once in the log of a late cancellation that is undone and 
   const { sums } = await readCreditUses(await asAdmin(practice, at + 3), {});
   expect(sums.reduce((sum, { credits }) => sum + credits, 0)).toBe(1);
   expect(await countersOf(practice, id)).toMatchObject({ held: 0, used: 0 });
+});
+
+it("says before a late cancellation, after it and in its undo that the credit is used up", async () => {
+  await given(practice, 1);
+  const { appointmentId } = await bookByCredit(practice, startOf(2));
+  const notesOf = async (context: Awaited<ReturnType<typeof asPatient>>) =>
+    (await viewAppointment(context, appointmentId)).cancelNotes;
+  const at = startOf(2) - HOUR;
+  expect(await notesOf(await asPatient(practice))).toMatchObject({ ifCanceled: "creditBack", canceled: null });
+  expect(await notesOf(await asPatient(practice, at))).toMatchObject({ ifCanceled: "creditUsed", hours: 24 });
+  expect(await notesOf(await asAdmin(practice, at))).toMatchObject({ ifCanceled: "creditBack" });
+  await cancelAppointment(await asPatient(practice, at), { appointmentId });
+  expect(await notesOf(await asPatient(practice, at + 1))).toMatchObject({ ifCanceled: null, canceled: "creditUsed" });
+  expect(await notesOf(await asAdmin(practice, at + 1))).toMatchObject({ canceled: "creditUsed" });
+  await undoAppointment(await asPatient(practice, at + 2), { appointmentId });
+  expect(await notesOf(await asPatient(practice, at + 3))).toMatchObject({ canceled: null, heldAgain: true });
+  await cancelAppointment(await asAdmin(practice, at + 4), { appointmentId });
+  expect(await notesOf(await asPatient(practice, at + 5))).toMatchObject({ canceled: "creditBack" });
+});
+
+it("books nothing where a code is typed beside a credit: the code is refused, not dropped", async () => {
+  const id = await given(practice, 1);
+  const refused = expect.objectContaining({
+    fields: [{ field: "discountCode", message: "discounts:refused.withCredit" }],
+  });
+  const more = { discountCode: "FULL100" };
+  await expect(bookByCredit(practice, startOf(2), { more })).rejects.toEqual(refused);
+  const { patient, clinicOffering, doctor, branch } = practice.ids;
+  const set = setAppointment(await asAdmin(practice), {
+    ...{ patientId: patient, serviceOfferingId: clinicOffering, employeeId: doctor, branchId: branch },
+    ...{ startsAt: startOf(3), patientAgreed: true, payWithCredit: true, ...more },
+  });
+  await expect(set).rejects.toEqual(refused);
+  expect(await countersOf(practice, id)).toMatchObject({ held: 0, used: 0 });
+  await bookByCredit(practice, startOf(2), { more: { discountCode: " " } });
+  expect(await countersOf(practice, id)).toMatchObject({ held: 1 });
 });

@@ -12,6 +12,7 @@ import { NothingToDo } from "./nothing-to-do";
 import { OwnAppointmentPage } from "./own-appointment-page";
 import { TimeWeekPicker } from "./time-week-picker";
 
+const NO_NOTES = { ifCanceled: null, canceled: null, heldAgain: false, hours: 24 } as const;
 const START = Date.UTC(2026, 10, 23, 9, 0);
 const LONDON = { zone: "Europe/London", isTheirs: true };
 
@@ -148,7 +149,16 @@ describe("the page of an appointment for staff", () => {
         appointment={{ ...appointment, ...more }}
         side="staff"
         {...{ buttons, clock: LONDON, opensPatient: true, consults: "never" as const, joinsCall: false, samePerson: 0 }}
-        {...{ answers: [], undoUntil: null, price: null, waitingRoomId: null, waiting: null, pay: null, series: null }}
+        {...{
+          answers: [],
+          undoUntil: null,
+          cancelNotes: NO_NOTES,
+          price: null,
+          waitingRoomId: null,
+          waiting: null,
+          pay: null,
+          series: null,
+        }}
         {...{ discount: null, typedCode: "", invoices: null, linkSentAt: null, credits }}
         {...{ held: null, arrival: null, arrivalRights: ["arrive"], now: START, done: null, errors: [], record: null }}
         history={[
@@ -191,7 +201,16 @@ describe("an appointment that is canceled", () => {
           stateId,
           offering: { id: "o", name: "Check-up", instructions: "Find a quiet place." },
         }}
-        {...{ buttons: [], undoUntil: null, clock: LONDON, waitingRoomId: null, waiting: null, pay: null, held: null }}
+        {...{
+          buttons: [],
+          undoUntil: null,
+          cancelNotes: NO_NOTES,
+          clock: LONDON,
+          waitingRoomId: null,
+          waiting: null,
+          pay: null,
+          held: null,
+        }}
         {...{ arrival: null, mayClaim: false, done, errors: [], idempotencyKey: "key", record: null }}
       />,
     );

@@ -22,7 +22,7 @@ import {
   agreedAt,
   discountsOfBooking,
   lacksDiscount,
-  readDiscounts,
+  discountsBeside,
   refusedDiscount,
 } from "../../support/booking/booking-discount.server";
 import { auditOf, CHANGE_REFUSALS } from "./change-appointment.server";
@@ -174,7 +174,8 @@ export async function setAppointment(context: RequestContext, raw: unknown, deci
     ...(input.payWithCredit ? { paidByCreditAt: context.now } : {}),
   };
   if (input.payWithCredit) await requirePrice(context, input);
-  const discounts = input.payWithCredit ? null : await readDiscounts(context, askedDiscounts(input, patient.id));
+  const { payWithCredit } = input;
+  const discounts = await discountsBeside(context, { ...askedDiscounts(input, patient.id), payWithCredit });
   const agreed = discounts && agreedAt(discounts, branchId, undefined);
   const dailyMaximum = overridden.includes("daily-maximum") ? null : offer.settings.dailyMaximum;
   const arrival = arrivalOf(context, input, row);

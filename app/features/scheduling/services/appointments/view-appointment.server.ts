@@ -23,6 +23,7 @@ import { actionButtons, type ActionButton } from "../../domain/appointments/appo
 import type { AppointmentAction } from "../../domain/appointments/appointment-state";
 import { ofPatient, opensPatientsOf } from "../../support/appointments/appointment-reach.server";
 import { appointmentInvoices } from "../../support/payments/appointment-invoices.server";
+import { cancelNotes } from "../../support/appointments/cancel-notes.server";
 import { arrivalRights } from "../../support/appointments/arrivals/arrival-rights.server";
 import { creditsFor } from "../../support/payments/appointment-credit.server";
 import { asAskedFor } from "../../support/payments/to-pay-of.server";
@@ -157,6 +158,8 @@ export async function viewAppointment(context: RequestContext, id: string) {
     answers,
     buttons: buttonsOf(context, loaded),
     undoUntil: undoableUntil(context, loaded),
+    /** What becomes of the credit or the money that pays for it where it is canceled. */
+    cancelNotes: cancelNotes(context, loaded),
     ...{ ...money, discount },
     /** The room where it takes place, for whoever may enter it. */
     waitingRoomId: entersRoom(context, appointment) ? (room?.id ?? null) : null,
