@@ -63,7 +63,7 @@ export async function bookAppointment(context: RequestContext, raw: unknown): Pr
 
 const discountsFor = (context: RequestContext, input: BookAppointment) =>
   discountsBeside(context, {
-    ...{ serviceOfferingId: input.serviceOfferingId, payWithCredit: input.payWithCredit === true },
+    ...{ serviceOfferingId: input.serviceOfferingId, payWithCredit: input.payWithCredit },
     ...{ code: input.discountCode, patientId: context.actor.kind === "patient" ? context.actor.patientId : null },
   });
 

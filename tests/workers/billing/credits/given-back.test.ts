@@ -10,10 +10,10 @@ import { confirmAppointment } from "~/features/scheduling/services/appointments/
 import { setAppointment } from "~/features/scheduling/services/appointments/set-appointment.server";
 import { undoAppointment } from "~/features/scheduling/services/appointments/undo-appointment.server";
 import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
-import { openPractice } from "../support/organization";
-import { HOUR, MONDAY, type Practice } from "../scheduling/scene";
-import { rowsOf, systemOf } from "./scene";
-import { asAdmin, asPatient, bookByCredit, countersOf, DAY, given, left } from "./credit-scene";
+import { openPractice } from "../../support/organization";
+import { HOUR, MONDAY, type Practice } from "../../scheduling/scene";
+import { rowsOf, systemOf } from "../scene";
+import { asAdmin, asPatient, bookByCredit, countersOf, DAY, given, left } from "../credit-scene";
 
 let practice: Practice;
 beforeEach(async () => {

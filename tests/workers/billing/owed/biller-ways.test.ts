@@ -17,9 +17,9 @@ import { viewCharge } from "~/features/scheduling/services/payments/view-charge.
 import { writeOff } from "~/features/scheduling/services/payments/write-off.server";
 import { writtenAmount } from "~/kernel/money/written-amount";
 import { ForbiddenError } from "~/platform/http/errors.server";
-import { employeeActor, openPractice } from "../support/organization";
-import { givenAppointment, HOUR, type Practice } from "../scheduling/scene";
-import { rowsOf, systemOf } from "./scene";
+import { employeeActor, openPractice } from "../../support/organization";
+import { givenAppointment, HOUR, type Practice } from "../../scheduling/scene";
+import { rowsOf, systemOf } from "../scene";
 
 const now = Math.floor(Date.now() / HOUR) * HOUR;
 let practice: Practice;
