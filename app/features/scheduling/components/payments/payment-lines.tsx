@@ -76,7 +76,7 @@ function usePaymentColumns(props: PaymentLinesProps): (Column<PaymentLineRow> & 
           <TextLink href={paths.paymentView(id)} className={`${LINK} font-semibold tabular-nums`}>
             {format.money(amountMinor, currencyCode)}
           </TextLink>
-          {takingMinor != null && takingMinor > amountMinor && (
+          {takingMinor !== undefined && takingMinor !== null && takingMinor > amountMinor && (
             <span className="block text-sm text-muted">
               {t("payments:staff.partOf", { amount: format.money(takingMinor, currencyCode) })}
             </span>

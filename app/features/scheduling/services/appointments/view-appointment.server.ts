@@ -157,9 +157,7 @@ export async function viewAppointment(context: RequestContext, id: string) {
     /** What was asked before it was booked, and answered. */
     answers,
     buttons: buttonsOf(context, loaded),
-    undoUntil: undoableUntil(context, loaded),
-    /** What becomes of the credit or the money that pays for it where it is canceled. */
-    cancelNotes: cancelNotes(context, loaded),
+    ...{ undoUntil: undoableUntil(context, loaded), cancelNotes: cancelNotes(context, loaded) },
     ...{ ...money, discount },
     /** The room where it takes place, for whoever may enter it. */
     waitingRoomId: entersRoom(context, appointment) ? (room?.id ?? null) : null,

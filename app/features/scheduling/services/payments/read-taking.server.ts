@@ -3,7 +3,7 @@ import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 
 /** What was taken at the desk at once (minor units), and what of it was for nothing that is owed. */
-export interface JustTakenBalance {
+interface JustTakenBalance {
   amountMinor: number;
   aheadMinor: number;
   currencyCode: string;
