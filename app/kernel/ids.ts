@@ -18,6 +18,12 @@ const fillRandom: FillRandom = (bytes) => {
 /** Two hexadecimal digits for each byte. */
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 
+/** Before every id that is made from an instant (UTC ms) on, and behind those made earlier. */
+export function firstIdAt(ms: number): string {
+  const hex = Math.max(0, ms).toString(16).padStart(12, "0");
+  return `${hex.slice(0, 8)}-${hex.slice(8)}`;
+}
+
 /**
  * A UUIDv7 (RFC 9562): 48 bits of Unix ms, a 12-bit counter, 62 random bits. Ids of one isolate strictly ascend, also
  * within a millisecond and when the clock steps back: the counter then continues from the last id, and takes the next

@@ -1,3 +1,4 @@
+export { amountRefused } from "./support/payments/amount-refused.server";
 export { creditCalls } from "./api/credits/credit-calls.server";
 export { paymentCalls } from "./api/payment-calls.server";
 export {
@@ -82,7 +83,13 @@ export {
   settleCharge,
   unchangedCharges,
 } from "./data/desk/charges-owed.server";
-export { deskPaymentsFor, lastKindOf, paidAheadBefore, readDeskPayment } from "./data/desk/desk-read.server";
+export {
+  deskPaymentsFor,
+  lastKindOf,
+  paidAheadBefore,
+  readDeskPayment,
+  readTaking,
+} from "./data/desk/desk-read.server";
 export {
   onlinePaidFor,
   readPaymentItems,

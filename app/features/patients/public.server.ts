@@ -37,6 +37,7 @@ export { localDate } from "./domain/patients/local-date";
 export { searchTokens } from "./domain/patients/search-tokens";
 export { bornIn } from "./support/patients/sought.server";
 export { soughtPatients } from "./support/patients/sought-patients.server";
+export { findPayers } from "./services/patients/find-payers.server";
 export { searchPatients, type PatientChoice } from "./services/patients/search-patients.server";
 export { mayReadRecords } from "./support/patients/may-read-records.server";
 export { readPatientChoice } from "./services/patients/read-patient-choice.server";

@@ -10,7 +10,7 @@ export interface StaffParts {
     | `discounts:${"list" | "states" | "form" | "error" | "done" | "moves" | "report" | "card" | "doubt"}.`
     | `discounts:refused.${"beingPaid" | "invoiced"}`
     | `charges:${"add" | "back" | "view" | "list"}.`
-    | `payments:${"staff" | "done" | "till"}.`
+    | `payments:${"staff" | "done" | "till" | "file" | "nothing"}.`
     | `invoices:${"staff" | "error"}.`;
   common: "home:staff." | "home:search." | "search:";
   consultations: "note-editor:" | "pharmacy:";

@@ -37,14 +37,14 @@ export function MoneyTiles({ money, toReview }: { money: MoneyDay; toReview: rea
           value: written(today.amounts),
           note: [t("home:staff.money.payments", { count: today.count }), online].filter(Boolean).join(" · "),
           icon: "card",
-          href: paths.appointments({ tab: "past" }),
+          href: paths.payments({ from: money.day, to: money.day }),
         },
         {
           label: t("home:staff.money.month"),
           value: written(month.amounts),
           note: t("home:staff.money.payments", { count: month.count }),
           icon: "calendar",
-          href: paths.appointments({ tab: "past", from: `${money.day.slice(0, 8)}01`, to: money.day }),
+          href: paths.payments({ from: `${money.day.slice(0, 8)}01`, to: money.day }),
         },
       ]}
     />

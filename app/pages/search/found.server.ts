@@ -1,7 +1,7 @@
 import { actorAuthorities, findColleagues, type FoundColleague } from "~/features/identity/public.server";
 import { employeeName } from "~/features/identity/components/employees/employee-name";
 import { personName } from "~/features/patients/components/person-name";
-import { searchPatients, type PatientChoice } from "~/features/patients/public.server";
+import { findPayers, searchPatients, type PatientChoice } from "~/features/patients/public.server";
 import { patientName, providerName } from "~/features/scheduling/components/appointments/person-names";
 import { findAppointments, stateName, type AppointmentSummary } from "~/features/scheduling/public.server";
 import type { PlainKey } from "~/i18n/message-types";
@@ -78,6 +78,17 @@ function patientItem({ t, format }: Words, person: PatientChoice): FoundItem {
     icon: "person",
   };
 }
+
+/** A patient for whoever sees nothing of them but what they paid and owe. */
+const payerItem = ({ t, format }: Words, person: PatientChoice): FoundItem => ({
+  href: paths.paymentCreate({ patientId: person.id }),
+  title: personName(person),
+  details: [
+    person.birthDate && format.plainDate(person.birthDate),
+    t("search:patientNumber", { number: person.number }),
+  ].filter(Boolean),
+  icon: "card",
+});
 
 function appointmentItem({ t, format }: Words, one: AppointmentSummary): FoundItem {
   return {
@@ -158,13 +169,14 @@ async function patientsAndAppointments(
   q: string,
   most: Most,
 ): Promise<FoundGroup[]> {
-  const found = may(app, "patient.list") ? await searchPatients(app, q) : [];
+  const opens = may(app, "patient.list");
+  const found = opens ? await searchPatients(app, q) : may(app, "payment.review") ? await findPayers(app, q) : [];
   const few = found.length <= MOST_WITH_APPOINTMENTS ? found.map(({ id }) => id) : [];
   const appointments = may(app, "appointment.list") ? await findAppointments(app, q, few) : [];
   return [
     {
       label: words.t("search:groups.patients"),
-      items: found.slice(0, most.patients).map((each) => patientItem(words, each)),
+      items: found.slice(0, most.patients).map((each) => (opens ? patientItem : payerItem)(words, each)),
     },
     { label: words.t("search:groups.appointments"), items: appointments.map((each) => appointmentItem(words, each)) },
   ];

@@ -31,6 +31,8 @@ const DESKS: readonly (MenuItem & { authority: string })[] = [
   { href: paths.labDesk(), label: "home:menu.laboratory", icon: "pulse", authority: "laboratory.work" },
 ];
 
+const isMoney = ({ href }: MenuItem): boolean => href === paths.payments() || href === paths.invoices();
+
 /** The desks that are all that somebody's authorities open; none for whoever works with appointments. */
 export const desksAlone = (authorities: readonly string[]): MenuItem[] =>
   authorities.includes("appointment.list")
@@ -108,9 +110,11 @@ export function menuOf(person: MenuReader | null, { chat = false, adminPortal = 
       ...write,
     ];
   const desks = desksAlone(person.authorities);
+  // Whoever keeps the books and opens no patients has the money among their main places.
+  const isBookkeeper = person.authorities.includes("payment.review") && !person.authorities.includes("patient.list");
   const hidden = !adminPortal && person.authorities.includes("settings.change") ? paths.settings() : null;
   const allowed = STAFF.filter(({ href, authority }) => href !== hidden && person.authorities.includes(authority)).map(
-    ({ authority: _, ...item }) => item,
+    ({ authority: _, ...item }): MenuItem => (isBookkeeper && isMoney(item) ? { ...item, main: true } : item),
   );
   const books = person.authorities.some((each) => each === "appointment.set" || each === "appointment.set.own");
   const booking = books ? [{ ...PANEL, group: "day" } as const] : [];

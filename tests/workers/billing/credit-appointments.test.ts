@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { changeGrant } from "~/features/billing/services/credits/change-grant.server";
 import { deleteGrant } from "~/features/billing/services/credits/end-grant.server";
-import { expireCredits } from "~/features/billing/services/credits/expire-credits.server";
-import { readCreditUses } from "~/features/billing/services/credits/read-credit-uses.server";
 import { readTill } from "~/features/billing/services/desk/read-till.server";
 import { readOwnCredits } from "~/features/billing/services/credits/read-own-credits.server";
 import { changeSetting } from "~/features/organization/services/settings/change-setting.server";
@@ -59,7 +57,7 @@ describe("booking with a credit", () => {
     expect(await countersOf(practice, sooner)).toMatchObject({ held: 1 });
     expect(await countersOf(practice, later)).toMatchObject({ held: 0 });
     const own = await readOwnCredits(await asPatient(practice));
-    expect(own.totals).toEqual({ totalCredits: 4, creditsUsed: 1, creditsRemaining: 3 });
+    expect(own.totals).toEqual({ totalCredits: 4, creditsHeld: 1, creditsUsed: 0, creditsRemaining: 3 });
     expect(own.history[0]).toMatchObject({ event: "HOLD", credits: -1, appointmentId });
   });
 
@@ -239,37 +237,6 @@ describe("an appointment that a credit pays for", () => {
     await expect(changeGrant(await asAdmin(practice), { id, amount: 1 })).rejects.toThrow(InvalidError);
     await changeGrant(await asAdmin(practice), { id, amount: 2 });
     expect(await countersOf(practice, id)).toMatchObject({ amount: 2, held: 2 });
-  });
-});
-
-describe("a credit that comes back after the last day of its grant", () => {
-  const end = Date.parse("2026-05-08T22:00:00.000Z");
-
-  /** Two credits until Friday, one kept for Thursday; on Saturday the practice calls it off. */
-  async function cameBack(expiresFirst: boolean) {
-    const id = await given(practice, 2, "2026-05-08");
-    const { appointmentId } = await bookByCredit(practice, startOf(3));
-    await confirmed(appointmentId);
-    if (expiresFirst) await expireCredits(await systemOf(practice, end), { id, dueAt: end });
-    await cancelAppointment(await asAdmin(practice, end + HOUR), { appointmentId });
-    return { id, appointmentId };
-  }
-
-  it.each([true, false])("can be used for 30 more days, alone (the clock had come: %s)", async (expiresFirst) => {
-    const { id } = await cameBack(expiresFirst);
-    expect(await countersOf(practice, id)).toMatchObject({ status: "ACTIVE", amount: 2, held: 0, lapsed: 1 });
-    const [grant] = (await readOwnCredits(await asPatient(practice, end + HOUR))).grants;
-    expect(grant).toMatchObject({ expiresOn: "2026-06-08", creditsRemaining: 1 });
-  });
-
-  it("is lost where the setting says so, and told as such in the report; undone, it is kept again", async () => {
-    await rules({ returnHours: 24, extendsExpired: false });
-    const { id, appointmentId } = await cameBack(true);
-    expect(await countersOf(practice, id)).toMatchObject({ status: "EXPIRED", held: 0, lapsed: 2 });
-    const { uses } = await readCreditUses(await asAdmin(practice, end + HOUR), {});
-    expect(uses[0]).toMatchObject({ event: "REFUND", credits: 1, appointmentId });
-    await undoAppointment(await asAdmin(practice, end + HOUR + 1), { appointmentId });
-    expect(await countersOf(practice, id)).toMatchObject({ held: 1, lapsed: 1 });
   });
 });
 

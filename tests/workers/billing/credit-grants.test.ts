@@ -111,7 +111,7 @@ describe("what is read of credits", () => {
     await given(practice, 4, "2026-08-01");
     await given(practice, 2, "2026-06-01");
     const own = await readOwnCredits(await asPatient(practice));
-    expect(own.totals).toEqual({ totalCredits: 6, creditsUsed: 0, creditsRemaining: 6 });
+    expect(own.totals).toEqual({ totalCredits: 6, creditsHeld: 0, creditsUsed: 0, creditsRemaining: 6 });
     expect(own.next).toEqual({ expiresOn: "2026-06-01", credits: 2 });
     const { otherPatient, otherPatientUser } = practice.ids;
     const other = await readOwnCredits(await practice.as(patientActor(otherPatient, otherPatientUser)));

@@ -141,7 +141,10 @@ describe("without a script", () => {
       data: { booked: { paidByCredit: true, pay: null, held: null } },
     });
     expect(await ask(own, patient, `${ROOT}/credits/list`)).toMatchObject({
-      data: { totals: { creditsRemaining: 2, creditsUsed: 1 }, history: [{ event: "HOLD" }, { event: "GRANT" }] },
+      data: {
+        totals: { creditsRemaining: 2, creditsHeld: 1, creditsUsed: 0 },
+        history: [{ event: "HOLD" }, { event: "GRANT" }],
+      },
     });
     const { data } = await ask(report, admin(), `${CREDITS}/report`);
     expect((data?.["uses"] as { event: string; by: string }[])[0]).toMatchObject({

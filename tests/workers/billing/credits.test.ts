@@ -40,7 +40,7 @@ describe("giving credits", () => {
     expect(grantIds).toHaveLength(2);
     expect(await assignCredits(await asAdmin(practice), asked)).toEqual({ grantIds });
     const totals = await availableCredits(await asAdmin(practice), { patientId: patient });
-    expect(totals).toEqual({ totalCredits: 5, creditsUsed: 0, creditsRemaining: 5 });
+    expect(totals).toEqual({ totalCredits: 5, creditsHeld: 0, creditsUsed: 0, creditsRemaining: 5 });
     const mails = await rowsOf<{ template: string }>(
       await systemOf(practice),
       "SELECT json_extract(payload, '$.template') AS template FROM outbox WHERE organization_id = ?1 AND topic = 'mail'",

@@ -6,6 +6,7 @@ import { finishRefund } from "~/features/billing/services/payments/finish-refund
 import { refundPart } from "~/features/billing/services/payments/refund-part.server";
 import { refundPayment } from "~/features/billing/services/payments/refund-payment.server";
 import { flagPayment } from "~/features/billing/support/payments/flag-payment.server";
+import { readMoneyDay } from "~/features/scheduling/services/payments/read-money-day.server";
 import { openPractice } from "../support/organization";
 import { STRIPE_KEYS, stripeStandIn } from "../support/stripe-stand-in";
 import type { Practice } from "../scheduling/scene";
@@ -123,4 +124,39 @@ describe("a part that goes back by its gateway", () => {
     expect((await readPayment((await systemOf(practice)).db, payment.id))?.status).toBe("REFUNDED");
     expect((await verifyLedger(await systemOf(practice))).findings).toEqual([]);
   });
+});
+
+it("what goes back is taken off what was received on that day, whenever it was paid, and is no payment less", async () => {
+  const payment = await paid();
+  const { db } = await systemOf(practice);
+  await db
+    .raw(
+      "UPDATE payment SET paid_at = ?3 WHERE organization_id = ?1 AND id = ?2",
+      ...[db.organizationId, payment.id, now - 60 * 86_400_000],
+    )
+    .run();
+  const received = async () => {
+    const { today, month } = await readMoneyDay(await admin(), {});
+    const of = ({ count, amounts }: typeof today) => [count, amounts[0]?.amountMinor ?? 0] as const;
+    return { today: of(today), month: of(month) };
+  };
+  const before = await received();
+  const less = (minor: number) => ({
+    today: [before.today[0], before.today[1] - minor],
+    month: [before.month[0], before.month[1] - minor],
+  });
+  await refundPart(await admin(), {
+    paymentId: payment.id,
+    amount: "10",
+    reason: "Goodwill",
+    idempotencyKey: "old-part-1",
+  });
+  expect(await received()).toEqual(less(1_000));
+  await refundPart(await admin(), {
+    paymentId: payment.id,
+    amount: "40",
+    reason: "The rest",
+    idempotencyKey: "old-part-2",
+  });
+  expect(await received()).toEqual(less(5_000));
 });

@@ -103,7 +103,7 @@ describe("staff who say that a stranger is a known patient", () => {
     await assignCredits(await admin(), { patientIds: [patientId], amount: 4, expiresOn: "2026-12-31" });
     await mergePatient(await admin(), patientId, { into: practice.ids.patient });
     const left = await availableCredits(await admin(), { patientId: practice.ids.patient });
-    expect(left).toEqual({ totalCredits: 4, creditsUsed: 0, creditsRemaining: 4 });
+    expect(left).toEqual({ totalCredits: 4, creditsHeld: 0, creditsUsed: 0, creditsRemaining: 4 });
   });
 
   it("open the record to the provider of an appointment that is confirmed, and not of one that is not", async () => {

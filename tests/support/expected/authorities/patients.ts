@@ -30,6 +30,7 @@ export const patientsAuthorities: ServiceAuthorities = {
   },
   "patients/read-same-person": { readSamePerson: "patient.list", countSamePerson: "appointment.read" },
   "patients/register-patient": { registerPatient: "patient.signup" },
+  "patients/find-payers": { findPayers: "payment.review" },
   "patients/search-patients": { searchPatients: "patient.list" },
   "patients/signup-patient": { reachSignup: "patient.signup" },
   "patients/update-patient": { updatePatient: "patient.list" },

@@ -16,6 +16,7 @@ export const schedulingAuthorities: ServiceAuthorities = {
   "scheduling/mark-paid-at-clinic": { markPaidAtClinic: "appointment.markPaid" },
   "scheduling/pay-balance": { payBalance: "payment.make" },
   "scheduling/print-receipt": { printReceipt: "appointment.markPaid", printYear: "payment.read" },
+  "scheduling/read-taking": { takenAtOnce: "appointment.markPaid" },
   "scheduling/read-take-page": { readTakePage: "appointment.markPaid", readSettlePage: "payment.review" },
   "scheduling/refund-at-desk": { refundAtDesk: "payment.review" },
   "scheduling/send-payment-link": {

@@ -84,7 +84,7 @@ const use = {
 
 test("the report leads to the appointment, and says what nobody did", () => {
   const page = shown(<UseTable uses={[use]} timeZone="Europe/Madrid" />);
-  expect(page).toContain("Given back after the last day");
+  expect(page).toContain("Lost: canceled after the last day");
   expect(page).toContain("Automatically");
   expect(page).toMatch(/href="[^"]*a1"/u);
 });
@@ -96,7 +96,7 @@ test("a patient reads of their credits how many are used, until when they last, 
       <OwnHistory history={[use]} timeZone="Europe/Madrid" />
     </>,
   );
-  expect(page).toContain("3 of 10 used");
+  expect(page).toContain("2 of 10 used · 1 set aside for an appointment");
   expect(page).toContain("Dec 31, 2026");
-  expect(page).toContain("Given back after the last day");
+  expect(page).toContain("Lost: canceled after the last day");
 });

@@ -19,7 +19,8 @@ export function OwnGrants({ grants }: { grants: readonly OwnGrant[] }) {
             <li key={id} className="px-5 py-4 tablet:px-6">
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
                 <p className="font-semibold">
-                  {t("credits:own.used", { used: creditsUsed + creditsHeld, total: totalCredits })}
+                  {t("credits:own.used", { used: creditsUsed, total: totalCredits })}
+                  {creditsHeld > 0 && ` · ${t("credits:own.held", { count: creditsHeld })}`}
                 </p>
                 <StatusBadge colour={STATUS_COLOURS[status]}>{t(`credits:statuses.${status}`)}</StatusBadge>
               </div>
@@ -54,8 +55,12 @@ export function OwnHistory({ history, timeZone }: { history: readonly CreditUse[
               <p className="text-sm text-muted">{format.date(at, timeZone, "medium")}</p>
             </div>
             <p className="text-lg font-semibold tabular-nums">
-              <VisuallyHidden>{t("credits:own.credits")}: </VisuallyHidden>
-              <bdi>{format.number(credits, { signDisplay: "exceptZero" })}</bdi>
+              {credits !== 0 && (
+                <>
+                  <VisuallyHidden>{t("credits:own.credits")}: </VisuallyHidden>
+                  <bdi>{format.number(credits, { signDisplay: "exceptZero" })}</bdi>
+                </>
+              )}
             </p>
           </li>
         ))}

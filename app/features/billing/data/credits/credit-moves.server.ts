@@ -1,5 +1,6 @@
 import type { CommitContext } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
+import { REMINDED_BEFORE_MS } from "../../domain/credits/credit-grant";
 import type { CreditService } from "../../domain/credits/credit-kinds";
 
 /*
@@ -58,9 +59,9 @@ const SPEND = `INSERT INTO credit_move (${COLUMNS})
 SELECT ?1, ?2, h.grant_id, 'USE', ?3, -1, 1, 0, 0, ?4, ?5, ?6 FROM credit_hold h
 WHERE h.organization_id = ?1 AND h.appointment_id = ?3 AND h.status = 'HELD'`;
 
-/** A grant that is over, or was withdrawn, can use nothing that comes back. */
+/** A grant that is over can use nothing that comes back. */
 const RELEASE = `INSERT INTO credit_move (${COLUMNS})
-SELECT ?1, ?2, h.grant_id, 'RELEASE', ?3, -1, 0, g.status <> 'ACTIVE' OR g.expires_at <= ?4, g.status <> 'ACTIVE' OR g.expires_at <= ?4, ?4, ?5, ?6
+SELECT ?1, ?2, h.grant_id, 'RELEASE', ?3, -1, 0, g.expires_at <= ?4, g.expires_at <= ?4, ?4, ?5, ?6
 FROM credit_hold h JOIN credit_grant g ON g.organization_id = h.organization_id AND g.id = h.grant_id
 WHERE h.organization_id = ?1 AND h.appointment_id = ?3 AND h.status = 'HELD'`;
 
@@ -71,9 +72,22 @@ FROM credit_hold h JOIN credit_grant g ON g.organization_id = h.organization_id 
 WHERE h.organization_id = ?1 AND h.appointment_id = ?3 AND h.status = 'HELD' AND g.status = 'ACTIVE' AND g.expires_at <= ?4
 AND g.held + g.used + g.lapsed < g.amount`;
 
+const GRANT_OF =
+  "(SELECT h.grant_id FROM credit_hold h WHERE h.organization_id = ?1 AND h.appointment_id = ?2 AND h.status = 'HELD')";
+
 const EXTEND = `UPDATE credit_grant SET status = 'ACTIVE', expires_at = ?4, version = version + 1
-WHERE credit_grant.organization_id = ?1 AND status IN ('ACTIVE', 'EXPIRED') AND expires_at <= ?3 AND deleted_at IS NULL
-AND id = (SELECT h.grant_id FROM credit_hold h WHERE h.organization_id = ?1 AND h.appointment_id = ?2 AND h.status = 'HELD')`;
+WHERE credit_grant.organization_id = ?1 AND expires_at <= ?3 AND deleted_at IS NULL
+AND id = ${GRANT_OF}`;
+
+/** A grant that was withdrawn can be used again for what comes back to it, as long as its last day is not over. */
+const REVIVE = `UPDATE credit_grant SET status = 'ACTIVE', version = version + 1
+WHERE credit_grant.organization_id = ?1 AND status = 'ARCHIVED' AND expires_at > ?3 AND deleted_at IS NULL AND id = ${GRANT_OF}`;
+
+/** Withdrawing it took its end off the list of due work; it is put back, as is the reminder that is yet to come. */
+const DUE_AGAIN = `INSERT OR IGNORE INTO due_work (organization_id, due_at, kind, id)
+SELECT ?1, g.expires_at - d.value, CASE d.value WHEN 0 THEN 'CREDIT_EXPIRY' ELSE 'CREDIT_REMINDER' END, g.id
+FROM credit_grant g, json_each(?4) d
+WHERE g.organization_id = ?1 AND g.status = 'ARCHIVED' AND g.expires_at - d.value > ?3 AND g.id = ${GRANT_OF}`;
 
 const CHANGED = "SELECT CASE WHEN changes() = 1 THEN 1 ELSE json_extract('{}', 'conflict') END";
 
@@ -107,8 +121,9 @@ export const spendCreditStatement = (context: CommitContext, appointmentId: stri
   moveOf(context, SPEND, appointmentId);
 
 /**
- * Gives the credit that is kept for an appointment back to its grant. One that is over lives on until `extendTo`
- * (UTC ms); with null the credit is lost, and counted as 'credit cancel refund'.
+ * Gives the credit that is kept for an appointment back to its grant, which can be used for it again also where it was
+ * withdrawn. One that is over lives on until `extendTo` (UTC ms); with null the credit is lost, and counted as 'credit
+ * cancel refund'.
  */
 export function releaseCreditStatements(
   context: CommitContext,
@@ -120,7 +135,11 @@ export function releaseCreditStatements(
     extendTo === null
       ? []
       : [moveOf(context, LAPSE, appointmentId), db.raw(EXTEND, db.organizationId, appointmentId, now, extendTo)];
-  return [...extended, moveOf(context, RELEASE, appointmentId)];
+  const revived = [
+    db.raw(DUE_AGAIN, db.organizationId, appointmentId, now, JSON.stringify([0, REMINDED_BEFORE_MS])),
+    db.raw(REVIVE, db.organizationId, appointmentId, now),
+  ];
+  return [...extended, ...revived, moveOf(context, RELEASE, appointmentId)];
 }
 
 const OFFERED = `SELECT coalesce(sum(g.amount - g.held - g.used - g.lapsed), 0) AS remaining

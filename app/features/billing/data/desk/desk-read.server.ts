@@ -44,6 +44,14 @@ export const readDeskPayment = async (db: TenantDb, id: string): Promise<DeskPay
 export const deskPaymentsFor = async (db: TenantDb, of: "appointment_id" | "charge_id", id: string) =>
   (await db.raw(`${FIELDS} AND d.${of} = ?2 ORDER BY d.at, d.id`, db.organizationId, id).all<Row>()).results;
 
+/** What was taken at the desk at once, for one thing or several. */
+export const readTaking = async (db: TenantDb, takingId: string): Promise<DeskPaymentRow[]> =>
+  (
+    await db
+      .raw(`${FIELDS} AND d.taking_id = ?2 AND d.act = 'TAKEN' ORDER BY d.id`, db.organizationId, takingId)
+      .all<Row>()
+  ).results;
+
 const AHEAD = `SELECT d.id, d.at, d.currency_code AS "currencyCode", d.amount_minor AS "paidMinor",
 -coalesce((SELECT sum(r.amount_minor) FROM desk_payment r WHERE r.organization_id = ?1 AND r.of_id = d.id), 0) AS "refundedMinor"
 FROM desk_payment d WHERE d.organization_id = ?1 AND d.patient_id = ?2 AND d.act = 'TAKEN' AND d.appointment_id IS NULL

@@ -40,7 +40,8 @@ const lines = (
 (SELECT l.amount_minor FROM ledger_line l WHERE l.organization_id = ?1 AND l.entry_id = f.id
 AND l.account IN ('CLEARING', 'CASH', 'WRITE_OFFS', 'RECEIVABLE') ORDER BY l.account = 'RECEIVABLE' LIMIT 1) AS "amountMinor",
 f.currency_code AS "currencyCode", f.reason, f.actor_kind AS "actorKind", f.actor_id AS "actorId", d.id AS "deskId",
-d.charge_id AS "chargeId", d.kind AS "deskKind", d.reference, y.id AS "paymentId", y.gateway_type AS "gatewayType", y.purpose,
+(SELECT sum(o.amount_minor) FROM desk_payment o WHERE o.organization_id = ?1 AND o.taking_id = d.taking_id
+AND o.act = 'TAKEN') AS "takingMinor", d.charge_id AS "chargeId", d.kind AS "deskKind", d.reference, y.id AS "paymentId", y.gateway_type AS "gatewayType", y.purpose,
 y.payer_name AS "payerName", CASE y.status WHEN 'REFUNDED' THEN y.amount_minor ELSE coalesce(y.refunded_minor, 0) END
 - coalesce((SELECT sum(r.amount_minor) FROM desk_payment r WHERE r.organization_id = ?1 AND r.of_id = d.id
 AND r.act = 'REFUNDED'), 0) AS "refundedMinor",

@@ -31,10 +31,10 @@ describe("the credits of a grant", () => {
     ]);
   });
 
-  it("add up to the three figures of the specification", () => {
+  it("add up to the figures of the specification, where what is set aside is not used", () => {
     const grants = CREDIT_STATUSES.map((status) => ({ ...grant, status }));
-    expect(totalsOf(grants, 0)).toEqual({ totalCredits: 30, creditsUsed: 15, creditsRemaining: 4 });
-    expect(totalsOf([], 0)).toEqual({ totalCredits: 0, creditsUsed: 0, creditsRemaining: 0 });
+    expect(totalsOf(grants, 0)).toEqual({ totalCredits: 30, creditsHeld: 6, creditsUsed: 9, creditsRemaining: 4 });
+    expect(totalsOf([], 0)).toEqual({ totalCredits: 0, creditsHeld: 0, creditsUsed: 0, creditsRemaining: 0 });
   });
 
   it.each([

@@ -41,9 +41,10 @@ export const usableAt = (
   now: number,
 ): number => (statusAt(grant, now) === "ACTIVE" ? remainingOf(grant) : 0);
 
-/** The specification's three figures of what a patient has: all, used or kept for an appointment, and to be used. */
+/** What a patient has: all, kept for appointments to come, used, and what can still be used. */
 export interface CreditTotals {
   totalCredits: number;
+  creditsHeld: number;
   creditsUsed: number;
   creditsRemaining: number;
 }
@@ -56,7 +57,8 @@ export function totalsOf(
   const sum = (of: (grant: (typeof grants)[number]) => number) => grants.reduce((total, grant) => total + of(grant), 0);
   return {
     totalCredits: sum(({ amount }) => amount),
-    creditsUsed: sum(({ used, held }) => used + held),
+    creditsHeld: sum(({ held }) => held),
+    creditsUsed: sum(({ used }) => used),
     creditsRemaining: sum((grant) => usableAt(grant, now)),
   };
 }

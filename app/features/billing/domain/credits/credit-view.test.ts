@@ -1,20 +1,43 @@
 import { expect, it } from "vitest";
-import { creditsOf, eventOf } from "./credit-view";
+import { creditsOf, creditSums, eventOf } from "./credit-view";
 
 const move = { amount: 0, held: 0, used: 0, lapsed: 0, refund: 0 };
 
 it.each([
   ["a grant", { kind: "GRANT", amount: 5 }, "GRANT", 5],
   ["one that is kept", { kind: "HOLD", held: 1 }, "HOLD", -1],
-  ["one that was used and is kept again", { kind: "HOLD", held: 1, used: -1 }, "HOLD", -1],
-  ["one that came back too late and is kept again", { kind: "HOLD", held: 1, lapsed: -1 }, "HOLD", -1],
-  ["a use", { kind: "USE", held: -1, used: 1 }, "USE", -1],
+  ["one that was used and is kept again", { kind: "HOLD", held: 1, used: -1 }, "HOLD", 0],
+  ["one that came back too late and is kept again", { kind: "HOLD", held: 1, lapsed: -1 }, "HOLD", 0],
+  ["a use of one that was kept", { kind: "USE", held: -1, used: 1 }, "USE", 0],
   ["one that is given back", { kind: "RELEASE", held: -1 }, "RELEASE", 1],
-  ["one that comes back too late", { kind: "RELEASE", held: -1, lapsed: 1, refund: 1 }, "REFUND", 1],
+  ["one that comes back too late", { kind: "RELEASE", held: -1, lapsed: 1, refund: 1 }, "REFUND", 0],
   ["what is left at the end", { kind: "EXPIRE", lapsed: 4 }, "EXPIRE", -4],
   ["what is withdrawn", { kind: "ARCHIVE", lapsed: 2 }, "ARCHIVE", -2],
   ["more of them", { kind: "ADJUST", amount: 3 }, "ADJUST", 3],
   ["what can be used again", { kind: "ADJUST", lapsed: -2 }, "ADJUST", 2],
 ] as const)("the history says of %s what it is and how many", (_what, said, event, credits) => {
   expect([eventOf({ ...move, ...said }), creditsOf({ ...move, ...said })]).toEqual([event, credits]);
+});
+
+it("a period counts a credit as set aside or as used, and its figures add up to what is left", () => {
+  const moves = [
+    { ...move, kind: "GRANT", amount: 6 },
+    { ...move, kind: "HOLD", held: 4 },
+    { ...move, kind: "HOLD", held: 1, used: -1 },
+    { ...move, kind: "USE", held: -2, used: 2 },
+    { ...move, kind: "RELEASE", held: -1 },
+    { ...move, kind: "RELEASE", held: -1, lapsed: 1, refund: 1 },
+    { ...move, kind: "EXPIRE", lapsed: 1 },
+  ] as const;
+  const sums = creditSums(moves);
+  expect(sums).toEqual([
+    { event: "GRANT", credits: 6 },
+    { event: "HOLD", credits: -2 },
+    { event: "USE", credits: -1 },
+    { event: "RELEASE", credits: 1 },
+    { event: "EXPIRE", credits: -1 },
+    { event: "REFUND", credits: -1 },
+  ]);
+  const left = moves.reduce((sum, each) => sum + creditsOf(each), 0);
+  expect(sums.reduce((sum, { credits }) => sum + credits, 0)).toBe(left);
 });

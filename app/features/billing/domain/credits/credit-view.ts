@@ -23,10 +23,10 @@ export interface CreditGrantView {
   deletable: boolean;
 }
 
-/** What happened to credits, in words of the reports: a credit that came back too late counts apart. */
+/** What happened to credits, in words of the reports: a credit that came back too late, and is lost, counts apart. */
 export type CreditEvent = CreditMoveKind | "REFUND";
 
-/** One line of the history of credits. `at` is UTC ms; `credits` is how many it is about, with the sign of what is left. */
+/** One line of the history of credits. `at` is UTC ms; `credits` is what it adds to what is left. */
 export interface CreditUse {
   id: string;
   grantId: string;
@@ -54,15 +54,23 @@ const EVENTS: readonly CreditEvent[] = [...CREDIT_MOVES, "REFUND"];
 export const eventOf = ({ kind, refund }: Pick<Move, "kind" | "refund">): CreditEvent =>
   kind === "RELEASE" && refund !== 0 ? "REFUND" : kind;
 
-/** What a period comes to, by what happened, in the order of `EVENTS`; what added nothing is left out. */
+/**
+ * What a period comes to, by what happened, in the order of `EVENTS`; what added nothing is left out. A credit counts as
+ * set aside or as used, never as both, so that the figures add up to what there is more or less to use.
+ */
 export function creditSums(moves: readonly Move[]): { event: CreditEvent; credits: number }[] {
-  const sums = new Map(moves.map((move) => [eventOf(move), creditsOf(move)]));
+  const sums = new Map<CreditEvent, number>();
+  const add = (event: CreditEvent, credits: number) => sums.set(event, (sums.get(event) ?? 0) + credits);
+  for (const move of moves) {
+    const event = eventOf(move);
+    add(event, move.amount);
+    add(event === "RELEASE" ? event : "HOLD", -move.held);
+    add("USE", -move.used);
+    // What came back too late and is kept again was not lost.
+    add(event === "HOLD" ? "REFUND" : event, -move.lapsed);
+  }
   return EVENTS.flatMap((event) => (sums.get(event) ? [{ event, credits: sums.get(event) ?? 0 }] : []));
 }
 
-/** How many credits a move is about: by the sign, whether there are more or fewer from then on. */
-export function creditsOf(move: Move): number {
-  if (move.kind === "USE") return -move.used;
-  if (move.kind === "HOLD" || move.refund !== 0) return -move.held;
-  return move.amount - move.held - move.used - move.lapsed;
-}
+/** What a move adds to what can be used: nothing where a credit that is kept is used. */
+export const creditsOf = ({ amount, held, used, lapsed }: Move): number => amount - held - used - lapsed;

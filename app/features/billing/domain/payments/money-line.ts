@@ -27,6 +27,8 @@ export interface MoneyLine {
   actorId: string | null;
   /** Of money at the desk. */
   deskId: string | null;
+  /** What was taken with it at once, for all that was owed. */
+  takingMinor?: number | null;
   chargeId: string | null;
   deskKind: DeskKind | null;
   reference: string | null;

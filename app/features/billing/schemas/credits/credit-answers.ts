@@ -6,7 +6,12 @@ const id = z.string();
 const count = z.int().min(0);
 const day = z.string().meta({ description: "YYYY-MM-DD, in the organization's time zone." });
 
-const totals = { totalCredits: count, creditsUsed: count, creditsRemaining: count };
+const totals = {
+  totalCredits: count,
+  creditsHeld: count.meta({ description: "Kept for appointments to come; not among those that are used." }),
+  creditsUsed: count,
+  creditsRemaining: count,
+};
 
 /** A grant of credits (specification, section 4). */
 const grant = z
@@ -24,7 +29,6 @@ const grant = z
     status: z.enum(CREDIT_STATUSES),
     version: z.int(),
     ...totals,
-    creditsHeld: count.meta({ description: "Kept for appointments to come." }),
     deletable: z.boolean().meta({ description: "Nothing was used: deleting it does not archive it." }),
   })
   .meta({ id: "CreditGrant" });
@@ -53,8 +57,10 @@ export const creditUsesAnswer = done({
       grantId: id,
       patientId: id,
       patientName: z.string(),
-      event: z.enum([...CREDIT_MOVES, "REFUND"]).meta({ description: "REFUND is given back after the last day." }),
-      credits: z.int().meta({ description: "Negative where there are fewer from then on." }),
+      event: z
+        .enum([...CREDIT_MOVES, "REFUND"])
+        .meta({ description: "REFUND came back after the last day, and is lost." }),
+      credits: z.int().meta({ description: "What it adds to what is left: 0 where one that was kept is used." }),
       appointmentId: z.string().nullable(),
       at: z.int().meta({ description: "UTC ms." }),
       by: z.string().meta({ description: "Who did it; empty for the system." }),

@@ -17,8 +17,8 @@ import { invoicesPage } from "../../support/invoices/invoices-page.server";
 /** So many are read at a time. */
 const A_PIECE = 100;
 
-/** Amounts as a spreadsheet reads them, with their currency. */
-const money = (minor: number, { currencyCode }: InvoiceRow) => `${writtenAmount(minor, currencyCode)} ${currencyCode}`;
+/** Amounts as a spreadsheet adds them up; their currency has a column of its own. */
+const money = (minor: number, { currencyCode }: InvoiceRow) => writtenAmount(minor, currencyCode);
 
 const cellsOf = (t: Translate): Readonly<Record<InvoiceColumn, (row: InvoiceRow) => string>> => ({
   number: ({ number }) => number,
@@ -48,10 +48,14 @@ export async function exportInvoices(context: RequestContext, raw: unknown): Pro
   const cells = cellsOf(t);
   return exportList<InvoiceRow, { at: number; id: string }>({
     name: "invoices",
-    columns: shownColumns(INVOICE_COLUMNS, columns).map((key) => ({
-      header: t(`invoices:staff.column.${key}`),
-      cell: cells[key],
-    })),
+    columns: [
+      // A sum has to tell invoices from credit notes and receipts, whatever the list shows.
+      ...shownColumns(INVOICE_COLUMNS, [...shownColumns(INVOICE_COLUMNS, columns), "kind"]).map((key) => ({
+        header: t(`invoices:staff.column.${key}`),
+        cell: cells[key],
+      })),
+      { header: t("payments:till.currency"), cell: ({ currencyCode }) => currencyCode },
+    ],
     page: async (after) => invoicesPage(context, asked, { after: after ?? null, size: A_PIECE }),
     cut: t("lists:cut", { total: MOST_EXPORTED }),
   });

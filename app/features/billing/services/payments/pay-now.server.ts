@@ -1,4 +1,4 @@
-import { amountWritten } from "~/kernel/money/written-amount";
+import { amountReadings, amountWritten } from "~/kernel/money/written-amount";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
@@ -22,6 +22,8 @@ export async function payNow(context: RequestContext, raw: unknown, browser: Pay
   if (organizationId !== undefined && organizationId !== String(own)) throw new NotFoundError();
   const { currencyCode } = context.profile;
   const amountMinor = amountWritten(amount, currencyCode);
+  if (amountReadings(amount, currencyCode).length > 1)
+    throw new InvalidError([{ field: "amount", message: "billing:problem.twoAmounts" }]);
   if (amountMinor === undefined || amountMinor === 0)
     throw new InvalidError([{ field: "amount", message: "billing:problem.amount" }]);
   if (amountMinor > MOST_MINOR) throw new InvalidError([{ field: "amount", message: "billing:problem.tooMuch" }]);

@@ -9,6 +9,7 @@ import { parse } from "~/platform/http/parse.server";
 import { readPayment, type PaymentRow } from "../../data/payments/payments.server";
 import { askRefundStatement, paymentRefunds, type PaymentRefundRow } from "../../data/payments/payment-refunds.server";
 import { refundPartSchema } from "../../schemas/payments/refund-part";
+import { amountRefused } from "../../support/payments/amount-refused.server";
 import { carryOutRefund, gatewayOfParts } from "../../support/payments/carry-out-refund.server";
 
 type Refund = Pick<PaymentRefundRow, "id" | "amountMinor" | "reason" | "status" | "isStillOwed">;
@@ -50,7 +51,7 @@ async function asked(
   const left = amountMinor - refundedMinor;
   if (shown !== undefined && shown !== left) throw atAmount("payments:error.leftChanged");
   const wanted = amount ? amountWritten(amount, currencyCode) : left;
-  if (!wanted) throw atAmount("payments:error.amount");
+  if (!wanted) throw amountRefused(amount, currencyCode);
   if (wanted > left) throw atAmount("payments:error.moreThanLeft");
   const refund = { id: uuidv7(context.now), paymentId, amountMinor: wanted, reason, isStillOwed: stillOwes ? 1 : 0 };
   const { result } = await commit(context, {

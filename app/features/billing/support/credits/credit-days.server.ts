@@ -25,8 +25,11 @@ export const daysOf = ({ profile }: RequestContext, { validFrom, expiresAt }: Cr
   expiresOn: localDate(expiresAt - 1, profile.timeZone),
 });
 
-/** New expiry (UTC ms) of an expired grant to which a credit is returned; null where the setting is off. */
-export const creditExtendedTo = (context: RequestContext): number | null =>
-  context.profile.settings.credits.extendsExpired
+/**
+ * New expiry (UTC ms) of an expired grant to which a credit is returned. What the practice calls off is always given back
+ * with time to use it; what a patient cancels is not where the setting is off (null).
+ */
+export const creditExtendedTo = (context: RequestContext, { byPatient }: { byPatient: boolean }): number | null =>
+  !byPatient || context.profile.settings.credits.extendsExpired
     ? startOfDay(addDays(extendedDay(today(context)), 1), context.profile.timeZone)
     : null;

@@ -8,9 +8,11 @@ import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { ActionButton } from "../../domain/appointments/appointment-buttons";
+import type { CancelNotes } from "../../domain/appointments/cancel-note";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import { useRefusalWords } from "./use-refusal-words";
 import { AppointmentFacts } from "./appointment-facts";
+import { CancelNoteBanner } from "./cancel-note";
 import { ConfirmForm } from "./confirm-form";
 import { NothingToDo } from "./nothing-to-do";
 
@@ -22,10 +24,12 @@ export interface ActionPageProps {
   clock: ReaderClock;
   errors: readonly { message: string }[];
   idempotencyKey: string;
+  cancelNotes: CancelNotes;
 }
 
 /** A page of its own for one action: what it is about, and the button that does it. */
-export function ActionPage({ action, appointment, side, buttons, clock, errors, idempotencyKey }: ActionPageProps) {
+export function ActionPage(props: ActionPageProps) {
+  const { action, appointment, side, buttons, clock, errors, idempotencyKey } = props;
   const { t } = usePatientT();
   const staff = useStaffT(side);
   const words = useRefusalWords();
@@ -51,6 +55,7 @@ export function ActionPage({ action, appointment, side, buttons, clock, errors, 
       <Card>
         <Stack>
           <AppointmentFacts {...{ appointment, clock, side }} />
+          {action === "cancel" && !button.reason && <CancelNoteBanner notes={props.cancelNotes} />}
           <ConfirmForm
             action={action}
             idempotencyKey={idempotencyKey}

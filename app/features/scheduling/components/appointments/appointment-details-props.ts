@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { GivenAnswer } from "~/features/forms/domain/questions/question";
 import type { ActionButton } from "../../domain/appointments/appointment-buttons";
 import type { ArrivalAct } from "../../domain/appointments/arrivals/arrival-stage";
+import type { CancelNotes } from "../../domain/appointments/cancel-note";
 import type { OwnArrivalView } from "../../domain/appointments/arrivals/own-arrival";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { HeldUntilView, PayView } from "../../domain/booking/booking-view";
@@ -20,6 +21,7 @@ export interface AppointmentDetailsProps {
   answers: readonly GivenAnswer[];
   buttons: readonly ActionButton[];
   undoUntil: number | null;
+  cancelNotes: CancelNotes;
   /** What it costs; null where it has no price, and for patients, who see it where they pay. */
   price: { costMinor: number; currencyCode: string } | null;
   /** What was paid of its price, what went back, and what is left; null where there is nothing to say. */

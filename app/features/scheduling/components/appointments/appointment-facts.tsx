@@ -148,11 +148,14 @@ export function AppointmentFacts(props: AppointmentFactsProps) {
 
 function paymentRows(
   t: PatientTranslate,
-  { paidOnlineAt, paidAtClinicAt, paidByCreditAt }: AppointmentSummary,
+  { stateId, paidOnlineAt, paidAtClinicAt, paidByCreditAt }: AppointmentSummary,
   side: AppointmentFactsProps["side"],
 ): SummaryRow[] {
   const term = t("scheduling:details.payment");
-  if (paidByCreditAt !== null) return [{ term, value: t("scheduling:details.paidByCredit") }];
+  if (paidByCreditAt !== null) {
+    const isLost = stateId === APPOINTMENT_STATE.CANCELED;
+    return [{ term, value: t(isLost ? "scheduling:details.creditUsedUp" : "scheduling:details.paidByCredit") }];
+  }
   if (paidOnlineAt !== null) return [{ term, value: t("scheduling:details.paidOnline") }];
   return side === "staff" && paidAtClinicAt !== null ? [{ term, value: t("scheduling:details.paidAtClinic") }] : [];
 }

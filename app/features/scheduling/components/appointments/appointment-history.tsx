@@ -1,5 +1,7 @@
 import type { PlainPatientKey } from "~/i18n/audiences";
+import type { Format } from "~/i18n/format";
 import { usePatientT } from "~/i18n/use-t";
+import { amountWritten } from "~/kernel/money/written-amount";
 import { FoldedCard } from "~/ui/view/folded-card";
 import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
@@ -26,6 +28,7 @@ const ACTIONS = {
   update: "update",
   "assign-provider": "assignProvider",
   charge: "charge",
+  pay: "paidOnline",
   "mark-paid": "markPaidAtClinic",
   "pay-with-credit": "payWithCredit",
   discount: "discount",
@@ -36,6 +39,22 @@ const ACTIONS = {
   expire: "expire",
   "expire-unpaid": "expireUnpaid",
 } as const;
+
+/** What happened by itself: nobody is named for it. */
+const NOBODYS: ReadonlySet<string> = new Set(["pay"]);
+
+/** A note of money begins with the amount, such as 'EUR 50.00'. */
+const AMOUNT = /^([A-Z]{3}) (\d+(?:\.\d+)?)(?=$|, )/;
+const OF_MONEY: ReadonlySet<string> = new Set([
+  ...["charge", "discount", "mark-paid", "refund-at-desk", "refund-online", "take-back-payment", "write-off"],
+]);
+
+/** The note of a line, with its amount as amounts are written everywhere. */
+function noteOf({ action, note }: HistoryLine, format: Format): string {
+  const [whole = "", currency = "", amount = ""] = (OF_MONEY.has(action) && AMOUNT.exec(note)) || [];
+  const minor = whole === "" ? undefined : amountWritten(amount, currency);
+  return minor === undefined ? note : `${format.money(minor, currency)}${note.slice(whole.length)}`;
+}
 
 /** How the history calls those who have no name. */
 const NAMELESS: Readonly<Record<string, PlainPatientKey>> = {
@@ -59,11 +78,17 @@ const actionOf = ({ action, toStateId }: HistoryLine) =>
       ? ACTIONS[action]
       : null;
 
-function useLineWords() {
+/** What each line says; what was undone is the change before it. */
+function useLineWords(lines: readonly HistoryLine[]) {
   const { t } = usePatientT();
-  return (line: HistoryLine) => {
+  const called = (line: HistoryLine) => {
     const known = actionOf(line);
-    const what = known ? t(`scheduling:history.${known}`) : line.action;
+    return known ? t(`scheduling:history.${known}`) : line.action;
+  };
+  return (line: HistoryLine) => {
+    const undone = line.action === "undo" && lines.find(({ version }) => version === line.version - 1);
+    const what = undone ? t("scheduling:history.undone", { what: called(undone) }) : called(line);
+    if (NOBODYS.has(line.action)) return what;
     const who = line.actorName ?? t(NAMELESS[line.actorKind] ?? "scheduling:history.onThePage");
     return t("scheduling:details.historyBy", { what, who });
   };
@@ -72,7 +97,7 @@ function useLineWords() {
 /** The same behind one press, with the last thing that was done on it. */
 export function FoldedHistory(props: AppointmentHistoryProps) {
   const { t } = usePatientT();
-  const words = useLineWords();
+  const words = useLineWords(props.lines);
   const last = props.lines.at(-1);
   return (
     <FoldedCard title={t("scheduling:details.history")} gist={last && words(last)}>
@@ -84,7 +109,7 @@ export function FoldedHistory(props: AppointmentHistoryProps) {
 /** Who did what to an appointment, newest first. */
 export function AppointmentHistory({ lines, zone, clock }: AppointmentHistoryProps) {
   const { t, format } = usePatientT();
-  const words = useLineWords();
+  const words = useLineWords(lines);
   const said = (at: number) => format.dateTimeInPlace(at, zone, clock.zone);
   return (
     <ol className="flex flex-col">
@@ -112,7 +137,7 @@ export function AppointmentHistory({ lines, zone, clock }: AppointmentHistoryPro
             )}
             {line.note && (
               <p className="text-muted">
-                <bdi>{line.note}</bdi>
+                <bdi>{noteOf(line, format)}</bdi>
               </p>
             )}
             <p className="text-sm text-muted">

@@ -26,11 +26,13 @@ export function AppointmentNotices(props: AppointmentDetailsProps) {
   );
 }
 
-function Done({ appointment, side, undoUntil, clock, done }: AppointmentDetailsProps) {
+function Done({ appointment, side, undoUntil, clock, done, cancelNotes: notes }: AppointmentDetailsProps) {
   const { id, patient, stateId, timeZone, arrival } = appointment;
   if (side === "staff" && patient && isSetAct(done) && undoUntil === null)
     return <SetBanner set={{ ...appointment, patient, isHere: arrival !== null }} zone={clock.zone} />;
-  return <DoneBanner {...{ done, undoUntil, clock, side, stateId }} zone={timeZone} action={paths.appointment(id)} />;
+  return (
+    <DoneBanner {...{ done, undoUntil, clock, side, stateId, notes }} zone={timeZone} action={paths.appointment(id)} />
+  );
 }
 
 interface HeldBannerProps {

@@ -12,6 +12,7 @@ import { NothingToDo } from "./nothing-to-do";
 import { OwnAppointmentPage } from "./own-appointment-page";
 import { TimeWeekPicker } from "./time-week-picker";
 
+const NO_NOTES = { ifCanceled: null, canceled: null, heldAgain: false, hours: 24 } as const;
 const START = Date.UTC(2026, 10, 23, 9, 0);
 const LONDON = { zone: "Europe/London", isTheirs: true };
 
@@ -151,6 +152,7 @@ describe("the page of an appointment for staff", () => {
         {...{
           answers: [],
           undoUntil: null,
+          cancelNotes: NO_NOTES,
           price: null,
           money: null,
           waitingRoomId: null,
@@ -200,7 +202,16 @@ describe("an appointment that is canceled", () => {
           stateId,
           offering: { id: "o", name: "Check-up", instructions: "Find a quiet place." },
         }}
-        {...{ buttons: [], undoUntil: null, clock: LONDON, waitingRoomId: null, waiting: null, pay: null, held: null }}
+        {...{
+          buttons: [],
+          undoUntil: null,
+          cancelNotes: NO_NOTES,
+          clock: LONDON,
+          waitingRoomId: null,
+          waiting: null,
+          pay: null,
+          held: null,
+        }}
         {...{ arrival: null, mayClaim: false, done, errors: [], idempotencyKey: "key", record: null }}
       />,
     );

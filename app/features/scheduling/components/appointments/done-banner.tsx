@@ -1,8 +1,10 @@
+import type { PatientTranslate } from "~/i18n/audiences";
 import { usePatientT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { AppointmentState } from "../../domain/appointments/appointment-states";
+import type { CancelNotes } from "../../domain/appointments/cancel-note";
 import { isStillDone } from "../../domain/appointments/still-done";
 import { clockTime, undoTime } from "./clock-time";
 
@@ -96,6 +98,15 @@ function wordsFor(done: Done, side: "staff" | "patient") {
   return own ? PATIENT_WORDS[done] : (`scheduling:done.${KEYS[done]}` as const);
 }
 
+/** What became of the credit that pays for it, where it was just canceled or that was undone. */
+function creditText(t: PatientTranslate, notes: CancelNotes, done: Done | null, undoable: boolean): string | null {
+  const { canceled, heldAgain, hours: count } = notes;
+  if (done === "undo") return heldAgain ? t("scheduling:canceling.undone") : null;
+  if (canceled === null || (done !== "cancel" && !undoable)) return null;
+  const said = t(`scheduling:canceling.after.${canceled}`, { count });
+  return canceled === "creditUsed" && undoable ? `${said} ${t("scheduling:canceling.ifUndone")}` : said;
+}
+
 export interface DoneBannerProps {
   /** What was done, from the address. */
   done: string | null;
@@ -109,14 +120,16 @@ export interface DoneBannerProps {
   side: "staff" | "patient";
   /** Where undoing is posted to. */
   action: string;
+  notes: CancelNotes;
 }
 
 /** Says that it is done, and takes it back on one press while that is possible. */
-export function DoneBanner({ done: said, stateId, undoUntil, clock, zone, side, action }: DoneBannerProps) {
+export function DoneBanner({ done: said, stateId, undoUntil, clock, zone, side, action, notes }: DoneBannerProps) {
   const words = usePatientT();
   const { t } = words;
   const done = doneOf(said, stateId);
   if (!done && undoUntil === null) return null;
+  const credit = creditText(t, notes, done, undoUntil !== null);
   const undo = undoUntil !== null && (
     <form method="post" action={action}>
       <input type="hidden" name="intent" value="undo" />
@@ -127,6 +140,7 @@ export function DoneBanner({ done: said, stateId, undoUntil, clock, zone, side, 
   );
   return (
     <Banner tone="good" live title={done ? t(wordsFor(done, side)) : undefined} action={undo || undefined}>
+      {credit && <p>{credit}</p>}
       {undoUntil !== null &&
         t(done && TELLS.has(done) ? "scheduling:undo.held" : "scheduling:undo.until", {
           time: side === "staff" ? undoTime(words, undoUntil, zone, clock) : clockTime(words, undoUntil, clock, zone),

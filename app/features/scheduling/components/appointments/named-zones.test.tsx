@@ -38,6 +38,7 @@ describe("the zone of the location", () => {
       shown(
         <DoneBanner
           {...{ done: "confirm", stateId: 2, undoUntil: START, side: "staff", action: "/", zone: LONDON, clock }}
+          notes={{ ifCanceled: null, canceled: null, heldAgain: false, hours: 24 }}
         />,
       );
     expect(of({ zone: "Asia/Bahrain", isTheirs: true })).toContain("until 12:00.");

@@ -14,6 +14,7 @@ import { isAhead, stateName } from "../../domain/appointments/appointment-states
 import type { HeldUntilView, PayView } from "../../domain/booking/booking-view";
 import type { PaymentItem } from "../../domain/payments/payment-item";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
+import type { CancelNotes } from "../../domain/appointments/cancel-note";
 import type { OwnArrivalView } from "../../domain/appointments/arrivals/own-arrival";
 import { OwnArrival } from "./arrivals/own-arrival";
 import { useRefusalWords } from "./use-refusal-words";
@@ -27,6 +28,7 @@ export interface AppointmentPageProps {
   appointment: AppointmentSummary;
   buttons: readonly ActionButton[];
   undoUntil: number | null;
+  cancelNotes: CancelNotes;
   clock: ReaderClock;
   waitingRoomId: string | null;
   waiting: { id: string } | null;
@@ -71,6 +73,7 @@ export function OwnAppointmentPage(props: AppointmentPageProps) {
           zone={appointment.timeZone}
           side="patient"
           action={paths.ownAppointment()}
+          notes={props.cancelNotes}
         />
       )}
       {until !== null && (

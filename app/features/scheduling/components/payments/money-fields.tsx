@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { DESK_KINDS, type DeskKind } from "~/kernel/money/desk-kinds";
+import { amountReadings, writtenAmount } from "~/kernel/money/written-amount";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
@@ -16,12 +17,32 @@ interface AmountFieldProps {
 
 /** How much, in which currency. */
 export function AmountField({ currencyCode, value, hint, errorOf, id = "amount" }: AmountFieldProps) {
-  const { t } = useT();
+  const { t, format } = useT();
+  const label = t("payments:staff.amount", { currency: currencyCode });
+  const readings = amountReadings(value, currencyCode);
+  // What can mean two amounts is asked: without a choice it is posted as it was written, and refused again.
+  if (readings.length > 1)
+    return (
+      <>
+        <input type="hidden" name="amount" value={value} />
+        <RadioGroup
+          name="amount"
+          id={id}
+          label={label}
+          hint={hint}
+          error={errorOf("amount")}
+          options={readings.map((minor) => ({
+            value: writtenAmount(minor, currencyCode),
+            label: format.money(minor, currencyCode),
+          }))}
+        />
+      </>
+    );
   return (
     <TextField
       name="amount"
       id={id}
-      label={t("payments:staff.amount", { currency: currencyCode })}
+      label={label}
       hint={hint}
       defaultValue={value}
       error={errorOf("amount")}

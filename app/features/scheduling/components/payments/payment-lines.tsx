@@ -71,11 +71,16 @@ function usePaymentColumns(props: PaymentLinesProps): (Column<PaymentLineRow> & 
     },
     {
       ...{ ...word("amount"), align: "end", figure: true },
-      cell: ({ id, amountMinor, currencyCode, refundedMinor }) => (
+      cell: ({ id, amountMinor, currencyCode, refundedMinor, takingMinor }) => (
         <>
           <TextLink href={paths.paymentView(id)} className={`${LINK} font-semibold tabular-nums`}>
             {format.money(amountMinor, currencyCode)}
           </TextLink>
+          {takingMinor !== undefined && takingMinor !== null && takingMinor > amountMinor && (
+            <span className="block text-sm text-muted">
+              {t("payments:staff.partOf", { amount: format.money(takingMinor, currencyCode) })}
+            </span>
+          )}
           {refundedMinor > 0 && !props.shown.includes("refunded") && (
             <span className="block text-sm text-muted">
               {t("payments:own.givenBack", { amount: format.money(refundedMinor, currencyCode) })}

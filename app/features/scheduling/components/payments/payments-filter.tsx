@@ -15,7 +15,7 @@ export interface PaymentsFilterProps {
   /** Everyone's, not only their own. */
   seesAll: boolean;
   /** Whether the reader searches for patients. */
-  seesPatients: boolean;
+  findsPatients: boolean;
   /** The doctors and the payment services that the list can be narrowed to. */
   providers: readonly { id: string; title: number; firstName: string; lastName: string }[];
   gateways: readonly { type: string; name: string }[];
@@ -25,7 +25,7 @@ export interface PaymentsFilterProps {
 }
 
 /** Which payments are listed, and in which order. */
-export function PaymentsFilter({ filter, seesAll, seesPatients, providers, gateways }: PaymentsFilterProps) {
+export function PaymentsFilter({ filter, seesAll, findsPatients, providers, gateways }: PaymentsFilterProps) {
   const { t } = useT();
   const { state, from, to, kind, gateway, patient, patientId, employeeId, by, order } = filter;
   const choice = (
@@ -42,7 +42,7 @@ export function PaymentsFilter({ filter, seesAll, seesPatients, providers, gatew
       kept={{ by: by ?? undefined, patientId: patientId ?? undefined }}
       clearHref={null}
       search={
-        seesPatients && (
+        findsPatients && (
           <TextField
             name="patient"
             id="list-patient"

@@ -1,3 +1,5 @@
+import type { Format } from "~/i18n/format";
+import type { Translator } from "~/i18n/translator";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { ListTools, type ListToolsState } from "~/screens/lists/list-tools";
@@ -19,6 +21,8 @@ export const PAYMENTS_DONE = [
 ] as const;
 
 interface ListedPayments extends PaymentsFilterProps {
+  /** Whether the reader opens patients. */
+  seesPatients: boolean;
   shown: readonly PaymentColumn[];
   lines: readonly PaymentLineRow[];
   due: readonly DueLine[];
@@ -32,15 +36,24 @@ export interface StaffPaymentsProps {
   list: ListedPayments;
   tools: ListToolsState;
   done: (typeof PAYMENTS_DONE)[number] | null;
+  /** What was just taken for all that somebody owes. */
+  taken: { amountMinor: number; aheadMinor: number; currencyCode: string } | null;
   /** The appointment whose payment link can still be withdrawn. */
   undo: string | null;
   errors: readonly { message: string }[];
 }
 
+function takenText(t: Translator["t"], format: Format, taken: NonNullable<StaffPaymentsProps["taken"]>): string {
+  const { amountMinor, aheadMinor, currencyCode } = taken;
+  const received = t("payments:done.takenSum", { amount: format.money(amountMinor, currencyCode) });
+  if (aheadMinor === 0) return received;
+  return `${received} ${t("payments:done.keptAhead", { amount: format.money(aheadMinor, currencyCode) })}`;
+}
+
 const CHOOSABLE = (Object.keys(PAYMENT_COLUMNS) as PaymentColumn[]).filter((key) => PAYMENT_COLUMNS[key] !== "always");
 
 /** What was paid in the practice, or is not paid, with what may be done about it. */
-export function StaffPayments({ title, list, tools, done, undo, errors }: StaffPaymentsProps) {
+export function StaffPayments({ title, list, tools, done, taken, undo, errors }: StaffPaymentsProps) {
   const { t, format } = useT();
   const { filter, shown, lines, due, next, isFirst } = list;
   const isDue = filter.state === "due";
@@ -66,7 +79,7 @@ export function StaffPayments({ title, list, tools, done, undo, errors }: StaffP
       ))}
       {done && (
         <UndoBanner
-          title={t(`payments:done.${done}`)}
+          title={taken ? takenText(t, format, taken) : t(`payments:done.${done}`)}
           undo={undo === null ? null : { intent: "unsend", fields: { appointmentId: undo } }}
         />
       )}

@@ -10,6 +10,8 @@ export interface PaymentLine {
   /** Of its entry in the books. */
   id: string;
   at: number;
+  /** The kind of that entry: a payment, a waiver, a correction. */
+  kind: string;
   state: PaymentLineState;
   patientId: string | null;
   patientName: string;
@@ -23,6 +25,8 @@ export interface PaymentLine {
   byName: string;
   /** Of money at the desk. */
   deskId: string | null;
+  /** What was taken with it at once, for all that was owed. */
+  takingMinor?: number | null;
   deskKind: DeskKind | null;
   reference: string | null;
   /** Of an online payment. */

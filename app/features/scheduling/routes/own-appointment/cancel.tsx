@@ -12,6 +12,7 @@ import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { AppointmentFacts } from "../../components/appointments/appointment-facts";
+import { CancelNoteBanner } from "../../components/appointments/cancel-note";
 import { ConfirmForm } from "../../components/appointments/confirm-form";
 import { NothingToDo } from "../../components/appointments/nothing-to-do";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
@@ -28,7 +29,7 @@ export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, request }) => {
   const { context, appointmentId } = await ownAppointmentOf(app, request);
-  const { appointment, buttons } = await viewAppointment(context, appointmentId);
+  const { appointment, buttons, cancelNotes } = await viewAppointment(context, appointmentId);
   const button = buttons.find(({ action }) => action === "cancel");
   const title = createTranslator(app.locale).t(button ? "booking:manage.cancelTitle" : "booking:manage.title");
   const possible = button && button.reason === null;
@@ -37,6 +38,7 @@ export const loader = defineLoader(async ({ app, request }) => {
     appointment,
     isOver: !button,
     possible,
+    cancelNotes,
     clock: clockOfReader(app, request),
     idempotencyKey: crypto.randomUUID(),
   };
@@ -50,7 +52,7 @@ const { cancel } = appointmentActs(
 export const action = defineForm({ cancel });
 
 export default function CancelAppointment() {
-  const { title, appointment, isOver, possible, clock, idempotencyKey } = useLoaderData<typeof loader>();
+  const { title, appointment, isOver, possible, cancelNotes, clock, idempotencyKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { t } = usePatientT();
   const back = { href: paths.ownAppointment(), label: t("booking:manage.title") };
@@ -64,6 +66,7 @@ export default function CancelAppointment() {
       <Card>
         <Stack>
           <AppointmentFacts {...{ appointment, clock }} side="patient" />
+          {possible && <CancelNoteBanner notes={cancelNotes} />}
           <ConfirmForm
             action="cancel"
             idempotencyKey={idempotencyKey}

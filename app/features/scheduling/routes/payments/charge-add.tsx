@@ -12,6 +12,7 @@ import type { FormFieldSpec } from "~/screens/form-field";
 import { ItemForm } from "~/screens/item-form";
 import { useTaxWords } from "~/screens/taxes-in";
 import { HiddenFields } from "~/ui/form/hidden-fields";
+import { accountHref } from "../../components/payments/account-href";
 import { addChargeSchema } from "../../schemas/payments/charge";
 import { addCharge } from "../../services/payments/add-charge.server";
 import { readChargeForm } from "../../services/payments/read-charge-form.server";
@@ -105,10 +106,10 @@ export default function AddCharge() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useT();
-  const { patientId, appointmentId, name, title, idempotencyKey } = page;
+  const { patientId, appointmentId, name, seesPatients, title, idempotencyKey } = page;
   const back =
     appointmentId === null
-      ? { href: paths.patient(patientId, { tab: "money" }), title: name }
+      ? { href: accountHref(patientId, seesPatients), title: name }
       : { href: paths.appointment(appointmentId), title: name };
   return (
     <ItemForm

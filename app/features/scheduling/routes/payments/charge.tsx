@@ -17,6 +17,7 @@ import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { ChargeFacts } from "../../components/charges/charge-facts";
+import { accountHref } from "../../components/payments/account-href";
 import { takeBackCharge, undoCharge } from "../../services/payments/take-back-charge.server";
 import { viewCharge } from "../../services/payments/view-charge.server";
 
@@ -47,7 +48,7 @@ export const action = defineForm({
 
 /** One charge by hand: of what it is made, and a way to take it back while nothing of it is paid. */
 export default function Charge() {
-  const { charge, name, zone, isNew, title } = useLoaderData<typeof loader>();
+  const { charge, name, seesPatients, zone, isNew, title } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { t, format } = useT();
   const { patientId, appointmentId, takenBackAt, takenBackReason, paidMinor, totalMinor, currencyCode } = charge;
@@ -55,7 +56,7 @@ export default function Charge() {
   return (
     <>
       <PageHeader
-        back={<BackLink href={paths.patient(patientId, { tab: "money" })}>{name}</BackLink>}
+        back={<BackLink href={accountHref(patientId, seesPatients)}>{name}</BackLink>}
         title={title}
         lead={format.dateTime(charge.at, zone, "medium")}
       />

@@ -10,7 +10,9 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { PageHeader } from "~/ui/view/page-header";
+import { AccountWays } from "../../components/payments/account-ways";
 import { ChoosePayer } from "../../components/payments/choose-payer";
+import { NothingToTake } from "../../components/payments/nothing-to-take";
 import { refusedFields } from "../../components/payments/refused-fields";
 import { TakeForm } from "../../components/payments/take-form";
 import { markPaidAtClinic } from "../../services/payments/mark-paid-at-clinic.server";
@@ -42,8 +44,8 @@ export const action = defineForm({
     return redirect(paths.appointment(id, { done: "mark-paid" }), 303);
   }),
   balance: attempt(async ({ app, value: { intent: _, ...asked } }) => {
-    await takeBalance(app, asked);
-    return redirect(paths.payments({ done: "taken" }), 303);
+    const { takingId, aheadMinor } = await takeBalance(app, asked);
+    return redirect(paths.payments({ done: "taken", of: takingId, ahead: String(aheadMinor) }), 303);
   }),
   use: attempt(async ({ app, value: { deskId } }) => {
     await usePaidAhead(app, { deskId });
@@ -53,19 +55,22 @@ export const action = defineForm({
 
 /** Takes money at the desk. */
 export default function TakeMoney() {
-  const { title, patient, found, debtors, mayFind, search, ...page } = useLoaderData<typeof loader>();
+  const { title, patient, found, debtors, mayFind, search, nothing, may, ...page } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { t } = useT();
   const { errorOf, summary } = refusedFields(refused);
   return (
     <>
       <PageHeader back={<BackLink href={paths.payments()}>{t("payments:staff.title")}</BackLink>} title={title} />
-      <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={summary} />
-      {patient ? (
+      {!nothing && <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={summary} />}
+      {nothing && patient ? (
+        <NothingToTake nothing={nothing} name={patient.name} />
+      ) : patient ? (
         <TakeForm {...page} {...{ patient, errorOf }} sent={refused?.sent} />
       ) : (
         <ChoosePayer {...{ found, debtors, mayFind, search }} currencyCode={page.currencyCode} />
       )}
+      {patient && <AccountWays patientId={patient.id} may={may} />}
     </>
   );
 }

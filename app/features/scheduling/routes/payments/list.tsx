@@ -14,6 +14,7 @@ import { OwnPaymentsPage } from "../../components/payments/own-payments";
 import { PAYMENTS_DONE, StaffPayments } from "../../components/payments/staff-payments";
 import { listOwnPayments } from "../../services/payments/list-own-payments.server";
 import { listPayments } from "../../services/payments/list-payments.server";
+import { takenAtOnce } from "../../services/payments/read-taking.server";
 import { payBalance } from "../../services/payments/pay-balance.server";
 import { sendPaymentLink, withdrawPaymentLink } from "../../services/payments/send-payment-link.server";
 
@@ -30,18 +31,22 @@ export const loader = defineLoader(async ({ app, url }) => {
   const done = PAYMENTS_DONE.find((each) => each === asked["done"]) ?? null;
   const asTools = listTools(app, "payments", url);
   const chosen = asTools.then(({ columns }) => columns);
-  const [tools, list] = await Promise.all([asTools, listPayments(app, asked, chosen)]);
+  const [tools, list, taken] = await Promise.all([
+    asTools,
+    listPayments(app, asked, chosen),
+    done === "taken" && asked["of"] ? takenAtOnce(app, asked["of"], asked["ahead"] ?? "") : null,
+  ]);
   return {
     side: "staff" as const,
     title: t("payments:staff.title"),
-    ...{ list, tools, done },
+    ...{ list, tools, done, taken },
     undo: done === "linkSent" ? (asked["of"] ?? null) : null,
   };
 });
 
 /** The list as it was narrowed, with what has just been done. */
 function backTo(url: URL, done: (typeof PAYMENTS_DONE)[number], of?: string) {
-  const { done: _, of: __, ...narrowed } = Object.fromEntries(url.searchParams);
+  const { done: _, of: __, ahead: ___, ...narrowed } = Object.fromEntries(url.searchParams);
   return redirect(paths.payments({ ...narrowed, done, of }), 303);
 }
 

@@ -22,7 +22,7 @@ import {
   agreedAt,
   priceOfBooking,
   lacksDiscount,
-  readDiscounts,
+  discountsBeside,
   refusedDiscount,
 } from "../../support/booking/booking-discount.server";
 import { auditOf, CHANGE_REFUSALS } from "./change-appointment.server";
@@ -125,9 +125,10 @@ export async function patientToSet(
   return { id, writes, audit: [audit] };
 }
 
-const askedDiscounts = ({ serviceOfferingId, discountCode: code }: SetAppointment, patientId: string) => ({
-  ...{ serviceOfferingId, code, patientId },
-});
+const askedDiscounts = (
+  { serviceOfferingId, discountCode: code, payWithCredit }: SetAppointment,
+  patientId: string,
+) => ({ serviceOfferingId, code, patientId, payWithCredit });
 
 function stateOf(context: RequestContext, { patientAgreed, walkIn }: SetAppointment): AppointmentState {
   const facts = { now: context.now, actorId: context.auditActor.id ?? "", patientAgreed, walkIn };
@@ -174,7 +175,7 @@ export async function setAppointment(context: RequestContext, raw: unknown, deci
     ...(input.payWithCredit ? { paidByCreditAt: context.now } : {}),
   };
   if (input.payWithCredit) await requirePrice(context, input);
-  const discounts = input.payWithCredit ? null : await readDiscounts(context, askedDiscounts(input, patient.id));
+  const discounts = await discountsBeside(context, askedDiscounts(input, patient.id));
   const agreed = discounts && agreedAt(discounts, branchId, undefined);
   const dailyMaximum = overridden.includes("daily-maximum") ? null : offer.settings.dailyMaximum;
   const arrival = arrivalOf(context, input, row);

@@ -23,6 +23,7 @@ import { actionButtons, type ActionButton } from "../../domain/appointments/appo
 import type { AppointmentAction } from "../../domain/appointments/appointment-state";
 import { ofPatient, opensPatientsOf } from "../../support/appointments/appointment-reach.server";
 import { appointmentInvoices } from "../../support/payments/appointment-invoices.server";
+import { cancelNotes } from "../../support/appointments/cancel-notes.server";
 import { arrivalRights } from "../../support/appointments/arrivals/arrival-rights.server";
 import { creditsFor } from "../../support/payments/appointment-credit.server";
 import { moneyOf } from "../../support/payments/money-of-appointment.server";
@@ -177,7 +178,7 @@ export async function viewAppointment(context: RequestContext, id: string) {
     /** What was asked before it was booked, and answered. */
     answers,
     buttons: buttonsOf(context, loaded),
-    undoUntil: undoableUntil(context, loaded),
+    ...{ undoUntil: undoableUntil(context, loaded), cancelNotes: cancelNotes(context, loaded) },
     ...{ ...money, discount },
     /** The room where it takes place, for whoever may enter it. */
     waitingRoomId: entersRoom(context, appointment) ? (room?.id ?? null) : null,

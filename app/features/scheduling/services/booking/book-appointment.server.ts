@@ -16,7 +16,7 @@ import { bookAppointmentSchema, type BookAppointment } from "../../schemas/booki
 import { visitorOn, type Visitor } from "../../schemas/booking/visitor";
 import { askedAnswers } from "../../support/settings/asked-answers.server";
 import { maySpendCredits, noCredit } from "../../support/booking/booking-credit.server";
-import { agreedAt, readDiscounts } from "../../support/booking/booking-discount.server";
+import { agreedAt, discountsBeside } from "../../support/booking/booking-discount.server";
 import { askerOf } from "./count-request.server";
 import { readWantedOffer } from "../waiting-list/read-wanted-offer.server";
 import { timeTaken } from "../../support/availability/time-taken.server";
@@ -61,14 +61,11 @@ export async function bookAppointment(context: RequestContext, raw: unknown): Pr
   throw timeTaken(fresh.offer, { ...wanted, start: input.startTime }, zones);
 }
 
-/** A credit pays for all of it: then no discount is used up. */
 const discountsFor = (context: RequestContext, input: BookAppointment) =>
-  input.payWithCredit
-    ? null
-    : readDiscounts(context, {
-        serviceOfferingId: input.serviceOfferingId,
-        ...{ code: input.discountCode, patientId: context.actor.kind === "patient" ? context.actor.patientId : null },
-      });
+  discountsBeside(context, {
+    ...{ serviceOfferingId: input.serviceOfferingId, payWithCredit: input.payWithCredit },
+    ...{ code: input.discountCode, patientId: context.actor.kind === "patient" ? context.actor.patientId : null },
+  });
 
 /** @throws InvalidError where nobody can have been born on the date that was given */
 function requireBorn({ now, profile }: RequestContext, visitor: Visitor): void {

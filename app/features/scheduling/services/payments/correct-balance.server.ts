@@ -1,5 +1,5 @@
 import { commit, storedResult } from "~/db/commit.server";
-import { bookMoney, readOwed } from "~/features/billing/public.server";
+import { amountRefused, bookMoney, readOwed } from "~/features/billing/public.server";
 import { patientNames } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { amountWritten, MOST_MINOR } from "~/kernel/money/written-amount";
@@ -69,7 +69,7 @@ export async function correctBalance(context: RequestContext, raw: unknown): Pro
   if (!(await patientNames(context, [patientId])).has(patientId)) throw new NotFoundError();
   const currencyCode = said ?? context.profile.currencyCode;
   const written = amountWritten(amount, currencyCode);
-  if (!written) throw refusal("payments:error.amount");
+  if (!written) throw amountRefused(amount, currencyCode);
   const amountMinor = way === "owesMore" ? written : -written;
   requireSane(await moneyNow(context, patientId, currencyCode), amountMinor, isRight);
   const id = uuidv7(context.now);

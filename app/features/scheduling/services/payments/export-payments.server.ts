@@ -10,6 +10,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { exportList, MOST_EXPORTED } from "~/platform/http/export-list.server";
 import { parse } from "~/platform/http/parse.server";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
+import { AMOUNT_KINDS, amountKindOf, type AmountKind } from "../../domain/payments/amount-kind";
 import {
   ALWAYS_DUE,
   DUE_COLUMNS,
@@ -30,6 +31,10 @@ const A_PIECE = 100;
 
 type Row = ListedPayment | DueLine;
 type Cells = Readonly<Record<PaymentColumn, (row: Row) => string>>;
+interface FileColumn {
+  header: string;
+  cell: (row: Row) => string;
+}
 type Words = ReturnType<typeof createTranslator>["t"];
 
 const nameOf = (person: { firstName: string; lastName: string } | null | undefined) =>
@@ -39,14 +44,15 @@ const ofPaid = (said: (line: ListedPayment) => string | null) => (row: Row) => (
 const ofAppointment = (said: (appointment: AppointmentSummary) => string) => (row: Row) =>
   row.appointment ? said(row.appointment) : "";
 
+const money = ({ amountMinor, currencyCode }: Row) => writtenAmount(amountMinor, currencyCode);
+
 function cellsOf(t: Words, timeZone: string): Cells {
   const zones = createZoneTable();
-  const money = (minor: number, { currencyCode }: Row) => `${writtenAmount(minor, currencyCode)} ${currencyCode}`;
   return {
     patient: (row) => row.patientName,
     at: (row) => (row.at === 0 ? "" : localStamp(zones, (isPaid(row) ? null : row.timeZone) ?? timeZone, row.at)),
-    amount: (row) => money(row.amountMinor, row),
-    refunded: ofPaid((line) => (line.refundedMinor > 0 ? money(line.refundedMinor, line) : "")),
+    amount: money,
+    refunded: ofPaid((line) => (line.refundedMinor > 0 ? writtenAmount(line.refundedMinor, line.currencyCode) : "")),
     way: ofPaid(({ deskKind, gatewayName }) =>
       deskKind !== null
         ? t(`payments:kinds.${deskKind}`)
@@ -64,6 +70,18 @@ function cellsOf(t: Words, timeZone: string): Cells {
     reason: ofPaid(({ reason }) => reason),
     state: (row) => t(`payments:states.${isPaid(row) ? row.state : "due"}`),
   };
+}
+
+/**
+ * What a file has in place of the list's amount: what was received, waived, corrected and reversed in columns of their
+ * own, which can be added up, with their currency and what each line is.
+ */
+function amountColumns(t: Words): FileColumn[] {
+  const of = (kind: AmountKind) => (row: Row) => (isPaid(row) && amountKindOf(row) === kind ? money(row) : "");
+  return [
+    { header: t("payments:file.kind"), cell: ofPaid((line) => t(`payments:file.kinds.${amountKindOf(line)}`)) },
+    ...AMOUNT_KINDS.map((kind) => ({ header: t(`payments:file.amounts.${kind}`), cell: of(kind) })),
+  ];
 }
 
 /**
@@ -90,7 +108,12 @@ export async function exportPayments(context: RequestContext, raw: unknown): Pro
   const withAppointments = OF_APPOINTMENT.some((key) => shown.includes(key));
   return exportList<Row, { at: number; id: string }>({
     name: isDue ? "unpaid" : "payments",
-    columns: shown.map((key) => ({ header: t(`payments:columns.${key}`), cell: cells[key] })),
+    columns: [
+      ...shown.flatMap((key): FileColumn[] =>
+        key === "amount" && !isDue ? amountColumns(t) : [{ header: t(`payments:columns.${key}`), cell: cells[key] }],
+      ),
+      { header: t("payments:till.currency"), cell: ({ currencyCode }) => currencyCode },
+    ],
     page: async (after) => {
       const page = await paymentsPage(context, wanted, { after: after ?? null, size: A_PIECE, withAppointments });
       return { rows: isDue ? page.due : page.lines, next: page.next };

@@ -9,7 +9,12 @@ import { parse } from "~/platform/http/parse.server";
 import { readProviderOptions } from "../../data/lists/filter-options-read.server";
 import { OF_APPOINTMENT, PAYMENT_COLUMNS } from "../../domain/payments/payment-columns";
 import { listPaymentsSchema } from "../../schemas/payments/list-payments";
-import { findsPatients, paymentsPage, paymentsWanted } from "../../support/payments/payments-page.server";
+import {
+  findsPatients,
+  opensPatients,
+  paymentsPage,
+  paymentsWanted,
+} from "../../support/payments/payments-page.server";
 
 const A_PAGE = 25;
 
@@ -44,8 +49,9 @@ export async function listPayments(
     ...page,
     ...{ filter, seesAll, shown, providers, gateways, isFirst: after === null, timeZone: context.profile.timeZone },
     next: next && `${next.at}_${next.id}`,
-    /** Whether the reader opens patients, and searches for them. */
-    seesPatients: findsPatients(context),
+    /** Whether the reader opens patients, and whether they search for them. */
+    seesPatients: opensPatients(context),
+    findsPatients: findsPatients(context),
     byName: names.get(asked.by ?? "") ?? null,
     patientName: patients.get(asked.patientId ?? "") ?? null,
   };

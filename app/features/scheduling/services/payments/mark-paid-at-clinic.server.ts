@@ -1,3 +1,4 @@
+import { amountRefused } from "~/features/billing/public.server";
 import { amountWritten } from "~/kernel/money/written-amount";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -39,7 +40,7 @@ export async function markPaidAtClinic(context: RequestContext, raw: unknown): P
   const currencyCode = price?.currencyCode ?? context.profile.currencyCode;
   const toPayMinor = amount === undefined ? await toPayOf(context, { ...loaded, dueMinor }) : 0;
   const asked = amount === undefined ? toPayMinor : amountWritten(amount, currencyCode);
-  if (asked === undefined || (amount !== undefined && asked === 0)) throw refusal("payments:error.amount");
+  if (asked === undefined || (amount !== undefined && asked === 0)) throw amountRefused(amount, currencyCode);
   if (asked > dueMinor) throw refusal("payments:error.moreThanOwed");
   // Nothing is left to pay of it: what its patient paid ahead covers the rest.
   const isPart = amount !== undefined && asked < dueMinor;

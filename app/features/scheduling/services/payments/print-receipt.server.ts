@@ -46,7 +46,7 @@ function table(
 ): PrintedSection {
   const { t, format } = spoken;
   const wentBack = lines.some(({ refundedMinor }) => refundedMinor > 0);
-  const quotedBy = receipts ? "number" : "reference";
+  const quotedBy = receipts && lines.every(({ id }) => receipts.has(id)) ? "number" : "reference";
   const columns = ["when", quotedBy, "way", "amount", ...(wentBack ? (["givenBack"] as const) : [])] as const;
   return {
     title: "",
@@ -56,7 +56,7 @@ function table(
     rows: lines.map((line) => ({
       cells: [
         format.date(line.at, zone),
-        receipts ? (receipts.get(line.id) ?? "") : numberOf(line.id),
+        receipts?.get(line.id) ?? numberOf(line.id),
         wayOf(line, spoken),
         format.money(line.amountMinor, line.currencyCode),
         ...(wentBack ? [line.refundedMinor > 0 ? format.money(line.refundedMinor, line.currencyCode) : ""] : []),
@@ -80,13 +80,13 @@ async function wholeOf(context: RequestContext, { deskId, paymentId }: PaymentLi
   return paidPayment(await paidParts(context, paymentId === null ? keys : [`payment:${paymentId}`]));
 }
 
-/** What one payment was for. */
+/** What one payment was for; what was for no one thing was paid ahead, or for a corrected balance. */
 const partsTable = ({ parts, currencyCode }: PaidPayment, { t, format }: Spoken): PrintedSection => ({
   ...{ title: "", kind: "table", widths: [4, 1] },
   head: [t("payments:column.what"), t("payments:receipt.amount")],
   rows: parts.map(({ what, thingId, amountMinor }) => ({
     cells: [
-      what || t(thingId === null ? "payments:own.ahead" : "charges:appointment"),
+      what || t(thingId === null ? "payments:receipt.onAccount" : "charges:appointment"),
       format.money(amountMinor, currencyCode),
     ],
   })),

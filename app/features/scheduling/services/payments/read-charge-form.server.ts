@@ -6,6 +6,7 @@ import { NotFoundError } from "~/platform/http/errors.server";
 import { chargeCurrencies, usualCurrency } from "../../domain/payments/charge-currency";
 import { requireChargeRight } from "./charge-right.server";
 import { appointmentsById } from "../../support/appointments/appointments-by-id.server";
+import { opensPatients } from "../../support/payments/payments-page.server";
 import { appointmentsOfPatient } from "../lists/appointments-of-patient.server";
 
 /**
@@ -31,7 +32,7 @@ export async function readChargeForm(
   if (name === undefined) throw new NotFoundError();
   const known = { currencyCode: context.profile.currencyCode, places, services: catalog.services };
   return {
-    ...{ patientId, appointmentId, name },
+    ...{ patientId, appointmentId, name, seesPatients: opensPatients(context) },
     appointments: appointments.map(({ id, startsAt, timeZone, offering }) => ({
       ...{ id, startsAt, timeZone, service: offering?.name ?? "" },
     })),

@@ -10,7 +10,7 @@ import { readTakings } from "../../data/payments/takings.server";
 import { instantOf, localTime } from "../../domain/availability/local-time";
 import { ageSpans, countedUp } from "../../domain/payments/money-day";
 import { ageOf, byAge } from "../../domain/payments/unpaid-lines";
-import { findsPatients } from "../../support/payments/payments-page.server";
+import { opensPatients } from "../../support/payments/payments-page.server";
 import { readUnpaidLines, unpaidPage } from "../../support/payments/unpaid-page.server";
 import { moneyDaySchema } from "../../schemas/payments/money-day";
 
@@ -54,7 +54,7 @@ export async function readMoneyDay(context: RequestContext, raw: unknown) {
     unpaidInAll: countedUp(lines.map((line) => ({ ...line, count: 1 }))),
     unpaid: page,
     after: next && `${next.at}_${next.id}`,
-    seesPatients: findsPatients(context),
+    seesPatients: opensPatients(context),
     isFirstPage: after === null,
   };
 }

@@ -1,5 +1,5 @@
 import { lastKindOf, paidAheadBefore } from "~/features/billing/public.server";
-import { patientNames, searchPatients } from "~/features/patients/public.server";
+import { patientNames } from "~/features/patients/public.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -7,6 +7,7 @@ import { NotFoundError } from "~/platform/http/errors.server";
 import { isPaid } from "../../domain/payments/online-payment";
 import { askedIn, type Standing } from "../../domain/payments/account-standing";
 import { debtorsOf } from "../../domain/payments/unpaid-lines";
+import { findsPatients, opensPatients, patientsFound } from "../../support/payments/payments-page.server";
 import { readUnpaidLines } from "../../support/payments/unpaid-page.server";
 import { standingOfPatient } from "../../support/payments/standing-of-patient.server";
 import { toPayOf } from "../../support/payments/to-pay-of.server";
@@ -17,11 +18,16 @@ import { loadForChange } from "../appointments/change-appointment.server";
 async function appointmentPart(context: RequestContext, appointmentId: string) {
   const loaded = await loadForChange(context, appointmentId, "appointment.markPaid");
   const { appointment, price, dueMinor } = loaded;
-  if (!price || appointment.patientId === null || isPaid(appointment) || dueMinor === 0) throw new NotFoundError();
   const { id, startsAt, timeZone, patientId } = appointment;
+  if (patientId === null) throw new NotFoundError();
+  if (!price || price.costMinor === 0 || isPaid(appointment) || dueMinor === 0) {
+    const why = appointment.paidByCreditAt !== null ? "paidByCredit" : price?.costMinor ? "alreadyPaid" : "isFree";
+    return { patientId, nothing: { id, startsAt, timeZone, why } } as const;
+  }
   const toPayMinor = await toPayOf(context, loaded);
   const { currencyCode } = price;
-  return { id, startsAt, timeZone, patientId, toPayMinor, coveredMinor: dueMinor - toPayMinor, currencyCode };
+  const coveredMinor = dueMinor - toPayMinor;
+  return { patientId, asked: { id, startsAt, timeZone, toPayMinor, coveredMinor, currencyCode } } as const;
 }
 
 /** So many who owe something are offered. */
@@ -42,6 +48,12 @@ async function whoOwes(context: RequestContext) {
   return debtors.map((debtor) => ({ ...debtor, name: names.get(debtor.patientId) ?? "" }));
 }
 
+/** What else may be done about a patient's money. */
+const NOTHING = { open: false, charge: false, settle: false };
+
+const settles = (context: RequestContext): boolean =>
+  context.actor.kind === "employee" && verdictOf(context, "payment.review") === "allowed";
+
 /** Whether an amount that was paid ahead is still there, and something is owed that it can pay. */
 const canBeUsed = ({ currencyCode, aheadMinor, items }: Standing, of: string, amountMinor: number): boolean =>
   currencyCode === of && aheadMinor >= amountMinor && items.some((item) => item.of !== "balance");
@@ -49,7 +61,8 @@ const canBeUsed = ({ currencyCode, aheadMinor, items }: Standing, of: string, am
 /**
  * What the page shows on which money is taken: for an appointment, for all that a patient owes, or the patients whom
  * words find.
- * @throws NotFoundError where nothing is owed for the appointment, or for a provider who does not give it
+ * words find. Of an appointment for which there is nothing to take, as somebody else has just taken it, it says why.
+ * @throws NotFoundError for a provider who does not give the appointment
  */
 export async function readTakePage(
   context: RequestContext,
@@ -58,22 +71,24 @@ export async function readTakePage(
   await authorize(context, "appointment.markPaid");
   const kind = await lastKindOf(context.db, context.auditActor.id ?? "");
   const { currencyCode } = context.profile;
-  const appointment = asked.appointmentId === null ? null : await appointmentPart(context, asked.appointmentId);
-  const patientId = appointment?.patientId ?? asked.patientId;
-  const mayFind = verdictOf(context, "patient.list") === "allowed";
+  const part = asked.appointmentId === null ? null : await appointmentPart(context, asked.appointmentId);
+  const { asked: appointment = null, nothing = null } = part ?? {};
+  const patientId = part?.patientId ?? asked.patientId;
+  const mayFind = findsPatients(context);
   if (patientId === null) {
     const searched = mayFind && asked.search !== "";
     const [found, debtors] = await Promise.all([
-      searched ? searchPatients(context, asked.search) : [],
+      searched ? patientsFound(context, asked.search) : [],
       searched ? [] : whoOwes(context),
     ]);
     return {
-      ...{ kind, currencyCode, appointment: null, patient: null, standings: [], ahead: [], mayFind, found, debtors },
+      ...{ kind, currencyCode, appointment: null, nothing: null, patient: null, standings: [], ahead: [] },
+      ...{ may: NOTHING, mayFind, found, debtors },
     };
   }
   const subject = { kind: "patient", id: patientId, patientId } as const;
   const takesAll = verdictOf(context, "appointment.markPaid", subject) === "allowed";
-  if (!takesAll && !appointment) throw new NotFoundError();
+  if (!takesAll && !part) throw new NotFoundError();
   const most = { before: { at: Number.MAX_SAFE_INTEGER, id: "" }, most: 10 };
   const [names, standings, ahead] = await Promise.all([
     patientNames(context, [patientId]),
@@ -83,7 +98,8 @@ export async function readTakePage(
   const name = names.get(patientId);
   if (name === undefined) throw new NotFoundError();
   return {
-    ...{ kind, appointment, mayFind, found: [], debtors: [] },
+    ...{ kind, appointment, nothing, mayFind, found: [], debtors: [] },
+    may: { open: opensPatients(context), charge: takesAll, settle: settles(context) },
     // What is asked for first, unless another currency is wanted.
     currencyCode:
       currencyAsked.safeParse(asked.currencyCode).data ?? askedIn(standings)[0]?.currencyCode ?? currencyCode,

@@ -1,5 +1,11 @@
 import { commit, refusedAs, storedResult } from "~/db/commit.server";
-import { readChargeOwed, readDeskPayment, refundDesk, toldOfRefund } from "~/features/billing/public.server";
+import {
+  amountRefused,
+  readChargeOwed,
+  readDeskPayment,
+  refundDesk,
+  toldOfRefund,
+} from "~/features/billing/public.server";
 import { amountWritten } from "~/kernel/money/written-amount";
 import { actorKey } from "~/platform/access/actor-key.server";
 import { authorize } from "~/platform/access/authorize.server";
@@ -33,7 +39,7 @@ export async function refundAtDesk(context: RequestContext, raw: unknown): Promi
   if (left <= 0 || since.some(({ act }) => act === "UNDONE")) throw new ConflictError("notPossible");
   if (leftShown !== undefined && leftShown !== left)
     throw new InvalidError([{ field: "amount", message: "payments:error.leftChanged" }]);
-  if (!amountMinor) throw new InvalidError([{ field: "amount", message: "payments:error.amount" }]);
+  if (!amountMinor) throw amountRefused(amount, currencyCode);
   if (amountMinor > left) throw new InvalidError([{ field: "amount", message: "payments:error.moreThanLeft" }]);
   const [loaded, charge] = await Promise.all([
     appointmentOfMoney(context, appointmentId),

@@ -1,11 +1,11 @@
 import { storedResult } from "~/db/commit.server";
-import { takeAtDesk } from "~/features/billing/public.server";
+import { amountRefused, takeAtDesk } from "~/features/billing/public.server";
 import { patientNames } from "~/features/patients/public.server";
 import { amountWritten } from "~/kernel/money/written-amount";
 import { actorKey } from "~/platform/access/actor-key.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
+import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { askedIn } from "../../domain/payments/account-standing";
 import { takeBalanceSchema } from "../../schemas/payments/take-payment";
@@ -40,7 +40,7 @@ export async function takeBalance(context: RequestContext, raw: unknown): Promis
   if (!(await patientNames(context, [patientId])).has(patientId)) throw new NotFoundError();
   const currencyCode = said ?? (await owedIn(context, patientId));
   const amountMinor = amountWritten(amount, currencyCode);
-  if (!amountMinor) throw new InvalidError([{ field: "amount", message: "payments:error.amount" }]);
+  if (!amountMinor) throw amountRefused(amount, currencyCode);
   const taken = { kind, amountMinor, currencyCode, reference, patientId };
   const { changes, charges, rest, ahead, takingId } = await allotted(context, taken);
   return changeAllAtOnce(context, changes, {

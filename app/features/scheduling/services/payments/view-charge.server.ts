@@ -6,6 +6,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { askedOfCharge } from "../../domain/payments/asked-of-charge";
 import { standingOfPatient } from "../../support/payments/standing-of-patient.server";
+import { opensPatients } from "../../support/payments/payments-page.server";
 import { requireChargeRight } from "./charge-right.server";
 
 /** A charge by hand, whether it stands or was taken back, with the patient's name. @throws NotFoundError, ForbiddenError */
@@ -27,5 +28,9 @@ export async function viewCharge(context: RequestContext, id: string) {
     }),
   ]);
   const asked = { ...charge, chargeId: id, refundedMinor: 0 };
-  return { charge: { ...asked, ...askedOfCharge(asked, standings, new Set()) }, name: names.get(patientId) ?? "" };
+  return {
+    charge: { ...asked, ...askedOfCharge(asked, standings, new Set()) },
+    name: names.get(patientId) ?? "",
+    seesPatients: opensPatients(context),
+  };
 }

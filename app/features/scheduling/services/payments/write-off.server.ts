@@ -1,5 +1,11 @@
 import { commit, refusedAs, storedResult } from "~/db/commit.server";
-import { bookMoney, readChargeOwed, settleCharge, unchangedCharges } from "~/features/billing/public.server";
+import {
+  amountRefused,
+  bookMoney,
+  readChargeOwed,
+  settleCharge,
+  unchangedCharges,
+} from "~/features/billing/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { amountWritten } from "~/kernel/money/written-amount";
 import { actorKey } from "~/platform/access/actor-key.server";
@@ -47,7 +53,7 @@ export async function writeOff(context: RequestContext, raw: unknown): Promise<{
   const debt = await debtOf(context, { ...(chargeId ? { chargeId } : { appointmentId: appointmentId ?? "" }) });
   const { subjectKind, id: subjectId, patientId, currencyCode, dueMinor } = debt;
   const amountMinor = amount === undefined ? dueMinor : amountWritten(amount, currencyCode);
-  if (!amountMinor) throw new InvalidError([{ field: "amount", message: "payments:error.amount" }]);
+  if (!amountMinor) throw amountRefused(amount, currencyCode);
   if (amountMinor > dueMinor) throw new InvalidError([{ field: "amount", message: "payments:error.moreThanOwed" }]);
   await commit(context, {
     writes: [

@@ -85,7 +85,9 @@ export function creditWrites(
   const { id: appointmentId, patientId, type, serviceOfferingId } = before;
   const wanted = { appointmentId, patientId: patientId ?? "", startsAt: after.startsAt, serviceOfferingId };
   const hold = () => holdCreditAgainStatements(context, { ...wanted, service: creditServiceOf(type) });
-  const release = () => releaseCreditStatements(context, appointmentId, creditExtendedTo(context));
+  // Only who cancels as a patient may lose what comes back too late: an undo of theirs changes nothing.
+  const byPatient = outcomeOf(after.stateId) === "canceled" && actingAs(context.actor.kind) === "patient";
+  const release = () => releaseCreditStatements(context, appointmentId, creditExtendedTo(context, { byPatient }));
   switch (creditChange(context, before, after)) {
     case "spend":
       return [spendCreditStatement(context, appointmentId)];

@@ -54,8 +54,23 @@ export const readDiscounts = (
 ): Promise<ReadDiscounts> =>
   readDiscountOffer(context, { serviceOfferingId, code, patient: patientAsked(context, patientId) });
 
-export const refusedDiscount = (refusal: NonNullable<DiscountedPrice["refusal"]> | "gone"): InvalidError =>
-  new InvalidError([{ field: CODE_FIELD, message: `discounts:refused.${refusal}` }]);
+export const refusedDiscount = (
+  refusal: NonNullable<DiscountedPrice["refusal"]> | "gone" | "withCredit",
+): InvalidError => new InvalidError([{ field: CODE_FIELD, message: `discounts:refused.${refusal}` }]);
+
+/**
+ * The discounts that a booking may take; null where a credit pays for all of it, since then none is used up. A code that
+ * was typed beside it is not dropped without a word.
+ * @throws InvalidError where a code is typed and a credit is to pay
+ */
+export async function discountsBeside(
+  context: RequestContext,
+  asked: AskedDiscount & { payWithCredit: boolean },
+): Promise<ReadDiscounts | null> {
+  const { payWithCredit, ...wanted } = asked;
+  if (payWithCredit && wanted.code.trim() !== "") throw refusedDiscount("withCredit");
+  return payWithCredit ? null : readDiscounts(context, wanted);
+}
 
 /**
  * What a booking costs at its place with the discounts that were read; null where none is taken. `shownMinor` is what

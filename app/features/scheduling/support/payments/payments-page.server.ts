@@ -1,5 +1,5 @@
 import { moneyLines, moneyLinesOfTaker } from "~/features/billing/public.server";
-import { searchPatients } from "~/features/patients/public.server";
+import { findPayers, searchPatients, type PatientChoice } from "~/features/patients/public.server";
 import { addDays } from "~/kernel/time/dates";
 import { startOfDay } from "~/kernel/time/start-of-day";
 import { verdictOf } from "~/platform/access/authorize.server";
@@ -40,8 +40,17 @@ export interface PageOfPayments {
   next: { at: number; id: string } | null;
 }
 
-/** Whether this person narrows the list to a patient. */
-export const findsPatients = (context: RequestContext): boolean => verdictOf(context, "patient.list") === "allowed";
+/** Whether this person opens patients. */
+export const opensPatients = (context: RequestContext): boolean => verdictOf(context, "patient.list") === "allowed";
+
+const reviews = (context: RequestContext): boolean => verdictOf(context, "payment.review") === "allowed";
+
+/** Whether this person looks for a patient by words to see their payments. */
+export const findsPatients = (context: RequestContext): boolean => opensPatients(context) || reviews(context);
+
+/** The patients whom words find, for whoever `findsPatients`. */
+export const patientsFound = (context: RequestContext, words: string): Promise<PatientChoice[]> =>
+  opensPatients(context) ? searchPatients(context, words) : findPayers(context, words);
 
 /**
  * What this reader is shown of what they ask for: whoever looks after the practice's money sees everything, anyone else
@@ -49,8 +58,8 @@ export const findsPatients = (context: RequestContext): boolean => verdictOf(con
  */
 export async function paymentsWanted(context: RequestContext, asked: ListPaymentsAsked): Promise<PaymentsWanted> {
   const { after: _, patient, ...rest } = asked;
-  const seesAll = verdictOf(context, "payment.review") === "allowed";
-  const found = patient === null || !findsPatients(context) ? null : await searchPatients(context, patient);
+  const seesAll = reviews(context);
+  const found = patient === null || !findsPatients(context) ? null : await patientsFound(context, patient);
   const searched = found && found.map(({ id }) => id);
   const one = asked.patientId;
   return {

@@ -81,7 +81,7 @@ export const chart: Translation<typeof english, "ar_BH"> = {
       REFUND_REQUESTED: "طُلب رد المبلغ",
       REFUND_REFUSED: "رُفض رد المبلغ",
       REFUND: "رُدّ المبلغ",
-      WRITE_OFF: "شُطب",
+      WRITE_OFF: "أُعفي منه",
       CORRECTION: "تصحيح",
     },
   },

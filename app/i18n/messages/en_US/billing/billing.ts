@@ -74,7 +74,8 @@ export const billing = {
     off: "Online payments are not available right now",
     refused: "The payment service declined this payment. Please try again, or ask the clinic.",
     unreachable: "The payment service is not responding. Please try again in a moment.",
-    amount: "Enter an amount such as 12.50",
+    twoAmounts: "This can mean two amounts. Write it without a comma, such as 1250 or 1.250.",
+    amount: "Enter the amount in figures",
     tooMuch: "Enter a smaller amount",
   },
   settings: {

@@ -27,7 +27,7 @@ export const credits = {
     EXPIRE: "Expired",
     ADJUST: "Changed by the practice",
     ARCHIVE: "Withdrawn",
-    REFUND: "Given back after the last day",
+    REFUND: "Lost: canceled after the last day",
   },
   assign: {
     title: "Give credits",
@@ -78,7 +78,8 @@ export const credits = {
     save: "Save changes",
     archive: "Archive",
     archiveAsk: "Archive these credits?",
-    archiveText: "The patient cannot use what is left. Appointments already paid for stay paid for.",
+    archiveText:
+      "The patient cannot use what is left. Appointments already paid for stay paid for. If one of them is canceled, its credit can be used again.",
     delete: "Delete",
     deleteAsk: "Delete these credits?",
     deleteText: "None of them was used. The patient can no longer see them.",
@@ -116,8 +117,8 @@ export const credits = {
     text: "One credit pays for one appointment. Choose it when you book, or later on the appointment's page.",
     remaining_one: "{{count, number}} credit left",
     remaining_other: "{{count, number}} credits left",
-    next_one: "{{count, number}} of them can be used until {{date}}.",
-    next_other: "{{count, number}} of them can be used until {{date}}.",
+    next_one: "Can be used until {{date}}: {{count, number}} credit.",
+    next_other: "Can be used until {{date}}: {{count, number}} credits.",
     empty: "You have no credits.",
     emptyText: "When the clinic gives you credits, you see them here.",
     grants: "Your credits",
@@ -125,6 +126,8 @@ export const credits = {
     credits: "Credits",
     book: "Book an appointment",
     used: "{{used, number}} of {{total, number}} used",
+    held_one: "{{count, number}} set aside for an appointment",
+    held_other: "{{count, number}} set aside for appointments",
     until: "Can be used from {{from}} to {{to}}",
   },
   pay: {

@@ -119,7 +119,9 @@ export const discounts = {
     usedByPatient: "You have already used this code as often as it allows. Remove it to book without it.",
     notFirst: "This code is for first appointments. Remove it to book without it.",
     better: "Another discount takes off more, so this code is not needed.",
-    gone: "The discount is no longer available. Check the price before you book.",
+    gone: "The discount is no longer available. Check the price.",
+    withCredit:
+      "A credit pays for all of it, so the code would take nothing off. Remove the code, or do not pay with a credit.",
     beingPaid: "A payment for this appointment has been started. Wait until it is finished.",
     writtenOff: "Part of this price is waived, so the discount would take off too much.",
     invoiced: "This appointment is on an invoice. Create a credit note for that invoice first.",

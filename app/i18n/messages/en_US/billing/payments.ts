@@ -78,7 +78,7 @@ export const payments = {
     way: "Method",
     service: "Service",
     provider: "Doctor",
-    by: "Received by",
+    by: "By",
     reference: "Reference",
     reason: "Reason",
     state: "Status",
@@ -88,6 +88,7 @@ export const payments = {
   first: "Latest",
   seeReceipt: "Receipt",
   receipt: {
+    onAccount: "On your account",
     title: "Payment confirmation",
     reference: "Reference",
     year: "Payments in {{year}}",
@@ -180,8 +181,22 @@ export const payments = {
     correct: "Correct",
     edit: "Refund or correct",
     settle: "Waive or correct",
+    partOf: "Part of {{amount}} paid at once",
+    ofPatient: "All payments",
+  },
+  file: {
+    kind: "Kind",
+    kinds: { received: "Payment", waived: "Waived", corrected: "Correction", reversed: "Reversed payment" },
+    amounts: { received: "Received", waived: "Waived", corrected: "Corrected", reversed: "Reversed" },
+  },
+  nothing: {
+    alreadyPaid: "This appointment is already paid. Do not take the money again.",
+    paidByCredit: "A credit pays for this appointment. There is no money to take.",
+    isFree: "This appointment costs nothing. There is no money to take.",
   },
   done: {
+    takenSum: "{{amount}} received.",
+    keptAhead: "{{amount}} of it is kept as paid ahead.",
     taken: "Payment received.",
     refunded: "Refund recorded.",
     refundedOnline: "The payment service refunds the amount.",
@@ -212,7 +227,8 @@ export const payments = {
   },
   error: {
     refundOpen: "An earlier refund of this payment is not confirmed yet. Finish it first.",
-    amount: "Enter an amount such as 12.50",
+    amount: "Enter the amount in figures.",
+    twoAmounts: "This can mean two amounts. Choose the one that you mean.",
     moreThanOwed: "This is more than is owed. Enter a smaller amount.",
     moreThanLeft: "This is more than is left of the payment. Enter a smaller amount.",
     leftChanged:

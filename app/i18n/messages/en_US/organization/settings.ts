@@ -346,7 +346,7 @@ export const settings = {
     returnHoursHint: "Before the appointment starts. If the clinic cancels, the credit is always given back.",
     extendsExpired: "Extend expired credits",
     extendsExpiredHint:
-      "A credit given back after its last day can be used for another 30 days. When this is off, it is lost.",
+      "A credit given back after its last day can be used for another 30 days. When this is off, a patient who cancels after that day loses it; if the clinic cancels, it is given back anyway.",
     qualification: "Qualification",
     qualificationHint: "Stands below your name on what you print and sign, for example MD, FRCP.",
     insurers: "Insurance you accept, one per line",

@@ -75,7 +75,7 @@ export const chart = {
       REFUND_REQUESTED: "Refund requested",
       REFUND_REFUSED: "Refund refused",
       REFUND: "Refunded",
-      WRITE_OFF: "Written off",
+      WRITE_OFF: "Waived",
       CORRECTION: "Correction",
     },
   },

@@ -72,6 +72,7 @@ export const scheduling = {
     unpaid: "Not paid",
     paidOnline: "Paid online",
     paidAtClinic: "Paid at the clinic",
+    creditUsedUp: "Credit used up",
     paidByCredit: "Paid with a credit",
     roomLink: "Waiting room link",
     copyRoomLink: "Copy waiting room link",
@@ -236,6 +237,21 @@ export const scheduling = {
     slot: "{{date}}, {{time}}",
     booked: "{{time}}, {{patient}}, {{status}}",
   },
+  canceling: {
+    before: {
+      creditUsed_one: "It starts in less than {{count, number}} hour. If it is canceled now, the credit is used up.",
+      creditUsed_other: "It starts in less than {{count, number}} hours. If it is canceled now, the credit is used up.",
+      creditBack: "The credit that pays for it is given back.",
+      money: "It has been paid for. If it is canceled, the clinic refunds the money or keeps it as paid ahead.",
+    },
+    after: {
+      creditUsed_one: "It was canceled less than {{count, number}} hour before the start, so the credit is used up.",
+      creditUsed_other: "It was canceled less than {{count, number}} hours before the start, so the credit is used up.",
+      creditBack: "The credit was given back.",
+    },
+    ifUndone: "If you undo this, the credit is set aside for the appointment again.",
+    undone: "The credit is set aside for the appointment again.",
+  },
   history: {
     book: "Booked",
     set: "Appointment set",
@@ -263,6 +279,8 @@ export const scheduling = {
     refundAtDesk: "Payment refunded",
     takeBackPayment: "Payment reversed",
     writeOff: "Amount waived",
+    paidOnline: "Paid online",
+    undone: "Undone: {{what}}",
     expire: "Expired without a response",
     expireUnpaid: "Not paid in time",
     byProgram: "an app using one of the clinic's keys",

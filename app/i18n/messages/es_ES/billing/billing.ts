@@ -77,7 +77,8 @@ export const billing: Translation<typeof source, "es_ES"> = {
     off: "Por ahora no se puede pagar en línea",
     refused: "El servicio de pago no ha aceptado este pago. Inténtelo de nuevo o pregunte a la clínica.",
     unreachable: "El servicio de pago no responde. Inténtelo de nuevo en un momento.",
-    amount: "Escriba un importe como 12,50",
+    twoAmounts: "Puede leerse de dos maneras. Escríbalo sin coma, como 1250 o 1.250.",
+    amount: "Escriba el importe en cifras",
     tooMuch: "Escriba un importe menor",
   },
   settings: {

@@ -123,7 +123,9 @@ export const discounts: Translation<typeof source, "es_ES"> = {
     usedByPatient: "Este código ya se usó tantas veces como permite. Quítelo para reservar sin él.",
     notFirst: "Este código es para primeras citas. Quítelo para reservar sin él.",
     better: "Otro descuento rebaja más, así que este código no hace falta.",
-    gone: "El descuento ya no está disponible. Revise el precio antes de reservar.",
+    gone: "El descuento ya no está disponible. Revise el precio.",
+    withCredit:
+      "Un crédito la paga entera, así que el código no rebajaría nada. Quite el código o no pague con un crédito.",
     beingPaid: "Se ha iniciado un pago de esta cita. Espere a que termine.",
     writtenOff: "Se ha condonado parte de este precio, así que el descuento restaría demasiado.",
     invoiced: "Esta cita está en una factura. Cree primero una nota de crédito de esa factura.",

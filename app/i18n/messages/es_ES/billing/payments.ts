@@ -82,7 +82,7 @@ export const payments: Translation<typeof source, "es_ES"> = {
     way: "Forma de pago",
     service: "Servicio",
     provider: "Médico",
-    by: "Cobrado por",
+    by: "Por",
     reference: "Referencia",
     reason: "Motivo",
     state: "Estado",
@@ -92,6 +92,7 @@ export const payments: Translation<typeof source, "es_ES"> = {
   first: "Más recientes",
   seeReceipt: "Recibo",
   receipt: {
+    onAccount: "A su cuenta",
     title: "Confirmación de pago",
     reference: "Referencia",
     year: "Pagos de {{year}}",
@@ -190,8 +191,22 @@ export const payments: Translation<typeof source, "es_ES"> = {
     correct: "Corregir",
     edit: "Reembolsar o corregir",
     settle: "Condonar o corregir",
+    partOf: "Parte de {{amount}} pagados a la vez",
+    ofPatient: "Todos sus pagos",
+  },
+  file: {
+    kind: "Tipo",
+    kinds: { received: "Pago", waived: "Condonado", corrected: "Corrección", reversed: "Pago anulado" },
+    amounts: { received: "Cobrado", waived: "Condonado", corrected: "Corregido", reversed: "Anulado" },
+  },
+  nothing: {
+    alreadyPaid: "Esta cita ya está pagada. No la cobre otra vez.",
+    paidByCredit: "Esta cita se paga con un crédito. No hay nada que cobrar.",
+    isFree: "Esta cita no cuesta nada. No hay nada que cobrar.",
   },
   done: {
+    takenSum: "{{amount}} cobrados.",
+    keptAhead: "De ellos, {{amount}} quedan pagados por adelantado.",
     taken: "Pago recibido.",
     refunded: "Reembolso anotado.",
     refundedOnline: "El servicio de pago reembolsa el importe.",
@@ -223,7 +238,8 @@ export const payments: Translation<typeof source, "es_ES"> = {
   },
   error: {
     refundOpen: "Un reembolso anterior de este pago todavía no está confirmado. Termínelo primero.",
-    amount: "Escriba un importe como 12,50",
+    amount: "Escriba el importe en cifras.",
+    twoAmounts: "Puede leerse de dos maneras. Elija el importe que quiere decir.",
     moreThanOwed: "Es más de lo que se debe. Escriba un importe menor.",
     moreThanLeft: "Es más de lo que queda del pago. Escriba un importe menor.",
     leftChanged:

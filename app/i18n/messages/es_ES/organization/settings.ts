@@ -353,7 +353,7 @@ export const settings: Translation<typeof source, "es_ES"> = {
     returnHoursHint: "Antes de que empiece la cita. Si cancela la clínica, el crédito siempre se devuelve.",
     extendsExpired: "Prolongar los créditos caducados",
     extendsExpiredHint:
-      "Un crédito devuelto después de su último día se puede usar durante 30 días más. Si está desactivado, se pierde.",
+      "Un crédito devuelto después de su último día se puede usar durante 30 días más. Si está desactivado, el paciente que cancela después de ese día lo pierde; si cancela la clínica, se devuelve igualmente.",
     qualification: "Titulación",
     qualificationHint:
       "Figura debajo de su nombre en lo que imprime y firma, por ejemplo: especialista en cardiología.",

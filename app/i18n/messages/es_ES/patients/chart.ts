@@ -78,7 +78,7 @@ export const chart: Translation<typeof english, "es_ES"> = {
       REFUND_REQUESTED: "Reembolso solicitado",
       REFUND_REFUSED: "Reembolso rechazado",
       REFUND: "Reembolsado",
-      WRITE_OFF: "Dado por perdido",
+      WRITE_OFF: "Condonado",
       CORRECTION: "Corrección",
     },
   },

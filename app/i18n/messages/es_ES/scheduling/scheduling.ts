@@ -74,6 +74,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     unpaid: "Sin pagar",
     paidOnline: "Pagada en línea",
     paidAtClinic: "Pagada en la clínica",
+    creditUsedUp: "Crédito gastado",
     paidByCredit: "Pagada con un crédito",
     roomLink: "Enlace de la sala de espera",
     copyRoomLink: "Copiar el enlace de la sala de espera",
@@ -238,6 +239,26 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     slot: "{{date}}, {{time}}",
     booked: "{{time}}, {{patient}}, {{status}}",
   },
+  canceling: {
+    before: {
+      creditUsed_one: "Empieza en menos de {{count, number}} hora. Si se cancela ahora, el crédito queda gastado.",
+      creditUsed_other: "Empieza en menos de {{count, number}} horas. Si se cancela ahora, el crédito queda gastado.",
+      creditUsed_many: "Empieza en menos de {{count, number}} horas. Si se cancela ahora, el crédito queda gastado.",
+      creditBack: "El crédito con el que se paga se devuelve.",
+      money: "Está pagada. Si se cancela, la clínica reembolsa el dinero o lo guarda como pagado por adelantado.",
+    },
+    after: {
+      creditUsed_one:
+        "Se canceló menos de {{count, number}} hora antes del comienzo, así que el crédito queda gastado.",
+      creditUsed_other:
+        "Se canceló menos de {{count, number}} horas antes del comienzo, así que el crédito queda gastado.",
+      creditUsed_many:
+        "Se canceló menos de {{count, number}} horas antes del comienzo, así que el crédito queda gastado.",
+      creditBack: "El crédito se ha devuelto.",
+    },
+    ifUndone: "Si lo deshace, el crédito queda reservado otra vez para la cita.",
+    undone: "El crédito queda reservado otra vez para la cita.",
+  },
   history: {
     book: "Reservada",
     set: "Cita programada",
@@ -265,6 +286,8 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     refundAtDesk: "Pago reembolsado",
     takeBackPayment: "Pago anulado",
     writeOff: "Importe condonado",
+    paidOnline: "Pagada en línea",
+    undone: "Deshecho: {{what}}",
     expire: "Caducada sin respuesta",
     expireUnpaid: "No se pagó a tiempo",
     byProgram: "una aplicación con una clave de la clínica",

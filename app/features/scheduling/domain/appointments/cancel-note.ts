@@ -1,0 +1,17 @@
+/**
+ * What becomes, or became, of what pays for an appointment that is canceled: its credit is used up or given back, or its
+ * money is refunded or kept as paid ahead.
+ */
+export type CancelNote = "creditUsed" | "creditBack" | "money";
+
+/** What is said of the credit or the money of an appointment beside canceling it. */
+export interface CancelNotes {
+  /** Before it is canceled; null where nothing was paid for it, or it can no longer be canceled. */
+  ifCanceled: CancelNote | null;
+  /** Once it is; null where it is not, or no credit paid for it. */
+  canceled: Exclude<CancelNote, "money"> | null;
+  /** After the last change was undone: the credit is set aside for it again. */
+  heldAgain: boolean;
+  /** So many hours before the start a patient has to cancel to have the credit back. */
+  hours: number;
+}
