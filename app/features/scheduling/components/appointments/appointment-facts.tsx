@@ -91,6 +91,7 @@ export function AppointmentFacts({ appointment, clock, side, opensPatient = fals
   const { startsAt, endsAt, requestedAt, timeZone, type, offering, patient } = appointment;
   const isBlocked = appointment.stateId === APPOINTMENT_STATE.BLOCKED;
   const shown = side === "staff" ? patient : null;
+  const leads = side === "staff" ? "reader" : "place";
   const rows: (SummaryRow | false)[] = [
     !belowHead && { term: t("scheduling:details.status"), value: <AppointmentStatus state={appointment.stateId} /> },
     shown !== null && {
@@ -110,7 +111,7 @@ export function AppointmentFacts({ appointment, clock, side, opensPatient = fals
     },
     !belowHead && {
       term: t("scheduling:details.when"),
-      value: <AppointmentTime {...{ startsAt, endsAt, clock }} zone={timeZone} />,
+      value: <AppointmentTime {...{ startsAt, endsAt, clock, leads }} zone={timeZone} />,
     },
     !isBlocked &&
       requestedAt !== startsAt &&
@@ -120,7 +121,7 @@ export function AppointmentFacts({ appointment, clock, side, opensPatient = fals
           <AppointmentTime
             startsAt={requestedAt}
             endsAt={requestedAt + endsAt - startsAt}
-            {...{ clock }}
+            {...{ clock, leads }}
             zone={timeZone}
           />
         ),
