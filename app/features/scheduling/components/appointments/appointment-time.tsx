@@ -49,7 +49,7 @@ export function AppointmentTime(props: AppointmentTimeProps) {
           <span className="font-semibold whitespace-nowrap tabular-nums">
             {format.time(startsAt, zone)}
             {zoneName && (
-              <span data-zone className="font-normal">
+              <span className="font-normal">
                 {" "}
                 ({zoneName})
               </span>

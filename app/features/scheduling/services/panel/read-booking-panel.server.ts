@@ -45,7 +45,10 @@ async function whoOf(context: RequestContext, { patientId, new: isNew, search = 
   return { patient: null, isNew: false, found: await searchPatients(context, search), search };
 }
 
-/** The times to choose from: the next ones, or those of the day that is open, in a week around it. */
+/**
+ * The times to choose from: the next ones that break no rule, or all of the day that is open, in a week around it. What
+ * is too soon for patients alone is there, and marked.
+ */
 function timesOf(offer: BookingOffer, { day = "" }: PanelFields, at: number | undefined, zones: ZoneTable) {
   const zone = offer.places[0]?.timeZone ?? "UTC";
   const asked = at === undefined ? undefined : localTime(zones, zone, at).day;
@@ -53,7 +56,7 @@ function timesOf(offer: BookingOffer, { day = "" }: PanelFields, at: number | un
   const all = withoutNotice(offer);
   const week = { ...timeWeek(all, wanted, zones), patientsFrom: patientsBookFrom(offer) };
   const open = wanted === undefined ? null : week.day;
-  return { zone, week, open, slots: open === null ? nextSlots(all, zones) : slotsOfDay(all, open, zones) };
+  return { zone, week, open, slots: open === null ? nextSlots(offer, zones) : slotsOfDay(all, open, zones) };
 }
 
 type Preview = Awaited<ReturnType<typeof previewSeries>>;
