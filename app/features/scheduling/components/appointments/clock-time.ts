@@ -11,7 +11,7 @@ interface Words {
 export const zonedTime = ({ t, format }: Words, at: number, zone: string): string =>
   t("common:timeInZone", { time: format.time(at, zone), zone: format.zoneName(zone, at) });
 
-/** A time by the location's clock with its zone, and with its day where a page that goes by another clock has another. */
+/** A time by the location's clock with its zone, and with its day where the page's clock has another day. */
 export function placeTime({ t, format }: Words, at: number, placeZone: string, pageZone: string): string {
   const there = format.timeInPlace(at, pageZone, placeZone);
   const time = there.differs ? there.viewerTime : there.time;

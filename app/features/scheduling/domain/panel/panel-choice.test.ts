@@ -81,7 +81,7 @@ describe("the panel shows what it books", () => {
   });
 
   test("says what was changed: what to book, the choice, or how dates come again", () => {
-    const dates = { ...shown, mode: "repeat", every: "WEEK", visits: "4" };
+    const dates = { ...shown, mode: "repeat", every: "WEEK" };
     const asked = (more: object) => changedIn({ ...dates, timesFor: panelKey(dates), ...more });
     expect(asked({ every: "MONTH" })).toBe("rhythm");
     expect(asked({ mode: "time" })).toBe("mode");
