@@ -111,7 +111,7 @@ export function AppointmentFacts({ appointment, clock, side, opensPatient = fals
     },
     !belowHead && {
       term: t("scheduling:details.when"),
-      value: <AppointmentTime {...{ startsAt, endsAt, clock, leads }} zone={timeZone} />,
+      value: <AppointmentTime {...{ startsAt, endsAt, clock }} leads={leads} zone={timeZone} />,
     },
     !isBlocked &&
       requestedAt !== startsAt &&
@@ -121,7 +121,8 @@ export function AppointmentFacts({ appointment, clock, side, opensPatient = fals
           <AppointmentTime
             startsAt={requestedAt}
             endsAt={requestedAt + endsAt - startsAt}
-            {...{ clock, leads }}
+            {...{ clock }}
+            leads={leads}
             zone={timeZone}
           />
         ),
