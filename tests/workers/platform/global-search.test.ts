@@ -62,7 +62,10 @@ describe("a search of the whole practice", () => {
     const context = await practice.as(practice.administrator, MONDAY);
     const detailsBy = async (zone: string) => {
       const groups = await findInPractice(context, bookingNumber(next), MOST, zone);
-      return groups.flatMap(({ items }) => items).find(({ href }) => href.endsWith(next))?.details.join(" | ");
+      return groups
+        .flatMap(({ items }) => items)
+        .find(({ href }) => href.endsWith(next))
+        ?.details.join(" | ");
     };
     expect(await detailsBy("Europe/Madrid")).toMatch(/09:00 \| (?!.*\()/);
     expect(await detailsBy("Europe/London")).toMatch(/08:00 \| 09:00 \([^)]+\) \| /);

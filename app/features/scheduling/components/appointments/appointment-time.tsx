@@ -48,12 +48,7 @@ export function AppointmentTime(props: AppointmentTimeProps) {
         >
           <span className="font-semibold whitespace-nowrap tabular-nums">
             {format.time(startsAt, zone)}
-            {zoneName && (
-              <span className="font-normal">
-                {" "}
-                ({zoneName})
-              </span>
-            )}
+            {zoneName && <span className="font-normal"> ({zoneName})</span>}
           </span>
           <span className="whitespace-nowrap text-muted">{format.date(startsAt, zone, "short")}</span>
         </time>
