@@ -25,9 +25,9 @@ export interface StaffParts {
     | `${"booking-panel" | "timings" | "why" | "schedule" | "calendar" | "questions"}:`
     | `scheduling:${"set" | "setSteps" | "justSet" | "assign" | "unpaid"}.`
     | `scheduling:agreed.${"confirm" | "text" | "hint"}`
-    | `scheduling:ask.${"confirmText" | "rescheduleText" | "rejectText" | "disableText" | "unblock" | "startEarly" | "completeUnpaid" | "noShow" | "reasonHint"}`
+    | `scheduling:ask.${"confirmText" | "cancelTextNoEmail" | "rescheduleText" | "rejectText" | "disableText" | "unblock" | "startEarly" | "completeUnpaid" | "noShow" | "reasonHint"}`
     | "scheduling:details.roomLink"
-    | `scheduling:move.${"otherTime" | "submitStaff"}`
+    | `scheduling:move.${"otherTime" | "submitStaff" | "tooSoonOnline"}`
     | `appointment-kinds:${"walkIn" | "series"}.`
     | "appointment-kinds:waiting.emptyHint";
   "waiting-room": `rooms:${"desk" | "move"}.` | "waiting-room:doctor.";

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { livesBy } from "~/features/scheduling/components/appointments/clock-time";
 import { ProvidersFollowUps } from "~/features/consultations/components/desk/open-follow-ups";
 import { ResultsToReview } from "~/features/consultations/components/laboratory/results-to-review";
 import { SaidArrivalBanner } from "~/features/scheduling/components/appointments/arrivals/said-arrival-banner";
@@ -37,7 +38,7 @@ export function StaffHome(props: StaffHomeProps) {
   const { requests } = day;
   const zone = day.timeZone;
   // All times of the page are by the practice's clock, which is named unless the reader is known to live by it.
-  const lives = clock.isTheirs && format.time(day.now, clock.zone) === format.time(day.now, zone);
+  const lives = livesBy(format, clock, zone, day.now);
   const pageClock = { zone, isTheirs: false };
   const date = format.plainDate(day.day, "long");
   return (
@@ -48,7 +49,7 @@ export function StaffHome(props: StaffHomeProps) {
         actions={books && <Booking title={t("home:greeting", { name })} />}
       />
       <JustDone {...{ just, set, errors, zone }} clock={pageClock} />
-      <SaidArrivalBanner saidArrival={saidArrival} back={paths.home()} />
+      <SaidArrivalBanner saidArrival={saidArrival} back={paths.home()} zone={zone} />
       {children}
       <UrgentStrip orders={clinical.results} refused={clinical.refused} timeZone={zone} />
       <ToDo
@@ -67,6 +68,8 @@ export function StaffHome(props: StaffHomeProps) {
           open={day.open}
           more={day.more}
           over={day.over}
+          overEarlier={day.overEarlier}
+          day={day.day}
           rights={day.rights}
           now={day.now}
           back={paths.home()}

@@ -164,6 +164,7 @@ function Facts({ person, coming, clock, standings }: PatientHeaderProps) {
               <AppointmentTime
                 {...{ startsAt: next.startsAt, endsAt: next.endsAt, clock }}
                 zone={next.timeZone}
+                leads="reader"
                 style="line"
               />
             </TextLink>

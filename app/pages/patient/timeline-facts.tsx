@@ -21,8 +21,8 @@ export interface LineFacts {
   /** Null for what has no page of its own. */
   href: string | null;
   badge: ReactNode;
-  /** The zone of its place; the practice's unless given. */
-  zone?: string;
+  /** The zone of its place, where it has one. */
+  placeZone?: string;
 }
 
 export interface Said extends Pick<Speech, "t" | "format"> {
@@ -40,7 +40,7 @@ const FACTS: Facts = {
     details: [providerName(t, employee), type === "video" ? t("common:consultationTypes.video") : branch.name],
     href: paths.appointment(id),
     badge: <AppointmentStatus state={stateId} />,
-    zone: timeZone,
+    placeZone: timeZone,
   }),
   consultation: ({ id, type, providerId }, { t, providers }) => ({
     icon: "pulse",

@@ -1,3 +1,4 @@
+import { timeThere } from "~/features/scheduling/components/appointments/clock-time";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
@@ -32,16 +33,12 @@ export function TimelineList({ title, patientId, tab, groups = [], group = null,
     <Card title={title} padding="flush">
       {groups.length > 1 && <Groups {...{ patientId, groups, group }} />}
       {lines.length === 0 ? (
-        <EmptyState icon="clock" level={3} title={t(isFirst ? "chart:nothing" : "chart:nothingEarlier")}>
-          {isFirst && t("chart:nothingText")}
-        </EmptyState>
+        <Empty {...{ group, isFirst }} />
       ) : (
         <ol className="divide-y divide-line border-t border-line">
           {lines.map((each) => {
             const facts = factsOf(each.source, each.line as never, { t, format, providers });
-            return (
-              <Line key={`${each.source} ${each.line.id}`} {...facts} at={each.line.at} zone={facts.zone ?? zone} />
-            );
+            return <Line key={`${each.source} ${each.line.id}`} {...facts} at={each.line.at} zone={zone} />;
           })}
         </ol>
       )}
@@ -63,8 +60,31 @@ export function TimelineList({ title, patientId, tab, groups = [], group = null,
   );
 }
 
-function Line({ icon, title, details, href, badge, at, zone }: LineFacts & { at: number; zone: string }) {
-  const { format } = useT();
+/** That there is nothing: at all, of the kind that was chosen, or any more; notes of calls stand elsewhere. */
+function Empty({ group, isFirst }: { group: TimelineGroup | null; isFirst: boolean }) {
+  const { t } = useT();
+  const ofAll = group === null ? "chart:nothing" : "chart:nothingOfGroup";
+  return (
+    <EmptyState icon="clock" level={3} title={t(isFirst ? ofAll : "chart:nothingEarlier")}>
+      {isFirst && group === null && t("chart:nothingText")}
+      {isFirst && group === "notes" && t("chart:notesElsewhere", { tab: t("chart:tab.records") })}
+    </EmptyState>
+  );
+}
+
+function Line({
+  icon,
+  title,
+  details,
+  href,
+  badge,
+  at,
+  zone,
+  placeZone = zone,
+}: LineFacts & { at: number; zone: string }) {
+  const words = useT();
+  const { format } = words;
+  const away = timeThere(words, at, placeZone, zone);
   return (
     <li className="flex items-start gap-3 px-4 py-2.5 tablet:px-5">
       <Icon name={icon} className="mt-1 size-5 shrink-0 text-muted" />
@@ -87,6 +107,7 @@ function Line({ icon, title, details, href, badge, at, zone }: LineFacts & { at:
           className="text-sm text-muted tabular-nums tablet:w-44 tablet:text-end"
         >
           {format.dateTime(at, zone, "medium")}
+          {away && <span className="block">{away}</span>}
         </time>
       </div>
     </li>

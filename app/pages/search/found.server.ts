@@ -2,6 +2,7 @@ import { actorAuthorities, findColleagues, type FoundColleague } from "~/feature
 import { employeeName } from "~/features/identity/components/employees/employee-name";
 import { personName } from "~/features/patients/components/person-name";
 import { findPayers, searchPatients, type PatientChoice } from "~/features/patients/public.server";
+import { timeThere } from "~/features/scheduling/components/appointments/clock-time";
 import { patientName, providerName } from "~/features/scheduling/components/appointments/person-names";
 import { findAppointments, stateName, type AppointmentSummary } from "~/features/scheduling/public.server";
 import type { PlainKey } from "~/i18n/message-types";
@@ -50,6 +51,8 @@ const MOST_WITH_APPOINTMENTS = 3;
 interface Words {
   t: Translate;
   format: Format;
+  /** By whose clock times are written. */
+  zone: string;
 }
 
 /** The words of a text as they are compared, in Arabic without the article too. */
@@ -90,15 +93,17 @@ const payerItem = ({ t, format }: Words, person: PatientChoice): FoundItem => ({
   icon: "card",
 });
 
-function appointmentItem({ t, format }: Words, one: AppointmentSummary): FoundItem {
+function appointmentItem(words: Words, one: AppointmentSummary): FoundItem {
+  const { t, format, zone } = words;
   return {
     href: paths.appointment(one.id),
     title: one.patient ? patientName(one.patient) : (one.offering?.name ?? ""),
     details: [
-      format.dateTime(one.startsAt, one.timeZone),
+      format.dateTime(one.startsAt, zone),
+      timeThere(words, one.startsAt, one.timeZone, zone),
       providerName(t, one.employee),
       t(`common:appointmentStates.${stateName(one.stateId)}`),
-    ],
+    ].filter(Boolean),
     icon: one.type === "video" ? "camera" : "calendar",
   };
 }
@@ -201,10 +206,16 @@ function deskGroups(app: RequestContext, { t }: Words, q: string): FoundGroup[] 
  * What somebody of the staff finds in their practice by what they typed: patients, appointments, doctors and the team,
  * what they can begin, pages and settings. Nothing that they may not open is among it; before anything is typed, it is
  * what they can begin. That patients were looked for is audited, what was typed is not.
+ * @param zone by whose clock times are written; the practice's unless given
  */
-export async function findInPractice(app: RequestContext, typed: string, most: Most): Promise<FoundGroup[]> {
+export async function findInPractice(
+  app: RequestContext,
+  typed: string,
+  most: Most,
+  zone: string = app.profile.timeZone,
+): Promise<FoundGroup[]> {
   await authorize(app, "search.use");
-  const words: Words = { t: createTranslator(app.locale).t, format: readerFormat(app) };
+  const words: Words = { t: createTranslator(app.locale).t, format: readerFormat(app), zone };
   const q = typed.trim().slice(0, LONGEST);
   const asksTeam =
     q !== "" && may(app, "employee.list") && (may(app, "employee.manage") || may(app, "appointment.list"));

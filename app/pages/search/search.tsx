@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { clockOfReader } from "~/features/scheduling/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
@@ -20,12 +21,12 @@ export const meta = screenTitle;
 
 const MOST = { patients: 12, others: 12 };
 
-export const loader = defineLoader(async ({ app, url }) => {
+export const loader = defineLoader(async ({ app, request, url }) => {
   const q = url.searchParams.get("q")?.trim() ?? "";
   const { t } = createTranslator(app.locale);
   return {
     q,
-    groups: await findInPractice(app, q, MOST),
+    groups: await findInPractice(app, q, MOST, clockOfReader(app, request).zone),
     listsPatients: verdictOf(app, "patient.list") === "allowed",
     title: t("search:title"),
   };

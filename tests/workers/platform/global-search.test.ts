@@ -58,6 +58,19 @@ beforeAll(async () => {
 });
 
 describe("a search of the whole practice", () => {
+  it("says when an appointment is by the reader's clock, and beside it by that of a place that has another", async () => {
+    const context = await practice.as(practice.administrator, MONDAY);
+    const detailsBy = async (zone: string) => {
+      const groups = await findInPractice(context, bookingNumber(next), MOST, zone);
+      return groups
+        .flatMap(({ items }) => items)
+        .find(({ href }) => href.endsWith(next))
+        ?.details.join(" | ");
+    };
+    expect(await detailsBy("Europe/Madrid")).toMatch(/09:00 \| (?!.*\()/);
+    expect(await detailsBy("Europe/London")).toMatch(/08:00 \| 09:00 \([^)]+\) \| /);
+  });
+
   it.each([
     "zainab",
     "HADDAD zai",

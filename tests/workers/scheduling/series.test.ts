@@ -113,8 +113,11 @@ describe("setting a series", () => {
         audit: ["appointment.set"],
       });
     }
-    const { appointments } = await viewSeries(await practice.as(practice.administrator), seriesId);
+    const { appointments, one, cancelFrom } = await viewSeries(await practice.as(practice.administrator), seriesId);
     expect(appointments.map(({ startsAt }) => startsAt)).toEqual(starts);
+    // Its page says whose it is, and cancels all that is ahead.
+    expect([one?.patient?.id, one?.employee.id]).toEqual([practice.ids.patient, practice.ids.doctor]);
+    expect(cancelFrom).toBe(made[0]?.id);
     const view = await viewAppointment(await practice.as(practice.administrator), made[2]?.id ?? "");
     expect(view.series).toEqual({ seriesId, place: 3, of: 7, every: "WEEK" });
   });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
+import { standsAs } from "~/features/scheduling/domain/appointments/just-set";
 import { readStaffDay } from "~/features/scheduling/services/lists/read-staff-day.server";
 import { readJustSet } from "~/features/scheduling/services/appointments/read-just-set.server";
 import { setAppointment } from "~/features/scheduling/services/appointments/set-appointment.server";
@@ -273,6 +274,18 @@ describe("what staff are told of what they have just booked", () => {
     const stranger = await practice.as(employeeActor(practice.ids.otherDoctor), at(11, 8));
     expect(await readJustSet(stranger, proposed.searchParams)).toBeNull();
     expect(await readJustSet(context, new URLSearchParams({ done: "confirm", of: "x" }))).toBeNull();
+  });
+
+  it("waits for nobody to accept where the patient was not told, and can be taken back for a while", async () => {
+    nextDay();
+    const slot = `${at(15)}_${practice.ids.doctor}`;
+    const untold = await book(at(11), fieldsOf({ mode: "time", slot, doNotNotify: "on" }));
+    const look = async (minutes: number) =>
+      readJustSet(await practice.as(practice.administrator, at(11, minutes)), untold.searchParams);
+    const set = await look(5);
+    expect(set).toMatchObject({ doNotNotify: true, mayUndo: true });
+    expect(set && standsAs(set)).toBe("unconfirmed");
+    expect(await look(16)).toMatchObject({ doNotNotify: true, mayUndo: false });
   });
 
   it("is to choose a doctor, where a walk-in has none, and a time, where an appointment has none", async () => {

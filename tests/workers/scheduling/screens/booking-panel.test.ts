@@ -302,3 +302,17 @@ describe("the addresses of the panel", () => {
     ).rejects.toMatchObject({ init: { status: 404 } });
   });
 });
+
+describe("a time that is too soon for patients", () => {
+  it("is offered to staff on its day, with from when on patients can book", async () => {
+    await rows(
+      `INSERT INTO calendar_settings (organization_id, excluded_dates, minimum_notice_minutes) VALUES (?1, '[]', 4320)
+ON CONFLICT DO UPDATE SET minimum_notice_minutes = 4320 RETURNING organization_id`,
+    );
+    const { page } = await post({ ...forPatient(), look: "anew" });
+    expect(page?.times?.slots.length).toBeGreaterThan(0);
+    expect(page?.times?.week.patientsFrom).toBe(MONDAY + 72 * HOUR);
+    const [first] = page?.times?.slots ?? [];
+    expect(first?.startsAt).toBeLessThan(MONDAY + 72 * HOUR);
+  });
+});

@@ -90,7 +90,7 @@ describe("an exported list", () => {
 
   it("has what the list has, with the columns that were chosen, and no formulas", async () => {
     expect(await linesOf({ tab: "upcoming", from: "2026-05-07" })).toEqual([
-      "Patient,When,Doctor,Service,Status",
+      expect.stringMatching(/^Patient,When \([^,()]+\),Doctor,Service,Status$/),
       expect.stringContaining(",2026-05-07 11:00,"),
       expect.stringContaining(",2026-05-13 11:00,"),
     ]);
@@ -98,8 +98,19 @@ describe("an exported list", () => {
     const doctor = employeeActor(practice.ids.doctor, { userId: practice.ids.doctorUser });
     await chooseColumns(await practice.as(doctor), { list: "appointments", columns });
     const [head, line] = await linesOf({ tab: "upcoming", from: "2026-05-10" }, doctor);
-    expect(head).toBe("Patient,When,Reason for appointment");
+    expect(head).toMatch(/^Patient,When \([^,()]+\),Reason for appointment$/);
     expect(line).toContain(`,2026-05-13 11:00,"'=HYPERLINK(`);
+  });
+
+  it("has all times by the practice's clock, wherever they are", async () => {
+    const own = await openPractice({ now: MONDAY });
+    const system = await own.as({ kind: "system", task: "test" });
+    const startsAt = MONDAY + 3 * DAY;
+    for (const [index, timeZone] of ["Europe/Madrid", "America/New_York"].entries())
+      await givenAppointment(own, system, { startsAt: startsAt + index * HOUR, stateId: S.CONFIRMED, timeZone });
+    const answer = await exportAppointments(await own.as(own.administrator), "appointments", { tab: "upcoming" });
+    const times = [...(await answer.text()).matchAll(/ (\d\d):00,/g)].map(([, hour]) => Number(hour));
+    expect(times).toEqual([times[0], (times[0] ?? 0) + 1]);
   });
 
   it("is a doctor's own, a disclosure in the audit, and nothing for a patient", async () => {

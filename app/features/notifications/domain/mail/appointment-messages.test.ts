@@ -20,6 +20,7 @@ const AGREED: AppointmentInTime = {
   startsAt: START,
   endsAt: START + HOUR / 2,
   settledAt: START - 10 * DAY,
+  arrived: false,
   owes: false,
 };
 const NOTHING: ReadonlySet<AppointmentMessage> = new Set();
@@ -33,6 +34,12 @@ describe("what the clock tells of an appointment", () => {
     expect(at(20 * HOUR, ["reminder"])).toEqual({ tell: [], lookAgainAt: START - HOUR });
     expect(at(HOUR, ["reminder"])).toEqual({ tell: ["secondReminder"], lookAgainAt: START });
     expect(at(0, ["reminder", "secondReminder"])).toEqual({ tell: [], lookAgainAt: null });
+  });
+
+  it("reminds nobody who is here already, and does again once their check-in is undone", () => {
+    const here = { ...AGREED, arrived: true };
+    expect(appointmentMessagesAt(here, RULES, NOTHING, START - HOUR)).toEqual({ tell: [], lookAgainAt: START });
+    expect(appointmentMessagesAt(AGREED, RULES, NOTHING, START - HOUR).tell).toEqual(["secondReminder"]);
   });
 
   it("is only the later of two reminders that a clock which stood still owes", () => {

@@ -29,6 +29,8 @@ export interface AppointmentInTime {
   readonly endsAt: number;
   /** When its time was last agreed on: what would have been told before that says nothing new. */
   readonly settledAt: number;
+  /** Its patient is here: nobody is reminded to come who has come. */
+  readonly arrived: boolean;
   /** It is not paid, and can be paid online. */
   readonly owes: boolean;
 }
@@ -44,9 +46,10 @@ interface Planned {
 const LATE_MS = 2 * DAY_MS;
 
 function planOf(
-  { standing, startsAt, endsAt, settledAt, owes }: AppointmentInTime,
+  { standing, startsAt, endsAt, settledAt, arrived, owes }: AppointmentInTime,
   rules: AppointmentMessageRules,
 ): Planned[] {
+  if (standing === "agreed" && arrived) return [];
   if (standing === "agreed")
     return (["reminder", "secondReminder"] as const)
       .map((message) => {

@@ -68,7 +68,7 @@ async function decide(context: RequestContext, appointment: AppointmentForMail) 
   const standing = STANDING[stateName(stateId)] ?? "other";
   const owes = rules.paymentDays > 0 && standing === "held" && (await owesOnline(context, appointment.id));
   const { tell, lookAgainAt } = appointmentMessagesAt(
-    { standing, startsAt, endsAt, settledAt, owes },
+    { standing, startsAt, endsAt, settledAt, arrived: appointment.arrival !== null, owes },
     rules,
     told,
     context.now,

@@ -8,7 +8,14 @@ import { Island } from "~/ui/base/island";
 import { TextLink } from "~/ui/base/link";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { Card } from "~/ui/view/card";
-import { isBookable, stepsLeft, stepsShown, type Setup, type SetupStep } from "../../domain/settings/setup";
+import {
+  isBookable,
+  stepsLeft,
+  stepsShown,
+  stepsToBook,
+  type Setup,
+  type SetupStep,
+} from "../../domain/settings/setup";
 import { BookingLink } from "./booking-link";
 import { StandardSetupForm } from "./standard-setup-form";
 
@@ -73,7 +80,9 @@ function Open({ setup, currencyCode, mayFill, answer, left }: SetupChecklistProp
   return (
     <Card title={t("organization:setup.title")}>
       <p className="mb-2 text-muted">
-        {t(bookable ? "organization:setup.leftLater" : "organization:setup.lead", { count: left })}
+        {bookable
+          ? t("organization:setup.leftLater", { count: left })
+          : t("organization:setup.lead", { count: stepsToBook(setup) })}
       </p>
       <Steps setup={setup} />
       {setup.has.doctor && !bookable && <StandardSetupForm {...{ setup, currencyCode, answer }} />}

@@ -32,5 +32,9 @@ export const stepsShown = ({ dismissed }: Pick<Setup, "dismissed">): SetupStep[]
 export const stepsLeft = (setup: Pick<Setup, "dismissed" | "done">): number =>
   stepsShown(setup).filter((step) => !setup.done[step]).length;
 
+/** How many of them patients cannot book without. */
+export const stepsToBook = (setup: Pick<Setup, "dismissed" | "done">): number =>
+  stepsShown(setup).filter((step) => !setup.done[step] && step !== "brand" && step !== "colleague").length;
+
 /** Whether there is anything to say of the setup: steps are left, or nobody has booked yet. */
 export const isUnderWay = (setup: Setup): boolean => !setup.booked || stepsLeft(setup) > 0;

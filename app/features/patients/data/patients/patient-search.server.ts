@@ -14,6 +14,9 @@ export interface PatientChoice {
   phoneCallingCode: string;
 }
 
+/** The one who was picked, with where mail about them goes; empty where nowhere. */
+export type ChosenPatient = PatientChoice & { email: string };
+
 /** The provider whose patients are meant; null for all patients. */
 export type PatientsOf = { employeeId: string } | null;
 
@@ -79,7 +82,7 @@ export const choosePatients = async (db: TenantDb, sought: Sought, of: PatientsO
   (await findPatients(db, sought, of, { enabled: true, categoryId: null })).slice(0, MOST_CHOICES);
 
 /** One patient by id; undefined where there is none, or none of that provider's. */
-export async function findPatient(db: TenantDb, id: string, of: PatientsOf): Promise<PatientChoice | undefined> {
-  const text = `SELECT ${FIELDS} FROM patient p WHERE p.organization_id = ?1 AND p.id = ?3 AND p.enabled = 1 AND ${OF_PROVIDER}`;
-  return (await db.raw(text, db.organizationId, of?.employeeId ?? null, id).first<PatientChoice>()) ?? undefined;
+export async function findPatient(db: TenantDb, id: string, of: PatientsOf): Promise<ChosenPatient | undefined> {
+  const text = `SELECT ${FIELDS}, p.email FROM patient p WHERE p.organization_id = ?1 AND p.id = ?3 AND p.enabled = 1 AND ${OF_PROVIDER}`;
+  return (await db.raw(text, db.organizationId, of?.employeeId ?? null, id).first<ChosenPatient>()) ?? undefined;
 }

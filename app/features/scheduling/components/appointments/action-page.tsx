@@ -42,12 +42,14 @@ export function ActionPage(props: ActionPageProps) {
   const confirmText = staff
     ? staff.t(button.agreed ? "scheduling:agreed.text" : "scheduling:ask.confirmText")
     : t("scheduling:ask.confirmTextPatient");
+  const reachable = appointment.patient?.email !== "";
+  const cancelText = staff && !reachable ? staff.t("scheduling:ask.cancelTextNoEmail") : t("scheduling:ask.cancelText");
   return (
     <>
       <PageHeader
         back={<BackLink href={back}>{t("scheduling:details.title")}</BackLink>}
         title={t(`scheduling:ask.${action}`)}
-        lead={action === "cancel" ? t("scheduling:ask.cancelText") : confirmText}
+        lead={action === "cancel" ? cancelText : confirmText}
       />
       {errors.map(({ message }) => (
         <Banner key={message} tone="warn" live title={message} />

@@ -96,6 +96,7 @@ export function AppointmentFacts(props: AppointmentFactsProps) {
   const { startsAt, endsAt, requestedAt, timeZone, type, offering, patient } = appointment;
   const isBlocked = appointment.stateId === APPOINTMENT_STATE.BLOCKED;
   const shown = side === "staff" ? patient : null;
+  const leads = side === "staff" ? "reader" : "place";
   const rows: (SummaryRow | false)[] = [
     !belowHead && { term: t("scheduling:details.status"), value: <AppointmentStatus state={appointment.stateId} /> },
     shown !== null && {
@@ -115,7 +116,7 @@ export function AppointmentFacts(props: AppointmentFactsProps) {
     },
     !belowHead && {
       term: t("scheduling:details.when"),
-      value: <AppointmentTime {...{ startsAt, endsAt, clock }} zone={timeZone} />,
+      value: <AppointmentTime {...{ startsAt, endsAt, clock }} leads={leads} zone={timeZone} />,
     },
     !isBlocked &&
       requestedAt !== startsAt &&
@@ -126,6 +127,7 @@ export function AppointmentFacts(props: AppointmentFactsProps) {
             startsAt={requestedAt}
             endsAt={requestedAt + endsAt - startsAt}
             {...{ clock }}
+            leads={leads}
             zone={timeZone}
           />
         ),

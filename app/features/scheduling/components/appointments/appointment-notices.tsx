@@ -2,7 +2,7 @@ import { usePatientT, useStaffT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Banner } from "~/ui/view/banner";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
-import { isSetAct } from "../../domain/appointments/just-set";
+import { isJustSet, isSetAct } from "../../domain/appointments/just-set";
 import type { HeldUntilView } from "../../domain/booking/booking-view";
 import type { AppointmentDetailsProps } from "./appointment-details-props";
 import { clockTime } from "./clock-time";
@@ -26,13 +26,19 @@ export function AppointmentNotices(props: AppointmentDetailsProps) {
   );
 }
 
-function Done({ appointment, side, undoUntil, clock, done, cancelNotes: notes }: AppointmentDetailsProps) {
+function Done(props: AppointmentDetailsProps) {
+  const { appointment, side, history, buttons, now, undoUntil, clock, done, cancelNotes: notes } = props;
   const { id, patient, stateId, timeZone, arrival } = appointment;
-  if (side === "staff" && patient && isSetAct(done) && undoUntil === null)
-    return <SetBanner set={{ ...appointment, patient, isHere: arrival !== null }} zone={clock.zone} />;
-  return (
-    <DoneBanner {...{ done, undoUntil, clock, side, stateId, notes }} zone={timeZone} action={paths.appointment(id)} />
-  );
+  const quiet = history.at(-1)?.doNotNotify === true;
+  if (side === "staff" && patient && isSetAct(done) && undoUntil === null) {
+    const mayCancel = buttons.some(({ action, reason }) => action === "cancel" && reason === null);
+    const more = { isHere: arrival !== null, mayUndo: mayCancel && isJustSet(appointment, now) };
+    const doNotNotify = history.at(0)?.doNotNotify === true;
+    return <SetBanner set={{ ...appointment, patient, doNotNotify, ...more }} zone={clock.zone} />;
+  }
+  const last = history.at(-1)?.action ?? null;
+  const action = paths.appointment(id);
+  return <DoneBanner {...{ done, last, quiet, undoUntil, clock, side, stateId, notes, action }} zone={timeZone} />;
 }
 
 interface HeldBannerProps {

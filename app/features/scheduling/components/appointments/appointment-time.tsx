@@ -1,5 +1,6 @@
 import { usePatientT } from "~/i18n/use-t";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
+import { placeTime } from "./clock-time";
 
 export interface AppointmentTimeProps {
   /** UTC ms. */
@@ -9,6 +10,11 @@ export interface AppointmentTimeProps {
   zone: string;
   clock: ReaderClock;
   /**
+   * Whose clock leads: for patients that of the place, where they have to be; for staff the reader's, by which they
+   * plan all places at once.
+   */
+  leads?: "place" | "reader";
+  /**
    * `line` for a cell of a table, `row` where there is room beside it, `full` for the page of one appointment, `wide`
    * for its head.
    */
@@ -16,19 +22,22 @@ export interface AppointmentTimeProps {
 }
 
 /**
- * When an appointment is: by the clock of its place, and by the reader's own where that differs. The place's zone is
- * named unless the reader is known to live by it.
+ * When an appointment is: by the clock that leads, and beside it by the other where that differs. The place's zone is
+ * named wherever it is not the reader's, or not known to be.
  */
-export function AppointmentTime({ startsAt, endsAt, zone, clock, style = "full" }: AppointmentTimeProps) {
+export function AppointmentTime(props: AppointmentTimeProps) {
+  const { startsAt, endsAt, zone: placeZone, clock, leads = "place", style = "full" } = props;
   const { t, format } = usePatientT();
-  const place = format.timeInPlace(startsAt, zone, clock.zone);
-  const zoneName = place.differs || !clock.isTheirs ? format.zoneName(zone, startsAt) : undefined;
+  const byReader = leads === "reader";
+  const zone = byReader ? clock.zone : placeZone;
+  const place = format.timeInPlace(startsAt, placeZone, clock.zone);
+  const named = !byReader && (place.differs || !clock.isTheirs);
+  const zoneName = named ? format.zoneName(placeZone, startsAt) : undefined;
   const iso = new Date(startsAt).toISOString();
-  const theirs = place.differs && clock.isTheirs && (
-    <span className="text-sm font-normal text-muted">
-      {t("scheduling:details.yourTime", { time: place.viewerTime })}
-    </span>
-  );
+  const otherTime = byReader
+    ? place.differs && placeTime({ t, format }, startsAt, placeZone, clock.zone)
+    : place.differs && clock.isTheirs && t("scheduling:details.yourTime", { time: place.viewerTime });
+  const other = otherTime && <span className="text-sm font-normal text-muted">{otherTime}</span>;
   if (style === "line" || style === "row") {
     return (
       <span className="flex flex-col">
@@ -39,16 +48,11 @@ export function AppointmentTime({ startsAt, endsAt, zone, clock, style = "full" 
         >
           <span className="font-semibold whitespace-nowrap tabular-nums">
             {format.time(startsAt, zone)}
-            {zoneName && (
-              <span data-zone className="font-normal">
-                {" "}
-                ({zoneName})
-              </span>
-            )}
+            {zoneName && <span className="font-normal"> ({zoneName})</span>}
           </span>
           <span className="whitespace-nowrap text-muted">{format.date(startsAt, zone, "short")}</span>
         </time>
-        {theirs}
+        {other}
       </span>
     );
   }
@@ -61,7 +65,7 @@ export function AppointmentTime({ startsAt, endsAt, zone, clock, style = "full" 
           {zoneName && ` (${zoneName})`}
         </span>
       </time>
-      {theirs}
+      {other}
     </span>
   );
 }

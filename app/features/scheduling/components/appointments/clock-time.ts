@@ -11,9 +11,16 @@ interface Words {
 export const zonedTime = ({ t, format }: Words, at: number, zone: string): string =>
   t("common:timeInZone", { time: format.time(at, zone), zone: format.zoneName(zone, at) });
 
+/** A time by the location's clock with its zone, and with its day where the page's clock has another day. */
+export function placeTime({ t, format }: Words, at: number, placeZone: string, pageZone: string): string {
+  const there = format.timeInPlace(at, pageZone, placeZone);
+  const time = there.differs ? there.viewerTime : there.time;
+  return t("common:timeInZone", { time, zone: format.zoneName(placeZone, at) });
+}
+
 /** A time of day by the location's clock, with its zone, where the clock that a page goes by shows another; else empty. */
 export const timeThere = (words: Words, at: number, placeZone: string, pageZone: string): string =>
-  words.format.time(at, placeZone) === words.format.time(at, pageZone) ? "" : zonedTime(words, at, placeZone);
+  words.format.timeInPlace(at, placeZone, pageZone).differs ? placeTime(words, at, placeZone, pageZone) : "";
 
 /** A time of day by the reader's own clock; where that is not known, by the location's, which is named. */
 export const clockTime = (words: Words, at: number, clock: ReaderClock, placeZone: string): string =>
@@ -22,3 +29,7 @@ export const clockTime = (words: Words, at: number, clock: ReaderClock, placeZon
 /** Until when staff can undo something: by their own clock; where that is not known, by that of the page. */
 export const undoTime = ({ format }: Words, until: number, pageZone: string, clock: ReaderClock): string =>
   format.time(until, clock.isTheirs ? clock.zone : pageZone);
+
+/** Whether the reader is known to live by the clock of a page, whose zone then needs no naming. */
+export const livesBy = (format: Format, clock: ReaderClock, zone: string, now: number): boolean =>
+  clock.isTheirs && !format.timeInPlace(now, zone, clock.zone).differs;

@@ -110,6 +110,10 @@ function creditText(t: PatientTranslate, notes: CancelNotes, done: Done | null, 
 export interface DoneBannerProps {
   /** What was done, from the address. */
   done: string | null;
+  /** What was done last, by its history: what undoing undoes, where the address says nothing. */
+  last?: string | null;
+  /** Staff asked for nobody to be notified of it. */
+  quiet?: boolean;
   /** The appointment's state, which an older address may know nothing of. */
   stateId: AppointmentState;
   /** UTC ms until which it can be undone; null where it cannot. */
@@ -124,10 +128,11 @@ export interface DoneBannerProps {
 }
 
 /** Says that it is done, and takes it back on one press while that is possible. */
-export function DoneBanner({ done: said, stateId, undoUntil, clock, zone, side, action, notes }: DoneBannerProps) {
+export function DoneBanner(props: DoneBannerProps) {
+  const { done: said, last = null, quiet = false, stateId, undoUntil, clock, zone, side, action, notes } = props;
   const words = usePatientT();
   const { t } = words;
-  const done = doneOf(said, stateId);
+  const done = doneOf(said, stateId) ?? (undoUntil === null ? null : doneOf(last, stateId));
   if (!done && undoUntil === null) return null;
   const credit = creditText(t, notes, done, undoUntil !== null);
   const undo = undoUntil !== null && (
@@ -142,7 +147,7 @@ export function DoneBanner({ done: said, stateId, undoUntil, clock, zone, side, 
     <Banner tone="good" live title={done ? t(wordsFor(done, side)) : undefined} action={undo || undefined}>
       {credit && <p>{credit}</p>}
       {undoUntil !== null &&
-        t(done && TELLS.has(done) ? "scheduling:undo.held" : "scheduling:undo.until", {
+        t(done && TELLS.has(done) && !quiet ? "scheduling:undo.held" : "scheduling:undo.until", {
           time: side === "staff" ? undoTime(words, undoUntil, zone, clock) : clockTime(words, undoUntil, clock, zone),
         })}
     </Banner>

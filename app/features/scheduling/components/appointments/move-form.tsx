@@ -70,7 +70,11 @@ export function MoveForm({
           <Card>
             <p className="text-sm text-muted">{t("scheduling:move.now")}</p>
             <p className="font-semibold">
-              <AppointmentTime {...{ startsAt, endsAt, clock }} zone={timeZone} />
+              <AppointmentTime
+                {...{ startsAt, endsAt, clock }}
+                zone={timeZone}
+                leads={side === "staff" ? "reader" : "place"}
+              />
             </p>
             <p>
               <bdi>{providerName(t, appointment.employee)}</bdi>
@@ -84,6 +88,7 @@ export function MoveForm({
             error={errorOf("startsAt")}
             chosen={sent["startsAt"]}
             presets={side === "patient"}
+            tooSoon={staff?.t("scheduling:move.tooSoonOnline")}
           />
           {side === "staff" && (
             <OtherTime

@@ -33,6 +33,19 @@ describe("the zone of the location", () => {
     },
   );
 
+  it.each(["full", "row", "line"] as const)("comes after the reader's own time for staff (%s)", (style) => {
+    const of = (zone: string) =>
+      shown(
+        <AppointmentTime
+          {...{ startsAt: START, endsAt: START + 900_000, zone, clock: UNKNOWN, style }}
+          leads="reader"
+        />,
+      );
+    expect(of("America/New_York")).toMatch(/10:00.*05:00 \(ET\)/s);
+    expect(of(LONDON)).not.toContain("United Kingdom Time");
+    expect(of("Asia/Tokyo")).toMatch(/10:00.*18:00 \(/s);
+  });
+
   it("is not named beside until when staff can undo something: that is said by their own clock", () => {
     const of = (clock: typeof UNKNOWN) =>
       shown(

@@ -67,7 +67,7 @@ export function StaffAppointment(props: AppointmentDetailsProps) {
         lead={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink">
             <AppointmentStatus state={stateId} />
-            <AppointmentTime {...{ startsAt, endsAt, clock }} zone={timeZone} style="wide" />
+            <AppointmentTime {...{ startsAt, endsAt, clock }} zone={timeZone} leads="reader" style="wide" />
           </span>
         }
         actions={next && <Next {...props} {...{ next, actions }} />}

@@ -17,12 +17,14 @@ export interface TimeWeekPickerProps {
   chosen?: string;
   /** The first time is chosen where none is yet: for patients, who have come to book one. Staff choose it. */
   presets?: boolean;
+  /** What is said of a time that patients cannot book any more. */
+  tooSoon?: string | undefined;
 }
 
 /** A week's days as links, and the free times of the open day as choices of the form around it. */
-export function TimeWeekPicker({ week, hrefFor, error, chosen, presets = false }: TimeWeekPickerProps) {
+export function TimeWeekPicker({ week, hrefFor, error, chosen, presets = false, tooSoon }: TimeWeekPickerProps) {
   const { t, format } = usePatientT();
-  const { zone, day, times, nextFreeDay } = week;
+  const { zone, day, times, nextFreeDay, patientsFrom = 0 } = week;
   const zoneName = format.zoneName(zone, times[0] ?? 0);
   return (
     <Stack gap="snug">
@@ -36,7 +38,8 @@ export function TimeWeekPicker({ week, hrefFor, error, chosen, presets = false }
           times={times.map((start) => ({
             value: String(start),
             label: format.time(start, zone),
-            spoken: format.dateTime(start, zone),
+            spoken: [format.dateTime(start, zone), start < patientsFrom && tooSoon].filter(Boolean).join(" · "),
+            ...(start < patientsFrom && tooSoon ? { note: tooSoon } : {}),
           }))}
           defaultValue={chosen ?? (presets ? String(times[0]) : undefined)}
         />

@@ -70,6 +70,7 @@ export function AnsweredBanner({ answered, clock, zone, action }: AnsweredBanner
                     <AppointmentTime
                       {...{ startsAt: appointment.startsAt, endsAt: appointment.endsAt, clock }}
                       zone={appointment.timeZone}
+                      leads="reader"
                       style="row"
                     />
                     {": "}

@@ -39,7 +39,12 @@ export function useAppointmentColumns({
     plain: true,
     sort,
     cell: ({ startsAt, endsAt, timeZone }) => (
-      <AppointmentTime {...{ startsAt, endsAt, clock }} zone={timeZone} style="line" />
+      <AppointmentTime
+        {...{ startsAt, endsAt, clock }}
+        zone={timeZone}
+        leads={view === "staff" ? "reader" : "place"}
+        style="line"
+      />
     ),
   };
   const patient: Column<AppointmentSummary> = {

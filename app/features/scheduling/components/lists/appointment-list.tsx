@@ -20,7 +20,7 @@ import type { AppointmentListProps, Filters, ListedDone } from "./appointment-li
 import { AppointmentTable } from "./appointment-table";
 import { AppointmentTabs } from "./appointment-tabs";
 import { HeadActs, type HeadLink } from "./head-acts";
-import { AppointmentListTools, ListNarrowing } from "./list-head";
+import { AppointmentListTools, ListNarrowing, totalOf } from "./list-head";
 import { FirstAction, isNewestFirst, Nothing, Pages } from "./list-rest";
 import { TakeOtherwise, useTakenText } from "./taken-words";
 import { RequestAnswers } from "./request-answers";
@@ -163,7 +163,7 @@ function JustDone({ justDone, saidArrival = null, arrivals, requests, clock, lis
   const listed = paths.appointments({ ...chosenIn(list.filter), tab: list.tab, order: list.order ?? undefined });
   return (
     <>
-      {arrivals && <SaidArrivalBanner saidArrival={saidArrival} back={arrivals.back} />}
+      {arrivals && <SaidArrivalBanner saidArrival={saidArrival} back={arrivals.back} zone={clock.zone} />}
       {justDone && (
         <UndoBanner
           title={taken ? takenText(taken) : t(SAID[justDone.what])}
@@ -187,14 +187,6 @@ function JustDone({ justDone, saidArrival = null, arrivals, requests, clock, lis
       )}
     </>
   );
-}
-
-/** How many appointments the list holds; null where that is not counted and there are others than this page shows. */
-function totalOf({ tab, filter, totals, appointments, before, after }: AppointmentListProps["list"]): number | null {
-  const isWhole = before === null && after === null;
-  // A tab is counted with all of its states.
-  if (filter.state !== null) return isWhole ? appointments.length : null;
-  return totals.find((each) => each.tab === tab)?.total ?? (isWhole ? appointments.length : null);
 }
 
 const CONFIRM_FORM = "confirm-one";

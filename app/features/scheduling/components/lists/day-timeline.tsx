@@ -12,12 +12,15 @@ interface DayTimelineProps extends DayRights {
   /** What is still to happen today, by time, and how many more there are than are shown. */
   open: readonly DayLine[];
   more: number;
-  /** What is over. */
+  /** What is over, and how many more were over before those that are shown. */
   over: readonly DayLine[];
+  overEarlier: number;
+  /** YYYY-MM-DD at the practice. */
+  day: string;
 }
 
 /** The appointments of today by time, each with how far its patient is and what can be done by one press. */
-export function DayTimeline({ open, more, over, ...rights }: DayTimelineProps) {
+export function DayTimeline({ open, more, over, overEarlier, day, ...rights }: DayTimelineProps) {
   const { t } = useT();
   return (
     <section aria-labelledby="today" className="min-w-0 rounded-lg border border-line bg-surface shadow-card">
@@ -57,7 +60,7 @@ export function DayTimeline({ open, more, over, ...rights }: DayTimelineProps) {
             </TextLink>
           </p>
         )}
-        {over.length > 0 && <Over over={over} rights={rights} />}
+        {over.length > 0 && <Over {...{ over, overEarlier, day, rights }} />}
       </div>
     </section>
   );
@@ -80,13 +83,27 @@ function Nothing({ rights }: { rights: DayRights }) {
   );
 }
 
-function Over({ over, rights }: { over: readonly DayLine[]; rights: DayRights }) {
+interface OverProps extends Pick<DayTimelineProps, "over" | "overEarlier" | "day"> {
+  rights: DayRights;
+}
+
+function Over({ over, overEarlier, day, rights }: OverProps) {
   const { t } = useT();
   return (
     <details data-key="over" className="border-t border-line">
       <summary className="flex min-h-11 cursor-pointer items-center px-4 text-sm text-muted">
-        {t("home:staff.day.over", { count: over.length })}
+        {t("home:staff.day.over", { count: over.length + overEarlier })}
       </summary>
+      {overEarlier > 0 && (
+        <p className="border-t border-line px-4">
+          <TextLink
+            href={paths.appointments({ tab: "past", from: day, to: day, order: "ascending" })}
+            className="inline-flex min-h-11 items-center text-sm"
+          >
+            {t("home:staff.day.overEarlier", { count: overEarlier })}
+          </TextLink>
+        </p>
+      )}
       <ol aria-label={t("home:staff.day.overTitle")} className="divide-y divide-line border-t border-line">
         {over.map((line) => (
           <DayRow key={line.id} line={line} {...rights} />

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Anchor, TextLink } from "~/ui/base/link";
@@ -85,7 +86,12 @@ function Rows({ appointments, obstacles, chosen, zone }: HomeRequestsProps) {
               <p className="text-muted">
                 {[providerName(t, row.employee), row.offering?.name, timeThere(words, row.startsAt, row.timeZone, zone)]
                   .filter(Boolean)
-                  .join(" · ")}
+                  .map((part, index) => (
+                    <Fragment key={part}>
+                      {index > 0 && " · "}
+                      <bdi>{part}</bdi>
+                    </Fragment>
+                  ))}
               </p>
               <InTheWay obstacle={obstacles?.[row.id]} />
             </div>

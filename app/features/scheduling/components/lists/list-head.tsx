@@ -37,20 +37,27 @@ interface AppointmentListToolsProps extends Pick<AppointmentListProps, "list" | 
   tools: ListToolsState;
 }
 
+/** How many appointments the list holds; null where that is not counted and there are others than this page shows. */
+export function totalOf({ tab, filter, totals, appointments, before, after }: AppointmentListProps["list"]) {
+  const isWhole = before === null && after === null;
+  // A tab is counted with all of its states.
+  if (filter.state !== null) return isWhole ? appointments.length : null;
+  return totals.find((each) => each.tab === tab)?.total ?? (isWhole ? appointments.length : null);
+}
+
 /** What staff can do with their list of appointments. */
 export function AppointmentListTools({ tools, list, oneType }: AppointmentListToolsProps) {
   const { t, format } = useT();
-  const { tab, filter, order, totals, appointments, options } = list;
-  const total = totals.find((each) => each.tab === tab)?.total ?? null;
+  const { tab, filter, order, appointments, options } = list;
+  const total = totalOf(list);
   const chosen = Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, value ?? undefined]));
   const active = useActiveFilters({ filter: oneType ? { ...filter, type: null } : filter, options });
   return (
     <ListTools
       tools={tools}
       exportHref={paths.appointmentsExport({ ...chosen, order: order ?? undefined, tab, list: tools.list })}
-      // What is narrowed to a state is less than the tab holds.
       count={
-        total === null || filter.state !== null
+        total === null
           ? t("lists:shownCount", { total: format.number(appointments.length) })
           : t("lists:inAll", { total: format.number(total) })
       }

@@ -146,9 +146,10 @@ function useManyText({ what = "requests", total, shown, obstacles }: RequestAnsw
 
 /** Links that choose many at once; each shows the list anew. */
 function Choices(props: RequestAnswersProps) {
-  const { total, shown, selected, compact, hrefFor } = props;
+  const { total, shown, selected, compact, obstacles, hrefFor } = props;
   const { t } = useT();
   const many = useManyText(props);
+  const some = total === null || total > Object.keys(obstacles).length;
   const link = (href: string, words: string) => (
     <TextLink
       href={href}
@@ -166,7 +167,7 @@ function Choices(props: RequestAnswersProps) {
       {selected !== "page" &&
         (total === null || shown < total) &&
         link(hrefFor({ select: "page" }), t("scheduling:requests.selectPage"))}
-      {selected !== "all" && link(hrefFor({ select: "all" }), many)}
+      {selected !== "all" && some && link(hrefFor({ select: "all" }), many)}
       {selected && link(hrefFor({}), t("scheduling:requests.clear"))}
     </Cluster>
   );

@@ -51,6 +51,11 @@ export function PanelClosing({ view, errors, errorOf }: PanelPart & { errors: Pa
           )}
           <PanelDiscount view={view} errorOf={errorOf} />
           {credit !== null && <PayWithCredit {...{ ticked, errors, mode, credit }} />}
+          {view.patient?.email === "" && (
+            <Banner tone="info">
+              <p>{t("booking-panel:told.noEmail")}</p>
+            </Banner>
+          )}
           <Checkbox
             {...ticked("doNotNotify")}
             label={t("booking-panel:told.doNotNotify")}

@@ -15,28 +15,33 @@ export function PanelDesk({ view: { desk, fitted, fields }, errorOf }: PanelPart
     return doctor ? providerName(t, doctor) : "";
   };
   const time = (at: number) => format.time(at, desk.zone);
-  const optionsOf = ({ employeeId, broken, next }: DeskTime) => {
+  const optionsOf = ({ employeeId, broken, next: nextAt }: DeskTime) => {
     const free = broken.length === 0;
     const words = t(free ? "booking-panel:now.free" : "appointment-kinds:walkIn.now");
-    const rules = broken.map((rule) => t(rule)).join(", ");
-    const later = next === null ? [] : [{ at: next, words: t("appointment-kinds:walkIn.next", { time: time(next) }) }];
-    return [
-      {
-        value: slotKey({ startsAt: "now", employeeId }),
-        label: nameOf(employeeId),
-        description: free ? words : `${words}: ${rules}`,
-      },
-      ...later.map(({ at, words: said }) => ({
-        value: slotKey({ startsAt: at, employeeId }),
-        label: nameOf(employeeId),
-        description: said,
-      })),
-    ];
+    const rules = format.list(broken.map((rule) => t(rule)));
+    const later =
+      nextAt === null ? [] : [{ at: nextAt, words: t("appointment-kinds:walkIn.next", { time: time(nextAt) }) }];
+    const now = {
+      value: slotKey({ startsAt: "now", employeeId }),
+      label: nameOf(employeeId),
+      description: free ? words : `${words}: ${rules}`,
+    };
+    const next = later.map(({ at, words: said }) => ({
+      value: slotKey({ startsAt: at, employeeId }),
+      label: nameOf(employeeId),
+      description: said,
+    }));
+    // What breaks no rule comes first.
+    return free ? [now, ...next] : [...next, now];
   };
   const nothing = desk.times.every(({ broken, next }) => broken.length > 0 && next === null);
   return (
     <>
-      {nothing && <p>{t("appointment-kinds:walkIn.noneToday")}</p>}
+      {nothing && (
+        <Banner tone="info" title={t("appointment-kinds:walkIn.noneToday")}>
+          {t("appointment-kinds:walkIn.noneTodayText")}
+        </Banner>
+      )}
       <RadioGroup
         name="slot"
         id={panelId("startsAt")}

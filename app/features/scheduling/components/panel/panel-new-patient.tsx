@@ -46,7 +46,13 @@ export function PanelNewPatient({ view: { fields, phone, search, today }, errorO
             label={t("booking:you.dateOfBirth")}
             optionalLabel={optional}
           />
-          <TextField {...field("email")} type="email" label={t("booking:you.email")} optionalLabel={optional} />
+          <TextField
+            {...field("email")}
+            type="email"
+            label={t("booking:you.email")}
+            optionalLabel={optional}
+            hint={t("booking-panel:patient.emailHint")}
+          />
         </div>
       </details>
       <Button type="submit" name="who" value="search" formNoValidate tone="quiet" size="small" className="self-start">

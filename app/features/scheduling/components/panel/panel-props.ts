@@ -18,7 +18,8 @@ export interface PanelPatient {
 
 /** What the panel shows. Times are UTC ms on the clock of `zone`. */
 export interface PanelView {
-  patient: PanelPatient | null;
+  /** Whom it is for, once chosen; the mail address is empty where none is known. */
+  patient: (PanelPatient & { email: string }) | null;
   isNew: boolean;
   /** YYYY-MM-DD at the organization: nobody is born later. */
   today: string;

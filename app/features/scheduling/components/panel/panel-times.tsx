@@ -40,7 +40,7 @@ export function PanelTimes({ view, errorOf, times }: PanelPart & { times: Times 
 
 function Slots({ view: { fitted, fields }, times, error }: { view: PanelView; times: Times; error?: string }) {
   const { t, format } = useT();
-  const { zone, open, slots } = times;
+  const { zone, open, slots, week } = times;
   const named = fitted.choice?.employeeId !== ANYONE;
   const noteOf = ({ startsAt, employeeId, seats }: PanelSlot) => {
     const doctor = fitted.providers.find(({ id }) => id === employeeId);
@@ -48,6 +48,7 @@ function Slots({ view: { fitted, fields }, times, error }: { view: PanelView; ti
       open === null ? format.date(startsAt, zone, "short") : "",
       named || !doctor ? "" : providerName(t, doctor),
       seats ? t("booking:time.seatsLeft", seats) : "",
+      startsAt < (week.patientsFrom ?? 0) ? t("scheduling:move.tooSoonOnline") : "",
     ]
       .filter(Boolean)
       .join(" · ");

@@ -56,8 +56,8 @@ function aboutOf(action: AppointmentAction, appointment: DecidedAppointment, now
 }
 
 /**
- * The buttons of one appointment. An action that the state rules out has none; one that only waits for its time, for
- * the other side or for a right that this person lacks is shown and says so. Where there is no price (`priced`) nothing
+ * The buttons of one appointment. An action that the state rules out has none; one that only waits for its time or
+ * for the other side is shown and says so. Nor has one that this person has no right to. Where there is no price (`priced`) nothing
  * can be due.
  */
 export function actionButtons(
@@ -75,6 +75,8 @@ export function actionButtons(
     if (action === "assign-provider" && !holdsTime(appointment.state)) return [];
     const said = decide(action, actor, appointment, facts);
     const agreed = !said.ok && said.error === "patient-not-agreed";
+    // What somebody never may is nothing for them to press, today or another day.
+    if (!mayTake(action)) return [];
     // A patient who waits for the clinic has nothing to press: the page says that it is asked for.
     if (actor === "patient" && !said.ok && said.error === "not-for-actor") return [];
     const decision = agreed ? decide(action, actor, appointment, { ...facts, patientAgreed: true }) : said;
@@ -82,8 +84,7 @@ export function actionButtons(
     const ends = ENDS.includes(action) ? ({ ends: true } as const) : {};
     if (!decision.ok)
       return [{ action, ...ends, reason: refusalMessage(decision.error, action, actor, appointment.state) }];
-    const reason = mayTake(action) ? null : ({ key: "scheduling:disabled.notAllowed" } as const);
     const about = aboutOf(action, appointment, facts.now, priced);
-    return [{ action, reason, ...ends, ...(agreed ? { agreed } : {}), ...(about ? { about } : {}) }];
+    return [{ action, reason: null, ...ends, ...(agreed ? { agreed } : {}), ...(about ? { about } : {}) }];
   });
 }

@@ -1,4 +1,5 @@
 import { APPOINTMENT_STATE as S, type AppointmentState } from "./appointment-states";
+import { UNDO_WINDOW_MS } from "./way-back";
 
 /** What staff book, as the address of the page says that they are led to. */
 export const SET_ACTS = ["set", "walk-in"] as const;
@@ -12,17 +13,33 @@ export interface JustSet {
   stateId: AppointmentState;
   startsAt: number;
   timeZone: string;
-  patient: { firstName: string; lastName: string };
+  patient: { firstName: string; lastName: string; email: string };
   employee: { title: number; firstName: string; lastName: string };
   /** Its patient is marked as here. */
   isHere: boolean;
+  /** Staff asked for no message about it. */
+  doNotNotify: boolean;
+  /** Whether the reader can take it back by canceling it, as long as anything can be undone. */
+  mayUndo: boolean;
+}
+
+/** Whether so little time has gone since something was set that whoever may cancel it can still take it back. */
+export const isJustSet = ({ createdAt }: { createdAt: number }, now: number): boolean =>
+  now < createdAt + UNDO_WINDOW_MS;
+
+/** Why its patient hears nothing of it from us, who has to; null where they do, or know of it. */
+export function untoldAs({ stateId, patient, doNotNotify }: Pick<JustSet, "stateId" | "patient" | "doNotNotify">) {
+  if (stateId !== S.NEW_FROM_ORGANIZATION && stateId !== S.CONFIRMED) return null;
+  if (doNotNotify) return stateId === S.NEW_FROM_ORGANIZATION ? "askThem" : null;
+  return patient.email === "" ? "noEmail" : null;
 }
 
 /** How it stands; null where it has gone on since. */
-export function standsAs({ stateId, isHere }: Pick<JustSet, "stateId" | "isHere">) {
+export function standsAs({ stateId, isHere, doNotNotify }: Pick<JustSet, "stateId" | "isHere" | "doNotNotify">) {
   switch (stateId) {
     case S.NEW_FROM_ORGANIZATION:
-      return "proposed";
+      // Nobody can accept what they were not told of.
+      return doNotNotify ? "unconfirmed" : "proposed";
     case S.CONFIRMED:
       return "confirmed";
     case S.CONFIRMED_WALKIN:

@@ -65,6 +65,11 @@ describe("the numbers of a day", () => {
     });
   });
 
+  test("name who comes next, however long before their time", () => {
+    const numbers = numbersOf(appointment("asked", 60, { stateId: S.NEW }), appointment("first", 8 * 60));
+    expect(numbers.next?.id).toBe("first");
+  });
+
   test("count who is in, who waits and how long, who has not come, and the doctors who are behind", () => {
     const numbers = numbersOf(
       appointment("in", -40, { stateId: S.IN_PROGRESS, arrival: here(50) }),

@@ -1,6 +1,6 @@
 import type { IsoDate } from "~/kernel/time/dates";
 import { APPOINTMENT_STATE as S, CALLED_OFF, isAhead } from "../appointments/appointment-states";
-import { arrivalStage, minutesWaited, type ArrivalStage } from "../appointments/arrivals/arrival-stage";
+import { arrivalStage, isStillToCome, minutesWaited, type ArrivalStage } from "../appointments/arrivals/arrival-stage";
 import { patientMinutesLate } from "../appointments/arrivals/lateness";
 import { deskProviders, staged, type DeskAppointment } from "../appointments/arrivals/desk-board";
 
@@ -60,7 +60,8 @@ export function dayNumbers(
   const at = (stage: ArrivalStage) => lines.filter((line) => line.stage === stage);
   const waiting = at("waiting");
   const expected = at("expected");
-  const comes = expected.find(({ startsAt }) => startsAt >= now) ?? null;
+  // Who comes next may come so late in the day that nobody expects them yet.
+  const comes = lines.find((line) => line.startsAt >= now && isStillToCome(line, now)) ?? null;
   const waits = waiting.flatMap(({ arrival }) => (arrival ? [minutesWaited(arrival, now)] : []));
   return {
     withDoctor: at("withDoctor").length,

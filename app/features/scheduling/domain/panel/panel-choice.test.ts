@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Chooser, SetOptions } from "../appointments/set-options";
-import { ANYONE, fitPanel, panelKey, panelModesOf, showsWhatItBooks, slotIn, slotKey } from "./panel-choice";
+import { ANYONE, changedIn, fitPanel, panelKey, panelModesOf, showsWhatItBooks, slotIn, slotKey } from "./panel-choice";
 
 const person = (id: string) => ({ id, title: 8, firstName: id, lastName: id });
 const PRICE = { costMinor: 5_000, currencyCode: "EUR" };
@@ -78,6 +78,14 @@ describe("the panel shows what it books", () => {
     for (const [name, value] of Object.entries({ employeeId: "bruno", branchId: "south", mode: "now" }))
       expect(showsWhatItBooks({ ...posted, [name]: value })).toBe(false);
     expect(showsWhatItBooks({ ...posted, slot: "9_bruno" })).toBe(false);
+  });
+
+  test("says what was changed: what to book, the choice, or how dates come again", () => {
+    const dates = { ...shown, mode: "repeat", every: "WEEK" };
+    const asked = (more: object) => changedIn({ ...dates, timesFor: panelKey(dates), ...more });
+    expect(asked({ every: "MONTH" })).toBe("rhythm");
+    expect(asked({ mode: "time" })).toBe("mode");
+    expect(asked({ employeeId: "bruno", every: "MONTH" })).toBe("choice");
   });
 
   test("with anyone the time names the doctor", () => {

@@ -118,6 +118,15 @@ export function slotIn(word: string | undefined): { startsAt: number | "now"; em
   return { startsAt: start === "now" ? "now" : Number(start), employeeId };
 }
 
+/** What was said otherwise than the panel shows its times for: what to book, for which choice, or how dates come again. */
+export function changedIn(said: Readonly<Record<string, string | undefined>>): "mode" | "choice" | "rhythm" {
+  const shown = (said["timesFor"] ?? "").split("/");
+  const asked = panelKey(said).split("/");
+  const differs = (part: string, index: number) => part !== shown[index];
+  if (asked.slice(1, 4).some((part, index) => differs(part, index + 1))) return "choice";
+  return differs(asked[0] ?? "", 0) ? "mode" : shown.join("/") === asked.join("/") ? "choice" : "rhythm";
+}
+
 /** Whether a chosen time goes with what the panel shows: the same choice, and the doctor of the time is the one shown. */
 export function showsWhatItBooks(said: Readonly<Record<string, string | undefined>>): boolean {
   if (said["timesFor"] !== panelKey(said)) return false;

@@ -11,4 +11,6 @@ export interface TimeWeek {
   readonly earlier: IsoDate | null;
   readonly later: IsoDate | null;
   readonly nextFreeDay: IsoDate | null;
+  /** For staff: before this start (UTC ms) patients cannot book any more. */
+  readonly patientsFrom?: number;
 }

@@ -3,7 +3,7 @@ import { createTranslator } from "~/i18n/translator.server";
 import { attempt, type ActArgs, type FilledFields } from "~/platform/http/define-form.server";
 import { ConflictError, InvalidError } from "~/platform/http/errors.server";
 import { fieldMessages } from "~/platform/http/field-messages.server";
-import { panelModeOf, showsWhatItBooks, slotIn } from "../../domain/panel/panel-choice";
+import { changedIn, panelModeOf, showsWhatItBooks, slotIn } from "../../domain/panel/panel-choice";
 import { leavingSeries } from "../../domain/panel/panel-fields";
 import { nearestOf } from "../../support/availability/time-taken.server";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
@@ -75,8 +75,10 @@ async function book(args: ActArgs<FilledFields>) {
   const step = stepped(fields, args.form.getAll("starts").length);
   if (step) return anew(args, step);
   if (!showsWhatItBooks(fields)) {
-    const message = createTranslator(args.app.locale).t("scheduling:setSteps.choiceChanged");
-    return anew(args, without(fields, ["slot"]), { errors: [{ field: "serviceOfferingId", message }], status: 409 });
+    const changed = changedIn(fields);
+    const message = createTranslator(args.app.locale).t(`scheduling:setSteps.${changed}Changed`);
+    const field = changed === "choice" ? "serviceOfferingId" : "";
+    return anew(args, without(fields, ["slot"]), { errors: [{ field, message }], status: 409 });
   }
   try {
     const leadsTo = await bookFromPanel(args.app, fields, starts);

@@ -6,10 +6,13 @@ import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
+import { AskFirst } from "~/ui/action/ask-first";
 import { TextLink } from "~/ui/base/link";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import { Banner } from "~/ui/view/banner";
 import { DataTable } from "~/ui/view/data-table";
 import { PageHeader } from "~/ui/view/page-header";
+import { patientName, providerName } from "../../components/appointments/person-names";
 import { AppointmentStatus } from "../../components/appointments/appointment-status";
 import { viewSeries } from "../../services/series/view-series.server";
 
@@ -17,7 +20,7 @@ export const handle = { namespaces: ["scheduling", "appointment-kinds"], width: 
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, params, url }) => {
-  const { series, appointments } = await viewSeries(app, params["seriesId"] ?? "");
+  const { series, appointments, one, cancelFrom } = await viewSeries(app, params["seriesId"] ?? "");
   const refused = (url.searchParams.get("refused") ?? "")
     .split("_")
     .map(Number)
@@ -25,6 +28,9 @@ export const loader = defineLoader(async ({ app, params, url }) => {
   return {
     title: createTranslator(app.locale).t("appointment-kinds:series.title"),
     appointments,
+    cancelFrom,
+    patient: one?.patient ? { id: one.patient.id, name: patientName(one.patient) } : null,
+    employee: one?.employee ?? null,
     every: series.every,
     done: url.searchParams.get("done") === "set",
     refused: refused.slice(0, 26),
@@ -34,13 +40,21 @@ export const loader = defineLoader(async ({ app, params, url }) => {
 
 /** A series: its appointments and how each of them stands, and right after it was set the dates that were not. */
 export default function Series() {
-  const { title, appointments, every, done, refused, zone } = useLoaderData<typeof loader>();
+  const { title, appointments, patient, employee, cancelFrom, every, done, refused, zone } =
+    useLoaderData<typeof loader>();
   const { t, format } = useT();
   return (
     <>
       <PageHeader
         back={<BackLink href={paths.appointments()}>{t("scheduling:list.title")}</BackLink>}
         title={title}
+        caption={
+          patient && employee ? (
+            <>
+              <bdi>{patient.name}</bdi> · <bdi>{providerName(t, employee)}</bdi>
+            </>
+          ) : undefined
+        }
         lead={t("appointment-kinds:series.lines", {
           count: appointments.length,
           every: t(`appointment-kinds:series.rhythm.${every}`),
@@ -86,6 +100,14 @@ export default function Series() {
             },
           ]}
         />
+      )}
+      {cancelFrom !== null && (
+        <form method="post" action={paths.appointment(cancelFrom)}>
+          <HiddenFields fields={{ intent: "cancel-following" }} />
+          <AskFirst icon="close" question={t("common:sure")}>
+            {t("appointment-kinds:series.cancelAll")}
+          </AskFirst>
+        </form>
       )}
     </>
   );

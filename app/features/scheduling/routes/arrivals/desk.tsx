@@ -7,6 +7,7 @@ import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { readerFormat } from "~/platform/reader-format.server";
 import { DeskBoard } from "../../components/appointments/arrivals/desk-board";
+import { boardZone } from "../../domain/appointments/arrivals/desk-board";
 import { patientName } from "../../components/appointments/person-names";
 import { readSaidArrival } from "../../services/appointments/arrivals/read-said-arrival.server";
 import { readDeskBoard } from "../../services/appointments/arrivals/read-desk-board.server";
@@ -22,9 +23,7 @@ async function missedOf(app: RequestContext, of: string | null) {
   const until = of === null ? null : await viewUndo(app, of);
   if (of === null || until === null) return null;
   const [one] = await appointmentsById(app, [of]);
-  if (!one?.patient) return null;
-  const time = readerFormat(app).time(one.startsAt, one.timeZone);
-  return { id: of, who: `${patientName(one.patient)}, ${time}`, until };
+  return one?.patient ? { id: of, until, startsAt: one.startsAt, name: patientName(one.patient) } : null;
 }
 
 export const loader = defineLoader(async ({ app, request, url }) => {
@@ -34,8 +33,10 @@ export const loader = defineLoader(async ({ app, request, url }) => {
     missedOf(app, url.searchParams.get("done") === "no-show" ? url.searchParams.get("of") : null),
     readSaidArrival(app, url.searchParams),
   ]);
+  const zone = boardZone(board.providers, app.profile.timeZone);
   return {
-    ...{ ...board, missed, saidArrival, clock: clockOfReader(app, request), zone: app.profile.timeZone },
+    ...{ ...board, saidArrival, zone, clock: clockOfReader(app, request) },
+    missed: missed && { ...missed, who: `${missed.name}, ${readerFormat(app).time(missed.startsAt, zone)}` },
     back: paths.deskBoard(branch === null ? {} : { branch }),
     title: createTranslator(app.locale).t("arrivals:board.title"),
   };

@@ -1,7 +1,8 @@
 import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
+import { readHistory } from "../../data/appointments/appointment-history-read.server";
 import { readSummary } from "../../data/lists/appointment-rows-read.server";
-import { isSetAct, type JustSet } from "../../domain/appointments/just-set";
+import { isJustSet, isSetAct, type JustSet } from "../../domain/appointments/just-set";
 import { summarySubject } from "../../support/appointments/appointment-subject.server";
 
 /**
@@ -17,5 +18,11 @@ export async function readJustSet(context: RequestContext, asked: URLSearchParam
   if (!appointment?.patient) return null;
   if (verdictOf(context, "appointment.set", summarySubject(appointment)) !== "allowed") return null;
   const { stateId, startsAt, timeZone, patient, employee, arrival } = appointment;
-  return { id, stateId, startsAt, timeZone, patient, employee, isHere: arrival !== null };
+  const [made] = await readHistory(context.db, id);
+  const mayCancel = verdictOf(context, "appointment.cancel", summarySubject(appointment)) === "allowed";
+  return {
+    ...{ id, stateId, startsAt, timeZone, patient, employee, isHere: arrival !== null },
+    doNotNotify: made?.doNotNotify === true,
+    mayUndo: mayCancel && isJustSet(appointment, context.now),
+  };
 }

@@ -1,8 +1,10 @@
 import { DAY_MS, addDays, type IsoDate } from "~/kernel/time/dates";
 import { createZoneTable } from "~/kernel/time/zones";
+import { actsForClinic } from "~/platform/access/actor.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { freeStarts, localDay, type BookingOffer } from "../../domain/booking/booking-offer";
+import { patientsBookFrom, withoutNotice } from "../../domain/booking/staff-notice";
 import { daysOfTimes } from "../../domain/timings/day-hours";
 import { dayWindow } from "../../domain/calendar/day-window";
 import type { TimeWeek } from "../../domain/timings/time-week";
@@ -51,5 +53,8 @@ export async function readMoveTimes(context: RequestContext, appointmentId: stri
   if (!summary || serviceOfferingId === null) throw new NotFoundError();
   const zones = createZoneTable();
   const offer = await readStaffOffer(context, { employeeId, serviceOfferingId, branchId }, zones, loaded.appointment);
-  return { appointment: summary, week: timeWeek(offer, wanted, zones, loaded.appointment.startsAt) };
+  const present = loaded.appointment.startsAt;
+  if (!actsForClinic(context.actor)) return { appointment: summary, week: timeWeek(offer, wanted, zones, present) };
+  const week = timeWeek(withoutNotice(offer), wanted, zones, present);
+  return { appointment: summary, week: { ...week, patientsFrom: patientsBookFrom(offer) } };
 }

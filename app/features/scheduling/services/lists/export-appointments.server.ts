@@ -8,6 +8,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError } from "~/platform/http/errors.server";
 import { exportList, MOST_EXPORTED } from "~/platform/http/export-list.server";
+import { readerFormat } from "~/platform/reader-format.server";
 import { parse } from "~/platform/http/parse.server";
 import type { ListKey } from "../../data/lists/appointment-list-read.server";
 import { readSummaries } from "../../data/lists/appointment-rows-read.server";
@@ -30,11 +31,12 @@ type Words = ReturnType<typeof createTranslator>["t"];
 const nameOf = (person: { firstName: string; lastName: string } | null) =>
   person === null ? "" : `${person.firstName} ${person.lastName}`.trim();
 
-function cellsOf(t: Words): Cells {
+/** All times are by one clock, so that they can be sorted and compared; the heads of their columns name its zone. */
+function cellsOf(t: Words, zone: string): Cells {
   const zones = createZoneTable();
   return {
     patient: ({ patient, reason }) => (patient === null ? reason : nameOf(patient)),
-    when: ({ startsAt, timeZone }) => localStamp(zones, timeZone, startsAt),
+    when: ({ startsAt }) => localStamp(zones, zone, startsAt),
     provider: ({ employee }) => nameOf(employee),
     offering: ({ offering }) => offering?.name ?? "",
     status: ({ stateId }) => t(`common:appointmentStates.${stateName(stateId)}`),
@@ -43,7 +45,7 @@ function cellsOf(t: Words): Cells {
     branch: ({ branch }) => branch.name,
     reason: ({ reason }) => reason,
     reference: ({ id }) => bookingNumber(id),
-    booked: ({ createdAt, timeZone }) => localStamp(zones, timeZone, createdAt),
+    booked: ({ createdAt }) => localStamp(zones, zone, createdAt),
   };
 }
 
@@ -62,13 +64,19 @@ export async function exportAppointments(context: RequestContext, list: ListName
     auditRead(context, { action: "appointment.export", subjectKind: "appointment", fields: ["export"] }),
   ]);
   const { t } = createTranslator(context.locale);
-  const cells = cellsOf(t);
+  const { timeZone } = context.profile;
+  const cells = cellsOf(t, timeZone);
+  const zoneName = readerFormat(context).zoneName(timeZone, context.now);
+  const headerOf = (key: AppointmentColumn) => {
+    const header = t(`scheduling:columns.${key}`);
+    return key === "when" || key === "booked" ? t("common:timeInZone", { time: header, zone: zoneName }) : header;
+  };
   const today = localTime(createZoneTable(), context.profile.timeZone, context.now).day;
   const sorted = { newestFirst: order === null ? newestFirst(tab) : order === "descending" };
   return exportList<AppointmentSummary, ListKey>({
     name: list === "videoAppointments" ? "video-appointments" : "appointments",
     columns: shownColumns(APPOINTMENT_COLUMNS, columns).flatMap((key) =>
-      key === "actions" ? [] : [{ header: t(`scheduling:columns.${key}`), cell: cells[key] }],
+      key === "actions" ? [] : [{ header: headerOf(key), cell: cells[key] }],
     ),
     page: async (after) => {
       const page = await readListPage(context, filter, { tab, today, size: A_PIECE, after, ...sorted });

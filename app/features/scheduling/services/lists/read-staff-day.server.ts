@@ -45,7 +45,8 @@ export async function readStaffDay(context: RequestContext) {
   const lines = dayLines(found, day, now);
   const open = lines.filter((line) => isOpenLine(line, now));
   const shown = open.slice(0, MOST_LINES);
-  const over = lines.filter((line) => !isOpenLine(line, now)).slice(-MOST_LINES);
+  const allOver = lines.filter((line) => !isOpenLine(line, now));
+  const over = allOver.slice(-MOST_LINES);
   const ids = newest.keys.map(({ id }) => id);
   const [requests, obstacles, opensPatients] = await Promise.all([
     readSummaries(db, ids),
@@ -61,6 +62,8 @@ export async function readStaffDay(context: RequestContext) {
     open: shown,
     more: Math.max(0, open.length - MOST_LINES),
     over,
+    /** So many were over before those that are shown. */
+    overEarlier: allOver.length - over.length,
     birthdays: lines.filter(({ hasBirthday }) => hasBirthday),
     /** `obstacles` is null for whoever cannot answer. */
     requests: { appointments: requests, obstacles, total: totalOfTab(counts, "new", null) },

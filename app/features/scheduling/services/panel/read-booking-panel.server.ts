@@ -13,6 +13,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, type FieldError } from "~/platform/http/errors.server";
 import { readSetOptions } from "../../data/appointments/set-options-read.server";
 import { localTime } from "../../domain/availability/local-time";
+import { patientsBookFrom, withoutNotice } from "../../domain/booking/staff-notice";
 import type { BookingOffer } from "../../domain/booking/booking-offer";
 import { newPatientSaid } from "../../domain/booking/new-patient-said";
 import { fitPanel, panelModeOf, slotIn, type FittedPanel } from "../../domain/panel/panel-choice";
@@ -44,14 +45,18 @@ async function whoOf(context: RequestContext, { patientId, new: isNew, search = 
   return { patient: null, isNew: false, found: await searchPatients(context, search), search };
 }
 
-/** The times to choose from: the next ones, or those of the day that is open, in a week around it. */
+/**
+ * The times to choose from: the next ones that break no rule, or all of the day that is open, in a week around it. What
+ * is too soon for patients alone is there, and marked.
+ */
 function timesOf(offer: BookingOffer, { day = "" }: PanelFields, at: number | undefined, zones: ZoneTable) {
   const zone = offer.places[0]?.timeZone ?? "UTC";
   const asked = at === undefined ? undefined : localTime(zones, zone, at).day;
   const wanted = isCalendarDate(day) ? day : asked;
-  const week = timeWeek(offer, wanted, zones);
+  const all = withoutNotice(offer);
+  const week = { ...timeWeek(all, wanted, zones), patientsFrom: patientsBookFrom(offer) };
   const open = wanted === undefined ? null : week.day;
-  return { zone, week, open, slots: open === null ? nextSlots(offer, zones) : slotsOfDay(offer, open, zones) };
+  return { zone, week, open, slots: open === null ? nextSlots(offer, zones) : slotsOfDay(all, open, zones) };
 }
 
 type Preview = Awaited<ReturnType<typeof previewSeries>>;

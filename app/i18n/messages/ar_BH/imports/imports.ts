@@ -191,7 +191,7 @@ export const imports: Translation<typeof source, "ar_BH"> = {
     contact: "التواصل",
     problems: "المشكلات",
     fine: "لا شيء",
-    leftOut: "لن يُستورد – {{text}}",
+    leftOut: "يُستورد من دون {{text}}",
     cell: "«{{word}}» – {{reason}}",
   },
   refused: { title: "الصفوف التي فيها أخطاء", row: "الصف", text: "الصف في الملف", reasons: "ما يجب تصحيحه" },

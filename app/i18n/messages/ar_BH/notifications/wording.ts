@@ -138,7 +138,7 @@ export const wording: Translation<typeof english, "ar_BH"> = {
     consultationPublished: "نُشر ملخص الاستشارة",
     consultationWithdrawn: "سُحب ملخص الاستشارة",
     followUpInvite: "دعوة إلى موعد متابعة",
-    seriesSet: "تأكيد سلسلة مواعيد",
+    seriesSet: "حجز سلسلة مواعيد",
     seriesProposed: "اقتراح سلسلة مواعيد",
     seriesCanceled: "إلغاء سلسلة مواعيد",
     waitingBook: "قائمة الانتظار: وقت متاح",

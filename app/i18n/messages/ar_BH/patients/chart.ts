@@ -47,6 +47,8 @@ export const chart: Translation<typeof english, "ar_BH"> = {
   earlier: "الأقدم",
   latest: "العودة إلى الأحدث",
   nothing: "لا شيء بعد",
+  nothingOfGroup: "لا شيء من هذا النوع",
+  notesElsewhere: "ما يُدوَّن في مكالمة الفيديو موجود ضمن «{{tab}}».",
   nothingEarlier: "لا شيء أقدم",
   nothingText: "يظهر هنا ما يحدث مع هذا المريض.",
   prescription: "الوصفة {{number}}",

@@ -77,7 +77,7 @@ export const patients: Translation<typeof english, "ar_BH"> = {
     noComingAppointments: "لا توجد مواعيد قادمة",
     noAppointments: "لا توجد مواعيد بعد",
     allAppointments: "عرض كل المواعيد",
-    setAppointment: "تحديد موعد",
+    setAppointment: "حجز موعد",
     number: "رقم المريض",
     numberIs: "المريض رقم {{number}}",
     disabled: "هذا الحساب موقوف",

@@ -23,6 +23,7 @@ export const arrivals: Translation<typeof english, "ar_BH"> = {
     complete: "إكمال",
     "undo-arrival": "إلغاء تسجيل الوصول",
     undoLast: "تراجع",
+    toRoom: "استدعاء إلى الغرفة",
     noRoom: "بدون غرفة",
     checkedInOf: "{{who}}: تم تسجيل الوصول.",
     concludedOf: "{{who}}: انتهى الموعد.",
@@ -31,6 +32,7 @@ export const arrivals: Translation<typeof english, "ar_BH"> = {
     text: "سجّل وضع المريض أو استدعِه.",
   },
   board: {
+    timesIn: "الأوقات حسب {{zone}}.",
     toComplete_zero: "لا مواعيد منتهية لإكمالها",
     toComplete_one: "إكمال موعد واحد منتهٍ",
     toComplete_two: "إكمال موعدين منتهيين",

@@ -11,6 +11,7 @@ export const bookingPanel: Translation<typeof english, "ar_BH"> = {
     missing: "اختر مريضًا أو أضف مريضًا جديدًا",
     found: "المرضى الذين عُثر عليهم",
     contact: "إضافة تاريخ الميلاد والبريد الإلكتروني",
+    emailHint: "من دونه لا يمكننا مراسلة المريض بشأن الموعد.",
   },
   what: {
     title: "الموعد",
@@ -44,9 +45,10 @@ export const bookingPanel: Translation<typeof english, "ar_BH"> = {
   },
   told: {
     title: "التفاصيل",
-    agreedHint: "بهذا يتأكد الموعد. وإلا نطلب من المريض تأكيده.",
+    agreedHint: "بهذا يتأكد الموعد. وإلا يبقى بانتظار تأكيد المريض.",
     doNotNotify: "عدم إشعار المريض",
-    doNotNotifyHint: "لا نرسل أي رسالة عن هذا الحجز.",
+    doNotNotifyHint: "لا نرسل أي رسالة عن هذا الحجز. إن لم يوافق المريض بعد فاسأله بنفسك.",
+    noEmail: "ليس لدينا بريد إلكتروني لهذا المريض فلا يمكننا مراسلته. أبلغه بنفسك.",
   },
   submit: "حجز الموعد",
 };

@@ -11,7 +11,7 @@ export const why: Translation<typeof english, "ar_BH"> = {
   offered: "هذا الوقت متاح للمرضى",
   offeredText: "{{when}}، مع {{who}}.",
   notOffered: "هذا الوقت غير متاح للمرضى",
-  set: "تحديد موعد",
+  set: "حجز موعد",
   change: "تغيير",
   repeated: "تُؤخَّر الساعة في ذلك اليوم فيتكرر هذا الوقت مرتين. كلتاهما موضحة أدناه.",
   rules: {

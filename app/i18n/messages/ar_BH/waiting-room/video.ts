@@ -82,7 +82,7 @@ export const video: Translation<typeof english, "ar_BH"> = {
     leave: "مغادرة",
     conclude: "إنهاء الموعد",
     concludeAsk: "هل تريد إنهاء هذا الموعد؟",
-    concludeText: "يمكنك التراجع عن ذلك خلال 15 دقيقة.",
+    concludeText: "يمكنك التراجع عن ذلك خلال 15 دقيقة من صفحة الموعد.",
     controls: "عناصر التحكم في المكالمة",
   },
   panel: {

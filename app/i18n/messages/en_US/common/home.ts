@@ -115,6 +115,8 @@ export const home = {
       over_one: "{{count, number}} appointment is over",
       over_other: "{{count, number}} appointments are over",
       overTitle: "Over",
+      overEarlier_one: "{{count, number}} earlier appointment today",
+      overEarlier_other: "{{count, number}} earlier appointments today",
       more_one: "{{count, number}} more appointment today",
       more_other: "{{count, number}} more appointments today",
     },

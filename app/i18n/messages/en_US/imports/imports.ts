@@ -189,7 +189,7 @@ export const imports = {
     contact: "Contact",
     problems: "Problems",
     fine: "None",
-    leftOut: "Will be left out – {{text}}",
+    leftOut: "Imported without {{text}}",
     cell: "“{{word}}” – {{reason}}",
   },
   refused: { title: "Rows with errors", row: "Row", text: "Row in the file", reasons: "What to fix" },

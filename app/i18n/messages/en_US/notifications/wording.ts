@@ -140,7 +140,7 @@ export const wording = {
     consultationPublished: "Consultation summary published",
     consultationWithdrawn: "Consultation summary withdrawn",
     followUpInvite: "Invitation to a follow-up",
-    seriesSet: "Series confirmed",
+    seriesSet: "Recurring appointments booked",
     seriesProposed: "Series proposed",
     seriesCanceled: "Series canceled",
     waitingBook: "Waiting list: time available",

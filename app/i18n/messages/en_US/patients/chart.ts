@@ -41,6 +41,8 @@ export const chart = {
   earlier: "Earlier",
   latest: "Back to the latest",
   nothing: "Nothing yet",
+  nothingOfGroup: "Nothing of this kind",
+  notesElsewhere: "What is noted in a video call is under “{{tab}}”.",
   nothingEarlier: "Nothing earlier",
   nothingText: "What happens with this patient appears here.",
   prescription: "Prescription {{number}}",

@@ -55,7 +55,7 @@ export const patients = {
     noComingAppointments: "No upcoming appointments",
     noAppointments: "No appointments yet",
     allAppointments: "See all appointments",
-    setAppointment: "Set appointment",
+    setAppointment: "Book an appointment",
     number: "Patient number",
     numberIs: "Patient no. {{number}}",
     disabled: "This account is disabled",

@@ -20,6 +20,7 @@ export const arrivals = {
     complete: "Complete",
     "undo-arrival": "Undo check-in",
     undoLast: "Undo",
+    toRoom: "Call in to room",
     noRoom: "No room",
     checkedInOf: "{{who}}: checked in.",
     concludedOf: "{{who}}: done.",
@@ -28,6 +29,7 @@ export const arrivals = {
     text: "Note how far the patient is, or call them in.",
   },
   board: {
+    timesIn: "Times are in {{zone}}.",
     toComplete_one: "Complete {{count, number}} appointment that is over",
     toComplete_other: "Complete {{count, number}} appointments that are over",
     title: "Front desk",

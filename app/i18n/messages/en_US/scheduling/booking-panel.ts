@@ -9,6 +9,7 @@ export const bookingPanel = {
     missing: "Choose a patient or add a new one",
     found: "Patients found",
     contact: "Add a birth date and email address",
+    emailHint: "Without it, we cannot email the patient about the appointment.",
   },
   what: {
     title: "Appointment",
@@ -42,9 +43,10 @@ export const bookingPanel = {
   },
   told: {
     title: "Details",
-    agreedHint: "This confirms the appointment. Otherwise, we ask the patient to confirm it.",
+    agreedHint: "This confirms the appointment. Otherwise, the patient still has to confirm it.",
     doNotNotify: "Do not notify the patient",
-    doNotNotifyHint: "We send no message about this booking.",
+    doNotNotifyHint: "We send no message about this booking. If the patient has not agreed yet, ask them yourself.",
+    noEmail: "We have no email address for this patient, so we cannot email them. Tell them yourself.",
   },
   submit: "Book appointment",
 } as const;

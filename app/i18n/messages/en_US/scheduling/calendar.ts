@@ -3,7 +3,7 @@ export const calendar = {
   text: "When appointments can start, the hours of the day, and how patients book.",
   rulesTitle: "Booking rules",
   rulesText:
-    "Minimum notice, how far ahead patients can book, limits, days without appointments, and how long an action can be undone.",
+    "Minimum notice, how far ahead patients can book, limits, days without appointments, and how long messages wait.",
   slotDuration: "Appointments start every",
   slotDurationHint: "Counted from the start of each doctor's hours.",
   dayStart: "Day starts at",

@@ -118,7 +118,7 @@ export const scheduling = {
   },
   done: {
     book: "Appointment booked.",
-    set: "Appointment set.",
+    set: "Appointment booked.",
     walkIn: "Walk-in added.",
     wait: "You are on the waiting list.",
     stopWaiting: "You are no longer on the waiting list.",
@@ -160,6 +160,8 @@ export const scheduling = {
     rejectText: "The time becomes available again, and we will notify the patient.",
     cancel: "Cancel this appointment?",
     cancelText: "The time becomes available again, and we will notify everyone involved.",
+    cancelTextNoEmail:
+      "The time becomes available again. We have no email address for the patient, so please tell them yourself.",
     reschedule: "Choose a new time",
     rescheduleText: "We will ask the patient to confirm the new time.",
     rescheduleTextPatient: "We will ask the clinic to confirm the new time.",
@@ -219,7 +221,7 @@ export const scheduling = {
     time: "Time",
     agreedOnPhone: "The patient agreed by phone",
     note: "Note for the patient",
-    submitting: "Setting…",
+    submitting: "Booking…",
     override: "Book anyway",
     overrideWarning: "This breaks a booking rule: {{rule}}",
     patientBusyWith: "The patient has another appointment at this time: {{time}} with {{name}}",
@@ -254,7 +256,7 @@ export const scheduling = {
   },
   history: {
     book: "Booked",
-    set: "Appointment set",
+    set: "Appointment booked",
     block: "Time blocked",
     confirm: "Confirmed",
     reject: "Declined",
@@ -326,8 +328,15 @@ export const scheduling = {
   justSet: {
     said: "{{when}}: {{who}} with {{doctor}}",
     open: "Open appointment",
+    untold: {
+      askThem: "{{who}} was not notified: ask them, then confirm the appointment.",
+      noEmail: "We have no email address for {{who}}, so we cannot email them. Tell them yourself.",
+    },
+    undoTells: "Undo cancels the appointment, and we notify {{who}}.",
+    undoQuietly: "Undo cancels the appointment.",
     stands: {
       proposed: "Proposed: waits for {{who}} to accept.",
+      unconfirmed: "Not confirmed yet.",
       confirmed: "Confirmed.",
       walkIn: "Walk-in added.",
       here: "Walk-in added. {{who}} is checked in.",
@@ -360,6 +369,7 @@ export const scheduling = {
     same: "The appointment is already at this time",
     fiveMinutes: "Choose a time in five-minute steps, such as 09:35",
     notGiven: "This doctor does not offer this service",
+    tooSoonOnline: "Too soon for patients",
     nearest: "Nearest available times",
     notAtPlace: "This doctor does not work at this location",
     notAnEnd: "The end must be after the start, within 24 hours",
@@ -418,6 +428,8 @@ export const scheduling = {
     nobody: "No one found. Check the spelling or enter fewer letters.",
     number: "Patient no. {{number}}",
     choose: "Show available times",
+    modeChanged: "You changed what to book. Please check the times below, which are for your new choice.",
+    rhythmChanged: "You changed how the appointments repeat. Please check the dates below.",
     choiceChanged:
       "You changed the service, doctor or location. Please check the times below, which are for your new choice.",
     none: "There is nothing to choose from here.",

@@ -9,7 +9,7 @@ export const why = {
   offered: "This time is available to patients",
   offeredText: "{{when}}, with {{who}}.",
   notOffered: "This time is not available to patients",
-  set: "Set appointment",
+  set: "Book an appointment",
   change: "Change",
   repeated: "The clocks are set back on that day, so this time occurs twice. Both are explained below.",
   rules: {

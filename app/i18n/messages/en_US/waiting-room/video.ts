@@ -82,7 +82,7 @@ export const video = {
     leave: "Leave",
     conclude: "End appointment",
     concludeAsk: "End this appointment?",
-    concludeText: "You can undo this for 15 minutes.",
+    concludeText: "You can undo this for 15 minutes on the page of the appointment.",
     controls: "Call controls",
   },
   panel: {

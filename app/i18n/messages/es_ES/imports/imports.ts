@@ -193,7 +193,7 @@ export const imports: Translation<typeof source, "es_ES"> = {
     contact: "Contacto",
     problems: "Problemas",
     fine: "Ninguno",
-    leftOut: "No se importará – {{text}}",
+    leftOut: "Se importa sin {{text}}",
     cell: "«{{word}}» – {{reason}}",
   },
   refused: { title: "Filas con errores", row: "Fila", text: "Fila en el archivo", reasons: "Qué hay que corregir" },

@@ -140,7 +140,7 @@ export const wording: Translation<typeof english, "es_ES"> = {
     consultationPublished: "Resumen de consulta publicado",
     consultationWithdrawn: "Resumen de consulta retirado",
     followUpInvite: "Invitación a una revisión",
-    seriesSet: "Serie de citas confirmada",
+    seriesSet: "Serie de citas reservada",
     seriesProposed: "Serie de citas propuesta",
     seriesCanceled: "Serie de citas cancelada",
     waitingBook: "Lista de espera: hora disponible",

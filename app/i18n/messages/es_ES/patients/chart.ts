@@ -44,6 +44,8 @@ export const chart: Translation<typeof english, "es_ES"> = {
   earlier: "Anteriores",
   latest: "Volver a lo más reciente",
   nothing: "Todavía no hay nada",
+  nothingOfGroup: "Nada de este tipo",
+  notesElsewhere: "Lo anotado en una videollamada está en «{{tab}}».",
   nothingEarlier: "No hay nada anterior",
   nothingText: "Aquí aparece lo que ocurre con este paciente.",
   prescription: "Receta {{number}}",

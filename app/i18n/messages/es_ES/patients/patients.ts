@@ -62,7 +62,7 @@ export const patients: Translation<typeof english, "es_ES"> = {
     noComingAppointments: "No hay citas próximas",
     noAppointments: "Todavía no hay citas",
     allAppointments: "Ver todas las citas",
-    setAppointment: "Programar una cita",
+    setAppointment: "Reservar una cita",
     number: "Número de paciente",
     numberIs: "Paciente n.º {{number}}",
     disabled: "Esta cuenta está desactivada",

@@ -23,6 +23,7 @@ export const arrivals: Translation<typeof english, "es_ES"> = {
     complete: "Completar",
     "undo-arrival": "Deshacer llegada",
     undoLast: "Deshacer",
+    toRoom: "Llamar a la consulta",
     noRoom: "Sin consulta",
     checkedInOf: "{{who}}: llegada registrada.",
     concludedOf: "{{who}}: cita terminada.",
@@ -31,6 +32,7 @@ export const arrivals: Translation<typeof english, "es_ES"> = {
     text: "Anote por dónde va el paciente o llámelo.",
   },
   board: {
+    timesIn: "Horas en {{zone}}.",
     toComplete_one: "Completar {{count, number}} cita terminada",
     toComplete_many: "Completar {{count, number}} de citas terminadas",
     toComplete_other: "Completar {{count, number}} citas terminadas",

@@ -11,6 +11,7 @@ export const bookingPanel: Translation<typeof english, "es_ES"> = {
     missing: "Elija un paciente o añada uno nuevo",
     found: "Pacientes encontrados",
     contact: "Añadir fecha de nacimiento y correo electrónico",
+    emailHint: "Sin él, no podemos escribir al paciente sobre la cita.",
   },
   what: {
     title: "Cita",
@@ -44,9 +45,11 @@ export const bookingPanel: Translation<typeof english, "es_ES"> = {
   },
   told: {
     title: "Detalles",
-    agreedHint: "Así se confirma la cita. Si no, pedimos al paciente que la confirme.",
+    agreedHint: "Así se confirma la cita. Si no, queda pendiente de que el paciente la confirme.",
     doNotNotify: "No notificar al paciente",
-    doNotNotifyHint: "No enviamos ningún mensaje sobre esta reserva.",
+    doNotNotifyHint:
+      "No enviamos ningún mensaje sobre esta reserva. Si el paciente aún no está de acuerdo, pregúntele usted.",
+    noEmail: "No tenemos el correo electrónico de este paciente y no podemos escribirle. Infórmele usted.",
   },
   submit: "Reservar la cita",
 };

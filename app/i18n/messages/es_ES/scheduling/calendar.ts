@@ -6,7 +6,7 @@ export const calendar: Translation<typeof english, "es_ES"> = {
   text: "Cuándo pueden empezar las citas, las horas del día y cómo eligen los pacientes qué reservar.",
   rulesTitle: "Reglas de reserva",
   rulesText:
-    "Antelación mínima, hasta cuándo se puede reservar, límites, días sin citas y durante cuánto tiempo se puede deshacer una acción.",
+    "Antelación mínima, hasta cuándo se puede reservar, límites, días sin citas y cuánto esperan los mensajes.",
   slotDuration: "Las citas empiezan cada",
   slotDurationHint: "Contado desde el comienzo del horario de cada médico.",
   dayStart: "El día empieza a las",

@@ -120,7 +120,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
   },
   done: {
     book: "Cita reservada.",
-    set: "Cita programada.",
+    set: "Cita reservada.",
     walkIn: "Paciente sin cita añadido.",
     wait: "Está en la lista de espera.",
     stopWaiting: "Ya no está en la lista de espera.",
@@ -162,6 +162,8 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     rejectText: "La hora volverá a estar disponible y avisaremos al paciente.",
     cancel: "¿Cancelar esta cita?",
     cancelText: "La hora volverá a estar disponible y avisaremos a todas las personas afectadas.",
+    cancelTextNoEmail:
+      "La hora volverá a estar disponible. No tenemos el correo electrónico del paciente: infórmele usted.",
     reschedule: "Elija una hora nueva",
     rescheduleText: "Pediremos al paciente que confirme la hora nueva.",
     rescheduleTextPatient: "Pediremos a la clínica que confirme la hora nueva.",
@@ -221,7 +223,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     time: "Hora",
     agreedOnPhone: "El paciente ha aceptado por teléfono",
     note: "Nota para el paciente",
-    submitting: "Programando…",
+    submitting: "Reservando…",
     override: "Reservar de todos modos",
     overrideWarning: "Esto incumple una regla de reserva: {{rule}}",
     patientBusyWith: "El paciente tiene otra cita a esta hora: {{time}} con {{name}}",
@@ -261,7 +263,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
   },
   history: {
     book: "Reservada",
-    set: "Cita programada",
+    set: "Cita reservada",
     block: "Hora bloqueada",
     confirm: "Confirmada",
     reject: "Rechazada",
@@ -333,8 +335,15 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
   justSet: {
     said: "{{when}}: {{who}} con {{doctor}}",
     open: "Abrir la cita",
+    untold: {
+      askThem: "No hemos avisado a {{who}}: pregúntele y confirme después la cita.",
+      noEmail: "No tenemos el correo electrónico de {{who}} y no podemos escribirle. Infórmele usted.",
+    },
+    undoTells: "Deshacer cancela la cita y avisamos a {{who}}.",
+    undoQuietly: "Deshacer cancela la cita.",
     stands: {
       proposed: "Propuesta: falta que {{who}} la acepte.",
+      unconfirmed: "Aún sin confirmar.",
       confirmed: "Confirmada.",
       walkIn: "Paciente sin cita añadido.",
       here: "Paciente sin cita añadido. Se ha registrado la llegada de {{who}}.",
@@ -368,6 +377,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     same: "La cita ya es a esta hora",
     fiveMinutes: "Elija una hora en intervalos de cinco minutos, como 09:35",
     notGiven: "Este médico no ofrece este servicio",
+    tooSoonOnline: "Demasiado pronto para pacientes",
     nearest: "Horas disponibles más cercanas",
     notAtPlace: "Este médico no trabaja en este centro",
     notAnEnd: "El final debe ser posterior al inicio, dentro de un plazo de 24 horas",
@@ -434,6 +444,8 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     nobody: "No se ha encontrado a nadie. Revise la ortografía o busque con menos letras.",
     number: "Paciente n.º {{number}}",
     choose: "Ver las horas disponibles",
+    modeChanged: "Ha cambiado qué reservar. Revise las horas de abajo: corresponden a su nueva elección.",
+    rhythmChanged: "Ha cambiado cómo se repiten las citas. Revise las fechas de abajo.",
     choiceChanged:
       "Ha cambiado el servicio, el médico o el centro. Revise las horas de abajo: corresponden a su nueva elección.",
     none: "Aquí no hay nada que elegir.",

@@ -11,7 +11,7 @@ export const why: Translation<typeof english, "es_ES"> = {
   offered: "Esta hora está disponible para los pacientes",
   offeredText: "{{when}}, con {{who}}.",
   notOffered: "Esta hora no está disponible para los pacientes",
-  set: "Programar una cita",
+  set: "Reservar una cita",
   change: "Cambiar",
   repeated: "Ese día se atrasa el reloj, por lo que esta hora se repite. Abajo se explican ambas.",
   rules: {

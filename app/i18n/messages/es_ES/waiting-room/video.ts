@@ -85,7 +85,7 @@ export const video: Translation<typeof english, "es_ES"> = {
     leave: "Salir",
     conclude: "Finalizar la cita",
     concludeAsk: "¿Finalizar esta cita?",
-    concludeText: "Puede deshacerlo durante 15 minutos.",
+    concludeText: "Puede deshacerlo durante 15 minutos en la página de la cita.",
     controls: "Controles de la llamada",
   },
   panel: {

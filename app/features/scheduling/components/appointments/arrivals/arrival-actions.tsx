@@ -20,6 +20,8 @@ export interface ArrivalPlace {
   rights: readonly ArrivalAct[];
   now: number;
   back: string;
+  /** At the front desk: whoever comes is checked in first, also where a call could begin. */
+  checkInFirst?: boolean;
 }
 
 export interface ArrivalActionsProps extends ArrivalPlace {
@@ -40,10 +42,10 @@ export interface ArrivalActionsProps extends ArrivalPlace {
  * `app/islands/arrivals.ts` keeps it up to date.
  */
 export function ArrivalActions(props: ArrivalActionsProps) {
-  const { appointment, rights, now, name, compact, menuElsewhere } = props;
+  const { appointment, rights, now, checkInFirst, name, compact, menuElsewhere } = props;
   const stage = arrivalStage(appointment, now);
   const { t } = useT();
-  const [first, ...others] = arrivalActs(appointment, rights, now);
+  const [first, ...others] = arrivalActs(appointment, rights, now, checkInFirst);
   return (
     <div data-live={`arrival:${appointment.id}`} className="flex flex-wrap items-center gap-1.5">
       {stage && !compact && stage !== "expected" && (
@@ -62,9 +64,9 @@ export function ArrivalActions(props: ArrivalActionsProps) {
 
 /** All steps but the likeliest one, as items of a menu. */
 export function OtherArrivalActs(props: ArrivalActionsProps) {
-  const { appointment, rights, now, name, back } = props;
+  const { appointment, rights, now, checkInFirst, name, back } = props;
   const { t } = useT();
-  const [, ...others] = arrivalActs(appointment, rights, now);
+  const [, ...others] = arrivalActs(appointment, rights, now, checkInFirst);
   return (
     <>
       {others.map((act) => (
@@ -138,6 +140,9 @@ function CallIn(props: ActProps) {
         </>
       }
     >
+      <li aria-hidden="true" className="px-2.5 py-1 text-sm font-semibold text-muted">
+        {t("arrivals:act.toRoom")}
+      </li>
       {[...roomsToCallTo(appointment, appointment.rooms), ""].map((room) => (
         <li key={room}>
           <form method="post" action={paths.arrival(appointment.id)} {...inPlace(props, "call-in")}>

@@ -12,7 +12,7 @@ import type { DeskCounts, DeskProvider, DeskRoom } from "../../../domain/appoint
 import { UndoBanner } from "~/screens/undo-banner";
 import type { ReaderClock } from "../../../domain/availability/reader-clock";
 import { toCompleteHref } from "../../lists/to-complete-href";
-import { undoTime } from "../clock-time";
+import { livesBy, undoTime } from "../clock-time";
 import { patientName } from "../person-names";
 import { DeskProviderCard } from "./desk-provider-card";
 import { SaidArrivalBanner } from "./said-arrival-banner";
@@ -21,6 +21,8 @@ import { ArrivalSound, LiveArrivals } from "./live-arrivals";
 export interface DeskBoardProps {
   title: string;
   now: number;
+  /** The date at the practice, YYYY-MM-DD. */
+  day: string;
   counts: DeskCounts;
   providers: readonly DeskProvider[];
   rooms: readonly DeskRoom[];
@@ -34,6 +36,7 @@ export interface DeskBoardProps {
   missed: { id: string; who: string; until: number | null } | null;
   /** Who was just checked in; null where nobody was. */
   saidArrival: SaidArrival | null;
+  /** By whose clock the board is. */
   zone: string;
   clock: ReaderClock;
   onlyOf: string | null;
@@ -53,7 +56,8 @@ const SHOWN_AT_LEAST = 2;
 
 /** Everybody who is expected or here today, by doctor and by room, on one page. */
 export function DeskBoard(props: DeskBoardProps) {
-  const { title, now, counts, providers, rooms, places, chosen, rights, mayMarkMissed, onlyOf, back } = props;
+  const { title, now, day, counts, providers, rooms, places, chosen, rights, mayMarkMissed, onlyOf, zone, back } =
+    props;
   const { t, format } = useT();
   const mostShown = SHOWN.find(({ doctors }) => providers.length <= doctors)?.lines ?? SHOWN_AT_LEAST;
   const missedBack = (id: string) => paths.deskBoard({ branch: chosen ?? undefined, done: "no-show", of: id });
@@ -61,9 +65,14 @@ export function DeskBoard(props: DeskBoardProps) {
     <LiveArrivals waiting={counts.waiting} onlyOf={onlyOf}>
       <div className="flex flex-col gap-3">
         <Missed {...props} />
-        <SaidArrivalBanner saidArrival={props.saidArrival} back={back} />
+        <SaidArrivalBanner saidArrival={props.saidArrival} {...{ back, zone }} />
         <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
-          <h1 className="font-display text-3xl font-semibold">{title}</h1>
+          <div>
+            <h1 className="font-display text-3xl font-semibold">{title}</h1>
+            {!livesBy(format, props.clock, zone, now) && (
+              <p className="text-sm text-muted">{t("arrivals:board.timesIn", { zone: format.zoneName(zone, now) })}</p>
+            )}
+          </div>
           <span className="tablet:order-last">
             <ArrivalSound />
           </span>
@@ -88,7 +97,7 @@ export function DeskBoard(props: DeskBoardProps) {
           ))}
         </dl>
         <div data-live="to-complete" className="contents">
-          {rights.includes("complete") && <ToComplete providers={providers} />}
+          {rights.includes("complete") && <ToComplete {...{ day, chosen, providers }} />}
         </div>
         <div data-live="rooms">
           {/* Of several locations at once the rooms stand at the patients alone. */}
@@ -100,12 +109,12 @@ export function DeskBoard(props: DeskBoardProps) {
               <EmptyState title={t("arrivals:board.none")}>{t("arrivals:board.noneText")}</EmptyState>
             </Card>
           ) : (
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-3">
+            <ul className="grid items-start grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-3">
               {providers.map((provider) => (
                 <DeskProviderCard
                   key={provider.employee.id}
-                  {...{ provider, now, rights, mayMarkMissed, missedBack, back, mostShown }}
-                  zone={chosen === null ? props.zone : null}
+                  {...{ provider, now, zone, rights, mayMarkMissed, missedBack, back, mostShown }}
+                  checkInFirst={onlyOf === null}
                 />
               ))}
             </ul>
@@ -133,7 +142,7 @@ function Missed({ missed, zone, clock, back }: DeskBoardProps) {
 }
 
 /** The way to complete at once all who were seen. */
-function ToComplete({ providers }: Pick<DeskBoardProps, "providers">) {
+function ToComplete({ day, chosen, providers }: Pick<DeskBoardProps, "day" | "chosen" | "providers">) {
   const { t } = useT();
   const seen = providers.flatMap(({ appointments }) =>
     appointments.filter(({ stateId }) => stateId === APPOINTMENT_STATE.CONCLUDED),
@@ -142,7 +151,7 @@ function ToComplete({ providers }: Pick<DeskBoardProps, "providers">) {
   return (
     <p>
       <TextLink
-        href={toCompleteHref()}
+        href={toCompleteHref({ day, branchId: chosen ?? undefined })}
         className="inline-flex min-h-8 items-center gap-2 text-sm pointer-coarse:min-h-11"
       >
         <Icon name="check" />

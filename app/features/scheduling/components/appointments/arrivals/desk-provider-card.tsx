@@ -8,7 +8,11 @@ import { Anchor } from "~/ui/base/link";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { Avatar } from "~/ui/view/avatar";
 import { minutesWaited, type ArrivalAct } from "../../../domain/appointments/arrivals/arrival-stage";
-import type { DeskProvider, StagedAppointment } from "../../../domain/appointments/arrivals/desk-board";
+import {
+  shownOnBoard,
+  type DeskProvider,
+  type StagedAppointment,
+} from "../../../domain/appointments/arrivals/desk-board";
 import { patientMinutesLate } from "../../../domain/appointments/arrivals/lateness";
 import { timeThere } from "../clock-time";
 import { patientName, providerName } from "../person-names";
@@ -19,8 +23,10 @@ interface DeskProviderCardProps {
   provider: DeskProvider;
   /** UTC ms. */
   now: number;
-  /** Where several locations are shown: the practice's zone, in which a time need not say its own; null for one. */
-  zone: string | null;
+  /** By whose clock the board is. */
+  zone: string;
+  /** The reader stands at the desk, where whoever comes is checked in first, to a call too. */
+  checkInFirst: boolean;
   rights: readonly ArrivalAct[];
   /** Says that somebody did not come. */
   mayMarkMissed: boolean;
@@ -34,22 +40,12 @@ interface DeskProviderCardProps {
 /** Who is here or comes next stands on the board; who is done and not noted as gone is one press away. */
 const isAhead = ({ stage }: StagedAppointment) => stage !== "done";
 
-/** The first that so many lines have room for: who is late, or here, takes two. One patient is always shown. */
-function fitting(appointments: readonly StagedAppointment[], lines: number, now: number): StagedAppointment[] {
-  let left = lines;
-  return appointments.filter((each, index) => {
-    const isTall = patientMinutesLate(each, now) > 0 || each.stage === "withDoctor" || each.stage === "called";
-    left -= isTall ? 2 : 1;
-    return index === 0 || left >= 0;
-  });
-}
-
 /** A doctor of today: how late they are, who is with them, who waits, and who comes next. */
 export function DeskProviderCard({ provider, mostShown, ...place }: DeskProviderCardProps) {
   const { t, format } = useT();
   const { employee, minutesLate, appointments } = provider;
   const open = appointments.filter(({ stage }) => stage !== "left");
-  const shown = fitting(open.filter(isAhead), mostShown, place.now);
+  const shown = shownOnBoard(open.filter(isAhead), mostShown, place.now);
   const more = open.filter((each) => !shown.includes(each));
   const rowOf = (appointment: StagedAppointment) => <DeskRow key={appointment.id} {...{ appointment }} {...place} />;
   return (
@@ -99,10 +95,9 @@ interface OfAppointment {
 
 /** What stands before a patient's name: how long they wait, where they are, or when they are expected. */
 function Stage({ appointment, now, zone }: Pick<DeskProviderCardProps, "now" | "zone"> & OfAppointment) {
-  const words = useT();
-  const { t, format } = words;
-  const { stage, arrival, startsAt, timeZone } = appointment;
-  const time = timeThere(words, startsAt, timeZone, zone ?? timeZone) || format.time(startsAt, timeZone);
+  const { t, format } = useT();
+  const { stage, arrival, startsAt } = appointment;
+  const time = format.time(startsAt, zone);
   if (stage === "expected") return <>{time}</>;
   const short = () => {
     if (stage === "waiting" && arrival) return t("arrivals:stage.minutes", { minutes: minutesWaited(arrival, now) });
@@ -123,12 +118,15 @@ function DeskRow({
   now,
   zone,
   rights,
+  checkInFirst,
   mayMarkMissed,
   missedBack,
   back,
 }: Omit<DeskProviderCardProps, "provider" | "mostShown"> & OfAppointment) {
-  const { t } = useT();
+  const words = useT();
+  const { t } = words;
   const { id, patient, stage, arrival } = appointment;
+  const away = timeThere(words, appointment.startsAt, appointment.timeZone, zone);
   const name = patientName(patient);
   const minutesLate = patientMinutesLate(appointment, now);
   return (
@@ -140,8 +138,7 @@ function DeskRow({
     >
       <span
         className={classNames(
-          // A time in another place takes two lines, and leaves the name its room.
-          "inline-flex max-w-22 min-w-11 items-center gap-0.5 text-sm leading-tight tabular-nums",
+          "inline-flex min-w-11 items-center gap-0.5 text-sm leading-tight tabular-nums",
           stage === "waiting" ? "font-semibold text-warn-text" : "text-muted",
         )}
       >
@@ -154,6 +151,7 @@ function DeskRow({
         >
           <bdi>{name}</bdi>
         </Anchor>
+        {away && <p className="pb-1 text-sm leading-tight text-muted tabular-nums">{away}</p>}
         {(stage === "withDoctor" || stage === "called") && (
           <span aria-hidden="true" className="flex items-center gap-1 pb-1 text-sm leading-tight text-muted">
             <Icon name={stage === "called" ? "bell" : "person"} className="size-4" />
@@ -161,7 +159,7 @@ function DeskRow({
           </span>
         )}
       </div>
-      <ArrivalActions {...{ appointment, name, rights, now, back }} compact />
+      <ArrivalActions {...{ appointment, name, rights, now, back, checkInFirst }} compact />
       {minutesLate > 0 && (
         <div className="col-span-2 col-start-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
           <span className="text-sm font-semibold whitespace-nowrap text-warn-text">{lateFor(t, minutesLate)}</span>

@@ -8,6 +8,8 @@ interface SaidArrivalBannerProps {
   saidArrival: SaidArrival | null;
   /** The page of ours to which undoing leads back. */
   back: string;
+  /** By whose clock the page's times are. */
+  zone: string;
 }
 
 const WORDS = {
@@ -21,11 +23,10 @@ const UNDO = { arrive: "undo-arrival", conclude: "undo", complete: "undo" } as c
  * Who was just checked in or is done, with the way to undo it. With a script it lies over the foot of the page
  * (`app/islands/arrivals.ts`), so that no row moves. Its place is there from the start, to be read aloud.
  */
-export function SaidArrivalBanner({ saidArrival, back }: SaidArrivalBannerProps) {
+export function SaidArrivalBanner({ saidArrival, back, zone }: SaidArrivalBannerProps) {
   const { t, format } = useT();
   // The time first: behind a name from right to left it would change places with it.
-  const whoOf = ({ patient, startsAt, timeZone }: SaidArrival) =>
-    `${format.time(startsAt, timeZone)} ${patientName(patient)}`;
+  const whoOf = ({ patient, startsAt }: SaidArrival) => `${format.time(startsAt, zone)} ${patientName(patient)}`;
   return (
     <div data-live="said" aria-live="polite" className="said-over empty:absolute">
       {saidArrival && (

@@ -79,7 +79,7 @@ export function RangeDialog(props: RangeDialogProps) {
             <LinkButton href={newGroup} tone="secondary">
               {t("schedule:range.newGroup")}
             </LinkButton>
-            <LinkButton href={newAppointment} icon="plus">
+            <LinkButton href={newAppointment} icon="plus" data-first>
               {t("schedule:range.newAppointment")}
             </LinkButton>
           </>

@@ -88,11 +88,20 @@ export function nextActs(stage: ArrivalStage, appointment: Arriving, now: number
   return [...next, ...(marked && arrival ? (["undo-arrival"] as const) : [])];
 }
 
-/** What somebody with these rights can say of a patient now, the likeliest first; of a day before, that it is completed. */
-export function arrivalActs(appointment: Arriving, rights: readonly ArrivalAct[], now: number): ArrivalAct[] {
+/**
+ * What somebody with these rights can say of a patient now, the likeliest first; of a day before, that it is completed.
+ * @param checkInFirst at the front desk whoever comes is checked in, also where a call could begin
+ */
+export function arrivalActs(
+  appointment: Arriving,
+  rights: readonly ArrivalAct[],
+  now: number,
+  checkInFirst = false,
+): ArrivalAct[] {
   const stage = arrivalStage(appointment, now);
-  const acts: ArrivalAct[] = stage ? nextActs(stage, appointment, now) : isToComplete(appointment) ? ["complete"] : [];
-  return acts.filter((act) => rights.includes(act));
+  const next: ArrivalAct[] = stage ? nextActs(stage, appointment, now) : isToComplete(appointment) ? ["complete"] : [];
+  const acts = next.filter((act) => rights.includes(act));
+  return checkInFirst && acts.includes("arrive") ? ["arrive", ...acts.filter((act) => act !== "arrive")] : acts;
 }
 
 /** The mark that is left when the last one is taken back; null where there is none. */

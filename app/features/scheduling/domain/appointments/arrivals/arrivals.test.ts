@@ -12,7 +12,15 @@ import {
   type ArrivalStage,
   type Arriving,
 } from "./arrival-stage";
-import { countStages, deskProviders, deskRooms, staged, type DeskAppointment } from "./desk-board";
+import {
+  boardZone,
+  countStages,
+  deskProviders,
+  deskRooms,
+  shownOnBoard,
+  staged,
+  type DeskAppointment,
+} from "./desk-board";
 import { claimed, codeOfHash, readableCode } from "./kiosk-match";
 
 const NOW = Date.UTC(2026, 4, 4, 10);
@@ -164,6 +172,38 @@ describe("the desk's board", () => {
     expect(deskProviders(day, NOW).map((part) => part.minutesLate)).toEqual([0, 10]);
     const inside = day.filter(({ id }) => id === "inside");
     expect(deskProviders(inside, NOW).map((part) => part.minutesLate)).toEqual([0]);
+  });
+
+  test("always shows who is late and who is due next, however many are here", () => {
+    const [young] = deskProviders(
+      staged(
+        [
+          ...["a", "b", "c"].map((id) => appointment(id, { arrival: here, startsAt: NOW - 30 * MINUTE })),
+          appointment("late", { startsAt: NOW - 4 * MINUTE }),
+          appointment("next", { startsAt: NOW + 5 * MINUTE }),
+          appointment("later", { startsAt: NOW + HOUR }),
+        ],
+        NOW,
+      ),
+      NOW,
+    );
+    const shown = (lines: number) => shownOnBoard(young?.appointments ?? [], lines, NOW).map(({ id }) => id);
+    expect(shown(2)).toEqual(["a", "late", "next"]);
+    expect(shown(5)).toEqual(["a", "b", "late", "next"]);
+    expect(shown(12)).toEqual(["a", "b", "c", "late", "next", "later"]);
+  });
+
+  test("goes by the clock of its appointments where they are in one zone, else by the practice's", () => {
+    const of = (...zones: string[]) => [{ appointments: zones.map((timeZone) => ({ timeZone })) }];
+    expect(boardZone(of("Asia/Dubai", "Asia/Dubai"), "Asia/Bahrain")).toBe("Asia/Dubai");
+    expect(boardZone(of("Europe/London", "America/New_York"), "Europe/London")).toBe("Europe/London");
+    expect(boardZone([], "Europe/London")).toBe("Europe/London");
+  });
+
+  test("has whoever comes checked in first at the desk, also where their call could begin", () => {
+    const call = { stateId: S.CONFIRMED, startsAt: NOW - MINUTE, type: "video", arrival: null } as const;
+    expect(arrivalActs(call, ["start", "arrive"], NOW)).toEqual(["start", "arrive"]);
+    expect(arrivalActs(call, ["start", "arrive"], NOW, true)).toEqual(["arrive", "start"]);
   });
 
   test("counts each stage", () => {

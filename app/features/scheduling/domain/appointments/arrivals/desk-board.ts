@@ -1,7 +1,7 @@
 import type { AppointmentState } from "../appointment-states";
 import type { PersonColour } from "~/kernel/person-colour";
 import { arrivalStage, isStillToCome, type Arrival, type ArrivalStage } from "./arrival-stage";
-import { doctorMinutesLate } from "./lateness";
+import { doctorMinutesLate, patientMinutesLate } from "./lateness";
 
 interface Person {
   id: string;
@@ -111,4 +111,38 @@ export function deskRooms(
     ...each,
     occupants: inside.filter(({ branch, arrival }) => branch.id === each.branchId && arrival?.room === each.room),
   }));
+}
+
+/** By whose clock a board is: that of its appointments where they are all in one zone, else the practice's. */
+export function boardZone(
+  providers: readonly { appointments: readonly { timeZone: string }[] }[],
+  practiceZone: string,
+): string {
+  const [zone, ...others] = new Set(providers.flatMap(({ appointments }) => appointments.map((one) => one.timeZone)));
+  return zone !== undefined && others.length === 0 ? zone : practiceZone;
+}
+
+/** Lines that a patient takes: who is late, or here, takes two. */
+const linesOf = (each: StagedAppointment, now: number): number =>
+  patientMinutesLate(each, now) > 0 || each.stage === "withDoctor" || each.stage === "called" ? 2 : 1;
+
+/**
+ * Which of a doctor's patients stand on the board: as many as so many lines have room for, in their order. Whoever is
+ * late, whoever is due next and the first of all are always among them, for nobody looks for them under others.
+ * @param now UTC ms
+ */
+export function shownOnBoard(
+  appointments: readonly StagedAppointment[],
+  lines: number,
+  now: number,
+): StagedAppointment[] {
+  const isLate = (each: StagedAppointment) => patientMinutesLate(each, now) > 0;
+  const dueNext = appointments.find((each) => each.stage === "expected" && !isLate(each));
+  const always = appointments.filter((each, index) => index === 0 || each === dueNext || isLate(each));
+  let left = lines - always.reduce((sum, each) => sum + linesOf(each, now), 0);
+  return appointments.filter((each) => {
+    if (always.includes(each)) return true;
+    left -= linesOf(each, now);
+    return left >= 0;
+  });
 }

@@ -39,7 +39,7 @@ export async function readDeskBoard(context: RequestContext, branchId: string | 
   const shown = chosen === null ? today : today.filter(({ branch }) => branch.id === chosen);
   const here = branches.filter((each) => (chosen === null ? places.has(each.branchId) : each.branchId === chosen));
   return {
-    now,
+    ...{ now, day },
     places: [...places.values()],
     chosen,
     counts: countStages(shown),
