@@ -9,7 +9,8 @@ import { viewPatient } from "~/features/patients/services/patients/view-patient.
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
 import { listAppointments } from "~/features/scheduling/services/lists/list-appointments.server";
 import { readCalendar } from "~/features/scheduling/services/calendar/read-calendar.server";
-import { nextAppointments } from "~/features/scheduling/services/lists/next-appointments.server";
+import { readPatientHome } from "~/features/scheduling/services/lists/read-patient-home.server";
+import { readOwnDues } from "~/features/scheduling/services/payments/read-own-dues.server";
 import { readMoneyDay } from "~/features/scheduling/services/payments/read-money-day.server";
 import { readStaffDay } from "~/features/scheduling/services/lists/read-staff-day.server";
 import { readStaffWeek } from "~/features/scheduling/services/calendar/read-staff-week.server";
@@ -76,7 +77,7 @@ describe("the screens that are used most", () => {
         Promise.all([readMoneyDay(context, {}), listPaymentsToReview(context)]),
       ),
       homeOfPatient: await tripsOf(patient, (context) =>
-        Promise.all([readRequiredStep(context), nextAppointments(context)]),
+        Promise.all([readRequiredStep(context), readPatientHome(context), readOwnDues(context)]),
       ),
       list: await tripsOf(administrator, (context) => listAppointments(context, {})),
       listOfDoctor: await tripsOf(doctor, (context) => listAppointments(context, { tab: "past" })),

@@ -28,7 +28,7 @@ export interface ActionPageProps {
 export function ActionPage({ action, appointment, side, buttons, clock, errors, idempotencyKey }: ActionPageProps) {
   const { t } = usePatientT();
   const staff = useStaffT(side);
-  const words = useRefusalWords();
+  const words = useRefusalWords(side);
   const button = buttons.find((each) => each.action === action);
   const back = paths.appointment(appointment.id);
   if (!button) {

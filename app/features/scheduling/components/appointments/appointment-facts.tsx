@@ -18,7 +18,7 @@ export interface AppointmentFactsProps {
   side: "staff" | "patient";
   /** Whether the reader may open the patient's page. */
   opensPatient?: boolean;
-  /** Below a head that says who, when and how it stands: the other facts, side by side. */
+  /** Below a head that says when and how it stands, and to patients where: the other facts, of staff side by side. */
   belowHead?: boolean;
 }
 
@@ -92,7 +92,10 @@ export function AppointmentFacts({ appointment, clock, side, opensPatient = fals
   const isBlocked = appointment.stateId === APPOINTMENT_STATE.BLOCKED;
   const shown = side === "staff" ? patient : null;
   const rows: (SummaryRow | false)[] = [
-    !belowHead && { term: t("scheduling:details.status"), value: <AppointmentStatus state={appointment.stateId} /> },
+    !belowHead && {
+      term: t("scheduling:details.status"),
+      value: <AppointmentStatus state={appointment.stateId} side={side} />,
+    },
     shown !== null && {
       term: t("scheduling:details.patient"),
       value: <PatientLine patient={shown} isLinked={opensPatient} />,
@@ -104,10 +107,11 @@ export function AppointmentFacts({ appointment, clock, side, opensPatient = fals
       },
     { term: t("scheduling:details.provider"), value: <bdi>{providerName(t, appointment.employee)}</bdi> },
     offering !== null && { term: t("scheduling:details.offering"), value: offering.name },
-    !isBlocked && {
-      term: t("scheduling:details.type"),
-      value: type === "video" ? t("common:consultationTypes.video") : t("common:consultationTypes.inPerson"),
-    },
+    !isBlocked &&
+      !(belowHead && side === "patient") && {
+        term: t("scheduling:details.type"),
+        value: type === "video" ? t("common:consultationTypes.video") : t("common:consultationTypes.inPerson"),
+      },
     !belowHead && {
       term: t("scheduling:details.when"),
       value: <AppointmentTime {...{ startsAt, endsAt, clock }} zone={timeZone} />,
@@ -126,7 +130,7 @@ export function AppointmentFacts({ appointment, clock, side, opensPatient = fals
         ),
       },
     // Nobody goes anywhere for a video appointment; staff keep to whose clock and rooms it belongs.
-    (type !== "video" || side === "staff") && {
+    (side === "staff" || (type !== "video" && !belowHead)) && {
       term: t("scheduling:details.branch"),
       value: isBlocked ? <bdi>{appointment.branch.name}</bdi> : <Place branch={appointment.branch} />,
     },
@@ -136,7 +140,9 @@ export function AppointmentFacts({ appointment, clock, side, opensPatient = fals
     },
     ...paymentRows(t, appointment, side),
   ];
-  return <SummaryList rows={rows.filter((row) => row !== false)} layout={belowHead ? "grid" : "list"} />;
+  return (
+    <SummaryList rows={rows.filter((row) => row !== false)} layout={belowHead && side === "staff" ? "grid" : "list"} />
+  );
 }
 
 function paymentRows(

@@ -35,7 +35,15 @@ const appointment: AppointmentSummary = {
   },
   ...{ bookedBy: "PUBLIC", bookedByPatientId: null },
   employee: { id: "e", title: 0, firstName: "Ada", lastName: "Byron", photoFileId: null, colour: null },
-  branch: { id: "b", name: "Centro", address: "Calle Mayor 1", city: "Madrid", phone: "" },
+  branch: {
+    id: "b",
+    name: "Centro",
+    address: "Calle Mayor 1",
+    city: "Madrid",
+    postalCode: "28013",
+    countryCode: "ES",
+    phone: "",
+  },
   offering: { id: "o", name: "Check-up", instructions: "" },
   patient: {
     ...{ id: "p", number: 7, firstName: "Noor", lastName: "Haddad", email: "noor@example.org" },

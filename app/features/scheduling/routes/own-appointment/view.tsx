@@ -23,12 +23,12 @@ export const meta = screenTitle;
 export const loader = defineLoader(async ({ app, request, url }) => {
   const { context, appointmentId } = await ownAppointmentOf(app, request);
   const view = await viewAppointment(context, appointmentId);
-  const { appointment, buttons, undoUntil, waitingRoomId, waiting, pay, mayClaim, held, arrival } = view;
+  const { appointment, buttons, undoUntil, waitingRoomId, waiting, pay, mayClaim, held, arrival, wayThere, now } = view;
   const title = createTranslator(app.locale).t("booking:manage.title");
   return {
     title,
     appointment: {
-      ...{ appointment, buttons, undoUntil, waitingRoomId, waiting, pay, mayClaim, held, arrival },
+      ...{ appointment, buttons, undoUntil, waitingRoomId, waiting, pay, mayClaim, held, arrival, wayThere, now },
       clock: clockOfReader(app, request),
     },
     done: url.searchParams.get("done"),
