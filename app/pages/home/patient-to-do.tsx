@@ -83,7 +83,7 @@ export function PatientToDo({ answers, dues, newResults, refused, followUps, tim
               date: format.plainDate(dueOn),
             })}
           >
-            {note}
+            {note !== "" && <bdi>{note}</bdi>}
           </Task>
         ))}
       </ul>
@@ -109,11 +109,7 @@ function Task({ icon, title, children, href, act }: TaskProps) {
           <p className="font-semibold">
             <bdi>{title}</bdi>
           </p>
-          {children && (
-            <p className="text-muted">
-              <bdi>{children}</bdi>
-            </p>
-          )}
+          {children && <p className="text-muted">{children}</p>}
         </div>
       </div>
       <LinkButton href={href} className="max-tablet:w-full" tone="secondary">

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { countPaymentsToReview } from "~/features/billing/services/payments/count-payments-to-review.server";
 import { listPaymentsToReview } from "~/features/billing/services/payments/list-payments-to-review.server";
+import { recentSummaries } from "~/features/consultations/services/consultations/recent-summaries.server";
+import { listOpenFollowUps } from "~/features/consultations/services/desk/list-open-follow-ups.server";
 import { ROLE } from "~/features/identity/domain/team/roles";
 import { readSetup } from "~/features/organization/services/settings/read-setup.server";
 import { listPatients } from "~/features/patients/services/patients/list-patients.server";
@@ -16,6 +18,7 @@ import { readStaffDay } from "~/features/scheduling/services/lists/read-staff-da
 import { readStaffWeek } from "~/features/scheduling/services/calendar/read-staff-week.server";
 import { countUnsent } from "~/features/notifications/services/mail/count-unsent.server";
 import { appointmentsOfPatient } from "~/features/scheduling/services/lists/appointments-of-patient.server";
+import { homeWork } from "~/pages/home/home-work.server";
 import type { Actor } from "~/platform/access/actor.server";
 import type { RequestContext } from "~/platform/context.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
@@ -58,6 +61,15 @@ const patientPage =
     expect(viewed.person.id).toBe(ids.patient);
     expect(appointments.coming.length + appointments.past.length).toBe(4);
   };
+
+describe("the home of a patient", () => {
+  it("costs one more round trip at most than what was asked of consultations alone", async () => {
+    const of = (look: (context: RequestContext) => Promise<unknown>) => tripsOf(patient, look);
+    const written = await of((context) => Promise.all([recentSummaries(context), listOpenFollowUps(context)]));
+    const home = await of((context) => homeWork(context, new URLSearchParams()));
+    expect({ home: home <= written + 1, few: written <= 4 }).toEqual({ home: true, few: true });
+  });
+});
 
 describe("the screens that are used most", () => {
   it("read in two round trips: what there is, and then what is told of it", async () => {

@@ -195,14 +195,21 @@ describe("a patient's own appointment", () => {
     shown(
       <OwnAppointmentPage
         appointment={{ ...appointment, ...more }}
-        {...{ buttons: [{ action: "reschedule", reason: null }], undoUntil: null, clock: LONDON, waitingRoomId: "room" }}
+        {...{
+          buttons: [{ action: "reschedule", reason: null }],
+          undoUntil: null,
+          clock: LONDON,
+          waitingRoomId: "room",
+        }}
         {...{ waiting: null, pay: null, held: null, arrival: null, wayThere: "https://maps.example", now }}
         {...{ mayClaim: false, done: null, errors: [], idempotencyKey: "key", record: null }}
       />,
     );
 
   test("says first when and where it is, with the way there, before what else is known of it", () => {
-    expect(own({})).toMatch(/Monday, November 23.*Calle Mayor 1, 28013 Madrid.*maps\.example.*Choose another time.*Doctor/u);
+    expect(own({})).toMatch(
+      /Monday, November 23.*Calle Mayor 1, 28013 Madrid.*maps\.example.*Choose another time.*Doctor/u,
+    );
   });
 
   test("leads into its room by video, and to no map", () => {
@@ -227,7 +234,16 @@ describe("an appointment that is canceled", () => {
           offering: { id: "o", name: "Check-up", instructions: "Find a quiet place." },
         }}
         {...{ buttons: [], undoUntil: null, clock: LONDON, waitingRoomId: null, waiting: null, pay: null, held: null }}
-        {...{ arrival: null, wayThere: null, now: START, mayClaim: false, done, errors: [], idempotencyKey: "key", record: null }}
+        {...{
+          arrival: null,
+          wayThere: null,
+          now: START,
+          mayClaim: false,
+          done,
+          errors: [],
+          idempotencyKey: "key",
+          record: null,
+        }}
       />,
     );
 

@@ -1,4 +1,3 @@
-import { useT } from "~/i18n/use-t";
 import { StatusBadge, type StatusColour as BadgeColour } from "~/ui/view/status-badge";
 import {
   stateName,
@@ -6,7 +5,7 @@ import {
   type AppointmentState,
   type StatusColour,
 } from "../../domain/appointments/appointment-states";
-import { stateWords } from "../../domain/appointments/state-words";
+import { useStateWords } from "./use-state-words";
 
 const COLOURS: Readonly<Record<StatusColour, BadgeColour>> = {
   orange: "orange",
@@ -24,6 +23,6 @@ interface AppointmentStatusProps {
 
 /** The state of an appointment, as a word in its colour. */
 export function AppointmentStatus({ state, side }: AppointmentStatusProps) {
-  const { t } = useT();
-  return <StatusBadge colour={COLOURS[statusColour(state)]}>{t(stateWords(stateName(state), side))}</StatusBadge>;
+  const words = useStateWords(side);
+  return <StatusBadge colour={COLOURS[statusColour(state)]}>{words(stateName(state))}</StatusBadge>;
 }

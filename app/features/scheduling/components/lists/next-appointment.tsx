@@ -39,7 +39,7 @@ export function NextAppointment({ appointment, wayThere, clock, now }: NextAppoi
         />
         <p className="min-w-0 leading-snug">
           <bdi className="block text-lg font-semibold">{providerName(t, employee)}</bdi>
-          {offering?.name}
+          {offering && <bdi>{offering.name}</bdi>}
         </p>
       </div>
     </OwnHead>

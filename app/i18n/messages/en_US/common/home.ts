@@ -180,7 +180,10 @@ export const home = {
     seen: { title: "Who has seen your health profile", text: "Names, times and what was read." },
     download: { title: "Take your health profile with you", text: "Print all of it, or save it as a file." },
     family: { title: "Family", text: "For whom you act, and who may act for you." },
-    security: { title: "Password, passkeys and devices", text: "How your account is protected, and where you are signed in." },
+    security: {
+      title: "Password, passkeys and devices",
+      text: "How your account is protected, and where you are signed in.",
+    },
     email: { title: "Email address", text: "Where we write to you, and with what you sign in." },
   },
   patient: {

@@ -200,7 +200,10 @@ export const home: Translation<typeof english, "es_ES"> = {
     seen: { title: "Quién ha visto su perfil de salud", text: "Nombres, horas y qué se leyó." },
     download: { title: "Llévese su perfil de salud", text: "Imprímalo entero o guárdelo en un archivo." },
     family: { title: "Familia", text: "Por quién actúa usted y quién puede actuar por usted." },
-    security: { title: "Contraseña, llaves de acceso y dispositivos", text: "Cómo se protege su cuenta y dónde la tiene abierta." },
+    security: {
+      title: "Contraseña, llaves de acceso y dispositivos",
+      text: "Cómo se protege su cuenta y dónde la tiene abierta.",
+    },
     email: { title: "Correo electrónico", text: "Adónde le escribimos y con qué entra en su cuenta." },
   },
   patient: {
