@@ -5,7 +5,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { readLastPublished } from "../../data/consultations/last-published.server";
 
 /** A consultation of whose summary a patient was told. */
-export interface RecentSummary {
+interface RecentSummary {
   id: string;
   /** null where it belongs to no appointment. */
   appointmentId: string | null;

@@ -4,7 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { refusedMedicines } from "../../support/prescriptions/refused-medicines.server";
 
 /** A medicine of a patient that a pharmacist refused as unsafe, with the prescription that it is on. */
-export interface OwnRefusal {
+interface OwnRefusal {
   prescriptionId: string;
   name: string;
 }

@@ -5,7 +5,7 @@ import { canJoin } from "./joinable";
 export const JOIN_FROM_MS = 12 * 3_600_000;
 
 /** What a step follows from. Instants in UTC ms. */
-export interface OwnAppointment {
+interface OwnAppointment {
   stateId: AppointmentState;
   type: "video" | "in_patient";
   startsAt: number;
@@ -16,7 +16,7 @@ export interface OwnAppointment {
  * The one most useful thing for a patient to do about an appointment: say whether the clinic's time suits them, join it,
  * find the way there, or wait for the clinic; `nothing` where it is over, or by video and not of today.
  */
-export type OwnStep = "answer" | "join" | "directions" | "wait" | "later" | "nothing";
+type OwnStep = "answer" | "join" | "directions" | "wait" | "later" | "nothing";
 
 /** Whether the clinic waits for its patient to say that the time suits them. */
 export const awaitsPatient = ({ stateId }: Pick<OwnAppointment, "stateId">): boolean =>

@@ -20,7 +20,7 @@ const MOST_PAST = 3;
 const PAST_LOOKED_AT = 12;
 const ALL = { employeeId: null, branchId: null, type: null, state: null } as const;
 
-export interface PatientHome {
+interface PatientHome {
   /** What is not over, the next one first. */
   coming: AppointmentSummary[];
   /** What was not called off, the last one first. */

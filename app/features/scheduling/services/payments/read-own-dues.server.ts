@@ -6,7 +6,7 @@ import { askedIn } from "../../domain/payments/account-standing";
 import { standingOfPatient } from "../../support/payments/standing-of-patient.server";
 
 /** What is to be paid now in one currency, in its minor unit. */
-export interface Due {
+interface Due {
   currencyCode: string;
   toPayMinor: number;
 }
