@@ -13,7 +13,7 @@ import { PageHeader } from "~/ui/view/page-header";
 export const handle = {} satisfies ScreenHandle;
 export const meta = screenTitle;
 
-export const loader = defineLoader(({ app }) => {
+export const loader = defineLoader(async ({ app }) => {
   const { actor } = app;
   if (actor.kind === "employee") throw new ForbiddenError();
   if (actor.kind !== "patient") throw new NotSignedInError();
