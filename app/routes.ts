@@ -33,6 +33,7 @@ export default [
   route(routeOf(paths.entry), "pages/entry.tsx"),
   route(routeOf(paths.bookingShort), "pages/book.ts"),
   route(routeOf(paths.home), "pages/home.tsx"),
+  route(routeOf(paths.profile), "pages/profile.tsx"),
   route(routeOf(paths.chat), "pages/third-party-chat.tsx"),
   route(routeOf(paths.patientSignup), "pages/signup.tsx"),
   route(routeOf(paths.search), "pages/search/search.tsx"),

@@ -105,7 +105,7 @@ export default function Home() {
   const refused = useActionData<{ errors?: HomeRequestsProps["errors"] } & Partial<PostedAnswer>>();
   const { t } = useT();
   if (!work) return <ApprovalPanel organizationName={organization} />;
-  const { staff, money, next, setup, hipaa, clinical, toSettle, unsent } = work;
+  const { staff, money, patient, setup, hipaa, clinical, toSettle, unsent } = work;
   const errors = refused?.errors ?? [];
   return (
     <>
@@ -121,8 +121,8 @@ export default function Home() {
         </StaffHome>
       )}
       {money && <BillingHome {...money} {...{ name, clock, errors }} />}
-      {next && <PatientHome {...{ name, next, clinical, clock, timeZone }} />}
-      {!staff && !money && !next && <PageHeader title={t("home:greeting", { name })} />}
+      {patient && <PatientHome {...{ name, patient, clinical, clock, timeZone }} />}
+      {!staff && !money && !patient && <PageHeader title={t("home:greeting", { name })} />}
       {setup && (!staff || setup.setup.booked) && <SetupChecklist {...setup} answer={refused} />}
       <Island name="booking" />
     </>

@@ -5,6 +5,8 @@ export const appointments = at("/secure/providerweb/appointments");
 export const appointmentsExport = at("/secure/providerweb/appointments/export");
 /** `done` names the action that has just been taken. */
 export const appointment = at("/secure/providerweb/appointments/view/:appointmentId?");
+/** One's own appointment as a file for a calendar. */
+export const appointmentForCalendar = at("/secure/providerweb/appointments/view/:appointmentId/appointment.ics");
 export const appointmentConfirm = at("/secure/providerweb/appointments/confirm/:appointmentId?");
 export const appointmentCancel = at("/secure/providerweb/appointments/cancel/:appointmentId?");
 export const appointmentEdit = at("/secure/providerweb/appointments/edit/:appointmentId?");

@@ -12,7 +12,8 @@ export { releaseDueResults } from "./services/laboratory/release-due-results.ser
 export { followUpForMail, type FollowUpForMail } from "./services/desk/follow-up-for-mail.server";
 export { bookFollowUp } from "./services/desk/book-follow-up.server";
 export { papersBefore } from "./services/consultations/papers-before.server";
-export { lastConsultation } from "./services/consultations/last-consultation.server";
+export { recentSummaries } from "./services/consultations/recent-summaries.server";
+export { listOwnRefusals } from "./services/prescriptions/list-own-refusals.server";
 export { listOpenFollowUps } from "./services/desk/list-open-follow-ups.server";
 export { labOrderForMail } from "./services/laboratory/lab-order-for-mail.server";
 export { listNewResults } from "./services/laboratory/list-new-results.server";

@@ -27,6 +27,7 @@ export const appointmentRoutes: RouteConfigEntry[] = [
   screen(paths.appointments, "appointments/list.tsx"),
   screen(paths.appointmentsExport, "appointments/export.ts"),
   screenWith(paths.appointment, "appointments/view.tsx", "appointment-record.tsx"),
+  screen(paths.appointmentForCalendar, "appointments/calendar-file.ts"),
   screen(paths.appointmentConfirm, "appointments/confirm.tsx"),
   screen(paths.appointmentCancel, "appointments/cancel.tsx"),
   screen(paths.appointmentEdit, "appointments/edit.tsx"),

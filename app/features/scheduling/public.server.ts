@@ -19,6 +19,7 @@ export {
   stateName,
   type AppointmentState,
 } from "./domain/appointments/appointment-states";
+export { awaitsPatient } from "./domain/appointments/own-next-step";
 export type { AppointmentAction } from "./domain/appointments/appointment-transitions";
 export { claimTicks, TICK_MS } from "./domain/availability/claims";
 export { appointmentForMail, type AppointmentForMail } from "./services/appointments/appointment-for-mail.server";
@@ -64,7 +65,8 @@ export type { Standing } from "./domain/payments/account-standing";
 export { readStanding } from "./services/payments/read-standing.server";
 export { findAppointments } from "./services/lists/find-appointments.server";
 export type { AppointmentSummary } from "./domain/lists/appointment-summary";
-export { nextAppointments } from "./services/lists/next-appointments.server";
+export { readPatientHome } from "./services/lists/read-patient-home.server";
+export { readOwnDues } from "./services/payments/read-own-dues.server";
 export { readExpectedToday, type ExpectedAppointment } from "./services/lists/read-expected-today.server";
 export { readStaffDay, type StaffDay } from "./services/lists/read-staff-day.server";
 export { readStaffWeek } from "./services/calendar/read-staff-week.server";

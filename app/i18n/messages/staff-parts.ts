@@ -12,7 +12,7 @@ export interface StaffParts {
     | `charges:${"add" | "back" | "view" | "list"}.`
     | `payments:${"staff" | "done" | "till" | "file" | "nothing"}.`
     | `invoices:${"staff" | "error"}.`;
-  common: "home:staff." | "home:search." | "search:";
+  common: "common:appointmentStates." | "home:staff." | "home:search." | "search:";
   consultations: "note-editor:" | "pharmacy:";
   demo: "demo:";
   identity: "employees:";

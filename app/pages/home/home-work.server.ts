@@ -5,18 +5,21 @@ import {
   countRenewalsAsked,
   countUnsignedNotes,
   countUnverifiable,
-  lastConsultation,
   listNewResults,
   listOpenFollowUps,
+  listOwnRefusals,
   listRefusedPrescriptions,
   listResultsToReview,
+  recentSummaries,
 } from "~/features/consultations/public.server";
 import { countUnsent } from "~/features/notifications/public.server";
 import { isUnderWay, readHipaa, readSetup } from "~/features/organization/public.server";
 import {
-  nextAppointments,
+  awaitsPatient,
   readJustSet,
   readMoneyDay,
+  readOwnDues,
+  readPatientHome,
   readSaidArrival,
   readStaffDay,
   readStaffWeek,
@@ -64,41 +67,51 @@ async function staffOf(app: RequestContext, asked: URLSearchParams) {
   };
 }
 
-/** A patient's next appointments; null for everybody else. */
-const patientOf = (app: RequestContext) => (app.actor.kind === "patient" ? nextAppointments(app) : null);
+/** Whether whoever looks is a patient for themselves, whose address is proven: what was written of them is theirs. */
+const readsOwnRecord = ({ actor }: RequestContext) => actor.kind === "patient" && !actor.unproven && !actor.acting;
+
+/**
+ * A patient's appointments, what they owe, and what was written of them; null for everybody else. Whoever acts for a
+ * relative sees what is booked and owed, and nothing of the record.
+ */
+async function patientOf(app: RequestContext) {
+  const { actor } = app;
+  if (actor.kind !== "patient") return null;
+  const own = readsOwnRecord(app);
+  const subject = { kind: "patient", id: actor.patientId, patientId: actor.patientId } as const;
+  const seesMoney = verdictOf(app, "payment.read", subject) === "allowed";
+  const [appointments, dues, summaries, newResults, refused] = await Promise.all([
+    readPatientHome(app),
+    seesMoney ? readOwnDues(app) : [],
+    own ? recentSummaries(app) : [],
+    own ? listNewResults(app) : [],
+    own ? listOwnRefusals(app) : [],
+  ]);
+  return {
+    ...appointments,
+    /** Times that the clinic proposes; the next appointment says so itself. */
+    answers: appointments.coming.slice(1).filter(awaitsPatient),
+    ...{ dues, summaries, newResults, refused, seesMoney, now: app.now },
+  };
+}
 
 /** Who is to come again, or with whom one is to book; nothing for whoever has no part in consultations. */
 async function followUpsOf(app: RequestContext) {
-  const { actor } = app;
-  const takesPart = (actor.kind === "patient" && !actor.unproven && !actor.acting) || may(app, "consultation.read");
+  const takesPart = readsOwnRecord(app) || may(app, "consultation.read");
   return takesPart ? listOpenFollowUps(app) : [];
-}
-
-/** What a patient was told of last; staff have the page of each patient for that. */
-async function lastOf(app: RequestContext) {
-  const { actor } = app;
-  return actor.kind === "patient" && !actor.unproven && !actor.acting ? lastConsultation(app) : null;
-}
-
-/** Results that a patient has not opened. */
-async function newResultsOf(app: RequestContext) {
-  const { actor } = app;
-  return actor.kind === "patient" && !actor.unproven && !actor.acting ? listNewResults(app) : [];
 }
 
 /** What came of consultations, and what waits of it for whoever looks. */
 async function clinicalOf(app: RequestContext) {
-  const [followUps, last, newResults, results, refused, toSign, toRenew, toVerify] = await Promise.all([
+  const [followUps, results, refused, toSign, toRenew, toVerify] = await Promise.all([
     followUpsOf(app),
-    lastOf(app),
-    newResultsOf(app),
     may(app, "labOrder.review") ? listResultsToReview(app) : null,
     may(app, "prescription.sign") ? listRefusedPrescriptions(app) : [],
     may(app, "consultation.sign") ? countUnsignedNotes(app) : 0,
     may(app, "prescription.write") ? countRenewalsAsked(app) : 0,
     may(app, "laboratory.manage") ? countUnverifiable(app) : 0,
   ]);
-  return { followUps, last, newResults, results, refused, toSign, toRenew, toVerify };
+  return { followUps, results, refused, toSign, toRenew, toVerify };
 }
 
 /** How far the organization has come, for those who set it up, until it is under way. */
@@ -120,13 +133,13 @@ async function owedTermsOf(app: RequestContext) {
 
 /** All that the home page shows of whoever looks, read together. */
 export async function homeWork(app: RequestContext, asked: URLSearchParams) {
-  const [staff, money, next, setup, hipaa, clinical, toSettle, unsent] = await Promise.all([
+  const [staff, money, patient, setup, hipaa, clinical, toSettle, unsent] = await Promise.all([
     ...([staffOf(app, asked), moneyOf(app, asked), patientOf(app), setupOf(app)] as const),
     ...([owedTermsOf(app), clinicalOf(app)] as const),
     may(app, "payment.review") && !keepsBooks(app) ? countPaymentsToReview(app) : 0,
     may(app, "settings.change") ? countUnsent(app) : 0,
   ]);
-  return { staff, money, next, setup, hipaa, clinical, toSettle, unsent };
+  return { staff, money, patient, setup, hipaa, clinical, toSettle, unsent };
 }
 
 export type HomeWork = Awaited<ReturnType<typeof homeWork>>;

@@ -39,7 +39,7 @@ const FACTS: Facts = {
     title: offering?.name ?? t("scheduling:details.title"),
     details: [providerName(t, employee), type === "video" ? t("common:consultationTypes.video") : branch.name],
     href: paths.appointment(id),
-    badge: <AppointmentStatus state={stateId} />,
+    badge: <AppointmentStatus state={stateId} side="staff" />,
     placeZone: timeZone,
   }),
   consultation: ({ id, type, providerId }, { t, providers }) => ({

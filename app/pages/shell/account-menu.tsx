@@ -43,6 +43,7 @@ export function AccountEntries({ person }: { person: ShellPerson }) {
         <Choice name="density" label={t("home:display.density")} display={person.display} />
       )}
       <ul>
+        {person.kind === "patient" && <Entry href={paths.profile()} icon="person" label={t("home:menu.profile")} />}
         <Entry href={paths.accountDisplay()} icon="eye" label={t("home:display.title")} />
         <Entry href={paths.accountSecurity()} icon="lock" label={t("common:accountSecurity")} />
         <li>

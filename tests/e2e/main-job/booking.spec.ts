@@ -24,7 +24,7 @@ test("without JavaScript an appointment is booked, and canceled by the link in t
   await arrive(page, t("booking:manage.title"), false);
   await page.getByRole("link", { name: t("booking:manage.cancel") }).click();
   await page.locator("main form").getByRole("button").first().click();
-  await expect(page.getByText(t("common:appointmentStates.CANCELED")).first()).toBeVisible();
+  await expect(page.getByText(t("common:ownAppointmentStates.CANCELED")).first()).toBeVisible();
 });
 
 test("what is wrong is said beside its field, and what was typed stays", async ({ page }) => {

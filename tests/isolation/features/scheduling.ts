@@ -224,6 +224,7 @@ const recipes: Recipes<OwnThing> = {
     ]),
   ),
   [`GET ${base}/appointments/view/:appointmentId?`]: appointmentInPath,
+  [`GET ${base}/appointments/view/:appointmentId/appointment.ics`]: appointmentInPath,
   [`GET ${base}/appointments/confirm/:appointmentId?`]: appointmentInPath,
   [`GET ${base}/appointments/cancel/:appointmentId?`]: appointmentInPath,
   [`GET ${base}/appointments/edit/:appointmentId?`]: appointmentInPath,

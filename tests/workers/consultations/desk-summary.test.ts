@@ -7,7 +7,7 @@ import {
 } from "~/features/consultations/services/consultations/act-on-consultation.server";
 import { addConsultation } from "~/features/consultations/services/consultations/add-consultation.server";
 import { exportConsultationPdf } from "~/features/consultations/services/consultations/export-consultation-pdf.server";
-import { lastConsultation } from "~/features/consultations/services/consultations/last-consultation.server";
+import { recentSummaries } from "~/features/consultations/services/consultations/recent-summaries.server";
 import { openConsultation } from "~/features/consultations/services/consultations/open-consultation.server";
 import { printConsultation } from "~/features/consultations/services/consultations/print-consultation.server";
 import { readConsultationSummary } from "~/features/consultations/services/consultations/read-consultation-summary.server";
@@ -151,7 +151,7 @@ describe("what is not published", () => {
       for (const canary of Object.values(WRITTEN)) expect(read).not.toContain(canary);
     }
     expect(await statusOf(printConsultation(await scene.as("patient"), scene.id))).toBe(404);
-    expect(await lastConsultation(await scene.as("patient"))).toBeNull();
+    expect(await recentSummaries(await scene.as("patient"))).toEqual([]);
   });
 
   test("is read once it is, but for what was written for the practice; the mail says only that it is ready", async () => {
@@ -178,7 +178,7 @@ describe("what is not published", () => {
     for (const canary of Object.values(WRITTEN)) expect(text + html).not.toContain(canary);
     expect(text).not.toContain("Peanut");
     for (const who of ["patient", "relative"] as const) expect(await allRead(who)).not.toContain(WRITTEN.REVIEW);
-    expect(await lastConsultation(await scene.as("patient"))).toMatchObject({ id: scene.id, withdrawn: false });
+    expect(await recentSummaries(await scene.as("patient"))).toMatchObject([{ id: scene.id, withdrawn: false }]);
   });
 
   test("speaks on the patient's paper as on their page, and at the foot of each page says whose it is", async () => {

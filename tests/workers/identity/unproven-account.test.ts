@@ -11,7 +11,7 @@ import { bookAppointment } from "~/features/scheduling/services/booking/book-app
 import { cancelAppointment } from "~/features/scheduling/services/appointments/cancel-appointment.server";
 import { listAppointments } from "~/features/scheduling/services/lists/list-appointments.server";
 import { setAppointment } from "~/features/scheduling/services/appointments/set-appointment.server";
-import { nextAppointments } from "~/features/scheduling/services/lists/next-appointments.server";
+import { readPatientHome } from "~/features/scheduling/services/lists/read-patient-home.server";
 import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
 import { joinWaitingList } from "~/features/scheduling/services/waiting-list/join-waiting-list.server";
 import { listWaiting } from "~/features/scheduling/services/waiting-list/list-waiting.server";
@@ -84,7 +84,7 @@ describe("an account whose address is unproven", () => {
     const context = await squatting();
     const { rows } = await listed();
     expect(rows).toEqual([own]);
-    expect(JSON.stringify(await nextAppointments(context))).not.toContain("biopsy");
+    expect(JSON.stringify(await readPatientHome(context))).not.toContain("biopsy");
     await expect(viewAppointment(await squatting(), others)).rejects.toMatchObject({ status: 404 });
     await expect(cancelAppointment(await squatting(), { appointmentId: others })).rejects.toMatchObject({
       status: 404,
@@ -97,7 +97,7 @@ describe("an account whose address is unproven", () => {
 
   it("opens whatever it is shown: on home, in the list, its page with its record, the calendar file, the room", async () => {
     const own = await bookedThemselves(practice.ids.doctor);
-    const home = (await nextAppointments(await squatting())).map(({ id }) => id);
+    const home = (await readPatientHome(await squatting())).coming.map(({ id }) => id);
     expect([home, (await listed()).rows]).toEqual([[own], [own]]);
     expect((await viewAppointment(await squatting(), own)).appointment.id).toBe(own);
     // The page of an appointment reads its record beside it: refused there, the whole page is.

@@ -6,7 +6,7 @@ import {
 import { mergePage } from "~/features/scheduling/domain/lists/appointment-list";
 import { listAllAppointments } from "~/features/scheduling/services/lists/list-all-appointments.server";
 import { listAppointments } from "~/features/scheduling/services/lists/list-appointments.server";
-import { nextAppointments } from "~/features/scheduling/services/lists/next-appointments.server";
+import { readPatientHome } from "~/features/scheduling/services/lists/read-patient-home.server";
 import { readStaffDay } from "~/features/scheduling/services/lists/read-staff-day.server";
 import { readStaffWeek } from "~/features/scheduling/services/calendar/read-staff-week.server";
 import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
@@ -311,8 +311,10 @@ describe("the home screen", () => {
     expect(work.open.map(({ id }) => ids.indexOf(id))).toEqual([3, 4]);
     expect(work.requests.appointments.map(({ id }) => ids.indexOf(id))).toEqual([4]);
     expect(work.numbers).toMatchObject({ missed: 1, waiting: 0, withDoctor: 0 });
-    const mine = await nextAppointments(await practice.as(patient));
-    expect(mine.map(({ id }) => ids.indexOf(id))).toEqual([7, 8]);
+    const mine = await readPatientHome(await practice.as(patient));
+    expect(mine.coming.map(({ id }) => ids.indexOf(id))).toEqual([7, 8]);
+    // The last first, without what was called off.
+    expect(mine.past.map(({ id }) => ids.indexOf(id))).toEqual([3, 2, 0]);
   });
 
   it("gives whoever sees everyone the day of the whole practice, and a patient no day at all", async () => {

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { countPaymentsToReview } from "~/features/billing/services/payments/count-payments-to-review.server";
 import { listPaymentsToReview } from "~/features/billing/services/payments/list-payments-to-review.server";
+import { recentSummaries } from "~/features/consultations/services/consultations/recent-summaries.server";
+import { listOpenFollowUps } from "~/features/consultations/services/desk/list-open-follow-ups.server";
 import { ROLE } from "~/features/identity/domain/team/roles";
 import { readSetup } from "~/features/organization/services/settings/read-setup.server";
 import { listPatients } from "~/features/patients/services/patients/list-patients.server";
@@ -9,12 +11,14 @@ import { viewPatient } from "~/features/patients/services/patients/view-patient.
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
 import { listAppointments } from "~/features/scheduling/services/lists/list-appointments.server";
 import { readCalendar } from "~/features/scheduling/services/calendar/read-calendar.server";
-import { nextAppointments } from "~/features/scheduling/services/lists/next-appointments.server";
+import { readPatientHome } from "~/features/scheduling/services/lists/read-patient-home.server";
+import { readOwnDues } from "~/features/scheduling/services/payments/read-own-dues.server";
 import { readMoneyDay } from "~/features/scheduling/services/payments/read-money-day.server";
 import { readStaffDay } from "~/features/scheduling/services/lists/read-staff-day.server";
 import { readStaffWeek } from "~/features/scheduling/services/calendar/read-staff-week.server";
 import { countUnsent } from "~/features/notifications/services/mail/count-unsent.server";
 import { appointmentsOfPatient } from "~/features/scheduling/services/lists/appointments-of-patient.server";
+import { homeWork } from "~/pages/home/home-work.server";
 import type { Actor } from "~/platform/access/actor.server";
 import type { RequestContext } from "~/platform/context.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
@@ -58,6 +62,15 @@ const patientPage =
     expect(appointments.coming.length + appointments.past.length).toBe(4);
   };
 
+describe("the home of a patient", () => {
+  it("costs one more round trip at most than what was asked of consultations alone", async () => {
+    const of = (look: (context: RequestContext) => Promise<unknown>) => tripsOf(patient, look);
+    const written = await of((context) => Promise.all([recentSummaries(context), listOpenFollowUps(context)]));
+    const home = await of((context) => homeWork(context, new URLSearchParams()));
+    expect({ home: home <= written + 1, few: written <= 4 }).toEqual({ home: true, few: true });
+  });
+});
+
 describe("the screens that are used most", () => {
   it("read in two round trips: what there is, and then what is told of it", async () => {
     const { administrator } = practice;
@@ -76,7 +89,7 @@ describe("the screens that are used most", () => {
         Promise.all([readMoneyDay(context, {}), listPaymentsToReview(context)]),
       ),
       homeOfPatient: await tripsOf(patient, (context) =>
-        Promise.all([readRequiredStep(context), nextAppointments(context)]),
+        Promise.all([readRequiredStep(context), readPatientHome(context), readOwnDues(context)]),
       ),
       list: await tripsOf(administrator, (context) => listAppointments(context, {})),
       listOfDoctor: await tripsOf(doctor, (context) => listAppointments(context, { tab: "past" })),

@@ -181,6 +181,7 @@ export const schedulingPermissions: Permissions = {
   ...entry(screens("GET", appointmentScreens), { ...APPOINTMENT_SCREEN, biller: ANYONES }),
   // It asks for free times, which a biller has nothing to do with.
   ...entry(screens("GET", ["/appointments/edit/:appointmentId?"]), APPOINTMENT_SCREEN),
+  ...entry(screens("GET", ["/appointments/view/:appointmentId/appointment.ics"]), APPOINTMENT_SCREEN),
   ...entry(screens("POST", appointmentScreens), APPOINTMENT_SCREEN),
   // Giving an appointment away is for those who work with everybody's.
   ...entry(

@@ -25,8 +25,8 @@ import {
   reopenConsultation,
   withdrawConsultation,
 } from "../../services/consultations/act-on-consultation.server";
-import { lastConsultation } from "../../services/consultations/last-consultation.server";
 import { publishNote } from "../../services/notes/publish-note.server";
+import { recentSummaries } from "../../services/consultations/recent-summaries.server";
 import { readConsultationSummary } from "../../services/consultations/read-consultation-summary.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
@@ -44,8 +44,8 @@ export const loader = defineLoader(async ({ app, params, url }) => {
   const { consultationId } = params;
   if (consultationId === undefined) {
     if (app.actor.kind === "employee") throw redirect(paths.appointments());
-    const last = await lastConsultation(app);
-    throw redirect(last === null ? paths.clinicConsultations() : paths.consultation(last.id));
+    const [last] = await recentSummaries(app);
+    throw redirect(last ? paths.consultation(last.id) : paths.clinicConsultations());
   }
   const shown = await readConsultationSummary(app, consultationId);
   const { t } = createTranslator(app.locale);

@@ -32,7 +32,7 @@ export function ActionPage(props: ActionPageProps) {
   const { action, appointment, side, buttons, clock, errors, idempotencyKey } = props;
   const { t } = usePatientT();
   const staff = useStaffT(side);
-  const words = useRefusalWords();
+  const words = useRefusalWords(side);
   const button = buttons.find((each) => each.action === action);
   const back = paths.appointment(appointment.id);
   if (!button) {

@@ -105,7 +105,7 @@ export function AppointmentActions(props: AppointmentActionsProps) {
 function ActionList(props: AppointmentActionsProps & { label: string }) {
   const { side, appointmentId, buttons, time, idempotencyKey, hrefs, label, main } = props;
   const staff = useStaffT(side);
-  const words = useRefusalWords();
+  const words = useRefusalWords(side);
   const said = useLabel(props);
   return (
     <ul aria-label={label} className="flex flex-col gap-3">

@@ -53,6 +53,8 @@ export interface AppointmentDetailsProps {
   arrival: OwnArrivalView | null;
   /** What staff may say of the arrival. */
   arrivalRights: readonly ArrivalAct[];
+  /** The address of the way there for its patient; null where nobody goes anywhere, and for staff. */
+  wayThere: string | null;
   /** UTC ms. */
   now: number;
   done: string | null;

@@ -22,7 +22,7 @@ export interface AppointmentFactsProps {
   opensPatient?: boolean;
   /** What was paid of its price, what went back, and what is left. */
   money?: PaymentItem | null;
-  /** Below a head that says who, when and how it stands: the other facts, side by side. */
+  /** Below a head that says when and how it stands, and to patients where: the other facts, of staff side by side. */
   belowHead?: boolean;
 }
 
@@ -98,7 +98,10 @@ export function AppointmentFacts(props: AppointmentFactsProps) {
   const shown = side === "staff" ? patient : null;
   const leads = side === "staff" ? "reader" : "place";
   const rows: (SummaryRow | false)[] = [
-    !belowHead && { term: t("scheduling:details.status"), value: <AppointmentStatus state={appointment.stateId} /> },
+    !belowHead && {
+      term: t("scheduling:details.status"),
+      value: <AppointmentStatus state={appointment.stateId} side={side} />,
+    },
     shown !== null && {
       term: t("scheduling:details.patient"),
       value: <PatientLine patient={shown} isLinked={opensPatient} />,
@@ -110,10 +113,11 @@ export function AppointmentFacts(props: AppointmentFactsProps) {
       },
     { term: t("scheduling:details.provider"), value: <bdi>{providerName(t, appointment.employee)}</bdi> },
     offering !== null && { term: t("scheduling:details.offering"), value: offering.name },
-    !isBlocked && {
-      term: t("scheduling:details.type"),
-      value: type === "video" ? t("common:consultationTypes.video") : t("common:consultationTypes.inPerson"),
-    },
+    !isBlocked &&
+      !(belowHead && side === "patient") && {
+        term: t("scheduling:details.type"),
+        value: type === "video" ? t("common:consultationTypes.video") : t("common:consultationTypes.inPerson"),
+      },
     !belowHead && {
       term: t("scheduling:details.when"),
       value: <AppointmentTime {...{ startsAt, endsAt, clock }} leads={leads} zone={timeZone} />,
@@ -133,7 +137,7 @@ export function AppointmentFacts(props: AppointmentFactsProps) {
         ),
       },
     // Nobody goes anywhere for a video appointment; staff keep to whose clock and rooms it belongs.
-    (type !== "video" || side === "staff") && {
+    (side === "staff" || (type !== "video" && !belowHead)) && {
       term: t("scheduling:details.branch"),
       value: isBlocked ? <bdi>{appointment.branch.name}</bdi> : <Place branch={appointment.branch} />,
     },
@@ -145,7 +149,9 @@ export function AppointmentFacts(props: AppointmentFactsProps) {
       ? paymentRows(t, appointment, side)
       : [{ term: t("scheduling:details.payment"), value: <MoneySums money={money} /> }]),
   ];
-  return <SummaryList rows={rows.filter((row) => row !== false)} layout={belowHead ? "grid" : "list"} />;
+  return (
+    <SummaryList rows={rows.filter((row) => row !== false)} layout={belowHead && side === "staff" ? "grid" : "list"} />
+  );
 }
 
 function paymentRows(

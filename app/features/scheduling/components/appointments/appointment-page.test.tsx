@@ -36,7 +36,15 @@ const appointment: AppointmentSummary = {
   },
   ...{ bookedBy: "PUBLIC", bookedByPatientId: null },
   employee: { id: "e", title: 0, firstName: "Ada", lastName: "Byron", photoFileId: null, colour: null },
-  branch: { id: "b", name: "Centro", address: "Calle Mayor 1", city: "Madrid", phone: "" },
+  branch: {
+    id: "b",
+    name: "Centro",
+    address: "Calle Mayor 1",
+    city: "Madrid",
+    postalCode: "28013",
+    countryCode: "ES",
+    phone: "",
+  },
   offering: { id: "o", name: "Check-up", instructions: "" },
   patient: {
     ...{ id: "p", number: 7, firstName: "Noor", lastName: "Haddad", email: "noor@example.org" },
@@ -149,18 +157,9 @@ describe("the page of an appointment for staff", () => {
         appointment={{ ...appointment, ...more }}
         side="staff"
         {...{ buttons, clock: LONDON, opensPatient: true, consults: "never" as const, joinsCall: false, samePerson: 0 }}
-        {...{
-          answers: [],
-          undoUntil: null,
-          cancelNotes: NO_NOTES,
-          price: null,
-          money: null,
-          waitingRoomId: null,
-          waiting: null,
-          pay: null,
-          series: null,
-        }}
-        {...{ discount: null, typedCode: "", invoices: null, linkSentAt: null, credits }}
+        {...{ answers: [], undoUntil: null, cancelNotes: NO_NOTES, price: null, money: null }}
+        {...{ waitingRoomId: null, waiting: null, pay: null, series: null }}
+        {...{ discount: null, typedCode: "", invoices: null, linkSentAt: null, credits, wayThere: null }}
         {...{ held: null, arrival: null, arrivalRights: ["arrive"], now: START, done: null, errors: [], record: null }}
         history={[
           {
@@ -193,6 +192,40 @@ describe("the page of an appointment for staff", () => {
   });
 });
 
+describe("a patient's own appointment", () => {
+  const own = (more: Partial<AppointmentSummary>, now = START - 3_600_000) =>
+    shown(
+      <OwnAppointmentPage
+        appointment={{ ...appointment, ...more }}
+        {...{
+          buttons: [{ action: "reschedule", reason: null }],
+          undoUntil: null,
+          clock: LONDON,
+          waitingRoomId: "room",
+        }}
+        {...{ waiting: null, pay: null, held: null, arrival: null, wayThere: "https://maps.example", now }}
+        {...{ mayClaim: false, done: null, errors: [], idempotencyKey: "key", record: null }}
+      />,
+    );
+
+  test("says first when and where it is, with the way there, before what else is known of it", () => {
+    expect(own({})).toMatch(
+      /Monday, November 23.*Calle Mayor 1, 28013 Madrid.*maps\.example.*Choose another time.*Doctor/u,
+    );
+  });
+
+  test("leads into its room by video, and to no map", () => {
+    const byVideo = own({ type: "video" });
+    expect(byVideo).toContain("Join the waiting room");
+    expect(byVideo).toContain("try your camera");
+    expect(byVideo).not.toContain("maps.example");
+  });
+
+  test("is finished once it is over, in the words of its patient", () => {
+    for (const stateId of [8, 10] as const) expect(own({ stateId }, START + 3_600_000)).toContain("Finished");
+  });
+});
+
 describe("an appointment that is canceled", () => {
   const own = (stateId: AppointmentSummary["stateId"], done: string | null = null) =>
     shown(
@@ -202,17 +235,9 @@ describe("an appointment that is canceled", () => {
           stateId,
           offering: { id: "o", name: "Check-up", instructions: "Find a quiet place." },
         }}
-        {...{
-          buttons: [],
-          undoUntil: null,
-          cancelNotes: NO_NOTES,
-          clock: LONDON,
-          waitingRoomId: null,
-          waiting: null,
-          pay: null,
-          held: null,
-        }}
-        {...{ arrival: null, mayClaim: false, done, errors: [], idempotencyKey: "key", record: null }}
+        {...{ buttons: [], undoUntil: null, cancelNotes: NO_NOTES, clock: LONDON, waitingRoomId: null }}
+        {...{ waiting: null, pay: null, held: null, arrival: null, wayThere: null, now: START, mayClaim: false }}
+        {...{ done, errors: [], idempotencyKey: "key", record: null }}
       />,
     );
 

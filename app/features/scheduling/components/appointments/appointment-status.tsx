@@ -1,4 +1,3 @@
-import { usePatientT } from "~/i18n/use-t";
 import { StatusBadge, type StatusColour as BadgeColour } from "~/ui/view/status-badge";
 import {
   stateName,
@@ -6,6 +5,7 @@ import {
   type AppointmentState,
   type StatusColour,
 } from "../../domain/appointments/appointment-states";
+import { useStateWords } from "./use-state-words";
 
 const COLOURS: Readonly<Record<StatusColour, BadgeColour>> = {
   orange: "orange",
@@ -15,10 +15,14 @@ const COLOURS: Readonly<Record<StatusColour, BadgeColour>> = {
   darkgrey: "dark-grey",
 };
 
+interface AppointmentStatusProps {
+  state: AppointmentState;
+  /** Who reads it. */
+  side: "staff" | "patient";
+}
+
 /** The state of an appointment, as a word in its colour. */
-export function AppointmentStatus({ state }: { state: AppointmentState }) {
-  const { t } = usePatientT();
-  return (
-    <StatusBadge colour={COLOURS[statusColour(state)]}>{t(`common:appointmentStates.${stateName(state)}`)}</StatusBadge>
-  );
+export function AppointmentStatus({ state, side }: AppointmentStatusProps) {
+  const words = useStateWords(side);
+  return <StatusBadge colour={COLOURS[statusColour(state)]}>{words(stateName(state))}</StatusBadge>;
 }

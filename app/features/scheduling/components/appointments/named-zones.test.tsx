@@ -74,7 +74,7 @@ describe("the requests on staff's home", () => {
     ...{ undoUntil: null, startedAt: null, paidAtClinicAt: null, paidOnlineAt: null, paidByCreditAt: null },
     ...{ disabledAt: null, bookedBy: "PUBLIC", bookedByPatientId: null, arrival: null, rooms: [], kiosk: false },
     employee: { ...person, title: 0, photoFileId: null, colour: null },
-    branch: { id: "b1", name: "Riverside", address: "", city: "London", phone: "" },
+    branch: { id: "b1", name: "Riverside", address: "", city: "London", postalCode: "", countryCode: "GB", phone: "" },
     patient: { ...person, number: 1, email: "", phoneCallingCode: "44", phone: "", languageCode: null },
   });
   const requests = (timeZone: string) =>

@@ -21,7 +21,7 @@ export interface NothingToDoProps {
 
 /** In place of the question whether something shall be done: the appointment's state rules it out. */
 export function NothingToDo({ action, appointment, clock, side, title, back }: NothingToDoProps) {
-  const words = useRefusalWords();
+  const words = useRefusalWords(side);
   return (
     <>
       <PageHeader back={<BackLink href={back.href}>{back.label}</BackLink>} title={title} />

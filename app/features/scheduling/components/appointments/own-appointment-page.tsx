@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
-import { Cluster, Stack } from "~/ui/base/stack";
+import { Stack } from "~/ui/base/stack";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
@@ -10,17 +10,20 @@ import { Island } from "~/ui/base/island";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { ActionButton } from "../../domain/appointments/appointment-buttons";
 import { canJoin } from "../../domain/appointments/joinable";
-import { isAhead, stateName } from "../../domain/appointments/appointment-states";
+import { stateName } from "../../domain/appointments/appointment-states";
+import { ownStateWords } from "../../domain/appointments/state-words";
 import type { HeldUntilView, PayView } from "../../domain/booking/booking-view";
 import type { PaymentItem } from "../../domain/payments/payment-item";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import type { CancelNotes } from "../../domain/appointments/cancel-note";
 import type { OwnArrivalView } from "../../domain/appointments/arrivals/own-arrival";
 import { OwnArrival } from "./arrivals/own-arrival";
-import { useRefusalWords } from "./use-refusal-words";
 import { AppointmentFacts } from "./appointment-facts";
 import { clockTime } from "./clock-time";
 import { DoneBanner } from "./done-banner";
+import { OwnActs } from "./own-acts";
+import { OwnHead } from "./own-head";
+import { PrepareCard } from "./prepare-card";
 import { PayCard } from "../payments/pay-card";
 import { mayMove, WaitingCard } from "../waiting-list/waiting-card";
 
@@ -42,6 +45,10 @@ export interface AppointmentPageProps {
   held: HeldUntilView | null;
   /** What they are told of their arrival; null where they are not expected now. */
   arrival: OwnArrivalView | null;
+  /** The address of the way there; null where nobody goes anywhere. */
+  wayThere: string | null;
+  /** UTC ms. */
+  now: number;
   done: string | null;
   errors: readonly { message: string }[];
   idempotencyKey: string;
@@ -58,8 +65,7 @@ export function OwnAppointmentPage(props: AppointmentPageProps) {
   const until = held && clockTime(words, held.until, clock, appointment.timeZone);
   const roomIsOpen = props.waitingRoomId !== null && appointment.type === "video" && canJoin(appointment);
   const proves = held?.awaits === "proof";
-  const status = t(`common:appointmentStates.${stateName(appointment.stateId)}`);
-  const instructions = isAhead(appointment.stateId) ? appointment.offering?.instructions : undefined;
+  const status = t(ownStateWords(stateName(appointment.stateId)));
   return (
     <>
       <PageHeader title={t("booking:manage.title")} />
@@ -82,33 +88,35 @@ export function OwnAppointmentPage(props: AppointmentPageProps) {
         </Banner>
       )}
       <OwnArrival own={props.arrival} appointmentId={appointment.id} action={paths.ownAppointment()} />
-      <Card
-        footer={
-          buttons.length === 0 ? (
-            <p>{t("booking:manage.notOpen", { status })}</p>
-          ) : (
-            <AppointmentButtons {...{ buttons, proves, idempotencyKey }} />
-          )
+      <OwnHead
+        {...{ appointment, clock }}
+        now={props.now}
+        acts={
+          <>
+            {roomIsOpen && <RoomWay />}
+            <OwnActs
+              {...{ appointment, buttons, proves, idempotencyKey }}
+              {...{ now: props.now, wayThere: props.wayThere }}
+              hrefs={{
+                confirm: paths.ownAppointment(),
+                reschedule: paths.ownAppointmentReschedule(),
+                cancel: paths.ownAppointmentCancel(),
+                calendar: buttons.length > 0 && !held ? paths.ownAppointmentCalendarFile() : null,
+              }}
+            />
+            {buttons.length === 0 && <p>{t("booking:manage.notOpen", { status })}</p>}
+          </>
         }
-      >
-        <Stack>
-          <AppointmentFacts {...{ appointment, clock }} money={props.money} side="patient" />
-          {instructions && <p dir="auto">{instructions}</p>}
-        </Stack>
+      />
+      <PrepareCard appointment={appointment} />
+      <Card>
+        <AppointmentFacts {...{ appointment, clock }} money={props.money} side="patient" belowHead />
       </Card>
-      {roomIsOpen && <RoomWay />}
       {done === "claim" && <Banner tone="good" live title={t("booking:manage.claimed")} action={<SignIn />} />}
       {mayClaim && <ClaimCard />}
       {record}
       {pay && <PayCard pay={pay} />}
       <WaitingCard waiting={waiting} possible={mayMove(buttons)} action={paths.ownAppointment()} />
-      {buttons.length > 0 && !held && (
-        <Cluster>
-          <LinkButton href={paths.ownAppointmentCalendarFile()} tone="secondary" icon="download">
-            {t("booking:done.addToCalendar")}
-          </LinkButton>
-        </Cluster>
-      )}
       <Island name="booking" />
     </>
   );
@@ -119,7 +127,7 @@ function RoomWay() {
   const { t } = usePatientT();
   return (
     <form method="post" action={paths.ownAppointmentRoom()}>
-      <Button type="submit" icon="people" wide>
+      <Button type="submit" icon="camera">
         {t("scheduling:actions.joinRoom")}
       </Button>
     </form>
@@ -150,50 +158,5 @@ function ClaimCard() {
         </form>
       </Stack>
     </Card>
-  );
-}
-
-interface AppointmentButtonsProps {
-  buttons: readonly ActionButton[];
-  /** Confirming says that it was they who asked. */
-  proves: boolean;
-  idempotencyKey: string;
-}
-
-function AppointmentButtons({ buttons, proves, idempotencyKey }: AppointmentButtonsProps) {
-  const { t } = usePatientT();
-  const words = useRefusalWords();
-  const of = (action: ActionButton["action"]) => buttons.find((button) => button.action === action);
-  const reasonOf = (button: ActionButton) => (button.reason ? words(button.reason) : undefined);
-  const confirm = of("confirm");
-  const reschedule = of("reschedule");
-  const cancel = of("cancel");
-  return (
-    <Cluster className="items-start">
-      {confirm && (
-        <form method="post" action={paths.ownAppointment()}>
-          <input type="hidden" name="intent" value="confirm" />
-          <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-          <Button type="submit" icon="check" disabledReason={reasonOf(confirm)}>
-            {t(proves ? "requests:proof.action" : "booking:manage.confirm")}
-          </Button>
-        </form>
-      )}
-      {reschedule && (
-        <LinkButton
-          href={paths.ownAppointmentReschedule()}
-          tone="secondary"
-          icon="calendar"
-          disabledReason={reasonOf(reschedule)}
-        >
-          {t("booking:manage.reschedule")}
-        </LinkButton>
-      )}
-      {cancel && (
-        <LinkButton href={paths.ownAppointmentCancel()} tone="secondary" icon="close" disabledReason={reasonOf(cancel)}>
-          {t("booking:manage.cancel")}
-        </LinkButton>
-      )}
-    </Cluster>
   );
 }

@@ -66,7 +66,7 @@ export function StaffAppointment(props: AppointmentDetailsProps) {
         title={<bdi>{patient ? patientName(patient) : t("common:appointmentStates.BLOCKED")}</bdi>}
         lead={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink">
-            <AppointmentStatus state={stateId} />
+            <AppointmentStatus state={stateId} side="staff" />
             <AppointmentTime {...{ startsAt, endsAt, clock }} zone={timeZone} leads="reader" style="wide" />
           </span>
         }

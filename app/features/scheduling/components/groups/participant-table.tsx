@@ -78,7 +78,7 @@ export function ParticipantTable({ view: { session, local, participants } }: Par
             {
               key: "status",
               header: t("scheduling:details.status"),
-              cell: ({ stateId }) => <AppointmentStatus state={stateId} />,
+              cell: ({ stateId }) => <AppointmentStatus state={stateId} side="staff" />,
             },
           ]}
         />

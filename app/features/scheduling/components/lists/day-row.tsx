@@ -112,7 +112,7 @@ function Doctor({ line }: { line: DayLine }) {
 
 /** The state, where how far the patient is does not say it. */
 function Standing({ line: { stage, stateId, arrival }, now }: { line: DayLine; now: number }) {
-  if (stage === null) return <AppointmentStatus state={stateId} />;
+  if (stage === null) return <AppointmentStatus state={stateId} side="staff" />;
   return stage === "expected" ? null : <ArrivalStageText {...{ stage, arrival, now }} />;
 }
 

@@ -1,73 +1,103 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
+import { Avatar } from "~/ui/view/avatar";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import { isCallRunning } from "../../domain/appointments/joinable";
+import { ownStep } from "../../domain/appointments/own-next-step";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
-import { AppointmentStatus } from "../appointments/appointment-status";
-import { AppointmentTime } from "../appointments/appointment-time";
-import { providerName } from "../appointments/person-names";
+import { OwnHead } from "../appointments/own-head";
+import { patientName, providerName } from "../appointments/person-names";
 
-/** A patient's next appointment, and what to do about it. */
-export function NextAppointment({
-  appointment,
-  clock,
-}: {
-  appointment: AppointmentSummary | undefined;
+interface NextAppointmentProps {
+  appointment: AppointmentSummary;
+  /** The address of the way there; null where nobody goes anywhere. */
+  wayThere: string | null;
   clock: ReaderClock;
-}) {
-  const { t } = useT();
-  if (!appointment) {
-    return (
-      <Card padding="flush">
-        <EmptyState
-          title={t("home:patient.noAppointment")}
-          action={
-            <LinkButton href={paths.booking()} icon="plus">
-              {t("home:patient.bookNow")}
-            </LinkButton>
-          }
-        >
-          {t("home:patient.noAppointmentText")}
-        </EmptyState>
-      </Card>
-    );
-  }
-  const { startsAt, endsAt, timeZone, employee, offering, stateId, type, branch } = appointment;
+  /** UTC ms. */
+  now: number;
+}
+
+/** A patient's next appointment: when and where it is, and the one most useful thing to do about it. */
+export function NextAppointment({ appointment, wayThere, clock, now }: NextAppointmentProps) {
+  const { t } = usePatientT();
+  const { employee, offering } = appointment;
   return (
-    <Card title={t("home:patient.nextAppointment")} tone="brand">
-      <div className="flex flex-wrap items-end justify-between gap-6">
-        <div className="flex flex-col gap-2">
-          <div>
-            <AppointmentStatus state={stateId} />
-          </div>
-          <p className="text-xl font-semibold">
-            <AppointmentTime {...{ startsAt, endsAt, clock }} zone={timeZone} />
-          </p>
-          <p>
-            {[providerName(t, employee), offering?.name, type === "video" ? null : branch.name]
-              .filter(Boolean)
-              .join(" · ")}
-          </p>
-        </div>
-        <div className="flex flex-wrap gap-3">
-          {isCallRunning(appointment) && (
-            // Into the call itself: whoever comes from here has no other way to look for.
-            <LinkButton href={paths.videoSession(appointment.id, { enter: "now" })} icon="camera">
-              {t("home:patient.joinCall")}
-            </LinkButton>
-          )}
-          <LinkButton
-            href={paths.appointment(appointment.id)}
-            iconEnd="arrow-end"
-            tone={isCallRunning(appointment) ? "secondary" : "primary"}
-          >
-            {t("common:actions.view")}
-          </LinkButton>
-        </div>
+    <OwnHead
+      {...{ appointment, clock, now }}
+      title={t("home:patient.nextAppointment")}
+      acts={<Acts {...{ appointment, wayThere, now }} />}
+    >
+      <div className="flex items-center gap-4">
+        <Avatar
+          name={patientName(employee)}
+          photo={employee.photoFileId && paths.photo(employee.photoFileId)}
+          colourKey={employee.id}
+          colour={employee.colour}
+        />
+        <p className="min-w-0 leading-snug">
+          <bdi className="block text-lg font-semibold">{providerName(t, employee)}</bdi>
+          {offering && <bdi>{offering.name}</bdi>}
+        </p>
       </div>
+    </OwnHead>
+  );
+}
+
+/** The way in, the way there or the answer first; then what else can be done. */
+function Acts({ appointment, wayThere, now }: Pick<NextAppointmentProps, "appointment" | "wayThere" | "now">) {
+  const { t } = usePatientT();
+  const { id } = appointment;
+  const step = ownStep(appointment, now);
+  const running = isCallRunning(appointment);
+  return (
+    <>
+      {step === "answer" && (
+        <LinkButton href={paths.appointment(id)} icon="check">
+          {t("home:patient.answer")}
+        </LinkButton>
+      )}
+      {step === "join" && (
+        // Into a call that goes on at once: whoever comes from here has no other way to look for.
+        <LinkButton href={paths.videoSession(id, running ? { enter: "now" } : {})} icon="camera">
+          {t(running ? "home:patient.joinCall" : "home:patient.join")}
+        </LinkButton>
+      )}
+      {step === "directions" && wayThere && (
+        <LinkButton href={wayThere} rel="noopener" icon="pin">
+          {t("front:places.directions")}
+        </LinkButton>
+      )}
+      {!running && (
+        <LinkButton href={paths.appointmentForCalendar(id)} tone="secondary" icon="calendar">
+          {t("booking:done.addToCalendar")}
+        </LinkButton>
+      )}
+      <LinkButton href={paths.appointment(id)} tone="secondary" icon={running ? "eye" : "edit"}>
+        {t(running ? "common:actions.view" : "home:patient.change")}
+      </LinkButton>
+    </>
+  );
+}
+
+/** In place of a next appointment: the way to book one. */
+export function NoAppointment() {
+  const { t } = usePatientT();
+  return (
+    <Card padding="flush">
+      <EmptyState
+        icon="calendar"
+        title={t("home:patient.noAppointment")}
+        action={
+          <LinkButton href={paths.booking()} icon="plus">
+            {t("home:patient.bookNow")}
+          </LinkButton>
+        }
+      >
+        {t("home:patient.noAppointmentText")}
+      </EmptyState>
     </Card>
   );
 }

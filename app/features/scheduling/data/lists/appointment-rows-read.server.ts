@@ -56,6 +56,8 @@ const fields = {
   branchName: branch.name,
   branchAddress: branch.address,
   branchCity: branch.city,
+  branchPostalCode: branch.postalCode,
+  branchCountryCode: branch.countryCode,
   branchPhone: branch.phone,
   offeringId: appointment.serviceOfferingId,
   offeringName: serviceOffering.name,
@@ -143,6 +145,8 @@ const placeOf = (row: SummaryRow): AppointmentSummary["branch"] => ({
   name: row.branchName,
   address: row.branchAddress,
   city: row.branchCity,
+  postalCode: row.branchPostalCode,
+  countryCode: row.branchCountryCode,
   phone: row.branchPhone,
 });
 

@@ -27,7 +27,10 @@ const ADDRESSES: Readonly<Record<Exclude<DirectionsService, "NONE">, (place: str
 };
 
 /** The address of the way to a place; null where it has none, or the practice wants no link. */
-export function directionsHref(service: DirectionsService, place: StoredPlace): string | null {
+export function directionsHref(
+  service: DirectionsService,
+  place: Pick<StoredPlace, "address" | "postalCode" | "city" | "countryCode">,
+): string | null {
   const said = [place.address, [place.postalCode, place.city].filter(Boolean).join(" "), place.countryCode];
   const text = said.filter(Boolean).join(", ");
   return service === "NONE" || place.address === "" ? null : ADDRESSES[service](encodeURIComponent(text));

@@ -36,7 +36,15 @@ export interface AppointmentSummary {
     photoFileId: string | null;
     colour: PersonColour | null;
   };
-  branch: { id: string; name: string; address: string; city: string; phone: string };
+  branch: {
+    id: string;
+    name: string;
+    address: string;
+    city: string;
+    postalCode: string;
+    countryCode: string;
+    phone: string;
+  };
   /** null for blocked time. */
   offering: { id: string; name: string; instructions: string } | null;
   patient: {

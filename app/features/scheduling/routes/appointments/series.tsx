@@ -91,7 +91,7 @@ export default function Series() {
               header: t("scheduling:details.status"),
               cell: ({ stateId, paidByCreditAt }) => (
                 <span className="flex flex-col items-start gap-1">
-                  <AppointmentStatus state={stateId} />
+                  <AppointmentStatus state={stateId} side="staff" />
                   {paidByCreditAt !== null && (
                     <span className="text-sm text-muted">{t("scheduling:details.paidByCredit")}</span>
                   )}

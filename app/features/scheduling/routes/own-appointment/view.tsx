@@ -23,13 +23,14 @@ export const meta = screenTitle;
 export const loader = defineLoader(async ({ app, request, url }) => {
   const { context, appointmentId } = await ownAppointmentOf(app, request);
   const view = await viewAppointment(context, appointmentId);
-  const { appointment, buttons, undoUntil, waitingRoomId, waiting, pay, money, mayClaim, held, arrival, cancelNotes } =
-    view;
+  const { appointment, buttons, undoUntil, waitingRoomId, waiting, pay, money, mayClaim, held, ...more } = view;
+  const { arrival, wayThere, now, cancelNotes } = more;
   const title = createTranslator(app.locale).t("booking:manage.title");
   return {
     title,
     appointment: {
-      ...{ appointment, buttons, undoUntil, waitingRoomId, waiting, pay, money, mayClaim, held, arrival, cancelNotes },
+      ...{ appointment, buttons, undoUntil, waitingRoomId, waiting, pay, money, mayClaim, held },
+      ...{ arrival, wayThere, now, cancelNotes },
       clock: clockOfReader(app, request),
     },
     done: url.searchParams.get("done"),

@@ -24,6 +24,7 @@ import {
 import { holdsTime } from "../../domain/appointments/appointment-states";
 import { countsAsPaid } from "../../domain/payments/online-payment";
 import { refusalMessage } from "../../domain/appointments/refusal-message";
+import { stateWords } from "../../domain/appointments/state-words";
 import { seatRefused } from "../../support/groups/seat-refused.server";
 import { announceOpenings } from "../../support/appointments/announce-openings.server";
 import { changedMeanwhile } from "../../support/appointments/as-seen.server";
@@ -136,10 +137,12 @@ export function refused(
   action: AppointmentAction,
   state: AppointmentState,
 ): ConflictError {
-  const message = refusalMessage(refusal, action, actingAs(context.actor.kind), state);
+  const actor = actingAs(context.actor.kind);
+  const side = actor === "staff" ? "staff" : "patient";
+  const message = refusalMessage(refusal, action, actor, state);
   const { t } = createTranslator(context.locale);
   const values: Record<string, string> =
-    message.key === "scheduling:disabled.wrongState" ? { status: t(`common:appointmentStates.${message.status}`) } : {};
+    message.key === "scheduling:disabled.wrongState" ? { status: t(stateWords(message.status, side)) } : {};
   return new ConflictError(refusal === "wrong-state" ? "wrongState" : "notPossible", [
     { field: "stateId", message: message.key, values },
   ]);

@@ -29,6 +29,7 @@ import { creditsFor } from "../../support/payments/appointment-credit.server";
 import { moneyOf } from "../../support/payments/money-of-appointment.server";
 import { asAskedFor } from "../../support/payments/to-pay-of.server";
 import { withOnlineRefunds } from "../../support/payments/online-refund-lines.server";
+import { directionsOf, wayThere } from "../../support/appointments/way-there.server";
 import { discountOf } from "../../support/payments/appointment-discount.server";
 import { callsOf } from "../../support/appointments/call-to-join.server";
 import { ownArrivalOf } from "../../support/appointments/arrivals/own-arrival.server";
@@ -155,22 +156,36 @@ export async function viewAppointment(context: RequestContext, id: string) {
   await authorize(context, "appointment.read", summarySubject(appointment));
   const staff = actsForClinic(context.actor);
   const { patient, bookedBy } = appointment;
-  const [room, answers, waiting, series, money, samePerson, mayClaim, arrival, opens, discount, invoices, credits] =
-    await Promise.all([
-      readRoomOfAppointment(context.db, id),
-      answersStatement(context.db, id),
-      staff ? undefined : readEntryOfAppointment(context.db, id),
-      staff ? seriesOf(context, id) : null,
-      moneyIn(context, loaded, staff),
-      staff && patient && bookedBy === "PUBLIC" ? countSamePerson(context, patient.id) : 0,
-      !staff && bookedBy === "PUBLIC" && mayClaimRequest(context),
-      staff ? null : ownArrivalOf(context, appointment),
-      opensPatientsOf(context, [ofPatient(appointment)]),
-      staff ? discountOf(context, loaded) : null,
-      staff ? invoicesOf(context, appointment) : null,
-      creditsFor(context, loaded),
-      auditStatement(context, readingOf(appointment)).run(),
-    ]);
+  const [
+    room,
+    answers,
+    waiting,
+    series,
+    money,
+    samePerson,
+    mayClaim,
+    arrival,
+    opens,
+    discount,
+    invoices,
+    credits,
+    way,
+  ] = await Promise.all([
+    readRoomOfAppointment(context.db, id),
+    answersStatement(context.db, id),
+    staff ? undefined : readEntryOfAppointment(context.db, id),
+    staff ? seriesOf(context, id) : null,
+    moneyIn(context, loaded, staff),
+    staff && patient && bookedBy === "PUBLIC" ? countSamePerson(context, patient.id) : 0,
+    !staff && bookedBy === "PUBLIC" && mayClaimRequest(context),
+    staff ? null : ownArrivalOf(context, appointment),
+    opensPatientsOf(context, [ofPatient(appointment)]),
+    staff ? discountOf(context, loaded) : null,
+    staff ? invoicesOf(context, appointment) : null,
+    creditsFor(context, loaded),
+    staff || appointment.type === "video" ? null : directionsOf(context),
+    auditStatement(context, readingOf(appointment)).run(),
+  ]);
   return {
     side: staff ? ("staff" as const) : ("patient" as const),
     appointment,
@@ -197,6 +212,8 @@ export async function viewAppointment(context: RequestContext, id: string) {
     mayClaim,
     /** What its patient is told of their arrival, and what staff may say of it. */
     ...{ arrival, arrivalRights: arrivalRights(context), now: context.now },
+    /** The address of the way there, for its patient. */
+    wayThere: way && wayThere(way, appointment),
     /** What the request waits for, and until when it holds its time for that; null where it holds it till its start. */
     held: heldUntilOf(loaded),
     /** For staff: what was invoiced for it, and where it stands in its series. */

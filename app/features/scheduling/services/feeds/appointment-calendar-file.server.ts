@@ -46,6 +46,7 @@ export async function appointmentCalendarFile(
   appointmentId: string,
   { mailed = false }: { mailed?: boolean } = {},
 ): Promise<string> {
+  await authorize(context, "appointment.read");
   const appointment = await readSummary(context.db, appointmentId);
   if (!appointment) throw new NotFoundError();
   await authorize(context, "appointment.read", summarySubject(appointment));

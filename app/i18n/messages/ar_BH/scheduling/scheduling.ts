@@ -88,6 +88,10 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     openPatient: "صفحة المريض",
     note: "ملاحظة",
   },
+  prepare: {
+    title: "قبل موعدك",
+    video: "في صفحة المكالمة يمكنك تجربة الكاميرا والميكروفون قبل الدخول.",
+  },
   actions: {
     label: "الإجراءات",
     finalLabel: "إنهاء الموعد",

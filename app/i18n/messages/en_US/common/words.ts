@@ -135,6 +135,22 @@ export const words = {
     NO_SHOW: "Did not attend",
     BLOCKED: "Blocked time",
   },
+  /** The same in the words of patients: what it means for them, not where it stands in the practice's work. */
+  ownAppointmentStates: {
+    NEW: "Waiting for the clinic",
+    CONFIRMED: "Confirmed",
+    CANCELED: "Canceled",
+    RESCHEDULED: "Waiting for your answer",
+    REJECTED: "Declined by the clinic",
+    NEW_FROM_ORGANIZATION: "Waiting for your answer",
+    IN_PROGRESS: "Happening now",
+    COMPLETED: "Finished",
+    EXPIRED: "Not confirmed in time",
+    CONCLUDED: "Finished",
+    CONFIRMED_WALKIN: "Confirmed",
+    NO_SHOW: "Missed",
+    BLOCKED: "Not available",
+  },
   serviceTypes: {
     VIDEO_CONSULTATION: "Video appointment",
     PHYSICAL_CONSULTATION: "Clinic appointment",

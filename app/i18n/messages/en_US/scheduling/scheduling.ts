@@ -86,6 +86,10 @@ export const scheduling = {
     openPatient: "Patient page",
     note: "Note",
   },
+  prepare: {
+    title: "Before your appointment",
+    video: "On the page of the call you can try your camera and microphone before you come in.",
+  },
   actions: {
     label: "Actions",
     finalLabel: "Ending the appointment",

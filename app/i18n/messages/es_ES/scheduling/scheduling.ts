@@ -88,6 +88,10 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     openPatient: "Ficha del paciente",
     note: "Nota",
   },
+  prepare: {
+    title: "Antes de su cita",
+    video: "En la página de la llamada puede probar la cámara y el micrófono antes de entrar.",
+  },
   actions: {
     label: "Acciones",
     finalLabel: "Terminar la cita",
