@@ -2,10 +2,10 @@ import { Form } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import { GENDER, type GenderName } from "~/kernel/codes/code-tables";
 import { paths } from "~/paths";
+import { BirthDateField } from "~/screens/birth-date-field";
 import { Button } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import { Checkbox } from "~/ui/form/checkbox";
-import { DateField } from "~/ui/form/date-field";
 import { NativeSelect } from "~/ui/form/native-select";
 import type { SelectOption } from "~/ui/form/select-box";
 import { TextField } from "~/ui/form/text-field";
@@ -58,11 +58,9 @@ export function PatientSignupForm({ answer, defaults, codes, today, asks, next, 
         <TextField {...bind(fields.firstName)} autoComplete="given-name" dir="auto" />
         <TextField {...bind(fields.lastName)} optionalLabel={optional} autoComplete="family-name" dir="auto" />
         {asks.birthDate !== "HIDDEN" && (
-          <DateField
+          <BirthDateField
             {...bind(fields.birthDate)}
             optionalLabel={asks.birthDate === "OPTIONAL" ? optional : undefined}
-            autoComplete="bday"
-            max={today}
           />
         )}
         {asks.gender !== "HIDDEN" && (

@@ -1,6 +1,6 @@
 import { callingCodeChoices } from "~/i18n/calling-codes";
 import { usePatientT } from "~/i18n/use-t";
-import { DateField } from "~/ui/form/date-field";
+import { BirthDateField } from "~/screens/birth-date-field";
 import { PhoneField } from "~/ui/form/phone-field";
 import { TextField } from "~/ui/form/text-field";
 import type { JourneyView } from "../../domain/booking/booking-view";
@@ -57,12 +57,10 @@ export function VisitorFields({ view: { visitor, defaultCallingCode }, error }: 
         maxLength={40}
         required
       />
-      <DateField
+      <BirthDateField
         {...field("birthDate")}
         label={t("booking:you.dateOfBirth")}
         optionalLabel={`(${t("common:form.optional")})`}
-        autoComplete="bday"
-        min="1890-01-01"
       />
     </>
   );

@@ -60,6 +60,7 @@ export const words: Translation<typeof english, "ar_BH"> = {
     wrong: "اكتب تاريخًا، مثل {{example}}",
     none: "هذا اليوم غير موجود. اكتب تاريخًا، مثل {{example}}",
     late: "اكتب تاريخًا لا يتجاوز {{date}}",
+    boxes: { day: "اليوم", month: "الشهر", year: "السنة" },
   },
   form: {
     required: "مطلوب",

@@ -58,6 +58,7 @@ export const words = {
     wrong: "Enter a date, such as {{example}}",
     none: "This day does not exist. Enter a date, such as {{example}}",
     late: "Enter a date no later than {{date}}",
+    boxes: { day: "Day", month: "Month", year: "Year" },
   },
   form: {
     required: "Required",
