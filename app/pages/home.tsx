@@ -105,7 +105,7 @@ export default function Home() {
   const refused = useActionData<{ errors?: HomeRequestsProps["errors"] } & Partial<PostedAnswer>>();
   const { t } = useT();
   if (!work) return <ApprovalPanel organizationName={organization} />;
-  const { staff, money, next, setup, hipaa, clinical, toSettle, unsent } = work;
+  const { staff, money, next, last, setup, hipaa, clinical, toSettle, unsent } = work;
   const errors = refused?.errors ?? [];
   return (
     <>
@@ -121,7 +121,7 @@ export default function Home() {
         </StaffHome>
       )}
       {money && <BillingHome {...money} {...{ name, clock, errors }} />}
-      {next && <PatientHome {...{ name, next, clinical, clock, timeZone }} />}
+      {next && <PatientHome {...{ name, next, last, clinical, clock, timeZone }} />}
       {!staff && !money && !next && <PageHeader title={t("home:greeting", { name })} />}
       {setup && (!staff || setup.setup.booked) && <SetupChecklist {...setup} answer={refused} />}
       <Island name="booking" />

@@ -64,6 +64,7 @@ export type { Standing } from "./domain/payments/account-standing";
 export { readStanding } from "./services/payments/read-standing.server";
 export { findAppointments } from "./services/lists/find-appointments.server";
 export type { AppointmentSummary } from "./domain/lists/appointment-summary";
+export { lastAppointment } from "./services/lists/last-appointment.server";
 export { nextAppointments } from "./services/lists/next-appointments.server";
 export { readExpectedToday, type ExpectedAppointment } from "./services/lists/read-expected-today.server";
 export { readStaffDay, type StaffDay } from "./services/lists/read-staff-day.server";

@@ -14,6 +14,7 @@ import {
 import { countUnsent } from "~/features/notifications/public.server";
 import { isUnderWay, readHipaa, readSetup } from "~/features/organization/public.server";
 import {
+  lastAppointment,
   nextAppointments,
   readJustSet,
   readMoneyDay,
@@ -64,8 +65,12 @@ async function staffOf(app: RequestContext, asked: URLSearchParams) {
   };
 }
 
-/** A patient's next appointments; null for everybody else. */
-const patientOf = (app: RequestContext) => (app.actor.kind === "patient" ? nextAppointments(app) : null);
+/** A patient's next appointments, and the last one that they had; null for everybody else. */
+async function patientOf(app: RequestContext) {
+  if (app.actor.kind !== "patient") return { next: null, last: null };
+  const [next, last] = await Promise.all([nextAppointments(app), lastAppointment(app)]);
+  return { next, last };
+}
 
 /** Who is to come again, or with whom one is to book; nothing for whoever has no part in consultations. */
 async function followUpsOf(app: RequestContext) {
@@ -120,13 +125,13 @@ async function owedTermsOf(app: RequestContext) {
 
 /** All that the home page shows of whoever looks, read together. */
 export async function homeWork(app: RequestContext, asked: URLSearchParams) {
-  const [staff, money, next, setup, hipaa, clinical, toSettle, unsent] = await Promise.all([
+  const [staff, money, { next, last }, setup, hipaa, clinical, toSettle, unsent] = await Promise.all([
     ...([staffOf(app, asked), moneyOf(app, asked), patientOf(app), setupOf(app)] as const),
     ...([owedTermsOf(app), clinicalOf(app)] as const),
     may(app, "payment.review") && !keepsBooks(app) ? countPaymentsToReview(app) : 0,
     may(app, "settings.change") ? countUnsent(app) : 0,
   ]);
-  return { staff, money, next, setup, hipaa, clinical, toSettle, unsent };
+  return { staff, money, next, last, setup, hipaa, clinical, toSettle, unsent };
 }
 
 export type HomeWork = Awaited<ReturnType<typeof homeWork>>;

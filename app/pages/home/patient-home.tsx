@@ -2,6 +2,7 @@ import { LastConsultationCard } from "~/features/consultations/components/consul
 import { PatientsFollowUps } from "~/features/consultations/components/desk/open-follow-ups";
 import { NewResults } from "~/features/consultations/components/laboratory/new-results";
 import { AppointmentTable } from "~/features/scheduling/components/lists/appointment-table";
+import { BookAgainCard } from "~/features/scheduling/components/lists/book-again";
 import type { AppointmentTableProps } from "~/features/scheduling/components/lists/appointment-table-props";
 import { NextAppointment } from "~/features/scheduling/components/lists/next-appointment";
 import { useT } from "~/i18n/use-t";
@@ -13,12 +14,13 @@ import type { HomeWork } from "./home-work.server";
 interface PatientHomeProps extends Pick<AppointmentTableProps, "clock"> {
   name: string;
   next: NonNullable<HomeWork["next"]>;
+  last: HomeWork["last"];
   clinical: HomeWork["clinical"];
   timeZone: string;
 }
 
 /** A patient's home: what is next, and what came of the last appointment. */
-export function PatientHome({ name, next, clinical, clock, timeZone }: PatientHomeProps) {
+export function PatientHome({ name, next, last, clinical, clock, timeZone }: PatientHomeProps) {
   const { t } = useT();
   const [first, ...later] = next;
   return (
@@ -47,6 +49,7 @@ export function PatientHome({ name, next, clinical, clock, timeZone }: PatientHo
           />
         </section>
       )}
+      {last && <BookAgainCard appointment={last} />}
       {clinical.last && <LastConsultationCard last={clinical.last} timeZone={timeZone} />}
     </>
   );

@@ -54,9 +54,15 @@ export function PatientSignupForm({ answer, defaults, codes, today, asks, next, 
     <Form method="post" data-draft {...formProps} className="flex flex-col gap-6">
       <FormTrouble trouble={trouble} />
       {next && <input type="hidden" name="next" value={next} />}
-      <div className="grid grid-cols-1 items-start gap-6 tablet:grid-cols-2 tablet:gap-4">
+      <div className="halves grid grid-cols-1 gap-6 tablet:grid-cols-2 tablet:gap-4 [&>*>:last-child]:mt-auto">
         <TextField {...bind(fields.firstName)} autoComplete="given-name" dir="auto" />
-        <TextField {...bind(fields.lastName)} optionalLabel={optional} autoComplete="family-name" dir="auto" />
+        <TextField
+          {...bind(fields.lastName)}
+          hint={t("common:fields.lastNameHint")}
+          optionalLabel={optional}
+          autoComplete="family-name"
+          dir="auto"
+        />
         {asks.birthDate !== "HIDDEN" && (
           <BirthDateField
             {...bind(fields.birthDate)}

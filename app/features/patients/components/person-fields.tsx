@@ -32,7 +32,12 @@ export function PersonFields({ form, rules, today, plain }: PersonFieldsProps) {
       )}
       <div className="grid items-start gap-6 tablet:grid-cols-2 tablet:gap-4">
         <TextField {...form.text("firstName")} dir="auto" />
-        <TextField {...form.text("lastName")} optionalLabel={`(${t("common:form.optional")})`} dir="auto" />
+        <TextField
+          {...form.text("lastName")}
+          hint={plain ? t("common:fields.lastNameHint") : undefined}
+          optionalLabel={`(${t("common:form.optional")})`}
+          dir="auto"
+        />
         <BirthAndGenderFields {...{ form, rules, today, plain }} />
       </div>
     </>

@@ -115,6 +115,7 @@ export const schedulingAuthorities: ServiceAuthorities = {
   "scheduling/session-for-mail": { sessionForMail: "appointment.read" },
   "scheduling/take-waiting-offer": { takeWaitingOffer: "waitingList.answer" },
   "scheduling/notify-schedule": { notifySchedule: "outbox.deliver" },
+  "scheduling/last-appointment": { lastAppointment: "appointment.list" },
   "scheduling/next-appointments": { nextAppointments: "appointment.list" },
   "scheduling/read-expected-today": { readExpectedToday: "appointment.list" },
   "scheduling/read-staff-day": { readStaffDay: "appointment.list" },

@@ -19,6 +19,8 @@ import { PayWithCreditCard } from "../payments/pay-with-credit-card";
 import { ReasonForm } from "./reason-form";
 import { StaffAppointment } from "./staff-appointment";
 import { mayMove, WaitingCard } from "../waiting-list/waiting-card";
+import { isAhead } from "../../domain/appointments/appointment-states";
+import { BookAgain } from "../lists/book-again";
 import { providerName } from "./person-names";
 
 /** One appointment: what it is, what can be done with it, and who did what. */
@@ -59,6 +61,7 @@ function PatientAppointment(props: AppointmentDetailsProps) {
             hrefs={{ cancel: paths.appointmentCancel(id), reschedule: paths.appointmentEdit(id) }}
             {...{ side, buttons, price, idempotencyKey }}
           />
+          {!isAhead(appointment.stateId) && <BookAgain appointment={appointment} />}
           {buttons.some(({ action, reason }) => action === "update" && reason === null) && (
             <ReasonForm appointmentId={id} reason={appointment.reason} idempotencyKey={idempotencyKey} />
           )}

@@ -19,6 +19,7 @@ import { useRefusalWords } from "./use-refusal-words";
 import { AppointmentFacts } from "./appointment-facts";
 import { clockTime } from "./clock-time";
 import { DoneBanner } from "./done-banner";
+import { BookAgain } from "../lists/book-again";
 import { PayCard } from "../payments/pay-card";
 import { mayMove, WaitingCard } from "../waiting-list/waiting-card";
 
@@ -79,7 +80,10 @@ export function OwnAppointmentPage(props: AppointmentPageProps) {
       <Card
         footer={
           buttons.length === 0 ? (
-            <p>{t("booking:manage.notOpen", { status })}</p>
+            <Cluster className="items-center justify-between">
+              <p>{t("booking:manage.notOpen", { status })}</p>
+              <BookAgain appointment={appointment} />
+            </Cluster>
           ) : (
             <AppointmentButtons {...{ buttons, proves, idempotencyKey }} />
           )

@@ -18,7 +18,7 @@ export function VisitorFields({ view: { visitor, defaultCallingCode }, error }: 
   const field = (name: string) => ({ name, defaultValue: visitor[name], error: error(name) });
   return (
     <>
-      <div className="grid gap-6 tablet:grid-cols-2">
+      <div className="grid gap-6 tablet:grid-cols-2 [&>*>:last-child]:mt-auto">
         <TextField
           {...field("firstName")}
           label={t("booking:you.firstName")}
@@ -29,6 +29,7 @@ export function VisitorFields({ view: { visitor, defaultCallingCode }, error }: 
         <TextField
           {...field("lastName")}
           label={t("booking:you.lastName")}
+          hint={t("common:fields.lastNameHint")}
           optionalLabel={`(${t("common:form.optional")})`}
           autoComplete="family-name"
           maxLength={100}

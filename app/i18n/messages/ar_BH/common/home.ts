@@ -244,6 +244,8 @@ export const home: Translation<typeof english, "ar_BH"> = {
     noAppointment: "ليس لديك مواعيد قادمة",
     noAppointmentText: "اختر وقتًا يناسبك في خطوات قليلة.",
     bookNow: "حجز موعد",
+    bookAgain: "الحجز مرة أخرى",
+    lastAppointment: "موعدك الأخير",
     needsAnswer: "بانتظار ردك",
   },
 };

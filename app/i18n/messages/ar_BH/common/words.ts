@@ -168,6 +168,7 @@ export const words: Translation<typeof english, "ar_BH"> = {
     title: "اللقب",
     firstName: "الاسم الأول",
     lastName: "اسم العائلة",
+    lastNameHint: "إذا كان لك اسم واحد فقط، فاترك هذه الخانة فارغة. اكتب هنا أيضًا أي لقب يلي الاسم.",
     name: "الاسم",
     email: "البريد الإلكتروني",
     phone: "رقم الجوال",

@@ -173,6 +173,8 @@ export const home = {
     noAppointment: "You have no upcoming appointments",
     noAppointmentText: "Find a time that works for you in a few steps.",
     bookNow: "Book an appointment",
+    bookAgain: "Book again",
+    lastAppointment: "Your last appointment",
     needsAnswer: "Waiting for your answer",
   },
 } as const;

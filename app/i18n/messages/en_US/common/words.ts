@@ -158,6 +158,7 @@ export const words = {
     title: "Title",
     firstName: "First name",
     lastName: "Last name",
+    lastNameHint: "If you have one name only, leave this empty. A suffix, such as Jr., goes here.",
     name: "Name",
     email: "Email address",
     phone: "Mobile number",

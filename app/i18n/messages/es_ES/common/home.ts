@@ -193,6 +193,8 @@ export const home: Translation<typeof english, "es_ES"> = {
     noAppointment: "No tiene citas próximas",
     noAppointmentText: "Encuentre en unos pocos pasos una hora que le convenga.",
     bookNow: "Reservar una cita",
+    bookAgain: "Reservar de nuevo",
+    lastAppointment: "Su última cita",
     needsAnswer: "Pendiente de su respuesta",
   },
 };

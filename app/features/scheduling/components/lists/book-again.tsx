@@ -1,0 +1,39 @@
+import { usePatientT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { LinkButton } from "~/ui/action/button";
+import { VisuallyHidden } from "~/ui/base/visually-hidden";
+import { Card } from "~/ui/view/card";
+import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
+import { providerName } from "../appointments/person-names";
+
+/** Books what an appointment was for with the same doctor: the next page has the time, and its button books. */
+export function BookAgain({ appointment, small }: { appointment: AppointmentSummary; small?: boolean }) {
+  const { t } = usePatientT();
+  if (!appointment.offering) return null;
+  const what = [appointment.offering.name, providerName(t, appointment.employee)].filter(Boolean).join(", ");
+  return (
+    <LinkButton href={paths.bookAgain(appointment)} icon="calendar" tone="secondary" size={small ? "small" : "normal"}>
+      {t("home:patient.bookAgain")}
+      <VisuallyHidden>: {what}</VisuallyHidden>
+    </LinkButton>
+  );
+}
+
+/** The last appointment that a patient had, to be booked again. */
+export function BookAgainCard({ appointment }: { appointment: AppointmentSummary }) {
+  const { t, format } = usePatientT();
+  const { offering, employee, type, branch, startsAt, timeZone } = appointment;
+  const where = type === "video" ? t("common:consultationTypes.video") : branch.name;
+  return (
+    <Card title={t("home:patient.lastAppointment")}>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p>
+          <bdi className="font-medium">{providerName(t, employee)}</bdi>
+          <br />
+          <span className="text-muted">{format.parts([offering?.name, where, format.date(startsAt, timeZone)])}</span>
+        </p>
+        <BookAgain appointment={appointment} />
+      </div>
+    </Card>
+  );
+}
