@@ -11,7 +11,7 @@ export const useScale = (): Scale => useContext(CurrentScale);
 export function ScaleOf({ scale, children }: { scale: Scale; children: ReactNode }) {
   return (
     <div data-scale={scale} className="contents text-(length:--scale-text)">
-      <CurrentScale value={scale}>{children}</CurrentScale>
+      <CurrentScale.Provider value={scale}>{children}</CurrentScale.Provider>
     </div>
   );
 }

@@ -29,9 +29,8 @@ function pasted(text: string, boxes: DateBoxes): string | undefined {
  */
 export function dateInBoxes(boxes: DateBoxes): string {
   const typed = PARTS.map((part) => latinDigits(boxes[part] ?? "").trim());
-  const filled = typed.filter(Boolean);
-  if (filled.length === 0) return "";
-  const whole = filled.length === 1 ? pasted(filled[0] ?? "", boxes) : undefined;
+  if (typed.every((part) => part === "")) return "";
+  const [whole] = typed.flatMap((part) => pasted(part, boxes) ?? []);
   if (whole !== undefined) return whole;
   const date = typed.map((part) => part.padStart(2, "0")).join("-");
   return parseIsoDate(date).ok ? date : typed.join("-");

@@ -36,6 +36,7 @@ export function PatientHome({ name, next, last, clinical, clock, timeZone }: Pat
       <NewResults orders={clinical.newResults} timeZone={timeZone} />
       <PatientsFollowUps followUps={clinical.followUps} />
       <NextAppointment appointment={first} clock={clock} />
+      {last && <BookAgainCard appointment={last} />}
       {later.length > 0 && (
         <section aria-labelledby="later" className="flex flex-col gap-4">
           <h2 id="later" className="text-xl font-semibold">
@@ -49,7 +50,6 @@ export function PatientHome({ name, next, last, clinical, clock, timeZone }: Pat
           />
         </section>
       )}
-      {last && <BookAgainCard appointment={last} />}
       {clinical.last && <LastConsultationCard last={clinical.last} timeZone={timeZone} />}
     </>
   );

@@ -121,6 +121,33 @@ export function TimeLinks({ label, times }: TimeLinksProps) {
   );
 }
 
+/** The same as a grid of days: each in a column of its own, with its first times below. */
+export function DayTimeLinks({ label, times }: TimeLinksProps) {
+  const days = [...new Set(times.map(({ day }) => day))];
+  return (
+    <ul aria-label={label} className="grid grid-cols-4 gap-2">
+      {days.map((day) => (
+        <li key={day} className="flex min-w-0 flex-col gap-2">
+          <span aria-hidden className="text-center text-xs text-muted">
+            {day}
+          </span>
+          {times
+            .filter((time) => time.day === day)
+            .map((time) => (
+              <Anchor key={time.href} href={time.href} className={classNames(cell, free, "no-underline")}>
+                <TimeText {...time} />
+                <VisuallyHidden>
+                  {" "}
+                  {day} {time.spoken}
+                </VisuallyHidden>
+              </Anchor>
+            ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function TimeText({ label, note }: Pick<TimeChoice, "label" | "note">) {
   return (
     <span className={note && "py-1.5 leading-tight"}>
