@@ -162,8 +162,7 @@ export const words: Translation<typeof english, "es_ES"> = {
     title: "Tratamiento",
     firstName: "Nombre",
     lastName: "Apellidos",
-    lastNameHint:
-      "Si tiene un solo nombre, deje esto vacío. Si tiene dos apellidos, escriba aquí ambos.",
+    lastNameHint: "Si tiene un solo nombre, deje esto vacío. Si tiene dos apellidos, escriba aquí ambos.",
     name: "Nombre",
     email: "Correo electrónico",
     phone: "Teléfono móvil",
