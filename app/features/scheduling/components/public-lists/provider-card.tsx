@@ -26,7 +26,7 @@ export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: App
   return (
     <article
       aria-label={name}
-      className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface p-4 shadow-card computer:grid-cols-[minmax(0,1fr)_22rem] computer:gap-6"
+      className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface p-4 shadow-card computer:py-3 computer:grid-cols-[minmax(0,1fr)_22rem] computer:gap-6"
     >
       <div className="flex items-start gap-4">
         <Avatar
@@ -62,9 +62,20 @@ export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: App
               />
             </p>
           )}
-          {where.length > 0 && <Fact icon="pin">{where.join(" · ")}</Fact>}
-          {languages.length > 0 && (
-            <Fact icon="chat">{t("booking:provider.speaks", { languages: format.list(languages) })}</Fact>
+          <div className="mt-1 flex flex-wrap gap-x-4">
+            {where.length > 0 && <Fact icon="pin">{where.join(" · ")}</Fact>}
+            {languages.length > 0 && (
+              <Fact icon="chat">{t("booking:provider.speaks", { languages: format.list(languages) })}</Fact>
+            )}
+          </div>
+          {offering?.callToBook == null && (
+            <TextLink
+              href={bookWithHref(kind, provider.id)}
+              className="inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+            >
+              {t("booking:provider.seeAllTimes")}
+              <VisuallyHidden> {t("booking:provider.bookWith", { name })}</VisuallyHidden>
+            </TextLink>
           )}
         </div>
       </div>
@@ -75,7 +86,7 @@ export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: App
 
 function Fact({ icon, children }: { icon: IconName; children: string }) {
   return (
-    <p className="mt-1 flex items-start gap-1.5">
+    <p className="flex items-start gap-1.5">
       <Icon name={icon} className="mt-0.5 size-4" />
       <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
     </p>
@@ -84,28 +95,12 @@ function Fact({ icon, children }: { icon: IconName; children: string }) {
 
 function CardTimes({ card, kind, name }: { card: ProviderCardView; kind: AppointmentKind; name: string }) {
   const { t, format } = usePatientT();
-  const { provider, offering } = card;
+  const { offering } = card;
   if (offering?.callToBook != null) return <CallToBook phone={offering.callToBook} />;
   const times = timesOf({ t, format }, card, { kind, name, placed: sharedPlace(format, card).length > 0 });
+  if (times.length > 0) return <DayTimeLinks label={t("booking:provider.nextFree")} times={times} />;
   return (
-    <div className="flex flex-col gap-2">
-      {times.length > 0 ? (
-        <DayTimeLinks label={t("booking:provider.nextFree")} times={times} />
-      ) : (
-        <p className="text-muted">
-          {card.reason ? nothingText(t, format, card.reason) : t("booking:provider.noTimes")}
-        </p>
-      )}
-      <p className="text-end">
-        <TextLink
-          href={bookWithHref(kind, provider.id)}
-          className="inline-flex min-h-8 items-center text-sm pointer-coarse:min-h-11"
-        >
-          {t("booking:provider.seeAllTimes")}
-          <VisuallyHidden> {t("booking:provider.bookWith", { name })}</VisuallyHidden>
-        </TextLink>
-      </p>
-    </div>
+    <p className="text-muted">{card.reason ? nothingText(t, format, card.reason) : t("booking:provider.noTimes")}</p>
   );
 }
 
