@@ -18,6 +18,21 @@ export const clinicBooking = (by: BookingList = "provider", values?: Query) =>
 export const bookVideoWith = at("/secure/providerweb/videoAppointments/:id/bookAppointment");
 export const bookClinicWith = at("/secure/providerweb/home/consultation/clinicAppointments/:id/bookAppointment");
 export const provider = at("/secure/providerweb/healthcare_provider/:uuid");
+/** An appointment, as far as it says what was booked. */
+interface WhatWasBooked {
+  type: "video" | "in_patient";
+  offering: { id: string } | null;
+  employee: { id: string };
+  branch: { id: string };
+}
+/** The same service with the same provider at the same place: it leads to the first available time, which can be changed. */
+export function bookAgain({ type, offering, employee, branch }: WhatWasBooked): string {
+  if (!offering) return booking();
+  const wanted = { service: offering.id, soonest: "yes" };
+  return type === "video"
+    ? bookVideoWith(employee.id, wanted)
+    : bookClinicWith(employee.id, { ...wanted, place: branch.id });
+}
 export const bookWithProvider = at("/secure/providerweb/healthcare_provider/:id/bookAppointment");
 export const bookService = at("/secure/providerweb/home/consultation/book_appointment/:service");
 export const bookVideoService = at("/secure/providerweb/home/video-appointments/book_appointment/:service");

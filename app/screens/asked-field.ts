@@ -43,6 +43,8 @@ export interface AskedField {
   longest?: number;
   /** Longest value, in characters. */
   maxLength?: number;
+  /** When somebody was born: patients say it in boxes. */
+  born?: true;
   /** Half a row: two in succession stand side by side if there is room. */
   half?: true;
   /** Below the others, in a part of its own that is closed until something in it is filled or wrong. */

@@ -19,7 +19,10 @@ import { openedClass } from "~/ui/form/opened-class";
 import { ChoiceTable, type ChoiceColumn } from "./choice-table";
 import { AskedDuration } from "./asked-duration";
 import { AskedPhone } from "./asked-phone";
+import { useScale } from "./scale";
 import { isFilled } from "./is-filled";
+import { BirthDateField } from "./birth-date-field";
+import { useDateBoxes } from "./date-boxes";
 import { TimeField, TimesOfDay } from "./time-field";
 
 /** How a field is asked for. */
@@ -65,6 +68,8 @@ export interface FormFieldSpec {
   maxLength?: number;
   /** The last day that can be picked, YYYY-MM-DD. */
   until?: string;
+  /** When somebody was born: patients say it in boxes. */
+  born?: true;
   /** Half a row: two in succession stand side by side if there is room. */
   half?: true;
   /** Below the others, in a part of its own that is closed until something in it is filled or wrong. */
@@ -77,12 +82,6 @@ export interface FormFieldSpec {
 
 /** The platform's own color, for organizations that chose none: a color box cannot be empty. */
 const DEFAULT_COLOUR = "#0f5c5e";
-
-/** The months by their names, January first, in the calendar that dates are written in. */
-const monthNames = (bcp47: string) => {
-  const { format } = new Intl.DateTimeFormat(bcp47, { month: "long", timeZone: "UTC", calendar: "gregory" });
-  return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2000, month, 15)));
-};
 
 /** So many boxes stand in one column on a phone; more of them in two. */
 const MOST_IN_A_COLUMN = 8;
@@ -154,7 +153,9 @@ function Lines({ field: { name, label, hint, parts = [] }, form }: { field: Form
 
 /** One field of a posted form. */
 export function FormField({ field, form }: { field: FormFieldSpec; form: PostedForm }) {
-  const { t, bcp47 } = useT();
+  const { t } = useT();
+  const dateBoxes = useDateBoxes();
+  const scale = useScale();
   const { name, kind, hint, options = [], placeholder, latin, autoComplete, maxLength, optional } = field;
   if (kind === "switch") return <Checkbox {...form.check(name)} hint={hint} />;
   if (kind === "duration" && field.unit) return <AskedDuration {...{ ...field, form }} unit={field.unit} />;
@@ -172,11 +173,11 @@ export function FormField({ field, form }: { field: FormFieldSpec; form: PostedF
   if (kind === "radios") return <RadioGroup {...text} options={options} columns={3} opens={field.opens} />;
   if (kind === "lines") return <TextArea {...text} dir={dir} rows={5} />;
   if (kind === "clock") return <TimeField {...text} />;
+  if (field.born && scale === "patient") return <BirthDateField {...text} {...form.date(name)} label={field.label} />;
   if (kind === "date") return <DateField {...text} {...{ autoComplete }} max={field.until} />;
   if (kind === "partialDate") {
-    const boxes = { day: t("phr:date.day"), month: t("phr:date.month"), year: t("phr:date.year") };
     const { defaultValue: _, ...words } = text;
-    return <PartialDateField {...words} {...{ boxes }} parts={form.parts(name)} months={monthNames(bcp47)} />;
+    return <PartialDateField {...words} {...dateBoxes} parts={form.parts(name)} />;
   }
   if (kind === "phone") {
     const { defaultValue: _, ...words } = text;

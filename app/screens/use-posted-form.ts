@@ -1,6 +1,7 @@
 import { useProblem } from "~/i18n/use-problem";
 import { inFormOrder } from "~/kernel/form-order";
 import type { Problem } from "~/kernel/problem";
+import { boxesOfDate, dateInBoxes, isDateInBoxes } from "~/kernel/time/date-in-boxes";
 
 /** Parts of an action's answer that a form shows: what was typed and what is wrong with it, by field name. */
 export interface PostedAnswer {
@@ -88,12 +89,16 @@ export function usePostedForm({ answer, values, labels, prefix = "" }: PostedFor
       const chosen = value(name);
       return Array.isArray(chosen) ? chosen.includes(one) : chosen === one;
     },
-    /** For a date in boxes: what is in each of them, whether it was typed or is stored as one text. */
+    /** For a whole date in boxes: as one text, whether it was typed or is stored. */
+    date: (name: string) => {
+      const given = value(name);
+      return { ...words(name), defaultValue: isDateInBoxes(given) ? dateInBoxes(given) : asText(given) };
+    },
+    /** For a date in boxes that may be known in part: what is in each of them, whether it was typed or is stored. */
     parts: (name: string) => {
-      const whole = asText(value(name));
-      const [year = "", month = "", day = ""] = whole?.split("-").map((part) => part.replace(/^0(?=\d$)/, "")) ?? [];
-      const box = (part: string, stored: string) => asText(value(`${name}.${part}`)) ?? stored;
-      return { year: box("year", year), month: box("month", month), day: box("day", day) };
+      const stored = boxesOfDate(asText(value(name)) ?? "");
+      const box = (part: keyof typeof stored) => asText(value(`${name}.${part}`)) ?? stored[part];
+      return { year: box("year"), month: box("month"), day: box("day") };
     },
     error: said,
     summary: [...(whole ? [{ message: whole }] : []), ...fields],

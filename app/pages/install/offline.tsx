@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { AppointmentTime } from "~/features/scheduling/components/appointments/appointment-time";
 import { providerName } from "~/features/scheduling/components/appointments/person-names";
-import { clockOfReader, nextAppointments } from "~/features/scheduling/public.server";
+import { clockOfReader, readPatientHome } from "~/features/scheduling/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { usePatientT } from "~/i18n/use-t";
 import { telHref } from "~/kernel/contact/tel-href";
@@ -17,7 +17,8 @@ export const meta = screenTitle;
 
 /** What an installed app keeps for the time without a connection; of a patient, their next appointment. */
 export const loader = defineLoader(async ({ app, request }) => {
-  const [next] = app.actor.kind === "patient" ? await nextAppointments(app) : [];
+  const { coming } = app.actor.kind === "patient" ? await readPatientHome(app) : { coming: [] };
+  const [next] = coming;
   return {
     ...{ next: next ?? null, clock: clockOfReader(app, request) },
     ...{ practice: app.profile.name, phone: app.profile.settings.contact.phone },

@@ -4,6 +4,7 @@ import { data } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import { durationOf } from "~/kernel/duration-field";
 import { inSentOrder } from "~/kernel/form-order";
+import { dateInBoxes, isDateInBoxes } from "~/kernel/time/date-in-boxes";
 import { problemIn, unworded, type Problem } from "~/kernel/problem";
 import {
   ConflictError,
@@ -47,7 +48,9 @@ const shown = (value: unknown): string =>
         ? ""
         : typeof value === "object" && "times" in value
           ? String(durationOf(value))
-          : String(value);
+          : isDateInBoxes(value)
+            ? dateInBoxes(value)
+            : String(value);
 
 type Posted = string | Posted[] | { [name: string]: Posted };
 

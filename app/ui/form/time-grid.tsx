@@ -27,6 +27,8 @@ const denseCell =
   "flex min-h-9 items-center justify-center rounded-md border px-1 text-center text-sm font-semibold tabular-nums pointer-coarse:min-h-11";
 const cell =
   "flex min-h-12 items-center justify-center rounded-md border px-1 text-center text-base font-semibold tabular-nums";
+const dayCell =
+  "flex min-h-11 items-center justify-center rounded-md border px-1 text-center text-base font-semibold tabular-nums";
 const free = "border-line-strong bg-surface text-brand-text hover:border-brand-text hover:bg-brand-soft";
 
 export interface TimeGridProps extends FieldWords {
@@ -115,6 +117,35 @@ export function TimeLinks({ label, times }: TimeLinksProps) {
             </span>
             {time.spoken && <VisuallyHidden> {time.spoken}</VisuallyHidden>}
           </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same as a grid of days: each in a column of its own, with its first times below. */
+export function DayTimeLinks({ label, times }: TimeLinksProps) {
+  const days = [...new Set(times.map(({ day }) => day))];
+  return (
+    <ul aria-label={label} className="grid grid-cols-4 grid-rows-[auto_1fr] gap-x-2 gap-y-1.5">
+      {days.map((day) => (
+        <li key={day} className="row-span-2 grid min-w-0 grid-rows-subgrid">
+          <span aria-hidden className="text-center text-xs text-muted">
+            {day}
+          </span>
+          <div className="flex flex-col gap-1.5">
+            {times
+              .filter((time) => time.day === day)
+              .map((time) => (
+                <Anchor key={time.href} href={time.href} className={classNames(dayCell, free, "no-underline")}>
+                  <TimeText {...time} />
+                  <VisuallyHidden>
+                    {" "}
+                    {day} {time.spoken}
+                  </VisuallyHidden>
+                </Anchor>
+              ))}
+          </div>
         </li>
       ))}
     </ul>

@@ -37,7 +37,7 @@ test("a parent adds a child, acts for them and comes back; a spouse agrees by ma
   await page.locator("#relation").selectOption("Children");
   await page.locator("#firstName").fill("Layla");
   await page.locator("#lastName").fill("Haddad");
-  await page.locator("#birthDate").fill("2020-02-03");
+  await page.locator('[name="birthDate.day"]').fill("2020-02-03");
   await page.getByRole("button", { name: t("family:dependantSubmit"), exact: true }).click();
   await expect(page.getByRole("status")).toContainText(t("family:done.added"));
   await expectNoAxeViolations(page);

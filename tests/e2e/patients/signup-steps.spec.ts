@@ -42,7 +42,7 @@ test("a patient signs up step by step; a file that lies is refused with the reas
   await expectRoomForLargeText(page);
   await page.getByLabel(t("identity:patientSignup.firstName")).fill("Nadia");
   await page.getByLabel(t("identity:patientSignup.lastName")).fill("Karim");
-  await page.getByLabel(t("identity:patientSignup.dateOfBirth")).fill("1991-02-03");
+  await page.locator('[name="birthDate.day"]').fill("1991-02-03");
   await page.getByLabel(t("identity:patientSignup.gender")).selectOption("2");
   await page.getByLabel(t("identity:patientSignup.phone")).fill("36007777");
   await page.getByLabel(t("identity:patientSignup.email")).fill("nadia@example.com");

@@ -89,6 +89,25 @@ describe("the last step of a booking", () => {
   });
 });
 
+describe("booking the same once more", () => {
+  const again = (state: Record<string, unknown> = {}) =>
+    journey(patient, { service: practice.ids.clinicOffering, soonest: "yes", ...state }, practice.ids.doctor);
+
+  it("stands at once at the step that books, with the first available time, which its form says", async () => {
+    const first = await journey(patient, { service: practice.ids.clinicOffering, step: "time" }, practice.ids.doctor);
+    const view = await again();
+    expect(view.step).toBe("you");
+    expect(view.at?.start).toBe(first.times?.chosen);
+    expect(view.carried.at).toBe(String(first.times?.chosen));
+    expect(view.provider?.id).toBe(practice.ids.doctor);
+  });
+
+  it("keeps to a time that is chosen, and does not choose where one looks at the times", async () => {
+    expect((await again({ at: String(MONDAY) })).at?.start).toBe(MONDAY);
+    expect((await again({ at: String(MONDAY), step: "time" })).step).toBe("time");
+  });
+});
+
 describe("booking by provider and by service alone", () => {
   const COMBINATIONS = [
     [1, 1],

@@ -138,9 +138,9 @@ describe("a doctor who gives nothing that the visitor may book", () => {
 });
 
 describe("the list of doctors", () => {
-  it("shows each with three free times, soonest first, and counts them", async () => {
+  it("shows each with the first two times of at most four days, soonest first, and counts them", async () => {
     const found = await list({});
-    expect(found.cards.map(({ next }) => next.length)).toEqual([3, 3, 3]);
+    expect(found.cards.map(({ next }) => next.length)).toEqual([8, 8, 4]);
     expect(found.cards.at(-1)?.provider.lastName).toBe("Benali");
     expect(found.count).toEqual({ count: 3, more: false });
     expect(found.choices).toMatchObject({
@@ -148,6 +148,13 @@ describe("the list of doctors", () => {
       gender: [FEMALE],
       price: { amounts: [5_000] },
     });
+  });
+
+  it("is sorted by what the first time of each costs, where that is asked for", async () => {
+    const cheapest = (await list({ order: "price" })).cards;
+    const costs = cheapest.map(({ offering, next }) => (next[0]?.price ?? offering?.prices[0])?.costMinor);
+    expect(costs).toEqual([...costs].sort((a, b) => (a ?? Infinity) - (b ?? Infinity)));
+    expect(new Set(costs).size).toBeGreaterThan(1);
   });
 
   it("is narrowed by each of its filters", async () => {

@@ -2,10 +2,10 @@ import { Form } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import { GENDER, type GenderName } from "~/kernel/codes/code-tables";
 import { paths } from "~/paths";
+import { BirthDateField } from "~/screens/birth-date-field";
 import { Button } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import { Checkbox } from "~/ui/form/checkbox";
-import { DateField } from "~/ui/form/date-field";
 import { NativeSelect } from "~/ui/form/native-select";
 import type { SelectOption } from "~/ui/form/select-box";
 import { TextField } from "~/ui/form/text-field";
@@ -54,15 +54,19 @@ export function PatientSignupForm({ answer, defaults, codes, today, asks, next, 
     <Form method="post" data-draft {...formProps} className="flex flex-col gap-6">
       <FormTrouble trouble={trouble} />
       {next && <input type="hidden" name="next" value={next} />}
-      <div className="grid grid-cols-1 items-start gap-6 tablet:grid-cols-2 tablet:gap-4">
+      <div className="halves grid grid-cols-1 gap-6 tablet:grid-cols-2 tablet:gap-4 [&>*>:last-child]:mt-auto">
         <TextField {...bind(fields.firstName)} autoComplete="given-name" dir="auto" />
-        <TextField {...bind(fields.lastName)} optionalLabel={optional} autoComplete="family-name" dir="auto" />
+        <TextField
+          {...bind(fields.lastName)}
+          hint={t("common:fields.lastNameHint")}
+          optionalLabel={optional}
+          autoComplete="family-name"
+          dir="auto"
+        />
         {asks.birthDate !== "HIDDEN" && (
-          <DateField
+          <BirthDateField
             {...bind(fields.birthDate)}
             optionalLabel={asks.birthDate === "OPTIONAL" ? optional : undefined}
-            autoComplete="bday"
-            max={today}
           />
         )}
         {asks.gender !== "HIDDEN" && (

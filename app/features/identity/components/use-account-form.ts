@@ -4,6 +4,7 @@ import { useNavigation } from "@remix-run/react";
 import { useEffect, useState, type FormEvent } from "react";
 import type { z } from "zod";
 import { inFormOrder } from "~/kernel/form-order";
+import { dateInBoxes, isDateInBoxes } from "~/kernel/time/date-in-boxes";
 import { problemIn, unworded, type Problem } from "~/kernel/problem";
 import { useProblem } from "~/i18n/use-problem";
 import { useNewest } from "~/ui/base/use-newest";
@@ -29,6 +30,10 @@ const isIntent = ({ nativeEvent }: FormEvent) =>
 
 /** What is wrong with a field, by what its schema refused. */
 const saidOf = (schema: z.ZodType) => (issues: z.core.$ZodIssue[]) => issues.map(problemIn(schema));
+
+/** What a field shows of what was posted. */
+const textOf = (value: unknown): string | undefined =>
+  isDateInBoxes(value) ? dateInBoxes(value) : typeof value === "string" ? value : undefined;
 
 interface FieldState {
   id: string;
@@ -73,7 +78,7 @@ export function useAccountForm<S extends z.ZodType<Record<string, unknown>, Reco
     id: field.id,
     name: field.name,
     label: labels[field.name] ?? field.name,
-    defaultValue: typeof field.initialValue === "string" ? field.initialValue : undefined,
+    defaultValue: textOf(field.initialValue),
     error: problem(field.errors),
   });
   const formProps = {

@@ -1,5 +1,6 @@
 import { usePatientT } from "~/i18n/use-t";
 import { BLOOD_GROUP, GENDER, HONORIFIC, type GenderName, type HonorificName } from "~/kernel/codes/code-tables";
+import { BirthDateField } from "~/screens/birth-date-field";
 import { DateField } from "~/ui/form/date-field";
 import { NativeSelect } from "~/ui/form/native-select";
 import { TextField } from "~/ui/form/text-field";
@@ -14,7 +15,7 @@ interface PersonFieldsProps {
   form: PostedForm;
   rules: { birthDate: FieldRule; gender: FieldRule };
   today: string;
-  /** Without the title, as for a relative. */
+  /** As a patient says it of themselves or a relative: without the title, the date of birth in boxes. */
   plain?: boolean;
 }
 
@@ -31,21 +32,28 @@ export function PersonFields({ form, rules, today, plain }: PersonFieldsProps) {
       )}
       <div className="grid items-start gap-6 tablet:grid-cols-2 tablet:gap-4">
         <TextField {...form.text("firstName")} dir="auto" />
-        <TextField {...form.text("lastName")} optionalLabel={`(${t("common:form.optional")})`} dir="auto" />
-        <BirthAndGenderFields form={form} rules={rules} today={today} />
+        <TextField
+          {...form.text("lastName")}
+          hint={plain ? t("common:fields.lastNameHint") : undefined}
+          optionalLabel={`(${t("common:form.optional")})`}
+          dir="auto"
+        />
+        <BirthAndGenderFields {...{ form, rules, today, plain }} />
       </div>
     </>
   );
 }
 
 /** When somebody was born and their gender, as far as they are asked for. */
-export function BirthAndGenderFields({ form, rules, today }: Omit<PersonFieldsProps, "plain">) {
+export function BirthAndGenderFields({ form, rules, today, plain }: PersonFieldsProps) {
   const { t } = usePatientT();
   const optional = (rule: FieldRule) => (rule === "REQUIRED" ? undefined : `(${t("common:form.optional")})`);
   const genders = GENDERS.map((name) => ({ value: String(GENDER[name]), label: t(`common:genders.${name}`) }));
   return (
     <>
-      {rules.birthDate !== "HIDDEN" && (
+      {rules.birthDate === "HIDDEN" ? null : plain ? (
+        <BirthDateField {...form.date("birthDate")} optionalLabel={optional(rules.birthDate)} />
+      ) : (
         <DateField {...form.text("birthDate")} optionalLabel={optional(rules.birthDate)} max={today} />
       )}
       {rules.gender !== "HIDDEN" && (

@@ -98,7 +98,12 @@ function Adult({ form }: { form: PostedForm }) {
     <>
       <div className="grid items-start gap-6 tablet:grid-cols-2 tablet:gap-4">
         <TextField {...form.text("firstName")} dir="auto" />
-        <TextField {...form.text("lastName")} optionalLabel={`(${t("common:form.optional")})`} dir="auto" />
+        <TextField
+          {...form.text("lastName")}
+          hint={t("common:fields.lastNameHint")}
+          optionalLabel={`(${t("common:form.optional")})`}
+          dir="auto"
+        />
       </div>
       <TextField
         {...form.text("email")}

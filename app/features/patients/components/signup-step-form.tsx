@@ -85,7 +85,7 @@ type FieldsProps = StepProps & { form: PostedForm };
 function Profile({ form, asks, countries, today }: FieldsProps) {
   return (
     <>
-      <BirthAndGenderFields form={form} rules={asks} today={today} />
+      <BirthAndGenderFields form={form} rules={asks} today={today} plain />
       {asks.bloodGroup !== "HIDDEN" && <BloodGroupField form={form} rule={asks.bloodGroup} />}
       {asks.address !== "HIDDEN" && <AddressFields form={form} rule={asks.address} countries={countries} />}
     </>

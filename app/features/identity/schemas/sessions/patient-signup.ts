@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { GENDER } from "~/kernel/codes/code-tables";
 import { settlePhone } from "~/kernel/contact/phone-field";
+import { boxedDate } from "~/kernel/time/boxed-date";
 import { addDays, parseIsoDate, type IsoDate } from "~/kernel/time/dates";
 import { recaptchaField } from "./login";
 import { passwordField } from "../accounts/password-field";
@@ -20,19 +21,21 @@ const ALL: SignupAsks = { birthDate: "REQUIRED", gender: "REQUIRED" };
 
 /** A day before today, YYYY-MM-DD; empty where it may be left out and was. */
 const birthDateField = (today: IsoDate, asked: Asked) =>
-  z
-    .string()
-    .trim()
-    .optional()
-    .transform((text) => text ?? "")
-    .superRefine((text, context) => {
-      const tell = (message: string) => context.addIssue({ code: "custom", message });
-      if (text === "") {
-        if (asked === "REQUIRED") tell(MANDATORY);
-      } else if (!parseIsoDate(text).ok) tell("errors:field.date");
-      else if (text >= today) tell("errors:field.dateInPast");
-      else if (text <= addDays(today, -OLDEST_DAYS)) tell("errors:field.date");
-    });
+  boxedDate(
+    z
+      .string()
+      .trim()
+      .optional()
+      .transform((text) => text ?? "")
+      .superRefine((text, context) => {
+        const tell = (message: string) => context.addIssue({ code: "custom", message });
+        if (text === "") {
+          if (asked === "REQUIRED") tell(MANDATORY);
+        } else if (!parseIsoDate(text).ok) tell("errors:field.date");
+        else if (text >= today) tell("errors:field.dateInPast");
+        else if (text <= addDays(today, -OLDEST_DAYS)) tell("errors:field.date");
+      }),
+  );
 
 /** A code of the specification's genders; -1 where it may be left out and was. */
 const genderField = (asked: Asked) =>

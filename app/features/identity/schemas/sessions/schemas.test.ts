@@ -1,3 +1,4 @@
+import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
 import { problemOf } from "~/kernel/problem";
 import { loginSchema } from "./login";
@@ -106,5 +107,75 @@ it("signs in with the username in small letters and the password as it was typed
   expect(loginSchema.parse({ username: " Doctor@Clinic.example", password: " with spaces " })).toEqual({
     username: "doctor@clinic.example",
     password: " with spaces ",
+  });
+});
+
+describe("a birth date in three boxes", () => {
+  const schema = patientSignupSchema("2026-12-01");
+  const posted = (boxes: readonly (readonly [string, string])[]) => {
+    const form = new FormData();
+    const said = { firstName: "Noor", email: "n@k.example", phoneCallingCode: "973", phone: "36001234", gender: "2" };
+    for (const [name, value] of Object.entries({ ...said, password: "a long enough pass phrase" }))
+      form.set(name, value);
+    for (const [part, value] of boxes) form.set(`birthDate.${part}`, value);
+    const submission = parseWithZod(form, { schema });
+    return submission.status === "success" ? submission.value.birthDate : submission.error?.["birthDate"];
+  };
+
+  it("is one date, in whichever order the boxes stand and wherever the whole of it was pasted", () => {
+    const said = { day: ["day", "3"], month: ["month", "4"], year: ["year", "1980"] } as const;
+    expect(posted([said.day, said.month, said.year])).toBe("1980-04-03");
+    expect(posted([said.month, said.day, said.year])).toBe("1980-04-03");
+    const empty = { day: ["day", ""], month: ["month", ""], year: ["year", ""] } as const;
+    expect(posted([["day", "03/04/1980"], empty.month, empty.year])).toBe("1980-04-03");
+    expect(posted([empty.month, ["day", "03/04/1980"], empty.year])).toBe("1980-03-04");
+  });
+
+  it("is refused at its field where the boxes hold no date, are empty or name a day to come", () => {
+    expect(
+      posted([
+        ["day", "31"],
+        ["month", "2"],
+        ["year", "1980"],
+      ]),
+    ).toEqual(["errors:field.date"]);
+    expect(
+      posted([
+        ["day", "3"],
+        ["month", ""],
+        ["year", "1980"],
+      ]),
+    ).toEqual(["errors:field.date"]);
+    expect(
+      posted([
+        ["day", ""],
+        ["month", ""],
+        ["year", ""],
+      ]),
+    ).toEqual(["errors:field.mandatory"]);
+    expect(
+      posted([
+        ["day", "3"],
+        ["month", "4"],
+        ["year", "2030"],
+      ]),
+    ).toEqual(["errors:field.dateInPast"]);
+  });
+});
+
+describe("names as people have them", () => {
+  const named = (firstName: string, lastName: string) => {
+    const read = patientSignupSchema("2026-12-01").safeParse({
+      ...{ firstName, lastName, email: "n@k.example", phoneCallingCode: "973", phone: "36001234", gender: "2" },
+      ...{ birthDate: "1980-04-03", password: "a long enough pass phrase" },
+    });
+    return read.success ? [read.data.firstName, read.data.lastName] : read.error.issues.map(({ message }) => message);
+  };
+
+  it("are one, several, or have a suffix", () => {
+    expect(named("Suharto", "")).toEqual(["Suharto", ""]);
+    expect(named("María del Carmen", "García-Márquez y Núñez")).toEqual(["María del Carmen", "García-Márquez y Núñez"]);
+    expect(named("Samuel L.", "O’Neill Jr.")).toEqual(["Samuel L.", "O’Neill Jr."]);
+    expect(named("عبد الله", "بن محمد آل خليفة")).toEqual(["عبد الله", "بن محمد آل خليفة"]);
   });
 });

@@ -19,6 +19,8 @@ export interface AppointmentInMail {
   readonly provider: { readonly title: number; readonly firstName: string; readonly lastName: string };
   readonly patient: { readonly id: string; readonly name: string } | null;
   readonly place: { readonly name: string; readonly address: string; readonly city: string };
+  /** Where it can be booked again, as a path. */
+  readonly againPath: string;
   /** What the clinic asks the patient to do or bring. */
   readonly instructions: string;
   /** What was said with the last change, such as why it was canceled. */

@@ -1,4 +1,3 @@
-import { paths } from "~/paths";
 import type { MailAction, MailContent } from "../../domain/mail/mail-content";
 import type { AppointmentInMail } from "../../domain/mail/appointment-in-mail";
 import { appointmentWordingFacts, type AppointmentWording } from "../../domain/mail/appointment-wording";
@@ -41,9 +40,12 @@ function addedOf({ t, format }: MailVoice, { wording, appointment }: Appointment
   return appointmentWordingFacts(wording).adds.flatMap((each) => added[each]() || []);
 }
 
-function actionsOf({ t, origin }: MailVoice, { wording, appointmentPath, roomPath }: AppointmentMail): MailAction[] {
+function actionsOf(
+  { t, origin }: MailVoice,
+  { wording, appointment: about, appointmentPath, roomPath }: AppointmentMail,
+): MailAction[] {
   const appointment = (label: string) => ({ href: `${origin}${appointmentPath}`, label });
-  const booking = (label: string) => ({ href: `${origin}${paths.booking()}`, label });
+  const booking = (label: string) => ({ href: `${origin}${about.againPath}`, label });
   const view = appointment(t(isForStaff(wording) ? "notifications:staffBooked.open" : "notifications:mail.view"));
   const actions: Readonly<Record<AppointmentWordingFacts["leadsTo"], () => MailAction[]>> = {
     appointment: () => [view],

@@ -1,4 +1,3 @@
-import { paths } from "~/paths";
 import type { MailAction, MailContent } from "../../domain/mail/mail-content";
 import type { AppointmentInMail } from "../../domain/mail/appointment-in-mail";
 import { mailFrame, type MailVoice } from "../../support/mail/mail-voice.server";
@@ -50,7 +49,7 @@ export function composeSeriesMail(voice: MailVoice, { name, off, appointments }:
       })),
     },
     actions: off
-      ? [{ label: t("notifications:mail.bookAgain"), href: `${origin}${paths.booking()}` }]
+      ? [{ label: t("notifications:mail.bookAgain"), href: `${origin}${first.againPath}` }]
       : linksTo(voice, appointments),
     hints: [
       t(off ? "notifications:mail.calendarFileOff" : "notifications:mail.calendarFile"),

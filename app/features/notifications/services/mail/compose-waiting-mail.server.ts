@@ -17,6 +17,7 @@ export const appointmentOfOffer = (offer: ShownOffer): AppointmentInMail => ({
   previousStartsAt: null,
   standing: "proposed",
   offering: offer.offeringName,
+  againPath: paths.booking(),
   instructions: "",
   provider: offer.provider,
   patient: null,

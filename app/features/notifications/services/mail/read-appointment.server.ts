@@ -1,4 +1,5 @@
 import { appointmentForMail, stateName, type AppointmentForMail } from "~/features/scheduling/public.server";
+import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import type { AppointmentInMail, AppointmentStanding } from "../../domain/mail/appointment-in-mail";
 
@@ -26,6 +27,7 @@ export function appointmentInMail(appointment: AppointmentForMail): AppointmentI
     ...{ id, type, startsAt, endsAt, timeZone, note, previousStartsAt },
     standing: STANDING[stateName(stateId)],
     offering: offering?.name ?? "",
+    againPath: paths.bookAgain(appointment),
     instructions: offering?.instructions ?? "",
     provider: { title: employee.title, firstName: employee.firstName, lastName: employee.lastName },
     patient: patient && { id: patient.id, name: `${patient.firstName} ${patient.lastName}`.trim() },

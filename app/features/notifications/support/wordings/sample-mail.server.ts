@@ -52,6 +52,7 @@ function sampleAppointment({ t }: MailVoice, at: SampleTime, standing: Appointme
     endsAt: startsAt + HALF_HOUR_MS,
     timeZone: at.timeZone,
     offering: t("wording:sample.offering"),
+    againPath: paths.booking(),
     provider: {
       title: HONORIFIC.dr,
       firstName: t("wording:sample.firstName"),

@@ -50,7 +50,7 @@ const record = recordFields({
   },
   holderBirthDate: {
     ...{ schema: optionalDay, kind: "date", label: "patients:insurance.holderBirthDate" },
-    ...{ half: true, optional: true },
+    ...{ half: true, optional: true, born: true },
   },
   coverage: {
     ...{ schema: oneOrNone(COVERAGES), kind: "choice", label: "patients:insurance.coverage" },

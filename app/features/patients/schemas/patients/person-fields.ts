@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { boxedDate } from "~/kernel/time/boxed-date";
 import { isBirthDate, parseIsoDate, type IsoDate } from "~/kernel/time/dates";
 import { optionalEmailField } from "~/kernel/contact/email";
 import { phoneTextField } from "~/kernel/contact/phone-field";
@@ -7,7 +8,8 @@ import type { FieldRule } from "../../domain/registration/registration-rules";
 
 const MANDATORY = "errors:field.mandatory";
 const CHOOSE = "errors:field.chooseOne";
-const DAY_LENGTH = 10;
+/** Room for what is no date, of which it is said that it is none. */
+const DAY_LENGTH = 100;
 
 /** A line of text that may be left out: empty then. */
 export const optionalLine = (maximum: number) =>
@@ -58,18 +60,19 @@ export const optionalCallingCode = z
 
 /** A date of birth as the registration form asks for it, not after today: YYYY-MM-DD, or empty. */
 export const birthDate = (rule: FieldRule, today: IsoDate) =>
-  optionalLine(DAY_LENGTH).superRefine((text, context) => {
-    const tell = (message: string) => context.addIssue({ code: "custom", message });
-    if (text === "") {
-      if (rule === "REQUIRED") tell(MANDATORY);
-    } else if (text > today && parseIsoDate(text).ok) tell("errors:field.dateInPast");
-    else if (!isBirthDate(text, today)) tell("errors:field.date");
-  });
+  boxedDate(
+    optionalLine(DAY_LENGTH).superRefine((text, context) => {
+      const tell = (message: string) => context.addIssue({ code: "custom", message });
+      if (text === "") {
+        if (rule === "REQUIRED") tell(MANDATORY);
+      } else if (text > today && parseIsoDate(text).ok) tell("errors:field.dateInPast");
+      else if (!isBirthDate(text, today)) tell("errors:field.date");
+    }),
+  );
 
 /** A calendar date, or empty. */
-export const optionalDay = optionalLine(DAY_LENGTH).refine(
-  (text) => text === "" || parseIsoDate(text).ok,
-  "errors:field.date",
+export const optionalDay = boxedDate(
+  optionalLine(DAY_LENGTH).refine((text) => text === "" || parseIsoDate(text).ok, "errors:field.date"),
 );
 
 /** A code of one of the specification's tables, -1 where none is chosen. */

@@ -46,7 +46,7 @@ const ownDetails = (today: IsoDate) =>
     middleName: name("patients:profile.middleName"),
     lastName: { schema: lastName, label: "common:fields.lastName", half: true, optional: true },
     preferredName: name("patients:profile.preferredName"),
-    birthDate: { schema: birthDate("REQUIRED", today), kind: "date", label: "common:fields.dateOfBirth" },
+    birthDate: { schema: birthDate("REQUIRED", today), kind: "date", label: "common:fields.dateOfBirth", born: true },
     gender: {
       ...{ schema: tableCode(GENDER, "REQUIRED"), kind: "choice", label: "common:fields.gender", half: true },
       placeholder: "common:form.selectOne",

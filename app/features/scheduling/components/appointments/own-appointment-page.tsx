@@ -24,6 +24,7 @@ import { DoneBanner } from "./done-banner";
 import { OwnActs } from "./own-acts";
 import { OwnHead } from "./own-head";
 import { PrepareCard } from "./prepare-card";
+import { BookAgain } from "../lists/book-again";
 import { PayCard } from "../payments/pay-card";
 import { mayMove, WaitingCard } from "../waiting-list/waiting-card";
 
@@ -104,7 +105,12 @@ export function OwnAppointmentPage(props: AppointmentPageProps) {
                 calendar: buttons.length > 0 && !held ? paths.ownAppointmentCalendarFile() : null,
               }}
             />
-            {buttons.length === 0 && <p>{t("booking:manage.notOpen", { status })}</p>}
+            {buttons.length === 0 && (
+              <>
+                <p>{t("booking:manage.notOpen", { status })}</p>
+                <BookAgain appointment={appointment} />
+              </>
+            )}
           </>
         }
       />

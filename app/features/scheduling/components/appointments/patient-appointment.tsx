@@ -9,7 +9,6 @@ import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { isAhead } from "../../domain/appointments/appointment-states";
 import { canJoin } from "../../domain/appointments/joinable";
-import { bookAgainHref } from "../lists/book-again-href";
 import { PayCard } from "../payments/pay-card";
 import { PayWithCreditCard } from "../payments/pay-with-credit-card";
 import { mayMove, WaitingCard } from "../waiting-list/waiting-card";
@@ -98,7 +97,7 @@ function Acts(props: AppointmentDetailsProps) {
         }}
       />
       {!ahead && offering && (
-        <LinkButton href={bookAgainHref(appointment)} icon="calendar">
+        <LinkButton href={paths.bookAgain(appointment)} icon="calendar">
           {t("home:patient.bookAgain")}
         </LinkButton>
       )}

@@ -93,9 +93,15 @@ export function BookingPage({ view }: { view: JourneyView }) {
         </Banner>
       )}
       <PageHeader back={<BookingBack view={view} />} caption={caption} title={t(TITLES[view.step])} />
-      {view.step !== "you" && <ChosenSoFar view={view} />}
-      <HoldNotice view={view} />
-      {byPhone != null && view.step !== "service" ? <CallToBook phone={byPhone} /> : <Step view={view} />}
+      <div className="flex flex-col gap-5 computer:grid computer:grid-cols-[minmax(0,1fr)_21rem] computer:items-start computer:gap-10">
+        <div className="contents computer:sticky computer:top-24 computer:order-last computer:flex computer:flex-col computer:gap-4">
+          <ChosenSoFar view={view} />
+          <HoldNotice view={view} />
+        </div>
+        <div className="min-w-0">
+          {byPhone != null && view.step !== "service" ? <CallToBook phone={byPhone} /> : <Step view={view} />}
+        </div>
+      </div>
       <Island name="booking" />
     </>
   );

@@ -3,9 +3,11 @@ import { Icon, type IconName } from "~/ui/base/icon";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import type { JourneyStep } from "../../domain/booking/booking-journey";
 import type { JourneyView } from "../../domain/booking/booking-view";
+import { classNames } from "~/ui/base/class-names";
 import { pricesText } from "./price-text";
 import { providerName } from "../public-lists/provider-name";
 import { Dotted } from "~/ui/base/dotted";
+import { STEP_FORM } from "./step-form";
 import { BookedTime } from "./booked-time";
 
 interface Fact {
@@ -22,7 +24,16 @@ export function ChosenSoFar({ view }: { view: JourneyView }) {
   const facts = useFacts(view);
   if (facts.length === 0 && !last) return null;
   return (
-    <ul className="flex flex-col gap-2 rounded-lg bg-brand-soft p-4 tablet:px-5">
+    <ul
+      data-chosen
+      className={classNames(
+        "flex flex-col rounded-lg bg-brand-soft px-4 tablet:px-5",
+        last
+          ? "gap-2 py-4"
+          : "gap-1 py-2.5 max-tablet:text-sm max-computer:sticky max-computer:top-(--bar-height) max-computer:z-10",
+      )}
+    >
+      {last && <FirstPress />}
       {last && at && (
         <li className="flex items-start gap-2.5">
           <Icon name="calendar" className="mt-0.5 size-5 text-brand-text" />
@@ -88,12 +99,25 @@ function useFacts(view: JourneyView): Fact[] {
   return facts;
 }
 
-/** The way back to a step, as a button of the form around it: what was typed goes along. */
+/** Enter presses a form's first button, which the ways back would be: they stand above the fields. */
+function FirstPress() {
+  const { t } = usePatientT();
+  return (
+    <li className="sr-only" aria-hidden>
+      <button type="submit" form={STEP_FORM} name="intent" value="book" tabIndex={-1}>
+        {t("booking:checkAnswers.submit")}
+      </button>
+    </li>
+  );
+}
+
+/** The way back to a step, as a button of the form beside it: what was typed goes along. */
 function ChangeButton({ step, about }: { step: JourneyStep; about: string }) {
   const { t } = usePatientT();
   return (
     <button
       type="submit"
+      form={STEP_FORM}
       name="step"
       value={step}
       formNoValidate

@@ -18,6 +18,9 @@ interface StepFormProps {
   children: ReactNode;
 }
 
+/** The id of the form of the step, for its buttons that stand beside it. */
+export const STEP_FORM = "step";
+
 /** The form of one step: its own fields, what it passes on, and one button. */
 export function StepForm({ view, submit, intent, posts = view.posts, children, ...rest }: StepFormProps) {
   const holds = rest.holds && !view.embedded;
@@ -29,6 +32,7 @@ export function StepForm({ view, submit, intent, posts = view.posts, children, .
     : { name: intent && "intent", value: intent };
   return (
     <form
+      id={intent === "book" ? STEP_FORM : undefined}
       method={posts ? "post" : "get"}
       action={view.action}
       noValidate={posts}

@@ -5,7 +5,6 @@ import { Checkbox } from "~/ui/form/checkbox";
 import { TextArea } from "~/ui/form/text-area";
 import { Banner } from "~/ui/view/banner";
 import type { JourneyView } from "../../domain/booking/booking-view";
-import { ChosenSoFar } from "./chosen-so-far";
 import { DiscountPart } from "./discount-part";
 import { fieldErrors } from "./field-errors";
 import { HumanCheckField } from "./human-check-field";
@@ -30,7 +29,6 @@ export function StepYou({ view }: { view: JourneyView }) {
   const calm = view.problems.length === 0 && !view.linkSent && !view.embedded;
   return (
     <StepForm view={view} posts intent="book" submit={submit} begins={calm}>
-      <ChosenSoFar view={view} />
       {!knowsWho && !view.embedded && <SignInWays view={view} />}
       {view.otherPatient && (
         <Banner tone="warn" live title={t("booking:you.bookingFor", { name: view.visitor.firstName ?? "" })}>

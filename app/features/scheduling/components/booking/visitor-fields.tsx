@@ -1,6 +1,6 @@
 import { callingCodeChoices } from "~/i18n/calling-codes";
 import { usePatientT } from "~/i18n/use-t";
-import { DateField } from "~/ui/form/date-field";
+import { BirthDateField } from "~/screens/birth-date-field";
 import { PhoneField } from "~/ui/form/phone-field";
 import { TextField } from "~/ui/form/text-field";
 import type { JourneyView } from "../../domain/booking/booking-view";
@@ -18,7 +18,7 @@ export function VisitorFields({ view: { visitor, defaultCallingCode }, error }: 
   const field = (name: string) => ({ name, defaultValue: visitor[name], error: error(name) });
   return (
     <>
-      <div className="grid gap-6 tablet:grid-cols-2">
+      <div className="grid gap-6 tablet:grid-cols-2 [&>*>:last-child]:mt-auto">
         <TextField
           {...field("firstName")}
           label={t("booking:you.firstName")}
@@ -29,6 +29,7 @@ export function VisitorFields({ view: { visitor, defaultCallingCode }, error }: 
         <TextField
           {...field("lastName")}
           label={t("booking:you.lastName")}
+          hint={t("common:fields.lastNameHint")}
           optionalLabel={`(${t("common:form.optional")})`}
           autoComplete="family-name"
           maxLength={100}
@@ -57,12 +58,10 @@ export function VisitorFields({ view: { visitor, defaultCallingCode }, error }: 
         maxLength={40}
         required
       />
-      <DateField
+      <BirthDateField
         {...field("birthDate")}
         label={t("booking:you.dateOfBirth")}
         optionalLabel={`(${t("common:form.optional")})`}
-        autoComplete="bday"
-        min="1890-01-01"
       />
     </>
   );

@@ -195,6 +195,7 @@ const CONFIRM_FORM = "confirm-one";
 function Rows({ title, list, clock, arrivals, requests, hrefFor, oneType, tools }: AppointmentListProps) {
   const { order, tab, filter, owed } = list;
   const looks = {
+    past: tab === "past",
     payments: { owed, action: paths.appointments({ ...chosenIn(filter), tab, order: order ?? undefined }) },
     shown: tools ? shownColumns(APPOINTMENT_COLUMNS, tools.columns) : undefined,
     sort: tools

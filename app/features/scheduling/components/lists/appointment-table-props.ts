@@ -23,6 +23,8 @@ export interface AppointmentTableProps {
   payments?: { owed: Readonly<Record<string, Amount>>; action: string };
   /** All are of one patient, whose page it is: each is called by its date and service. */
   ofOnePatient?: boolean;
+  /** They are past: their patient can book each again. */
+  past?: boolean;
   /** The keys of the columns that staff see; the usual ones unless given. */
   shown?: readonly string[];
   /** How the list is sorted by time, and the way to turn that around. */

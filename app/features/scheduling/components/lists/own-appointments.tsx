@@ -11,7 +11,6 @@ import type { AppointmentSummary } from "../../domain/lists/appointment-summary"
 import { isFinished } from "../../domain/appointments/own-next-step";
 import { AppointmentStatus } from "../appointments/appointment-status";
 import { providerName } from "../appointments/person-names";
-import { bookAgainHref } from "./book-again-href";
 import { zoneSaidOnce } from "../../domain/lists/zone-said-once";
 
 interface OwnAppointmentsProps {
@@ -66,7 +65,7 @@ export function PastAppointments({ appointments, clock, summaries, seesMoney }: 
                 {t("home:patient.receipt")}
               </Act>
             )}
-            <Act href={bookAgainHref(appointment)} appointment={appointment}>
+            <Act href={paths.bookAgain(appointment)} appointment={appointment}>
               {t("home:patient.bookAgain")}
             </Act>
           </>
@@ -179,7 +178,7 @@ export function BookAgain({ appointments }: Pick<OwnAppointmentsProps, "appointm
         {each.slice(0, MOST_AGAIN).map((one) => (
           <li key={one.id}>
             <ChoiceCard
-              href={bookAgainHref(one)}
+              href={paths.bookAgain(one)}
               icon={one.type === "video" ? "camera" : "calendar"}
               title={providerName(t, one.employee)}
             >

@@ -12,13 +12,19 @@ interface FilterFormProps {
   action: string;
   query: string | undefined;
   fields: readonly FilterField[];
+  /** How the list is sorted; undefined where there is one way alone. */
+  order: "" | "price" | undefined;
 }
 
+/** Open beside the list where there is room for it, which browsers that cannot leave to the summary. */
+const besideList = "computer:[&::details-content]:[content-visibility:visible]";
+const foldedUp = "computer:supports-[selector(::details-content)]:hidden";
+
 /**
- * Search and filters as one plain form: what is chosen stands in the address. The filters stay folded up, as the chips
- * below tell what is chosen, and on a phone the list would begin a screen further down.
+ * Search, order and filters as one plain form: what is chosen stands in the address. On a phone the filters are folded
+ * up, since the list would begin a screen further down; the chips above it tell what is chosen.
  */
-export function FilterForm({ action, query, fields }: FilterFormProps) {
+export function FilterForm({ action, query, fields, order }: FilterFormProps) {
   const { t } = usePatientT();
   return (
     <form method="get" action={action} role="search" className="flex flex-col gap-3">
@@ -34,17 +40,33 @@ export function FilterForm({ action, query, fields }: FilterFormProps) {
             enterKeyHint="search"
           />
         </div>
-        <Button type="submit" tone="secondary" icon="search">
+        <Button
+          type="submit"
+          tone="secondary"
+          icon="search"
+          className={fields.length > 0 ? "computer:hidden" : undefined}
+        >
           {t("booking:lists.show")}
         </Button>
       </div>
       {fields.length > 0 && (
-        <details>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-medium text-brand-text">
+        <details className={besideList}>
+          <summary
+            className={`inline-flex min-h-11 cursor-pointer items-center gap-2 font-medium text-brand-text ${foldedUp}`}
+          >
             <Icon name="filter" />
             {t("booking:lists.filters")}
           </summary>
-          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] items-end gap-3 pt-2">
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] items-end gap-3 pt-2 computer:pt-0">
+            {order !== undefined && (
+              <NativeSelect
+                name="order"
+                label={t("booking:lists.order")}
+                placeholder={t("booking:lists.soonest")}
+                defaultValue={order}
+                options={[{ value: "price", label: t("booking:lists.cheapest") }]}
+              />
+            )}
             {fields.map(({ name, label, options, value }) => (
               <NativeSelect
                 key={name}

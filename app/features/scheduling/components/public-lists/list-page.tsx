@@ -55,35 +55,45 @@ export function ListPage(props: ListPageProps) {
   const hrefOf = (values: ListFilters & { after?: string }) => listHref(kind, by, asText(values));
   const total = count && t(COUNTS[by], { count: count.count });
   return (
-    <>
+    <div className="flex flex-col gap-4">
       <SkipLink href={`#${RESULTS}`}>{t("booking:lists.skipToList")}</SkipLink>
       <PageHeader
         back={<BackLink href={paths.booking()}>{t("common:actions.back")}</BackLink>}
         title={t(TITLES[by])}
         actions={<KindSwitch kind={kind} by={by} />}
       />
-      <ListTabs kind={kind} current={by} byProvider={byProvider} />
+      <ListTabs kind={kind} current={by} byProvider={byProvider}>
+        {count && total && !isEmpty && (
+          <p className="px-1 py-2 font-semibold">
+            {count.more ? t("booking:lists.moreThan", { count: count.count }) : total}
+          </p>
+        )}
+      </ListTabs>
       {introduction && (
         <p className="max-w-prose whitespace-pre-line text-lg" dir="auto">
           {introduction}
         </p>
       )}
-      <FilterForm action={listHref(kind, by)} query={filters.q} fields={fields} />
-      <div id={RESULTS} tabIndex={-1} className="flex flex-col gap-5 scroll-mt-20">
-        <FilterChips filters={filters} fields={fields} hrefOf={hrefOf} />
-        {total && !isEmpty && (
-          <p className="font-semibold">{count.more ? t("booking:lists.moreThan", { count: count.count }) : total}</p>
-        )}
-        {isEmpty ? <ListEmpty {...{ by, filters, fields, narrowest, hrefOf }} /> : children}
-        {next && (
-          <p className="flex justify-center">
-            <LinkButton href={hrefOf({ ...filters, after: next })} tone="secondary" iconEnd="chevron-end">
-              {t(by === "provider" ? "booking:lists.more" : "booking:lists.next")}
-            </LinkButton>
-          </p>
-        )}
+      <div className="flex flex-col gap-5 computer:grid computer:grid-cols-[15rem_minmax(0,1fr)] computer:items-start computer:gap-8">
+        <FilterForm
+          action={listHref(kind, by)}
+          query={filters.q}
+          fields={fields}
+          order={by === "provider" && choices.price ? (filters.order ?? "") : undefined}
+        />
+        <div id={RESULTS} tabIndex={-1} className="flex flex-col gap-4 scroll-mt-20">
+          <FilterChips filters={filters} fields={fields} hrefOf={hrefOf} />
+          {isEmpty ? <ListEmpty {...{ by, filters, fields, narrowest, hrefOf }} /> : children}
+          {next && (
+            <p className="flex justify-center">
+              <LinkButton href={hrefOf({ ...filters, after: next })} tone="secondary" iconEnd="chevron-end">
+                {t(by === "provider" ? "booking:lists.more" : "booking:lists.next")}
+              </LinkButton>
+            </p>
+          )}
+        </div>
       </div>
       <Island name="booking" />
-    </>
+    </div>
   );
 }

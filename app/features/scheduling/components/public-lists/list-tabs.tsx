@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { usePatientT } from "~/i18n/use-t";
 import { paths, type BookingList } from "~/paths";
 import { classNames } from "~/ui/base/class-names";
@@ -29,15 +30,21 @@ export function ListTabs({
   kind,
   current,
   byProvider,
+  children,
 }: {
   kind: AppointmentKind;
   current: BookingList;
   byProvider: boolean;
+  /** What is said at the end of their line. */
+  children?: ReactNode;
 }) {
   const { t } = usePatientT();
   const shown = LISTS.filter(([by]) => byProvider || by === "service");
   return (
-    <nav aria-label={t("booking:title")} className="-mx-1 border-b border-line">
+    <nav
+      aria-label={t("booking:title")}
+      className="-mx-1 flex flex-wrap items-center justify-between gap-x-4 border-b border-line"
+    >
       <ul className="flex flex-wrap tablet:gap-x-1">
         {shown.map(([by, label]) => (
           <li key={by}>
@@ -56,6 +63,7 @@ export function ListTabs({
           </li>
         ))}
       </ul>
+      {children}
     </nav>
   );
 }

@@ -1,11 +1,10 @@
 import { usePatientT } from "~/i18n/use-t";
 import { telHref } from "~/kernel/contact/tel-href";
 import { paths } from "~/paths";
-import { LinkButton } from "~/ui/action/button";
 import { Icon, type IconName } from "~/ui/base/icon";
 import { Anchor, TextLink } from "~/ui/base/link";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
-import { TimeLinks } from "~/ui/form/time-grid";
+import { DayTimeLinks } from "~/ui/form/time-grid";
 import { Avatar } from "~/ui/view/avatar";
 import type { ProviderCardView } from "../../domain/booking/booking-view";
 import type { AppointmentKind } from "../../domain/appointments/appointment-kind";
@@ -13,22 +12,23 @@ import { bookWithHref } from "../booking/booking-href";
 import { nothingText } from "../booking/nothing-text";
 import { pricesText } from "../booking/price-text";
 import { providerName } from "./provider-name";
-import { spokenBy, timesOf, unitOf } from "./provider-times";
+import { sharedPlace, spokenBy, timesOf, unitOf } from "./provider-times";
 import { Dotted } from "~/ui/base/dotted";
 
 /** A doctor, what they offer, and the next times that can be booked at one touch. */
 export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: AppointmentKind }) {
   const { t, format } = usePatientT();
-  const { provider } = card;
+  const { provider, offering } = card;
   const name = providerName(t, provider);
   const languages = spokenBy(format, card);
   const unit = unitOf(card);
+  const where = sharedPlace(format, card);
   return (
     <article
       aria-label={name}
-      className="grid grid-cols-1 gap-5 rounded-lg border border-line bg-surface p-5 shadow-card tablet:p-6 computer:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] computer:gap-8"
+      className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface p-4 shadow-card computer:py-3 computer:grid-cols-[minmax(0,1fr)_22rem] computer:gap-6"
     >
-      <div className="flex flex-wrap items-start gap-4">
+      <div className="flex items-start gap-4">
         <Avatar
           name={`${provider.firstName} ${provider.lastName}`.trim()}
           photo={provider.photoFileId && paths.photo(provider.photoFileId)}
@@ -36,8 +36,8 @@ export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: App
           colour={provider.colour}
           size="large"
         />
-        <div className="min-w-0 grow basis-40">
-          <h2 className="text-xl font-semibold">
+        <div className="min-w-0 grow text-sm text-muted">
+          <h2 className="text-lg leading-tight font-semibold">
             <Anchor
               href={paths.provider(provider.id)}
               className="text-ink no-underline underline-offset-4 hover:underline"
@@ -46,12 +46,36 @@ export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: App
             </Anchor>
           </h2>
           {unit.length > 0 && (
-            <p className="text-muted">
+            <p className="text-base">
               <Dotted parts={unit} />
             </p>
           )}
-          {languages.length > 0 && (
-            <Fact icon="chat">{t("booking:provider.speaks", { languages: format.list(languages) })}</Fact>
+          {offering && (
+            <p className="mt-1">
+              <Dotted
+                parts={[
+                  offering.name,
+                  t("booking:offering.duration", { count: offering.durationMinutes }),
+                  pricesText(t, format, offering.prices),
+                  offering.onlyFor && t(`booking:offering.${offering.onlyFor}Only`),
+                ]}
+              />
+            </p>
+          )}
+          <div className="mt-1 flex flex-wrap gap-x-4">
+            {where.length > 0 && <Fact icon="pin">{where.join(" · ")}</Fact>}
+            {languages.length > 0 && (
+              <Fact icon="chat">{t("booking:provider.speaks", { languages: format.list(languages) })}</Fact>
+            )}
+          </div>
+          {offering?.callToBook == null && (
+            <TextLink
+              href={bookWithHref(kind, provider.id)}
+              className="inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+            >
+              {t("booking:provider.seeAllTimes")}
+              <VisuallyHidden> {t("booking:provider.bookWith", { name })}</VisuallyHidden>
+            </TextLink>
           )}
         </div>
       </div>
@@ -62,7 +86,7 @@ export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: App
 
 function Fact({ icon, children }: { icon: IconName; children: string }) {
   return (
-    <p className="mt-2 flex items-start gap-2 text-sm text-muted">
+    <p className="flex items-start gap-1.5">
       <Icon name={icon} className="mt-0.5 size-4" />
       <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
     </p>
@@ -71,40 +95,12 @@ function Fact({ icon, children }: { icon: IconName; children: string }) {
 
 function CardTimes({ card, kind, name }: { card: ProviderCardView; kind: AppointmentKind; name: string }) {
   const { t, format } = usePatientT();
-  const { provider, offering } = card;
+  const { offering } = card;
   if (offering?.callToBook != null) return <CallToBook phone={offering.callToBook} />;
-  const times = timesOf({ t, format }, card, { kind, name });
+  const times = timesOf({ t, format }, card, { kind, name, placed: sharedPlace(format, card).length > 0 });
+  if (times.length > 0) return <DayTimeLinks label={t("booking:provider.nextFree")} times={times} />;
   return (
-    <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="font-semibold">{t("booking:provider.nextFree")}</h3>
-        {offering && (
-          <p className="text-sm text-muted">
-            <Dotted
-              parts={[
-                offering.name,
-                t("booking:offering.duration", { count: offering.durationMinutes }),
-                pricesText(t, format, offering.prices),
-                offering.onlyFor && t(`booking:offering.${offering.onlyFor}Only`),
-              ]}
-            />
-          </p>
-        )}
-      </div>
-      {times.length > 0 ? (
-        <TimeLinks label={t("booking:provider.nextFree")} times={times} />
-      ) : (
-        <p className="text-muted">
-          {card.reason ? nothingText(t, format, card.reason) : t("booking:provider.noTimes")}
-        </p>
-      )}
-      <p>
-        <LinkButton href={bookWithHref(kind, provider.id)} tone="secondary" size="small" iconEnd="chevron-end">
-          {t("booking:provider.seeAllTimes")}
-          <VisuallyHidden>{t("booking:provider.bookWith", { name })}</VisuallyHidden>
-        </LinkButton>
-      </p>
-    </div>
+    <p className="text-muted">{card.reason ? nothingText(t, format, card.reason) : t("booking:provider.noTimes")}</p>
   );
 }
 

@@ -1,6 +1,7 @@
 import { data, redirect, type MetaArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
+import { postedDate } from "~/kernel/time/date-in-boxes";
 import { paths } from "~/paths";
 import { attempt, defineForm } from "~/platform/http/define-form.server";
 import { NotFoundError, RateLimitedError } from "~/platform/http/errors.server";
@@ -38,9 +39,10 @@ export const meta = (args: MetaArgs<typeof loader>) => {
 };
 
 export const action = defineForm({
-  "": attempt(async ({ app, params: { branchId = "" }, value, address }) => {
+  "": attempt(async ({ app, params: { branchId = "" }, form, value, address }) => {
     try {
-      await checkInAtKiosk(app, branchId, value, address);
+      const dateOfBirth = postedDate(Object.fromEntries(form), "dateOfBirth");
+      await checkInAtKiosk(app, branchId, { ...value, dateOfBirth }, address);
     } catch (error) {
       if (!(error instanceof RateLimitedError)) throw error;
       const { t } = createTranslator(app.locale);

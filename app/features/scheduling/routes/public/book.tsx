@@ -6,7 +6,7 @@ import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { defineForm, press, type PostedArgs } from "~/platform/http/define-form.server";
-import { InvalidError } from "~/platform/http/errors.server";
+import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { limitRate } from "~/platform/rate-limit.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
@@ -35,7 +35,7 @@ import {
 } from "./journey-state.server";
 import { addressOfState, keepTime } from "./keep-time.server";
 
-export const handle = { width: "narrow", sheet: "visitor" } satisfies ScreenHandle;
+export const handle = { width: "wide", sheet: "visitor" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 interface Page {
@@ -61,10 +61,16 @@ const stateInAddress = (args: ScreenArgs): BookingState => ({
   discountCode: undefined,
 });
 
+/** What was booked once may be offered no more: whoever wants it again chooses something else. */
+const elsewhere = (url: URL) => (error: unknown) => {
+  if (error instanceof NotFoundError && url.searchParams.has("soonest")) throw redirect(paths.booking());
+  throw error;
+};
+
 export const loader = defineLoader(async (args) => {
   const { app, url } = args;
   const widget = widgetOf(app, url, args.params);
-  const page = keptPage<Page>(app) ?? (await pageOf(args, stateInAddress(args)));
+  const page = keptPage<Page>(app) ?? (await pageOf(args, stateInAddress(args)).catch(elsewhere(url)));
   // The next request tells by it whose hold is whose; in another site's page no cookie is kept, and nothing held.
   const named = widget !== undefined || app.visitor.hash !== null;
   return data(page, named ? {} : { headers: { "set-cookie": visitorCookie() } });

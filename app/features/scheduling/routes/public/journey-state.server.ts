@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { cookieOf, ZONE_COOKIE } from "~/platform/http/cookies.server";
 import { NotFoundError } from "~/platform/http/errors.server";
+import { postedDate } from "~/kernel/time/date-in-boxes";
 import { questionOfField } from "~/features/forms/domain/questions/question";
 import { bookingStateSchema, type BookingState } from "../../schemas/booking/booking-state";
 import type { JourneyEntry } from "../../services/booking/read-booking-journey.server";
@@ -37,7 +38,8 @@ export function stateOf(
   });
   // reCAPTCHA names the field that it puts into the form itself.
   const recaptcha = given["recaptcha"] ?? given["g-recaptcha-response"];
-  const state = bookingStateSchema.parse({ ...given, recaptcha, answers: Object.fromEntries(answers) });
+  const birthDate = postedDate(given, "birthDate");
+  const state = bookingStateSchema.parse({ ...given, birthDate, recaptcha, answers: Object.fromEntries(answers) });
   return {
     ...state,
     kind: address.kind ?? state.kind,

@@ -27,6 +27,8 @@ export const bookingStateSchema = z.object({
   where: choice,
   /** UTC ms of the chosen start. */
   at: z.coerce.number().int().multipleOf(300_000).positive().optional().catch(undefined),
+  /** The first available time is chosen, where none is: somebody books again what they had. */
+  soonest: z.literal("yes").optional().catch(undefined),
   /** The day that is looked at. */
   day: z
     .string()

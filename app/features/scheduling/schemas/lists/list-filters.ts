@@ -43,6 +43,8 @@ export const listFiltersSchema = z.object({
   earliest: number.refine((days) => EARLIEST_DAYS.some((each) => each === days)).catch(undefined),
   /** The most that it may cost, in the minor unit of the organization's currency. */
   price: number,
+  /** The cheapest first, rather than who is free first. */
+  order: z.literal("price").optional().catch(undefined),
   /** The last one of the page before. */
   after: choice,
 });

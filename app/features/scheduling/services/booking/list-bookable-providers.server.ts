@@ -45,6 +45,9 @@ export interface ProviderList {
 }
 
 const PAGE = 12;
+/** A card shows the first times of so many days. */
+const SHOWN_DAYS = 4;
+const SHOWN_TIMES = 2;
 /** So many are counted, and looked through by name and free time, which the database does not know. */
 const LOOKED_THROUGH = 60;
 
@@ -77,12 +80,13 @@ export async function listBookableProviders(context: RequestContext, query: Prov
     everywhere: places,
     branchId: query.location,
     zones,
+    byDay: { days: SHOWN_DAYS, each: SHOWN_TIMES },
   };
   const looked = found.slice(0, LOOKED_THROUGH);
   const { page, fitting } = await pageOfCards(scene, query, looked);
   const more = found.length > LOOKED_THROUGH;
   return {
-    cards: page.sort((a, b) => (a.next[0]?.start ?? Infinity) - (b.next[0]?.start ?? Infinity)),
+    cards: page.sort(query.order === "price" ? byPrice : bySoonest),
     next: fitting.length > PAGE ? (fitting[PAGE - 1] ?? null) : more ? (looked.at(-1)?.id ?? null) : null,
     count: query.after === undefined ? { count: fitting.length, more } : null,
     choices: choicesOf(context, { offerings, places, traits, departments }),
@@ -125,6 +129,15 @@ async function lookedFurther(
   const further = new Map(again.map((card) => [card.provider.id, card]));
   return cards.map((card) => further.get(card.provider.id) ?? card);
 }
+
+const bySoonest = (a: ProviderCardView, b: ProviderCardView): number =>
+  (a.next[0]?.start ?? Infinity) - (b.next[0]?.start ?? Infinity) || 0;
+
+/** What the first time of a card costs; what shows no price comes last. */
+const costOf = ({ offering, next: [first] }: ProviderCardView): number =>
+  (first && (first.price ?? offering?.prices[0])?.costMinor) ?? Number.MAX_SAFE_INTEGER;
+
+const byPrice = (a: ProviderCardView, b: ProviderCardView): number => costOf(a) - costOf(b) || bySoonest(a, b);
 
 interface Rows {
   offerings: readonly Offering[];

@@ -1,5 +1,5 @@
 import { DAY_MS } from "~/kernel/time/dates";
-import { MINUTE_MS } from "~/kernel/time/minutes";
+import { MINUTE_MS, MINUTES_A_DAY } from "~/kernel/time/minutes";
 import type { ZoneTable } from "~/kernel/time/zones";
 import type { RequestContext } from "~/platform/context.server";
 import { providerDepartmentsStatement, providerOfferingsStatement } from "../../data/booking/providers.server";
@@ -7,10 +7,11 @@ import { readOfferedSessions } from "../../data/groups/group-sessions-offered.se
 import { schedulesOf, schedulesStatements } from "../../data/availability/schedules.server";
 import type { BookingRules } from "../../domain/availability/availability";
 import type { CalendarRules, Offering, OfferingPlace, Provider, Schedules } from "../../domain/booking/bookable";
-import { nextOffered } from "../../domain/booking/booking-offer";
+import { localDay, nextOffered, type BookingOffer, type TimeQuery } from "../../domain/booking/booking-offer";
 import type { OfferedSession } from "../../domain/groups/group-session";
 import type { ProviderCardView } from "../../domain/booking/booking-view";
 import { differInPrice, offeringView, pricesOf, providerView, timeAt } from "../../domain/booking/offering-view";
+import { startsByDay, type DaysWanted } from "../../domain/availability/starts-by-day";
 import { lookedAt } from "../../domain/availability/first-free";
 import { spreadStarts } from "../../domain/groups/spread-starts";
 import { whyNothingOffered } from "../../domain/timings/why-nothing";
@@ -31,6 +32,8 @@ export interface CardScene {
   /** Only this place, if one is meant. */
   branchId: string | undefined;
   zones: ZoneTable;
+  /** The first times of several days; else the next times, whatever day they are on. */
+  byDay?: DaysWanted;
 }
 
 /** The cards of some providers, in their order, with the next free times within so many days: one round trip. */
@@ -118,6 +121,23 @@ function cardOf(scene: CardScene, person: Person, people: PeopleAndSessions, day
   return card;
 }
 
+/** The next starts of one provider, each with its place. */
+function nextTimes({ rules, zones, byDay }: CardScene, offer: BookingOffer, range: TimeQuery) {
+  const { durationMinutes } = offer.offering;
+  const several = NEXT_TIMES * Math.ceil(durationMinutes / rules.slotMinutes);
+  const enough = byDay ? byDay.days * Math.ceil(MINUTES_A_DAY / rules.slotMinutes) : several;
+  const [times] = nextOffered(offer, range, zones, enough);
+  const starts = times?.starts ?? [];
+  const placeOf = (start: number) => {
+    const placeId = times?.branchIds[starts.indexOf(start)] ?? "";
+    return offer.places.find((each) => each.branchId === placeId);
+  };
+  const dayOf = (start: number) => localDay(zones, placeOf(start)?.timeZone ?? "UTC", start);
+  const length = durationMinutes * MINUTE_MS;
+  const chosen = byDay ? startsByDay(starts, length, dayOf, byDay) : spreadStarts(starts, length, NEXT_TIMES);
+  return chosen.map((start) => ({ start, place: placeOf(start) }));
+}
+
 function cardWith(
   scene: CardScene,
   person: Person,
@@ -149,13 +169,7 @@ function cardWith(
     sessions: sessions.get(offering.id),
   };
   const range = { branchId, from: now, to: now + (days + 2) * DAY_MS };
-  const enough = NEXT_TIMES * Math.ceil(offering.durationMinutes / rules.slotMinutes);
-  const [times] = nextOffered(offer, range, zones, enough);
-  const starts = times?.starts ?? [];
-  const next = spreadStarts(starts, offering.durationMinutes * MINUTE_MS, NEXT_TIMES).map((start) => {
-    const placeId = times?.branchIds[starts.indexOf(start)] ?? "";
-    return { start, place: own.find((each) => each.branchId === placeId) };
-  });
+  const next = nextTimes(scene, offer, range);
   const reason = next.length > 0 ? null : whyNothingOffered(offer, range, null, zones);
   const there = next.flatMap(({ place }) => place ?? []);
   const priced = showsPrices && differInPrice(there);

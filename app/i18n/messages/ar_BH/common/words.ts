@@ -60,6 +60,7 @@ export const words: Translation<typeof english, "ar_BH"> = {
     wrong: "اكتب تاريخًا، مثل {{example}}",
     none: "هذا اليوم غير موجود. اكتب تاريخًا، مثل {{example}}",
     late: "اكتب تاريخًا لا يتجاوز {{date}}",
+    boxes: { day: "اليوم", month: "الشهر", year: "السنة" },
   },
   form: {
     required: "مطلوب",
@@ -182,6 +183,7 @@ export const words: Translation<typeof english, "ar_BH"> = {
     title: "اللقب",
     firstName: "الاسم الأول",
     lastName: "اسم العائلة",
+    lastNameHint: "إذا كان لك اسم واحد فقط، فاترك هذه الخانة فارغة. اكتب هنا أيضًا أي لقب يلي الاسم.",
     name: "الاسم",
     email: "البريد الإلكتروني",
     phone: "رقم الجوال",

@@ -5,9 +5,6 @@ export const phr: Translation<typeof english, "ar_BH"> = {
   title: "الملف الصحي",
   notSaid: "غير معروف",
   date: {
-    day: "اليوم",
-    month: "الشهر",
-    year: "السنة",
     hint: "تكفي السنة وحدها إذا لم تتذكر الباقي.",
     notADate: "أدخل سنة، أو شهرًا وسنة، أو تاريخًا كاملًا",
     noDay: {

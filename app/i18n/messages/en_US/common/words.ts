@@ -58,6 +58,7 @@ export const words = {
     wrong: "Enter a date, such as {{example}}",
     none: "This day does not exist. Enter a date, such as {{example}}",
     late: "Enter a date no later than {{date}}",
+    boxes: { day: "Day", month: "Month", year: "Year" },
   },
   form: {
     required: "Required",
@@ -173,6 +174,7 @@ export const words = {
     title: "Title",
     firstName: "First name",
     lastName: "Last name",
+    lastNameHint: "If you have one name only, leave this empty. A suffix, such as Jr., goes here.",
     name: "Name",
     email: "Email address",
     phone: "Mobile number",

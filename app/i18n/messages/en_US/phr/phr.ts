@@ -3,9 +3,6 @@ export const phr = {
   title: "Health profile",
   notSaid: "Not known",
   date: {
-    day: "Day",
-    month: "Month",
-    year: "Year",
     hint: "The year alone is enough if you do not remember the rest.",
     notADate: "Enter a year, a month and year, or a full date",
     noDay: {

@@ -60,6 +60,7 @@ export const words: Translation<typeof english, "es_ES"> = {
     wrong: "Escriba una fecha, como {{example}}",
     none: "Este día no existe. Escriba una fecha, como {{example}}",
     late: "Escriba una fecha que no sea posterior al {{date}}",
+    boxes: { day: "Día", month: "Mes", year: "Año" },
   },
   form: {
     required: "Obligatorio",
@@ -176,6 +177,7 @@ export const words: Translation<typeof english, "es_ES"> = {
     title: "Tratamiento",
     firstName: "Nombre",
     lastName: "Apellidos",
+    lastNameHint: "Si tiene un solo nombre, deje esto vacío. Si tiene dos apellidos, escriba aquí ambos.",
     name: "Nombre",
     email: "Correo electrónico",
     phone: "Teléfono móvil",

@@ -5,9 +5,6 @@ export const phr: Translation<typeof english, "es_ES"> = {
   title: "Perfil de salud",
   notSaid: "No se sabe",
   date: {
-    day: "Día",
-    month: "Mes",
-    year: "Año",
     hint: "Basta con el año si no recuerda el resto.",
     notADate: "Escriba un año, un mes y un año, o una fecha completa",
     noDay: {

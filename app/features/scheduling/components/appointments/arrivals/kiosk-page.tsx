@@ -1,8 +1,8 @@
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { BirthDateField } from "~/screens/birth-date-field";
 import { Button, LinkButton } from "~/ui/action/button";
 import { Stack } from "~/ui/base/stack";
-import { DateField } from "~/ui/form/date-field";
 import { TextField } from "~/ui/form/text-field";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
@@ -81,7 +81,7 @@ function KioskForm() {
         <fieldset className="flex flex-col gap-5 border-t border-line pt-5">
           <legend className="pe-3 font-semibold">{t("arrivals:kiosk.or")}</legend>
           <TextField name="patientName" label={t("arrivals:kiosk.name")} autoComplete="off" />
-          <DateField name="dateOfBirth" label={t("arrivals:kiosk.dateOfBirth")} autoComplete="off" width="full" />
+          <BirthDateField name="dateOfBirth" label={t("arrivals:kiosk.dateOfBirth")} shared />
         </fieldset>
         <Button type="submit" size="large" wide>
           {t("arrivals:kiosk.submit")}

@@ -38,5 +38,5 @@ export const branchArrivalsSchema = z.object({
 export const kioskSchema = z.object({
   code: z.string().max(40).default(""),
   patientName: z.string().max(200).default(""),
-  dateOfBirth: z.string().max(20).default(""),
+  dateOfBirth: z.string().max(100).default(""),
 });
