@@ -48,7 +48,8 @@ function PatientAppointment(props: AppointmentDetailsProps) {
           {pay && <PayCard pay={pay} />}
           {credits !== null && <PayWithCreditCard {...{ credits, side, idempotencyKey }} appointmentId={id} />}
           {waitingRoomId !== null && canJoin(appointment) && (
-            <LinkButton href={paths.waitingRoomChat(waitingRoomId, id)} icon="people" wide>
+            // The page that a mailed link leads to as well: name, devices and, once they are called in, the call.
+            <LinkButton href={paths.waitingRoomVideo(waitingRoomId, id)} icon="camera" wide>
               {t("scheduling:actions.joinRoom")}
             </LinkButton>
           )}
