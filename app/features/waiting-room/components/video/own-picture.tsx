@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { classNames } from "~/ui/base/class-names";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
@@ -43,6 +43,25 @@ export function OwnPicture({ children }: { children: ReactNode }) {
     from.current = null;
     setMoved(null);
   };
+  const moves = {
+    onKeyDown: byKey,
+    // A press by a key or by voice; one by a pointer has moved it already.
+    onClick: (event: MouseEvent) => {
+      if (event.detail === 0) setCorner(nextCorner(corner));
+    },
+    onPointerDown: (event: PointerEvent<HTMLButtonElement>) => {
+      from.current = { x: event.clientX, y: event.clientY };
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (from.current) setMoved(way(event));
+    },
+    onPointerUp: letGo,
+    onPointerCancel: () => {
+      from.current = null;
+      setMoved(null);
+    },
+  };
   return (
     <div
       data-own-picture=""
@@ -50,23 +69,7 @@ export function OwnPicture({ children }: { children: ReactNode }) {
       className={classNames("own-picture absolute z-10", places[corner.block], places[corner.inline])}
     >
       {children}
-      <button
-        type="button"
-        onKeyDown={byKey}
-        // A press by a key or by voice; one by a pointer has moved it already.
-        onClick={(event) => event.detail === 0 && setCorner(nextCorner(corner))}
-        onPointerDown={(event) => {
-          from.current = { x: event.clientX, y: event.clientY };
-          event.currentTarget.setPointerCapture(event.pointerId);
-        }}
-        onPointerMove={(event) => from.current && setMoved(way(event))}
-        onPointerUp={letGo}
-        onPointerCancel={() => {
-          from.current = null;
-          setMoved(null);
-        }}
-        className="absolute inset-0 cursor-move touch-none rounded-md outline-offset-2"
-      >
+      <button type="button" {...moves} className="absolute inset-0 cursor-move touch-none rounded-md outline-offset-2">
         <VisuallyHidden>{t("video:call.ownCorner")}</VisuallyHidden>
       </button>
     </div>
