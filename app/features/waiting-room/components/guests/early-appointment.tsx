@@ -43,7 +43,7 @@ export function EarlyAppointment({ appointment, opensAt, doctor, briefing, phone
           <Card title={t("video:early.appointment")} tone="brand">
             <p className="text-xl font-semibold">{placeTime(startsAt, timeZone)}</p>
             <p className="mt-1 text-lg">
-              {doctor} · {offering} · {t("common:consultationTypes.video")}
+              {doctor} · {offering}
             </p>
             <p dir="auto" className="text-muted">
               {patientName}

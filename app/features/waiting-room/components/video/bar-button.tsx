@@ -23,6 +23,7 @@ export function BarButton(props: BarButtonProps) {
       type="button"
       {...rest}
       data-tone={tone}
+      data-wide={wideOnly ? "" : undefined}
       className={classNames("bar-button", wideOnly ? "hidden tablet:flex" : "flex", className)}
     >
       <span className="bar-drawing" aria-hidden="true">

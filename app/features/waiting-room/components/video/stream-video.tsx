@@ -62,7 +62,7 @@ export const StreamVideo = forwardRef<HTMLVideoElement, StreamVideoProps>(functi
       {silent && (
         <button
           type="button"
-          className="absolute inset-x-3 top-1/2 z-10 mx-auto flex min-h-16 max-w-md -translate-y-1/2 items-center justify-center gap-3 rounded-xl bg-brand px-4 text-lg font-semibold text-brand-ink shadow-float"
+          className="absolute inset-x-3 top-1/2 z-20 mx-auto flex min-h-16 max-w-md -translate-y-1/2 items-center justify-center gap-3 rounded-xl bg-brand px-4 text-lg font-semibold text-brand-ink shadow-float"
         >
           <Icon name="phone" className="size-7" />
           {t("video:hear.tap")}

@@ -83,6 +83,7 @@ export function VideoAppointment(props: VideoAppointmentProps) {
   return (
     <div
       data-in-call={inCall && admitted ? side : undefined}
+      data-side={side}
       data-waits={inCall ? "" : undefined}
       data-large={large.large ? "" : undefined}
       className="call-page relative flex min-h-0 grow flex-col computer:flex-row"

@@ -45,7 +45,7 @@ export const video = {
     },
   },
   wait: {
-    text: "The call opens here by itself, with a sound, when you are called in. You do not need to do anything.",
+    text: "The call opens here automatically, with a sound, when you are called in. You do not need to do anything.",
     others: "Waiting for the others to join",
   },
   alert: {
@@ -122,7 +122,7 @@ export const video = {
     volume: "Turn up the volume of your phone or computer, and check that it is not on silent.",
     off: "{{name}} has the microphone off.",
     play: "Play a test sound",
-    againText: "If you still hear nothing, connect again. You come back into the call by itself.",
+    againText: "If you still hear nothing, connect again. You come back into the call automatically.",
     again: "Connect again",
     tap: "Tap here to hear the call",
   },
