@@ -111,7 +111,7 @@ function useWidget() {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const failed = Boolean(useRouteError());
-  const { hydrate, namespaces, islands, sheet, describes } = useScreen();
+  const { hydrate, namespaces, islands, sheet, describes, width } = useScreen();
   const nonce = useNonce();
   const scripted = hydrate && !failed;
   const widget = useWidget();
@@ -129,7 +129,11 @@ export function Layout({ children }: { children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* A call goes to the edges of the screen, and keeps its controls out of the corners by itself. */}
+        <meta
+          name="viewport"
+          content={`width=device-width, initial-scale=1${width === "stage" ? ", viewport-fit=cover" : ""}`}
+        />
         <meta name="color-scheme" content="light dark" />
         {scripted && nonce && <meta property="csp-nonce" nonce={nonce} content={nonce} />}
         {root && !(describes && !failed) && (

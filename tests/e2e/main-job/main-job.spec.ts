@@ -1,11 +1,17 @@
 import { devices, type Page } from "@playwright/test";
+import { chromiumFlags, findChromium } from "../../../scripts/chromium";
 import { answerYes } from "../../support/answer-yes";
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
 import { openClinic } from "../../support/clinic";
 import { expectRoomForLargeText } from "../../support/large-text";
 import { mailedLink } from "../../support/mailed-link";
+import { fakeDevices, framesOf } from "../../support/rooms/moving-picture";
 import { arrive, book, FILM, sendFilm, signIn, VISITOR, VISITOR_NAME, wordsOf } from "./stations";
 
+test.use({ launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, ...fakeDevices] } });
+
+const DEVICES = ["camera", "microphone"];
+const DOCTOR = "Ada Okafor";
 const PHONE = {
   viewport: { width: 375, height: 812 },
   userAgent: devices["Pixel 7"].userAgent,
@@ -71,7 +77,8 @@ for (const { language, locale, dir, scheme, hello, byKey } of journeys) {
       test.setTimeout(150_000);
       const t = wordsOf(locale);
       const clinic = await openClinic(operator, organization);
-      const patient = await openBrowser({ ...PHONE, colorScheme: scheme });
+      const patient = await openBrowser({ ...PHONE, colorScheme: scheme, permissions: DEVICES });
+      await doctor.context().grantPermissions(DEVICES);
 
       await book(patient, t);
       await arrive(patient, t("booking:done.requestedTitle"));
@@ -94,11 +101,15 @@ for (const { language, locale, dir, scheme, hello, byKey } of journeys) {
       const tonesBefore = await tones();
 
       const link = await mailedLink(patient, VISITOR.email, "/r/");
+      const rung = await countTones(patient);
+      let activations = 1;
       await patient.goto(link);
-      await expect(patient).toHaveURL(/\/waitingRoom\/[\w-]+$/);
-      await arrive(patient, "Ada Okafor");
+      // One page asks for the name and the devices, and keeps no secret in its address.
+      await expect(patient).toHaveURL(/\/video$/);
+      await arrive(patient, DOCTOR);
       await expect(patient.getByLabel(t("waiting-room:name.label"))).toHaveValue(VISITOR_NAME);
-      await patient.getByRole("button", { name: t("waiting-room:name.submit") }).click();
+      activations += 1;
+      await patient.getByRole("button", { name: t("video:check.join"), exact: true }).click();
       // Only somebody whose appointment is near is told that they are next.
       const firstInLine = patient
         .getByText(t("waiting-room:queue.next"))
@@ -126,6 +137,7 @@ for (const { language, locale, dir, scheme, hello, byKey } of journeys) {
       await expectNoAxeViolations(doctor);
       await expectRoomForLargeText(doctor);
 
+      await patient.getByRole("button", { name: t("video:panel.chat"), exact: true }).click();
       await patient.getByLabel(t("waiting-room:chat.message")).fill(hello);
       await patient.getByRole("button", { name: t("waiting-room:chat.send") }).click();
       await expect(doctor.getByRole("log").getByText(hello)).toBeVisible();
@@ -143,12 +155,22 @@ for (const { language, locale, dir, scheme, hello, byKey } of journeys) {
       await (byKey ? doctor.keyboard.press("Alt+n") : doctor.getByRole("button", { name: start }).click(PRESS));
       await doctor.waitForURL(/\/video/);
       // They wait until the doctor joins, however long the check of the devices takes.
-      await expect(patient.getByText(t("waiting-room:queue.ready"))).toBeHidden();
-      const joins = new RegExp(`^(${t("video:check.join")}|${t("video:check.neither")})$`);
-      await doctor.getByRole("button", { name: joins }).click(PRESS);
-      await expect(patient.getByText(t("waiting-room:queue.ready"))).toBeVisible();
+      await patient.getByRole("button", { name: t("video:panel.close") }).click();
+      await expect(patient.getByText(t("video:wait.text"))).toBeVisible();
+      const rungBefore = await rung();
+      const calledIn = Date.now();
+      await doctor.getByRole("button", { name: t("video:check.join"), exact: true }).click(PRESS);
+      // The call opens by itself, and says so by a sound.
+      const face = () => expect.poll(framesOf(patient, DOCTOR), { timeout: 20_000 }).toBeGreaterThan(5);
+      await face();
+      const seconds = (Date.now() - calledIn) / 1_000;
+      console.info(`From the mail to the doctor's face: ${activations} activations, ${seconds} s after the call.`);
+      expect(activations).toBeLessThanOrEqual(2);
+      expect(await rung()).toBeGreaterThan(rungBefore);
       await expect(doctor).not.toHaveTitle(/^\(/);
       await expectNoAxeViolations(patient);
+      await patient.reload();
+      await face();
       await doctor.goto("/secure/providerweb/e/waiting-room");
       await answerYes(doctor, t("waiting-room:doctor.conclude"), PRESS);
       await arrive(patient, t("waiting-room:concluded.title"));

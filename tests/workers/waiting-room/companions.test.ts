@@ -5,6 +5,7 @@ import { enterRoom } from "~/features/waiting-room/services/rooms/enter-room.ser
 import { joinRoom } from "~/features/waiting-room/services/rooms/join-room.server";
 import { openRoomLink } from "~/features/waiting-room/services/links/open-room-link.server";
 import type { Actor } from "~/platform/access/actor.server";
+import { paths } from "~/paths";
 import { ROOM_COOKIE } from "~/platform/http/cookies.server";
 import { employeeActor, openPractice } from "../support/organization";
 import { RoomClient } from "./room-client";
@@ -22,8 +23,9 @@ const browser = (...cookies: (string | null)[]) =>
   });
 const anonymous = () => practice.as(ANONYMOUS, now);
 const enter = async (request: Request) => (await enterRoom(await anonymous(), request, practice.ids.room)).identity;
-const join = async (request: Request, name: string) =>
-  (await joinRoom(await anonymous(), request, practice.ids.room, { as: "companion", name })).cookie;
+const joined = async (request: Request, name: string) =>
+  joinRoom(await anonymous(), request, practice.ids.room, { as: "companion", name });
+const join = async (request: Request, name: string) => (await joined(request, name)).cookie;
 
 beforeAll(async () => {
   practice = await openPractice({ now });
@@ -48,7 +50,9 @@ test("a link opened where somebody is there already asks who it is, but not in t
 });
 
 test("whoever is with the patient has a name of their own in the chat, and is the same person after a reload", async () => {
-  const cookie = await join(browser(), "Omar");
+  const { cookie, to } = await joined(browser(), "Omar");
+  // They wait where the patient does: on the page of the call.
+  expect(to).toBe(paths.waitingRoomVideo(practice.ids.room, "visit"));
   const omar = await enter(browser(cookie));
   expect(omar).toMatchObject({ kind: "guest", displayName: "Omar", appointmentId: "visit", userId: null });
   expect(omar.memberId).not.toBe(practice.ids.patient);

@@ -7,9 +7,11 @@ import { issueRoomTicket } from "~/features/waiting-room/services/rooms/issue-ro
 import { readReviewNotes } from "~/features/waiting-room/services/record/read-review-notes.server";
 import { openRoomLink } from "~/features/waiting-room/services/links/open-room-link.server";
 import { reopenAppointment } from "~/features/waiting-room/services/appointments/reopen-appointment.server";
+import { placeToWait } from "~/features/waiting-room/support/links/place-to-wait.server";
 import { roomObject } from "~/features/waiting-room/support/rooms/room-object.server";
 import { withdrawRoomLinks } from "~/features/waiting-room/services/links/withdraw-room-links.server";
 import { viewRoom } from "~/features/waiting-room/services/rooms/view-room.server";
+import { paths } from "~/paths";
 import { ROOM_COOKIE } from "~/platform/http/cookies.server";
 import type { Actor } from "~/platform/access/actor.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
@@ -47,7 +49,14 @@ describe("a link into a waiting room", () => {
       expect(await openRoomLink(context, plain, token)).toMatchObject({
         waitingRoomId: practice.ids.room,
         linkAppointmentId: "visit",
+        type: "video",
       });
+  });
+
+  it("leads to the page of the call for a video appointment, and to the room for any other", () => {
+    const { room } = practice.ids;
+    expect(placeToWait(room, { appointmentId: "visit", type: "video" })).toBe(paths.waitingRoomVideo(room, "visit"));
+    expect(placeToWait(room, { appointmentId: "visit", type: "in_patient" })).toBe(paths.waitingRoom(room));
   });
 
   it("says that it has run out a day after the appointment", async () => {

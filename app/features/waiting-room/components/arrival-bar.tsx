@@ -6,7 +6,7 @@ import { useHydrated } from "~/ui/hydrated/use-hydrated";
 import type { QueueEntryView } from "../domain/rooms/room-view";
 import { leadsIntoCall, type ShownAppointment } from "./room-props";
 import { useArrivals } from "./use-arrivals";
-import { useChime } from "./use-chime";
+import { useChime } from "./sound/use-chime";
 import { useNextKey } from "./use-next-key";
 
 interface ArrivalBarProps {

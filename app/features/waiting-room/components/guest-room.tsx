@@ -1,9 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { usePatientT } from "~/i18n/use-t";
-import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
-import { TextLink } from "~/ui/base/link";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
@@ -12,6 +10,7 @@ import type { Briefing } from "../domain/record/briefing";
 import type { AppointmentLength } from "../domain/queue/wait-estimate";
 import { BriefingCard } from "./briefing-card";
 import { Chat } from "./chat";
+import { CompanionLink } from "./guests/companion-link";
 import { ConnectionBanner } from "./connection-banner";
 import { PeopleCard } from "./people-card";
 import { QueueCard } from "./queue-card";
@@ -59,7 +58,7 @@ export function GuestRoom({
   if (!queue || queue.state === "notCheckedIn")
     return (
       <CheckIn live={live} appointment={appointment} doctor={doctor} when={when}>
-        {byLink && <JoinLink roomId={room.id} />}
+        {byLink && <CompanionLink roomId={room.id} />}
       </CheckIn>
     );
   return (
@@ -79,17 +78,8 @@ export function GuestRoom({
         timeZone={appointment.timeZone}
       />
       <PeopleCard live={live} />
-      {byLink && <JoinLink roomId={room.id} />}
+      {byLink && <CompanionLink roomId={room.id} />}
     </>
-  );
-}
-
-function JoinLink({ roomId }: { roomId: string }) {
-  const { t } = usePatientT();
-  return (
-    <p>
-      <TextLink href={paths.joinRoom(roomId)}>{t("rooms:join.link")}</TextLink>
-    </p>
   );
 }
 

@@ -42,8 +42,8 @@ export const action = defineForm({
       return joinRoomSchema;
     },
     async ({ app, request, params: { waitingRoomId = "" }, value }) => {
-      const { cookie } = await joinRoom(app, request, waitingRoomId, value);
-      return redirect(paths.waitingRoom(waitingRoomId), cookie === null ? {} : { headers: { "set-cookie": cookie } });
+      const { cookie, to } = await joinRoom(app, request, waitingRoomId, value);
+      return redirect(to, cookie === null ? {} : { headers: { "set-cookie": cookie } });
     },
   ),
 });

@@ -3,13 +3,15 @@ import { paths } from "~/paths";
 import { ROOM_COOKIE, setCookie } from "~/platform/http/cookies.server";
 import { defineLoader } from "~/platform/http/screen.server";
 import { openRoomLink } from "../services/links/open-room-link.server";
+import { placeToWait } from "../support/links/place-to-wait.server";
 
 /** A mailed link: its secret moves into a cookie, and the address that stays is clean. */
 export const loader = defineLoader(async ({ app, request, params }) => {
   const token = params.token ?? "";
   const link = await openRoomLink(app, request, token);
   const seconds = Math.floor((link.expiresAt - app.now) / 1_000);
-  const room = link.asksWho ? paths.joinRoom(link.waitingRoomId) : paths.waitingRoom(link.waitingRoomId);
+  const { waitingRoomId, linkAppointmentId: appointmentId, type } = link;
+  const room = link.asksWho ? paths.joinRoom(waitingRoomId) : placeToWait(waitingRoomId, { appointmentId, type });
   return redirect(room, {
     headers: {
       "set-cookie": setCookie(ROOM_COOKIE, token, seconds),

@@ -7,10 +7,13 @@ import { parse } from "~/platform/http/parse.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
+import { EarlyAppointment } from "../components/guests/early-appointment";
 import { NotOpen } from "../components/not-open";
 import { useProviderName } from "../components/use-provider-name";
 import { VideoAppointment } from "../components/video/video-appointment";
-import { messageFormSchema } from "../schemas/rooms/room-forms";
+import type { RoomIdentity } from "../domain/rooms/room-state";
+import type { WaitingRoomCalls } from "../realtime/protocol-calls";
+import { checkInFormSchema, messageFormSchema } from "../schemas/rooms/room-forms";
 import { actInRoom } from "../services/rooms/act-in-room.server";
 import { findMovedAppointment } from "../services/appointments/find-moved-appointment.server";
 import { viewVideoAppointment } from "../services/video/view-video-appointment.server";
@@ -32,8 +35,16 @@ export const loader = defineLoader(async ({ app, request, params }) => {
 
 export const meta = screenTitle;
 
-/** The chat beside the video by a plain form, where the page's script does not run. */
+/** What is pressed before the page's script runs, or without one. */
 export const action = defineForm({
+  checkIn: press(async ({ app, request, params, value }) => {
+    const { waitingRoomId = "", chatRoomId = "" } = params;
+    const { name } = parse(checkInFormSchema, value);
+    const come = (room: WaitingRoomCalls, identity: RoomIdentity) =>
+      identity.kind === "guest" ? room.checkIn(identity, { name }) : Promise.resolve(null);
+    await actInRoom(app, request, waitingRoomId, come, chatRoomId);
+    return redirect(paths.waitingRoomVideo(waitingRoomId, chatRoomId, { enter: "now" }), 303);
+  }),
   send: press(({ app, request, params, value }) => {
     const { waitingRoomId = "", chatRoomId: appointmentId = "" } = params;
     const { chatRoomId, message } = parse(messageFormSchema, value);
@@ -51,10 +62,18 @@ export const action = defineForm({
 export default function VideoAppointmentScreen() {
   const { presence, entry, appointment, ...page } = useLoaderData<typeof loader>();
   const { room, side, ticket, initial, appointmentLength, iceServers, way, notes, consults, patients } = page;
-  const { ending, phone, mayConfirm, now } = page;
+  const { ending, phone, mayConfirm, now, briefing, byLink } = page;
   const doctor = useProviderName(room);
   const { timeZone, startsAt } = appointment ?? { timeZone: "UTC", startsAt: now };
   const confirmAction = appointment && mayConfirm ? paths.waitingRoomChat(room.id, appointment.appointmentId) : null;
+  if (presence?.kind === "early" && appointment)
+    return (
+      <EarlyAppointment
+        {...{ appointment, doctor, phone, byLink }}
+        opensAt={presence.opensAt}
+        briefing={briefing?.text ?? ""}
+      />
+    );
   if (presence && presence.kind !== "open")
     return <NotOpen {...{ presence, doctor, timeZone, startsAt, ending, phone, confirmAction }} />;
   if (!appointment) return null;
@@ -62,7 +81,7 @@ export default function VideoAppointmentScreen() {
   return (
     <VideoAppointment
       {...{ room, side, appointment, ticket, initial, appointmentLength, iceServers, way }}
-      {...{ notes, consults, patients, isOver, phone, renderedAt: now }}
+      {...{ notes, consults, patients, isOver, phone, briefing, byLink, renderedAt: now }}
     />
   );
 }

@@ -42,6 +42,9 @@ export const loader = defineLoader(async ({ app, request, params }) => {
     const to = await findMovedAppointment(app, request, waitingRoomId, chatRoomId);
     throw to === null ? error : redirect(chatRoomId ? paths.waitingRoomChat(to, chatRoomId) : paths.waitingRoom(to));
   });
+  const [appointment] = page.appointments;
+  if (page.presence?.kind === "early" && appointment?.type === "video")
+    throw redirect(paths.waitingRoomVideo(page.room.id, appointment.appointmentId));
   const { t } = createTranslator(app.locale);
   const name = page.room.doctorName;
   const isNamedByRoom = page.room.shared && page.side === "staff";

@@ -16,7 +16,9 @@ const bar = (props: Pick<CallBarProps, "notes" | "shown">) =>
           ...{ join: () => undefined, leave: () => undefined, retryPicture: () => undefined },
         }}
         captions={{ lines: [], can: false, on: false, toggle: () => undefined }}
-        {...{ layout: "speaker", group: false, unread: 0, inCall: true, stage: () => null, ...props }}
+        {...{ layout: "speaker", group: false, unread: 0, inCall: true, stage: () => null, phone: "", ...props }}
+        large={false}
+        onLarge={() => undefined}
         onLayout={() => undefined}
         onFloat={() => undefined}
         onPanel={() => undefined}
@@ -34,9 +36,11 @@ it("leads staff to their notes, but where these stand beside the call anyway", (
   expect(buttonOf(bar({ shown: "notes", notes: { isBeside: true } }), "Notes")).toContain("computer:hidden");
 });
 
-it("offers a patient no notes, and on a phone has room for who is there", () => {
+it("offers a patient no notes, and on a phone has room for what to do when nothing is heard", () => {
   const page = bar({ shown: null, notes: undefined });
   expect(buttonOf(page, "Notes")).toBeUndefined();
-  expect(buttonOf(page, "People")).not.toContain("hidden tablet:flex");
-  expect(buttonOf(bar({ shown: null, notes: { isBeside: false } }), "People")).toContain("hidden tablet:flex");
+  expect(buttonOf(page, "No sound\\?")).not.toContain("hidden tablet:flex");
+  expect(buttonOf(page, "People")).toContain("hidden tablet:flex");
+  expect(page).toContain("Connect again");
+  expect(buttonOf(bar({ shown: null, notes: { isBeside: false } }), "No sound\\?")).toContain("hidden tablet:flex");
 });

@@ -5,6 +5,7 @@ import { BarButton } from "./bar-button";
 import { CallMenu, type CallMenuProps } from "./call-menu";
 import { DeviceToggles } from "./devices/device-toggles";
 import { EndCall } from "./end-call";
+import { HearHelp } from "./hear-help";
 import type { PanelTab } from "./panel-tabs";
 
 export interface CallBarProps extends Omit<CallMenuProps, "canShare"> {
@@ -19,6 +20,8 @@ export interface CallBarProps extends Omit<CallMenuProps, "canShare"> {
   /** Before the call, and after it, there is only who one writes to. */
   inCall: boolean;
   onLeave: () => void;
+  /** Of the clinic, for a patient; empty where none is known. */
+  phone: string;
 }
 
 /**
@@ -26,7 +29,7 @@ export interface CallBarProps extends Omit<CallMenuProps, "canShare"> {
  * and what a phone has no room for stands in the menu.
  */
 export function CallBar(props: CallBarProps) {
-  const { video, shown, notes, onPanel, unread, inCall, onLeave, onConclude, group } = props;
+  const { video, shown, notes, onPanel, unread, inCall, onLeave, onConclude, group, phone } = props;
   const { t } = useT();
   const { local, media } = video;
   const canShare = useHydrated() && "getDisplayMedia" in (navigator.mediaDevices ?? {});
@@ -36,11 +39,7 @@ export function CallBar(props: CallBarProps) {
     onClick: () => onPanel(tab),
   });
   return (
-    <div
-      role="group"
-      aria-label={t("video:call.controls")}
-      className="sticky bottom-0 z-20 flex min-h-(--call-bar) shrink-0 items-center gap-0.5 overflow-x-auto border-t border-line bg-surface px-1 tablet:justify-center tablet:gap-1 tablet:px-3"
-    >
+    <div role="group" aria-label={t("video:call.controls")} className="call-bar">
       {inCall && <DeviceToggles {...{ local, media }} />}
       {inCall && canShare && (
         <BarButton
@@ -60,10 +59,11 @@ export function CallBar(props: CallBarProps) {
       <BarButton icon="chat" badge={unread} badgeWords={t("video:panel.unread")} {...panel("chat")}>
         {t("video:panel.chat")}
       </BarButton>
-      {/* On a phone, staff come to it by the tabs above their notes. */}
-      <BarButton icon="people" wideOnly={notes !== undefined} {...panel("people")}>
+      {/* On a phone one comes to it by the tabs above the chat. */}
+      <BarButton icon="people" wideOnly {...panel("people")}>
         {t("video:panel.people")}
       </BarButton>
+      {inCall && <HearHelp {...{ video, phone }} wideOnly={notes !== undefined} />}
       {inCall && <CallMenu {...props} canShare={canShare} />}
       {inCall && onConclude && <EndCall {...{ group, onConclude }} />}
       {inCall && (

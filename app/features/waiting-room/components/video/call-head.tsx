@@ -16,16 +16,20 @@ interface CallHeadProps {
   video: VideoCall;
   roomId: string;
   appointmentId: string;
+  /** A patient waits here: only without script there is something for them in the room. */
+  side: "staff" | "guest";
 }
 
-/** Above the picture: with whom it is, the way back, and how the line is. */
-export function CallHead({ title, live, video, roomId, appointmentId }: CallHeadProps) {
+/** Above the picture, or for a patient in the call over it: with whom it is, the way back, and how the line is. */
+export function CallHead({ title, live, video, roomId, appointmentId, side }: CallHeadProps) {
   const { t } = useT();
   const { quality } = video;
   return (
-    <header className="shrink-0 border-b border-line bg-surface">
+    <header data-call-head="" className="shrink-0 border-b border-line bg-surface">
       <div data-call-title="" className="flex min-h-12 flex-wrap items-center gap-x-3 px-3 [:fullscreen_&]:hidden">
-        <BackLink href={paths.waitingRoomChat(roomId, appointmentId)}>{t("waiting-room:title")}</BackLink>
+        <span className={side === "guest" ? "hidden noscript:block" : undefined}>
+          <BackLink href={paths.waitingRoomChat(roomId, appointmentId)}>{t("waiting-room:title")}</BackLink>
+        </span>
         <h1 className="min-w-0 grow basis-40 text-base font-semibold wrap-anywhere">{isolated(title)}</h1>
         <span role="status">
           {quality && <StatusBadge colour={colours[quality]}>{t(`video:quality.${quality}`)}</StatusBadge>}

@@ -16,6 +16,9 @@ export interface CallMenuProps {
   onLayout: (layout: CallLayout) => void;
   /** What fills the screen: the pictures, and the bar with them. */
   stage: () => HTMLElement | null;
+  /** Whether buttons and words are larger. */
+  large: boolean;
+  onLarge: () => void;
   /** Opens or closes the small window with the large picture. */
   onFloat: () => void;
   /** The call is a group session's. */
@@ -29,7 +32,7 @@ export type CallLayout = "speaker" | "grid";
 
 /** What is done seldom in a call; what this browser cannot do is not offered. */
 export function CallMenu(props: CallMenuProps) {
-  const { video, canShare, captions, layout, onLayout, stage, onFloat, group, onConclude } = props;
+  const { video, canShare, captions, layout, onLayout, stage, onFloat, group, onConclude, large, onLarge } = props;
   const { t } = useT();
   const { local, media, call } = video;
   const here = useHydrated();
@@ -52,6 +55,9 @@ export function CallMenu(props: CallMenuProps) {
           {t(layout === "grid" ? "video:call.speaker" : "video:call.grid")}
         </CallMenuItem>
       )}
+      <CallMenuItem icon={large ? "check" : "plus"} pressed={large} onClick={onLarge}>
+        {t("video:call.large")}
+      </CallMenuItem>
       {canFloat && (
         <CallMenuItem icon="link" onClick={onFloat}>
           {t("video:call.pictureInPicture")}

@@ -36,15 +36,18 @@ interface CallMenuItemProps {
   icon: IconName;
   /** Only on a phone: elsewhere it stands in the bar. */
   phoneOnly?: boolean;
+  /** For what is on or off, under one name. */
+  pressed?: boolean;
   onClick: () => void;
   children: string;
 }
 
 /** One thing to do in the menu of the call. */
-export function CallMenuItem({ icon, phoneOnly, onClick, children }: CallMenuItemProps) {
+export function CallMenuItem({ icon, phoneOnly, pressed, onClick, children }: CallMenuItemProps) {
   return (
     <button
       type="button"
+      aria-pressed={pressed}
       onClick={(event) => {
         closeAround(event);
         onClick();

@@ -7,6 +7,7 @@ import type { RemotePeer } from "../../realtime/video/video-provider";
 import type { CallLayout } from "./call-menu";
 import { CallNotices } from "./call-notices";
 import { CallTile, type TileSize } from "./call-tile";
+import { OwnPicture } from "./own-picture";
 import type { ShownCaptions } from "./use-captions";
 import { useOwnStream } from "./use-own-stream";
 
@@ -37,7 +38,7 @@ export function CallStage({ video, name, layout, captions, mainVideo, alone }: C
     <CallTile name={name} colourKey={name} stream={own} media={mediaOf(local)} own size={size} />
   );
   return (
-    <section aria-label={t("video:call.title")} className="@container relative min-h-48 grow bg-canvas">
+    <section data-stage="" aria-label={t("video:call.title")} className="@container relative min-h-48 grow bg-canvas">
       {!main ? (
         <Alone own={ownTile("large")}>{alone}</Alone>
       ) : layout === "grid" && peers.length > 1 ? (
@@ -50,7 +51,7 @@ export function CallStage({ video, name, layout, captions, mainVideo, alone }: C
       ) : peers.length === 1 ? (
         <>
           <PeerTile peer={main} size="large" ref={mainVideo} />
-          <div className="absolute end-3 top-3 aspect-[4/3] w-24 tablet:w-40 @min-[48rem]:w-48">{ownTile("strip")}</div>
+          <OwnPicture>{ownTile("strip")}</OwnPicture>
         </>
       ) : (
         <div className="flex size-full flex-col @min-[40rem]:flex-row">
@@ -62,7 +63,7 @@ export function CallStage({ video, name, layout, captions, mainVideo, alone }: C
           </Strip>
         </div>
       )}
-      <div className="pointer-events-none absolute inset-x-2 top-2 flex max-h-full flex-col gap-2 overflow-y-auto *:pointer-events-auto">
+      <div className="pointer-events-none absolute inset-x-2 top-[calc(var(--call-head)+0.5rem)] z-10 flex max-h-full flex-col gap-2 overflow-y-auto *:pointer-events-auto">
         <CallNotices video={video} />
       </div>
       <CaptionLines captions={captions} peers={peers} />
@@ -124,7 +125,7 @@ function CaptionLines({ captions, peers }: { captions: ShownCaptions; peers: rea
   return (
     <ul
       aria-label={t("video:captions.title")}
-      className="absolute inset-x-4 bottom-14 mx-auto flex max-w-prose flex-col gap-1 rounded-lg bg-surface px-4 py-2 text-lg text-ink"
+      className="absolute inset-x-4 bottom-14 mx-auto flex max-w-prose flex-col gap-1 rounded-lg bg-surface px-4 py-2 text-lg text-ink call-larger"
     >
       {captions.lines.map(({ from, captionId, text }) => (
         <li key={`${from} ${captionId}`} dir="auto">

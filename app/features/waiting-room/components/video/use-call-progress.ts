@@ -2,6 +2,7 @@ import { useSearchParams } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useNewest } from "~/ui/base/use-newest";
+import type { LocalMedia } from "../../realtime/video/local-media";
 import type { VideoCall } from "../../realtime/video/use-video-call";
 import type { LiveRoom } from "../room-props";
 import type { useVideoCallRequests } from "./use-video-call-requests";
@@ -22,10 +23,23 @@ interface CallProgressOptions {
   session: ReturnType<typeof useVideoCallRequests>;
 }
 
+/** By what a page leads in without a press of its own: one before it, or its being loaded anew. */
+const ENTRIES = ["now", "again"] as const;
+type Entry = (typeof ENTRIES)[number];
+
+/**
+ * Opens the devices of whoever comes in without a press on this page.
+ * @returns whether they go in at once; else they see first what the others will see, or what is wrong
+ */
+async function openFor(entry: Entry, media: LocalMedia, staff: boolean): Promise<boolean> {
+  if (entry === "again") return media.openForReturn().then(() => true);
+  return staff || media.hasAnswered ? media.openForStart() : media.openForJoin();
+}
+
 /**
  * The way of one person through a call. Whoever pressed 'Start' or 'Join' before is in it at once, with the devices of
- * their last call in this browser. The first time the browser asks for the devices, and one press more leads in; so it
- * is where a device is gone.
+ * their last call in this browser. The first time the browser asks for the devices; then staff see themselves and press
+ * once more, and patients are in. Where a device is gone, both press once more. Loaded anew, the page leads in again.
  */
 export function useCallProgress({ staff, isOver, admitted, isConcluded, live, video, session }: CallProgressOptions) {
   const [step, setStep] = useState<CallStep>(isOver ? "ended" : "check");
@@ -38,21 +52,21 @@ export function useCallProgress({ staff, isOver, admitted, isConcluded, live, vi
     if (shouldJoin) join();
   }, [shouldJoin, join]);
 
-  const enter = useNewest(async () => {
+  const enter = useNewest(async (name: string | null) => {
     const entered = await session.start();
-    if (entered && !staff) live.checkIn(null);
+    if (entered && !staff) live.checkIn(name);
     setStep(entered ? "in" : "check");
   });
-  const atOnce = search.get("enter") === "now" && !isOver;
+  const entry = isOver ? undefined : ENTRIES.find((each) => each === search.get("enter"));
   const { media } = video;
   useEffect(() => {
-    if (!atOnce) return;
+    if (entry === undefined) return;
     // While the browser asks, one sees the check already, and can go in without an answer.
-    if (media.isRemembered) setStep("entering");
-    void media
-      .openForStart()
-      .then((ready) => (ready ? enter() : setStep((now) => (now === "entering" ? "check" : now))));
-  }, [atOnce, media, enter]);
+    if (entry === "again" || media.isRemembered) setStep("entering");
+    void openFor(entry, media, staff).then((ready) =>
+      ready ? enter(null) : setStep((now) => (now === "entering" ? "check" : now)),
+    );
+  }, [entry, media, staff, enter]);
 
   const leave = useNewest((to: "left" | "ended") => {
     // Before the call is left: a page that is still in it by its step would join again.
@@ -61,7 +75,7 @@ export function useCallProgress({ staff, isOver, admitted, isConcluded, live, vi
   });
   useEffect(() => {
     // Loaded anew, the page leads into the call again as long as one is in it.
-    const wanted = step === "in" ? "?enter=now" : step === "left" || step === "ended" ? "" : null;
+    const wanted = step === "in" ? "?enter=again" : step === "left" || step === "ended" ? "" : null;
     if (wanted !== null && wanted !== location.search)
       history.replaceState(history.state, "", location.pathname + wanted);
   }, [step]);
@@ -80,7 +94,7 @@ export function useCallProgress({ staff, isOver, admitted, isConcluded, live, vi
   return {
     step,
     /** Whether the devices are opened without a press. */
-    atOnce,
+    atOnce: entry !== undefined,
     /** Why they are out of the call; null while they are not. */
     out: step === "left" ? ("left" as const) : step === "ended" ? null : isOut,
     ...{ enter, leave, again, conclude },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { CallLine } from "../../realtime/video/call-line";
 import { type CaptionLine, stillShown, withCaption } from "../../realtime/video/caption-lines";
-import { browserRecognizer, type Recognizer, Speech } from "../../realtime/video/speech";
+import { deviceRecognizer, type Recognizer, Speech } from "../../realtime/video/speech";
 
 export interface CaptionsOptions {
   chatRoomId: string;
@@ -15,7 +15,7 @@ export interface CaptionsOptions {
 export interface ShownCaptions {
   /** What the others say, newest last. */
   lines: readonly CaptionLine[];
-  /** Whether this browser can write down what is said. */
+  /** Whether this device can write down what is said by itself. */
   can: boolean;
   /** One's own words are written down for the others. */
   on: boolean;
@@ -31,7 +31,7 @@ export function useCaptions({ chatRoomId, line, language, speaking }: CaptionsOp
   const [refused, setRefused] = useState(false);
   const [create, setCreate] = useState<(() => Recognizer) | undefined>();
   // Only a browser can tell what it can.
-  useEffect(() => setCreate(() => browserRecognizer()), []);
+  useEffect(() => void deviceRecognizer(language).then((made) => setCreate(() => made)), [language]);
 
   useEffect(
     () =>

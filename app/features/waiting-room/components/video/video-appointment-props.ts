@@ -1,3 +1,4 @@
+import type { Briefing } from "../../domain/record/briefing";
 import type { CallWay } from "../../domain/video/room-call-state";
 import type { AppointmentLength } from "../../domain/queue/wait-estimate";
 import type { RoomSnapshot } from "../../realtime/protocol-calls";
@@ -16,6 +17,10 @@ export interface VideoAppointmentProps extends NotesPartProps, PatientPartProps 
   iceServers: IceServer[];
   /** By a video server, or between the browsers. */
   way: CallWay;
+  /** What a guest reads and answers before the appointment. */
+  briefing: Briefing | null;
+  /** They came by a link, by which others may come with them. */
+  byLink: boolean;
   /** The appointment was over when the page was opened. */
   isOver: boolean;
   /** Of the clinic, for a patient; empty where none is known. */

@@ -16,13 +16,16 @@ import { NotesPart } from "./notes-part";
 import { PatientPart } from "./patient-part";
 import { PeoplePart } from "./people-part";
 import { useAppointmentCall } from "./use-appointment-call";
+import { useCallIn } from "../sound/use-call-in";
 import { useCallNames } from "./use-call-names";
 import { useCallPanel } from "./use-call-panel";
 import { useCallProgress } from "./use-call-progress";
 import { useCaptions } from "./use-captions";
 import { useFloat } from "./use-float";
 import { useGoingOn } from "./use-going-on";
+import { useLarge } from "./use-large";
 import { useVideoCallRequests } from "./use-video-call-requests";
+import { useWakeLock } from "./use-wake-lock";
 import type { VideoAppointmentProps } from "./video-appointment-props";
 
 /** A video appointment from the check of one's devices to its end: the picture, what one can do, and what is beside. */
@@ -52,6 +55,9 @@ export function VideoAppointment(props: VideoAppointmentProps) {
   const stage = useRef<HTMLElement>(null);
   const mainVideo = useRef<HTMLVideoElement>(null);
   const inCall = !progress.out && progress.step === "in";
+  const large = useLarge();
+  useWakeLock(inCall);
+  useCallIn(inCall && queue?.state === "waiting", inCall && !staff && admitted);
   const float = useFloat(mainVideo);
   useGoingOn(inCall && phase === "in", float.open);
   useFreshEnding(live.closed);
@@ -76,22 +82,30 @@ export function VideoAppointment(props: VideoAppointmentProps) {
   ];
   return (
     <div
-      data-in-call={inCall && admitted ? "" : undefined}
-      style={{ "--call-bar": "4.5rem" } as Record<string, string>}
-      className="relative flex min-h-0 grow flex-col computer:flex-row"
+      data-in-call={inCall && admitted ? side : undefined}
+      data-side={side}
+      data-waits={inCall ? "" : undefined}
+      data-large={large.large ? "" : undefined}
+      className="call-page relative flex min-h-0 grow flex-col computer:flex-row"
     >
-      <section ref={stage} aria-label={title} className="flex min-h-0 min-w-0 grow flex-col bg-canvas">
-        <CallHead {...{ title, live, video }} roomId={room.id} appointmentId={appointmentId} />
+      <section
+        ref={stage}
+        aria-label={title}
+        className="call-place relative flex min-h-0 min-w-0 grow flex-col bg-canvas"
+      >
+        <CallHead {...{ title, live, video, side }} roomId={room.id} appointmentId={appointmentId} />
         {inCall && admitted ? (
           <CallStage
             {...{ video, name, layout, captions, mainVideo }}
             alone={<AlertRemote side={side} group={group} alert={session.alertRemote} />}
           />
         ) : (
-          <CallSteps {...{ ...props, live, video, progress, session, doctor, name, queue }} />
+          <CallSteps {...{ ...props, live, video, progress, session, doctor, name, queue, large }} />
         )}
         <CallBar
-          {...{ video, captions, layout, group, inCall }}
+          {...{ video, captions, layout, group, inCall, phone }}
+          large={large.large}
+          onLarge={large.toggle}
           onLayout={setLayout}
           stage={() => stage.current}
           onFloat={float.toggle}

@@ -250,6 +250,7 @@ export const linkQuery = (db: TenantDb, tokenHash: string) =>
         tokenHash: roomLink.tokenHash,
         waitingRoomId: sql<string>`coalesce(${appointmentRoomId()}, ${roomLink.waitingRoomId})`,
         linkAppointmentId: roomLink.appointmentId,
+        type: appointment.type,
         expiresAt: roomLink.expiresAt,
         revokedAt: roomLink.revokedAt,
       }),

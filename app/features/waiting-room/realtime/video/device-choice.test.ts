@@ -81,3 +81,35 @@ test("another device is taken at once, and from then on", async () => {
   expect(asked).toEqual(["audio built-in", "audio headset"]);
   expect(remembered().microphoneId).toBe("headset");
 });
+
+test("one press on 'Join' asks for both devices and leads in; where one is refused, what is wrong is seen first", async () => {
+  const both = mediaWith({ audio: ["built-in"], video: ["front"] });
+  expect([both.media.hasAnswered, await both.media.openForJoin(), both.asked]).toEqual([
+    false,
+    true,
+    ["audio built-in", "video front"],
+  ]);
+  const without = mediaWith({ audio: ["built-in"], video: [] });
+  expect(await without.media.openForJoin()).toBe(false);
+  expect(without.media.getState().problems).toEqual({ audio: null, camera: "missing" });
+});
+
+test("whoever joins with sound only is heard, and no camera is asked for", async () => {
+  const { media, asked } = mediaWith({ audio: ["built-in"], video: ["front"] });
+  expect([await media.openForSound(), asked]).toEqual([true, ["audio built-in"]]);
+  expect(media.hasAnswered).toBe(true);
+});
+
+test("after the page was loaded anew, they send what they sent: a muted microphone stays muted, nothing else is asked", async () => {
+  const { media, asked, remembered } = mediaWith({ audio: ["built-in"], video: ["front"] }, { camera: false });
+  await media.openForSound();
+  media.mute(true);
+  expect(remembered()).toMatchObject({ microphone: true, camera: false, muted: true });
+  const again = mediaWith({ audio: ["built-in"], video: ["front"] }, remembered());
+  await again.media.openForReturn();
+  expect(again.asked).toEqual(asked);
+  expect(again.media.getState()).toMatchObject({ muted: true, audio: { enabled: false }, camera: null });
+  const silent = mediaWith({ audio: ["built-in"], video: ["front"] }, { asked: true });
+  await silent.media.openForReturn();
+  expect(silent.asked).toEqual([]);
+});

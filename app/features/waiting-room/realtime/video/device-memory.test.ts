@@ -22,6 +22,7 @@ test("what was used is remembered bit by bit, and found again by the next page",
     microphone: true,
     camera: true,
     asked: false,
+    muted: false,
     microphoneId: null,
     cameraId: "usb",
   });

@@ -7,6 +7,8 @@ const rememberedSchema = z.object({
   camera: z.boolean().catch(false),
   /** They have answered before whether they want to be seen and heard. */
   asked: z.boolean().catch(false),
+  /** Their microphone was on, and muted. */
+  muted: z.boolean().catch(false),
   /** The browser's ids of the devices that were chosen; null for whichever it takes by itself. */
   microphoneId: z.string().nullable().catch(null),
   cameraId: z.string().nullable().catch(null),
@@ -19,6 +21,7 @@ export const NO_DEVICES: RememberedDevices = {
   microphone: false,
   camera: false,
   asked: false,
+  muted: false,
   microphoneId: null,
   cameraId: null,
 };

@@ -99,6 +99,12 @@ export class LocalMedia {
     return this.memory.read().microphone;
   }
 
+  /** Whether they have said in this browser before which of their devices they use in a call. */
+  get hasAnswered(): boolean {
+    const { microphone, camera, asked } = this.memory.read();
+    return microphone || camera || asked;
+  }
+
   closeCamera(): void {
     this.state.camera?.stop();
     this.update({ camera: null, held: false, blur: "cannot" });
@@ -106,8 +112,16 @@ export class LocalMedia {
   }
 
   /** They go in unseen and unheard, by their own choice: they are not asked again by themselves. */
-  goWithout(): void {
+  goWithout(): true {
     this.memory.save({ asked: true });
+    return true;
+  }
+
+  /** They go in heard and not seen. Whether the microphone was had. */
+  async openForSound(): Promise<boolean> {
+    await this.openMicrophone();
+    this.closeCamera();
+    return this.state.audio !== null;
   }
 
   /**
@@ -126,6 +140,23 @@ export class LocalMedia {
     return this.state.audio !== null && (!camera || this.state.camera !== null);
   }
 
+  /**
+   * For whoever pressed 'Join' without having tried their devices: asks for both.
+   * @returns whether they can go in at once; else they see first what is wrong, and their next press goes in anyway
+   */
+  async openForJoin(): Promise<boolean> {
+    await this.openBoth();
+    return this.state.audio !== null && this.state.camera !== null;
+  }
+
+  /** For whoever was in the call when its page was loaded anew: what they sent, and nothing more. */
+  async openForReturn(): Promise<void> {
+    const { microphone, camera, muted } = this.memory.read();
+    this.update({ muted });
+    if (microphone) await this.openMicrophone();
+    if (camera) await this.openCamera();
+  }
+
   /** Takes another microphone or camera, now and from now on. */
   async choose(kind: "audio" | "camera", id: string): Promise<void> {
     this.memory.save(kind === "audio" ? { microphoneId: id } : { cameraId: id });
@@ -137,6 +168,7 @@ export class LocalMedia {
   mute(muted: boolean): void {
     if (this.state.audio) this.state.audio.enabled = !muted;
     this.update({ muted });
+    this.memory.save({ muted });
   }
 
   /** Holds the picture back, or lets it go again, for the sake of the voice. */

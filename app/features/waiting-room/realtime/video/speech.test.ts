@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { CallCaption } from "../../domain/video/room-call-state";
-import { type Recognizer, Speech } from "./speech";
+import { deviceRecognizer, type Recognizer, Speech } from "./speech";
 
 class FakeRecognizer implements Recognizer {
   lang = "";
   continuous = false;
   interimResults = false;
+  processLocally = false;
   onresult: Recognizer["onresult"] = null;
   onerror: Recognizer["onerror"] = null;
   onend: Recognizer["onend"] = null;
@@ -47,6 +48,7 @@ describe("what somebody says", () => {
     const { recognizer, speech, told, clock } = scene();
     speech.start();
     expect(recognizer).toMatchObject({ lang: "es-ES", continuous: true, interimResults: true, starts: 1 });
+    expect(recognizer.processLocally).toBe(true);
     recognizer.hears("how", false);
     clock.now = 100;
     recognizer.hears("how are", false);
@@ -82,5 +84,21 @@ describe("what somebody says", () => {
     expect([refusals(), recognizer.aborted]).toEqual([0, false]);
     recognizer.onerror?.({ error: "not-allowed" });
     expect([refusals(), recognizer.aborted]).toEqual([1, true]);
+  });
+});
+
+describe("captions are offered", () => {
+  const browser = (answer: string) =>
+    Object.assign(class extends FakeRecognizer {}, { available: () => Promise.resolve(answer) });
+
+  test("where the device itself understands the language", async () => {
+    const create = await deviceRecognizer("es-ES", { SpeechRecognition: browser("available") });
+    expect(create?.()).toBeInstanceOf(FakeRecognizer);
+  });
+
+  test("nowhere else: what is said in a consultation is sent to no company", async () => {
+    expect(await deviceRecognizer("es-ES", { webkitSpeechRecognition: FakeRecognizer })).toBeUndefined();
+    expect(await deviceRecognizer("es-ES", { SpeechRecognition: browser("downloadable") })).toBeUndefined();
+    expect(await deviceRecognizer("es-ES", {})).toBeUndefined();
   });
 });

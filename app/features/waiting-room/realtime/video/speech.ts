@@ -5,6 +5,7 @@ export interface Recognizer {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
+  processLocally: boolean;
   onresult: ((event: RecognizerResult) => void) | null;
   onerror: ((event: { error: string }) => void) | null;
   onend: (() => void) | null;
@@ -49,6 +50,8 @@ export class Speech {
     recognizer.lang = this.options.language;
     recognizer.continuous = true;
     recognizer.interimResults = true;
+    // What is said in a consultation goes to no company's servers.
+    recognizer.processLocally = true;
     recognizer.onresult = (event) => this.hear(event);
     recognizer.onerror = ({ error }) => {
       if (!REFUSALS.includes(error)) return;
@@ -86,13 +89,26 @@ export class Speech {
   }
 }
 
-/** The browser's own recognition; undefined where it has none. */
-export function browserRecognizer(): (() => Recognizer) | undefined {
-  const known: Record<string, unknown> = { ...pick("SpeechRecognition"), ...pick("webkitSpeechRecognition") };
-  const found = known["SpeechRecognition"] ?? known["webkitSpeechRecognition"];
-  return isConstructor(found) ? () => new found() : undefined;
+/** The part of the recognition's constructor that says what the device can do by itself (Web Speech API, available). */
+interface OnDevice {
+  available(options: { langs: string[]; processLocally: true }): Promise<string>;
 }
 
-const pick = (name: string): Record<string, unknown> => ({ [name]: Reflect.get(globalThis, name) });
+/**
+ * The browser's own recognition, where it works on the device; undefined where there is none, or only one that sends
+ * what is said to a server.
+ */
+export async function deviceRecognizer(
+  language: string,
+  scope: object = globalThis,
+): Promise<(() => Recognizer) | undefined> {
+  const found: unknown = Reflect.get(scope, "SpeechRecognition") ?? Reflect.get(scope, "webkitSpeechRecognition");
+  if (!isConstructor(found) || !tellsOfDevice(found)) return undefined;
+  const can = await found.available({ langs: [language], processLocally: true }).catch(() => "unavailable");
+  return can === "available" ? () => new found() : undefined;
+}
 
 const isConstructor = (value: unknown): value is new () => Recognizer => typeof value === "function";
+
+const tellsOfDevice = <T extends object>(value: T): value is T & OnDevice =>
+  "available" in value && typeof value.available === "function";

@@ -11,6 +11,8 @@ import { roomObject } from "../../support/rooms/room-object.server";
 export interface OpenedLink {
   waitingRoomId: string;
   linkAppointmentId: string;
+  /** Of the appointment. */
+  type: LinkRow["type"];
   linkHash: string;
   /** UTC ms. */
   expiresAt: number;
@@ -40,6 +42,7 @@ export async function openRoomLink(context: RequestContext, request: Request, to
   return {
     waitingRoomId: link.waitingRoomId,
     linkAppointmentId: link.linkAppointmentId,
+    type: link.type,
     linkHash,
     expiresAt: link.expiresAt,
     asksWho: cookieOf(request, ROOM_COOKIE) !== token && (await isSomebodyThere(context, link)),

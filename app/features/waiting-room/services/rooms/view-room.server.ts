@@ -184,7 +184,7 @@ export async function viewRoom(
   const [appointments, appointmentLength, briefing, colleagues, readyReplies, told, expected] = await Promise.all([
     appointmentsInRoom(entered, initial),
     awaited ? readAppointmentLength(context, awaited.employeeId) : null,
-    awaited ? readBriefing(context) : null,
+    appointment ? readBriefing(context) : null,
     colleaguesOf(entered),
     identity.kind === "staff" ? readReadyReplies(context) : [],
     tellGuest(entered),

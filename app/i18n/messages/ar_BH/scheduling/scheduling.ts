@@ -117,7 +117,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     markPaidAtClinic: "تحصيل الدفعة",
     markPaidAmount: "تحصيل {{amount}}",
     chargeAmount: "تسجيل {{amount}} مبلغًا مستحقًا",
-    joinRoom: "دخول غرفة الانتظار",
+    joinRoom: "فتح موعد الفيديو",
     joinCall: "العودة إلى المكالمة",
     openRoom: "فتح غرفة الانتظار",
     openConsultation: "فتح الاستشارة",

@@ -115,7 +115,7 @@ export const scheduling = {
     markPaidAtClinic: "Take payment",
     markPaidAmount: "Take payment of {{amount}}",
     chargeAmount: "Note that {{amount}} is due",
-    joinRoom: "Join the waiting room",
+    joinRoom: "Open the video appointment",
     joinCall: "Return to the call",
     openRoom: "Open the waiting room",
     openConsultation: "Open consultation",

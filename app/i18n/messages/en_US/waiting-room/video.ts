@@ -5,8 +5,8 @@ export const video = {
     title: "Ready to join?",
     devices: "Devices",
     text: "Your browser will ask whether this page can use your camera and microphone. Choose “Allow”.",
-    both: "Turn on camera and microphone",
-    audioOnly: "Microphone only, no video",
+    both: "Test camera and microphone first",
+    audioOnly: "Join with sound only",
     neither: "Join without camera and microphone",
     noPreview: "Your camera is off. Others see your name.",
     camera: "Camera",
@@ -45,7 +45,7 @@ export const video = {
     },
   },
   wait: {
-    text: "The appointment starts here automatically when you are called in. You do not need to do anything.",
+    text: "The call opens here automatically, with a sound, when you are called in. You do not need to do anything.",
     others: "Waiting for the others to join",
   },
   alert: {
@@ -83,6 +83,9 @@ export const video = {
     conclude: "End appointment",
     concludeAsk: "End this appointment?",
     concludeText: "You can undo this for 15 minutes on the page of the appointment.",
+    help: "No sound?",
+    ownCorner: "Move my picture",
+    large: "Larger buttons and words",
     controls: "Call controls",
   },
   panel: {
@@ -111,7 +114,30 @@ export const video = {
     title: "Live captions",
     on: "Turn on captions of what I say",
     off: "Turn off captions of what I say",
-    text: "Your browser turns what you say into text for the others in the call. Some browsers send your voice to their maker to do this. The text is not kept.",
+    text: "Your device turns what you say into text for the others in the call. Only the text leaves your device, and it is not kept.",
+  },
+  /** What to do when nothing is heard. */
+  hear: {
+    title: "If you hear nothing",
+    volume: "Turn up the volume of your phone or computer, and check that it is not on silent.",
+    off: "{{name}} has the microphone off.",
+    play: "Play a test sound",
+    againText: "If you still hear nothing, connect again. You come back into the call automatically.",
+    again: "Connect again",
+    tap: "Tap here to hear the call",
+  },
+  /** Before the room opens: the appointment, how to prepare for it, and a test of the devices. */
+  early: {
+    appointment: "Your appointment",
+    prepare: "How to prepare",
+    place: "Sit somewhere quiet and bright, and charge your phone or computer.",
+    medicines: "Have your medicines or a list of them at hand, and any results you want to show.",
+    questions: "Write down what you want to ask.",
+    someone: "A relative or an interpreter can join with the same link.",
+    test: "Test your camera and microphone",
+    testText: "You can test at any time. Nobody else sees or hears you.",
+    testStart: "Start the test",
+    testEnd: "End the test",
   },
   quality: {
     good: "Good connection",

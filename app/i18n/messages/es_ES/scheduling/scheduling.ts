@@ -117,7 +117,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     markPaidAtClinic: "Cobrar",
     markPaidAmount: "Cobrar {{amount}}",
     chargeAmount: "Anotar {{amount}} pendiente de pago",
-    joinRoom: "Entrar en la sala de espera",
+    joinRoom: "Abrir la cita por vídeo",
     joinCall: "Volver a la llamada",
     openRoom: "Abrir la sala de espera",
     openConsultation: "Abrir la consulta",

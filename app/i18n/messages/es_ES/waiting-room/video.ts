@@ -8,8 +8,8 @@ export const video: Translation<typeof english, "es_ES"> = {
     title: "¿Todo listo para entrar?",
     devices: "Dispositivos",
     text: "El navegador le preguntará si esta página puede usar la cámara y el micrófono. Elija «Permitir».",
-    both: "Activar cámara y micrófono",
-    audioOnly: "Solo micrófono, sin imagen",
+    both: "Probar antes la cámara y el micrófono",
+    audioOnly: "Entrar solo con sonido",
     neither: "Entrar sin cámara ni micrófono",
     noPreview: "La cámara está apagada. Los demás ven su nombre.",
     camera: "Cámara",
@@ -48,7 +48,7 @@ export const video: Translation<typeof english, "es_ES"> = {
     },
   },
   wait: {
-    text: "La cita empieza aquí automáticamente en cuanto le llamen. No tiene que hacer nada.",
+    text: "La llamada se abre aquí sola, con un aviso sonoro, en cuanto le llamen. No tiene que hacer nada.",
     others: "Esperando a que entren los demás",
   },
   alert: {
@@ -86,6 +86,9 @@ export const video: Translation<typeof english, "es_ES"> = {
     conclude: "Finalizar la cita",
     concludeAsk: "¿Finalizar esta cita?",
     concludeText: "Puede deshacerlo durante 15 minutos en la página de la cita.",
+    help: "¿No oye?",
+    ownCorner: "Mover mi imagen",
+    large: "Botones y letras más grandes",
     controls: "Controles de la llamada",
   },
   panel: {
@@ -113,7 +116,30 @@ export const video: Translation<typeof english, "es_ES"> = {
     title: "Subtítulos en directo",
     on: "Activar los subtítulos de lo que digo",
     off: "Desactivar los subtítulos de lo que digo",
-    text: "Su navegador convierte en texto lo que dice para los demás de la llamada. Algunos navegadores envían para ello su voz a su fabricante. El texto no se guarda.",
+    text: "Su dispositivo convierte en texto lo que dice para los demás de la llamada. Del dispositivo solo sale el texto, que no se guarda.",
+  },
+  /** What to do when nothing is heard. */
+  hear: {
+    title: "Si no oye nada",
+    volume: "Suba el volumen del teléfono o del ordenador y compruebe que no está en silencio.",
+    off: "{{name}} tiene el micrófono apagado.",
+    play: "Reproducir un sonido de prueba",
+    againText: "Si sigue sin oír nada, vuelva a conectarse. Volverá a la llamada sin hacer nada más.",
+    again: "Volver a conectar",
+    tap: "Toque aquí para oír la llamada",
+  },
+  /** Before the room opens: the appointment, how to prepare for it, and a test of the devices. */
+  early: {
+    appointment: "Su cita",
+    prepare: "Cómo prepararse",
+    place: "Busque un lugar tranquilo y con luz, y cargue el teléfono o el ordenador.",
+    medicines: "Tenga a mano sus medicamentos o una lista de ellos, y los resultados que quiera mostrar.",
+    questions: "Anote lo que quiere preguntar.",
+    someone: "Un familiar o un intérprete puede entrar con el mismo enlace.",
+    test: "Pruebe la cámara y el micrófono",
+    testText: "Puede probarlos cuando quiera. Nadie más le ve ni le oye.",
+    testStart: "Empezar la prueba",
+    testEnd: "Terminar la prueba",
   },
   quality: {
     good: "Buena conexión",

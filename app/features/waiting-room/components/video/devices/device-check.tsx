@@ -1,7 +1,5 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
-import { Button } from "~/ui/action/button";
-import { useHydrated } from "~/ui/hydrated/use-hydrated";
 import { Banner } from "~/ui/view/banner";
 import type { RoomStatus } from "../../../realtime/room-client-state";
 import { mediaOf } from "../../../realtime/video/local-media";
@@ -9,49 +7,43 @@ import type { VideoCall } from "../../../realtime/video/use-video-call";
 import { CallTile } from "../call-tile";
 import { DeviceChoice } from "./device-choice";
 import { DeviceProblems } from "./device-problem";
+import { JoinForm } from "./join-form";
 import { PreviewBar } from "./preview-bar";
 import { useOwnStream } from "../use-own-stream";
 
 export interface DeviceCheckProps {
   video: VideoCall;
   name: string;
+  /** By which name a guest goes in until they give another one; null for staff. */
+  guestName: string | null;
+  /** When the appointment is, for a guest. */
+  when: string | null;
   status: RoomStatus;
   busy: boolean;
   /** Why the session did not let in. */
   refusal: string | null;
-  /** The devices are opened without a press: the button to join stands there from the start. */
+  /** The devices are opened without a press. */
   atOnce: boolean;
-  onJoin: () => void;
+  onJoin: (name: string | null) => void;
+  /** Other ways in, and how the page looks. */
+  children?: ReactNode;
 }
 
 /**
- * Before the call: one's own picture large, the microphone with how loud it is, and one button for what comes next.
- * Nothing is asked for by itself, and the way in is open without a camera too.
+ * Before the call, on one page: one's name, one's own picture, the microphone with how loud it is, and one button that
+ * asks for the devices and leads in. Nothing is asked for by itself, and the way in is open without a camera too.
  */
-export function DeviceCheck({ video, name, status, busy, refusal, atOnce, onJoin }: DeviceCheckProps) {
+export function DeviceCheck(props: DeviceCheckProps) {
+  const { video, name, guestName, when, status, busy, refusal, atOnce, onJoin, children } = props;
   const { t } = useT();
   const { local, media } = video;
   const own = useOwnStream(local.camera);
   const [pressed, setPressed] = useState(false);
-  // A press before the page works would be lost.
-  const ready = useHydrated();
   const { audio, camera } = local.problems;
-  const asked = atOnce || pressed || local.asking || (local.audio ?? local.camera ?? audio ?? camera) !== null;
-  const ask = async (withCamera: boolean) => {
-    if (withCamera) await media.openBoth();
-    else {
-      await media.openMicrophone();
-      media.closeCamera();
-    }
-    setPressed(true);
-  };
-  const joinWithout = () => {
-    media.goWithout();
-    onJoin();
-  };
+  const tried = atOnce || pressed || (local.audio ?? local.camera ?? audio ?? camera) !== null;
   return (
     <section aria-label={t("video:check.title")} className="@container">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 @min-[44rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @min-[44rem]:items-center">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 @min-[44rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @min-[44rem]:items-center">
         <div className="flex min-w-0 flex-col gap-2">
           <CallTile
             name={name}
@@ -59,57 +51,27 @@ export function DeviceCheck({ video, name, status, busy, refusal, atOnce, onJoin
             stream={own}
             media={mediaOf(local)}
             own
-            note={asked ? undefined : t("video:check.noPreview")}
+            note={tried ? undefined : t("video:check.noPreview")}
             size={local.camera ? "card" : "low"}
           />
-          {asked && <PreviewBar video={video} />}
+          {tried && <PreviewBar {...{ local, media }} />}
         </div>
         <div className="mx-auto flex w-full max-w-lg min-w-0 flex-col gap-4 text-center">
           <h2 className={`font-display text-2xl font-semibold ${camera || audio ? "max-tablet:sr-only" : ""}`}>
             {t("video:check.title")}
           </h2>
+          {when !== null && <p className="text-lg">{when}</p>}
           {refusal && <Banner tone="error" live title={refusal} />}
+          {local.asking && <p className="text-lg font-semibold">{t("video:check.text")}</p>}
+          {tried && <Line status={status} />}
+          {/* On a phone they are in the menu below the picture. */}
+          <div className="hidden text-start @min-[44rem]:block">
+            <DeviceChoice {...{ local, media }} place="beside" />
+          </div>
+          <JoinForm {...{ video, guestName, busy, onJoin, tried }} onTried={() => setPressed(true)} />
           {/* The way in is open without a camera too, so what is wrong with one does not push it out of sight. */}
-          {asked ? (
-            <>
-              {local.asking && <p className="text-lg">{t("video:check.text")}</p>}
-              <Line status={status} />
-              {/* On a phone they are in the menu below the picture. */}
-              <div className="hidden text-start @min-[44rem]:block">
-                <DeviceChoice {...{ local, media }} place="beside" />
-              </div>
-              {/* Within reach of the thumb, however high the picture above it is. */}
-              <div className="sticky bottom-0 bg-canvas py-2 tablet:static">
-                <Button
-                  size="large"
-                  wide
-                  busy={busy || !ready}
-                  icon="camera"
-                  onClick={onJoin}
-                  autoFocus
-                  className="min-h-16"
-                >
-                  {t("video:check.join")}
-                </Button>
-              </div>
-            </>
-          ) : (
-            <>
-              <p className="text-lg">{t("video:check.text")}</p>
-              <Button size="large" wide busy={!ready} icon="camera" onClick={() => void ask(true)} className="min-h-16">
-                {t("video:check.both")}
-              </Button>
-              <div className="flex flex-wrap justify-center gap-x-4 gap-y-1">
-                <Button tone="quiet" busy={!ready} onClick={() => void ask(false)}>
-                  {t("video:check.audioOnly")}
-                </Button>
-                <Button tone="quiet" busy={busy || !ready} onClick={joinWithout}>
-                  {t("video:check.neither")}
-                </Button>
-              </div>
-            </>
-          )}
           <DeviceProblems problems={local.problems} media={media} />
+          {children}
         </div>
       </div>
     </section>

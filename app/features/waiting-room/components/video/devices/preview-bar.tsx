@@ -8,9 +8,8 @@ import { DeviceToggles } from "./device-toggles";
 import { playTestSound, useMicLevel } from "./use-mic-level";
 
 /** Below one's own picture before the call: how loud the microphone is, both devices' switches, and which they are. */
-export function PreviewBar({ video }: { video: VideoCall }) {
+export function PreviewBar({ local, media }: Pick<VideoCall, "local" | "media">) {
   const { t } = useT();
-  const { local, media } = video;
   return (
     <div className="flex flex-col gap-x-4 gap-y-2 @min-[30rem]:flex-row @min-[30rem]:items-center">
       <div className="min-w-0 grow">

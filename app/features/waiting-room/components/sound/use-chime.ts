@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { ring } from "./ring";
 
 const KEPT_AS = "room-sound";
-/** A soft two-tone chime: frequencies in hertz, one after the other, each for this long in seconds. */
-const TONES = [660, 880];
-const TONE_SECONDS = 0.18;
 
 /** A sound that staff asked for. The choice is kept in the browser; a browser plays nothing before a first press. */
 export function useChime(): { on: boolean; blocked: boolean; turn: (on: boolean) => void; play: () => void } {
@@ -39,18 +37,4 @@ export function useChime(): { on: boolean; blocked: boolean; turn: (on: boolean)
     void begun.resume().then(() => ring(begun));
   };
   return { on, blocked, turn, play };
-}
-
-function ring(audio: AudioContext): void {
-  TONES.forEach((frequency, index) => {
-    const tone = audio.createOscillator();
-    const volume = audio.createGain();
-    const start = audio.currentTime + index * TONE_SECONDS;
-    tone.frequency.value = frequency;
-    volume.gain.setValueAtTime(0.15, start);
-    volume.gain.exponentialRampToValueAtTime(0.001, start + TONE_SECONDS);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(start);
-    tone.stop(start + TONE_SECONDS);
-  });
 }

@@ -1,0 +1,52 @@
+import { useT } from "~/i18n/use-t";
+import { mediaOf } from "../../realtime/video/local-media";
+import type { VideoCall } from "../../realtime/video/use-video-call";
+import type { Briefing } from "../../domain/record/briefing";
+import { BriefingCard } from "../briefing-card";
+import { CompanionLink } from "./companion-link";
+import { QueueCard, type QueueCardProps } from "../queue-card";
+import type { LiveRoom } from "../room-props";
+import { CallTile } from "../video/call-tile";
+import { useOwnStream } from "../video/use-own-stream";
+
+export interface WaitInCallProps {
+  live: LiveRoom;
+  video: VideoCall;
+  name: string;
+  roomId: string;
+  appointmentId: string;
+  briefing: Briefing | null;
+  /** They came by a link, by which others may come with them. */
+  byLink: boolean;
+  place: QueueCardProps;
+}
+
+/** A patient who is ready and waits: their place, themselves as they will be seen, and what to read meanwhile. */
+export function WaitInCall({ live, video, name, roomId, appointmentId, briefing, byLink, place }: WaitInCallProps) {
+  const { t } = useT();
+  const { local } = video;
+  const own = useOwnStream(local.camera);
+  return (
+    <>
+      <div className="@container">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @min-[44rem]:grid-cols-2 @min-[44rem]:items-center">
+          <div className="flex flex-col gap-3">
+            <QueueCard {...place} />
+            <p role="status" className="text-center text-lg">
+              {t("video:wait.text")}
+            </p>
+          </div>
+          <CallTile
+            {...{ name, stream: own }}
+            colourKey={name}
+            media={mediaOf(local)}
+            own
+            size={local.camera ? "card" : "low"}
+          />
+        </div>
+      </div>
+      {briefing && <BriefingCard briefing={briefing} send={(message) => live.send(appointmentId, message)} />}
+      {byLink && <CompanionLink roomId={roomId} />}
+    </>
+  );
+}
