@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { Card } from "~/ui/view/card";
+import type { Column } from "~/ui/view/data-table";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import { providerName } from "../appointments/person-names";
 
@@ -18,6 +19,15 @@ export function BookAgain({ appointment, small }: { appointment: AppointmentSumm
     </LinkButton>
   );
 }
+
+/** The way to the same appointment once more, in a list. */
+export const againColumn = (header: string): Column<AppointmentSummary> => ({
+  key: "again",
+  header,
+  actions: true,
+  align: "end",
+  cell: (row) => <BookAgain appointment={row} small />,
+});
 
 /** The last appointment that a patient had, to be booked again. */
 export function BookAgainCard({ appointment }: { appointment: AppointmentSummary }) {
