@@ -16,7 +16,7 @@ import { ArrivalActions, OtherArrivalActs, type ArrivalPlace } from "../appointm
 import { AppointmentStatus } from "../appointments/appointment-status";
 import { AppointmentTime } from "../appointments/appointment-time";
 import { patientName, providerName } from "../appointments/person-names";
-import { BookAgain } from "./book-again";
+import { againColumn } from "./book-again";
 import { TakePayment } from "./take-payment";
 import type { AppointmentTableProps } from "./appointment-table-props";
 
@@ -110,7 +110,8 @@ export function useAppointmentColumns({
       </div>
     ),
   };
-  if (view === "patient") return [provider, when, offering, status, ...(past ? [again(t("common:rowActions"))] : [])];
+  if (view === "patient")
+    return [provider, when, offering, status, ...(past ? [againColumn(t("common:rowActions"))] : [])];
   const actions: Column<AppointmentSummary> = {
     key: "actions",
     header: t("common:rowActions"),
@@ -138,15 +139,6 @@ export function useAppointmentColumns({
   const all = [patient, when, provider, offering, status, ...extra, actions];
   return shown ? all.filter(({ key }) => shown.includes(key)) : [patient, when, provider, offering, status, actions];
 }
-
-/** The way to the same appointment once more. */
-const again = (header: string): Column<AppointmentSummary> => ({
-  key: "again",
-  header,
-  actions: true,
-  align: "end",
-  cell: (row) => <BookAgain appointment={row} small />,
-});
 
 /** What for and where: one below the other in a table; in staff's narrow rows side by side. */
 function Service({ row, inLine }: { row: AppointmentSummary; inLine: boolean }) {

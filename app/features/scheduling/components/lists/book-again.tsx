@@ -2,6 +2,7 @@ import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
+import type { Column } from "~/ui/view/data-table";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import { providerName } from "../appointments/person-names";
 
@@ -17,3 +18,12 @@ export function BookAgain({ appointment, small }: { appointment: AppointmentSumm
     </LinkButton>
   );
 }
+
+/** The way to the same appointment once more, in a list. */
+export const againColumn = (header: string): Column<AppointmentSummary> => ({
+  key: "again",
+  header,
+  actions: true,
+  align: "end",
+  cell: (row) => <BookAgain appointment={row} small />,
+});

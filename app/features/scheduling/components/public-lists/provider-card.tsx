@@ -26,7 +26,7 @@ export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: App
   return (
     <article
       aria-label={name}
-      className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface p-4 shadow-card computer:py-3 computer:grid-cols-[minmax(0,1fr)_22rem] computer:gap-6"
+      className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface p-4 shadow-card computer:py-2.5 computer:grid-cols-[minmax(0,1fr)_22rem] computer:gap-6"
     >
       <div className="flex items-start gap-4">
         <Avatar

@@ -86,6 +86,17 @@ export function nextOffered(offer: BookingOffer, query: TimeQuery, zones: ZoneTa
   return offer.sessions ? groupTimes(request, offer.sessions, zones, count) : nextFree(request, zones, count);
 }
 
+/** The first start of all, within the days that can be booked; undefined where there is none. */
+export function firstStart(
+  offer: BookingOffer,
+  wanted: Omit<TimeQuery, "from" | "to">,
+  zones: ZoneTable,
+): number | undefined {
+  const to = offer.now + (offer.settings.horizonDays + 2) * DAY_MS;
+  const found = nextOffered(offer, { ...wanted, from: offer.now, to }, zones, 1);
+  return found.flatMap(({ starts }) => [...starts]).sort((a, b) => a - b)[0];
+}
+
 /** Every rule that keeps a start (UTC ms) at the first place of an offer from being booked; empty where it can be. */
 export function rulesAt(offer: BookingOffer, start: number, zones: ZoneTable): BookingRule[] {
   const request = availabilityRequest(offer, { from: start, to: start + 1 });

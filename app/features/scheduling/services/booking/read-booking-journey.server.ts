@@ -8,7 +8,7 @@ import type { Offering, OfferingPlace } from "../../domain/booking/bookable";
 import type { BookingHold } from "../../domain/availability/booking-hold";
 import { checkAnswers } from "~/features/forms/domain/questions/question";
 import { stepNow, stepsAreSure, stepsOf, type Decisions } from "../../domain/booking/booking-journey";
-import { nextOffered, offersOf, type BookingOffer } from "../../domain/booking/booking-offer";
+import { firstStart, offersOf, type BookingOffer } from "../../domain/booking/booking-offer";
 import { madeFor } from "../../domain/booking/made-for";
 import type { FieldProblem, JourneyView } from "../../domain/booking/booking-view";
 import { dayTimes, soonestProviders } from "../../domain/availability/day-times";
@@ -77,7 +77,8 @@ export async function readBookingJourney(
     creditsOf(context, state, bookable),
     discountsOfJourney(context, state, bookable),
   ]);
-  const soonest = offer && firstOf(offer, state, chosenProvider, zones);
+  const wanted = { employeeId: chosenProvider, branchId: state.place };
+  const soonest = state.soonest && state.at === undefined && offer && firstStart(offer, wanted, zones);
   if (soonest !== undefined) return readBookingJourney(context, { ...state, at: soonest }, entry, trouble);
   const held = heldIn(state, choices.holds, offering, context.now);
   const told =
@@ -114,14 +115,6 @@ function nearestIfLost(
   return offersOf(offer, wanted, state.at, zones).length > 0
     ? undefined
     : timeTaken(offer, { ...wanted, start: state.at }, zones).nearest;
-}
-
-/** The first available time, where that is what is asked for. */
-function firstOf(offer: BookingOffer, state: BookingState, employeeId: string | undefined, zones: ZoneTable) {
-  if (state.soonest === undefined || state.at !== undefined) return undefined;
-  const to = offer.now + (offer.settings.horizonDays + 2) * DAY_MS;
-  const found = nextOffered(offer, { employeeId, branchId: state.place, from: offer.now, to }, zones, 1);
-  return found.flatMap(({ starts }) => [...starts]).sort((a, b) => a - b)[0];
 }
 
 const onlyOne = (offerings: readonly Offering[]) => (offerings.length === 1 ? offerings[0] : undefined);
