@@ -268,7 +268,6 @@ describe("one appointment", () => {
     expect(view.buttons.map(({ action, reason }) => [action, reason?.key ?? null])).toEqual([
       ["confirm", null],
       ["reschedule", null],
-      ["assign-provider", "scheduling:disabled.notAllowed"],
       ["update", null],
       ["charge", null],
       ["mark-paid", null],
