@@ -43,7 +43,10 @@ export function DeviceCheck(props: DeviceCheckProps) {
   const tried = atOnce || pressed || (local.audio ?? local.camera ?? audio ?? camera) !== null;
   return (
     <section aria-label={t("video:check.title")} className="@container">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 @min-[44rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @min-[44rem]:items-center">
+      <div
+        data-check=""
+        className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 @min-[44rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @min-[44rem]:items-center"
+      >
         <div className="flex min-w-0 flex-col gap-2">
           <CallTile
             name={name}

@@ -61,7 +61,7 @@ export function JoinForm({ video: { media }, guestName, busy, tried, onTried, on
         </div>
       )}
       {/* Within reach of the thumb, however high the picture above it is. */}
-      <div className="sticky bottom-0 z-10 bg-canvas py-2 [@media(height>=30rem)]:tablet:static">
+      <div data-way-in="" className="sticky bottom-0 z-10 bg-canvas py-2 tablet:static">
         <Button
           type="submit"
           name="intent"
