@@ -47,8 +47,7 @@ export interface JourneyTrouble {
 }
 
 /**
- * Everything that the page of a booking shows at the step where it stands: at most two round trips, and as many again
- * where the first available time is to be found first.
+ * Everything that the page of a booking shows at its step: at most two round trips, or four to find the first time.
  * @throws NotFoundError for an offering, provider or place that cannot be booked here
  */
 export async function readBookingJourney(
@@ -77,8 +76,8 @@ export async function readBookingJourney(
     creditsOf(context, state, bookable),
     discountsOfJourney(context, state, bookable),
   ]);
-  const wanted = { employeeId: chosenProvider, branchId: state.place };
-  const soonest = state.soonest && state.at === undefined && offer && firstStart(offer, wanted, zones);
+  const sought = state.soonest && state.at === undefined ? offer : undefined;
+  const soonest = sought && firstStart(sought, { employeeId: chosenProvider, branchId: state.place }, zones);
   if (soonest !== undefined) return readBookingJourney(context, { ...state, at: soonest }, entry, trouble);
   const held = heldIn(state, choices.holds, offering, context.now);
   const told =
