@@ -31,7 +31,7 @@ export default defineConfig({
           "event-choices",
           "frame",
           "idle",
-          "installed",
+          "install/installed",
           "laboratory/lab-values",
           "modal",
           "narrow",

@@ -5,7 +5,7 @@ import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import type { QueueEntryView } from "../domain/rooms/room-view";
 import { unreadIn } from "../realtime/room-client-marks";
-import { CheckedInList } from "./checked-in-list";
+import { CheckedInList } from "./staff/checked-in-list";
 import { ArrivalBar } from "./arrival-bar";
 import { ConnectionBanner } from "./connection-banner";
 import { ExpectedCard } from "./expected-card";
@@ -16,7 +16,7 @@ import type { Colleague, ExpectedPatient, LiveRoom, ShownRoom, ShownAppointment 
 import { StaffChat } from "./staff-chat";
 import { StaffChats } from "./staff-chats";
 import { StaffQueueEntry } from "./staff-queue-entry";
-import { useLookAgain } from "./use-look-again";
+import { useLookAgain } from "./staff/use-look-again";
 import { useNow } from "./use-now";
 import { useProviderName } from "./use-provider-name";
 

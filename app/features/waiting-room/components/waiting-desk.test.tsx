@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { I18nProvider } from "~/i18n/i18n-provider";
 import { localeMessages } from "~/i18n/translator.server";
-import { CheckedInList } from "./checked-in-list";
+import { CheckedInList } from "./staff/checked-in-list";
 import { ExpectedCard } from "./expected-card";
 import { NobodyWaits } from "./nobody-waits";
 import { QueueWait } from "./queue-wait";

@@ -204,7 +204,7 @@ describe("a patient's own appointment", () => {
           waitingRoomId: "room",
         }}
         {...{ waiting: null, pay: null, held: null, arrival: null, wayThere: "https://maps.example", now }}
-        {...{ mayClaim: false, done: null, errors: [], idempotencyKey: "key", record: null }}
+        {...{ mayClaim: false, done: null, errors: [], idempotencyKey: "key", record: null, cancelNotes: NO_NOTES }}
       />,
     );
 

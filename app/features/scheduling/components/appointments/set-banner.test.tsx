@@ -8,7 +8,7 @@ import { SetBanner } from "./set-banner";
 
 const SET: JustSet = {
   ...{ id: "a1", stateId: S.NEW_FROM_ORGANIZATION, startsAt: Date.UTC(2026, 11, 1, 9, 0), timeZone: "UTC" },
-  patient: { firstName: "Siân", lastName: "Rees" },
+  patient: { firstName: "Siân", lastName: "Rees", email: "sian@example.org" },
   employee: { title: 0, firstName: "Ada", lastName: "Young" },
   isHere: false,
 };

@@ -35,18 +35,14 @@ export function useAppointmentColumns({
 }: AppointmentTableProps): Column<AppointmentSummary>[] {
   const { t, format } = useT();
   const extra = useExtraColumns();
+  const leads = view === "staff" ? "reader" : "place";
   const when: Column<AppointmentSummary> = {
     key: "when",
     header: t("scheduling:details.when"),
     plain: true,
     sort,
-    cell: ({ startsAt, endsAt, timeZone }) => (
-      <AppointmentTime
-        {...{ startsAt, endsAt, clock }}
-        zone={timeZone}
-        leads={view === "staff" ? "reader" : "place"}
-        style="line"
-      />
+    cell: ({ startsAt, endsAt, timeZone: zone }) => (
+      <AppointmentTime {...{ startsAt, endsAt, clock, leads, zone }} style="line" />
     ),
   };
   const patient: Column<AppointmentSummary> = {

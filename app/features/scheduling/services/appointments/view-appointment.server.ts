@@ -140,6 +140,49 @@ async function moneyIn(context: RequestContext, loaded: AppointmentForChange, st
   };
 }
 
+/** What stands beside the appointment itself, read together: the clinic's own business for staff alone. */
+async function readBeside(
+  context: RequestContext,
+  appointment: AppointmentSummary,
+  loaded: AppointmentForChange,
+  staff: boolean,
+) {
+  const { id, patient, bookedBy } = appointment;
+  const [room, answers, waiting, series, money, samePerson, mayClaim, arrival, opens, discount, invoices, ...rest] =
+    await Promise.all([
+      readRoomOfAppointment(context.db, id),
+      answersStatement(context.db, id),
+      staff ? undefined : readEntryOfAppointment(context.db, id),
+      staff ? seriesOf(context, id) : null,
+      moneyIn(context, loaded, staff),
+      staff && patient && bookedBy === "PUBLIC" ? countSamePerson(context, patient.id) : 0,
+      !staff && bookedBy === "PUBLIC" && mayClaimRequest(context),
+      staff ? null : ownArrivalOf(context, appointment),
+      opensPatientsOf(context, [ofPatient(appointment)]),
+      staff ? discountOf(context, loaded) : null,
+      staff ? invoicesOf(context, appointment) : null,
+      creditsFor(context, loaded),
+      staff || appointment.type === "video" ? null : directionsOf(context),
+      auditStatement(context, readingOf(appointment)).run(),
+    ]);
+  const [credits, way] = rest;
+  return {
+    room,
+    answers,
+    waiting,
+    series,
+    money,
+    samePerson,
+    mayClaim,
+    arrival,
+    opens,
+    discount,
+    invoices,
+    credits,
+    way,
+  };
+}
+
 /**
  * Everything about one appointment that its screen shows: what and when, who did what, what can be done now and why
  * not. Reading it is audited.
@@ -155,37 +198,10 @@ export async function viewAppointment(context: RequestContext, id: string) {
   if (!appointment || !loaded) throw new NotFoundError();
   await authorize(context, "appointment.read", summarySubject(appointment));
   const staff = actsForClinic(context.actor);
-  const { patient, bookedBy } = appointment;
-  const [
-    room,
-    answers,
-    waiting,
-    series,
-    money,
-    samePerson,
-    mayClaim,
-    arrival,
-    opens,
-    discount,
-    invoices,
-    credits,
-    way,
-  ] = await Promise.all([
-    readRoomOfAppointment(context.db, id),
-    answersStatement(context.db, id),
-    staff ? undefined : readEntryOfAppointment(context.db, id),
-    staff ? seriesOf(context, id) : null,
-    moneyIn(context, loaded, staff),
-    staff && patient && bookedBy === "PUBLIC" ? countSamePerson(context, patient.id) : 0,
-    !staff && bookedBy === "PUBLIC" && mayClaimRequest(context),
-    staff ? null : ownArrivalOf(context, appointment),
-    opensPatientsOf(context, [ofPatient(appointment)]),
-    staff ? discountOf(context, loaded) : null,
-    staff ? invoicesOf(context, appointment) : null,
-    creditsFor(context, loaded),
-    staff || appointment.type === "video" ? null : directionsOf(context),
-    auditStatement(context, readingOf(appointment)).run(),
-  ]);
+  const { patient } = appointment;
+  const beside = await readBeside(context, appointment, loaded, staff);
+  const { room, answers, waiting, series, money, samePerson, mayClaim, arrival, opens, discount, invoices } = beside;
+  const { credits, way } = beside;
   return {
     side: staff ? ("staff" as const) : ("patient" as const),
     appointment,

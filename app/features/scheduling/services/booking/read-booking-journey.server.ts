@@ -77,15 +77,14 @@ export async function readBookingJourney(
     discountsOfJourney(context, state, bookable),
   ]);
   const sought = state.soonest && state.at === undefined ? offer : undefined;
-  const soonest = sought && firstStart(sought, { employeeId: chosenProvider, branchId: state.place }, zones);
+  const soonest = sought ? firstStart(sought, { employeeId: chosenProvider, branchId: state.place }, zones) : undefined;
   if (soonest !== undefined) return readBookingJourney(context, { ...state, at: soonest }, entry, trouble);
   const held = heldIn(state, choices.holds, offering, context.now);
   const told =
     offer && !held
       ? { ...trouble, nearest: trouble.nearest ?? nearestIfLost(offer, state, chosenProvider, zones) }
       : trouble;
-  const several = offering === undefined || state.step === "service";
-  const priced = several && !open && context.profile.settings.showPrices;
+  const priced = (offering === undefined || state.step === "service") && !open && context.profile.settings.showPrices;
   const offered = priced ? { ...choices, places: await offeredPlaces(context, choices, zones) } : choices;
   const parts = { context, state, entry, trouble: told, choices, offered, offering, offer, held, zones };
   const view = withDiscounts(context, { ...viewOf(parts), credit }, discounts);

@@ -67,7 +67,7 @@ export async function exportAppointments(context: RequestContext, list: ListName
   const { timeZone } = context.profile;
   const cells = cellsOf(t, timeZone);
   const zoneName = readerFormat(context).zoneName(timeZone, context.now);
-  const headerOf = (key: AppointmentColumn) => {
+  const headerOf = (key: Exclude<AppointmentColumn, "actions">) => {
     const header = t(`scheduling:columns.${key}`);
     return key === "when" || key === "booked" ? t("common:timeInZone", { time: header, zone: zoneName }) : header;
   };

@@ -5,8 +5,8 @@ import { TextLink } from "~/ui/base/link";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { Avatar } from "~/ui/view/avatar";
-import { minutesSince } from "../domain/queue/minutes-since";
-import type { ExpectedPatient } from "./room-props";
+import { minutesSince } from "../../domain/queue/minutes-since";
+import type { ExpectedPatient } from "../room-props";
 
 interface CheckedInListProps {
   roomId: string;
