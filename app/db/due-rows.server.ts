@@ -40,6 +40,10 @@ const quoted = (kinds: readonly DueKind[]) => kinds.map((kind) => `'${kind}'`).j
 export const dropDueText = (kinds: readonly DueKind[], ids: string): string =>
   `DELETE FROM due_work WHERE due_work.organization_id = ?1 AND kind IN (${quoted(kinds)}) AND id IN (${ids})`;
 
+/** The text that puts on the list what the query `rows` gives: the organization, the instant, the kind and the id. */
+export const listDueText = (rows: string): string =>
+  `INSERT OR IGNORE INTO due_work (organization_id, due_at, kind, id) ${rows}`;
+
 /** The text that lets the same wait until the instant of a placeholder. */
 export const moveDueText = (kind: DueKind, ids: string, until: string): string =>
   `UPDATE due_work SET due_at = ${until} WHERE due_work.organization_id = ?1 AND kind = '${kind}' AND id IN (${ids})`;

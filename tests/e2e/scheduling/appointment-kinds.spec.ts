@@ -125,8 +125,8 @@ test("staff see every date of a series before they set it, leave one out, and ca
   await dates.nth(1).selectOption({ label: "Skip this date" });
   await expectNoAxeViolations(page);
   await page.getByLabel("The patient agreed to these dates").check();
-  await page.getByRole("button", { name: "Set these appointments" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Appointments set" })).toBeVisible();
+  await page.getByRole("button", { name: "Book these appointments" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Appointments booked" })).toBeVisible();
   await expect(page.getByRole("row").filter({ hasText: "Confirmed" })).toHaveCount(3);
   await page.getByRole("row").nth(2).getByRole("link").click();
   await expect(page.getByText("Appointment 2 of 3, every 2 weeks")).toBeVisible();

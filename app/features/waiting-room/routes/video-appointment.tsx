@@ -14,6 +14,7 @@ import { VideoAppointment } from "../components/video/video-appointment";
 import type { RoomIdentity } from "../domain/rooms/room-state";
 import type { WaitingRoomCalls } from "../realtime/protocol-calls";
 import { checkInFormSchema, messageFormSchema } from "../schemas/rooms/room-forms";
+import { answerBriefing } from "../services/record/answer-briefing.server";
 import { actInRoom } from "../services/rooms/act-in-room.server";
 import { findMovedAppointment } from "../services/appointments/find-moved-appointment.server";
 import { viewVideoAppointment } from "../services/video/view-video-appointment.server";
@@ -44,6 +45,11 @@ export const action = defineForm({
       identity.kind === "guest" ? room.checkIn(identity, { name }) : Promise.resolve(null);
     await actInRoom(app, request, waitingRoomId, come, chatRoomId);
     return redirect(paths.waitingRoomVideo(waitingRoomId, chatRoomId, { enter: "now" }), 303);
+  }),
+  answer: press(async ({ app, request, params, form }) => {
+    const { waitingRoomId = "", chatRoomId = "" } = params;
+    await answerBriefing(app, request, waitingRoomId, form.getAll("answer"));
+    return redirect(paths.waitingRoomVideo(waitingRoomId, chatRoomId), 303);
   }),
   send: press(({ app, request, params, value }) => {
     const { waitingRoomId = "", chatRoomId: appointmentId = "" } = params;

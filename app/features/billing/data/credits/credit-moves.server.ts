@@ -1,4 +1,5 @@
 import type { CommitContext } from "~/db/commit.server";
+import { listDueText } from "~/db/due-rows.server";
 import { uuidv7 } from "~/kernel/ids";
 import { REMINDED_BEFORE_MS } from "../../domain/credits/credit-grant";
 import type { CreditService } from "../../domain/credits/credit-kinds";
@@ -84,10 +85,10 @@ const REVIVE = `UPDATE credit_grant SET status = 'ACTIVE', version = version + 1
 WHERE credit_grant.organization_id = ?1 AND status = 'ARCHIVED' AND expires_at > ?3 AND deleted_at IS NULL AND id = ${GRANT_OF}`;
 
 /** Withdrawing it took its end off the list of due work; it is put back, as is the reminder that is yet to come. */
-const DUE_AGAIN = `INSERT OR IGNORE INTO due_work (organization_id, due_at, kind, id)
-SELECT ?1, g.expires_at - d.value, CASE d.value WHEN 0 THEN 'CREDIT_EXPIRY' ELSE 'CREDIT_REMINDER' END, g.id
+const DUE_AGAIN =
+  listDueText(`SELECT ?1, g.expires_at - d.value, CASE d.value WHEN 0 THEN 'CREDIT_EXPIRY' ELSE 'CREDIT_REMINDER' END, g.id
 FROM credit_grant g, json_each(?4) d
-WHERE g.organization_id = ?1 AND g.status = 'ARCHIVED' AND g.expires_at - d.value > ?3 AND g.id = ${GRANT_OF}`;
+WHERE g.organization_id = ?1 AND g.status = 'ARCHIVED' AND g.expires_at - d.value > ?3 AND g.id = ${GRANT_OF}`);
 
 const CHANGED = "SELECT CASE WHEN changes() = 1 THEN 1 ELSE json_extract('{}', 'conflict') END";
 

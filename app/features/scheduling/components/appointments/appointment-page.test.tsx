@@ -216,7 +216,7 @@ describe("a patient's own appointment", () => {
 
   test("leads into its room by video, and to no map", () => {
     const byVideo = own({ type: "video" });
-    expect(byVideo).toContain("Join the waiting room");
+    expect(byVideo).toContain("Open the video appointment");
     expect(byVideo).toContain("try your camera");
     expect(byVideo).not.toContain("maps.example");
   });

@@ -10,7 +10,7 @@ const SET: JustSet = {
   ...{ id: "a1", stateId: S.NEW_FROM_ORGANIZATION, startsAt: Date.UTC(2026, 11, 1, 9, 0), timeZone: "UTC" },
   patient: { firstName: "Siân", lastName: "Rees", email: "sian@example.org" },
   employee: { title: 0, firstName: "Ada", lastName: "Young" },
-  isHere: false,
+  ...{ isHere: false, doNotNotify: false, mayUndo: false },
 };
 const shown = (more: Partial<JustSet> = {}, leadsThere = true) =>
   renderToStaticMarkup(

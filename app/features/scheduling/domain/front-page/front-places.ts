@@ -1,6 +1,7 @@
 import { DAY_MS, weekdayOfDayNumber } from "~/kernel/time/dates";
 import { openStateAt, saysHours, weekOf, type OpenWeek } from "~/kernel/time/opening-hours";
 import { toLocal, type ZoneTable } from "~/kernel/time/zones";
+import { directionsHref, type DirectionsService } from "../appointments/directions";
 import type { FrontPlaceView, PictureView } from "./front-page-view";
 
 /** A location as it is stored; hours as app/kernel/time/opening-hours.ts stores them. */
@@ -15,25 +16,6 @@ export interface StoredPlace extends Pick<
   hoursFriday: string;
   hoursSaturday: string;
   hoursSunday: string;
-}
-
-/** Where the way to a location is shown, by the practice's choice. */
-export type DirectionsService = "OPENSTREETMAP" | "GOOGLE_MAPS" | "APPLE_MAPS" | "NONE";
-
-const ADDRESSES: Readonly<Record<Exclude<DirectionsService, "NONE">, (place: string) => string>> = {
-  OPENSTREETMAP: (place) => `https://www.openstreetmap.org/search?query=${place}`,
-  GOOGLE_MAPS: (place) => `https://www.google.com/maps/dir/?api=1&destination=${place}`,
-  APPLE_MAPS: (place) => `https://maps.apple.com/?daddr=${place}`,
-};
-
-/** The address of the way to a place; null where it has none, or the practice wants no link. */
-export function directionsHref(
-  service: DirectionsService,
-  place: Pick<StoredPlace, "address" | "postalCode" | "city" | "countryCode">,
-): string | null {
-  const said = [place.address, [place.postalCode, place.city].filter(Boolean).join(" "), place.countryCode];
-  const text = said.filter(Boolean).join(", ");
-  return service === "NONE" || place.address === "" ? null : ADDRESSES[service](encodeURIComponent(text));
 }
 
 /** When a place is open, and whether it is now (UTC ms), on its own clock; null where nobody said. */

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { weekOf } from "~/kernel/time/opening-hours";
 import { createZoneTable } from "~/kernel/time/zones";
-import { directionsHref, frontPlace, type StoredPlace } from "./front-places";
+import { directionsHref } from "../appointments/directions";
+import { frontPlace, type StoredPlace } from "./front-places";
 import { embedded, structuredData } from "./structured-data";
 
 const STORED: StoredPlace = {
