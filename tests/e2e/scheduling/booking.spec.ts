@@ -322,6 +322,7 @@ test("a patient whom the mailed link has signed in comes back to the time and bo
   const day = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
   const startsAt = Date.parse(`${day}T10:00:00Z`);
   const { doctor, branch, patient, videoOffering } = practice.ids;
+  const had = randomUUID();
   await practice.load([
     {
       table: "appointment",
@@ -331,10 +332,15 @@ test("a patient whom the mailed link has signed in comes back to the time and bo
       ],
       rows: [
         [
-          ...[randomUUID(), 8, "video", doctor, branch, patient, videoOffering],
+          ...[had, 8, "video", doctor, branch, patient, videoOffering],
           ...[startsAt, startsAt + 20 * 60_000, "UTC", day, "STAFF", startsAt, startsAt],
         ],
       ],
+    },
+    {
+      table: "appointment_history",
+      columns: ["appointment_id", "version", "at", "action", "actor_kind", "actor_id", "to_state_id", "starts_at"],
+      rows: [[had, 1, startsAt, "book", "patient", patient, 8, startsAt]],
     },
   ]);
   await page.goto(`${practice.organization.url}${base}/home`);

@@ -98,7 +98,7 @@ describe("paying to book", () => {
     };
     // The appointment, and whether the practice takes payments.
     const price = { costMinor: 5_000, currencyCode: "EUR", taxes: [], baseMinor: 5_000, discounts: [] };
-    const due = { appointmentId, ...price, toStart: false };
+    const due = { appointmentId, ...price, dueMinor: 5_000, toStart: false };
     expect(await seen()).toEqual({ due, roundTrips: 2 });
     await markPaidAtClinic(await practice.as(employeeActor(practice.ids.doctor)), { appointmentId });
     expect(await seen()).toEqual({ due: null, roundTrips: 1 });

@@ -168,7 +168,7 @@ describe("setting a series", () => {
     const [, lost] = whole.set;
     // As if the second appointment had never been written.
     await db.rawBatch([
-      ...["slot_claim", "daily_ordinal", "appointment_history", "appointment"].map((table) =>
+      ...["slot_claim", "daily_ordinal", "appointment_history", "agreed_price", "appointment"].map((table) =>
         db.raw(
           `DELETE FROM ${table} WHERE organization_id = ?1 AND ${{ slot_claim: "holder_id", appointment: "id" }[table] ?? "appointment_id"} = ?2`,
           db.organizationId,

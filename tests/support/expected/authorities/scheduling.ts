@@ -127,7 +127,10 @@ export const schedulingAuthorities: ServiceAuthorities = {
   "scheduling/view-undo": { viewUndo: "appointment.undo" },
   "scheduling/view-group-session": { viewGroupSession: "appointment.set" },
   "scheduling/view-series": { viewSeries: "appointment.set" },
-  "scheduling/appointment-calendar-file": { appointmentsCalendarFile: "appointment.read" },
+  "scheduling/appointment-calendar-file": {
+    appointmentCalendarFile: "appointment.read",
+    appointmentsCalendarFile: "appointment.read",
+  },
   "scheduling/appointments-of-patient": { appointmentsOfPatient: "appointment.list" },
   "scheduling/watch-schedule": { watchSchedule: "slots.read" },
   "scheduling/booking-questions": ofRecords("bookingQuestions", "organization.manage"),
