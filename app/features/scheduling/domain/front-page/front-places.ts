@@ -1,7 +1,7 @@
 import { DAY_MS, weekdayOfDayNumber } from "~/kernel/time/dates";
 import { openStateAt, saysHours, weekOf, type OpenWeek } from "~/kernel/time/opening-hours";
 import { toLocal, type ZoneTable } from "~/kernel/time/zones";
-import { directionsHref, type DirectionsService } from "../appointments/directions";
+import { directionsHref, type DirectionsService } from "../appointments/arrivals/directions";
 import type { FrontPlaceView, PictureView } from "./front-page-view";
 
 /** A location as it is stored; hours as app/kernel/time/opening-hours.ts stores them. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { weekOf } from "~/kernel/time/opening-hours";
 import { createZoneTable } from "~/kernel/time/zones";
-import { directionsHref } from "../appointments/directions";
+import { directionsHref } from "../appointments/arrivals/directions";
 import { frontPlace, type StoredPlace } from "./front-places";
 import { embedded, structuredData } from "./structured-data";
 

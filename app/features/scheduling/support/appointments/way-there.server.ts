@@ -1,6 +1,6 @@
 import { settingOf } from "~/features/organization/public.server";
 import type { RequestContext } from "~/platform/context.server";
-import { directionsHref, type DirectionsService } from "../../domain/appointments/directions";
+import { directionsHref, type DirectionsService } from "../../domain/appointments/arrivals/directions";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 
 /** By which service the practice shows the way to its locations. */

@@ -39,7 +39,7 @@ export function CallBar(props: CallBarProps) {
     onClick: () => onPanel(tab),
   });
   return (
-    <div role="group" aria-label={t("video:call.controls")} className="call-bar">
+    <div role="group" aria-label={t("video:call.controls")} className="call-bar sticky">
       {inCall && <DeviceToggles {...{ local, media }} />}
       {inCall && canShare && (
         <BarButton
