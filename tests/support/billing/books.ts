@@ -1,10 +1,5 @@
 import type { LedgerLine } from "~/features/billing/domain/ledger/accounts";
-import {
-  bookingOf,
-  type Booking,
-  type ChargeBooking,
-  type MoneyEvent,
-} from "~/features/billing/domain/ledger/booking";
+import { bookingOf, type Booking, type ChargeBooking, type MoneyEvent } from "~/features/billing/domain/ledger/booking";
 import { paidKey } from "~/features/billing/domain/ledger/entry-keys";
 import { chargeLines, partsOf } from "~/features/billing/domain/ledger/charge-parts";
 import type { Money } from "~/features/billing/domain/payments/payment";
