@@ -8,6 +8,8 @@ import { read as arabic } from "./app/i18n/packed/ar_BH";
 import { read as english } from "./app/i18n/packed/en_US";
 import { read as spanish } from "./app/i18n/packed/es_ES";
 import { read as keys } from "./app/i18n/packed/keys";
+import { read as numberingPlans } from "./app/kernel/contact/numbering-plans";
+import { withoutFormats } from "./vite.leaner";
 
 /**
  * The data files by name, each with its module and what that module's `read` gives: JSON that is much of the Worker and
@@ -22,6 +24,10 @@ export const DATA_FILES: Readonly<Record<string, { module: string; read: () => P
   "messages-en_US": { module: "./app/i18n/packed/en_US.ts", read: english },
   "messages-es_ES": { module: "./app/i18n/packed/es_ES.ts", read: spanish },
   "messages-keys": { module: "./app/i18n/packed/keys.ts", read: keys },
+  "numbering-plans": {
+    module: "./app/kernel/contact/numbering-plans.ts",
+    read: async () => withoutFormats(await numberingPlans()),
+  },
   vocabularies: { module: "./app/features/phr/domain/vocabulary/terms/tables.ts", read: vocabularies },
 };
 

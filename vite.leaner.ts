@@ -16,13 +16,17 @@ export function withoutFormats(metadata: MetadataJson): MetadataJson {
   return { ...metadata, countries: stripped(metadata.countries), nonGeographic: stripped(metadata.nonGeographic) };
 }
 
-/** Builds the numbering plans of telephones without their formats. */
+/**
+ * Builds the browser's numbering plans of telephones without their formats, and the Worker's without any: it reads them
+ * from a data file (vite.data.ts).
+ */
 export const plainNumberingPlans: Plugin = {
   name: "plain-numbering-plans",
   enforce: "pre",
   apply: "build",
-  load(id) {
+  load(id, options) {
     if (!METADATA.test(id)) return undefined;
+    if (options?.ssr === true) return "export default {};";
     const metadata = createRequire(import.meta.url)("libphonenumber-js/metadata.max.json") as MetadataJson;
     return `export default ${JSON.stringify(withoutFormats(metadata))};`;
   },
@@ -182,4 +186,23 @@ export const plainCountries: Plugin = {
   enforce: "pre",
   apply: "build",
   transform: (code, id) => (COUNTRIES.test(id) ? { code: withoutUnread(code), map: null } : undefined),
+};
+
+const CYCLES = /\/zod\/v4\/core\/memoizer\.js$/;
+
+/**
+ * Builds zod without what it needs for data that holds itself, 2 KB compressed: neither a form nor a text in JSON can.
+ * Its smallest form leaves this out as well.
+ */
+export const withoutCycles: Plugin = {
+  name: "without-cycles",
+  enforce: "pre",
+  apply: "build",
+  load: (id) =>
+    CYCLES.test(id)
+      ? `export class $ZodCyclicError extends Error {}
+export const memoizer = () => undefined;
+export const isRecursiveSchema = () => false;
+export const isBackEdge = () => false;`
+      : undefined,
 };

@@ -1,6 +1,12 @@
 import { createFormat } from "./format";
 import { describe, expect, it, test } from "vitest";
-import { callingCodeChoices, callingCodeList, callingCodeOptions, localizedCountries } from "./calling-codes";
+import {
+  callingCodeChoices,
+  callingCodeList,
+  callingCodeOptions,
+  labelledCallingCodes,
+  localizedCountries,
+} from "./calling-codes";
 
 describe("the calling code picker", () => {
   it("names the countries in the reader's language", () => {
@@ -35,4 +41,13 @@ test.each([
     const listed = callingCodeList(bcp47).filter(({ value }) => value === code);
     expect(listed.map(({ label }) => label)).toEqual([codes.find(({ value }) => value === chosen)?.label]);
   }
+});
+
+describe("the calling codes of a small page", () => {
+  it("are their own labels, and what was chosen is chosen again: a label, or the digits of a call", () => {
+    const { codes, chosen } = labelledCallingCodes("en-US", "44", "");
+    expect([chosen, codes.every(({ value, label }) => value === label)]).toEqual(["+44 (United Kingdom)", true]);
+    expect(labelledCallingCodes("en-US", "44", "34").chosen).toBe("+34 (Spain)");
+    expect(labelledCallingCodes("en-US", "44", "+44 (Guernsey)").chosen).toBe("+44 (Guernsey)");
+  });
 });

@@ -63,6 +63,17 @@ export function callingCodeChoices(bcp47: string, organizationCode: string): Cal
   };
 }
 
+/**
+ * The same for a page that must be small: each choice is its own label, and the server reads the code from it.
+ * @param typed what was chosen before: a label, or digits; empty if nothing was
+ */
+export function labelledCallingCodes(bcp47: string, organizationCode: string, typed: string): CallingCodeChoices {
+  const { codes, chosen } = callingCodeChoices(bcp47, organizationCode);
+  const labels = codes.map(({ label }) => ({ value: label, label }));
+  const wanted = typed === "" ? chosen : typed;
+  return { codes: labels, chosen: codes.find(({ value }) => value === wanted)?.label ?? wanted };
+}
+
 /** Each calling code once, under the country that it stands for, where only the code is kept. */
 export const callingCodeList = (bcp47: string): { value: string; label: string }[] =>
   callingCodeOptions(bcp47)

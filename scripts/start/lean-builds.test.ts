@@ -8,6 +8,7 @@ import { countries as wholeCountries } from "countries-list";
 import {
   packedManifest,
   shortBuild,
+  withoutCycles,
   withoutFormats,
   withoutNames,
   withoutUnread,
@@ -150,5 +151,17 @@ ${written("pages/home", '"root",\n  path: "home",')}route1\n} };`;
 
   it("stops the build where Remix writes it in another way", () => {
     expect(() => shortBuild("export const routes = { root: { id: 'root', module: route0 } };")).toThrow("another way");
+  });
+});
+
+describe("zod as builds hold it", () => {
+  it("has each name that its module for data that holds itself exports", () => {
+    const path = "node_modules/zod/v4/core/memoizer.js";
+    const names = (code: string) =>
+      [...code.matchAll(/^export (?:class|const|function) ([\w$]+)/gm)].map(([, name]) => name);
+    const load = withoutCycles.load as (id: string) => string | undefined;
+    const built = load(`/project/${path}`) ?? "";
+    expect(names(built).toSorted()).toEqual(names(readFileSync(path, "utf8")).toSorted());
+    expect(load("/project/node_modules/zod/v4/core/schemas.js")).toBeUndefined();
   });
 });

@@ -21,7 +21,15 @@ interface Plan {
   prefix: string;
 }
 
-const metadata = new Metadata();
+/** Made when it is first asked for: a built Worker reads the plans after its start. */
+let metadata: Metadata | undefined;
+function selectPlan(code: string): Metadata {
+  metadata ??= new Metadata();
+  // The library also accepts calling codes, although its types do not say so.
+  metadata.selectNumberingPlan(code as CountryCode);
+  return metadata;
+}
+
 const plans = new Map<string, Plan | null>();
 
 /** Numbering plan of a calling code; null if the library has none. */
@@ -30,9 +38,10 @@ function planOf(code: string): Plan | null {
   if (known !== undefined) return known;
   let plan: Plan | null = null;
   try {
-    // The library also accepts calling codes, although its types do not say so.
-    metadata.selectNumberingPlan(code as CountryCode);
-    const found = metadata.numberingPlan as { possibleLengths(): number[]; nationalPrefix?(): string | undefined };
+    const found = selectPlan(code).numberingPlan as {
+      possibleLengths(): number[];
+      nationalPrefix?(): string | undefined;
+    };
     plan = { lengths: found.possibleLengths(), prefix: found.nationalPrefix?.() ?? "" };
   } catch {
     // No such plan.
@@ -93,8 +102,7 @@ const typeOf = (number: string): NumberType => {
 
 /** Whether a number is as long as people's numbers of its plan. */
 function hasUsualLength(base: string, number: string): boolean {
-  metadata.selectNumberingPlan(base as CountryCode);
-  const plan = metadata.numberingPlan as NonNullable<typeof metadata.numberingPlan> & {
+  const plan = selectPlan(base).numberingPlan as NonNullable<Metadata["numberingPlan"]> & {
     type(name: string): { possibleLengths(): number[] | undefined } | undefined;
   };
   return ["MOBILE", "FIXED_LINE"].some((type) =>

@@ -32,7 +32,8 @@ export function SelectBox({ options, placeholder, compact, ...rest }: SelectBoxP
         {options.map((option) => (
           <option
             key={option.value}
-            value={option.value}
+            // A page is smaller without: what is chosen is then posted as its label.
+            value={option.value === option.label ? undefined : option.value}
             disabled={option.disabled}
             lang={option.lang}
             dir={option.dir}

@@ -1,4 +1,4 @@
-import { callingCodeChoices } from "~/i18n/calling-codes";
+import { labelledCallingCodes } from "~/i18n/calling-codes";
 import { usePatientT } from "~/i18n/use-t";
 import { BirthDateField } from "~/screens/birth-date-field";
 import { PhoneField } from "~/ui/form/phone-field";
@@ -14,7 +14,7 @@ interface VisitorFieldsProps {
 /** Who the appointment is for: four fields, and the date of birth for whoever wants to tell it. */
 export function VisitorFields({ view: { visitor, defaultCallingCode }, error }: VisitorFieldsProps) {
   const { t, bcp47 } = usePatientT();
-  const calling = callingCodeChoices(bcp47, defaultCallingCode);
+  const calling = labelledCallingCodes(bcp47, defaultCallingCode, visitor.phoneCallingCode ?? "");
   const field = (name: string) => ({ name, defaultValue: visitor[name], error: error(name) });
   return (
     <>
@@ -52,7 +52,7 @@ export function VisitorFields({ view: { visitor, defaultCallingCode }, error }: 
         codeLabel={t("booking:you.callingCode")}
         numberLabel={t("booking:you.phone")}
         codes={calling.codes}
-        defaultCode={visitor.phoneCallingCode || calling.chosen}
+        defaultCode={calling.chosen}
         defaultValue={visitor.phone}
         error={error("phone") ?? error("phoneCallingCode")}
         maxLength={40}

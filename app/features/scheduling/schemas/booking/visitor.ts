@@ -26,11 +26,12 @@ export const visitorFields = z.object({
     .nullish()
     .transform((text) => text ?? ""),
   email: emailField,
+  /** Its digits, as calls write them, or the whole choice of the form, such as `+91 (India)`: a page is smaller so. */
   phoneCallingCode: z
     .string(MANDATORY)
     .trim()
-    .regex(/^\+?\d{1,6}(?:-[A-Z]{2})?$/, "errors:field.chooseOne")
-    .transform((code) => code.replace(/\D/g, "")),
+    .regex(/^\u200e?\+?\d{1,6}(?:-[A-Z]{2}| \(\D{1,100}\))?$/, "errors:field.chooseOne")
+    .transform((code) => /\d+/.exec(code)?.[0] ?? ""),
   phone: z
     .string(MANDATORY)
     .trim()
