@@ -36,7 +36,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     noneMatch: "لا توجد مواعيد تطابق عوامل التصفية هذه",
     clearFilters: "مسح عوامل التصفية",
     patientSearch: "المريض",
-    patientSearchHint: "الاسم أو الهاتف أو تاريخ الميلاد أو الرقم",
+    patientSearchHint: "الاسم أو الهاتف",
     allOfferings: "جميع الخدمات",
     manyPatients: "يطابق البحث مرضى كثيرين. تظهر مواعيد أول 12 منهم فقط.",
     allInDates: "عرض جميع المواعيد في هذه الأيام",

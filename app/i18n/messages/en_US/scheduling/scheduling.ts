@@ -33,7 +33,7 @@ export const scheduling = {
     noneMatch: "No appointments match these filters",
     clearFilters: "Clear the filters",
     patientSearch: "Patient",
-    patientSearchHint: "Name, phone, birth date or number",
+    patientSearchHint: "Name, phone or number",
     allOfferings: "All services",
     manyPatients: "Many patients match. Only appointments of the first 12 are listed.",
     allInDates: "Show all appointments on these days",

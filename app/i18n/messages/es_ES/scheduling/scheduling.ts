@@ -36,7 +36,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     noneMatch: "Ninguna cita coincide con estos filtros",
     clearFilters: "Quitar los filtros",
     patientSearch: "Paciente",
-    patientSearchHint: "Nombre, teléfono, fecha de nacimiento o número",
+    patientSearchHint: "Nombre o teléfono",
     allOfferings: "Todos los servicios",
     manyPatients: "Coinciden muchos pacientes. Solo aparecen las citas de los 12 primeros.",
     allInDates: "Mostrar todas las citas de estos días",
