@@ -47,6 +47,8 @@ beforeAll(async () => {
   await writtenInCall(own, "SUMMARY", 3, "Rest for a week");
   await writtenInCall(own, "REVIEW", 3, "");
   await writtenInCall(await booked(5, ids.otherDoctor), "REVIEW", 5, "Asked about sleep");
+  // A call that was begun early, and one of which nothing is written.
+  await writtenInCall(await booked(-0.25, ids.doctor), "SUMMARY", 0.01, "Come again in a week");
   await booked(-2, ids.doctor);
   await notes.signed();
   await notes.enter("doctor", { criticality: "HIGH" });
@@ -129,10 +131,11 @@ describe("what was written beside a call", () => {
     const { nurse, doctor } = notes.people;
     const own = [true, false, true];
     const another = [false, true, true];
-    expect(await ofCalls(nurse)).toEqual([own, another]);
-    expect(await ofCalls(nurse, { show: "notes" })).toEqual([own, another]);
+    const all = [own, own, another];
+    expect(await ofCalls(nurse)).toEqual(all);
+    expect(await ofCalls(nurse, { show: "notes" })).toEqual(all);
     // A doctor sees what was written of their own appointments.
-    expect(await ofCalls(doctor, { show: "notes" })).toEqual([own]);
+    expect(await ofCalls(doctor, { show: "notes" })).toEqual([own, own]);
     expect(await ofCalls(desk)).toEqual([]);
   });
 });

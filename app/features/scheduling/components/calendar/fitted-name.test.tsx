@@ -33,6 +33,8 @@ test("a word that is wider than a narrow column goes on with a hyphen, and short
   expect(said("Noor Ashworth")).toBe("Noor Ashworth");
   // With two lines alone, a first name gives way to the long word.
   expect(renderToStaticMarkup(<FittedName name="Eleni Papadopoulou" lines={2} />)).toContain("E<i>leni</i>");
+  expect(renderToStaticMarkup(<FittedName name="Алёна Воробьёва" lines={2} />)).toContain("А<i>лёна</i>");
+  expect(renderToStaticMarkup(<FittedName name="Amelia Whitfield" lines={2} />)).not.toContain("<i>");
 });
 
 test("a name runs as its own script does, wherever it stands", () => {

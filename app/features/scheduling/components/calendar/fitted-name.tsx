@@ -19,9 +19,9 @@ const PARTS = /^(\p{Lu}\p{M}{0,3})(\S+)( .+)/u;
 const LONG = 15;
 const SHORT = 8;
 
-/** A word that may be too long for a narrow column; and one that is, of a day of twelve doctors. */
+/** A word that may be too long for a narrow column; and one that is, by how wide the letters of its script are. */
 const LONG_WORD = /[\p{Lu}\p{Ll}]{9,}/gu;
-const LONGER_WORD = /[\p{Lu}\p{Ll}]{11}/u;
+const LONGER_WORD = /[\p{Lu}\p{Ll}]{11}|[\p{Script=Cyrillic}\p{Script=Greek}]{9}/u;
 
 /** With soft hyphens, so that a long word goes on in the next line as one does in print. */
 const hyphened = (name: string, lines: number): string =>

@@ -168,18 +168,21 @@ export interface CallNotesBefore extends BackMark {
 
 /**
  * A patient's appointments before a place in time, the newest first, with whether anything was written beside their
- * calls; those with one provider where `employeeId` says so. So many are walked, however few of them have a note.
+ * calls; those with one provider where `employeeId` says so. So many are walked, however few of them have a note. From now (UTC ms) on
+ * also those ahead of which something is written already, such as of a call that was begun early: as it was written.
  */
 export const callNotesStatement = (
   db: TenantDb,
   { patientId, employeeId }: PapersOf,
   { before, most }: BackWanted,
+  now: number,
 ): PromiseLike<CallNotesBefore[]> =>
   db.orm
     .select(
       pick({
         id: appointment.id,
-        at: appointment.startsAt,
+        at: sql<number>`case when ${appointment.startsAt} <= ${now} then ${appointment.startsAt}
+          else max(coalesce(${summary.updatedAt}, 0), coalesce(${review.updatedAt}, 0)) end`,
         hasSummary: sql<boolean>`coalesce(${summary.note}, '') <> ''`.mapWith(Boolean),
         hasReview: sql<boolean>`coalesce(${review.note}, '') <> ''`.mapWith(Boolean),
         ...{ doctorTitle: fields.doctorTitle, doctorName: fields.doctorName },
@@ -193,7 +196,10 @@ export const callNotesStatement = (
       and(
         ...[db.own(appointment), eq(appointment.patientId, patientId), isNull(appointment.disabledAt)],
         employeeId === null ? undefined : sql`+${appointment.employeeId} = ${employeeId}`,
-        sql`(${appointment.startsAt}, ${appointment.id}) < (${before.at}, ${before.id})`,
+        or(
+          sql`(${appointment.startsAt}, ${appointment.id}) < (${before.at}, ${before.id})`,
+          before.at > now ? or(isNotNull(summary.note), isNotNull(review.note)) : undefined,
+        ),
       ),
     )
     .orderBy(desc(appointment.startsAt), desc(appointment.id))

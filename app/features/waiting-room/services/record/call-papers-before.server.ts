@@ -24,13 +24,13 @@ const WALKED_FOR_ONE = 4;
 export async function callPapersBefore(context: RequestContext, patientId: string, wanted: CallPapersWanted) {
   await authorize(context, "appointment.list");
   const { isOwn } = await reachPatient(context, "patient.read", patientId);
-  const { actor, db } = context;
+  const { actor, db, now } = context;
   if (actor.kind !== "employee" || !(await mayReadRecords(context, isOwn))) throw new ForbiddenError();
   const employeeId = actor.authorities.has("appointment.list") ? null : actor.employeeId;
   const { files } = wanted;
   const notes = wanted.notes && { ...wanted.notes, most: wanted.notes.most * WALKED_FOR_ONE };
   const [noteRows, fileRows] = await Promise.all([
-    notes && callNotesStatement(db, { patientId, employeeId }, notes),
+    notes && callNotesStatement(db, { patientId, employeeId }, notes, now),
     files && chatFilesStatement(db, { patientId, employeeId }, files),
     auditRead(context, {
       ...{ action: "consultation.read", subjectKind: "patient", subjectId: patientId, patientId },
