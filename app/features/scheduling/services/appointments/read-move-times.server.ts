@@ -75,7 +75,8 @@ export async function readMoveTimes(
   const offer = await readStaffOffer(context, { employeeId, serviceOfferingId, branchId }, zones, loaded.appointment);
   // With somebody else, its own time is one to choose.
   const present = chosen ? undefined : loaded.appointment.startsAt;
-  if (!actsForClinic(context.actor)) return { appointment: summary, week: timeWeek(offer, wanted, zones, present) };
+  if (!actsForClinic(context.actor))
+    return { appointment: summary, others, chosen, week: timeWeek(offer, wanted, zones, present) };
   const week = timeWeek(withoutNotice(offer), wanted, zones, present);
   return { appointment: summary, others, chosen, week: { ...week, patientsFrom: patientsBookFrom(offer) } };
 }
