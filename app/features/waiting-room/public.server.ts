@@ -1,6 +1,6 @@
 export { videoCalls } from "./api/video-calls.server";
 export { waitingRoomCalls } from "./api/waiting-room-calls.server";
-export { chatFilesBefore } from "./services/record/chat-files-before.server";
+export { callPapersBefore } from "./services/record/call-papers-before.server";
 export { consultationsOf } from "./services/record/consultations-of.server";
 export { readAppointmentRecord } from "./services/record/read-appointment-record.server";
 export { readBriefingAnswers } from "./services/record/read-briefing-answers.server";

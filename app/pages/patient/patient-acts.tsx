@@ -70,7 +70,7 @@ export function PatientThumbActs(props: PatientActsProps) {
     <div className="tablet:hidden">
       <ThumbBar>
         <div className="flex items-center gap-2">
-          <LinkButton href={first.href} icon={first.icon} className="grow">
+          <LinkButton href={first.href} icon={first.icon} className="shrink-0 grow">
             {first.words}
           </LinkButton>
           {second && (

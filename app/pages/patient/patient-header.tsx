@@ -188,6 +188,7 @@ function Facts({ person, coming, clock, standings }: PatientHeaderProps) {
         </Fact>
       )}
       {language && <Fact term={t("chart:speaks")}>{format.languageName(LOCALES[language].bcp47)}</Fact>}
+      {clock.isTheirs || <Fact term={t("organization:timeZone")}>{format.zoneName(clock.zone, 0)}</Fact>}
     </dl>
   );
 }

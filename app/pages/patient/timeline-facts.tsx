@@ -56,6 +56,16 @@ const FACTS: Facts = {
     href: paths.noteView(id),
     badge: <NoteStatusBadge status={status} />,
   }),
+  callNote: ({ id, hasSummary, hasReview, doctorTitle: title, doctorName }, { t, format }) => ({
+    icon: "edit",
+    title: format.parts([
+      hasSummary ? t("appointment-record:summary") : "",
+      hasReview ? t("appointment-record:reviewNote") : "",
+    ]),
+    details: [providerName(t, { title, firstName: doctorName, lastName: "" })],
+    href: paths.appointment(id),
+    badge: null,
+  }),
   prescription: ({ id, number, state, providerId }, { t, providers }) => ({
     icon: "document",
     title: number === null ? t("chart:prescriptionDraft") : t("chart:prescription", { number }),

@@ -32,7 +32,7 @@ export function TimelineList({ title, patientId, tab, groups = [], group = null,
   return (
     <Card title={title} padding="flush">
       {groups.length > 1 && <Groups {...{ patientId, groups, group }} />}
-      {lines.length === 0 ? (
+      {lines.length === 0 && next === null ? (
         <Empty {...{ group, isFirst }} />
       ) : (
         <ol className="divide-y divide-line border-t border-line">
@@ -60,14 +60,14 @@ export function TimelineList({ title, patientId, tab, groups = [], group = null,
   );
 }
 
-/** That there is nothing: at all, of the kind that was chosen, or any more; notes of calls stand elsewhere. */
+/** That there is nothing: at all, of the kind that was chosen, or any more. */
 function Empty({ group, isFirst }: { group: TimelineGroup | null; isFirst: boolean }) {
   const { t } = useT();
-  const ofAll = group === null ? "chart:nothing" : "chart:nothingOfGroup";
+  const nothing =
+    group === null ? t("chart:nothing") : t("chart:nothingOfGroup", { group: t(`chart:groups.${group}`) });
   return (
-    <EmptyState icon="clock" level={3} title={t(isFirst ? ofAll : "chart:nothingEarlier")}>
+    <EmptyState icon="clock" level={3} title={isFirst ? nothing : t("chart:nothingEarlier")}>
       {isFirst && group === null && t("chart:nothingText")}
-      {isFirst && group === "notes" && t("chart:notesElsewhere", { tab: t("chart:tab.records") })}
     </EmptyState>
   );
 }

@@ -3,7 +3,7 @@ import { papersBefore } from "~/features/consultations/public.server";
 import { messagesBefore } from "~/features/notifications/public.server";
 import { recordsBefore } from "~/features/phr/public.server";
 import { appointmentsBefore } from "~/features/scheduling/public.server";
-import { chatFilesBefore } from "~/features/waiting-room/public.server";
+import { callPapersBefore } from "~/features/waiting-room/public.server";
 import type { BackWanted } from "~/kernel/time/back-page";
 import { verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -35,6 +35,7 @@ export function readableSources(
     order: readsRecords && may("labOrder.read"),
     record: readsRecords,
     recordFile: readsRecords,
+    callNote: readsRecords && may("appointment.list"),
     chatFile: readsRecords && may("appointment.list"),
     message: true,
     payment: takesMoney(app, patientId),
@@ -62,17 +63,18 @@ export async function readTimeline(
     orders: wanted("order"),
     consultations: wanted("consultation"),
   };
+  const ofCalls = { notes: wanted("callNote"), files: wanted("chatFile") };
   const inRecord = { records: wanted("record"), files: wanted("recordFile") };
-  const [appointment, papers, records, chatFile, message, payment] = await Promise.all([
+  const [appointment, papers, records, calls, message, payment] = await Promise.all([
     read(wanted("appointment"), (page) => appointmentsBefore(app, patientId, page)),
     Object.values(asked).some(Boolean) ? papersBefore(app, patientId, asked) : undefined,
     Object.values(inRecord).some(Boolean) ? recordsBefore(app, patientId, inRecord) : undefined,
-    read(wanted("chatFile"), (page) => chatFilesBefore(app, patientId, page)),
+    Object.values(ofCalls).some(Boolean) ? callPapersBefore(app, patientId, ofCalls) : undefined,
     read(wanted("message"), (page) => messagesBefore(app, patientId, page)),
     read(wanted("payment"), (page) => paymentsBefore(app, patientId, page)),
   ]);
   const pages = {
-    ...{ appointment, chatFile, message, payment },
+    ...{ appointment, message, payment, callNote: calls?.notes, chatFile: calls?.files },
     ...{ note: papers?.notes, prescription: papers?.prescriptions, order: papers?.orders },
     ...{ consultation: papers?.consultations, record: records?.records, recordFile: records?.files },
   };

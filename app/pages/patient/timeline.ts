@@ -6,6 +6,7 @@ export const TIMELINE_SOURCES = [
   "appointment",
   "consultation",
   "note",
+  "callNote",
   "prescription",
   "order",
   "record",
@@ -19,7 +20,7 @@ export type TimelineSource = (typeof TIMELINE_SOURCES)[number];
 /** What a reader chooses to see, and of which sources it is. */
 export const TIMELINE_GROUPS = {
   appointments: ["appointment"],
-  notes: ["note", "consultation"],
+  notes: ["note", "callNote", "consultation"],
   prescriptions: ["prescription"],
   orders: ["order"],
   records: ["record"],

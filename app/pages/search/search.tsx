@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { timesIn } from "~/features/scheduling/components/appointments/clock-time";
 import { clockOfReader } from "~/features/scheduling/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
@@ -24,20 +25,27 @@ const MOST = { patients: 12, others: 12 };
 export const loader = defineLoader(async ({ app, request, url }) => {
   const q = url.searchParams.get("q")?.trim() ?? "";
   const { t } = createTranslator(app.locale);
+  const clock = clockOfReader(app, request);
   return {
     q,
-    groups: await findInPractice(app, q, MOST, clockOfReader(app, request).zone),
+    clock,
+    groups: await findInPractice(app, q, MOST, clock.zone),
     listsPatients: verdictOf(app, "patient.list") === "allowed",
     title: t("search:title"),
   };
 });
 
 export default function Search() {
-  const { q, groups, listsPatients } = useLoaderData<typeof loader>();
-  const { t } = useT();
+  const { q, clock, groups, listsPatients } = useLoaderData<typeof loader>();
+  const words = useT();
+  const { t } = words;
   return (
     <>
-      <PageHeader title={t("search:title")} lead={t(listsPatients ? "search:lead" : "search:leadDesk")} />
+      <PageHeader
+        title={t("search:title")}
+        caption={timesIn(words, clock)}
+        lead={t(listsPatients ? "search:lead" : "search:leadDesk")}
+      />
       <form
         method="get"
         role="search"

@@ -31,11 +31,24 @@ async function booked(daysAgo: number, employeeId: string) {
   return givenAppointment(notes.practice, system, { startsAt, stateId: S.COMPLETED, employeeId });
 }
 
+async function writtenInCall(id: string, kind: "SUMMARY" | "REVIEW", daysAgo: number, note: string) {
+  await change(
+    notes.practice,
+    `INSERT INTO consultation_note (organization_id, appointment_id, kind, note, written_by, updated_at, version)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, 1)`,
+    ...[id, kind, note, notes.ids.doctor, NOW - daysAgo * DAY],
+  );
+}
+
 beforeAll(async () => {
   notes = await openNotes();
   const { ids } = notes;
-  await booked(3, ids.doctor);
-  await booked(5, ids.otherDoctor);
+  const own = await booked(3, ids.doctor);
+  await writtenInCall(own, "SUMMARY", 3, "Rest for a week");
+  await writtenInCall(own, "REVIEW", 3, "");
+  await writtenInCall(await booked(5, ids.otherDoctor), "REVIEW", 5, "Asked about sleep");
+  // A call that was begun early, and one of which nothing is written.
+  await writtenInCall(await booked(-0.25, ids.doctor), "SUMMARY", 0.01, "Come again in a week");
   await booked(-2, ids.doctor);
   await notes.signed();
   await notes.enter("doctor", { criticality: "HIGH" });
@@ -108,6 +121,25 @@ describe("who sees what", () => {
   });
 });
 
+describe("what was written beside a call", () => {
+  const ofCalls = async (actor: Actor, search: Record<string, string> = {}) =>
+    (await page(actor, search)).timeline?.lines.flatMap((each) =>
+      each.source === "callNote" ? [[each.line.hasSummary, each.line.hasReview, each.line.doctorName !== ""]] : [],
+    );
+
+  it("stands among what happened and under the notes, with its doctor, and without what was left empty", async () => {
+    const { nurse, doctor } = notes.people;
+    const own = [true, false, true];
+    const another = [false, true, true];
+    const all = [own, own, another];
+    expect(await ofCalls(nurse)).toEqual(all);
+    expect(await ofCalls(nurse, { show: "notes" })).toEqual(all);
+    // A doctor sees what was written of their own appointments.
+    expect(await ofCalls(doctor, { show: "notes" })).toEqual([own, own]);
+    expect(await ofCalls(desk)).toEqual([]);
+  });
+});
+
 describe("the parts", () => {
   it("show what they are called after, and the overview what was chosen", async () => {
     const { nurse } = notes.people;
@@ -148,7 +180,9 @@ SELECT ?1, 'old-' || value, 1, 0, 'book', 9, ?2 - value * 86400000, 'system' FRO
     const third = await page(nurse, { show: "appointments", from: timelineMark(place) });
     expect(second.cost.rows).toBeLessThan(1_000);
     expect(third.cost.rows).toBeLessThan(1_000);
-    const ids = [first, second].flatMap(({ timeline }) => timeline?.lines.map(({ line }) => line.id) ?? []);
+    const ids = [first, second].flatMap(
+      ({ timeline }) => timeline?.lines.map(({ source, line }) => `${source} ${line.id}`) ?? [],
+    );
     expect(ids).toHaveLength(50);
     expect(new Set(ids).size).toBe(50);
   });

@@ -219,6 +219,39 @@ describe("moving an appointment", () => {
   });
 });
 
+describe("moving an appointment to another doctor", () => {
+  it("offers staff the times of whom they choose, its own among them, and takes one in one act that is undone at once", async () => {
+    nextDay();
+    const { doctor: own, otherDoctor } = practice.ids;
+    const { id, system } = await given(at(10));
+    const desk = await practice.as(practice.administrator);
+    const before = await readMoveTimes(desk, id, isoDay());
+    expect(before).toMatchObject({ chosen: null, week: { day: isoDay() } });
+    expect(before.week.times).not.toContain(at(10));
+    const { chosen, week } = await readMoveTimes(desk, id, isoDay(), otherDoctor);
+    expect(chosen?.id).toBe(otherDoctor);
+    expect(week.times).toContain(at(10));
+    const later = at(11) + 24 * HOUR;
+    await rescheduleAppointment(desk, { appointmentId: id, startsAt: later, employeeId: otherDoctor });
+    const { outbox } = await traces(system, id);
+    const told = outbox.map(({ payload }) => (JSON.parse(payload) as { template: string }).template);
+    expect(told.filter((template) => template === "appointment.rescheduled")).toHaveLength(1);
+    await undoAppointment(await practice.as(practice.administrator), { appointmentId: id });
+    const { appointment } = await viewAppointment(await practice.as(practice.administrator), id);
+    expect(appointment).toMatchObject({ startsAt: at(10), employee: { id: own } });
+  });
+
+  it("is offered to nobody who may not give it away", async () => {
+    nextDay();
+    const { id } = await given(at(10));
+    const asked = await readMoveTimes(await practice.as(patient), id, isoDay(), practice.ids.otherDoctor);
+    expect(asked).toMatchObject({ others: [], chosen: null });
+    expect(asked.week.times).not.toContain(at(10));
+    const own = await readMoveTimes(await practice.as(doctor), id, isoDay(), practice.ids.otherDoctor);
+    expect(own).toMatchObject({ others: [], chosen: null });
+  });
+});
+
 describe("setting an appointment", () => {
   const wanted = () => ({
     patientId: practice.ids.patient,

@@ -76,7 +76,7 @@ export default function SentMessages() {
         columns={CHOOSABLE.map((key) => ({ key, header: t(`notifications:columns.${key}`) }))}
         shown={shown}
         exportHref={paths.sentMessagesExport(chosen)}
-        count={t("lists:shownCount", { total: format.number(sent.length) })}
+        count={sent.length > 0 ? t("lists:shownCount", { total: format.number(sent.length) }) : undefined}
         active={active}
       />
       {lost.length > 0 && (

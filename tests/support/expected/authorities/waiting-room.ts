@@ -1,7 +1,7 @@
 import { ofRecords, type ServiceAuthorities } from "./authorities";
 
 export const waitingRoomAuthorities: ServiceAuthorities = {
-  "waiting-room/chat-files-before": { chatFilesBefore: "appointment.list" },
+  "waiting-room/call-papers-before": { callPapersBefore: "appointment.list" },
   "waiting-room/consultations-of": { consultationsOf: "appointment.list" },
   "waiting-room/create-room-link": { createRoomLink: "appointment.read" },
   "waiting-room/end-user": { endUser: "outbox.deliver" },

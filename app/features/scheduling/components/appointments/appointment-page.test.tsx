@@ -124,7 +124,7 @@ describe("the page of an appointment", () => {
 
   test("says how much is paid, and marks it on one press", () => {
     const paid = action({ action: "mark-paid", reason: null });
-    expect(paid).toMatch(/Take payment of .*50.00/u);
+    expect(paid).toMatch(/Take .*50.00 in cash/u);
     expect(paid).not.toContain("<details");
   });
 

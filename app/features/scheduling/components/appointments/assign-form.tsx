@@ -71,9 +71,13 @@ export function AssignForm(props: AssignFormProps) {
         )}
         <Cluster>
           {free.length > 0 && <Button type="submit">{t("scheduling:assign.submit")}</Button>}
-          {free.length === 0 && movable && (
-            <LinkButton href={paths.appointmentEdit(appointment.id)} icon="calendar">
-              {t("scheduling:actions.reschedule")}
+          {movable && (
+            <LinkButton
+              href={paths.appointmentEdit(appointment.id, { with: providers[0]?.id })}
+              icon="calendar"
+              tone={free.length === 0 ? "primary" : "secondary"}
+            >
+              {t("scheduling:move.otherTime")}
             </LinkButton>
           )}
           <LinkButton href={back} tone="quiet">

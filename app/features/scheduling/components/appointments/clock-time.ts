@@ -1,5 +1,6 @@
 import type { PatientTranslate } from "~/i18n/audiences";
 import type { Format } from "~/i18n/format";
+import type { Speech } from "~/i18n/i18n-provider";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 
 interface Words {
@@ -25,6 +26,10 @@ export const timeThere = (words: Words, at: number, placeZone: string, pageZone:
 /** A time of day by the reader's own clock; where that is not known, by the location's, which is named. */
 export const clockTime = (words: Words, at: number, clock: ReaderClock, placeZone: string): string =>
   clock.isTheirs ? words.format.time(at, clock.zone) : zonedTime(words, at, placeZone);
+
+/** Which clock a page for staff goes by, where it is not known to be theirs; else empty. */
+export const timesIn = ({ t, format }: Pick<Speech, "t" | "format">, { zone, isTheirs }: ReaderClock): string =>
+  isTheirs ? "" : t("arrivals:board.timesIn", { zone: format.zoneName(zone, 0) });
 
 /** Until when staff can undo something: by their own clock; where that is not known, by that of the page. */
 export const undoTime = ({ format }: Words, until: number, pageZone: string, clock: ReaderClock): string =>

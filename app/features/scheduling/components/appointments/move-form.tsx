@@ -2,6 +2,7 @@ import { usePatientT, useStaffT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
 import { DefaultSubmit } from "~/ui/action/default-submit";
+import { Icon } from "~/ui/base/icon";
 import { Cluster, Stack } from "~/ui/base/stack";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { HiddenFields } from "~/ui/form/hidden-fields";
@@ -18,12 +19,18 @@ import { OtherTime } from "./other-time";
 import { TimeWeekPicker } from "./time-week-picker";
 import { providerName } from "./person-names";
 
+type Provider = Pick<AppointmentSummary["employee"], "id" | "title" | "firstName" | "lastName">;
+
 export interface MoveFormProps {
   appointment: AppointmentSummary;
   week: TimeWeek;
   clock: ReaderClock;
   side: "staff" | "patient";
-  hrefFor: (day: string) => string;
+  /** The same page on another day, and with another provider where one is named; with none, with its own. */
+  hrefFor: (day: string, withId?: string) => string;
+  /** To whom staff can give it with the move, and to whom they chose to. */
+  others?: readonly Provider[];
+  chosen?: Provider | null;
   backHref: string;
   idempotencyKey: string;
   errors: readonly { field: string; message: string }[];
@@ -40,6 +47,8 @@ export function MoveForm({
   clock,
   side,
   hrefFor,
+  others = [],
+  chosen = null,
   backHref,
   idempotencyKey,
   errors,
@@ -81,7 +90,12 @@ export function MoveForm({
               {appointment.offering && `, ${appointment.offering.name}`}
             </p>
           </Card>
-          <HiddenFields fields={{ idempotencyKey, seenAt: String(startsAt) }} />
+          {staff && others.length > 0 && (
+            <WithOther {...{ staff, others, chosen, week, hrefFor }} own={appointment.employee} />
+          )}
+          <HiddenFields
+            fields={{ idempotencyKey, seenAt: String(startsAt), ...(chosen ? { employeeId: chosen.id } : {}) }}
+          />
           <TimeWeekPicker
             week={week}
             hrefFor={hrefFor}
@@ -96,7 +110,11 @@ export function MoveForm({
               time={sent["time"]}
               error={errorOf("time")}
               broken={broken}
-              whyHref={paths.whyNotOffered({ employeeId: appointment.employee.id, day: week.day, time: sent["time"] })}
+              whyHref={paths.whyNotOffered({
+                employeeId: (chosen ?? appointment.employee).id,
+                day: week.day,
+                time: sent["time"],
+              })}
             />
           )}
           {staff && <AgreedAndTold {...{ staff, sent }} />}
@@ -114,7 +132,9 @@ export function MoveForm({
               type="submit"
               disabledReason={side === "patient" && week.times.length === 0 ? t("booking:time.noneOnDay") : undefined}
             >
-              {side === "staff" ? t("scheduling:move.submit") : t("scheduling:move.submitPatient")}
+              {chosen && staff
+                ? staff.t("scheduling:move.submitWith", { name: providerName(t, chosen) })
+                : t(side === "staff" ? "scheduling:move.submit" : "scheduling:move.submitPatient")}
             </Button>
             <LinkButton href={backHref} tone="quiet">
               {t("common:actions.cancel")}
@@ -123,6 +143,39 @@ export function MoveForm({
         </Stack>
       </form>
     </Stack>
+  );
+}
+
+interface WithOtherProps extends Required<Pick<MoveFormProps, "others" | "chosen" | "week" | "hrefFor">> {
+  staff: NonNullable<ReturnType<typeof useStaffT>>;
+  own: Provider;
+}
+
+/** Whose times are shown: links, so that what is seen is what is sent, with a script and without. */
+function WithOther({ staff: { t }, own, others, chosen, week, hrefFor }: WithOtherProps) {
+  const link = (provider: Provider, name: string, current: boolean) => (
+    <li key={provider.id}>
+      <LinkButton
+        href={hrefFor(week.day, provider.id === own.id ? "" : provider.id)}
+        tone={current ? "primary" : "secondary"}
+        size="small"
+        aria-current={current ? "true" : undefined}
+      >
+        <bdi>{name}</bdi>
+      </LinkButton>
+    </li>
+  );
+  return (
+    <details open={chosen !== null}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-medium text-brand-text">
+        <Icon name="people" />
+        {t("scheduling:move.withOther")}
+      </summary>
+      <ul className="flex flex-wrap gap-2 pt-1">
+        {link(own, t("scheduling:move.withNow", { name: providerName(t, own) }), chosen === null)}
+        {others.map((each) => link(each, providerName(t, each), each.id === chosen?.id))}
+      </ul>
+    </details>
   );
 }
 

@@ -16,6 +16,7 @@ import { AppointmentInvoicesCard } from "../payments/appointment-invoices";
 import { SeriesCard } from "../series/series-card";
 import { DiscountCard } from "../payments/discount-card";
 import { PayWithCreditCard } from "../payments/pay-with-credit-card";
+import { timesIn } from "./clock-time";
 import { AppointmentActions, type AppointmentActionsProps } from "./appointment-actions";
 import type { AppointmentDetailsProps } from "./appointment-details-props";
 import { AppointmentFacts } from "./appointment-facts";
@@ -45,7 +46,8 @@ export function StaffAppointment(props: AppointmentDetailsProps) {
     idempotencyKey,
     invoices,
   } = props;
-  const { t, format } = useT();
+  const words = useT();
+  const { t, format } = words;
   const { id, startsAt, endsAt, timeZone, patient, offering, stateId } = appointment;
   const next = nextOf(props);
   const actions: Actions = {
@@ -68,6 +70,7 @@ export function StaffAppointment(props: AppointmentDetailsProps) {
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink">
             <AppointmentStatus state={stateId} side="staff" />
             <AppointmentTime {...{ startsAt, endsAt, clock }} zone={timeZone} leads="reader" style="wide" />
+            <span className="text-sm font-normal text-muted">{timesIn(words, clock)}</span>
           </span>
         }
         actions={next && <Next {...props} {...{ next, actions }} />}

@@ -5,7 +5,7 @@ import type { Placed } from "../../domain/calendar/calendar-layout";
 import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
 import { appointmentHref } from "./appointment-href";
 import { boxOf, doctorColour, shapeOf } from "./appointment-look";
-import { linesIn, placeOf, useFrame } from "./board-frame";
+import { linesIn, nameLines, placeOf, useFrame } from "./board-frame";
 import { FittedName } from "./fitted-name";
 import { StateMark } from "./state-mark";
 import type { BoardWords } from "./use-board-words";
@@ -38,6 +38,8 @@ export const BoardAppointment = memo(function BoardAppointment({
   const drawn = { from: placed.from, to: Math.max(placed.to, rowEnd) };
   const lines = linesIn(frame, drawn);
   const mark = <StateMark shape={shapeOf(appointment.stateId)} />;
+  // Where the time is sure of a line, the mark stands there, and the name has the whole of its own.
+  const beside = lines > 2 && lanes === 1;
   return (
     <li
       className="board-item pointer-events-auto absolute p-px"
@@ -63,10 +65,11 @@ export const BoardAppointment = memo(function BoardAppointment({
               <bdi className="truncate font-semibold">{words.who(appointment)}</bdi>
             </>
           ) : (
-            <FittedName name={appointment.patient} lines={Math.min(lines, 3)} mark={mark} />
+            <FittedName name={appointment.patient} lines={nameLines(lines, lanes)} mark={!beside && mark} />
           )}
         </span>
         <span aria-hidden="true" className="board-when">
+          {beside && appointment.patient !== null && mark}
           {words.start(appointment)}
           <span className="board-until">{words.time(appointment).slice(words.start(appointment).length)}</span>
         </span>

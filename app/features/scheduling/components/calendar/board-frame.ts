@@ -11,6 +11,8 @@ export interface BoardFrame {
   /** Minutes from midnight, whole hours. */
   readonly hours: Piece;
   readonly step: number;
+  /** Height of a row in CSS pixels at the usual size of text: --board-row. */
+  readonly rowPx: number;
   /** Minutes from midnight of each row. */
   readonly rows: readonly number[];
   readonly doctors: ReadonlyMap<string, CalendarProvider>;
@@ -18,8 +20,11 @@ export interface BoardFrame {
   readonly perDoctor: number;
 }
 
-/** Height of a row in CSS pixels at the usual size of text, as the style sheet has it (--board-row). */
+/** As the style sheet has it; and where half an hour needs a line for its time below a name on two. */
 const ROW_PX = 30;
+export const TALL_ROW_PX = 46;
+/** So many columns leave a name the room of a word. */
+const MANY_COLUMNS = 7;
 /** Height of a line of an appointment, and of the least that is drawn of one. */
 const LINE_PX = 13;
 const LEAST_PX = 17;
@@ -31,11 +36,13 @@ export function boardFrame(board: CalendarBoard): BoardFrame {
   const step = board.rowMinutes;
   const rows: number[] = [];
   for (let at = hours.from; at < hours.to; at += step) rows.push(at);
+  const columns = columnsOf(board);
   return {
     board,
-    columns: columnsOf(board),
+    columns,
     hours,
     step,
+    rowPx: columns.length > MANY_COLUMNS ? TALL_ROW_PX : ROW_PX,
     rows,
     doctors: new Map(board.doctors.map((doctor) => [doctor.id, doctor])),
     perDoctor: isRoster(board) ? board.days.length : 0,
@@ -46,11 +53,16 @@ export function boardFrame(board: CalendarBoard): BoardFrame {
 export const lengthOf = (rows: number): string => `calc(${rows} * var(--board-row))`;
 
 /** How many minutes the lowest appointment covers, so that its name can be read. */
-export const leastMinutes = ({ step }: Pick<BoardFrame, "step">): number => Math.ceil((LEAST_PX / ROW_PX) * step);
+export const leastMinutes = ({ step, rowPx }: Pick<BoardFrame, "step" | "rowPx">): number =>
+  Math.ceil((LEAST_PX / rowPx) * step);
 
 /** How many lines fit a piece of a day. */
-export const linesIn = ({ step }: Pick<BoardFrame, "step">, { from, to }: Piece): number =>
-  Math.max(1, Math.floor((((to - from) / step) * ROW_PX - EDGES_PX) / LINE_PX));
+export const linesIn = ({ step, rowPx }: Pick<BoardFrame, "step" | "rowPx">, { from, to }: Piece): number =>
+  Math.max(1, Math.floor((((to - from) / step) * rowPx - EDGES_PX) / LINE_PX));
+
+/** On how many of its lines a name may stand: of three it leaves one to the time, unless others lie beside it. */
+export const nameLines = (lines: number, lanes: number): number =>
+  lines === 3 && lanes === 1 ? 2 : Math.min(lines, 3);
 
 /** Where a piece of a day lies from the top of its column, as CSS lengths. */
 export const placeOf = ({ hours, step }: BoardFrame, { from, to }: Piece) => ({

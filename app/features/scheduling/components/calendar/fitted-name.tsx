@@ -19,9 +19,17 @@ const PARTS = /^(\p{Lu}\p{M}{0,3})(\S+)( .+)/u;
 const LONG = 15;
 const SHORT = 8;
 
+/** A word that may be too long for a narrow column; and one that is, by how wide the letters of its script are. */
+const LONG_WORD = /[\p{Lu}\p{Ll}]{9,}/gu;
+const LONGER_WORD = /[\p{Lu}\p{Ll}]{11}|[\p{Script=Cyrillic}\p{Script=Greek}]{9}/u;
+
+/** With soft hyphens, so that a long word goes on in the next line as one does in print. */
+const hyphened = (name: string, lines: number): string =>
+  lines === 1 ? name : name.replace(LONG_WORD, (word) => word.replace(/^.{4}|..(?=.{4})/gu, "$&\u00ad"));
+
 /** Whether a name may be too long for its lines, unless its first word is left at the initial. */
 const mayNotFit = (name: string, others: string, lines: number) =>
-  lines === 1 ? name.length > SHORT : lines === 2 && /[ -]/.test(others.trim());
+  lines === 1 ? name.length > SHORT : lines === 2 && (/[ -]/.test(others.trim()) || LONGER_WORD.test(name));
 
 /**
  * Who somebody is: on as many lines as there is room for, and where a narrow place has few, by the initial of the first
@@ -43,10 +51,10 @@ export function FittedName({ name, whole = name, lines, mark }: FittedNameProps)
           <>
             {initial}
             <i>{rest}</i>
-            {others}
+            {hyphened(others, lines)}
           </>
         ) : (
-          name
+          hyphened(name, lines)
         )}
       </b>
     </span>

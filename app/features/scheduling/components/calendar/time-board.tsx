@@ -5,7 +5,7 @@ import { useHydrated } from "~/ui/hydrated/use-hydrated";
 import { takeUp, type BoardColumn } from "../../domain/calendar/calendar-move";
 import { instantAt } from "../../domain/calendar/calendar-layout";
 import type { CalendarAppointment, CalendarBoard } from "../../domain/calendar/calendar-view";
-import { boardFrame, FrameProvider } from "./board-frame";
+import { boardFrame, FrameProvider, TALL_ROW_PX, type BoardFrame } from "./board-frame";
 import { BoardGrid } from "./board-grid";
 import { placedAppointments } from "./board-layers";
 import { BoardNotice } from "./dialogs/board-notice";
@@ -116,7 +116,7 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref, turn }
     cursor: state.cursor,
     pending: changes.pending,
   };
-  const style = boardStyle(placed.map(lanesOf), words.isTwelve, board.days.length);
+  const style = boardStyle(frame, placed.map(lanesOf), words.isTwelve);
   return (
     <FrameProvider value={frame}>
       <BoardNotice changes={changes} zone={board.zone} />
@@ -170,11 +170,12 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref, turn }
   );
 }
 
-/** The widths of the columns, and of the hours on a clock of twelve. */
-const boardStyle = (lanes: readonly number[], isTwelve: boolean, days: number) =>
+/** The widths of the columns, and of the hours on a clock of twelve; and the height of the rows. */
+const boardStyle = ({ board, rowPx }: BoardFrame, lanes: readonly number[], isTwelve: boolean) =>
   ({
+    ...(rowPx === TALL_ROW_PX ? { "--board-row": `${TALL_ROW_PX / 16}rem` } : {}),
     // A date needs one line, a name up to three.
-    ...(days > 1 ? { "--board-head": "3.25rem" } : {}),
+    ...(board.days.length > 1 ? { "--board-head": "3.25rem" } : {}),
     "--board-columns": columnWidths(lanes),
     "--board-least": `calc(${leastWidth(lanes)}rem * var(--board-grow))`,
     ...(isTwelve ? { "--board-hour": "4.25rem" } : {}),

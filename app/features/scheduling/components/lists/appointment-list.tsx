@@ -15,7 +15,7 @@ import { APPOINTMENT_COLUMNS } from "../../domain/lists/list-columns";
 import { AnsweredBanner } from "./answered-banner";
 import { SaidArrivalBanner } from "../appointments/arrivals/said-arrival-banner";
 import { LiveArrivals } from "../appointments/arrivals/live-arrivals";
-import { undoTime } from "../appointments/clock-time";
+import { timesIn, undoTime } from "../appointments/clock-time";
 import type { AppointmentListProps, Filters, ListedDone } from "./appointment-list-props";
 import { AppointmentTable } from "./appointment-table";
 import { AppointmentTabs } from "./appointment-tabs";
@@ -37,7 +37,8 @@ const chosenIn = (filter: AppointmentListProps["list"]["filter"], oneType?: bool
 /** The appointments of one tab, with the way to the others, the filters and the next page. */
 export function AppointmentList(props: AppointmentListProps) {
   const { title, list, hrefFor, oneType, calendarHref, tools } = props;
-  const { t } = useT();
+  const words = useT();
+  const { t } = words;
   const chosen = chosenIn(list.filter, oneType);
   const filtered = Object.values(chosen).some((value) => value !== undefined);
   const sorted = { ...chosen, order: list.order ?? undefined };
@@ -47,6 +48,7 @@ export function AppointmentList(props: AppointmentListProps) {
     <>
       <PageHeader
         title={title}
+        caption={list.view === "staff" && timesIn(words, props.clock)}
         actions={
           <>
             {calendarHref && (

@@ -27,7 +27,7 @@ export const loader = defineLoader(async ({ app, request, params, url }) => {
     title,
     side,
     clock: clockOfReader(app, request),
-    move: await readMoveTimes(app, appointmentId, dayIn(url)),
+    move: await readMoveTimes(app, appointmentId, dayIn(url), url.searchParams.get("with")),
     idempotencyKey: crypto.randomUUID(),
   };
 });
@@ -56,7 +56,7 @@ export default function EditAppointment() {
       <MoveForm
         {...move}
         {...{ side, clock, idempotencyKey }}
-        hrefFor={(day) => paths.appointmentEdit(id, { day })}
+        hrefFor={(day, withId = move.chosen?.id) => paths.appointmentEdit(id, { day, with: withId || undefined })}
         backHref={back}
         errors={refused?.errors ?? []}
         sent={refused?.sent ?? {}}

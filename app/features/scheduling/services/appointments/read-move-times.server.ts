@@ -8,8 +8,12 @@ import { patientsBookFrom, withoutNotice } from "../../domain/booking/staff-noti
 import { daysOfTimes } from "../../domain/timings/day-hours";
 import { dayWindow } from "../../domain/calendar/day-window";
 import type { TimeWeek } from "../../domain/timings/time-week";
+import type { AppointmentForChange } from "../../data/appointments/appointment-change-read.server";
 import { loadForChange, requireDecision } from "./change-appointment.server";
 import { readSummary } from "../../data/lists/appointment-rows-read.server";
+import { readSetOptions } from "../../data/appointments/set-options-read.server";
+import { providersToAssign } from "../../domain/appointments/assignable";
+import { buttonsOf } from "./view-appointment.server";
 import { readStaffOffer } from "./read-staff-offer.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import type { ZoneTable } from "~/kernel/time/zones";
@@ -40,21 +44,39 @@ export function timeWeek(
   };
 }
 
+/** To whom staff can give the appointment with the move; nobody where they cannot give it away. */
+async function othersFor(context: RequestContext, loaded: AppointmentForChange) {
+  const mayAssign =
+    actsForClinic(context.actor) &&
+    buttonsOf(context, loaded).some(({ action, reason }) => action === "assign-provider" && reason === null);
+  return mayAssign ? providersToAssign(await readSetOptions(context.db, null), loaded.appointment) : [];
+}
+
 /**
- * What the page that moves an appointment shows: the appointment, and the free times of its provider.
+ * What the page that moves an appointment shows: the appointment, and the free times of its provider, or of another one
+ * to whom staff give it with the move.
  * @throws NotFoundError, or ConflictError where it can no longer be moved
  */
-export async function readMoveTimes(context: RequestContext, appointmentId: string, wanted: IsoDate | undefined) {
+export async function readMoveTimes(
+  context: RequestContext,
+  appointmentId: string,
+  wanted: IsoDate | undefined,
+  withId?: string | null,
+) {
   await authorize(context, "slots.read");
   const loaded = await loadForChange(context, appointmentId, "appointment.reschedule");
   requireDecision(context, "reschedule", loaded);
-  const summary = await readSummary(context.db, appointmentId);
-  const { serviceOfferingId, employeeId, branchId } = loaded.appointment;
+  const [summary, others] = await Promise.all([readSummary(context.db, appointmentId), othersFor(context, loaded)]);
+  const { serviceOfferingId, branchId } = loaded.appointment;
+  const chosen = others.find(({ id }) => id === withId) ?? null;
+  const employeeId = chosen?.id ?? loaded.appointment.employeeId;
   if (!summary || serviceOfferingId === null) throw new NotFoundError();
   const zones = createZoneTable();
   const offer = await readStaffOffer(context, { employeeId, serviceOfferingId, branchId }, zones, loaded.appointment);
-  const present = loaded.appointment.startsAt;
-  if (!actsForClinic(context.actor)) return { appointment: summary, week: timeWeek(offer, wanted, zones, present) };
+  // With somebody else, its own time is one to choose.
+  const present = chosen ? undefined : loaded.appointment.startsAt;
+  if (!actsForClinic(context.actor))
+    return { appointment: summary, others, chosen, week: timeWeek(offer, wanted, zones, present) };
   const week = timeWeek(withoutNotice(offer), wanted, zones, present);
-  return { appointment: summary, week: { ...week, patientsFrom: patientsBookFrom(offer) } };
+  return { appointment: summary, others, chosen, week: { ...week, patientsFrom: patientsBookFrom(offer) } };
 }

@@ -152,13 +152,66 @@ export interface ChatFileBefore extends BackMark {
   name: string;
 }
 
+/** Of whom, and with which provider where not with all. */
+interface PapersOf {
+  patientId: string;
+  employeeId: string | null;
+}
+
+/** What was written beside the call of an appointment, where the appointment stands in time; both empty for nothing. */
+export interface CallNotesBefore extends BackMark {
+  hasSummary: boolean;
+  hasReview: boolean;
+  doctorTitle: number;
+  doctorName: string;
+}
+
+/**
+ * A patient's appointments before a place in time, the newest first, with whether anything was written beside their
+ * calls; those with one provider where `employeeId` says so. So many are walked, however few of them have a note. From now (UTC ms) on
+ * also those ahead of which something is written already, such as of a call that was begun early: as it was written.
+ */
+export const callNotesStatement = (
+  db: TenantDb,
+  { patientId, employeeId }: PapersOf,
+  { before, most }: BackWanted,
+  now: number,
+): PromiseLike<CallNotesBefore[]> =>
+  db.orm
+    .select(
+      pick({
+        id: appointment.id,
+        at: sql<number>`case when ${appointment.startsAt} <= ${now} then ${appointment.startsAt}
+          else max(coalesce(${summary.updatedAt}, 0), coalesce(${review.updatedAt}, 0)) end`,
+        hasSummary: sql<boolean>`coalesce(${summary.note}, '') <> ''`.mapWith(Boolean),
+        hasReview: sql<boolean>`coalesce(${review.note}, '') <> ''`.mapWith(Boolean),
+        ...{ doctorTitle: fields.doctorTitle, doctorName: fields.doctorName },
+      }),
+    )
+    .from(appointment)
+    .innerJoin(employee, providerOfAppointment())
+    .leftJoin(summary, isNote(summary, "SUMMARY"))
+    .leftJoin(review, isNote(review, "REVIEW"))
+    .where(
+      and(
+        ...[db.own(appointment), eq(appointment.patientId, patientId), isNull(appointment.disabledAt)],
+        employeeId === null ? undefined : sql`+${appointment.employeeId} = ${employeeId}`,
+        or(
+          sql`(${appointment.startsAt}, ${appointment.id}) < (${before.at}, ${before.id})`,
+          before.at > now ? or(isNotNull(summary.note), isNotNull(review.note)) : undefined,
+        ),
+      ),
+    )
+    .orderBy(desc(appointment.startsAt), desc(appointment.id))
+    .limit(most);
+
 /**
  * The files that were sent in a patient's chats before a place in time, the newest first; of appointments with one
  * provider where `employeeId` says so. The patient's own files are walked.
  */
 export const chatFilesStatement = (
   db: TenantDb,
-  { patientId, employeeId }: { patientId: string; employeeId: string | null },
+  { patientId, employeeId }: PapersOf,
   { before, most }: BackWanted,
 ): PromiseLike<ChatFileBefore[]> =>
   db.orm

@@ -497,7 +497,7 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     record: "السجل الصحي",
     receivers: { PATIENT: "مريض", EMPLOYEE: "عضو في الفريق", USER: "شخص لديه حساب" },
     search: "المريض",
-    searchHint: "رسائل مريض: الاسم أو الهاتف أو تاريخ الميلاد أو الرقم",
+    searchHint: "الاسم أو الهاتف",
     subject: "الموضوع",
     allSubjects: "كل المواضيع",
     allChannels: "كل القنوات",

@@ -472,7 +472,7 @@ export const notifications = {
     record: "Health record",
     receivers: { PATIENT: "Patient", EMPLOYEE: "Team member", USER: "Person with an account" },
     search: "Patient",
-    searchHint: "Messages to a patient: name, phone, birth date or number",
+    searchHint: "Name or phone",
     subject: "Subject",
     allSubjects: "All subjects",
     allChannels: "All channels",

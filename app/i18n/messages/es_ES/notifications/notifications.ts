@@ -481,7 +481,7 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     record: "Historia de salud",
     receivers: { PATIENT: "Paciente", EMPLOYEE: "Miembro del equipo", USER: "Persona con una cuenta" },
     search: "Paciente",
-    searchHint: "Mensajes a un paciente: nombre, teléfono, fecha de nacimiento o número",
+    searchHint: "Nombre o teléfono",
     subject: "Asunto",
     allSubjects: "Todos los asuntos",
     allChannels: "Todos los canales",

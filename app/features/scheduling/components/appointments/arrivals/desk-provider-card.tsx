@@ -82,7 +82,9 @@ export function DeskProviderCard({ provider, mostShown, ...place }: DeskProvider
             {t("arrivals:board.more", { total: more.length })}
             <span className="sr-only"> {format.number(open.length)}</span>
           </summary>
-          <ul className="divide-y divide-line border-t border-line">{more.map(rowOf)}</ul>
+          <ul className="divide-y divide-line border-t border-line tablet:max-h-72 tablet:overflow-y-auto">
+            {more.map(rowOf)}
+          </ul>
         </details>
       )}
     </li>
