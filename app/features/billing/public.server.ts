@@ -68,6 +68,7 @@ export { gatewayName, givesBackParts } from "./support/accounts/gives-back-parts
 export { namesOfGateways } from "./support/accounts/names-of-gateways.server";
 export { finishRefund } from "./services/payments/finish-refund.server";
 export { refundPart } from "./services/payments/refund-part.server";
+export type { OwingOf } from "./domain/payments/owing";
 export { refundDesk } from "./support/desk/refund-desk.server";
 export { untouchedDeskStatement as untouchedDesk } from "./data/desk/desk-write.server";
 export { waiversTakenKey } from "./domain/ledger/entry-keys";

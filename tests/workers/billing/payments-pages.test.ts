@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { connectGateway } from "~/features/billing/services/accounts/connect-gateway.server";
 import { readTill } from "~/features/billing/services/desk/read-till.server";
 import { verifyLedger } from "~/features/billing/services/ledger/verify-ledger.server";
-import { refundPart } from "~/features/billing/services/payments/refund-part.server";
 import { bookMoney } from "~/features/billing/support/ledger/book-money.server";
 import { settlePayment } from "~/features/billing/support/payments/settle-payment.server";
 import { readPayment } from "~/features/billing/data/payments/payments.server";
@@ -38,6 +37,7 @@ import { STRIPE_KEYS, stripeStandIn } from "../support/stripe-stand-in";
 import { givenAppointment, HOUR, type Practice } from "../scheduling/scene";
 import { balancesOf, owedFor } from "./ledger-scene";
 import { ANY_TIME, BROWSER, paidBy, rowsOf, systemOf } from "./scene";
+import { refundPart } from "./refunds";
 
 let practice: Practice;
 let stripe: ReturnType<typeof stripeStandIn>;

@@ -4,11 +4,11 @@ import { InvalidError } from "~/platform/http/errors.server";
 import {
   addRefundStatement,
   endRefundStatement,
-  owingOf,
   type PaymentRefundRow,
 } from "../../data/payments/payment-refunds.server";
 import { readSurplus } from "../../data/payments/payment-surplus.server";
 import type { PaymentRow } from "../../data/payments/payments.server";
+import type { OwingOf } from "../../domain/payments/owing";
 import { unpaidStatement } from "../../data/payments/unpaid-appointments.server";
 import { GatewayRefused } from "../../gateways/operations.server";
 import { bookMoney } from "../ledger/book-money.server";
@@ -35,27 +35,33 @@ async function endOf(
   { db }: RequestContext,
   { id, patientId, appointmentId, review }: PaymentRow,
   { amountMinor, isStillOwed }: Refund,
+  owingOf: OwingOf,
 ): Promise<{ waivedMinor: number; isOwedAgain: boolean }> {
-  const owing = appointmentId === null ? null : await owingOf(db, appointmentId, id);
-  const isCharged = appointmentId === null || owing?.isCharged === 1;
+  const owing = appointmentId === null ? null : await owingOf(appointmentId, id);
+  const isCharged = appointmentId === null || owing?.isCharged === true;
   const isUnneeded = review === "NOT_NEEDED";
-  const staysOwed = owing?.isAhead === 1 && isStillOwed === 1;
+  const staysOwed = owing?.isAhead === true && isStillOwed === 1;
   if (patientId !== null && !isUnneeded && isCharged && !staysOwed)
     return { waivedMinor: amountMinor, isOwedAgain: false };
   const surplusMinor = isUnneeded ? ((await readSurplus(db, [id])).get(id)?.surplusMinor ?? 0) : 0;
   const neededMinor = Math.max(0, amountMinor - surplusMinor);
-  const isWaived = patientId !== null && !isCharged && owing?.isAhead === 1 && !staysOwed;
+  const isWaived = patientId !== null && !isCharged && owing?.isAhead === true && !staysOwed;
   const lackingMinor = Math.max(0, Math.min(neededMinor, amountMinor - (owing?.overMinor ?? 0)));
   return { waivedMinor: isWaived ? lackingMinor : 0, isOwedAgain: !isWaived && neededMinor > 0 };
 }
 
 /** What is written once the gateway has answered. */
-async function end(context: RequestContext, payment: PaymentRow, refund: Refund, done: boolean) {
+async function end(
+  context: RequestContext,
+  payment: PaymentRow,
+  refund: Refund,
+  { done, owingOf }: { done: boolean; owingOf: OwingOf },
+) {
   const { id, amountMinor, reason } = refund;
   const { id: paymentId, patientId, appointmentId, currencyCode } = payment;
   const amount = { amountMinor, currencyCode };
   const { waivedMinor, isOwedAgain } = done
-    ? await endOf(context, payment, refund)
+    ? await endOf(context, payment, refund, owingOf)
     : { waivedMinor: 0, isOwedAgain: false };
   const waived = { amountMinor: waivedMinor, currencyCode };
   await commit(context, {
@@ -93,7 +99,12 @@ async function end(context: RequestContext, payment: PaymentRow, refund: Refund,
  * calls it has.
  * @throws InvalidError where the gateway refuses it, now or before; UpstreamError where it does not answer
  */
-export async function carryOutRefund(context: RequestContext, payment: PaymentRow, refund: Refund): Promise<void> {
+export async function carryOutRefund(
+  context: RequestContext,
+  payment: PaymentRow,
+  refund: Refund,
+  owingOf: OwingOf,
+): Promise<void> {
   const { id: refundId, amountMinor, status } = refund;
   if (status === "DONE") return;
   if (status === "REFUSED") throw refused();
@@ -102,8 +113,8 @@ export async function carryOutRefund(context: RequestContext, payment: PaymentRo
     await giveBackPart(payment.gatewayReference ?? "", { refundId, amountMinor, currencyCode: payment.currencyCode });
   } catch (error) {
     if (!(error instanceof GatewayRefused)) throw error;
-    await end(context, payment, refund, false);
+    await end(context, payment, refund, { done: false, owingOf });
     throw refused();
   }
-  await end(context, payment, refund, true);
+  await end(context, payment, refund, { done: true, owingOf });
 }

@@ -23,6 +23,7 @@ import { refundAtDesk } from "../../services/payments/refund-at-desk.server";
 import { takeBackPayment } from "../../services/payments/take-back-payment.server";
 import { viewPayment } from "../../services/payments/view-payment.server";
 import { writeOff } from "../../services/payments/write-off.server";
+import { owingOf } from "../../support/payments/owing-of.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -49,11 +50,11 @@ const acts = {
     return done("refunded");
   }),
   "refund-online": attempt(async ({ app, value: { intent: _, ...asked } }) => {
-    await sayUnreachable(refundPart(app, asked));
+    await sayUnreachable(refundPart(app, asked, owingOf(app)));
     return done("refundedOnline");
   }),
   "finish-refund": attempt(async ({ app, value: { intent: _, ...asked } }) => {
-    await sayUnreachable(finishRefund(app, asked));
+    await sayUnreachable(finishRefund(app, asked, owingOf(app)));
     return done("refundedOnline");
   }),
   "take-back": attempt(async ({ app, value: { intent: _, ...asked } }) => {
