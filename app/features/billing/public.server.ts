@@ -74,7 +74,7 @@ export { untouchedDeskStatement as untouchedDesk } from "./data/desk/desk-write.
 export { waiversTakenKey } from "./domain/ledger/entry-keys";
 export { takeAtDesk, takenKey } from "./support/desk/take-at-desk.server";
 export type { ChargeOfPatient } from "./data/desk/charges-owed.server";
-export type { PaidAhead } from "./data/desk/desk-read.server";
+export type { HeldAtDesk, PaidAhead } from "./data/desk/desk-read.server";
 export { settleQuietly } from "./support/payments/settle-quietly.server";
 export {
   chargesBefore,
@@ -86,6 +86,7 @@ export {
 } from "./data/desk/charges-owed.server";
 export {
   deskPaymentsFor,
+  heldAtDesk,
   lastKindOf,
   paidAheadBefore,
   readDeskPayment,
@@ -128,6 +129,6 @@ export type { PayerBrowser, PayerContact } from "./domain/payments/payer";
 export { openPaymentReference, paymentReference } from "./support/payments/payment-reference.server";
 export { sayUnreachable } from "./support/payments/say-unreachable.server";
 export { tooMuchOf } from "./support/payments/too-much-of.server";
-export { toldOfRefund } from "./support/payments/told-of-payment.server";
+export { toldOfKept, toldOfRefund } from "./support/payments/told-of-payment.server";
 export { flagPayment } from "./support/payments/flag-payment.server";
 export { startPayment } from "./support/payments/start-payment.server";

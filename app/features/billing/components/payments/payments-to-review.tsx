@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { AskFirst } from "~/ui/action/ask-first";
@@ -15,16 +16,18 @@ interface PaymentsToReviewProps {
   /** Of some of them alone: what they are, and what is said where there are none. */
   title?: string;
   empty?: string;
+  /** What else is of that kind, below them. */
+  children?: ReactNode;
 }
 
 /** Payments of which only a person can say what comes of them. */
-export function PaymentsToReview({ payments, timeZone, ...words }: PaymentsToReviewProps) {
+export function PaymentsToReview({ payments, timeZone, children, ...words }: PaymentsToReviewProps) {
   const { t, format } = useT();
   const { title = t("billing:review.title"), empty = t("billing:review.empty") } = words;
   return (
     <section className="flex flex-col gap-4">
       <h2 className="text-xl font-semibold">{title}</h2>
-      {payments.length === 0 && (
+      {payments.length === 0 && !children && (
         <Card>
           <p className="flex items-center gap-3 text-muted">
             <Icon name="check-circle" className="size-6 text-good-text" />
@@ -89,6 +92,7 @@ export function PaymentsToReview({ payments, timeZone, ...words }: PaymentsToRev
           ]}
         />
       )}
+      {children}
     </section>
   );
 }

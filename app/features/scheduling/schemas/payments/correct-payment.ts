@@ -52,5 +52,8 @@ export const correctBalanceSchema = z.object({
   idempotencyKey: sayTwice,
 });
 
+/** Money that was taken at the desk for an appointment, is too much, and is kept as paid ahead. */
+export const keepDeskMoneySchema = z.object({ appointmentId: id });
+
 /** Money that was paid ahead and pays now what is owed. */
 export const useAheadSchema = z.object({ deskId: id });

@@ -17,6 +17,7 @@ import { moneyOfAppointments, onlineKeysOf } from "../../data/payments/items-rea
 import { listedPayments } from "../../domain/payments/paid-payment";
 import { askedOf, type PaymentItem } from "../../domain/payments/payment-item";
 import { ownPaymentsSchema } from "../../schemas/payments/list-payments";
+import { deskRefunds } from "../../support/payments/desk-refunds.server";
 import { paidParts } from "../../support/payments/paid-parts.server";
 import { standingOfPatient } from "../../support/payments/standing-of-patient.server";
 import { aheadItems, appointmentItems, chargeItems } from "../../support/payments/payment-items.server";
@@ -51,12 +52,13 @@ export async function listOwnPayments(context: RequestContext, raw: unknown) {
   const { db } = context;
   const returned = await cameBack(context, payment, patientId);
   const wanted = { before: after ?? { at: Number.MAX_SAFE_INTEGER, id: "" }, most: A_PAGE + 1 };
-  const [appointments, charges, ahead, standings, tooMuch] = await Promise.all([
+  const [appointments, charges, ahead, standings, online, desk] = await Promise.all([
     moneyOfAppointments(db, patientId, wanted),
     chargesBefore(db, patientId, wanted),
     paidAheadBefore(db, patientId, wanted),
     standingOfPatient(context, patientId),
     tooMuchOf(context, patientId),
+    deskRefunds(context, patientId),
     auditRead(context, {
       action: "payment.list",
       subjectKind: "patient",
@@ -86,7 +88,7 @@ export async function listOwnPayments(context: RequestContext, raw: unknown) {
     /** The same as a list of payments: one for several things is one row. */
     rows: listedPayments(page, keys, parts),
     /** What they paid too much, of which nobody has said yet what becomes of it. */
-    tooMuch,
+    tooMuch: [...online, ...desk.map(({ amountMinor, currencyCode }) => ({ amountMinor, currencyCode }))],
     owed,
     timeZone: context.profile.timeZone,
     next: last ? `${last.at}_${last.id}` : null,

@@ -199,6 +199,13 @@ export const payments: Translation<typeof source, "ar_BH"> = {
     kinds: { received: "دفعة", waived: "إعفاء", corrected: "تصحيح", reversed: "دفعة ملغاة" },
     amounts: { received: "المُحصّل", waived: "المُعفى منه", corrected: "التصحيح", reversed: "الملغى" },
   },
+  desk: {
+    title: "مبالغ بانتظار ردها في الاستقبال",
+    paid: "{{way}}، {{when}}",
+    over: "لم تعد لازمة مقابل: {{what}}",
+    keep: "الاحتفاظ به كمدفوع مقدمًا",
+    keepText: "يبقى المبلغ في حساب المريض ويسدد ما يستحق عليه لاحقًا، وسنخبره بذلك.",
+  },
   nothing: {
     alreadyPaid: "هذا الموعد مدفوع بالفعل، فلا تحصّل المبلغ مرة أخرى.",
     paidByCredit: "يُدفع هذا الموعد برصيد، ولا يوجد مبلغ لتحصيله.",
@@ -213,6 +220,7 @@ export const payments: Translation<typeof source, "ar_BH"> = {
     takenBack: "أُلغيت الدفعة.",
     waived: "أُعفي المريض من المبلغ.",
     corrected: "صُحّح الرصيد.",
+    kept: "يُحفظ المبلغ مدفوعًا مقدمًا.",
     used: "استُخدم المدفوع مقدمًا لدفع المستحق.",
     linkSent: "سنرسل رابط الدفع بالبريد الإلكتروني.",
     linkUndone: "لن يُرسل رابط الدفع.",

@@ -189,6 +189,13 @@ export const payments = {
     kinds: { received: "Payment", waived: "Waived", corrected: "Correction", reversed: "Reversed payment" },
     amounts: { received: "Received", waived: "Waived", corrected: "Corrected", reversed: "Reversed" },
   },
+  desk: {
+    title: "Refunds waiting at the desk",
+    paid: "{{way}}, {{when}}",
+    over: "Not needed for: {{what}}",
+    keep: "Keep as paid ahead",
+    keepText: "The money stays on the patient's account and pays for what they owe next. We will tell them.",
+  },
   nothing: {
     alreadyPaid: "This appointment is already paid. Do not take the money again.",
     paidByCredit: "A credit pays for this appointment. There is no money to take.",
@@ -203,6 +210,7 @@ export const payments = {
     takenBack: "Payment reversed.",
     waived: "The amount is waived.",
     corrected: "Balance corrected.",
+    kept: "The amount is kept as paid ahead.",
     used: "The amount paid ahead was used for what was owed.",
     linkSent: "We will email the payment link.",
     linkUndone: "The payment link will not be sent.",

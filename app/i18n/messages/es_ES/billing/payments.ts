@@ -199,6 +199,13 @@ export const payments: Translation<typeof source, "es_ES"> = {
     kinds: { received: "Pago", waived: "Condonado", corrected: "Corrección", reversed: "Pago anulado" },
     amounts: { received: "Cobrado", waived: "Condonado", corrected: "Corregido", reversed: "Anulado" },
   },
+  desk: {
+    title: "Reembolsos pendientes en recepción",
+    paid: "{{way}}, {{when}}",
+    over: "No hace falta para: {{what}}",
+    keep: "Conservar como pago por adelantado",
+    keepText: "El dinero queda en la cuenta del paciente y paga lo próximo que deba. Le avisaremos.",
+  },
   nothing: {
     alreadyPaid: "Esta cita ya está pagada. No la cobre otra vez.",
     paidByCredit: "Esta cita se paga con un crédito. No hay nada que cobrar.",
@@ -213,6 +220,7 @@ export const payments: Translation<typeof source, "es_ES"> = {
     takenBack: "Pago anulado.",
     waived: "El importe se ha condonado.",
     corrected: "Saldo corregido.",
+    kept: "El importe queda pagado por adelantado.",
     used: "Lo pagado por adelantado ha pagado lo que se debía.",
     linkSent: "Enviaremos el enlace de pago por correo electrónico.",
     linkUndone: "El enlace de pago no se envía.",
