@@ -9,6 +9,8 @@ export {
 } from "./data/payments/payments.server";
 export { paymentKeysOf, paymentParts } from "./data/payments/payment-parts.server";
 export { keepEarlierPayment, wentBackSince } from "./data/payments/earlier-payments.server";
+export { onAccountBefore, type BalanceCorrection } from "./data/payments/on-account.server";
+export { taxesPaid } from "./data/payments/paid-taxes.server";
 export { paidOnlineSince, takenAtDeskSince } from "./data/payments/takings.server";
 export { appointmentGoneStatement } from "./data/payments/payments-to-review.server";
 export { countPaymentsToReview } from "./services/payments/count-payments-to-review.server";
@@ -74,7 +76,7 @@ export { untouchedDeskStatement as untouchedDesk } from "./data/desk/desk-write.
 export { waiversTakenKey } from "./domain/ledger/entry-keys";
 export { takeAtDesk, takenKey } from "./support/desk/take-at-desk.server";
 export type { ChargeOfPatient } from "./data/desk/charges-owed.server";
-export type { HeldAtDesk, PaidAhead } from "./data/desk/desk-read.server";
+export type { DeskPaymentRow, PaidAhead } from "./data/desk/desk-read.server";
 export { settleQuietly } from "./support/payments/settle-quietly.server";
 export {
   chargesBefore,

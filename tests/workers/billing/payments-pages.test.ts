@@ -446,6 +446,9 @@ describe("lists, receipts and the till", () => {
     expect(sheet).toMatchObject({ title: "Payment confirmation", sections });
     const year = await printYear(await patient(), String(new Date(now).getUTCFullYear()));
     expect(JSON.stringify(year.sections)).toContain("€");
+    // Whom it is from and for, with their addresses.
+    expect(year.letterhead.lines.length).toBeGreaterThan(sheet.letterhead.lines.length);
+    expect(year.person[0]?.value).not.toBe("");
     await expect(printYear(await patient(), "12")).rejects.toMatchObject({ status: 404 });
     const other = await practice.as(patientActor(practice.ids.otherPatient, practice.ids.otherPatientUser), now);
     await expect(printReceipt(other, lines[0]?.id ?? "")).rejects.toMatchObject({ status: 404 });

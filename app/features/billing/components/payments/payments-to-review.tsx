@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { AskFirst } from "~/ui/action/ask-first";
+import { LinkButton } from "~/ui/action/button";
 import { Icon } from "~/ui/base/icon";
 import { TextLink } from "~/ui/base/link";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { Card } from "~/ui/view/card";
 import { DataTable } from "~/ui/view/data-table";
 import type { PaymentToReview } from "../../domain/payments/payment-to-review";
-import { reviewActs } from "../../domain/payments/review-acts";
+import { reviewActs, type ReviewAct } from "../../domain/payments/review-acts";
 
 interface PaymentsToReviewProps {
   payments: readonly PaymentToReview[];
@@ -126,10 +127,18 @@ function Why({ review, leftMinor, surplusMinor, ...payment }: Omit<PaymentToRevi
 /** What can be done, the act that is advised first and as the main one. */
 function ReviewActions({ payment }: { payment: PaymentToReview }) {
   const { t, format } = useT();
+  const { refundId } = payment;
+  const isElsewhere = (act: ReviewAct) => refundId !== null && (act === "refund" || act === "refunded");
+  const acts = reviewActs(payment).filter((act) => !isElsewhere(act));
   return (
     <form method="post" className="flex flex-wrap gap-2">
       <input type="hidden" name="paymentId" value={payment.id} />
-      {reviewActs(payment).map((act, index) => (
+      {refundId !== null && (
+        <LinkButton href={paths.paymentEdit(refundId)} size="small" tone="secondary">
+          {t("billing:review.refund")}
+        </LinkButton>
+      )}
+      {acts.map((act, index) => (
         <AskFirst
           key={act}
           name="intent"

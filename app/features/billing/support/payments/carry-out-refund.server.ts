@@ -8,8 +8,10 @@ import {
 } from "../../data/payments/payment-refunds.server";
 import { readSurplus } from "../../data/payments/payment-surplus.server";
 import type { PaymentRow } from "../../data/payments/payments.server";
+import type { MoneyEvent } from "../../domain/ledger/booking";
 import type { OwingOf } from "../../domain/payments/owing";
 import { unpaidStatement } from "../../data/payments/unpaid-appointments.server";
+import { leftOf } from "../../domain/payments/payment";
 import { GatewayRefused } from "../../gateways/operations.server";
 import { bookMoney } from "../ledger/book-money.server";
 import { gatewayOfPayment } from "./settle-payment.server";
@@ -34,7 +36,7 @@ export async function gatewayOfParts(context: RequestContext, payment: PaymentRo
 async function endOf(
   { db }: RequestContext,
   { id, patientId, appointmentId, review }: PaymentRow,
-  { amountMinor, isStillOwed }: Refund,
+  { amountMinor, isStillOwed }: Pick<Refund, "amountMinor" | "isStillOwed">,
   owingOf: OwingOf,
 ): Promise<{ waivedMinor: number; isOwedAgain: boolean }> {
   const owing = appointmentId === null ? null : await owingOf(appointmentId, id);
@@ -48,6 +50,35 @@ async function endOf(
   const isWaived = patientId !== null && !isCharged && owing?.isAhead === true && !staysOwed;
   const lackingMinor = Math.max(0, Math.min(neededMinor, amountMinor - (owing?.overMinor ?? 0)));
   return { waivedMinor: isWaived ? lackingMinor : 0, isOwedAgain: !isWaived && neededMinor > 0 };
+}
+
+/**
+ * What is booked and written with all that is left of a payment, of which only a part may have been too much. Where
+ * nobody says how its appointment stands, what it paid for is owed again.
+ */
+export async function endOfWhole(
+  context: RequestContext,
+  payment: PaymentRow,
+  { stillOwes, reason }: { stillOwes: boolean; reason: string },
+  owingOf: OwingOf | undefined,
+): Promise<{ events: MoneyEvent[]; writes: D1PreparedStatement[] }> {
+  const { id, status, review, patientId, appointmentId } = payment;
+  // What was not needed pays for nothing.
+  if (review === "NOT_NEEDED") return { events: [], writes: [] };
+  const left = leftOf(payment);
+  const asked = { amountMinor: left.amountMinor, isStillOwed: stillOwes ? 1 : 0 };
+  const { waivedMinor, isOwedAgain } =
+    owingOf && status === "PAID"
+      ? await endOf(context, payment, asked, owingOf)
+      : { waivedMinor: 0, isOwedAgain: true };
+  const amount = { ...left, amountMinor: waivedMinor };
+  return {
+    events:
+      patientId === null || waivedMinor === 0
+        ? []
+        : [{ event: "writtenOff", id, appointmentId, patientId, amount, reason }],
+    writes: isOwedAgain ? [unpaidStatement(context, id)] : [],
+  };
 }
 
 /** What is written once the gateway has answered. */

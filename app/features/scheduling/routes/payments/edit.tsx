@@ -1,6 +1,12 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { finishRefund, refundPart, sayUnreachable } from "~/features/billing/public.server";
+import {
+  finishRefund,
+  markGivenBack,
+  refundPart,
+  refundPayment,
+  sayUnreachable,
+} from "~/features/billing/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
@@ -52,6 +58,14 @@ const acts = {
   "refund-online": attempt(async ({ app, value: { intent: _, ...asked } }) => {
     await sayUnreachable(refundPart(app, asked, owingOf(app)));
     return done("refundedOnline");
+  }),
+  "refund-whole": attempt(async ({ app, value: { intent: _, ...asked } }) => {
+    await sayUnreachable(refundPayment(app, asked, owingOf(app)));
+    return done("refundedOnline");
+  }),
+  "refunded-whole": attempt(async ({ app, value: { intent: _, ...asked } }) => {
+    await markGivenBack(app, asked, owingOf(app));
+    return done("refunded");
   }),
   "finish-refund": attempt(async ({ app, value: { intent: _, ...asked } }) => {
     await sayUnreachable(finishRefund(app, asked, owingOf(app)));

@@ -16,6 +16,8 @@ const part = typedAmount.optional().transform((text) => text || undefined);
 export const refundAtDeskSchema = z.object({
   deskId: id,
   amount: part,
+  /** All that is left of what was taken at once with it; the amount does not count then. */
+  whole: checkbox,
   /** As it was paid where it is left out. */
   kind: z
     .enum(DESK_KINDS, "errors:field.chooseOne")

@@ -26,6 +26,9 @@ export const payments: Translation<typeof source, "ar_BH"> = {
     hint: "تدفع كل المبلغ مرة واحدة في الصفحة الآمنة لخدمة الدفع.",
     offline: "يُرجى الدفع في العيادة.",
     atGateway: "دفعة إلى {{name}}",
+    corrected: "تصحيح من العيادة",
+    owesMore: "يزيد المستحق عليك بهذا المبلغ، ويُستخدم له أولًا ما دفعته مقدمًا.",
+    owesLess: "يقل المستحق عليك بهذا المبلغ.",
     ahead: "مدفوع مقدمًا",
     came: {
       PAID: "شكرًا لك. استلمنا دفعتك.",
@@ -106,6 +109,8 @@ export const payments: Translation<typeof source, "ar_BH"> = {
     amount: "المبلغ",
     givenBack: "المُسترد",
     total: "إجمالي المدفوع: {{amount}}",
+    tax: "الضريبة المشمولة",
+    taxTotal: "الضريبة المشمولة: {{amount}}",
     none: "لم تدفع أي مبلغ في هذه السنة.",
     print: "طباعة",
     pdf: "تنزيل بصيغة PDF",
@@ -163,6 +168,8 @@ export const payments: Translation<typeof source, "ar_BH"> = {
     useAhead: "استخدامه لدفع المستحق",
     refund: "رد المبلغ",
     refundText: "ما يُرد لا يصبح مستحقًا مرة أخرى.",
+    refundTaking: "رد كل ما دُفع مرة واحدة: {{amount}}",
+    refundTakingText: "لا يُحتسب المبلغ أعلاه عندئذ.",
     afterRefund: "بعد رد المبلغ",
     owes: { waived: "لا يُطالَب به المريض مرة أخرى", owed: "يبقى المبلغ مستحقًا على المريض" },
     owesText: {

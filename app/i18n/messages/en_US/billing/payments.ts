@@ -23,6 +23,9 @@ export const payments = {
     hint: "You pay for everything at once on the payment service's secure page.",
     offline: "Please pay at the clinic.",
     atGateway: "Payment to {{name}}",
+    corrected: "Correction by the clinic",
+    owesMore: "You owe more by this amount. What you had paid ahead is used for it first.",
+    owesLess: "You owe less by this amount.",
     ahead: "Paid ahead",
     came: {
       PAID: "Thank you. We have received your payment.",
@@ -99,6 +102,8 @@ export const payments = {
     amount: "Amount",
     givenBack: "Refunded",
     total: "Total paid: {{amount}}",
+    tax: "Tax included",
+    taxTotal: "Tax included: {{amount}}",
     none: "You made no payments this year.",
     print: "Print",
     pdf: "Download as PDF",
@@ -152,6 +157,8 @@ export const payments = {
     useAhead: "Use for what is owed",
     refund: "Refund",
     refundText: "What is refunded is not owed again.",
+    refundTaking: "Refund all of the {{amount}} that was paid at once",
+    refundTakingText: "The amount above does not count then.",
     afterRefund: "After the refund",
     owes: { waived: "The patient does not owe it again", owed: "The patient still owes it" },
     owesText: {

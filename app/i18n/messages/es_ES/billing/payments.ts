@@ -26,6 +26,9 @@ export const payments: Translation<typeof source, "es_ES"> = {
     hint: "Lo paga todo de una vez en la página segura del servicio de pago.",
     offline: "Pague en la clínica, por favor.",
     atGateway: "Pago a {{name}}",
+    corrected: "Corrección de la clínica",
+    owesMore: "Debe este importe más. Primero se usa lo que tenía pagado por adelantado.",
+    owesLess: "Debe este importe menos.",
     ahead: "Pagado por adelantado",
     came: {
       PAID: "Gracias. Hemos recibido su pago.",
@@ -103,6 +106,8 @@ export const payments: Translation<typeof source, "es_ES"> = {
     amount: "Importe",
     givenBack: "Reembolsado",
     total: "Pagado en total: {{amount}}",
+    tax: "Impuestos incluidos",
+    taxTotal: "Impuestos incluidos: {{amount}}",
     none: "Este año no ha hecho ningún pago.",
     print: "Imprimir",
     pdf: "Descargar como PDF",
@@ -157,6 +162,8 @@ export const payments: Translation<typeof source, "es_ES"> = {
     useAhead: "Usarlo para lo que se debe",
     refund: "Reembolsar",
     refundText: "Lo que se reembolsa no se vuelve a deber.",
+    refundTaking: "Reembolsar todo lo que se pagó a la vez: {{amount}}",
+    refundTakingText: "En ese caso no cuenta el importe de arriba.",
     afterRefund: "Después de la devolución",
     owes: { waived: "El paciente ya no lo debe", owed: "El paciente lo sigue debiendo" },
     owesText: {
