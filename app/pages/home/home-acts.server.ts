@@ -79,7 +79,18 @@ export const homeActs = {
   }),
 };
 
-const DONE = ["set", "walk-in", "confirm", "no-show", "mark-paid", "refund", "refunded", "dismiss", "kept", "undo"] as const;
+const DONE = [
+  "set",
+  "walk-in",
+  "confirm",
+  "no-show",
+  "mark-paid",
+  "refund",
+  "refunded",
+  "dismiss",
+  "kept",
+  "undo",
+] as const;
 
 /** What was just done on the page, as its address says, and until when (UTC ms) this person can undo it. */
 export async function doneOn(app: RequestContext, asked: URLSearchParams) {

@@ -434,12 +434,14 @@ describe("lists, receipts and the till", () => {
   });
 
   it("print a receipt and a year, for whom it was paid", async () => {
-    const { lines } = await viewPaymentItem(
-      await patient(),
-      (await listOwnPayments(await patient(), {})).items.find(
-        ({ of, state, refundedMinor }) => of === "appointment" && state === "paid" && refundedMinor === 0,
-      )?.id ?? "",
+    const whole = async (after?: string): Promise<Awaited<ReturnType<typeof listOwnPayments>>["items"]> => {
+      const { items, next } = await listOwnPayments(await patient(), after === undefined ? {} : { after });
+      return next === null ? items : [...items, ...(await whole(next))];
+    };
+    const paid = (await whole()).find(
+      ({ of, state, refundedMinor }) => of === "appointment" && state === "paid" && refundedMinor === 0,
     );
+    const { lines } = await viewPaymentItem(await patient(), paid?.id ?? "");
     const { sheet } = await printReceipt(await patient(), lines[0]?.id ?? "");
     // It paid for one thing, and for a part of another.
     const sections = [{ kind: "table" }, { kind: "table", rows: [{}, {}] }, { kind: "text" }];

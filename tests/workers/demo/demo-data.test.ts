@@ -9,6 +9,7 @@ import { rowsOf } from "~/features/demo/domain/table-rows";
 import { castOf, type Cast } from "~/features/demo/domain/cast";
 import { consultationPapers } from "~/features/demo/support/fillers/consultation-papers.server";
 import { creditRows, paidByCredits } from "~/features/demo/support/fillers/credits.server";
+import { moneyLines } from "~/features/billing/data/payments/money-lines.server";
 import { agreedPriceRows } from "~/features/demo/support/fillers/agreed-prices.server";
 import { demoTaxes } from "~/features/demo/support/fillers/demo-taxes.server";
 import { deskPaymentRows } from "~/features/demo/support/fillers/desk-payments.server";
@@ -137,6 +138,13 @@ OR (h.status = 'USED') <> (a.state_id IN (8, 10, 12)))`;
 
     it("has books of what is in it: cash, money at a gateway, some unpaid, and nothing that differs", async () => {
       expect(await openAllBooks(context)).toBeGreaterThan(500);
+      // Whoever took money at the desk is named in the list, and finds it in their own.
+      const all = { from: 0, until: NOW * 2, state: null, kind: null, gateway: null, by: null };
+      const taken = async (by: string | null) =>
+        (await moneyLines(context.db, { ...all, by }, { after: null, most: 100 })).lines.filter(({ deskId }) => deskId);
+      const [first, ...others] = await taken(null);
+      expect([first, ...others].filter((line) => line?.actorKind !== "employee")).toEqual([]);
+      expect((await taken(first?.actorId ?? "")).length).toBeGreaterThan(0);
       const held = await rows(
         "SELECT account, sum(balance_minor) AS amount FROM ledger_balance WHERE organization_id = ?1 GROUP BY account",
       );

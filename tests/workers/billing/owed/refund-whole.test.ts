@@ -57,19 +57,25 @@ async function lookedInto() {
 
 const WAYS = { "by its gateway": refundPayment, "by hand": markGivenBack } as const;
 
-it.each(Object.entries(WAYS))("a whole payment that goes back %s before the appointment is waived with it", async (_, refund) => {
-  const { appointmentId, paymentId } = await lookedInto();
-  const [row] = await listPaymentsToReview(await admin());
-  expect(row).toMatchObject({ id: paymentId, refundId: expect.any(String) as string });
-  // The page that the list leads to asks what becomes of the price.
-  expect(await viewPayment(await admin(), row?.refundId ?? "")).toMatchObject({ isReviewed: true, mayStillOwe: true });
-  const context = await admin();
-  await refund(context, { paymentId, reason: "Goodwill" }, owingOf(context));
-  expect(await isPaid(appointmentId)).toEqual([true, 0]);
-  await startAppointment(await admin(), { appointmentId });
-  expect(await owedFor(practice, appointmentId)).toBe(0);
-  expect(await books()).toEqual([]);
-});
+it.each(Object.entries(WAYS))(
+  "a whole payment that goes back %s before the appointment is waived with it",
+  async (_, refund) => {
+    const { appointmentId, paymentId } = await lookedInto();
+    const [row] = await listPaymentsToReview(await admin());
+    expect(row).toMatchObject({ id: paymentId, refundId: expect.any(String) as string });
+    // The page that the list leads to asks what becomes of the price.
+    expect(await viewPayment(await admin(), row?.refundId ?? "")).toMatchObject({
+      isReviewed: true,
+      mayStillOwe: true,
+    });
+    const context = await admin();
+    await refund(context, { paymentId, reason: "Goodwill" }, owingOf(context));
+    expect(await isPaid(appointmentId)).toEqual([true, 0]);
+    await startAppointment(await admin(), { appointmentId });
+    expect(await owedFor(practice, appointmentId)).toBe(0);
+    expect(await books()).toEqual([]);
+  },
+);
 
 it.each(Object.entries(WAYS))("or is still owed, as whoever gives it back %s says", async (_, refund) => {
   const { appointmentId, paymentId } = await lookedInto();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { deskRefundsOf } from "./desk-refunds";
 
 const held = (id: string, appointmentId: string, leftMinor: number) => ({
-  ...{ id, appointmentId, leftMinor, patientId: "p", kind: "CASH", at: 1, currencyCode: "EUR" } as const,
+  ...({ id, appointmentId, leftMinor, patientId: "p", kind: "CASH", at: 1, currencyCode: "EUR" } as const),
 });
 const over = (id: string, overMinor: number, isSetAside = false) => ({
   ...{ id, overMinor, isSetAside, what: "Check-up", startsAt: 2, timeZone: "Europe/Paris" },

@@ -7,7 +7,12 @@ import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { refundAtDeskSchema } from "../../schemas/payments/correct-payment";
-import { deskRefundPart, leftAtDesk, takenWith, type TakenAtDesk } from "../../support/payments/desk-refund-part.server";
+import {
+  deskRefundPart,
+  leftAtDesk,
+  takenWith,
+  type TakenAtDesk,
+} from "../../support/payments/desk-refund-part.server";
 
 const atAmount = (message: string) => new InvalidError([{ field: "amount", message }]);
 
@@ -48,9 +53,7 @@ export async function refundAtDesk(context: RequestContext, raw: unknown): Promi
     : [{ part: one, amountMinor: firstMinor }];
   const amountMinor = parts.reduce((sum, part) => sum + part.amountMinor, 0);
   const writes = await Promise.all(
-    parts.map((each) =>
-      deskRefundPart(context, each.part, { amountMinor: each.amountMinor, kind, reason, stillOwes }),
-    ),
+    parts.map((each) => deskRefundPart(context, each.part, { amountMinor: each.amountMinor, kind, reason, stillOwes })),
   );
   await commit(context, {
     writes: writes.flat(),

@@ -27,9 +27,7 @@ export const leftAtDesk = ({ taken, since }: TakenAtDesk): number =>
 export async function takenWith(context: RequestContext, { takingId }: DeskPaymentRow): Promise<TakenAtDesk[]> {
   const rows = await readTaking(context.db, takingId);
   const found = await Promise.all(rows.map(({ id }) => readDeskPayment(context.db, id)));
-  return found
-    .flatMap(([taken, ...since]) => (taken ? [{ taken, since }] : []))
-    .filter((each) => leftAtDesk(each) > 0);
+  return found.flatMap(([taken, ...since]) => (taken ? [{ taken, since }] : [])).filter((each) => leftAtDesk(each) > 0);
 }
 
 /** How a part goes back, and whether what it paid for, where that is yet to come, is still owed. */

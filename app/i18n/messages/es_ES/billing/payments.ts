@@ -164,7 +164,7 @@ export const payments: Translation<typeof source, "es_ES"> = {
     refundText: "Lo que se reembolsa no se vuelve a deber.",
     refundTaking: "Reembolsar todo lo que se pagó a la vez: {{amount}}",
     refundTakingText: "En ese caso no cuenta el importe de arriba.",
-    afterRefund: "Después de la devolución",
+    afterRefund: "Después del reembolso",
     owes: { waived: "El paciente ya no lo debe", owed: "El paciente lo sigue debiendo" },
     owesText: {
       waived: "El importe se condona y no se vuelve a pedir.",
@@ -174,7 +174,7 @@ export const payments: Translation<typeof source, "es_ES"> = {
     noParts: "{{gateway}} reembolsa un pago entero o nada. Puede hacerlo en los pagos por revisar.",
     openTitle: "Reembolso de {{amount}} sin confirmar",
     openText:
-      "El servicio de pago no respondió, así que todavía no se sabe si el dinero se devolvió. Pregunte de nuevo: nunca se reembolsa dos veces.",
+      "El servicio de pago no respondió, así que todavía no se sabe si el dinero se reembolsó. Pregunte de nuevo: nunca se reembolsa dos veces.",
     openDo: "Preguntar de nuevo",
     asPaid: "Como se pagó",
     takeBack: "Cobrado por error",
@@ -258,7 +258,7 @@ export const payments: Translation<typeof source, "es_ES"> = {
     moreThanOwed: "Es más de lo que se debe. Escriba un importe menor.",
     moreThanLeft: "Es más de lo que queda del pago. Escriba un importe menor.",
     leftChanged:
-      "Se devolvió dinero mientras tenía esta página abierta. Compruebe cuánto queda y repita el reembolso si sigue siendo correcto.",
+      "Se reembolsó dinero mientras tenía esta página abierta. Compruebe cuánto queda y repita el reembolso si sigue siendo correcto.",
     nothingOwed: "No se debe nada",
     noParts: "Este servicio de pago reembolsa un pago entero o nada",
     noEmail: "Este paciente no tiene correo electrónico",
