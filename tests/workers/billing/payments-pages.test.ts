@@ -37,7 +37,7 @@ import { STRIPE_KEYS, stripeStandIn } from "../support/stripe-stand-in";
 import { givenAppointment, HOUR, type Practice } from "../scheduling/scene";
 import { balancesOf, owedFor } from "./ledger-scene";
 import { ANY_TIME, BROWSER, paidBy, rowsOf, systemOf } from "./scene";
-import { refundPart } from "./refunds";
+import { refundPart } from "./owed/refunds";
 
 let practice: Practice;
 let stripe: ReturnType<typeof stripeStandIn>;

@@ -9,7 +9,7 @@ import { openPractice } from "../support/organization";
 import { STRIPE_KEYS, stripeStandIn } from "../support/stripe-stand-in";
 import type { Practice } from "../scheduling/scene";
 import { ANY_TIME, book, look, paidBy, pay, rowsOf, systemOf } from "./scene";
-import { finishRefund, refundPart } from "./refunds";
+import { finishRefund, refundPart } from "./owed/refunds";
 
 let practice: Practice;
 let stripe: ReturnType<typeof stripeStandIn>;

@@ -16,7 +16,7 @@ import { written } from "./arithmetic";
 import { asksLess, asksOf } from "./acts-desk";
 import type { Online } from "./expected";
 import { DAY, type Month } from "./month";
-import { finishRefund, refundPart } from "../refunds";
+import { finishRefund, refundPart } from "../owed/refunds";
 
 const PHONE = "+34600331234";
 const GIVE_PARTS: readonly string[] = ["STRIPE", "DEVELOPMENT"];

@@ -47,7 +47,7 @@ async function waiting() {
   return listed;
 }
 
-it("what was paid at the desk for a visit that is called off waits to go back, is counted, and is told to the patient", async () => {
+it("what was paid at the desk for an appointment that is called off waits to go back, is counted, and is told to the patient", async () => {
   const appointmentId = await agreed();
   await markPaidAtClinic(await admin(), { appointmentId });
   await refundAtDesk(await admin(), { deskId: await taken(appointmentId), amount: "20", reason: "Goodwill" });

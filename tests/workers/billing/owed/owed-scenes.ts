@@ -20,7 +20,7 @@ import type { stripeStandIn } from "../../support/stripe-stand-in";
 import { givenAppointment, HOUR, type Practice } from "../../scheduling/scene";
 import { rowsOf, systemOf } from "../scene";
 import { paysOnline } from "./pays-online";
-import { refundPart } from "../refunds";
+import { refundPart } from "./refunds";
 
 interface Scene {
   practice: Practice;

@@ -23,7 +23,7 @@ import { givenAppointment, HOUR, type Practice } from "../../scheduling/scene";
 import { kindsOf, owedFor } from "../ledger-scene";
 import { ANY_TIME, BEFORE, BLOCK, book, BROWSER, paidBy, paymentsOf, rowsOf, systemOf } from "../scene";
 import { paysAtGateway, paysOnline } from "./pays-online";
-import { refundPart } from "../refunds";
+import { refundPart } from "./refunds";
 
 let practice: Practice;
 let stripe: ReturnType<typeof stripeStandIn>;

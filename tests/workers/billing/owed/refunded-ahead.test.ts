@@ -17,7 +17,7 @@ import { givenAppointment, HOUR, type Practice } from "../../scheduling/scene";
 import { owedFor } from "../ledger-scene";
 import { ANY_TIME, BEFORE, paidBy, rowsOf, systemOf } from "../scene";
 import { paysOnline } from "./pays-online";
-import { refundPart } from "../refunds";
+import { refundPart } from "./refunds";
 
 let practice: Practice;
 let stripe: ReturnType<typeof stripeStandIn>;

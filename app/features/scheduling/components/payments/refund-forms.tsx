@@ -114,9 +114,9 @@ function Refund(props: Omit<RefundFormsProps, "may" | "goneBack">) {
               {t("payments:staff.refund")}
             </Button>
             {isReviewed && (
-              <Button type="submit" name="intent" value="refunded-whole" tone="secondary">
+              <AskFirst name="intent" value="refunded-whole" question={t("common:sure")} text={t("common:final")}>
                 {format.parts([t("billing:review.refunded"), left])}
-              </Button>
+              </AskFirst>
             )}
           </Cluster>
         </Stack>

@@ -30,7 +30,10 @@ export async function keepDeskMoney(context: RequestContext, raw: unknown): Prom
     audit: [
       {
         action: "payment.reviewed",
-        ...{ subjectKind: "appointment", subjectId: appointmentId, patientId, fields: ["keptAhead"] },
+        subjectKind: "appointment",
+        subjectId: appointmentId,
+        patientId,
+        fields: ["keptAhead"],
       },
     ],
     outbox: await toldOfKept(context, patientId, { amountMinor, currencyCode }),
