@@ -2,6 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { AskFirst } from "~/ui/action/ask-first";
 import { LinkButton } from "~/ui/action/button";
+import { classNames } from "~/ui/base/class-names";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { Card } from "~/ui/view/card";
 import type { DeskRefund } from "../../domain/payments/desk-refunds";
@@ -18,7 +19,7 @@ export function DeskRefunds({ refunds, timeZone, title }: DeskRefundsProps) {
   const { t, format } = useT();
   return (
     <Card padding="flush" {...(title === undefined ? {} : { title })}>
-      <ul className="divide-y divide-line">
+      <ul className={classNames("divide-y divide-line", title !== undefined && "border-t border-line")}>
         {refunds.map(({ id, patientName, amountMinor, currencyCode, ...payment }) => (
           <li key={id} className="flex flex-col gap-2 px-5 py-3">
             <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
