@@ -9,6 +9,7 @@ import type { DemoPatient } from "~/features/demo/domain/patients";
 import { offeringRow } from "~/features/demo/support/fillers/catalog.server";
 import { createRandom, type Random } from "~/features/demo/domain/random";
 import { tableOf, type Row, type TableRows } from "~/features/demo/domain/table-rows";
+import { agreedPriceRows } from "~/features/demo/support/fillers/agreed-prices.server";
 import { countedPlaces } from "~/features/demo/support/fillers/appointments.server";
 import { appointmentRows } from "~/features/demo/support/fillers/fillers.server";
 import type { DemoAppointment } from "~/features/demo/support/appointments/demo-appointments.server";
@@ -161,6 +162,7 @@ function seatRows(session: DemoSession, seated: readonly DemoPatient[], random: 
         ? { ...each, columns: [...each.columns, "session_id"], rows: each.rows.map((row) => [...row, id]) }
         : each,
     ),
+    ...agreedPriceRows(appointments, []),
     tableOf(
       "group_seat",
       appointments.map((appointment, index) => ({

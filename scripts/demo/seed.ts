@@ -22,6 +22,8 @@ import type { PracticePlan } from "~/features/demo/domain/practice-plan";
 import { consultationPapers } from "~/features/demo/support/fillers/consultation-papers.server";
 import { creditRows, paidByCredits } from "~/features/demo/support/fillers/credits.server";
 import { rowsOf } from "~/features/demo/domain/table-rows";
+import { agreedPriceRows } from "~/features/demo/support/fillers/agreed-prices.server";
+import { demoTaxes } from "~/features/demo/support/fillers/demo-taxes.server";
 import { deskPaymentRows } from "~/features/demo/support/fillers/desk-payments.server";
 import { discountRows } from "~/features/demo/support/fillers/discounts.server";
 import { paidOnline, paymentRows } from "~/features/demo/support/fillers/online-payments.server";
@@ -136,19 +138,21 @@ async function fillPractice(options: SeedOptions, cast: Cast, entry: LedgerEntry
   const { branches, doctors, patients } = cast;
   options.progress(`${slug}: ${branches.length} locations, ${doctors.length} doctors, ${patients.length} patients`);
   const appointments = paidOnline(cast, paidByCredits(cast, demoAppointments(cast, entry.seededAt)));
+  const discounts = discountRows(cast, appointments);
+  const discounted = rowsOf(discounts, "agreed_price");
   const places = countedPlaces();
   for (let from = 0; from < appointments.length; from += APPOINTMENTS_A_REQUEST) {
     const piece = appointments.slice(from, from + APPOINTMENTS_A_REQUEST);
     await loadRows(options, entry.organizationId, [
       ...appointmentRows(piece, places),
+      ...agreedPriceRows(piece, demoTaxes(cast), discounted),
       ...paymentRows(piece, TRIAL_GATEWAY),
     ]);
   }
   await loadRows(options, entry.organizationId, consultationPapers(cast, appointments));
   await loadRows(options, entry.organizationId, creditRows(cast, appointments));
-  const discounts = discountRows(cast, appointments);
   // Behind rows that are there once: in a filling that goes on they are passed over together.
-  const taken = deskPaymentRows(cast, appointments, rowsOf(discounts, "agreed_price"));
+  const taken = deskPaymentRows(cast, appointments, discounted);
   await loadRows(options, entry.organizationId, [...discounts, ...taken]);
   for (const group of GROUPS.filter((each) => each.slug === slug))
     await loadRows(options, entry.organizationId, groupRows(cast, group, appointments));
@@ -187,7 +191,9 @@ async function addDaysSince(options: SeedOptions, cast: Cast, entry: LedgerEntry
   };
   let added = 0;
   for (const appointment of addedAppointments(cast, missing, options.now)) {
-    if (await loadRows(options, entry.organizationId, appointmentRows([appointment], placeOfStart))) added += 1;
+    const agreed = agreedPriceRows([appointment], demoTaxes(cast));
+    const rows = [...appointmentRows([appointment], placeOfStart), ...agreed];
+    if (await loadRows(options, entry.organizationId, rows)) added += 1;
   }
   options.progress(`${cast.plan.slug}: ${added} appointments added for the days since the last start`);
   return { ...entry, ...reach };

@@ -4,7 +4,7 @@ import { FOREIGN_READS, OVER_ALL_OWNERS, WRITTEN_BELOW } from "../support/expect
 import { declaredTables, tableUses, tableUsesOf } from "./table-uses";
 
 /** How many files read how many tables of others: mend one, then lower the number. */
-const MOST_READS = 205;
+const MOST_READS = 201;
 
 const { files, uses } = tableUses();
 const overAll = (path: string) => Object.keys(OVER_ALL_OWNERS).some((place) => path.startsWith(place));

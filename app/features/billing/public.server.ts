@@ -9,6 +9,8 @@ export {
 } from "./data/payments/payments.server";
 export { paymentKeysOf, paymentParts } from "./data/payments/payment-parts.server";
 export { keepEarlierPayment, wentBackSince } from "./data/payments/earlier-payments.server";
+export { onAccountBefore, type BalanceCorrection } from "./data/payments/on-account.server";
+export { taxesPaid } from "./data/payments/paid-taxes.server";
 export { paidOnlineSince, takenAtDeskSince } from "./data/payments/takings.server";
 export { appointmentGoneStatement } from "./data/payments/payments-to-review.server";
 export { countPaymentsToReview } from "./services/payments/count-payments-to-review.server";
@@ -68,12 +70,13 @@ export { gatewayName, givesBackParts } from "./support/accounts/gives-back-parts
 export { namesOfGateways } from "./support/accounts/names-of-gateways.server";
 export { finishRefund } from "./services/payments/finish-refund.server";
 export { refundPart } from "./services/payments/refund-part.server";
+export type { OwingOf } from "./domain/payments/owing";
 export { refundDesk } from "./support/desk/refund-desk.server";
 export { untouchedDeskStatement as untouchedDesk } from "./data/desk/desk-write.server";
 export { waiversTakenKey } from "./domain/ledger/entry-keys";
 export { takeAtDesk, takenKey } from "./support/desk/take-at-desk.server";
 export type { ChargeOfPatient } from "./data/desk/charges-owed.server";
-export type { PaidAhead } from "./data/desk/desk-read.server";
+export type { DeskPaymentRow, PaidAhead } from "./data/desk/desk-read.server";
 export { settleQuietly } from "./support/payments/settle-quietly.server";
 export {
   chargesBefore,
@@ -85,6 +88,7 @@ export {
 } from "./data/desk/charges-owed.server";
 export {
   deskPaymentsFor,
+  heldAtDesk,
   lastKindOf,
   paidAheadBefore,
   readDeskPayment,
@@ -127,6 +131,6 @@ export type { PayerBrowser, PayerContact } from "./domain/payments/payer";
 export { openPaymentReference, paymentReference } from "./support/payments/payment-reference.server";
 export { sayUnreachable } from "./support/payments/say-unreachable.server";
 export { tooMuchOf } from "./support/payments/too-much-of.server";
-export { toldOfRefund } from "./support/payments/told-of-payment.server";
+export { toldOfKept, toldOfRefund } from "./support/payments/told-of-payment.server";
 export { flagPayment } from "./support/payments/flag-payment.server";
 export { startPayment } from "./support/payments/start-payment.server";

@@ -60,6 +60,8 @@ export { startGroupSession } from "./services/groups/start-group-session.server"
 export { appointmentsOfPatient } from "./services/lists/appointments-of-patient.server";
 export { appointmentsBefore } from "./services/lists/appointments-before.server";
 export { owesOnline } from "./support/payments/owes-online.server";
+export { countDeskRefunds, listDeskRefunds, type NamedDeskRefund } from "./services/payments/list-desk-refunds.server";
+export { keepDeskMoney } from "./services/payments/keep-desk-money.server";
 export { readMoneyDay, type MoneyDay } from "./services/payments/read-money-day.server";
 export type { Standing } from "./domain/payments/account-standing";
 export { readStanding } from "./services/payments/read-standing.server";

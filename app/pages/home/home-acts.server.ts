@@ -11,6 +11,7 @@ import {
   appointmentsById,
   confirmAppointment,
   isSaidAct,
+  keepDeskMoney,
   lastTaken,
   markNoShow,
   markPaidAtClinic,
@@ -61,6 +62,10 @@ export const homeActs = {
   refunded: settling(markGivenBack, "refunded"),
   keep: settling(dismissReview, "dismiss"),
   dismiss: settling(dismissReview, "dismiss"),
+  "keep-desk": attempt(async ({ app, url, value }) => {
+    await keepDeskMoney(app, value);
+    return redirect(paths.home({ ...keptOf(url), done: "kept" }), 303);
+  }),
   "take-otherwise": attempt(async ({ app, value: { intent: _, ...fields } }) => {
     const { id: appointmentId } = await undoAppointment(app, fields);
     return redirect(paths.paymentCreate({ appointmentId }), 303);
@@ -74,7 +79,18 @@ export const homeActs = {
   }),
 };
 
-const DONE = ["set", "walk-in", "confirm", "no-show", "mark-paid", "refund", "refunded", "dismiss", "undo"] as const;
+const DONE = [
+  "set",
+  "walk-in",
+  "confirm",
+  "no-show",
+  "mark-paid",
+  "refund",
+  "refunded",
+  "dismiss",
+  "kept",
+  "undo",
+] as const;
 
 /** What was just done on the page, as its address says, and until when (UTC ms) this person can undo it. */
 export async function doneOn(app: RequestContext, asked: URLSearchParams) {

@@ -16,6 +16,8 @@ import { countUnsent } from "~/features/notifications/public.server";
 import { isUnderWay, readHipaa, readSetup } from "~/features/organization/public.server";
 import {
   awaitsPatient,
+  countDeskRefunds,
+  listDeskRefunds,
   readJustSet,
   readMoneyDay,
   readOwnDues,
@@ -38,12 +40,13 @@ const keepsBooks = (app: RequestContext) => may(app, "payment.review") && !may(a
 /** How the money stands, for whoever looks after it. */
 async function moneyOf(app: RequestContext, asked: URLSearchParams) {
   if (!keepsBooks(app)) return null;
-  const [money, toReview, just] = await Promise.all([
+  const [money, toReview, desk, just] = await Promise.all([
     readMoneyDay(app, { age: asked.get("age"), after: asked.get("after") ?? undefined }),
     listPaymentsToReview(app),
+    listDeskRefunds(app),
     doneOn(app, asked),
   ]);
-  return { money, toReview, just };
+  return { money, toReview, desk, just };
 }
 
 /** What staff see of the day: null for those whose roles show them no appointments, and for whoever keeps the books. */
@@ -133,13 +136,14 @@ async function owedTermsOf(app: RequestContext) {
 
 /** All that the home page shows of whoever looks, read together. */
 export async function homeWork(app: RequestContext, asked: URLSearchParams) {
-  const [staff, money, patient, setup, hipaa, clinical, toSettle, unsent] = await Promise.all([
+  const [staff, money, patient, setup, hipaa, clinical, toSettle, toRefund, unsent] = await Promise.all([
     ...([staffOf(app, asked), moneyOf(app, asked), patientOf(app), setupOf(app)] as const),
     ...([owedTermsOf(app), clinicalOf(app)] as const),
     may(app, "payment.review") && !keepsBooks(app) ? countPaymentsToReview(app) : 0,
+    may(app, "payment.review") && !keepsBooks(app) ? countDeskRefunds(app) : 0,
     may(app, "settings.change") ? countUnsent(app) : 0,
   ]);
-  return { staff, money, patient, setup, hipaa, clinical, toSettle, unsent };
+  return { staff, money, patient, setup, hipaa, clinical, toSettle, toRefund, unsent };
 }
 
 export type HomeWork = Awaited<ReturnType<typeof homeWork>>;

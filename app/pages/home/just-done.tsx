@@ -37,6 +37,7 @@ const WORDS = {
   refund: "billing:settings.done.refund",
   refunded: "billing:settings.done.refunded",
   dismiss: "billing:settings.done.dismiss",
+  kept: "payments:done.kept",
   undo: "scheduling:done.undo",
 } as const;
 

@@ -5,12 +5,20 @@ import { paths } from "~/paths";
 import { NumberTiles } from "~/ui/view/number-tile";
 import { useAmounts } from "~/features/scheduling/components/payments/use-amounts";
 
+interface MoneyTilesProps {
+  money: MoneyDay;
+  toReview: readonly PaymentToReview[];
+  /** Money at the desk that is to go back. */
+  desk: readonly unknown[];
+}
+
 /** How the money stands in numbers, each leading to what it counts. */
-export function MoneyTiles({ money, toReview }: { money: MoneyDay; toReview: readonly PaymentToReview[] }) {
+export function MoneyTiles({ money, toReview, desk }: MoneyTilesProps) {
   const { t, format } = useT();
   const written = useAmounts(money.currencyCode);
   const { today, todayOnline, month, unpaidInAll } = money;
-  const refunds = toReview.filter(({ review }) => review === "NOT_NEEDED").length;
+  const refunds = toReview.filter(({ review }) => review === "NOT_NEEDED").length + desk.length;
+  const toSettle = toReview.length + desk.length;
   const online = todayOnline.count > 0 && t("home:staff.money.online", { amount: written(todayOnline.amounts) });
   return (
     <NumberTiles
@@ -26,11 +34,11 @@ export function MoneyTiles({ money, toReview }: { money: MoneyDay; toReview: rea
         },
         {
           label: t("home:staff.money.review"),
-          value: format.number(toReview.length),
+          value: format.number(toSettle),
           note: refunds > 0 ? t("home:staff.money.refunds", { count: refunds }) : undefined,
           icon: "alert",
           href: "#to-review",
-          urgent: toReview.length > 0,
+          urgent: toSettle > 0,
         },
         {
           label: t("home:staff.money.today"),

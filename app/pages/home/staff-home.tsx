@@ -22,6 +22,7 @@ interface StaffHomeProps extends Pick<HomeRequestsProps, "idempotencyKey" | "err
   work: NonNullable<HomeWork["staff"]>;
   clinical: HomeWork["clinical"];
   toSettle: number;
+  toRefund: number;
   unsent: number;
   /** What comes before the day: how the practice is set up. */
   children?: ReactNode;
@@ -32,7 +33,7 @@ interface StaffHomeProps extends Pick<HomeRequestsProps, "idempotencyKey" | "err
  * them, and the week. What each sees follows from what they may do.
  */
 export function StaffHome(props: StaffHomeProps) {
-  const { name, work, clinical, toSettle, unsent, clock, idempotencyKey, errors, children } = props;
+  const { name, work, clinical, toSettle, toRefund, unsent, clock, idempotencyKey, errors, children } = props;
   const { t, format } = useT();
   const { day, week, just, set, saidArrival, chosen, books } = work;
   const { requests } = day;
@@ -60,7 +61,7 @@ export function StaffHome(props: StaffHomeProps) {
         toRenew={clinical.toRenew}
         toVerify={clinical.toVerify}
         toReview={clinical.results?.count ?? 0}
-        {...{ toSettle, unsent }}
+        {...{ toSettle, toRefund, unsent }}
       />
       <DayTiles numbers={day.numbers} zone={zone} />
       <div className="grid items-start gap-4 computer:grid-cols-[minmax(0,1fr)_19.5rem]">

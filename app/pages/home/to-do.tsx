@@ -17,12 +17,14 @@ interface ToDoProps extends Pick<StaffDay, "toComplete" | "birthdays"> {
   toVerify: number;
   /** Payments that only a person can settle. */
   toSettle: number;
+  /** Payments at the desk that are to go back. */
+  toRefund: number;
   /** Messages that no try could send. */
   unsent: number;
 }
 
 interface Task {
-  name: "requests" | "sign" | "review" | "renew" | "verify" | "complete" | "settle" | "unsent";
+  name: "requests" | "sign" | "review" | "renew" | "verify" | "complete" | "settle" | "refunds" | "unsent";
   count: number;
   icon: IconName;
   href: string;
@@ -41,6 +43,7 @@ export function ToDo({
   toRenew,
   toVerify,
   toSettle,
+  toRefund,
   unsent,
 }: ToDoProps) {
   const { t } = useT();
@@ -52,6 +55,7 @@ export function ToDo({
     { name: "verify", count: toVerify, icon: "pulse", href: paths.labDesk({ list: "verify" }) },
     { name: "complete", count: toComplete, icon: "check-circle", href: toCompleteHref() },
     { name: "settle", count: toSettle, icon: "card", href: paths.setting("paymentsettings") },
+    { name: "refunds", count: toRefund, icon: "card", href: paths.payments() },
     { name: "unsent", count: unsent, icon: "mail", href: paths.sentMessages() },
   ];
   const tasks = all.filter(({ count }) => count > 0);
@@ -61,7 +65,11 @@ export function ToDo({
       <ul className="flex gap-2 max-tablet:overflow-x-auto tablet:flex-wrap">
         {tasks.map(({ name, count, icon, href }) => (
           <Item key={name} icon={icon} href={href}>
-            {name === "requests" ? t("home:staff.newRequests", { count }) : t(`home:staff.toDo.${name}`, { count })}
+            {name === "requests"
+              ? t("home:staff.newRequests", { count })
+              : name === "refunds"
+                ? t("home:staff.money.refunds", { count })
+                : t(`home:staff.toDo.${name}`, { count })}
           </Item>
         ))}
         {birthdays.map(({ id, patient: { firstName, lastName } }) => (

@@ -6,8 +6,6 @@ type Tables = Readonly<Record<string, string>>;
  * through the owner's public face. `platform` is app/db and app/platform, which know no feature. The list only shrinks.
  */
 export const FOREIGN_READS: Readonly<Record<string, Tables>> = {
-  // An agreed price is written from the price of the day, and what goes back is judged, in the batch of either.
-  billing: { organization: "service_offering_branch", scheduling: "appointment appointment_money" },
   demo: { identity: "employee role", patients: "patient", scheduling: "appointment" },
   identity: {
     organization: "branch department employee_offering service_offering",

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { connectGateway } from "~/features/billing/services/accounts/connect-gateway.server";
 import { readTill } from "~/features/billing/services/desk/read-till.server";
 import { verifyLedger } from "~/features/billing/services/ledger/verify-ledger.server";
-import { refundPart } from "~/features/billing/services/payments/refund-part.server";
 import { bookMoney } from "~/features/billing/support/ledger/book-money.server";
 import { settlePayment } from "~/features/billing/support/payments/settle-payment.server";
 import { readPayment } from "~/features/billing/data/payments/payments.server";
@@ -38,6 +37,7 @@ import { STRIPE_KEYS, stripeStandIn } from "../support/stripe-stand-in";
 import { givenAppointment, HOUR, type Practice } from "../scheduling/scene";
 import { balancesOf, owedFor } from "./ledger-scene";
 import { ANY_TIME, BROWSER, paidBy, rowsOf, systemOf } from "./scene";
+import { refundPart } from "./owed/refunds";
 
 let practice: Practice;
 let stripe: ReturnType<typeof stripeStandIn>;
@@ -434,18 +434,23 @@ describe("lists, receipts and the till", () => {
   });
 
   it("print a receipt and a year, for whom it was paid", async () => {
-    const { lines } = await viewPaymentItem(
-      await patient(),
-      (await listOwnPayments(await patient(), {})).items.find(
-        ({ of, state, refundedMinor }) => of === "appointment" && state === "paid" && refundedMinor === 0,
-      )?.id ?? "",
+    const whole = async (after?: string): Promise<Awaited<ReturnType<typeof listOwnPayments>>["items"]> => {
+      const { items, next } = await listOwnPayments(await patient(), after === undefined ? {} : { after });
+      return next === null ? items : [...items, ...(await whole(next))];
+    };
+    const paid = (await whole()).find(
+      ({ of, state, refundedMinor }) => of === "appointment" && state === "paid" && refundedMinor === 0,
     );
+    const { lines } = await viewPaymentItem(await patient(), paid?.id ?? "");
     const { sheet } = await printReceipt(await patient(), lines[0]?.id ?? "");
     // It paid for one thing, and for a part of another.
     const sections = [{ kind: "table" }, { kind: "table", rows: [{}, {}] }, { kind: "text" }];
     expect(sheet).toMatchObject({ title: "Payment confirmation", sections });
     const year = await printYear(await patient(), String(new Date(now).getUTCFullYear()));
     expect(JSON.stringify(year.sections)).toContain("€");
+    // Whom it is from and for, with their addresses.
+    expect(year.letterhead.lines.length).toBeGreaterThan(sheet.letterhead.lines.length);
+    expect(year.person[0]?.value).not.toBe("");
     await expect(printYear(await patient(), "12")).rejects.toMatchObject({ status: 404 });
     const other = await practice.as(patientActor(practice.ids.otherPatient, practice.ids.otherPatientUser), now);
     await expect(printReceipt(other, lines[0]?.id ?? "")).rejects.toMatchObject({ status: 404 });

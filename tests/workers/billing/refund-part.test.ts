@@ -2,8 +2,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { readPayment } from "~/features/billing/data/payments/payments.server";
 import { connectGateway } from "~/features/billing/services/accounts/connect-gateway.server";
 import { verifyLedger } from "~/features/billing/services/ledger/verify-ledger.server";
-import { finishRefund } from "~/features/billing/services/payments/finish-refund.server";
-import { refundPart } from "~/features/billing/services/payments/refund-part.server";
 import { refundPayment } from "~/features/billing/services/payments/refund-payment.server";
 import { flagPayment } from "~/features/billing/support/payments/flag-payment.server";
 import { readMoneyDay } from "~/features/scheduling/services/payments/read-money-day.server";
@@ -11,6 +9,7 @@ import { openPractice } from "../support/organization";
 import { STRIPE_KEYS, stripeStandIn } from "../support/stripe-stand-in";
 import type { Practice } from "../scheduling/scene";
 import { ANY_TIME, book, look, paidBy, pay, rowsOf, systemOf } from "./scene";
+import { finishRefund, refundPart } from "./owed/refunds";
 
 let practice: Practice;
 let stripe: ReturnType<typeof stripeStandIn>;

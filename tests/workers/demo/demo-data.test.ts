@@ -9,6 +9,9 @@ import { rowsOf } from "~/features/demo/domain/table-rows";
 import { castOf, type Cast } from "~/features/demo/domain/cast";
 import { consultationPapers } from "~/features/demo/support/fillers/consultation-papers.server";
 import { creditRows, paidByCredits } from "~/features/demo/support/fillers/credits.server";
+import { moneyLines } from "~/features/billing/data/payments/money-lines.server";
+import { agreedPriceRows } from "~/features/demo/support/fillers/agreed-prices.server";
+import { demoTaxes } from "~/features/demo/support/fillers/demo-taxes.server";
 import { deskPaymentRows } from "~/features/demo/support/fillers/desk-payments.server";
 import { discountRows } from "~/features/demo/support/fillers/discounts.server";
 import { paidOnline, paymentRows } from "~/features/demo/support/fillers/online-payments.server";
@@ -70,16 +73,18 @@ describe.each(PRACTICES.map((plan) => ({ slug: plan.slug, plan })))(
       const given = { roles: organization.created.roles, passwordHash: "scrypt$$", samples: SAMPLES };
       await loadRows(context.db, practiceRows(cast, given, KEPT_FILLERS));
       appointments = paidOnline(cast, paidByCredits(cast, demoAppointments(cast, NOW)));
+      const discounts = discountRows(cast, appointments);
+      const discounted = rowsOf(discounts, "agreed_price");
       const places = countedPlaces();
       for (let from = 0; from < appointments.length; from += 400)
         await loadRows(context.db, [
           ...appointmentRows(appointments.slice(from, from + 400), places),
+          ...agreedPriceRows(appointments.slice(from, from + 400), demoTaxes(cast), discounted),
           ...paymentRows(appointments.slice(from, from + 400), "DEVELOPMENT"),
         ]);
       await loadRows(context.db, consultationPapers(cast, appointments));
       await loadRows(context.db, creditRows(cast, appointments));
-      const discounts = discountRows(cast, appointments);
-      const taken = deskPaymentRows(cast, appointments, rowsOf(discounts, "agreed_price"));
+      const taken = deskPaymentRows(cast, appointments, discounted);
       await loadRows(context.db, [...discounts, ...taken]);
     });
 
@@ -93,7 +98,7 @@ describe.each(PRACTICES.map((plan) => ({ slug: plan.slug, plan })))(
     it("has discounts that some appointments take, at the price that was agreed", async () => {
       const [counted] = await rows(
         `SELECT sum(d.used) AS used, (SELECT count(*) FROM discount_use u WHERE u.organization_id = ?1) AS uses,
-(SELECT count(*) FROM agreed_price g WHERE g.organization_id = ?1) AS prices FROM discount d WHERE d.organization_id = ?1`,
+(SELECT count(*) FROM agreed_price g WHERE g.organization_id = ?1 AND g.discount_minor > 0) AS prices FROM discount d WHERE d.organization_id = ?1`,
       );
       const used = counted?.["used"];
       expect(used).toBeGreaterThan(3);
@@ -107,6 +112,16 @@ describe.each(PRACTICES.map((plan) => ({ slug: plan.slug, plan })))(
         expect([total, parts]).toEqual([left, tax]);
         expect(Math.abs(Number(tax) - Number(total) / 11)).toBeLessThanOrEqual(0.5);
       }
+    });
+
+    it("has a price for every appointment of a patient as their booking agreed on it: what the service costs", async () => {
+      const otherwise = `SELECT a.id FROM appointment a
+JOIN service_offering_branch p ON p.organization_id = ?1 AND p.service_offering_id = a.service_offering_id AND p.branch_id = a.branch_id
+LEFT JOIN agreed_price g ON g.organization_id = ?1 AND g.appointment_id = a.id
+WHERE a.organization_id = ?1 AND a.patient_id IS NOT NULL AND NOT coalesce(g.base_minor = p.price_minor
+AND g.currency_code = p.currency_code AND (g.discount_minor > 0
+OR (g.total_minor = p.cost_minor AND g.tax_minor = p.tax_minor AND g.taxes = p.taxes)), 0)`;
+      expect(await rows(otherwise)).toEqual([]);
     });
 
     it("has credits, of which some are used and some expired, and no appointment says otherwise", async () => {
@@ -123,6 +138,13 @@ OR (h.status = 'USED') <> (a.state_id IN (8, 10, 12)))`;
 
     it("has books of what is in it: cash, money at a gateway, some unpaid, and nothing that differs", async () => {
       expect(await openAllBooks(context)).toBeGreaterThan(500);
+      // Whoever took money at the desk is named in the list, and finds it in their own.
+      const all = { from: 0, until: NOW * 2, state: null, kind: null, gateway: null, by: null };
+      const taken = async (by: string | null) =>
+        (await moneyLines(context.db, { ...all, by }, { after: null, most: 100 })).lines.filter(({ deskId }) => deskId);
+      const [first, ...others] = await taken(null);
+      expect([first, ...others].filter((line) => line?.actorKind !== "employee")).toEqual([]);
+      expect((await taken(first?.actorId ?? "")).length).toBeGreaterThan(0);
       const held = await rows(
         "SELECT account, sum(balance_minor) AS amount FROM ledger_balance WHERE organization_id = ?1 GROUP BY account",
       );

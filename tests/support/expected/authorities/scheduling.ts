@@ -23,6 +23,8 @@ export const schedulingAuthorities: ServiceAuthorities = {
     sendPaymentLink: "appointment.markPaid",
     withdrawPaymentLink: "appointment.markPaid",
   },
+  "scheduling/list-desk-refunds": { listDeskRefunds: "payment.review", countDeskRefunds: "payment.review" },
+  "scheduling/keep-desk-money": { keepDeskMoney: "payment.review" },
   "scheduling/take-back-payment": { takeBackPayment: "payment.review" },
   "scheduling/take-balance": { takeBalance: "appointment.markPaid" },
   "scheduling/use-paid-ahead": { usePaidAhead: "appointment.markPaid" },

@@ -1,9 +1,7 @@
 import { checkPayment } from "~/features/billing/services/payments/check-payment.server";
 import { dismissReview } from "~/features/billing/services/payments/dismiss-review.server";
-import { finishRefund } from "~/features/billing/services/payments/finish-refund.server";
 import { markGivenBack } from "~/features/billing/services/payments/mark-given-back.server";
 import { payNow } from "~/features/billing/services/payments/pay-now.server";
-import { refundPart } from "~/features/billing/services/payments/refund-part.server";
 import { refundPayment } from "~/features/billing/services/payments/refund-payment.server";
 import { takeEvent } from "~/features/billing/services/payments/take-event.server";
 import { applyPayment } from "~/features/scheduling/services/payments/apply-payment.server";
@@ -18,6 +16,7 @@ import { written } from "./arithmetic";
 import { asksLess, asksOf } from "./acts-desk";
 import type { Online } from "./expected";
 import { DAY, type Month } from "./month";
+import { finishRefund, refundPart } from "../owed/refunds";
 
 const PHONE = "+34600331234";
 const GIVE_PARTS: readonly string[] = ["STRIPE", "DEVELOPMENT"];

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { connectGateway } from "~/features/billing/services/accounts/connect-gateway.server";
 import { verifyLedger } from "~/features/billing/services/ledger/verify-ledger.server";
 import { markGivenBack } from "~/features/billing/services/payments/mark-given-back.server";
-import { refundPart } from "~/features/billing/services/payments/refund-part.server";
 import { refundPayment } from "~/features/billing/services/payments/refund-payment.server";
 import { readForChange } from "~/features/scheduling/data/appointments/appointment-change-read.server";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
@@ -22,6 +21,7 @@ import { givenAppointment, HOUR, type Practice } from "../../scheduling/scene";
 import { owedFor } from "../ledger-scene";
 import { ANY_TIME, paidBy, rowsOf, systemOf } from "../scene";
 import { paysOnline } from "./pays-online";
+import { refundPart } from "./refunds";
 
 let practice: Practice;
 let stripe: ReturnType<typeof stripeStandIn>;

@@ -1,6 +1,5 @@
 import { assignCredits } from "~/features/billing/services/credits/assign-credits.server";
 import { saveDiscount } from "~/features/billing/services/discounts/save-discount.server";
-import { refundPart } from "~/features/billing/services/payments/refund-part.server";
 import { saveBillableService } from "~/features/organization/services/prices/save-billable-service.server";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
 import { completeAppointment } from "~/features/scheduling/services/appointments/complete-appointment.server";
@@ -21,6 +20,7 @@ import type { stripeStandIn } from "../../support/stripe-stand-in";
 import { givenAppointment, HOUR, type Practice } from "../../scheduling/scene";
 import { rowsOf, systemOf } from "../scene";
 import { paysOnline } from "./pays-online";
+import { refundPart } from "./refunds";
 
 interface Scene {
   practice: Practice;

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { connectGateway } from "~/features/billing/services/accounts/connect-gateway.server";
 import { saveDiscount } from "~/features/billing/services/discounts/save-discount.server";
 import { verifyLedger } from "~/features/billing/services/ledger/verify-ledger.server";
-import { refundPart } from "~/features/billing/services/payments/refund-part.server";
 import { readForChange } from "~/features/scheduling/data/appointments/appointment-change-read.server";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
 import { countsAsPaid, isPaid } from "~/features/scheduling/domain/payments/online-payment";
@@ -24,6 +23,7 @@ import { givenAppointment, HOUR, type Practice } from "../../scheduling/scene";
 import { kindsOf, owedFor } from "../ledger-scene";
 import { ANY_TIME, BEFORE, BLOCK, book, BROWSER, paidBy, paymentsOf, rowsOf, systemOf } from "../scene";
 import { paysAtGateway, paysOnline } from "./pays-online";
+import { refundPart } from "./refunds";
 
 let practice: Practice;
 let stripe: ReturnType<typeof stripeStandIn>;

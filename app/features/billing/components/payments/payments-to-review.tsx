@@ -1,13 +1,15 @@
+import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { AskFirst } from "~/ui/action/ask-first";
+import { LinkButton } from "~/ui/action/button";
 import { Icon } from "~/ui/base/icon";
 import { TextLink } from "~/ui/base/link";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { Card } from "~/ui/view/card";
 import { DataTable } from "~/ui/view/data-table";
 import type { PaymentToReview } from "../../domain/payments/payment-to-review";
-import { reviewActs } from "../../domain/payments/review-acts";
+import { reviewActs, type ReviewAct } from "../../domain/payments/review-acts";
 
 interface PaymentsToReviewProps {
   payments: readonly PaymentToReview[];
@@ -15,16 +17,18 @@ interface PaymentsToReviewProps {
   /** Of some of them alone: what they are, and what is said where there are none. */
   title?: string;
   empty?: string;
+  /** What else is of that kind, below them. */
+  children?: ReactNode;
 }
 
 /** Payments of which only a person can say what comes of them. */
-export function PaymentsToReview({ payments, timeZone, ...words }: PaymentsToReviewProps) {
+export function PaymentsToReview({ payments, timeZone, children, ...words }: PaymentsToReviewProps) {
   const { t, format } = useT();
   const { title = t("billing:review.title"), empty = t("billing:review.empty") } = words;
   return (
     <section className="flex flex-col gap-4">
       <h2 className="text-xl font-semibold">{title}</h2>
-      {payments.length === 0 && (
+      {payments.length === 0 && !children && (
         <Card>
           <p className="flex items-center gap-3 text-muted">
             <Icon name="check-circle" className="size-6 text-good-text" />
@@ -89,6 +93,7 @@ export function PaymentsToReview({ payments, timeZone, ...words }: PaymentsToRev
           ]}
         />
       )}
+      {children}
     </section>
   );
 }
@@ -122,10 +127,18 @@ function Why({ review, leftMinor, surplusMinor, ...payment }: Omit<PaymentToRevi
 /** What can be done, the act that is advised first and as the main one. */
 function ReviewActions({ payment }: { payment: PaymentToReview }) {
   const { t, format } = useT();
+  const { refundId } = payment;
+  const isElsewhere = (act: ReviewAct) => refundId !== null && (act === "refund" || act === "refunded");
+  const acts = reviewActs(payment).filter((act) => !isElsewhere(act));
   return (
     <form method="post" className="flex flex-wrap gap-2">
       <input type="hidden" name="paymentId" value={payment.id} />
-      {reviewActs(payment).map((act, index) => (
+      {refundId !== null && (
+        <LinkButton href={paths.paymentEdit(refundId)} size="small" tone="secondary">
+          {t("billing:review.refund")}
+        </LinkButton>
+      )}
+      {acts.map((act, index) => (
         <AskFirst
           key={act}
           name="intent"

@@ -81,3 +81,35 @@ ORDER BY at DESC, id DESC LIMIT 1`;
 /** The kind of money that somebody took last; cash where they took none. */
 export const lastKindOf = async (db: TenantDb, actorId: string): Promise<DeskKind> =>
   (await db.raw(LAST_KIND, db.organizationId, actorId).first<DeskKind>("kind")) ?? "CASH";
+
+/** What is left of money that was taken at the desk for an appointment. */
+export interface HeldAtDesk {
+  /** Of its entry in the books. */
+  id: string;
+  appointmentId: string;
+  patientId: string;
+  currencyCode: string;
+  kind: DeskKind;
+  at: number;
+  leftMinor: number;
+}
+
+/** Of so many payments at the desk, the newest, it is asked whether they still pay for something. */
+const MOST_HELD = 200;
+
+/** Whom the practice owes something by the books: of nobody else is any money at the desk too much. */
+const HELD = `SELECT e.id, d.appointment_id AS "appointmentId", d.patient_id AS "patientId", d.currency_code AS "currencyCode",
+d.kind, d.at, d.amount_minor + coalesce((SELECT sum(r.amount_minor) FROM desk_payment r WHERE r.organization_id = ?1
+AND r.of_id = d.id), 0) AS "leftMinor"
+FROM (SELECT DISTINCT h.patient_id FROM ledger_balance b INDEXED BY ledger_balance_open
+JOIN ledger_holder h ON h.organization_id = ?1 AND h.holder = b.holder
+WHERE b.organization_id = ?1 AND b.account = 'RECEIVABLE' AND b.balance_minor <> 0 AND b.balance_minor < 0
+AND (?2 IS NULL OR h.patient_id = ?2)) p
+CROSS JOIN desk_payment d ON d.organization_id = ?1 AND d.patient_id = p.patient_id AND d.act = 'TAKEN'
+AND d.appointment_id IS NOT NULL
+JOIN ledger_entry e ON e.organization_id = ?1 AND e.source_key = d.entry_key
+WHERE "leftMinor" > 0 ORDER BY d.at DESC, d.id DESC LIMIT ${MOST_HELD}`;
+
+/** Money that was taken at the desk for appointments of whom the practice owes something, or of one patient; the newest. */
+export const heldAtDesk = async (db: TenantDb, patientId: string | null): Promise<HeldAtDesk[]> =>
+  (await db.raw(HELD, db.organizationId, patientId).all<HeldAtDesk & Record<string, unknown>>()).results;

@@ -33,13 +33,9 @@ const CHANGED = "SELECT CASE WHEN changes() > 0 THEN 1 ELSE json_extract('{}', '
 const AGREED_ANEW = `ON CONFLICT (organization_id, appointment_id) DO UPDATE SET base_minor = excluded.base_minor,
 discount_minor = excluded.discount_minor, tax_minor = excluded.tax_minor, total_minor = excluded.total_minor,
 currency_code = excluded.currency_code, taxes = excluded.taxes, discounts = excluded.discounts`;
-const AGREE = `INSERT INTO agreed_price (organization_id, appointment_id, base_minor, discount_minor, tax_minor, total_minor, currency_code, taxes, discounts)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ${AGREED_ANEW}`;
-/** What the service costs at its place today, which is agreed by that; of a service without a price nothing is. */
-const AGREE_AS_SET = `INSERT INTO agreed_price (organization_id, appointment_id, base_minor, discount_minor, tax_minor, total_minor, currency_code, taxes, discounts)
-SELECT ?1, a.id, coalesce(p.price_minor, p.cost_minor), 0, p.tax_minor, p.cost_minor, p.currency_code, p.taxes, '[]' FROM appointment a
-JOIN service_offering_branch p ON p.organization_id = ?1 AND p.service_offering_id = a.service_offering_id AND p.branch_id = a.branch_id
-WHERE a.organization_id = ?1 AND a.id = ?2 ${AGREED_ANEW}`;
+const INTO_AGREED =
+  "INSERT INTO agreed_price (organization_id, appointment_id, base_minor, discount_minor, tax_minor, total_minor, currency_code, taxes, discounts)";
+const AGREE = `${INTO_AGREED} VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ${AGREED_ANEW}`;
 
 /** Who takes discounts: the appointment, and its patient; whether somebody has shown who that is. */
 export interface DiscountTaker {
@@ -65,24 +61,21 @@ const isAmong = (discounts: readonly TakenDiscount[], { id, amountMinor }: Taken
   discounts.some((each) => each.id === id && each.amountMinor === amountMinor);
 
 /**
- * What becomes of the discounts of an appointment where others are agreed on, or none: as `takeDiscountStatements`, but
- * what it had before it keeps whatever the limits are by now.
+ * What becomes of the discounts of an appointment where another price is agreed on, with others or with none: as
+ * `takeDiscountStatements`, but what it had before it keeps whatever the limits are by now.
  */
 export function changeDiscountStatements(
   context: CommitContext,
   taker: DiscountTaker,
-  { before, after }: { before: readonly TakenDiscount[]; after: AgreedPrice | null },
+  { before, after }: { before: readonly TakenDiscount[]; after: AgreedPrice },
   versions: Readonly<Record<string, number>>,
 ): D1PreparedStatement[] {
   const { appointmentId } = taker;
-  const now = after?.discounts ?? [];
-  const gone = before.filter((each) => !isAmong(now, each));
-  const given = giveBackStatements(context, appointmentId, gone);
-  if (after === null) return [...given, agreeAsSetStatement(context.db, appointmentId)];
-  const added = now.filter((each) => !isAmong(before, each));
+  const gone = before.filter((each) => !isAmong(after.discounts, each));
+  const added = after.discounts.filter((each) => !isAmong(before, each));
   const kept = added.filter(({ id }) => before.some((each) => each.id === id));
   return [
-    ...given,
+    ...giveBackStatements(context, appointmentId, gone),
     ...takeAgainStatements(context, taker, { ...after, discounts: kept }),
     ...takeStatementsOf(
       context,
@@ -151,7 +144,7 @@ function agreeStatement(db: TenantDb, appointmentId: string, agreed: AgreedPrice
 
 /**
  * Without discounts it is agreed that the appointment costs what its service costs now, whatever prices and taxes become
- * later. It goes behind the row of the appointment.
+ * later. It goes behind the row of the appointment. `asSet` is the SELECT of scheduling's that gives the columns.
  */
-export const agreeAsSetStatement = (db: TenantDb, appointmentId: string): D1PreparedStatement =>
-  db.raw(AGREE_AS_SET, db.organizationId, appointmentId);
+export const agreeAsSetStatement = (db: TenantDb, appointmentId: string, asSet: string): D1PreparedStatement =>
+  db.raw(`${INTO_AGREED} ${asSet} ${AGREED_ANEW}`, db.organizationId, appointmentId);

@@ -29,17 +29,21 @@ const fromOf = (
 WHERE e.organization_id = ?1 AND e.kind IN ${LISTED} AND e.at >= ?2 AND e.at < ?3 AND (e.at, e.id) ${way.oldestFirst ? ">" : "<"} (?4, ?5)
 ${way.ofPatients ? OF_PATIENTS : ""} ${inOrder(way, "e.")}`;
 
-/** What of the window an entry alone tells to be none that is asked for, so that no more is read of it. */
+/**
+ * What of the window an entry alone tells to be none that is asked for, so that no more is read of it. Who took the money
+ * that was there when the books were opened is said by its row alone.
+ */
 const narrowed = (way: Way) => `SELECT * FROM (SELECT ${COLUMNS} ${fromOf(way)} LIMIT ?7)
 WHERE (?9 IS NULL OR kind = 'PAYMENT_AT_CLINIC') AND (?10 IS NULL OR kind IN ('PAYMENT', 'PAYMENT_UNCLEAR'))
-AND (?11 IS NULL OR actor_id = ?11)`;
+AND (?11 IS NULL OR actor_id = ?11 OR (kind = 'PAYMENT_AT_CLINIC' AND reason = 'opening'))`;
 
 const lines = (
   found: string,
 ) => `SELECT f.id, f.at, f.kind, h.patient_id AS "patientId", f.appointment_id AS "appointmentId",
 (SELECT l.amount_minor FROM ledger_line l WHERE l.organization_id = ?1 AND l.entry_id = f.id
 AND l.account IN ('CLEARING', 'CASH', 'WRITE_OFFS', 'RECEIVABLE') ORDER BY l.account = 'RECEIVABLE' LIMIT 1) AS "amountMinor",
-f.currency_code AS "currencyCode", f.reason, f.actor_kind AS "actorKind", f.actor_id AS "actorId", d.id AS "deskId",
+f.currency_code AS "currencyCode", f.reason, coalesce(d.actor_kind, f.actor_kind) AS "actorKind",
+coalesce(d.actor_id, f.actor_id) AS "actorId", d.id AS "deskId",
 (SELECT sum(o.amount_minor) FROM desk_payment o WHERE o.organization_id = ?1 AND o.taking_id = d.taking_id
 AND o.act = 'TAKEN') AS "takingMinor", d.charge_id AS "chargeId", d.kind AS "deskKind", d.reference, y.id AS "paymentId", y.gateway_type AS "gatewayType", y.purpose,
 y.payer_name AS "payerName", CASE y.status WHEN 'REFUNDED' THEN y.amount_minor ELSE coalesce(y.refunded_minor, 0) END
@@ -57,7 +61,8 @@ WHEN "refundedMinor" >= "amountMinor" THEN 'refunded' WHEN "refundedMinor" > 0 T
 FROM (${lines(found)})`;
 
 const page = (way: Way) => `SELECT * FROM (${STATED(narrowed(way))}) WHERE (?8 IS NULL OR state = ?8)
-AND (?9 IS NULL OR "deskKind" = ?9) AND (?10 IS NULL OR "gatewayType" = ?10) ${inOrder(way)} LIMIT ?12`;
+AND (?9 IS NULL OR "deskKind" = ?9) AND (?10 IS NULL OR "gatewayType" = ?10)
+AND (?11 IS NULL OR "actorId" = ?11) ${inOrder(way)} LIMIT ?12`;
 /** The last entry that a narrowed list looks at; none where there are fewer. */
 const lookedAt = (way: Way) => `SELECT e.at, e.id ${fromOf(way)} LIMIT 1 OFFSET ?7`;
 const ONE = STATED(`${FOUND} WHERE e.organization_id = ?1 AND e.id = ?2 AND e.kind IN ${LISTED}`);

@@ -60,30 +60,3 @@ export const endRefundStatement = ({ db }: CommitContext, id: string, status: "D
 /** So much more of a payment went back. */
 export const addRefundStatement = ({ db, now }: CommitContext, paymentId: string, amountMinor: number) =>
   db.raw(ADD, db.organizationId, paymentId, amountMinor, now);
-
-/** An online payment that took effect on the appointment a. */
-const TOOK_EFFECT = (payment: string) => `(${payment} = a.online_payment_id OR EXISTS (SELECT 1 FROM payment_item i
-WHERE i.organization_id = ?1 AND i.payment_id = ${payment} AND i.appointment_id = a.id AND i.applied_at IS NOT NULL))`;
-/** What is here of what was paid for it, at the desk and online, and what was waived. */
-const HERE = `coalesce((SELECT m.taken_minor - m.refunded_minor + m.waived_minor FROM appointment_money m
-WHERE m.organization_id = ?1 AND m.appointment_id = a.id), 0)
-+ coalesce((SELECT sum(y.amount_minor - y.refunded_minor) FROM payment y WHERE y.organization_id = ?1 AND y.appointment_id = a.id
-AND y.purpose = 'VISIT' AND y.status = 'PAID' AND y.review IS NOT 'REFUND_REQUESTED' AND ${TOOK_EFFECT("y.id")}), 0)`;
-const OWING = `SELECT EXISTS (SELECT 1 FROM ledger_charge c WHERE c.organization_id = ?1 AND c.appointment_id = a.id) AS "isCharged",
-a.disabled_at IS NULL AND a.paid_by_credit_at IS NULL AND a.state_id IN (1, 2, 4, 6, 11) AND ${TOOK_EFFECT("?3")} AS "isAhead",
-max(0, coalesce(${HERE} - g.total_minor, 0)) AS "overMinor" FROM appointment a
-LEFT JOIN agreed_price g ON g.organization_id = ?1 AND g.appointment_id = a.id WHERE a.organization_id = ?1 AND a.id = ?2`;
-
-/** Whether the price of an appointment is owed; 1 for true. */
-export interface Owing {
-  /** It is owed by the books. */
-  isCharged: number;
-  /** It is owed once it begins, and the payment pays for that. */
-  isAhead: number;
-  /** What is here beyond its price (minor units). */
-  overMinor: number;
-}
-
-/** How it stands with an appointment of which a payment, or a part of it, goes back; null where there is none. */
-export const owingOf = (db: TenantDb, appointmentId: string, paymentId: string): Promise<Owing | null> =>
-  db.raw(OWING, db.organizationId, appointmentId, paymentId).first<Owing & Record<string, unknown>>();

@@ -4,7 +4,7 @@ import type { GatewayType } from "../accounts/gateway-type";
 import type { Money, PaymentPurpose } from "../payments/payment";
 import type { Account, EntryKind, LedgerLine } from "./accounts";
 import { chargeLines, type PaidSoFar } from "./charge-parts";
-import { appointmentKey, chargeKey, deskKey, paidKey, type ChangedAppointment } from "./entry-keys";
+import { appointmentKey, chargeKey, deskKey, paidKey, waiverKey, type ChangedAppointment } from "./entry-keys";
 
 /** An amount of a patient, for an appointment or none, under the id of what happens. */
 interface NamedAmount {
@@ -207,7 +207,7 @@ function statedOf(event: StatedEvent): StatedBooking {
       const isBack = event.event === "writtenOffReversed";
       const minor = isBack ? -amount.amountMinor : amount.amountMinor;
       const lines = moved(minor, ["WRITE_OFFS", ""], ["RECEIVABLE", patientId]);
-      const sourceKey = isBack ? appointmentKey(event, "writtenOffReversed") : `waiver:${event.id}`;
+      const sourceKey = isBack ? appointmentKey(event, "writtenOffReversed") : waiverKey(event.id);
       const named = { appointmentId, patientId, paymentId: null, currencyCode: amount.currencyCode };
       return stated({ kind: "WRITE_OFF", sourceKey, ...named, reason: isBack ? "" : event.reason, lines });
     }

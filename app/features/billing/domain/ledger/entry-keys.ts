@@ -17,3 +17,5 @@ export const waiversTakenKey = (appointmentId: string, version: number) =>
   appointmentKey({ appointmentId, version }, "writtenOffReversed");
 export const chargeKey = (chargeId: string, what: string) => `charge:${chargeId}:${what}`;
 export const paidKey = (paymentId: string) => `payment:${paymentId}:paid`;
+/** Name of what was written off, by its id; of what went with a whole payment by the payment's. */
+export const waiverKey = (id: string) => `waiver:${id}`;

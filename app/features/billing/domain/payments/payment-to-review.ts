@@ -17,6 +17,8 @@ export interface PaymentToReview {
   coversMinor: number;
   /** Its gateway gives back parts. */
   givesParts: boolean;
+  /** Of its entry in the books: whether what it pays for is still owed is asked on its own page. Null where it pays none. */
+  refundId: string | null;
   currencyCode: string;
   gatewayType: string;
   createdAt: number;

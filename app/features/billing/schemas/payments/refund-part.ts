@@ -8,6 +8,13 @@ const id = z.string("errors:field.mandatory").regex(/^[\w-]{1,64}$/, "errors:fie
 /** A part of an online payment that its gateway was asked to give back. */
 export const finishRefundSchema = z.object({ paymentId: id, refundId: id });
 
+/** An online payment that a person looks into, of which all that is left goes back, or went back by hand. */
+export const refundWholeSchema = z.object({
+  paymentId: id,
+  reason: writtenText(300).optional().default(""),
+  stillOwes: owesChoice,
+});
+
 /** A part of an online payment that goes back by its gateway. */
 export const refundPartSchema = z.object({
   paymentId: id,

@@ -4,15 +4,16 @@ import { ConflictError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { paymentRefunds } from "../../data/payments/payment-refunds.server";
 import { readPayment } from "../../data/payments/payments.server";
+import type { OwingOf } from "../../domain/payments/owing";
 import { finishRefundSchema } from "../../schemas/payments/refund-part";
 import { carryOutRefund } from "../../support/payments/carry-out-refund.server";
 
 /**
  * Ends a part that its gateway was asked to give back and whose answer was lost. It goes back once, however often this
- * is asked.
+ * is asked. `owingOf` says how the appointment stands that it pays for.
  * @throws NotFoundError; InvalidError where the gateway refuses; UpstreamError where it does not answer
  */
-export async function finishRefund(context: RequestContext, raw: unknown): Promise<void> {
+export async function finishRefund(context: RequestContext, raw: unknown, owingOf: OwingOf): Promise<void> {
   await authorize(context, "payment.review");
   const { paymentId, refundId } = parse(finishRefundSchema, raw);
   const [payment, refunds] = await Promise.all([
@@ -22,5 +23,5 @@ export async function finishRefund(context: RequestContext, raw: unknown): Promi
   const refund = refunds.find(({ id }) => id === refundId);
   if (!payment || !refund) throw new NotFoundError();
   if (payment.gatewayReference === null) throw new ConflictError("notPossible");
-  await carryOutRefund(context, payment, refund);
+  await carryOutRefund(context, payment, refund, owingOf);
 }

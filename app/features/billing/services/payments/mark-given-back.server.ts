@@ -4,30 +4,29 @@ import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { readPayment, refundStatement } from "../../data/payments/payments.server";
-import { unpaidStatement } from "../../data/payments/unpaid-appointments.server";
+import type { OwingOf } from "../../domain/payments/owing";
 import { leftOf } from "../../domain/payments/payment";
-import { paymentIdSchema } from "../../schemas/accounts/gateway";
+import { refundWholeSchema } from "../../schemas/payments/refund-part";
 import { bookMoney } from "../../support/ledger/book-money.server";
+import { endOfWhole } from "../../support/payments/carry-out-refund.server";
 import { toldOfRefund } from "../../support/payments/told-of-payment.server";
 
 /**
  * Notes that a person has given a payment back at the gateway itself, such as where the gateway has no call for it.
+ * `owingOf` says how the appointment stands that it pays for; without it what it paid for is owed again.
  * @throws NotFoundError, ConflictError where there is nothing to give back
  */
-export async function markGivenBack(context: RequestContext, raw: unknown): Promise<void> {
+export async function markGivenBack(context: RequestContext, raw: unknown, owingOf?: OwingOf): Promise<void> {
   await authorize(context, "payment.review");
-  const { paymentId } = parse(paymentIdSchema, raw);
+  const { paymentId, ...said } = parse(refundWholeSchema, raw);
   const payment = await readPayment(context.db, paymentId);
   if (!payment) throw new NotFoundError();
   const paid = payment.status === "PAID" || payment.status === "UNCLEAR";
   if (!paid || payment.review === null) throw new ConflictError("notPossible");
+  const { events, writes } = await endOfWhole(context, payment, said, owingOf);
   await commit(context, {
     guarded: refundStatement(context.db, paymentId, context.now),
-    writes: [
-      ...bookMoney(context, [{ event: "refunded", paymentId, isByHand: true }]),
-      // What was not needed pays for nothing.
-      ...(payment.review === "NOT_NEEDED" ? [] : [unpaidStatement(context, paymentId)]),
-    ],
+    writes: [...bookMoney(context, [{ event: "refunded", paymentId, isByHand: true }, ...events]), ...writes],
     audit: [
       {
         action: "payment.refund",

@@ -8,6 +8,7 @@ import { ConflictError, InvalidError, NotFoundError } from "~/platform/http/erro
 import { parse } from "~/platform/http/parse.server";
 import { readPayment, type PaymentRow } from "../../data/payments/payments.server";
 import { askRefundStatement, paymentRefunds, type PaymentRefundRow } from "../../data/payments/payment-refunds.server";
+import type { OwingOf } from "../../domain/payments/owing";
 import { refundPartSchema } from "../../schemas/payments/refund-part";
 import { amountRefused } from "../../support/payments/amount-refused.server";
 import { carryOutRefund, gatewayOfParts } from "../../support/payments/carry-out-refund.server";
@@ -74,11 +75,12 @@ async function asked(
 
 /**
  * Gives a part of an online payment back by its gateway, for a reason: once for each key, however often it is asked.
- * While nobody knows what came of one part, no other is asked for; `finishRefund` ends it.
+ * While nobody knows what came of one part, no other is asked for; `finishRefund` ends it. `owingOf` says how the
+ * appointment stands that it pays for.
  * @throws NotFoundError; InvalidError at the amount, or where the gateway refuses or gives back all or nothing;
  *   ConflictError where somebody was faster; UpstreamError where the gateway does not answer
  */
-export async function refundPart(context: RequestContext, raw: unknown): Promise<void> {
+export async function refundPart(context: RequestContext, raw: unknown, owingOf: OwingOf): Promise<void> {
   await authorize(context, "payment.review");
   const { paymentId, amount, reason, stillOwes, idempotencyKey, leftShown: shown } = parse(refundPartSchema, raw);
   const payment = await readPayment(context.db, paymentId);
@@ -89,5 +91,6 @@ export async function refundPart(context: RequestContext, raw: unknown): Promise
   const known = status === "PAID" || (status === "REFUNDED" && key && (await storedResult(context, key)) !== undefined);
   if (!known || gatewayReference === null) throw new ConflictError("notPossible");
   await gatewayOfParts(context, payment);
-  await carryOutRefund(context, payment, await asked(context, payment, { amount, reason, stillOwes, key, shown }));
+  const refund = await asked(context, payment, { amount, reason, stillOwes, key, shown });
+  await carryOutRefund(context, payment, refund, owingOf);
 }

@@ -6,11 +6,12 @@ import { parse } from "~/platform/http/parse.server";
 import { readSurplus } from "../../data/payments/payment-surplus.server";
 import { readPayment, refundAskedStatement, refundStatement } from "../../data/payments/payments.server";
 import { paymentRefunds } from "../../data/payments/payment-refunds.server";
-import { unpaidStatement } from "../../data/payments/unpaid-appointments.server";
+import type { OwingOf } from "../../domain/payments/owing";
 import { leftOf } from "../../domain/payments/payment";
-import { paymentIdSchema } from "../../schemas/accounts/gateway";
+import { refundWholeSchema } from "../../schemas/payments/refund-part";
 import { BY_HAND, GatewayRefused } from "../../gateways/operations.server";
 import { bookMoney } from "../../support/ledger/book-money.server";
+import { endOfWhole } from "../../support/payments/carry-out-refund.server";
 import { gatewayOfPayment } from "../../support/payments/settle-payment.server";
 import { toldOfRefund } from "../../support/payments/told-of-payment.server";
 
@@ -26,12 +27,13 @@ async function isInPart({ db }: RequestContext, paymentId: string): Promise<bool
 /**
  * Gives a payment back that a person was asked to look into, all of it. The gateway does it once, however often it is
  * asked; so a try whose answer was lost can be made again. Of one that is too much in part, only that part goes back.
+ * `owingOf` says how the appointment stands that it pays for; without it what it paid for is owed again.
  * @throws NotFoundError; ConflictError where there is nothing to give back, or only a part; InvalidError where the gateway
  *   refuses, or where nobody knows yet what came of a part
  */
-export async function refundPayment(context: RequestContext, raw: unknown): Promise<void> {
+export async function refundPayment(context: RequestContext, raw: unknown, owingOf?: OwingOf): Promise<void> {
   await authorize(context, "payment.review");
-  const { paymentId } = parse(paymentIdSchema, raw);
+  const { paymentId, ...said } = parse(refundWholeSchema, raw);
   const payment = await readPayment(context.db, paymentId);
   if (!payment) throw new NotFoundError();
   const { status, review, gatewayReference, patientId } = payment;
@@ -55,12 +57,11 @@ export async function refundPayment(context: RequestContext, raw: unknown): Prom
     throw new InvalidError([{ field: "", message }]);
   });
   const audit = { subjectKind: "payment", subjectId: paymentId, patientId } as const;
-  // What was not needed pays for nothing.
-  const unpaid = review === "NOT_NEEDED" ? [] : [unpaidStatement(context, paymentId)];
+  const { events, writes } = await endOfWhole(context, payment, said, owingOf);
   if (given === "requested") {
     await commit(context, {
       guarded: refundAskedStatement(context.db, paymentId, "REFUND_REQUESTED"),
-      writes: [...bookMoney(context, [{ event: "refundRequested", paymentId, at: context.now }]), ...unpaid],
+      writes: [...bookMoney(context, [{ event: "refundRequested", paymentId, at: context.now }, ...events]), ...writes],
       audit: [{ ...audit, action: "payment.refund", fields: ["requested"] }],
       due: [{ kind: "PAYMENT", id: paymentId, dueAt: context.now + LOOK_AGAIN_MS }],
       result: null,
@@ -70,7 +71,7 @@ export async function refundPayment(context: RequestContext, raw: unknown): Prom
   // Where somebody else gave it back at the same moment, it went back once.
   await commit(context, {
     guarded: refundStatement(context.db, paymentId, context.now),
-    writes: [...bookMoney(context, [{ event: "refunded", paymentId, isByHand: false }]), ...unpaid],
+    writes: [...bookMoney(context, [{ event: "refunded", paymentId, isByHand: false }, ...events]), ...writes],
     audit: [{ ...audit, action: "payment.refund" }],
     outbox: await toldOfRefund(context, patientId, leftOf(payment)),
     result: null,

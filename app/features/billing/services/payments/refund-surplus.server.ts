@@ -6,6 +6,7 @@ import { ConflictError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { readSurplus } from "../../data/payments/payment-surplus.server";
 import { readPayment } from "../../data/payments/payments.server";
+import { OWED_BY_NOBODY } from "../../domain/payments/owing";
 import { paymentIdSchema } from "../../schemas/accounts/gateway";
 import { dismissReview } from "./dismiss-review.server";
 import { refundPart } from "./refund-part.server";
@@ -24,7 +25,8 @@ export async function refundSurplus(context: RequestContext, raw: unknown): Prom
   const surplusMinor = (await readSurplus(context.db, [paymentId])).get(paymentId)?.surplusMinor ?? 0;
   if (payment.review !== "NOT_NEEDED" || surplusMinor === 0) throw new ConflictError("notPossible");
   const reason = createTranslator(context.locale).t("billing:review.tooMuch");
-  await refundPart(context, { paymentId, amount: writtenAmount(surplusMinor, payment.currencyCode), reason });
+  const amount = writtenAmount(surplusMinor, payment.currencyCode);
+  await refundPart(context, { paymentId, amount, reason }, OWED_BY_NOBODY);
   const after = await readPayment(context.db, paymentId);
   if (after?.review === "NOT_NEEDED") await dismissReview(context, { paymentId });
 }

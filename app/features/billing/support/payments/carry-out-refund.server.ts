@@ -4,12 +4,14 @@ import { InvalidError } from "~/platform/http/errors.server";
 import {
   addRefundStatement,
   endRefundStatement,
-  owingOf,
   type PaymentRefundRow,
 } from "../../data/payments/payment-refunds.server";
 import { readSurplus } from "../../data/payments/payment-surplus.server";
 import type { PaymentRow } from "../../data/payments/payments.server";
+import type { MoneyEvent } from "../../domain/ledger/booking";
+import type { OwingOf } from "../../domain/payments/owing";
 import { unpaidStatement } from "../../data/payments/unpaid-appointments.server";
+import { leftOf } from "../../domain/payments/payment";
 import { GatewayRefused } from "../../gateways/operations.server";
 import { bookMoney } from "../ledger/book-money.server";
 import { gatewayOfPayment } from "./settle-payment.server";
@@ -34,28 +36,63 @@ export async function gatewayOfParts(context: RequestContext, payment: PaymentRo
 async function endOf(
   { db }: RequestContext,
   { id, patientId, appointmentId, review }: PaymentRow,
-  { amountMinor, isStillOwed }: Refund,
+  { amountMinor, isStillOwed }: Pick<Refund, "amountMinor" | "isStillOwed">,
+  owingOf: OwingOf,
 ): Promise<{ waivedMinor: number; isOwedAgain: boolean }> {
-  const owing = appointmentId === null ? null : await owingOf(db, appointmentId, id);
-  const isCharged = appointmentId === null || owing?.isCharged === 1;
+  const owing = appointmentId === null ? null : await owingOf(appointmentId, id);
+  const isCharged = appointmentId === null || owing?.isCharged === true;
   const isUnneeded = review === "NOT_NEEDED";
-  const staysOwed = owing?.isAhead === 1 && isStillOwed === 1;
+  const staysOwed = owing?.isAhead === true && isStillOwed === 1;
   if (patientId !== null && !isUnneeded && isCharged && !staysOwed)
     return { waivedMinor: amountMinor, isOwedAgain: false };
   const surplusMinor = isUnneeded ? ((await readSurplus(db, [id])).get(id)?.surplusMinor ?? 0) : 0;
   const neededMinor = Math.max(0, amountMinor - surplusMinor);
-  const isWaived = patientId !== null && !isCharged && owing?.isAhead === 1 && !staysOwed;
+  const isWaived = patientId !== null && !isCharged && owing?.isAhead === true && !staysOwed;
   const lackingMinor = Math.max(0, Math.min(neededMinor, amountMinor - (owing?.overMinor ?? 0)));
   return { waivedMinor: isWaived ? lackingMinor : 0, isOwedAgain: !isWaived && neededMinor > 0 };
 }
 
+/**
+ * What is booked and written with all that is left of a payment, of which only a part may have been too much. Where
+ * nobody says how its appointment stands, what it paid for is owed again.
+ */
+export async function endOfWhole(
+  context: RequestContext,
+  payment: PaymentRow,
+  { stillOwes, reason }: { stillOwes: boolean; reason: string },
+  owingOf: OwingOf | undefined,
+): Promise<{ events: MoneyEvent[]; writes: D1PreparedStatement[] }> {
+  const { id, status, review, patientId, appointmentId } = payment;
+  // What was not needed pays for nothing.
+  if (review === "NOT_NEEDED") return { events: [], writes: [] };
+  const left = leftOf(payment);
+  const asked = { amountMinor: left.amountMinor, isStillOwed: stillOwes ? 1 : 0 };
+  const { waivedMinor, isOwedAgain } =
+    owingOf && status === "PAID"
+      ? await endOf(context, payment, asked, owingOf)
+      : { waivedMinor: 0, isOwedAgain: true };
+  const amount = { ...left, amountMinor: waivedMinor };
+  return {
+    events:
+      patientId === null || waivedMinor === 0
+        ? []
+        : [{ event: "writtenOff", id, appointmentId, patientId, amount, reason }],
+    writes: isOwedAgain ? [unpaidStatement(context, id)] : [],
+  };
+}
+
 /** What is written once the gateway has answered. */
-async function end(context: RequestContext, payment: PaymentRow, refund: Refund, done: boolean) {
+async function end(
+  context: RequestContext,
+  payment: PaymentRow,
+  refund: Refund,
+  { done, owingOf }: { done: boolean; owingOf: OwingOf },
+) {
   const { id, amountMinor, reason } = refund;
   const { id: paymentId, patientId, appointmentId, currencyCode } = payment;
   const amount = { amountMinor, currencyCode };
   const { waivedMinor, isOwedAgain } = done
-    ? await endOf(context, payment, refund)
+    ? await endOf(context, payment, refund, owingOf)
     : { waivedMinor: 0, isOwedAgain: false };
   const waived = { amountMinor: waivedMinor, currencyCode };
   await commit(context, {
@@ -93,7 +130,12 @@ async function end(context: RequestContext, payment: PaymentRow, refund: Refund,
  * calls it has.
  * @throws InvalidError where the gateway refuses it, now or before; UpstreamError where it does not answer
  */
-export async function carryOutRefund(context: RequestContext, payment: PaymentRow, refund: Refund): Promise<void> {
+export async function carryOutRefund(
+  context: RequestContext,
+  payment: PaymentRow,
+  refund: Refund,
+  owingOf: OwingOf,
+): Promise<void> {
   const { id: refundId, amountMinor, status } = refund;
   if (status === "DONE") return;
   if (status === "REFUSED") throw refused();
@@ -102,8 +144,8 @@ export async function carryOutRefund(context: RequestContext, payment: PaymentRo
     await giveBackPart(payment.gatewayReference ?? "", { refundId, amountMinor, currencyCode: payment.currencyCode });
   } catch (error) {
     if (!(error instanceof GatewayRefused)) throw error;
-    await end(context, payment, refund, false);
+    await end(context, payment, refund, { done: false, owingOf });
     throw refused();
   }
-  await end(context, payment, refund, true);
+  await end(context, payment, refund, { done: true, owingOf });
 }

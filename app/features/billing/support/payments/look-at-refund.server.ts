@@ -8,6 +8,7 @@ import {
 } from "../../data/payments/payments.server";
 import { unpaidStatement } from "../../data/payments/unpaid-appointments.server";
 import { leftOf } from "../../domain/payments/payment";
+import { waiverKey } from "../../domain/ledger/entry-keys";
 import { GatewayRefused } from "../../gateways/operations.server";
 import { bookMoney } from "../ledger/book-money.server";
 import { gatewayOfPayment } from "./settle-payment.server";
@@ -35,9 +36,13 @@ export async function lookAtRefund(context: RequestContext, payment: PaymentRow)
       : refundAskedStatement(context.db, id, "REFUND_REFUSED"),
     writes: [
       ...bookMoney(context, [
-        done
-          ? { event: "refunded", paymentId: id, isByHand: false }
-          : { event: "refundRefused", paymentId: id, at: context.now },
+        ...(done
+          ? ([{ event: "refunded", paymentId: id, isByHand: false }] as const)
+          : // What was waived with it is paid after all.
+            ([
+              { event: "refundRefused", paymentId: id, at: context.now },
+              { event: "waiversBack", key: waiverKey(id) },
+            ] as const)),
       ]),
       ...(done ? [unpaidStatement(context, id)] : []),
     ],

@@ -164,6 +164,7 @@ export const appointments: Filler = {
       belongings: [
         { table: "appointment_history", column: "appointment_id" },
         { table: "appointment_arrival", column: "appointment_id" },
+        { table: "agreed_price", column: "appointment_id" },
         { table: "daily_ordinal", column: "appointment_id" },
         { table: "appointment_link", column: "appointment_id" },
         { table: "room_link", column: "appointment_id" },

@@ -36,6 +36,7 @@ const ACTIONS = {
   "refund-online": "refundAtDesk",
   "take-back-payment": "takeBackPayment",
   "write-off": "writeOff",
+  "keep-ahead": "keepAhead",
   expire: "expire",
   "expire-unpaid": "expireUnpaid",
 } as const;
@@ -47,6 +48,7 @@ const NOBODYS: ReadonlySet<string> = new Set(["pay"]);
 const AMOUNT = /^([A-Z]{3}) (\d+(?:\.\d+)?)(?=$|, )/;
 const OF_MONEY: ReadonlySet<string> = new Set([
   ...["charge", "discount", "mark-paid", "refund-at-desk", "refund-online", "take-back-payment", "write-off"],
+  "keep-ahead",
 ]);
 
 /** The note of a line, with its amount as amounts are written everywhere. */

@@ -2,15 +2,14 @@ import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
+import type { CorrectionRow, OwnPaymentRow } from "../../domain/payments/own-rows";
 import type { PaidPayment } from "../../domain/payments/paid-payment";
 import type { PaymentItem } from "../../domain/payments/payment-item";
 import { PaymentState } from "./payment-state";
 
-export type OwnPaymentRow = PaymentItem | PaidPayment;
-
 /** What a patient paid or owes, a row each; one payment for several things is one row with its parts. */
 export function OwnPaymentRows({ rows, timeZone }: { rows: readonly OwnPaymentRow[]; timeZone: string }) {
-  const { t, format } = usePatientT();
+  const { t } = usePatientT();
   return (
     <Card title={t("payments:own.list")} padding="flush">
       <ul className="divide-y divide-line border-t border-line">
@@ -22,19 +21,14 @@ export function OwnPaymentRows({ rows, timeZone }: { rows: readonly OwnPaymentRo
             <div className="min-w-0 grow basis-48">
               {row.of === "payment" ? (
                 <Several payment={row} timeZone={timeZone} />
+              ) : row.of === "correction" ? (
+                <Corrected correction={row} timeZone={timeZone} />
               ) : (
                 <One item={row} timeZone={timeZone} />
               )}
             </div>
             <div className="ms-auto flex flex-col items-end gap-2">
-              {row.of !== "payment" && row.isByCredit ? (
-                <span className="font-semibold">{t("scheduling:details.paidByCredit")}</span>
-              ) : (
-                <>
-                  <span className="font-semibold tabular-nums">{format.money(row.totalMinor, row.currencyCode)}</span>
-                  <PaymentState state={row.state} />
-                </>
-              )}
+              <Sum row={row} />
             </div>
           </li>
         ))}
@@ -43,7 +37,36 @@ export function OwnPaymentRows({ rows, timeZone }: { rows: readonly OwnPaymentRo
   );
 }
 
-/** An appointment, a charge, or money that is paid ahead. */
+/** The amount of a row, and how it stands with it. */
+function Sum({ row }: { row: OwnPaymentRow }) {
+  const { t, format } = usePatientT();
+  if (row.of === "correction")
+    return (
+      <span className="font-semibold tabular-nums">{format.money(Math.abs(row.amountMinor), row.currencyCode)}</span>
+    );
+  if (row.of !== "payment" && row.isByCredit)
+    return <span className="font-semibold">{t("scheduling:details.paidByCredit")}</span>;
+  return (
+    <>
+      <span className="font-semibold tabular-nums">{format.money(row.totalMinor, row.currencyCode)}</span>
+      <PaymentState state={row.state} />
+    </>
+  );
+}
+
+/** What the clinic put right on the account, and in whose favor. */
+function Corrected({ correction, timeZone }: { correction: CorrectionRow; timeZone: string }) {
+  const { t, format } = usePatientT();
+  return (
+    <>
+      <p className="font-semibold">{t("payments:own.corrected")}</p>
+      <p className="text-muted">{format.date(correction.at, timeZone, "medium")}</p>
+      <p className="text-muted">{t(`payments:own.${correction.amountMinor > 0 ? "owesMore" : "owesLess"}`)}</p>
+    </>
+  );
+}
+
+/** An appointment, a charge, or money that is for no one thing. */
 function One({ item, timeZone }: { item: PaymentItem; timeZone: string }) {
   const { t, format } = usePatientT();
   const {
@@ -61,7 +84,10 @@ function One({ item, timeZone }: { item: PaymentItem; timeZone: string }) {
     state,
   } = item;
   const money = (minor: number) => format.money(minor, currencyCode);
-  const name = of === "ahead" ? t("payments:own.ahead") : what || t("payments:column.what");
+  const isLoose = of === "ahead" || of === "account";
+  const name = isLoose
+    ? t(of === "ahead" ? "payments:own.ahead" : "payments:receipt.onAccount")
+    : what || t("payments:column.what");
   const more = [
     state === "partlyPaid" && t("payments:own.of", { paid: money(paidMinor), total: money(totalMinor) }),
     state === "partlyPaid" && t("payments:own.left", { amount: money(dueMinor) }),
@@ -71,7 +97,7 @@ function One({ item, timeZone }: { item: PaymentItem; timeZone: string }) {
   ].filter((each) => each !== false);
   return (
     <>
-      {of === "ahead" ? (
+      {isLoose ? (
         <p className="font-semibold">
           <bdi>{name}</bdi>
         </p>

@@ -13,7 +13,8 @@ import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import type { Standing } from "../../domain/payments/account-standing";
 import { OwedItems } from "./owed-items";
-import { OwnPaymentRows, type OwnPaymentRow } from "./own-payment-rows";
+import type { OwnPaymentRow } from "../../domain/payments/own-rows";
+import { OwnPaymentRows } from "./own-payment-rows";
 import { SumsOf } from "./standing-sums";
 
 export interface OwnPaymentsProps {

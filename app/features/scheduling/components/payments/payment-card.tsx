@@ -19,7 +19,8 @@ export function PaymentCard({ line, timeZone, isStaff }: { line: PaymentLine; ti
     { term: t("payments:column.way"), value: way(line) },
     { term: t("payments:view.from"), value: isStaff ? patientName : "" },
     { term: t("payments:view.reference"), value: reference ?? "" },
-    { term: t("payments:view.by"), value: isStaff ? byName : "" },
+    // Nobody receives anything by a waiver or a correction.
+    { term: t(RECEIPTS.includes(state) ? "payments:view.by" : "payments:columns.by"), value: isStaff ? byName : "" },
     { term: t("payments:view.reason"), value: isStaff && reason !== "opening" ? reason : "" },
   ].filter(({ value }) => value !== "");
   return (

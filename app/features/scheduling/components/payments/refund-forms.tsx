@@ -4,6 +4,7 @@ import { OWES_CHOICES } from "~/kernel/money/owes-choices";
 import { AskFirst } from "~/ui/action/ask-first";
 import { Button } from "~/ui/action/button";
 import { Cluster, Stack } from "~/ui/base/stack";
+import { Checkbox } from "~/ui/form/checkbox";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { NativeSelect } from "~/ui/form/native-select";
@@ -20,6 +21,8 @@ export interface RefundFormsProps {
   givesParts: boolean | null;
   /** It pays for what is not charged yet: whoever gives it back says whether it is still owed. */
   mayStillOwe: boolean;
+  /** All of it can go back at once, or be noted as given back by hand. */
+  isReviewed: boolean;
   idempotencyKey: string;
   refused: RefusedFields | undefined;
 }
@@ -38,15 +41,17 @@ export function RefundForms({ goneBack, may, ...form }: RefundFormsProps) {
 }
 
 function Refund(props: Omit<RefundFormsProps, "may" | "goneBack">) {
-  const { line, givesParts, mayStillOwe, idempotencyKey, refused } = props;
+  const { line, givesParts, mayStillOwe, isReviewed, idempotencyKey, refused } = props;
   const { t, format } = useT();
-  const { deskId, paymentId, amountMinor, refundedMinor, currencyCode, gatewayName } = line;
-  const intent = deskId === null ? "refund-online" : "refund";
-  const sent = refused?.sent["intent"] === intent ? refused.sent : undefined;
+  const { deskId, paymentId, amountMinor, refundedMinor, currencyCode, gatewayName, takingMinor } = line;
+  const isOfSeveral = deskId !== null && (takingMinor ?? 0) > amountMinor;
+  const isWhole = givesParts === false;
+  const intent = deskId !== null ? "refund" : isWhole ? "refund-whole" : "refund-online";
+  const sent = [intent, "refunded-whole"].includes(refused?.sent["intent"] ?? "") ? refused?.sent : undefined;
   const { errorOf } = refusedFields(refused, sent !== undefined);
   const leftMinor = amountMinor - refundedMinor;
   const left = format.money(leftMinor, currencyCode);
-  if (givesParts === false)
+  if (isWhole && !isReviewed)
     return (
       <Card title={t("payments:staff.refund")}>
         <p>{t("payments:staff.noParts", { gateway: gatewayName ?? "" })}</p>
@@ -63,11 +68,23 @@ function Refund(props: Omit<RefundFormsProps, "may" | "goneBack">) {
               ...{ idempotencyKey, leftShown: String(leftMinor) },
             }}
           />
-          <AmountField
-            {...{ currencyCode, errorOf }}
-            value={sent?.["amount"] ?? ""}
-            hint={t("payments:staff.allLeft", { amount: left })}
-          />
+          {isWhole ? (
+            <p className="font-semibold tabular-nums">{left}</p>
+          ) : (
+            <AmountField
+              {...{ currencyCode, errorOf }}
+              value={sent?.["amount"] ?? ""}
+              hint={t("payments:staff.allLeft", { amount: left })}
+            />
+          )}
+          {isOfSeveral && (
+            <Checkbox
+              name="whole"
+              label={t("payments:staff.refundTaking", { amount: format.money(takingMinor ?? 0, currencyCode) })}
+              hint={t("payments:staff.refundTakingText")}
+              defaultChecked={sent?.["whole"] !== undefined}
+            />
+          )}
           {deskId !== null && (
             <NativeSelect
               name="kind"
@@ -96,6 +113,11 @@ function Refund(props: Omit<RefundFormsProps, "may" | "goneBack">) {
             <Button type="submit" name="intent" value={intent}>
               {t("payments:staff.refund")}
             </Button>
+            {isReviewed && (
+              <AskFirst name="intent" value="refunded-whole" question={t("common:sure")} text={t("common:final")}>
+                {format.parts([t("billing:review.refunded"), left])}
+              </AskFirst>
+            )}
           </Cluster>
         </Stack>
       </form>

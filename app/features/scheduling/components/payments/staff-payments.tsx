@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { Format } from "~/i18n/format";
 import type { Translator } from "~/i18n/translator";
 import { useT } from "~/i18n/use-t";
@@ -11,14 +12,18 @@ import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import { DUE_COLUMNS, PAYMENT_COLUMNS, type PaymentColumn } from "../../domain/payments/payment-columns";
+import { DeskRefunds } from "./desk-refunds";
 import { DueLines, type DueLine } from "./due-lines";
 import { PaymentLines, type PaymentLineRow } from "./payment-lines";
 import { activePaymentFilters, PaymentsFilter, type PaymentsFilterProps } from "./payments-filter";
 
 /** What has just been done, as the address says. */
 export const PAYMENTS_DONE = [
-  ...["taken", "refunded", "refundedOnline", "takenBack", "waived", "corrected", "used", "linkSent", "linkUndone"],
+  ...["taken", "refunded", "refundedOnline", "takenBack", "waived", "corrected", "used", "kept"],
+  ...["linkSent", "linkUndone"],
 ] as const;
+
+type DeskRefundRows = ComponentProps<typeof DeskRefunds>["refunds"];
 
 interface ListedPayments extends PaymentsFilterProps {
   /** Whether the reader opens patients. */
@@ -29,6 +34,8 @@ interface ListedPayments extends PaymentsFilterProps {
   next: string | null;
   isFirst: boolean;
   timeZone: string;
+  /** Money at the desk that is to go back, for whoever looks after the practice's money. */
+  deskRefunds: DeskRefundRows;
 }
 
 export interface StaffPaymentsProps {
@@ -82,6 +89,9 @@ export function StaffPayments({ title, list, tools, done, taken, undo, errors }:
           title={taken ? takenText(t, format, taken) : t(`payments:done.${done}`)}
           undo={undo === null ? null : { intent: "unsend", fields: { appointmentId: undo } }}
         />
+      )}
+      {list.deskRefunds.length > 0 && (
+        <DeskRefunds refunds={list.deskRefunds} timeZone={list.timeZone} title={t("payments:desk.title")} />
       )}
       <PaymentsFilter {...list} />
       <ListTools

@@ -3,7 +3,7 @@ import type { AppointmentState } from "../../domain/appointments/appointment-sta
 import type { AppointmentAction } from "../../domain/appointments/appointment-transitions";
 
 /** What happens to the money of an appointment and is no change of itself. */
-export type MoneyAct = "refund-at-desk" | "take-back-payment" | "write-off";
+export type MoneyAct = "refund-at-desk" | "take-back-payment" | "write-off" | "keep-ahead";
 
 /** One change of an appointment. */
 export interface HistoryEntry {

@@ -47,8 +47,9 @@ export function itemStateOf(money: ItemMoney): PaymentItemState {
 
 /** What a patient pays or owes. */
 export interface PaymentItem {
-  of: "appointment" | "charge" | "ahead";
-  /** Of the appointment, the charge, or the money at the desk. */
+  /** `account` is an online payment of all that was owed which stands with no one thing. */
+  of: "appointment" | "charge" | "ahead" | "account";
+  /** Of the appointment, the charge, the money at the desk, or the online payment. */
   id: string;
   /** When it took place or was charged, UTC ms. */
   at: number;

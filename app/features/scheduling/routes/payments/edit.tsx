@@ -1,6 +1,12 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { finishRefund, refundPart, sayUnreachable } from "~/features/billing/public.server";
+import {
+  finishRefund,
+  markGivenBack,
+  refundPart,
+  refundPayment,
+  sayUnreachable,
+} from "~/features/billing/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
@@ -23,6 +29,7 @@ import { refundAtDesk } from "../../services/payments/refund-at-desk.server";
 import { takeBackPayment } from "../../services/payments/take-back-payment.server";
 import { viewPayment } from "../../services/payments/view-payment.server";
 import { writeOff } from "../../services/payments/write-off.server";
+import { owingOf } from "../../support/payments/owing-of.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -49,11 +56,19 @@ const acts = {
     return done("refunded");
   }),
   "refund-online": attempt(async ({ app, value: { intent: _, ...asked } }) => {
-    await sayUnreachable(refundPart(app, asked));
+    await sayUnreachable(refundPart(app, asked, owingOf(app)));
     return done("refundedOnline");
   }),
+  "refund-whole": attempt(async ({ app, value: { intent: _, ...asked } }) => {
+    await sayUnreachable(refundPayment(app, asked, owingOf(app)));
+    return done("refundedOnline");
+  }),
+  "refunded-whole": attempt(async ({ app, value: { intent: _, ...asked } }) => {
+    await markGivenBack(app, asked, owingOf(app));
+    return done("refunded");
+  }),
   "finish-refund": attempt(async ({ app, value: { intent: _, ...asked } }) => {
-    await sayUnreachable(finishRefund(app, asked));
+    await sayUnreachable(finishRefund(app, asked, owingOf(app)));
     return done("refundedOnline");
   }),
   "take-back": attempt(async ({ app, value: { intent: _, ...asked } }) => {

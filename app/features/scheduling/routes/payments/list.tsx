@@ -12,6 +12,7 @@ import { localTime } from "../../domain/availability/local-time";
 import { createZoneTable } from "~/kernel/time/zones";
 import { OwnPaymentsPage } from "../../components/payments/own-payments";
 import { PAYMENTS_DONE, StaffPayments } from "../../components/payments/staff-payments";
+import { keepDeskMoney } from "../../services/payments/keep-desk-money.server";
 import { listOwnPayments } from "../../services/payments/list-own-payments.server";
 import { listPayments } from "../../services/payments/list-payments.server";
 import { takenAtOnce } from "../../services/payments/read-taking.server";
@@ -54,6 +55,10 @@ export const action = defineForm({
   pay: attempt(async ({ app, request, value }) => {
     const checkoutUrl = await sayUnreachable(payBalance(app, value, browserOf(request)));
     return redirect(checkoutUrl ?? paths.payments(), 303);
+  }),
+  "keep-desk": attempt(async ({ app, url, value }) => {
+    await keepDeskMoney(app, value);
+    return backTo(url, "kept");
   }),
   send: attempt(async ({ app, url, value }) => {
     const { id } = await sendPaymentLink(app, value);

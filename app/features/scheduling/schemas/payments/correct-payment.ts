@@ -16,6 +16,8 @@ const part = typedAmount.optional().transform((text) => text || undefined);
 export const refundAtDeskSchema = z.object({
   deskId: id,
   amount: part,
+  /** All that is left of what was taken at once with it; the amount does not count then. */
+  whole: checkbox,
   /** As it was paid where it is left out. */
   kind: z
     .enum(DESK_KINDS, "errors:field.chooseOne")
@@ -51,6 +53,9 @@ export const correctBalanceSchema = z.object({
   reason,
   idempotencyKey: sayTwice,
 });
+
+/** Money that was taken at the desk for an appointment, is too much, and is kept as paid ahead. */
+export const keepDeskMoneySchema = z.object({ appointmentId: id });
 
 /** Money that was paid ahead and pays now what is owed. */
 export const useAheadSchema = z.object({ deskId: id });

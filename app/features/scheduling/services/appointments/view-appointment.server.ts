@@ -58,6 +58,7 @@ const AUTHORITIES: Partial<Record<AppointmentAction, Authority>> = {
 /** What is the clinic's own business: a patient's history leaves it out. */
 const STAFF_ONLY: ReadonlySet<string> = new Set([
   ...["mark-paid", "charge", "discount", "refund-at-desk", "refund-online", "take-back-payment", "write-off"],
+  "keep-ahead",
 ]);
 /** What had to be paid to be booked, and was not in time, ran out before its start. */
 const unpaidIn =

@@ -60,7 +60,7 @@ export async function discountAppointment(context: RequestContext, raw: unknown)
   if (refused !== null) throw refusedDiscount(refused);
   const now = priceWith(discounts, branchId, agreed);
   if (now === null) throw refusal("scheduling:disabled.nothingToPay");
-  const taken = { before: price.discounts, after: agreed };
+  const taken = { before: price.discounts, after: now };
   const writes = changeDiscountStatements(
     context,
     { appointmentId: id, patientId, isKnown: true },

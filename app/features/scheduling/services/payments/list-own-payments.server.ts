@@ -1,5 +1,6 @@
 import {
   chargesBefore,
+  onAccountBefore,
   openPaymentReference,
   paidAheadBefore,
   payChoices,
@@ -15,16 +16,16 @@ import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { moneyOfAppointments, onlineKeysOf } from "../../data/payments/items-read.server";
 import { listedPayments } from "../../domain/payments/paid-payment";
-import { askedOf, type PaymentItem } from "../../domain/payments/payment-item";
+import { newestFirst, ownRows, type CorrectionRow } from "../../domain/payments/own-rows";
+import { askedOf } from "../../domain/payments/payment-item";
 import { ownPaymentsSchema } from "../../schemas/payments/list-payments";
+import { deskRefunds } from "../../support/payments/desk-refunds.server";
 import { paidParts } from "../../support/payments/paid-parts.server";
 import { standingOfPatient } from "../../support/payments/standing-of-patient.server";
 import { aheadItems, appointmentItems, chargeItems } from "../../support/payments/payment-items.server";
 import { applyNow } from "./apply-payment.server";
 
 const A_PAGE = 20;
-
-const newestFirst = (one: PaymentItem, other: PaymentItem) => other.at - one.at || (one.id < other.id ? 1 : -1);
 
 /** How the payment went that somebody comes back from; null where they come from none, or not from one of theirs. */
 async function cameBack(context: RequestContext, reference: string | null, patientId: string) {
@@ -51,12 +52,14 @@ export async function listOwnPayments(context: RequestContext, raw: unknown) {
   const { db } = context;
   const returned = await cameBack(context, payment, patientId);
   const wanted = { before: after ?? { at: Number.MAX_SAFE_INTEGER, id: "" }, most: A_PAGE + 1 };
-  const [appointments, charges, ahead, standings, tooMuch] = await Promise.all([
+  const [appointments, charges, ahead, account, standings, online, desk] = await Promise.all([
     moneyOfAppointments(db, patientId, wanted),
     chargesBefore(db, patientId, wanted),
     paidAheadBefore(db, patientId, wanted),
+    onAccountBefore(db, patientId, wanted),
     standingOfPatient(context, patientId),
     tooMuchOf(context, patientId),
+    deskRefunds(context, patientId),
     auditRead(context, {
       action: "payment.list",
       subjectKind: "patient",
@@ -72,21 +75,24 @@ export async function listOwnPayments(context: RequestContext, raw: unknown) {
     })),
   );
   const items = [...(await appointmentItems(db, appointments)), ...chargeItems(charges), ...aheadItems(ahead)];
-  const page = items
-    .sort(newestFirst)
-    .slice(0, A_PAGE)
-    .map((item) => askedOf(item, standings));
+  const corrections = account.corrections.map((each): CorrectionRow => ({ of: "correction", ...each }));
+  const all = [...items, ...aheadItems(account.online, "account"), ...corrections].sort(newestFirst);
+  const onPage = all.slice(0, A_PAGE);
+  const page = onPage.flatMap((each) => (each.of === "correction" ? [] : askedOf(each, standings)));
   const ids = page.map(({ id }) => id);
   const keys = (await Promise.all([paymentKeysOf(db, ids), onlineKeysOf(db, ids)])).flat();
   const parts = await paidParts(context, [...new Set(keys.map(({ key }) => key))]);
-  const last = items.length > A_PAGE ? page.at(-1) : undefined;
+  const last = all.length > A_PAGE ? onPage.at(-1) : undefined;
   return {
     returned,
     items: page,
     /** The same as a list of payments: one for several things is one row. */
-    rows: listedPayments(page, keys, parts),
+    rows: ownRows(
+      listedPayments(page, keys, parts),
+      onPage.flatMap((each) => (each.of === "correction" ? each : [])),
+    ),
     /** What they paid too much, of which nobody has said yet what becomes of it. */
-    tooMuch,
+    tooMuch: [...online, ...desk.map(({ amountMinor, currencyCode }) => ({ amountMinor, currencyCode }))],
     owed,
     timeZone: context.profile.timeZone,
     next: last ? `${last.at}_${last.id}` : null,

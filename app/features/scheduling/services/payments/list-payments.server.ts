@@ -15,6 +15,7 @@ import {
   paymentsPage,
   paymentsWanted,
 } from "../../support/payments/payments-page.server";
+import { listDeskRefunds } from "./list-desk-refunds.server";
 
 const A_PAGE = 25;
 
@@ -34,8 +35,9 @@ export async function listPayments(
   const [wanted, columns] = await Promise.all([paymentsWanted(context, asked), chosen]);
   const shown = shownColumns(PAYMENT_COLUMNS, columns);
   const withAppointments = OF_APPOINTMENT.some((key) => shown.includes(key));
-  const [page, names, patients, providers, gateways] = await Promise.all([
+  const [page, deskRefunds, names, patients, providers, gateways] = await Promise.all([
     paymentsPage(context, wanted, { after: asked.after, size: A_PAGE, withAppointments }),
+    wanted.seesAll && asked.after === null ? listDeskRefunds(context) : [],
     employeeNames(context, asked.by === null ? [] : [asked.by]),
     patientNames(context, asked.patientId === null ? [] : [asked.patientId]),
     readProviderOptions(context.db),
@@ -46,7 +48,7 @@ export async function listPayments(
   const { seesAll } = wanted;
   const { next } = page;
   return {
-    ...page,
+    ...{ ...page, deskRefunds },
     ...{ filter, seesAll, shown, providers, gateways, isFirst: after === null, timeZone: context.profile.timeZone },
     next: next && `${next.at}_${next.id}`,
     /** Whether the reader opens patients, and whether they search for them. */

@@ -3,6 +3,7 @@ import {
   paymentKeysOf,
   readReceiptNumbers,
   readReceiptOf,
+  taxesPaid,
 } from "~/features/billing/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import type { PrintedSection, PrintedSheet } from "~/kernel/print/printed-sheet";
@@ -17,6 +18,7 @@ import { paidPayment, type PaidPayment } from "../../domain/payments/paid-paymen
 import type { PaymentLine } from "../../domain/payments/payment-line";
 import { namedLines } from "../../support/payments/named-lines.server";
 import { paidParts } from "../../support/payments/paid-parts.server";
+import { yearFrame } from "../../support/payments/year-frame.server";
 import { viewPayment } from "./view-payment.server";
 
 /** So many payments of a year stand on a sheet. */
@@ -37,17 +39,26 @@ const wayOf = ({ deskKind, gatewayName }: PaymentLine, { t }: Spoken) =>
 const keptOf = ({ amountMinor, refundedMinor }: Pick<PaymentLine, "amountMinor" | "refundedMinor">) =>
   Math.max(0, amountMinor - refundedMinor);
 
+/** The tax in what is left of a payment. */
+const taxOf = (line: Pick<PaymentLine, "id" | "amountMinor" | "refundedMinor">, taxes: ReadonlyMap<string, number>) =>
+  Math.round(((taxes.get(line.id) ?? 0) * keptOf(line)) / Math.max(1, line.amountMinor));
+
 /** Payments, each with what it is quoted by: its own reference, or the number of its receipt where it has one. */
 function table(
   lines: readonly PaymentLine[],
   zone: string,
   spoken: Spoken,
-  receipts?: ReadonlyMap<string, string>,
+  { receipts, taxes }: { receipts?: ReadonlyMap<string, string>; taxes?: ReadonlyMap<string, number> } = {},
 ): PrintedSection {
   const { t, format } = spoken;
   const wentBack = lines.some(({ refundedMinor }) => refundedMinor > 0);
   const quotedBy = receipts && lines.every(({ id }) => receipts.has(id)) ? "number" : "reference";
-  const columns = ["when", quotedBy, "way", "amount", ...(wentBack ? (["givenBack"] as const) : [])] as const;
+  const isTaxed = taxes !== undefined && lines.some((line) => taxOf(line, taxes) > 0);
+  const columns = [
+    ...(["when", quotedBy, "way", "amount"] as const),
+    ...(wentBack ? (["givenBack"] as const) : []),
+    ...(isTaxed ? (["tax"] as const) : []),
+  ];
   return {
     title: "",
     kind: "table",
@@ -60,17 +71,31 @@ function table(
         wayOf(line, spoken),
         format.money(line.amountMinor, line.currencyCode),
         ...(wentBack ? [line.refundedMinor > 0 ? format.money(line.refundedMinor, line.currencyCode) : ""] : []),
+        ...(isTaxed ? [format.money(taxOf(line, taxes), line.currencyCode)] : []),
       ],
     })),
   };
 }
 
-/** What payments come to in each currency, a line each. */
-function totals(lines: readonly PaymentLine[], { t, format }: Spoken): PrintedSection {
-  const sums = new Map<string, number>();
-  for (const line of lines) sums.set(line.currencyCode, (sums.get(line.currencyCode) ?? 0) + keptOf(line));
-  const written = [...sums].map(([currency, amount]) => format.money(amount, currency));
-  return { title: "", kind: "text", paragraphs: [t("payments:receipt.total", { amount: format.list(written) })] };
+/** What payments come to in each currency, and the taxes in that. */
+function totals(
+  lines: readonly PaymentLine[],
+  { t, format }: Spoken,
+  taxes: ReadonlyMap<string, number> = new Map(),
+): PrintedSection {
+  const written = (of: (line: PaymentLine) => number) => {
+    const sums = new Map<string, number>();
+    for (const line of lines) sums.set(line.currencyCode, (sums.get(line.currencyCode) ?? 0) + of(line));
+    return format.list([...sums].map(([currency, amount]) => format.money(amount, currency)));
+  };
+  const isTaxed = lines.some((line) => taxOf(line, taxes) > 0);
+  return {
+    ...{ title: "", kind: "text" },
+    paragraphs: [
+      t("payments:receipt.total", { amount: written(keptOf) }),
+      ...(isTaxed ? [t("payments:receipt.taxTotal", { amount: written((line) => taxOf(line, taxes)) })] : []),
+    ],
+  };
 }
 
 /** The payment for several things that an entry in the books is of; null where it is for one. */
@@ -162,16 +187,18 @@ export async function printYear(context: RequestContext, year: string): Promise<
     context,
     found.filter((line) => ["paid", "partlyRefunded", "refunded"].includes(line.state) && keptOf(line) > 0),
   );
-  const receipts = await readReceiptNumbers(context.db, paid);
+  const [receipts, taxes, frame] = await Promise.all([
+    readReceiptNumbers(context.db, paid),
+    taxesPaid(context.db, paid),
+    yearFrame(context, patientId),
+  ]);
   const spoken = speechOf(context);
-  const name = paid[0]?.patientName ?? "";
   return {
-    ...sheetFrame(context),
+    ...frame,
     title: spoken.t("payments:receipt.year", { year }),
-    person: name === "" ? [] : [{ term: spoken.t("payments:receipt.from"), value: name }],
     sections:
       paid.length === 0
         ? [{ title: "", kind: "text", paragraphs: [spoken.t("payments:receipt.none")] }]
-        : [table(paid, zone, spoken, receipts), totals(paid, spoken)],
+        : [table(paid, zone, spoken, { receipts, taxes }), totals(paid, spoken, taxes)],
   };
 }

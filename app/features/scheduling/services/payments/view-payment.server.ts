@@ -6,6 +6,7 @@ import {
   readChargeOwed,
   readDeskPayment,
   readMoneyLine,
+  readPayment,
   type MoneyLine,
 } from "~/features/billing/public.server";
 import { employeeNames } from "~/features/identity/public.server";
@@ -69,6 +70,8 @@ export interface ViewedPayment {
   givesParts: boolean | null;
   /** It pays for what is not charged yet: whoever gives it back says whether it is still owed. */
   mayStillOwe: boolean;
+  /** A person looks into it, so that all of it can go back at once, or be noted as given back by hand. */
+  isReviewed: boolean;
 }
 
 /**
@@ -81,10 +84,11 @@ export async function viewPayment(context: RequestContext, id: string): Promise<
   const line = await readMoneyLine(context.db, id);
   if (!line || !maySee(context, line)) throw new NotFoundError();
   const { patientId, state, deskId, paymentId, amountMinor, refundedMinor } = line;
-  const [[named], goneBack, givesParts, loaded] = await Promise.all([
+  const [[named], goneBack, givesParts, online, loaded] = await Promise.all([
     namedLines(context, [line]),
     goneBackOf(context, line),
     paymentId === null ? null : givesBackParts(context, line.gatewayType),
+    paymentId === null ? undefined : readPayment(context.db, paymentId),
     line.appointmentId === null ? undefined : readForChange(context.db, line.appointmentId, context.now),
     auditRead(context, { action: "payment.read", subjectKind: "payment", subjectId: id, patientId }),
   ]);
@@ -94,6 +98,7 @@ export async function viewPayment(context: RequestContext, id: string): Promise<
   return {
     ...{ line: named, goneBack, timeZone: context.profile.timeZone, givesParts },
     mayStillOwe: loaded !== undefined && loaded.price !== null && willBeOwed(loaded.appointment),
+    isReviewed: online?.status === "PAID" && online.review !== null && online.review !== "REFUND_REQUESTED",
     may: {
       refund: reviews && stands && (deskId !== null || paymentId !== null),
       takeBack: reviews && deskId !== null && state === "paid",

@@ -12,6 +12,7 @@ import { actsForClinic } from "~/platform/access/actor.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
 import { noOtherAppointment, otherAppointmentsStatement } from "../../data/appointments/other-appointments.server";
+import { PRICE_AS_SET } from "../../data/payments/price-as-set.server";
 import { maySpendCredits } from "./booking-credit.server";
 
 /** Names the field of the code in forms and calls. */
@@ -99,7 +100,7 @@ export function priceOfBooking(
   discounts: Pick<ReadDiscounts, "versions" | "firstOnly"> | null,
 ): D1PreparedStatement[] {
   if (!patientId) return [];
-  if (agreed === null || discounts === null) return [agreeAsSetStatement(context.db, appointmentId)];
+  if (agreed === null || discounts === null) return [agreeAsSetStatement(context.db, appointmentId, PRICE_AS_SET)];
   const { versions, firstOnly } = discounts;
   const isKnown = knownPatient(context, patientId) !== null;
   const isFirst = isKnown && agreed.discounts.some(({ id }) => firstOnly.includes(id));

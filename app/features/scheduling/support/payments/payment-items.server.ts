@@ -67,11 +67,11 @@ export const chargeItems = (rows: readonly ChargeOfPatient[]): PaymentItem[] =>
     waivedMinor,
   }));
 
-/** What was paid ahead. */
-export const aheadItems = (rows: readonly PaidAhead[]): PaymentItem[] =>
+/** What was paid ahead, or for all that was owed. */
+export const aheadItems = (rows: readonly PaidAhead[], of: "ahead" | "account" = "ahead"): PaymentItem[] =>
   rows.map(({ id, at, currencyCode, paidMinor, refundedMinor }) =>
     itemOf(
-      { of: "ahead", id, at, what: "", currencyCode },
+      { of, id, at, what: "", currencyCode },
       { totalMinor: paidMinor, paidMinor, refundedMinor, waivedMinor: 0, isGone: true, isSettled: false },
     ),
   );

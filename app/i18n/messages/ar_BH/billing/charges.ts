@@ -9,7 +9,7 @@ export const charges: Translation<typeof source, "ar_BH"> = {
   total: "الإجمالي",
   paid: "المدفوع",
   waived: "معفى منه",
-  refunded: "المُعاد",
+  refunded: "المُسترد",
   unpaid: "المتبقي للدفع",
   line: "{{what}}: {{quantity, number}} × {{price}}",
   appointment: "موعد",

@@ -59,7 +59,7 @@ export const wording: Translation<typeof english, "ar_BH"> = {
     relative: "الشخص الذي أجاب",
     until: "حتى متى يُحجز الوقت",
     file: "اسم الملف",
-    amount: "المبلغ الذي دُفع أو أُعيد",
+    amount: "المبلغ الذي دُفع أو رُدّ",
   },
   problems: {
     markup: "استخدم نصًا عاديًا من دون HTML.",

@@ -292,6 +292,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     payWithCredit: "دُفع برصيد",
     refundAtDesk: "رُدّ مبلغ الدفعة",
     takeBackPayment: "أُلغيت الدفعة",
+    keepAhead: "حُفظ مدفوعًا مقدمًا",
     writeOff: "أُعفي من المبلغ",
     paidOnline: "دُفع عبر الإنترنت",
     undone: "تم التراجع عن: {{what}}",

@@ -284,6 +284,7 @@ export const scheduling = {
     payWithCredit: "Paid with a credit",
     refundAtDesk: "Payment refunded",
     takeBackPayment: "Payment reversed",
+    keepAhead: "Kept as paid ahead",
     writeOff: "Amount waived",
     paidOnline: "Paid online",
     undone: "Undone: {{what}}",

@@ -59,6 +59,6 @@ export const account: Translation<typeof source, "es_ES"> = {
   secureKey: "Clave segura",
   serviceToken: "Token del servicio",
   serviceSecret: "Secreto del servicio",
-  refundKey: "Clave para devoluciones",
-  mpin: "MPIN para devoluciones",
+  refundKey: "Clave para reembolsos",
+  mpin: "MPIN para reembolsos",
 };

@@ -355,8 +355,8 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     action: "Ver la factura",
   },
   paymentRefunded: {
-    subject: "Se le ha devuelto dinero",
-    body: "{{organization}} le ha devuelto {{amount}}. Cuándo le llega depende de su banco. Inicie sesión para verlo.",
+    subject: "Se le ha reembolsado dinero",
+    body: "{{organization}} le ha reembolsado {{amount}}. Cuándo le llega depende de su banco. Inicie sesión para verlo.",
     action: "Ver mis pagos",
   },
   paymentTooMuch: {

@@ -61,7 +61,7 @@ export const wording: Translation<typeof english, "es_ES"> = {
     relative: "La persona que ha respondido",
     until: "Hasta cuándo se guarda la hora",
     file: "Nombre del archivo",
-    amount: "El importe que se pagó o se devolvió",
+    amount: "El importe que se pagó o se reembolsó",
   },
   problems: {
     markup: "Use texto sin formato, sin HTML.",
@@ -102,7 +102,7 @@ export const wording: Translation<typeof english, "es_ES"> = {
     prescriptionReady: "Receta lista",
     invoiceIssued: "Factura nueva",
     invoiceDue: "Factura sin pagar",
-    paymentRefunded: "Pago devuelto",
+    paymentRefunded: "Pago reembolsado",
     paymentTooMuch: "Pago que no hace falta",
     paymentKeptAhead: "Pago guardado por adelantado",
     receiptIssued: "Recibo nuevo",

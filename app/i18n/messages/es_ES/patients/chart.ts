@@ -62,7 +62,7 @@ export const chart: Translation<typeof english, "es_ES"> = {
     FAILED: "Fallido",
     EXPIRED: "Sin completar",
     UNCLEAR: "Por revisar",
-    REFUNDED: "Devuelto",
+    REFUNDED: "Reembolsado",
   },
   account: {
     title: "Cuenta",

@@ -291,6 +291,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     payWithCredit: "Pagada con un crédito",
     refundAtDesk: "Pago reembolsado",
     takeBackPayment: "Pago anulado",
+    keepAhead: "Conservado como pago por adelantado",
     writeOff: "Importe condonado",
     paidOnline: "Pagada en línea",
     undone: "Deshecho: {{what}}",

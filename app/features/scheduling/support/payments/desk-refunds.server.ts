@@ -1,0 +1,29 @@
+import { heldAtDesk } from "~/features/billing/public.server";
+import type { RequestContext } from "~/platform/context.server";
+import { overPaid } from "../../data/payments/over-paid.server";
+import { deskRefundsOf, type DeskRefund } from "../../domain/payments/desk-refunds";
+import { standingOfPatients } from "./standing-of-patient.server";
+
+/**
+ * The payments at the desk that are to go back to anybody, or to one patient. It asks nobody's permission: whoever calls
+ * it has.
+ */
+export async function deskRefunds(
+  context: Pick<RequestContext, "db" | "now">,
+  patientId: string | null = null,
+): Promise<DeskRefund[]> {
+  const held = await heldAtDesk(context.db, patientId);
+  const found = await overPaid(context.db, [...new Set(held.map(({ appointmentId }) => appointmentId))]);
+  if (found.length === 0) return [];
+  const overs = found.map((each) => ({ ...each, isSetAside: each.isSetAside === 1 }));
+  const theirs = held.filter(({ appointmentId }) => overs.some(({ id }) => id === appointmentId));
+  const standings = await standingOfPatients(
+    context,
+    theirs.map((each) => each.patientId),
+  );
+  return deskRefundsOf(
+    held,
+    overs,
+    (id, currency) => standings.get(id)?.find(({ currencyCode }) => currencyCode === currency)?.aheadLeftMinor ?? 0,
+  );
+}

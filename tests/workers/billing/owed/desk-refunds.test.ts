@@ -1,0 +1,87 @@
+import { beforeAll, expect, it } from "vitest";
+import { verifyLedger } from "~/features/billing/services/ledger/verify-ledger.server";
+import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
+import { cancelAppointment } from "~/features/scheduling/services/appointments/cancel-appointment.server";
+import { undoAppointment } from "~/features/scheduling/services/appointments/undo-appointment.server";
+import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
+import { discountAppointment } from "~/features/scheduling/services/payments/discount-appointment.server";
+import { keepDeskMoney } from "~/features/scheduling/services/payments/keep-desk-money.server";
+import { countDeskRefunds, listDeskRefunds } from "~/features/scheduling/services/payments/list-desk-refunds.server";
+import { listOwnPayments } from "~/features/scheduling/services/payments/list-own-payments.server";
+import { listPayments } from "~/features/scheduling/services/payments/list-payments.server";
+import { markPaidAtClinic } from "~/features/scheduling/services/payments/mark-paid-at-clinic.server";
+import { refundAtDesk } from "~/features/scheduling/services/payments/refund-at-desk.server";
+import { employeeActor, openPractice, patientActor } from "../../support/organization";
+import { givenAppointment, HOUR, type Practice } from "../../scheduling/scene";
+import { discountOf } from "../discount-scene";
+import { ANY_TIME, paidBy, rowsOf, systemOf } from "../scene";
+
+let practice: Practice;
+const now = Date.now();
+let hours = 2;
+
+beforeAll(async () => {
+  practice = await openPractice({ now });
+  await paidBy(practice, ANY_TIME, ANY_TIME);
+});
+
+const admin = () => practice.as(practice.administrator, now);
+const patient = () => practice.as(patientActor(practice.ids.patient, practice.ids.patientUser), now);
+const agreed = async () =>
+  givenAppointment(practice, await systemOf(practice), {
+    ...{ startsAt: Math.floor(now / HOUR) * HOUR + (hours += 1) * HOUR, stateId: S.CONFIRMED },
+  });
+const taken = async (appointmentId: string) => {
+  const text = "SELECT id FROM desk_payment WHERE organization_id = ?1 AND appointment_id = ?2 AND act = 'TAKEN'";
+  return (await rowsOf<{ id: string }>(await systemOf(practice), text, appointmentId))[0]?.id;
+};
+/** What is listed for staff, counted, and told to the patient. */
+async function waiting() {
+  const listed = (await listDeskRefunds(await admin())).map(({ appointmentId, amountMinor }) => [
+    ...[appointmentId, amountMinor],
+  ]);
+  expect(await countDeskRefunds(await admin())).toBe(listed.length);
+  expect((await listPayments(await admin(), {})).deskRefunds).toHaveLength(listed.length);
+  const { tooMuch } = await listOwnPayments(await patient(), {});
+  expect(tooMuch.map(({ amountMinor }) => amountMinor)).toEqual(listed.map(([, amount]) => amount));
+  return listed;
+}
+
+it("what was paid at the desk for an appointment that is called off waits to go back, is counted, and is told to the patient", async () => {
+  const appointmentId = await agreed();
+  await markPaidAtClinic(await admin(), { appointmentId });
+  await refundAtDesk(await admin(), { deskId: await taken(appointmentId), amount: "20", reason: "Goodwill" });
+  expect(await waiting()).toEqual([]);
+  await cancelAppointment(await admin(), { appointmentId });
+  expect(await waiting()).toEqual([[appointmentId, 3_000]]);
+  await undoAppointment(await admin(), { appointmentId });
+  expect(await waiting()).toEqual([]);
+  await cancelAppointment(await admin(), { appointmentId });
+  await refundAtDesk(await admin(), { deskId: await taken(appointmentId), reason: "Called off" });
+  expect(await waiting()).toEqual([]);
+  expect((await verifyLedger(await systemOf(practice))).findings).toEqual([]);
+});
+
+it("stays as paid ahead once somebody says so, which the history and a mail tell", async () => {
+  const appointmentId = await agreed();
+  await markPaidAtClinic(await admin(), { appointmentId });
+  await cancelAppointment(await admin(), { appointmentId });
+  expect(await waiting()).toEqual([[appointmentId, 5_000]]);
+  const doctor = await practice.as(employeeActor(practice.ids.doctor), now);
+  await expect(keepDeskMoney(doctor, { appointmentId })).rejects.toMatchObject({ status: 403 });
+  await keepDeskMoney(await admin(), { appointmentId });
+  expect(await waiting()).toEqual([]);
+  await expect(keepDeskMoney(await admin(), { appointmentId })).rejects.toMatchObject({ status: 409 });
+  const { history } = await viewAppointment(await admin(), appointmentId);
+  expect(history.at(-1)).toMatchObject({ action: "keep-ahead", note: "EUR 50.00" });
+  const told = "SELECT id FROM outbox WHERE organization_id = ?1 AND json_extract(payload, '$.template') = ?2";
+  expect(await rowsOf(await systemOf(practice), told, "payment.keptAhead")).toHaveLength(1);
+});
+
+it("what a discount makes too much of a part that was paid waits to go back", async () => {
+  const appointmentId = await agreed();
+  await markPaidAtClinic(await admin(), { appointmentId, amount: "12" });
+  await discountOf(practice, { code: "FULL", amount: "50" });
+  await discountAppointment(await admin(), { appointmentId, discountCode: "FULL" });
+  expect(await waiting()).toEqual([[appointmentId, 1_200]]);
+});
