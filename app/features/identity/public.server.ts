@@ -18,7 +18,7 @@ export { employeeNames, titledNames, type TitledName } from "./support/team/empl
 export { callingCodeChoices } from "./support/metadata/calling-code-choices.server";
 export { checkHuman } from "./services/protection/check-human.server";
 export { createOrganization } from "./services/organizations/create-organization.server";
-export { askForEmail } from "./support/accounts/credentials.server";
+export { accountDeleted, askForEmail } from "./support/accounts/credentials.server";
 export { emailChangeForMail } from "./services/accounts/email-change-for-mail.server";
 export { findLinkUser } from "./services/accounts/find-link-user.server";
 export { findColleagues, type FoundColleague } from "./services/team/find-colleagues.server";

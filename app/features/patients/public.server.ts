@@ -42,6 +42,7 @@ export { searchPatients, type PatientChoice } from "./services/patients/search-p
 export { mayReadRecords } from "./support/patients/may-read-records.server";
 export { readPatientChoice } from "./services/patients/read-patient-choice.server";
 export { reachPatient } from "./services/patients/read-patient.server";
+export { withoutAccount } from "./support/patients/without-account.server";
 export { viewPatient } from "./services/patients/view-patient.server";
 export { disablePatient, enablePatient } from "./services/patients/set-patient-enabled.server";
 export { familyAnswerForMail, familyRequestForMail } from "./services/family/read-family-request.server";

@@ -22,6 +22,13 @@ export const setEnabledStatement = (db: TenantDb, id: string, enabled: boolean):
     .set({ enabled, version: sql`${patient.version} + 1` })
     .where(and(db.own(patient), eq(patient.id, id), eq(patient.enabled, !enabled)));
 
+/** The conditional write that takes a patient off their account and out of the lists; the record stays. */
+export const leaveAccountStatement = (db: TenantDb, id: string, userId: string): Statement =>
+  db.orm
+    .update(patient)
+    .set({ enabled: false, userId: null, version: sql`${patient.version} + 1` })
+    .where(and(db.own(patient), eq(patient.id, id), eq(patient.userId, userId)));
+
 /** Lets a provider look after a patient, whatever appointments there are. */
 export const assignProviderStatement = (db: TenantDb, employeeId: string, patientId: string, now: number): Statement =>
   db.orm
