@@ -3,7 +3,10 @@ import { loader } from "~/features/consultations/routes/consultations/everything
 import { takeEverything } from "~/features/consultations/services/consultations/take-everything.server";
 import { bookAppointment } from "~/features/scheduling/services/booking/book-appointment.server";
 import { cancelAppointment } from "~/features/scheduling/services/appointments/cancel-appointment.server";
-import { deleteOwnAccount, readAccountEnd } from "~/features/scheduling/services/appointments/delete-own-account.server";
+import {
+  deleteOwnAccount,
+  readAccountEnd,
+} from "~/features/scheduling/services/appointments/delete-own-account.server";
 import type { Actor } from "~/platform/access/actor.server";
 import { ConflictError, ForbiddenError, FreshSignInNeededError, InvalidError } from "~/platform/http/errors.server";
 import { change, read } from "../identity/appointments";
@@ -58,7 +61,7 @@ describe("everything of a patient", () => {
     await change(practice, "UPDATE patient SET first_name = '</script><b>Eve', version = 2 WHERE organization_id = ?1");
     await book();
     const args = { context: { app: await mine() }, request: new Request("https://x.example/"), params: {} };
-    const answer = (await loader(args as unknown as Parameters<typeof loader>[0])) as Response;
+    const answer = (await loader(args as never)) as Response;
     expect(answer.headers.get("content-disposition")).toBe('attachment; filename="my-data.html"');
     const page = await answer.text();
     expect(page).not.toContain("</script><b>");

@@ -1,6 +1,11 @@
 import { ownFiles, printedProfile, type WholeProfile } from "~/features/phr/public.server";
 import { patientProfile } from "~/features/patients/public.server";
-import { everyOwnAppointment, listOwnPayments, stateName, type AppointmentSummary } from "~/features/scheduling/public.server";
+import {
+  everyOwnAppointment,
+  listOwnPayments,
+  stateName,
+  type AppointmentSummary,
+} from "~/features/scheduling/public.server";
 import { readAppointmentRecord } from "~/features/waiting-room/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import type { PrintedRow, PrintedSection } from "~/kernel/print/printed-sheet";
@@ -42,13 +47,21 @@ async function detailsPart(context: RequestContext, { t, format }: Words, { pati
     { term: t("health-profile:address.title"), value: format.parts([address, city, region, postalCode]) },
   ].filter(({ value }) => value !== "");
   const entries = [{ name: "", facts, written: "" }];
-  return { name: "details", data, sections: [{ title: t("home:profile.details.title"), kind: "entries", entries, nothing: "" }] };
+  return {
+    name: "details",
+    data,
+    sections: [{ title: t("home:profile.details.title"), kind: "entries", entries, nothing: "" }],
+  };
 }
 
 async function recordPart(context: RequestContext, words: Words, whole: WholeProfile): Promise<OwnPart> {
   const { t, format } = words;
   const bundle = await recordBundle(context, whole);
-  const terms = { date: t("common:fields.date"), note: t("common:fields.note"), value: t("profile-export:columns.value") };
+  const terms = {
+    date: t("common:fields.date"),
+    note: t("common:fields.note"),
+    value: t("profile-export:columns.value"),
+  };
   const entries = documentEntries(
     (bundle.entry ?? []).flatMap(({ resource }) => resource ?? []),
     terms,
@@ -86,7 +99,11 @@ function appointmentsPart({ t, at, table }: Words, appointments: readonly Appoin
 }
 
 /** What was written and sent at one appointment, as its own page shows it; null where nothing was. */
-async function messagesPart(context: RequestContext, words: Words, appointment: AppointmentSummary): Promise<OwnPart | null> {
+async function messagesPart(
+  context: RequestContext,
+  words: Words,
+  appointment: AppointmentSummary,
+): Promise<OwnPart | null> {
   const shown = await readAppointmentRecord(context, appointment.id);
   if (!shown) return null;
   const { t, at } = words;
@@ -97,15 +114,24 @@ async function messagesPart(context: RequestContext, words: Words, appointment: 
   const said = conversation.map(({ time, senderName, message, file }) => ({
     ...{ at: instant(time), from: senderName, message, file: file?.name ?? null },
   }));
-  const rows = said.map((each) => row(at(Date.parse(each.at)), each.from, [each.message, each.file].filter(Boolean).join("\n")));
+  const rows = said.map((each) =>
+    row(at(Date.parse(each.at)), each.from, [each.message, each.file].filter(Boolean).join("\n")),
+  );
   const head = [t("common:fields.date"), t("common:fields.name"), t("profile-export:everything.message")];
   return {
     name: "messages",
     sections: [
-      ...(summary === "" ? [] : [{ title: t("appointment-record:summary"), kind: "text" as const, paragraphs: [summary] }]),
+      ...(summary === ""
+        ? []
+        : [{ title: t("appointment-record:summary"), kind: "text" as const, paragraphs: [summary] }]),
       words.table(title, head, rows),
     ],
-    data: { appointmentId: appointment.id, summary, conversation: said, files: files.map(({ id, name }) => ({ id, name })) },
+    data: {
+      appointmentId: appointment.id,
+      summary,
+      conversation: said,
+      files: files.map(({ id, name }) => ({ id, name })),
+    },
   };
 }
 

@@ -12,7 +12,10 @@ interface OwnFile {
 }
 
 /** The files on the lists of a patient who takes their own profile along, a piece at a time, the newest first. */
-export async function* ownFiles({ db }: RequestContext, { patient, sections }: WholeProfile): AsyncGenerator<OwnFile[]> {
+export async function* ownFiles(
+  { db }: RequestContext,
+  { patient, sections }: WholeProfile,
+): AsyncGenerator<OwnFile[]> {
   const readable = {
     patientId: patient.id,
     kinds: sections.map(({ kind }) => kind.kind),

@@ -21,6 +21,7 @@ import { OwnArrival } from "./arrivals/own-arrival";
 import { AppointmentFacts } from "./appointment-facts";
 import { clockTime } from "./clock-time";
 import { DoneBanner } from "./done-banner";
+import { OpenAccountCard } from "./open-account-card";
 import { OwnActs } from "./own-acts";
 import { OwnHead } from "./own-head";
 import { PrepareCard } from "./prepare-card";
@@ -42,6 +43,8 @@ export interface AppointmentPageProps {
   money?: PaymentItem | null;
   /** It can be added to the account of its holder. */
   mayClaim: boolean;
+  /** The address for which its holder can open an account, by a password of so many characters; null where they cannot. */
+  account?: { email: string; min: number } | null;
   /** What the request waits for, and until when (UTC ms). */
   held: HeldUntilView | null;
   /** What they are told of their arrival; null where they are not expected now. */
@@ -51,7 +54,7 @@ export interface AppointmentPageProps {
   /** UTC ms. */
   now: number;
   done: string | null;
-  errors: readonly { message: string }[];
+  errors: readonly { field?: string; message: string }[];
   idempotencyKey: string;
   /** What is kept of it. */
   record: ReactNode;
@@ -120,6 +123,9 @@ export function OwnAppointmentPage(props: AppointmentPageProps) {
       </Card>
       {done === "claim" && <Banner tone="good" live title={t("booking:manage.claimed")} action={<SignIn />} />}
       {mayClaim && <ClaimCard />}
+      {props.account && (
+        <OpenAccountCard {...props.account} error={errors.find(({ field }) => field === "password")?.message} />
+      )}
       {record}
       {pay && <PayCard pay={pay} />}
       <WaitingCard waiting={waiting} possible={mayMove(buttons)} action={paths.ownAppointment()} />

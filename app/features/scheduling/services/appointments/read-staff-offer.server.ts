@@ -17,7 +17,9 @@ import { readSessionsOf } from "../groups/read-offered-sessions.server";
 function without(schedules: Schedules, own: AppointmentRow): Schedules {
   const { employeeId } = own;
   const held = heldInterval(own);
-  const ofPatient = (schedules.ofPatient ?? []).filter(({ start, end }) => start !== own.startsAt || end !== own.endsAt);
+  const ofPatient = (schedules.ofPatient ?? []).filter(
+    ({ start, end }) => start !== own.startsAt || end !== own.endsAt,
+  );
   const busy = [...(schedules.busy.get(employeeId) ?? [])];
   const at = busy.findIndex((each) => each.start === held.start && each.end === held.end);
   if (at === -1) return { ...schedules, ofPatient };
