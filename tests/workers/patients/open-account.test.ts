@@ -3,6 +3,8 @@ import { accountToOpen, openAccount } from "~/features/patients/services/registr
 import { bookAppointment } from "~/features/scheduling/services/booking/book-appointment.server";
 import { readBooked } from "~/features/scheduling/services/booking/read-booked.server";
 import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
+import { createAppointmentLink } from "~/features/scheduling/services/appointments/create-appointment-link.server";
+import { openAppointmentLink } from "~/features/scheduling/services/appointments/open-appointment-link.server";
 import { bookingReference } from "~/features/scheduling/support/booking/booking-reference.server";
 import { signIn } from "~/features/identity/services/sessions/sign-in.server";
 import type { Actor } from "~/platform/access/actor.server";
@@ -12,6 +14,7 @@ import { HOUR, MONDAY } from "../scheduling/scene";
 import { openPractice } from "../support/organization";
 
 const PASSWORD = "copper lantern walks";
+const BY_MAIL = { byMail: true, address: ADDRESS };
 const KNOWN = "patient@clinic.example";
 let practice: Awaited<ReturnType<typeof openPractice>>;
 let keys = 0;
@@ -22,13 +25,13 @@ beforeEach(async () => {
 
 /** A guest's request, and whoever holds the link that was mailed for it. */
 async function request(email: string): Promise<{ appointmentId: string; holder: Actor }> {
-  keys += 1;
+  const key = ++keys;
   const { appointmentId } = await bookAppointment(await practice.as({ kind: "anonymous" }, MONDAY), {
     serviceOfferingId: practice.ids.videoOffering,
     requestedEmployeeId: practice.ids.doctor,
-    startTime: MONDAY + (26 + (keys % 4)) * HOUR,
-    visitor: { firstName: "Vera", lastName: "Visitor", email, phoneCallingCode: "34", phone: `60012${1000 + keys}` },
-    idempotencyKey: `open-account-${keys}`,
+    startTime: MONDAY + (26 + (key % 4)) * HOUR,
+    visitor: { firstName: "Vera", lastName: "Visitor", email, phoneCallingCode: "34", phone: `60012${1000 + key}` },
+    idempotencyKey: `open-account-${key}`,
   });
   const [row] = await read<{ id: string }>(
     practice,
@@ -44,21 +47,32 @@ const as = (actor: Actor) => practice.as(actor, MONDAY);
 describe("a guest who holds the mailed link", () => {
   it("opens an account by one password, signs in with it, and finds the appointment there", async () => {
     const { appointmentId, holder } = await request("vera@visitor.example");
-    expect(await accountToOpen(await as(holder))).toEqual({ email: "vera@visitor.example", min: 10 });
-    const cookie = await openAccount(await as(holder), { password: PASSWORD }, ADDRESS);
+    expect(await accountToOpen(await as(holder), BY_MAIL)).toEqual({ email: "vera@visitor.example", min: 10 });
+    const cookie = await openAccount(await as(holder), { password: PASSWORD }, BY_MAIL);
     const mine = await arrive(practice, { cookie }, MONDAY);
     expect((await viewAppointment(mine, appointmentId)).appointment.id).toBe(appointmentId);
     const again = { username: "vera@visitor.example", password: PASSWORD };
     await expect(signIn(await as({ kind: "anonymous" }), again, ADDRESS)).resolves.toBeTruthy();
-    expect(await accountToOpen(await as(holder))).toBeNull();
-    await expect(openAccount(await as(holder), { password: PASSWORD }, ADDRESS)).rejects.toBeInstanceOf(NotFoundError);
+    expect(await accountToOpen(await as(holder), BY_MAIL)).toBeNull();
+    await expect(openAccount(await as(holder), { password: PASSWORD }, BY_MAIL)).rejects.toBeInstanceOf(NotFoundError);
+  });
+
+  it("is told nothing by a link that was texted, which anybody could have had sent to a phone of theirs", async () => {
+    const { appointmentId } = await request("vera@visitor.example");
+    const system = await as({ kind: "system", task: "test" });
+    for (const by of ["mail", "text"] as const) {
+      const { token } = await createAppointmentLink(system, appointmentId, by);
+      const { context, byMail } = await openAppointmentLink(await as({ kind: "anonymous" }), token);
+      expect(byMail).toBe(by === "mail");
+      expect((await accountToOpen(context, { byMail })) === null).toBe(by === "text");
+    }
   });
 
   it("opens none by a password that is too short, nor where the address has an account", async () => {
     const { holder } = await request("vera@visitor.example");
-    await expect(openAccount(await as(holder), { password: "short" }, ADDRESS)).rejects.toBeInstanceOf(InvalidError);
+    await expect(openAccount(await as(holder), { password: "short" }, BY_MAIL)).rejects.toBeInstanceOf(InvalidError);
     const { holder: known } = await request(KNOWN);
-    expect(await accountToOpen(await as(known))).toBeNull();
+    expect(await accountToOpen(await as(known), BY_MAIL)).toBeNull();
   });
 });
 

@@ -21,8 +21,13 @@ import { personOfRequest } from "../../support/merging/person-of-request.server"
 
 const openAccountSchema = z.object({ password: passwordField });
 
-async function openable(context: RequestContext) {
-  if (!context.profile.settings.patientSignupEnabled) return null;
+/** The link was mailed: the holder of one that was texted has a phone, and not the mailbox. */
+interface Link {
+  byMail: boolean;
+}
+
+async function openable(context: RequestContext, { byMail }: Link) {
+  if (!byMail || !context.profile.settings.patientSignupEnabled) return null;
   const person = await personOfRequest(context);
   if (!person) return null;
   const { username } = await findTaken(context.db, { username: person.email, phones: [] });
@@ -34,9 +39,12 @@ async function openable(context: RequestContext) {
  * that has at least; null where they cannot.
  * Only they are told: the link came to the very address, so that nobody learns of another's whether it has an account.
  */
-export async function accountToOpen(context: RequestContext): Promise<{ email: string; min: number } | null> {
+export async function accountToOpen(
+  context: RequestContext,
+  link: Link,
+): Promise<{ email: string; min: number } | null> {
   await authorize(context, "appointment.read");
-  const person = await openable(context);
+  const person = await openable(context, link);
   return person && { email: person.email, min: PASSWORD_LENGTH.min };
 }
 
@@ -48,11 +56,15 @@ export async function accountToOpen(context: RequestContext): Promise<{ email: s
  * @throws NotFoundError where there is nothing to open an account for, or the address has got one meanwhile;
  * InvalidError at `password`; RateLimitedError
  */
-export async function openAccount(context: RequestContext, raw: unknown, address: string): Promise<string> {
+export async function openAccount(
+  context: RequestContext,
+  raw: unknown,
+  { address, ...link }: Link & { address: string },
+): Promise<string> {
   await authorize(context, "appointment.read");
   const { password } = parse(openAccountSchema, raw);
   await limitRate(context, "SIGNUP_LIMIT", `patient:${address}`);
-  const person = await openable(context);
+  const person = await openable(context, link);
   if (!person) throw new NotFoundError();
   const { db, now, locale } = context;
   const { id: patientId, email } = person;

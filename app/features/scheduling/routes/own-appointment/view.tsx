@@ -22,8 +22,11 @@ export const handle = {
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, request, url }) => {
-  const { context, appointmentId } = await ownAppointmentOf(app, request);
-  const [view, account] = await Promise.all([viewAppointment(context, appointmentId), accountToOpen(context)]);
+  const { context, appointmentId, byMail } = await ownAppointmentOf(app, request);
+  const [view, account] = await Promise.all([
+    viewAppointment(context, appointmentId),
+    accountToOpen(context, { byMail }),
+  ]);
   const { appointment, buttons, undoUntil, waitingRoomId, waiting, pay, money, mayClaim, held, ...more } = view;
   const { arrival, wayThere, now, cancelNotes } = more;
   const title = createTranslator(app.locale).t("booking:manage.title");
@@ -45,8 +48,8 @@ export const action = defineForm({
     (_args, done) => paths.ownAppointment({ done }),
   ),
   openAccount: attempt(async ({ app, request, value, address }) => {
-    const { context, appointmentId } = await ownAppointmentOf(app, request);
-    const reference = await openAccount(context, value, address);
+    const { context, appointmentId, byMail } = await ownAppointmentOf(app, request);
+    const reference = await openAccount(context, value, { byMail, address });
     return redirectDocument(paths.appointment(appointmentId), { headers: { "set-cookie": sessionCookie(reference) } });
   }),
   claim: press(async ({ app, request }) => {
