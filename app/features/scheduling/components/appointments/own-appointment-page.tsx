@@ -21,7 +21,7 @@ import { OwnArrival } from "./arrivals/own-arrival";
 import { AppointmentFacts } from "./appointment-facts";
 import { clockTime } from "./clock-time";
 import { DoneBanner } from "./done-banner";
-import { OpenAccountCard } from "./open-account-card";
+import { OpenAccountCard } from "../booking/open-account-card";
 import { OwnActs } from "./own-acts";
 import { OwnHead } from "./own-head";
 import { PrepareCard } from "./prepare-card";

@@ -195,7 +195,7 @@ export const home = {
     lead: "Please read this first. You cannot undo it.",
     gone: "What we delete",
     goneText:
-      "Your password, your passkeys and every device on which you are signed in. You will act for nobody any more, and nobody for you. We will send you no more news.",
+      "Your password, your passkeys and every device on which you are signed in. You will act for nobody any more, and nobody for you. We will stop sending you offers.",
     kept: "What we have to keep",
     keptText:
       "The law has clinics keep health records and payments for some years. Your record stays with the clinic: your health profile, appointments, messages and payments. You can ask the clinic for it at any time. What you owe stays due.",

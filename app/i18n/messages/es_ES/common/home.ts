@@ -216,7 +216,7 @@ export const home: Translation<typeof english, "es_ES"> = {
     lead: "Lea esto antes. No se puede deshacer.",
     gone: "Qué eliminamos",
     goneText:
-      "Su contraseña, sus llaves de acceso y todos los dispositivos con la cuenta abierta. Ya no actuará por nadie, ni nadie por usted. No le enviaremos más novedades.",
+      "Su contraseña, sus llaves de acceso y todos los dispositivos con la cuenta abierta. Ya no actuará por nadie, ni nadie por usted. Dejaremos de enviarle ofertas.",
     kept: "Qué tenemos que guardar",
     keptText:
       "La ley obliga a las clínicas a guardar los historiales y los pagos durante algunos años. Lo suyo se queda en la clínica: perfil de salud, citas, mensajes y pagos. Puede pedírselo a la clínica en cualquier momento. Lo que debe sigue pendiente.",

@@ -223,7 +223,7 @@ export const booking: Translation<typeof english, "es_ES"> = {
     reference: "Su referencia: {{reference}}",
     addToCalendar: "Añadir a su calendario",
     next: "Qué ocurre ahora",
-    account: "Para tener sus citas en un solo lugar, abra el enlace de nuestro correo y elija allí una contraseña.",
+    account: "Para tener sus citas en un solo lugar, abra el enlace que le enviamos y elija allí una contraseña.",
     clinicNext: "Llegue diez minutos antes y traiga un documento de identidad, por favor.",
     videoNext: "Poco antes de la cita, abra el enlace del correo electrónico. Le llevará a la sala de espera.",
     bookAnother: "Reservar otra cita",
