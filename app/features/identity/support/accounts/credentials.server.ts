@@ -87,14 +87,7 @@ export function accountDeleted(context: RequestContext, userId: string): Credent
       dropAllUserTokens(db, userId, now),
       ...ended.writes,
     ],
-    audit: [
-      {
-        action: "user.delete",
-        subjectKind: "user",
-        subjectId: userId,
-        fields: ["enabled", "username", "email", "phone", "password", "secondFactor"],
-      },
-    ],
+    audit: [{ action: "user.delete", subjectKind: "user", subjectId: userId, fields: ["enabled"] }],
     outbox: ended.outbox,
   };
 }

@@ -15,9 +15,6 @@ export const withoutAccount = (
   guarded: leaveAccountStatement(db, patientId, userId),
   writes: [endRelationsOf(db, patientId, now), withdrawStatement(db, patientId)],
   audit: [
-    {
-      ...{ action: "patient.leave", subjectKind: "patient", subjectId: patientId, patientId },
-      fields: ["enabled", "userId"],
-    },
+    { action: "patient.leave", subjectKind: "patient", subjectId: patientId, patientId, fields: ["enabled"] },
   ],
 });
