@@ -8,8 +8,8 @@ import { takeEverything } from "../../services/consultations/take-everything.ser
 
 const LOOK = `body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1a1a1a}
 h2{margin-top:2rem;border-bottom:1px solid #b8b8b8}ul{padding:0;list-style:none}li{margin-bottom:1rem}
-table{width:100%;border-collapse:collapse}th,td{text-align:start;vertical-align:top;padding:.25rem .5rem;border-bottom:1px solid #ddd}
-dt{color:#595959}dd{margin:0 0 .5rem}h3,p{margin:.5rem 0}p,td,dd{white-space:pre-line;overflow-wrap:anywhere}`;
+section>div{overflow-x:auto}table{width:100%;border-collapse:collapse}th,td{text-align:start;vertical-align:top;padding:.25rem .5rem;border-bottom:1px solid #ddd}
+dt{color:#595959}dd{margin:0 0 .5rem}h3,p{margin:.5rem 0}p,td,dd{white-space:pre-line;overflow-wrap:break-word}`;
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
