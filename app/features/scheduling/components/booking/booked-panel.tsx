@@ -100,8 +100,8 @@ export function BookedPanel({ booked, home, file, pay }: BookedPanelProps) {
       <section className="flex flex-col gap-2">
         <h2 className="text-xl font-semibold">{t("booking:done.next")}</h2>
         <p>{t(kind === "video" ? "booking:done.videoNext" : "booking:done.clinicNext")}</p>
-        {booked.isGuest && <p>{t("booking:done.account")}</p>}
         {booked.offering.instructions && <p dir="auto">{booked.offering.instructions}</p>}
+        {booked.isGuest && <p>{t("booking:done.account")}</p>}
       </section>
     </>
   );
