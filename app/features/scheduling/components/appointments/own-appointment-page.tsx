@@ -73,9 +73,9 @@ export function OwnAppointmentPage(props: AppointmentPageProps) {
   return (
     <>
       <PageHeader title={t("booking:manage.title")} />
-      {errors.map(({ message }) => (
-        <Banner key={message} tone="warn" live title={message} />
-      ))}
+      {errors.flatMap(({ field, message }) =>
+        field === "password" ? [] : <Banner key={message} tone="warn" live title={message} />,
+      )}
       {errors.length === 0 && (
         <DoneBanner
           {...{ done, undoUntil, clock }}
@@ -198,6 +198,7 @@ function OpenAccountCard({ email, min, error }: OpenAccountCardProps) {
           hint={t("booking:manage.account.hint", { min })}
           autoComplete="new-password"
           error={error}
+          autoFocus={error !== undefined}
           required
         />
         <Button type="submit" tone="secondary">
