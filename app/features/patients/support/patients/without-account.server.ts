@@ -11,10 +11,8 @@ import { leaveAccountStatement } from "../../data/patients/patient-update.server
 export const withoutAccount = (
   { db, now }: RequestContext,
   { patientId, userId }: { patientId: string; userId: string },
-): { guarded: Write; writes: Write[]; audit: AuditEntry[] } => ({
+): { guarded: Write; writes: Write[]; audit: AuditEntry } => ({
   guarded: leaveAccountStatement(db, patientId, userId),
   writes: [endRelationsOf(db, patientId, now), withdrawStatement(db, patientId)],
-  audit: [
-    { action: "patient.leave", subjectKind: "patient", subjectId: patientId, patientId, fields: ["enabled"] },
-  ],
+  audit: { action: "patient.leave", subjectKind: "patient", subjectId: patientId, patientId, fields: ["enabled"] },
 });

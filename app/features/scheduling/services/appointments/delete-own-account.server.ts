@@ -51,7 +51,7 @@ export async function deleteOwnAccount(context: RequestContext, raw: unknown): P
   await commit(context, {
     guarded: patient.guarded,
     writes: [...patient.writes, ...account.writes],
-    audit: [...patient.audit, ...account.audit],
+    audit: [patient.audit, ...account.audit],
     outbox: account.outbox,
     result: null,
   });
