@@ -26,9 +26,15 @@ export const loader = defineLoader(async ({ app }) => {
 });
 
 interface Entry {
-  name: "details" | "record" | "notifications" | "display" | "seen" | "download" | "family" | "security" | "email";
+  name:
+    | ("details" | "record" | "notifications" | "display" | "seen" | "download" | "everything" | "family")
+    | ("security" | "email" | "deletion");
   href: string;
   icon: IconName;
+  /** It is a file to keep. */
+  download?: true;
+  /** Nobody does it for somebody else. */
+  ofSelf?: true;
 }
 
 const GROUPS: readonly { name: "you" | "reach" | "privacy" | "signIn"; ofSelf?: true; entries: readonly Entry[] }[] = [
@@ -51,7 +57,8 @@ const GROUPS: readonly { name: "you" | "reach" | "privacy" | "signIn"; ofSelf?: 
     name: "privacy",
     entries: [
       { name: "seen", href: paths.recordSeen(), icon: "search" },
-      { name: "download", href: paths.recordPrint(), icon: "download" },
+      { name: "download", href: paths.recordPrint(), icon: "document" },
+      { name: "everything", href: paths.everything(), icon: "download", download: true, ofSelf: true },
       { name: "family", href: paths.family(), icon: "people" },
     ],
   },
@@ -61,6 +68,7 @@ const GROUPS: readonly { name: "you" | "reach" | "privacy" | "signIn"; ofSelf?: 
     entries: [
       { name: "security", href: paths.accountSecurity(), icon: "lock" },
       { name: "email", href: paths.accountEmail(), icon: "mail" },
+      { name: "deletion", href: paths.deleteAccount(), icon: "trash" },
     ],
   },
 ];
@@ -78,13 +86,15 @@ export default function Profile() {
             {t(`home:profile.${group.name}`)}
           </h2>
           <ul className="grid gap-3 tablet:grid-cols-2">
-            {group.entries.map((entry) => (
-              <li key={entry.name}>
-                <ChoiceCard href={entry.href} icon={entry.icon} title={t(`home:profile.${entry.name}.title`)}>
-                  {t(`home:profile.${entry.name}.text`)}
-                </ChoiceCard>
-              </li>
-            ))}
+            {group.entries
+              .filter(({ ofSelf }) => isSelf || !ofSelf)
+              .map(({ name: of, ...entry }) => (
+                <li key={of}>
+                  <ChoiceCard {...entry} title={t(`home:profile.${of}.title`)}>
+                    {t(`home:profile.${of}.text`)}
+                  </ChoiceCard>
+                </li>
+              ))}
           </ul>
         </section>
       ))}

@@ -11,6 +11,8 @@ export const consultationPrint = at("/secure/providerweb/consultations/print/:co
 export const consultationPdf = at("/secure/providerweb/consultations/pdf/:consultationId");
 /** A patient's whole record with their clinical documents, as FHIR. */
 export const recordFhir = at("/secure/providerweb/health_profile/export/fhir");
+/** All that is the patient's own, as one file. */
+export const everything = at("/secure/providerweb/health_profile/export/everything");
 /** Where a consultation without an appointment is added, of the `patient`. */
 export const newConsultation = at("/secure/providerweb/consultations/create");
 /** Where the consultation of an appointment is begun, or gone on with. */

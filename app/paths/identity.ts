@@ -5,7 +5,7 @@ import { at, named, type Query } from "./at";
 const ofEmployee = <const Pattern extends `${string}/:teamUserId/:profileId/${string}`>(pattern: Pattern) =>
   named(pattern, (id: string, values: Query = {}) => at<"/:teamUserId/:profileId">(pattern as never)(id, id, values));
 
-/** `notice` names what the page says first: signedOut, sessionEnded, signInRequired, emailChanged, passwordChanged. */
+/** `notice` names what the page says first: signedOut, sessionEnded, signInRequired, emailChanged, passwordChanged, accountDeleted. */
 export const login = at("/secure/providerweb/login", "next", "notice");
 /** The second step of signing in, and the setting up of one where the organization wants it. */
 export const secondStep = at("/secure/providerweb/login/second-step", "next");

@@ -18,6 +18,8 @@ export const logout = at("/app/logout", "next");
 export const home = at("/secure/providerweb/home");
 /** Where a patient finds all that is their own to see and to change. */
 export const profile = at("/secure/providerweb/account/profile");
+/** Where a patient deletes their account. */
+export const deleteAccount = at("/secure/providerweb/account/delete");
 /** Where visitors and patients write to the practice by the chat service that it has chosen. */
 export const chat = at("/secure/providerweb/home/chat");
 /** What staff find in the practice by `q`, and the same for the list below the field, as JSON. */

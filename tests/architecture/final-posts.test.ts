@@ -50,6 +50,7 @@ const ON_ONE_PRESS: Readonly<Record<string, string>> = {
   "features/waiting-room/components/video/bar-button.tsx ?": "it draws what others ask for",
   "features/waiting-room/components/video/call-bar.tsx video:call.leave": "one can join again",
   "features/waiting-room/components/video/end-call.tsx video:group.conclude": "it stands in the question itself",
+  "pages/delete-account.tsx delete": "it explains, asks for a tick and who it is",
   "pages/patient/details.tsx patients:details.disable": "the same button enables them",
   "screens/form-field.tsx records:removeLineOf": "nothing is saved yet",
   "screens/lists/list-tools.tsx lists:removeNamed": "undo",

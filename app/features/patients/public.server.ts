@@ -18,6 +18,7 @@ export { changeMarketingConsent } from "./services/consent/change-marketing-cons
 export { nextConsenting } from "./services/consent/next-consenting.server";
 export { countMarketingConsents } from "./services/consent/count-marketing-consents.server";
 export { marketingConsentOf } from "./services/consent/marketing-consent-of.server";
+export { accountToOpen, openAccount } from "./services/registration/open-account.server";
 export { registerPatient } from "./services/registration/register-patient.server";
 export { readRecordAccess } from "./data/family/family-read.server";
 export { readPatientByNumber } from "./data/patients/patient-by-number.server";
@@ -42,6 +43,7 @@ export { searchPatients, type PatientChoice } from "./services/patients/search-p
 export { mayReadRecords } from "./support/patients/may-read-records.server";
 export { readPatientChoice } from "./services/patients/read-patient-choice.server";
 export { reachPatient } from "./services/patients/read-patient.server";
+export { withoutAccount } from "./support/patients/without-account.server";
 export { viewPatient } from "./services/patients/view-patient.server";
 export { disablePatient, enablePatient } from "./services/patients/set-patient-enabled.server";
 export { familyAnswerForMail, familyRequestForMail } from "./services/family/read-family-request.server";

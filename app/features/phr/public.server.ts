@@ -29,7 +29,9 @@ export { drugProducts, isSameSubstance } from "./support/records/drug-products.s
 export { drugCoding } from "./support/records/drug-coding.server";
 export { medicationRequestParts } from "./support/records/medication-request-parts.server";
 export { recordResources } from "./support/export/record-resources.server";
-export { wholeProfile } from "./support/export/whole-profile.server";
+export { ownFiles } from "./support/export/own-files.server";
+export { printedProfile } from "./support/export/printed-profile.server";
+export { wholeProfile, type WholeProfile } from "./support/export/whole-profile.server";
 export { pharmacyWarnings } from "./support/records/pharmacy-warnings.server";
 export { recordChanges } from "./support/records/record-changes.server";
 export { glanceAtHealth } from "./services/profile/glance-at-health.server";

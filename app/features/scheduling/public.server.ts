@@ -58,6 +58,9 @@ export { startAppointment } from "./services/appointments/start-appointment.serv
 export { startOrLeadToCall } from "./services/appointments/start-or-lead-to-call.server";
 export { startGroupSession } from "./services/groups/start-group-session.server";
 export { appointmentsOfPatient } from "./services/lists/appointments-of-patient.server";
+export { deleteOwnAccount, readAccountEnd } from "./services/appointments/delete-own-account.server";
+export { everyOwnAppointment } from "./services/lists/every-own-appointment.server";
+export { listOwnPayments } from "./services/payments/list-own-payments.server";
 export { appointmentsBefore } from "./services/lists/appointments-before.server";
 export { owesOnline } from "./support/payments/owes-online.server";
 export { countDeskRefunds, listDeskRefunds, type NamedDeskRefund } from "./services/payments/list-desk-refunds.server";

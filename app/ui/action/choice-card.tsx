@@ -9,15 +9,17 @@ interface ChoiceCardProps {
   children?: ReactNode;
   /** At the far end, for example a price. */
   aside?: ReactNode;
+  /** It leads to a file to keep. */
+  download?: boolean;
 }
 
 /**
  * A choice that leads on at once; the whole card can be hit. Where large text leaves no room, the words have it all.
  */
-export function ChoiceCard({ href, icon, title, children, aside }: ChoiceCardProps) {
+export function ChoiceCard({ href, icon, title, children, aside, download }: ChoiceCardProps) {
   return (
     <Anchor
-      href={href}
+      {...{ href, download }}
       className="@container group flex h-full min-h-20 items-center gap-4 rounded-lg border border-line bg-surface p-5 no-underline shadow-card hover:border-brand-text hover:bg-brand-soft"
     >
       {icon && (

@@ -7,6 +7,8 @@ const recipes: Recipes = {
   "GET /practice/:name": { plain: () => ({ params: { name: "privacy" } }) },
   // Of all that home does, this asks for nothing but the right to do it.
   [`POST ${base}/home`]: { plain: () => ({ body: { intent: "restore-steps" } }) },
+  // Without the tick: past the door it is refused.
+  [`POST ${base}/account/delete`]: { plain: () => ({ body: { intent: "delete" } }) },
   [`POST ${base}/signup`]: { plain: ({ unique }) => ({ body: { firstName: unique } }) },
 };
 

@@ -106,6 +106,23 @@ describe("booking the same once more", () => {
     expect((await again({ at: String(MONDAY) })).at?.start).toBe(MONDAY);
     expect((await again({ at: String(MONDAY), step: "time" })).step).toBe("time");
   });
+
+  it("never offers a time at which the patient has another appointment, on no page and in no list", async () => {
+    const { clinicOffering, videoOffering, doctor, otherDoctor } = practice.ids;
+    const taken = (await again()).at?.start;
+    const elsewhere = { serviceOfferingId: videoOffering, requestedEmployeeId: otherDoctor, startTime: taken };
+    await book(patient, elsewhere);
+    const first = (await again()).at?.start ?? 0;
+    expect(first).toBeGreaterThan(taken ?? 0);
+    const { times } = await journey(patient, { service: clinicOffering, step: "time" }, doctor);
+    expect([...(times?.times ?? []), ...(times?.between ?? [])]).not.toContain(taken);
+    const soonestOf = async (actor: Actor) => {
+      const { cards } = await listBookableProviders(await practice.as(actor, NOW), { kind: "clinic" });
+      return cards.find(({ provider }) => provider.id === doctor)?.next[0]?.start;
+    };
+    expect(await soonestOf(patient)).toBe(first);
+    expect(await soonestOf(STRANGER)).toBe(taken);
+  });
 });
 
 describe("booking by provider and by service alone", () => {

@@ -35,6 +35,7 @@ const NOTICES = {
   passkeyFailed: { tone: "error", message: "security:passkey.failed" },
   invited: { tone: "good", message: "identity:login.invited" },
   emailChanged: { tone: "good", message: "credentials:proof.done" },
+  accountDeleted: { tone: "good", message: "identity:login.accountDeleted" },
   passwordChanged: { tone: "good", message: "identity:resetPassword.done" },
 } as const;
 

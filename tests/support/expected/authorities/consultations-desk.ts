@@ -15,6 +15,7 @@ export const consultationsDeskAuthorities: ServiceAuthorities = {
   "consultations/choose-for-whom": { chooseForWhom: "consultation.write" },
   "consultations/export-consultation-pdf": { exportConsultationPdf: "consultation.read" },
   "consultations/export-record-fhir": { exportRecordFhir: "healthRecord.read" },
+  "consultations/take-everything": { takeEverything: "healthRecord.read" },
   "consultations/find-consultation": { findConsultation: "consultation.write" },
   "consultations/follow-up-for-mail": { followUpForMail: "outbox.deliver" },
   "consultations/list-own-refusals": { listOwnRefusals: "prescription.read" },

@@ -14,6 +14,7 @@ export const patientsAuthorities: ServiceAuthorities = {
   "patients/marketing-consent-of": { marketingConsentOf: "organization.public" },
   "patients/merge-patient": { mergePatient: "patient.list", requireMergeable: "patient.list" },
   "patients/next-consenting": { nextConsenting: "outbox.deliver" },
+  "patients/open-account": { accountToOpen: "appointment.read", openAccount: "appointment.read" },
   "patients/prepare-patient": { preparePatient: "patient.create" },
   "patients/reach-registration": { reachRegistration: "patient.list" },
   "patients/read-family-request": {

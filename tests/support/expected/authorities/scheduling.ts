@@ -133,6 +133,8 @@ export const schedulingAuthorities: ServiceAuthorities = {
     appointmentCalendarFile: "appointment.read",
     appointmentsCalendarFile: "appointment.read",
   },
+  "scheduling/delete-own-account": { readAccountEnd: "user.settings", deleteOwnAccount: "user.settings" },
+  "scheduling/every-own-appointment": { everyOwnAppointment: "appointment.list" },
   "scheduling/appointments-of-patient": { appointmentsOfPatient: "appointment.list" },
   "scheduling/watch-schedule": { watchSchedule: "slots.read" },
   "scheduling/booking-questions": ofRecords("bookingQuestions", "organization.manage"),

@@ -25,7 +25,8 @@ export const pagesPermissions: Permissions = {
     ),
     PATIENT_SCREEN,
   ),
-  ...entry(screens("GET", ["/account/profile"]), PATIENT_SCREEN),
+  ...entry(screens("GET", ["/account/profile", "/account/delete"]), PATIENT_SCREEN),
+  ...entry(screens("POST", ["/account/delete"]), PATIENT_SCREEN),
   // Signing out ends at login, for whoever comes; who has a session is asked first.
   "GET /app/logout": WITH_SESSION("allowed", "sign-in"),
   "POST /app/logout": "sign-in",

@@ -96,6 +96,7 @@ export const phrPermissions: Permissions = {
     screens("GET", ["/health_profile/print", "/health_profile/export/:format", "/health_profile/export/fhir"]),
     PROFILE_SCREEN,
   ),
+  ...entry(screens("GET", ["/health_profile/export/everything"]), PATIENT_SCREEN),
   // Words of a vocabulary are about nobody.
   ...entry(screens("GET", ["/health_profile/vocabulary/:name"]), LIST_SCREEN),
   ...entry(

@@ -53,4 +53,13 @@ WHERE organization_id = ?1 AND id = ?2`,
     deleted ? 1 : 0,
   );
 
+/** Empties an account for good: nobody signs in to it, and its address and phone are free for another. */
+export const emptyAccount = (db: TenantDb, userId: string): D1PreparedStatement =>
+  db.raw(
+    `UPDATE user SET enabled = 0, username = 'deleted:' || id, email = '', phone = '', password_hash = NULL, email_proven_at = NULL
+WHERE organization_id = ?1 AND id = ?2`,
+    db.organizationId,
+    userId,
+  );
+
 export { followEmailStatement } from "~/db/account-patient.server";

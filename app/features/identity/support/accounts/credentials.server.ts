@@ -5,7 +5,12 @@ import { outboxEntry } from "~/outbox/outbox-entry";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { requireFresh } from "~/platform/access/fresh-sign-in.server";
-import { followEmailStatement, setEmailStatement, setPassword } from "../../data/accounts/credentials-write.server";
+import {
+  emptyAccount,
+  followEmailStatement,
+  setEmailStatement,
+  setPassword,
+} from "../../data/accounts/credentials-write.server";
 import {
   endWaitingStatement,
   insertChangeStatement,
@@ -14,6 +19,8 @@ import {
   type EmailChange,
 } from "../../data/accounts/email-changes.server";
 import { searchTokenStatements } from "../../data/team/employee-holdings-write.server";
+import { deleteFactorsOfUser } from "../../data/second-factors/factors.server";
+import { dropCodes } from "../../data/second-factors/recovery-codes.server";
 import { endOtherSessions, endSessionsOfUser } from "../../data/sessions/sessions.server";
 import { dropAllUserTokens } from "../../data/accounts/user-tokens.server";
 import { tokenExpiry } from "../../domain/sessions/lifetimes";
@@ -60,6 +67,28 @@ export function passwordChange(
     guarded: setPassword(db, userId, passwordHash),
     writes: [...ended.writes, dropAllUserTokens(db, userId, now)],
     outbox: [...(told ? [securityMail("security.passwordChanged", userId, now)] : []), ...ended.outbox],
+  };
+}
+
+/**
+ * What deletes the account of whoever is signed in: all by which somebody signs in to it, its links and its sessions.
+ * They are asked again who they are.
+ * @throws FreshSignInNeededError, ForbiddenError for a program
+ */
+export function accountDeleted(context: RequestContext, userId: string): CredentialChange {
+  requireFresh(context);
+  const { db, now } = context;
+  const ended = endSessions(context, userId, "all");
+  return {
+    writes: [
+      emptyAccount(db, userId),
+      deleteFactorsOfUser(db, userId),
+      dropCodes(db, userId),
+      dropAllUserTokens(db, userId, now),
+      ...ended.writes,
+    ],
+    audit: [{ action: "user.delete", subjectKind: "user", subjectId: userId, fields: ["enabled"] }],
+    outbox: ended.outbox,
   };
 }
 

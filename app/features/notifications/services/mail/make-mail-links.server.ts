@@ -7,11 +7,15 @@ import { NotFoundError } from "~/platform/http/errors.server";
 import type { AccountLinkPurpose } from "../../kinds/define-kind";
 
 /**
- * Path of the appointment's page for whoever holds it. Its token, like every token here, is made for the one mail that
+ * Path of the appointment's page for whoever holds it. Its token, like every token here, is made for the one mail or text that
  * carries it; the feature that makes it keeps the hash alone.
  */
-export async function makeAppointmentPath(context: RequestContext, appointmentId: string): Promise<string> {
-  const { token } = await createAppointmentLink(context, appointmentId);
+export async function makeAppointmentPath(
+  context: RequestContext,
+  appointmentId: string,
+  by: "mail" | "text",
+): Promise<string> {
+  const { token } = await createAppointmentLink(context, appointmentId, by);
   return paths.ownAppointmentLink(token);
 }
 

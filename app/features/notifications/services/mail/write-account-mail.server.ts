@@ -44,7 +44,7 @@ async function writeSeries(
   const told = await seriesForMail(context, { seriesId, canceledFrom: off ? fromAppointmentId : undefined });
   const appointments: AppointmentOfSeries[] = [];
   for (const appointment of told.map(appointmentInMail))
-    appointments.push({ appointment, path: off ? null : await makeAppointmentPath(context, appointment.id) });
+    appointments.push({ appointment, path: off ? null : await makeAppointmentPath(context, appointment.id, "mail") });
   const [first, ...rest] = appointments;
   if (!first) return undefined;
   const ids = appointments.map(({ appointment }) => appointment.id);

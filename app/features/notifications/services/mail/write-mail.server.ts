@@ -37,7 +37,7 @@ async function writeAppointmentMail(
   if (held === null) return undefined;
   const appointment = { ...standing, ...(held ? { heldUntil: held.until } : {}) };
   const staff = payload.to.kind === "EMPLOYEE";
-  const appointmentPath = staff ? paths.appointment(id) : await makeAppointmentPath(context, id);
+  const appointmentPath = staff ? paths.appointment(id) : await makeAppointmentPath(context, id, "mail");
   const roomPath = leadsToRoom(wording) ? await makeRoomPath(context, id) : null;
   // Each mail to the patient brings the appointment as it is now: to be taken up, moved or taken out of their calendar.
   const filed = !staff && bringsCalendarFile(wording);

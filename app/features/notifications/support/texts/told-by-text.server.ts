@@ -29,7 +29,7 @@ async function pathOfAppointment(context: RequestContext, key: TextKey, { id }: 
   const { end } = textFacts(key);
   if (end === "booking") return paths.booking();
   const room = end === "room" ? await makeRoomPath(context, id) : null;
-  return room ?? (await makeAppointmentPath(context, id));
+  return room ?? (await makeAppointmentPath(context, id, "text"));
 }
 
 /** What an appointment's message tells, to whomever; undefined where a later change has overtaken it. */

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, sql } from "drizzle-orm";
+import { and, eq, gte, isNull, or, sql } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { relatedPatient } from "~/db/schema/patients.server";
 import type { FamilyRelation } from "../../domain/family/family-relation";
@@ -46,6 +46,19 @@ export const endRelationStatement = (db: TenantDb, id: string, now: number): Sta
     .update(relatedPatient)
     .set({ endedAt: now, ...raised })
     .where(and(db.own(relatedPatient), eq(relatedPatient.id, id), isNull(relatedPatient.endedAt)));
+
+/** Ends every relation of somebody who goes: whom they act for, and who acts for them. */
+export const endRelationsOf = (db: TenantDb, patientId: string, now: number): Statement =>
+  db.orm
+    .update(relatedPatient)
+    .set({ endedAt: now, ...raised })
+    .where(
+      and(
+        db.own(relatedPatient),
+        or(eq(relatedPatient.primaryPatientId, patientId), eq(relatedPatient.patientId, patientId)),
+        isNull(relatedPatient.endedAt),
+      ),
+    );
 
 /** The conditional write that takes back the end of a relation, where it was ended since an instant (UTC ms). */
 export const resumeRelationStatement = (db: TenantDb, id: string, since: number): Statement =>

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { patient, patientProvider } from "~/db/schema/patients.server";
 import type { PatientFields } from "./patient-insert.server";
@@ -21,6 +21,20 @@ export const setEnabledStatement = (db: TenantDb, id: string, enabled: boolean):
     .update(patient)
     .set({ enabled, version: sql`${patient.version} + 1` })
     .where(and(db.own(patient), eq(patient.id, id), eq(patient.enabled, !enabled)));
+
+/** Gives a patient without an account the one that they have opened. */
+export const joinAccountStatement = (db: TenantDb, id: string, userId: string): Statement =>
+  db.orm
+    .update(patient)
+    .set({ userId, version: sql`${patient.version} + 1` })
+    .where(and(db.own(patient), eq(patient.id, id), isNull(patient.userId)));
+
+/** The conditional write that takes a patient off their account and out of the lists; the record stays. */
+export const leaveAccountStatement = (db: TenantDb, id: string, userId: string): Statement =>
+  db.orm
+    .update(patient)
+    .set({ enabled: false, userId: null, version: sql`${patient.version} + 1` })
+    .where(and(db.own(patient), eq(patient.id, id), eq(patient.userId, userId)));
 
 /** Lets a provider look after a patient, whatever appointments there are. */
 export const assignProviderStatement = (db: TenantDb, employeeId: string, patientId: string, now: number): Statement =>

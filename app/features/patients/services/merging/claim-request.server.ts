@@ -2,9 +2,10 @@ import { commit } from "~/db/commit.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
-import { onlyRequested, provenAccountOf } from "../../data/merging/proven-account.server";
+import { provenAccountOf } from "../../data/merging/proven-account.server";
 import { readRecord } from "../../data/patients/patient-record-read.server";
 import { sameName } from "../../domain/patients/search-tokens";
+import { personOfRequest } from "../../support/merging/person-of-request.server";
 import { mergePlan, mergeRefused } from "../../support/merging/merge-writes.server";
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim();
@@ -16,11 +17,9 @@ const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }
  * requests.
  */
 async function claimable(context: RequestContext) {
-  const { actor, db } = context;
-  if (actor.kind !== "link") return null;
-  const from = (await readRecord(db, actor.patientId, null))?.record;
-  if (!from || from.userId !== null || from.email === "" || from.version > 1) return null;
-  if (!(await onlyRequested(db, from.id))) return null;
+  const { db } = context;
+  const from = await personOfRequest(context);
+  if (!from) return null;
   const intoId = await provenAccountOf(db, from.email);
   const into = intoId === undefined ? undefined : (await readRecord(db, intoId, null))?.record;
   return into?.enabled === true && sameName(nameOf(from), nameOf(into)) ? { from, into } : null;

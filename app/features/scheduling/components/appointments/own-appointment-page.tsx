@@ -3,6 +3,7 @@ import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
 import { Stack } from "~/ui/base/stack";
+import { TextField } from "~/ui/form/text-field";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
@@ -42,6 +43,8 @@ export interface AppointmentPageProps {
   money?: PaymentItem | null;
   /** It can be added to the account of its holder. */
   mayClaim: boolean;
+  /** The address for which its holder can open an account, by a password of so many characters; null where they cannot. */
+  account?: { email: string; min: number } | null;
   /** What the request waits for, and until when (UTC ms). */
   held: HeldUntilView | null;
   /** What they are told of their arrival; null where they are not expected now. */
@@ -51,7 +54,7 @@ export interface AppointmentPageProps {
   /** UTC ms. */
   now: number;
   done: string | null;
-  errors: readonly { message: string }[];
+  errors: readonly { field?: string; message: string }[];
   idempotencyKey: string;
   /** What is kept of it. */
   record: ReactNode;
@@ -70,9 +73,9 @@ export function OwnAppointmentPage(props: AppointmentPageProps) {
   return (
     <>
       <PageHeader title={t("booking:manage.title")} />
-      {errors.map(({ message }) => (
-        <Banner key={message} tone="warn" live title={message} />
-      ))}
+      {errors.flatMap(({ field, message }) =>
+        field === "password" ? [] : <Banner key={message} tone="warn" live title={message} />,
+      )}
       {errors.length === 0 && (
         <DoneBanner
           {...{ done, undoUntil, clock }}
@@ -120,6 +123,9 @@ export function OwnAppointmentPage(props: AppointmentPageProps) {
       </Card>
       {done === "claim" && <Banner tone="good" live title={t("booking:manage.claimed")} action={<SignIn />} />}
       {mayClaim && <ClaimCard />}
+      {props.account && (
+        <OpenAccountCard {...props.account} error={errors.find(({ field }) => field === "password")?.message} />
+      )}
       {record}
       {pay && <PayCard pay={pay} />}
       <WaitingCard waiting={waiting} possible={mayMove(buttons)} action={paths.ownAppointment()} />
@@ -163,6 +169,42 @@ function ClaimCard() {
           </Button>
         </form>
       </Stack>
+    </Card>
+  );
+}
+
+interface OpenAccountCardProps {
+  /** Where the link was mailed: what they sign in with. */
+  email: string;
+  /** So many characters has a password at least. */
+  min: number;
+  error: string | undefined;
+}
+
+/** Makes a guest a patient with an account by one password: all else was said when they booked. */
+function OpenAccountCard({ email, min, error }: OpenAccountCardProps) {
+  const { t } = usePatientT();
+  return (
+    <Card title={t("booking:manage.account.title")}>
+      <form method="post" action={paths.ownAppointment()} className="flex flex-col items-start gap-4">
+        <p>{t("booking:manage.account.text", { email })}</p>
+        <input type="hidden" name="intent" value="openAccount" />
+        <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
+        <TextField
+          name="password"
+          type="password"
+          width="half"
+          label={t("common:fields.password")}
+          hint={t("booking:manage.account.hint", { min })}
+          autoComplete="new-password"
+          error={error}
+          autoFocus={error !== undefined}
+          required
+        />
+        <Button type="submit" tone="secondary">
+          {t("booking:manage.account.open")}
+        </Button>
+      </form>
     </Card>
   );
 }

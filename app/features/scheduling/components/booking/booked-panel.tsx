@@ -101,6 +101,7 @@ export function BookedPanel({ booked, home, file, pay }: BookedPanelProps) {
         <h2 className="text-xl font-semibold">{t("booking:done.next")}</h2>
         <p>{t(kind === "video" ? "booking:done.videoNext" : "booking:done.clinicNext")}</p>
         {booked.offering.instructions && <p dir="auto">{booked.offering.instructions}</p>}
+        {booked.isGuest && <p>{t("booking:done.account")}</p>}
       </section>
     </>
   );

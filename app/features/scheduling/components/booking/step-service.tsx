@@ -42,7 +42,7 @@ export function StepService({ view }: { view: JourneyView }) {
         </StepForm>
       )}
       {byPhone.map((offering) => (
-        <section key={offering.id} aria-label={offering.name}>
+        <section key={offering.id} aria-label={offering.name} className="mt-6">
           <h2 className="mb-2 font-semibold">
             <bdi>{offering.name}</bdi>
           </h2>

@@ -15,6 +15,8 @@ export interface Viewer {
   now: number;
   /** Hash of the visitor's cookie; null for everybody else. */
   visitorHash: string | null;
+  /** The patient who is looking: at the times of their own appointments, they are not free themselves. */
+  patient?: { patientId: string; bookedBy: string | null } | undefined;
 }
 
 /** UTC ms [from, to) within which starts are looked for. */
@@ -30,6 +32,9 @@ const TIMINGS = `SELECT ps.id, ps.employee_id AS "employeeId", ps.branch_id AS "
 ps.start_minutes AS "startMinutes", ps.end_minutes AS "endMinutes", ps.start_date AS "startDate", ps.end_date AS "endDate",
 ps.note, ps.offerings_type AS "offeringsType", ps.service_offering_ids AS "serviceOfferingIds"
 FROM json_each(?2) ids CROSS JOIN provider_slot ps ON ps.organization_id = ?1 AND ps.employee_id = ids.value`;
+
+/** In place of a provider, with the times at which the looking patient is elsewhere; no provider has this id. */
+const OF_PATIENT = "patient";
 
 /** States as the partial index names them: the ones that hold a time. A block that was given free holds none. */
 const BUSY = `SELECT a.employee_id AS "employeeId", a.starts_at AS "start", a.ends_at AS "end",
@@ -47,7 +52,10 @@ ON w.organization_id = ?1 AND w.offered_employee_id = offers.value AND w.offered
 AND w.state = 'OFFERED' AND w.offer_expires_at > ?5
 UNION ALL SELECT g.employee_id, g.starts_at, g.ends_at, g.buffer_before_minutes, g.buffer_after_minutes
 FROM json_each(?2) groups CROSS JOIN group_session g INDEXED BY group_session_holding
-ON g.organization_id = ?1 AND g.employee_id = groups.value AND g.starts_at >= ?3 AND g.starts_at < ?4 AND g.state = 'OPEN'`;
+ON g.organization_id = ?1 AND g.employee_id = groups.value AND g.starts_at >= ?3 AND g.starts_at < ?4 AND g.state = 'OPEN'
+UNION ALL SELECT '${OF_PATIENT}', p.starts_at, p.ends_at, 0, 0 FROM appointment p INDEXED BY appointment_patient_time
+WHERE p.organization_id = ?1 AND p.patient_id = ?7 AND p.starts_at >= ?3 AND p.starts_at < ?4
+AND p.state_id IN (1, 2, 4, 6, 7, 11) AND (?8 IS NULL OR p.booked_by_patient_id = ?8)`;
 
 const APPOINTMENTS = `SELECT d.employee_id AS "employeeId", d.local_day AS "localDay", count(*) AS appointments
 FROM json_each(?2) ids CROSS JOIN daily_ordinal d ON d.organization_id = ?1 AND d.employee_id = ids.value
@@ -114,6 +122,8 @@ export function schedulesStatements(
       range.to + LONGEST_APPOINTMENT_MS,
       looker.now,
       looker.visitorHash,
+      looker.patient?.patientId ?? null,
+      looker.patient?.bookedBy ?? null,
     ),
   ];
   if (withAppointments)
@@ -137,10 +147,14 @@ export function schedulesOf(results: readonly D1Result<Record<string, unknown>>[
     const days = appointmentsOn.get(row.employeeId) ?? new Map<string, number>();
     appointmentsOn.set(row.employeeId, days.set(row.localDay, row.appointments));
   }
+  const held = grouped(rowsOf<BusyRow>(busy), (row): Interval => claimedInterval(row));
+  const ofPatient = held.get(OF_PATIENT);
+  held.delete(OF_PATIENT);
   return {
     branches: grouped(rowsOf<{ employeeId: string; branchId: string }>(branches), (row) => row.branchId),
     timings: timingsOf(timings),
-    busy: grouped(rowsOf<BusyRow>(busy), (row): Interval => claimedInterval(row)),
+    busy: held,
+    ...(ofPatient && { ofPatient }),
     appointmentsOn,
   };
 }

@@ -53,6 +53,8 @@ export interface ProviderSchedule {
   readonly timings: readonly Slot[];
   /** Claims of others and of the provider, with their buffers, UTC ms, in any order. */
   readonly busy: readonly Interval[];
+  /** When the patient who is looking is elsewhere: no time then is offered. `judgeTime` names that rule, by itself. */
+  readonly patientBusy?: readonly Interval[];
   /** Most appointments that may start on a local day; null is no limit. */
   readonly dailyMaximum: number | null;
   /** Appointments that start on each local day already. */

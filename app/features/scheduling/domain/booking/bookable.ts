@@ -80,6 +80,8 @@ export interface Schedules {
   branches: ReadonlyMap<string, readonly string[]>;
   timings: ReadonlyMap<string, readonly Slot[]>;
   busy: ReadonlyMap<string, readonly Interval[]>;
+  /** When the patient who is looking has appointments, whoever they are with. */
+  ofPatient?: readonly Interval[];
   /** Appointments by provider and local day; filled only where a daily maximum is set. */
   appointmentsOn: ReadonlyMap<string, ReadonlyMap<string, number>>;
 }
@@ -131,6 +133,7 @@ export function scheduleOf(
     places,
     timings: schedules.timings.get(providerId) ?? [],
     busy: schedules.busy.get(providerId) ?? [],
+    ...(schedules.ofPatient && { patientBusy: schedules.ofPatient }),
     dailyMaximum: options.dailyMaximum,
     appointmentsOn: schedules.appointmentsOn.get(providerId) ?? new Map<string, number>(),
   };

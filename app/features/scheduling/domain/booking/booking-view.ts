@@ -239,6 +239,8 @@ export interface BookedView {
   /** Where the mail went; absent where whoever looks is not the one who typed it. */
   email: string | null;
   viewerZone: string | null;
+  /** Whoever booked is a guest, and can open an account by the link that is mailed to them, whatever the address has. */
+  isGuest: boolean;
   /** What it costs and can be paid online now; null where it cannot, or need not. */
   pay: PayView | null;
   /** What it costs, where discounts are taken off it and prices are shown; else null. */

@@ -87,18 +87,24 @@ function fullDays(provider: ProviderSchedule): Set<number> {
   return full;
 }
 
+/** Busy time, widened; what is empty forbids nothing. */
+const widened = (busy: readonly Interval[], lead: number, trail: number): Interval[] =>
+  busy.filter(({ start, end }) => start < end).map(({ start, end }) => ({ start: start - lead, end: end + trail }));
+
 /**
  * Busy time as the starts that it forbids: an appointment of `duration` with its buffers touches [start, end) exactly
- * when it starts strictly between start - duration - bufferAfter and end + bufferBefore.
+ * when it starts strictly between start - duration - bufferAfter and end + bufferBefore. The patient needs no buffers.
  */
 export function blockedStarts(request: AvailabilityRequest, provider: ProviderSchedule): number[] {
   const { durationMinutes, bufferBeforeMinutes, bufferAfterMinutes } = request.offering;
-  const lead = (durationMinutes + bufferAfterMinutes) * MINUTE_MS;
-  const trail = bufferBeforeMinutes * MINUTE_MS;
+  const duration = durationMinutes * MINUTE_MS;
+  const forbidden = widened(
+    provider.busy,
+    duration + bufferAfterMinutes * MINUTE_MS,
+    bufferBeforeMinutes * MINUTE_MS,
+  ).concat(widened(provider.patientBusy ?? [], duration, 0));
   const blocked: number[] = [];
-  for (const { start, end } of inOrder(provider.busy)) {
-    if (start < end) pushOpen(blocked, start - lead, end + trail);
-  }
+  for (const { start, end } of inOrder(forbidden)) pushOpen(blocked, start, end);
   return blocked;
 }
 

@@ -1,4 +1,5 @@
 import { fromDayNumber, DAY_MS } from "~/kernel/time/dates";
+import { overlaps } from "~/kernel/time/intervals";
 import { toLocal, type ZoneTable } from "~/kernel/time/zones";
 import type { AvailabilityRequest, ProviderTimes } from "../availability/availability-request";
 import { whenRules, type RemovalRule } from "../timings/explain-time";
@@ -44,14 +45,17 @@ export function shownSessions(
     .toSorted((a, b) => a.startsAt - b.startsAt);
 }
 
-/** The starts of sessions with a seat left, by provider in the order of the request; at most `count` of each. */
+/** The starts of sessions with a seat left, at which the patient is free, by provider in the order of the request; at most `count` of each. */
 export function groupTimes(
   request: AvailabilityRequest,
   sessions: readonly OfferedSession[],
   zones: ZoneTable,
   count = Infinity,
 ): ProviderTimes[] {
-  const open = shownSessions(request, sessions, zones).filter((session) => !isFull(session));
+  const [{ patientBusy = [] } = {}] = request.providers;
+  const isFree = ({ startsAt: start, endsAt: end }: OfferedSession) =>
+    !patientBusy.some((busy) => overlaps(busy, { start, end }));
+  const open = shownSessions(request, sessions, zones).filter((session) => !isFull(session) && isFree(session));
   return request.providers.map(({ id }) => {
     const own = open.filter(({ employeeId }) => employeeId === id).slice(0, count);
     return { providerId: id, starts: own.map((each) => each.startsAt), branchIds: own.map((each) => each.branchId) };

@@ -22,7 +22,7 @@ function startsIfEmpty(offer: BookingOffer, query: TimeQuery, days: readonly Fre
   // A day begins up to 14 hours before it does in UTC, and ends up to 12 after.
   const from = Math.max(query.from, (toDayNumber(first) - 1) * DAY_MS);
   const to = Math.min(query.to, (toDayNumber(last) + 2) * DAY_MS);
-  const schedules = { ...offer.schedules, busy: new Map(), appointmentsOn: new Map() };
+  const schedules = { ...offer.schedules, busy: new Map(), ofPatient: [], appointmentsOn: new Map() };
   return freeStarts({ ...offer, schedules }, { ...query, from, to }, zones);
 }
 

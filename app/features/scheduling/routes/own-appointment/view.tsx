@@ -1,9 +1,10 @@
-import { redirect } from "@remix-run/cloudflare";
+import { redirect, redirectDocument } from "@remix-run/cloudflare";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
-import { claimRequest } from "~/features/patients/public.server";
+import { sessionCookie } from "~/features/identity/public.server";
+import { accountToOpen, claimRequest, openAccount } from "~/features/patients/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
-import { defineForm, press } from "~/platform/http/define-form.server";
+import { attempt, defineForm, press } from "~/platform/http/define-form.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
@@ -21,8 +22,11 @@ export const handle = {
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, request, url }) => {
-  const { context, appointmentId } = await ownAppointmentOf(app, request);
-  const view = await viewAppointment(context, appointmentId);
+  const { context, appointmentId, byMail } = await ownAppointmentOf(app, request);
+  const [view, account] = await Promise.all([
+    viewAppointment(context, appointmentId),
+    accountToOpen(context, { byMail }),
+  ]);
   const { appointment, buttons, undoUntil, waitingRoomId, waiting, pay, money, mayClaim, held, ...more } = view;
   const { arrival, wayThere, now, cancelNotes } = more;
   const title = createTranslator(app.locale).t("booking:manage.title");
@@ -30,7 +34,7 @@ export const loader = defineLoader(async ({ app, request, url }) => {
     title,
     appointment: {
       ...{ appointment, buttons, undoUntil, waitingRoomId, waiting, pay, money, mayClaim, held },
-      ...{ arrival, wayThere, now, cancelNotes },
+      ...{ arrival, wayThere, now, cancelNotes, account },
       clock: clockOfReader(app, request),
     },
     done: url.searchParams.get("done"),
@@ -43,6 +47,11 @@ export const action = defineForm({
     ({ app, request }) => ownAppointmentOf(app, request),
     (_args, done) => paths.ownAppointment({ done }),
   ),
+  openAccount: attempt(async ({ app, request, value, address }) => {
+    const { context, appointmentId, byMail } = await ownAppointmentOf(app, request);
+    const reference = await openAccount(context, value, { byMail, address });
+    return redirectDocument(paths.appointment(appointmentId), { headers: { "set-cookie": sessionCookie(reference) } });
+  }),
   claim: press(async ({ app, request }) => {
     const { context } = await ownAppointmentOf(app, request);
     await claimRequest(context);

@@ -5,24 +5,23 @@ import { randomToken, sha256 } from "~/platform/crypto/crypto.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { insertLinkStatement } from "../../data/appointments/appointment-links.server";
 import { readSummary } from "../../data/lists/appointment-rows-read.server";
-import { linkExpiry } from "../../domain/appointments/appointment-link";
+import { LINK_BITS, linkExpiry } from "../../domain/appointments/appointment-link";
 import { summarySubject } from "../../support/appointments/appointment-subject.server";
 
-const TOKEN_BITS = 160;
-
 /**
- * Makes a capability for one appointment, to be mailed to its patient: the token itself, of which only the hash is
+ * Makes a capability for one appointment, to be mailed or texted to its patient: the token itself, of which only the hash is
  * kept. The address to mail is `paths.appointmentLink(token)`.
  */
 export async function createAppointmentLink(
   context: RequestContext,
   appointmentId: string,
+  by: keyof typeof LINK_BITS = "text",
 ): Promise<{ token: string; expiresAt: number }> {
   await authorize(context, "appointment.read");
   const appointment = await readSummary(context.db, appointmentId);
   if (!appointment) throw new NotFoundError();
   await authorize(context, "appointment.read", summarySubject(appointment));
-  const token = randomToken(TOKEN_BITS);
+  const token = randomToken(LINK_BITS[by]);
   const expiresAt = linkExpiry(appointment.endsAt, context.now);
   const link = { tokenHash: await sha256(token), appointmentId, createdAt: context.now, expiresAt };
   await commit(context, {

@@ -2,6 +2,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import { withActor, type RequestContext } from "~/platform/context.server";
 import { sha256 } from "~/platform/crypto/crypto.server";
 import { LinkGoneError } from "~/platform/http/errors.server";
+import { isMailed } from "../../domain/appointments/appointment-link";
 import { readLink } from "../../data/appointments/appointment-links.server";
 
 export interface OpenedAppointment {
@@ -9,6 +10,8 @@ export interface OpenedAppointment {
   context: RequestContext;
   appointmentId: string;
   expiresAt: number;
+  /** The link was mailed, so that its holder has the mailbox. */
+  byMail: boolean;
 }
 
 /**
@@ -30,5 +33,5 @@ export async function openAppointmentLink(context: RequestContext, token: string
     patientId,
     employeeId,
   });
-  return { context: holder, appointmentId, expiresAt };
+  return { context: holder, appointmentId, expiresAt, byMail: isMailed(token) };
 }

@@ -17,15 +17,19 @@ import { readSessionsOf } from "../groups/read-offered-sessions.server";
 function without(schedules: Schedules, own: AppointmentRow): Schedules {
   const { employeeId } = own;
   const held = heldInterval(own);
+  const ofPatient = (schedules.ofPatient ?? []).filter(
+    ({ start, end }) => start !== own.startsAt || end !== own.endsAt,
+  );
   const busy = [...(schedules.busy.get(employeeId) ?? [])];
   const at = busy.findIndex((each) => each.start === held.start && each.end === held.end);
-  if (at === -1) return schedules;
+  if (at === -1) return { ...schedules, ofPatient };
   busy.splice(at, 1);
   const appointments = new Map(schedules.appointmentsOn.get(employeeId) ?? []);
   const onDay = appointments.get(own.localDay);
   if (onDay !== undefined) appointments.set(own.localDay, onDay - 1);
   return {
     ...schedules,
+    ofPatient,
     busy: new Map(schedules.busy).set(employeeId, busy),
     appointmentsOn: new Map(schedules.appointmentsOn).set(employeeId, appointments),
   };

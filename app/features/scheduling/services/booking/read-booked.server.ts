@@ -35,6 +35,7 @@ export async function readBooked(
     place: { name: booked.placeName, address: booked.placeAddress, city: booked.placeCity },
     email: booked.email || null,
     viewerZone,
+    isGuest: context.actor.kind === "anonymous" && context.profile.settings.patientSignupEnabled,
     pay: await payLink(context, { appointment: booked, ...booked.terms }),
     discounted: discountedOf(context, booked.terms.price),
     paidByCredit: booked.paidByCreditAt !== null,

@@ -7,5 +7,12 @@ import type { AppointmentsLookedAt } from "../../data/appointments/appointment-t
 export const patientLooking = ({ actor }: RequestContext): AppointmentsLookedAt | undefined =>
   actor.kind === "patient" ? { patientId: actor.patientId, bookedBy: onlyBookedBy(actor) } : undefined;
 
-/** The visitor for whom a request looks at a provider's time: what is held for them counts as free. */
-export const viewerOf = ({ now, visitor }: RequestContext): Viewer => ({ now, visitorHash: visitor.hash });
+/**
+ * For whom a request looks at a provider's time: what is held for the visitor counts as free, and a patient is offered
+ * no time at which they have an appointment already.
+ */
+export const viewerOf = (context: RequestContext): Viewer => ({
+  now: context.now,
+  visitorHash: context.visitor.hash,
+  patient: patientLooking(context),
+});

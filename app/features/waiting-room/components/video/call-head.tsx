@@ -30,7 +30,9 @@ export function CallHead({ title, live, video, roomId, appointmentId, side }: Ca
         <span className={side === "guest" ? "hidden noscript:block" : undefined}>
           <BackLink href={paths.waitingRoomChat(roomId, appointmentId)}>{t("waiting-room:title")}</BackLink>
         </span>
-        <h1 className="min-w-0 grow basis-40 text-base font-semibold wrap-anywhere">{isolated(title)}</h1>
+        <h1 className="min-w-0 grow basis-40 py-1.5 text-[0.9375rem] leading-tight font-semibold text-balance wrap-anywhere tablet:text-base">
+          {isolated(title)}
+        </h1>
         <span role="status">
           {quality && <StatusBadge colour={colours[quality]}>{t(`video:quality.${quality}`)}</StatusBadge>}
         </span>

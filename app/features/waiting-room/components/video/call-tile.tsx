@@ -40,7 +40,7 @@ export const CallTile = forwardRef<HTMLVideoElement, CallTileProps>(function Cal
   const dark = !media.video || Boolean(note);
   const why = note ?? t("video:call.cameraIsOff");
   return (
-    <div className={classNames("relative overflow-hidden bg-sunken", shapes[size])}>
+    <div data-tile="" className={classNames("relative overflow-hidden bg-sunken", shapes[size])}>
       <StreamVideo ref={ref} stream={stream} label={name} own={own} hidden={dark} whole={media.screen} />
       {dark && (
         <div

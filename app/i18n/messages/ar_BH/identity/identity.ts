@@ -19,6 +19,7 @@ export const identity: Translation<typeof english, "ar_BH"> = {
     joinAsProfessional: "الانضمام إلى هذه العيادة",
     justBook: "تريد حجز موعد فقط؟",
     invited: "تم حفظ كلمة المرور. يمكنك الآن تسجيل الدخول.",
+    accountDeleted: "تم حذف حسابك.",
     signedOut: "تم تسجيل خروجك.",
     sessionEnded: "انتهت جلستك. سجّل الدخول من جديد لتتابع من حيث توقفت. احتفظنا بما كتبته.",
     keepSignedIn: "إبقائي مسجّل الدخول على هذا الجهاز",

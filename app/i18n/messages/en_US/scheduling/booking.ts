@@ -209,6 +209,7 @@ export const booking = {
     reference: "Your reference: {{reference}}",
     addToCalendar: "Add to your calendar",
     next: "What happens next",
+    account: "To keep your appointments together, open the link in our email and choose a password there.",
     clinicNext: "Please arrive ten minutes early and bring a photo ID.",
     videoNext: "Shortly before your appointment, open the link in your email. It takes you to the waiting room.",
     bookAnother: "Book another appointment",
@@ -217,6 +218,12 @@ export const booking = {
     yourAddress: "the address you gave us",
   },
   manage: {
+    account: {
+      title: "Keep your appointments together",
+      text: "Choose a password, and your account is ready. You sign in with {{email}}.",
+      hint: "At least {{min}} characters. You can add a passkey afterwards.",
+      open: "Create my account",
+    },
     claim: "Add to my account",
     claimed: "The appointment was added to your account. Sign in to see it.",
     claimTitle: "Do you have an account with us?",

@@ -202,12 +202,32 @@ export const home: Translation<typeof english, "es_ES"> = {
     display: { title: "Pantalla y fechas", text: "Los colores, y cómo ve las fechas y las horas." },
     seen: { title: "Quién ha visto su perfil de salud", text: "Nombres, horas y qué se leyó." },
     download: { title: "Llévese su perfil de salud", text: "Imprímalo entero o guárdelo en un archivo." },
+    everything: { title: "Descargar todo", text: "Todo lo que guardamos de usted, en un archivo." },
     family: { title: "Familia", text: "Por quién actúa usted y quién puede actuar por usted." },
     security: {
       title: "Contraseña, llaves de acceso y dispositivos",
       text: "Cómo se protege su cuenta y dónde la tiene abierta.",
     },
     email: { title: "Correo electrónico", text: "Adónde le escribimos y con qué entra en su cuenta." },
+    deletion: { title: "Eliminar mi cuenta", text: "Qué se borra y qué nos obliga a guardar la ley." },
+  },
+  deletion: {
+    title: "Eliminar su cuenta",
+    lead: "Lea esto antes. No se puede deshacer.",
+    gone: "Qué eliminamos",
+    goneText:
+      "Su contraseña, sus llaves de acceso y todos los dispositivos con la cuenta abierta. Ya no actuará por nadie, ni nadie por usted. Dejaremos de enviarle ofertas.",
+    kept: "Qué tenemos que guardar",
+    keptText:
+      "La ley obliga a las clínicas a guardar los historiales y los pagos durante algunos años. Lo suyo se queda en la clínica: perfil de salud, citas, mensajes y pagos. Puede pedírselo a la clínica en cualquier momento. Lo que debe sigue pendiente.",
+    final: "Si vuelve, creará una cuenta nueva. La clínica le dirá cómo volver a ver sus datos.",
+    appointments: "Tiene citas próximas. Cancélelas primero.",
+    sure: "Sé que esto no se puede deshacer",
+    sureMissing: "Marque esto primero",
+    toAppointments: "Ver mis citas",
+    confirm: "Continuar con contraseña o llave de acceso",
+    delete: "Eliminar mi cuenta para siempre",
+    keep: "Conservar mi cuenta",
   },
   patient: {
     nextAppointment: "Su próxima cita",

@@ -223,6 +223,7 @@ export const booking: Translation<typeof english, "es_ES"> = {
     reference: "Su referencia: {{reference}}",
     addToCalendar: "Añadir a su calendario",
     next: "Qué ocurre ahora",
+    account: "Para tener sus citas en un solo lugar, abra el enlace que le enviamos y elija allí una contraseña.",
     clinicNext: "Llegue diez minutos antes y traiga un documento de identidad, por favor.",
     videoNext: "Poco antes de la cita, abra el enlace del correo electrónico. Le llevará a la sala de espera.",
     bookAnother: "Reservar otra cita",
@@ -231,6 +232,12 @@ export const booking: Translation<typeof english, "es_ES"> = {
     yourAddress: "la dirección que nos ha dado",
   },
   manage: {
+    account: {
+      title: "Tenga sus citas en un solo lugar",
+      text: "Elija una contraseña y su cuenta estará lista. Entra con {{email}}.",
+      hint: "Al menos {{min}} caracteres. Después puede añadir una llave de acceso.",
+      open: "Crear mi cuenta",
+    },
     claim: "Añadir a mi cuenta",
     claimed: "La cita se ha añadido a su cuenta. Inicie sesión para verla.",
     claimTitle: "¿Tiene una cuenta con nosotros?",

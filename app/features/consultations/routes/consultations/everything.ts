@@ -1,0 +1,54 @@
+import { createElement } from "react";
+import { createTranslator } from "~/i18n/translator.server";
+import type { RequestContext } from "~/platform/context.server";
+import { defineLoader } from "~/platform/http/screen.server";
+import { staticMarkup } from "~/platform/http/static-markup.server";
+import { SheetSection } from "~/screens/print/sheet-section";
+import { takeEverything } from "../../services/consultations/take-everything.server";
+
+const LOOK = `body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1a1a1a}
+h2{margin-top:2rem;border-bottom:1px solid #b8b8b8}ul{padding:0;list-style:none}li{margin-bottom:1rem}
+section>div{overflow-x:auto}table{width:100%;border-collapse:collapse}th,td{text-align:start;vertical-align:top;padding:.25rem .5rem;border-bottom:1px solid #ddd}
+dt{color:#595959}dd{margin:0 0 .5rem}h3,p{margin:.5rem 0}p,td,dd{white-space:pre-line;overflow-wrap:break-word}`;
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Data in the page: a text cannot end its element. */
+const dataOf = (name: string, data: unknown) =>
+  `<script type="application/json" data-part="${name}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+
+async function* pageOf(app: RequestContext, { name, parts }: Awaited<ReturnType<typeof takeEverything>>) {
+  const { t, bcp47, dir } = createTranslator(app.locale);
+  const title = escaped(t("profile-export:everything.title", { name }));
+  yield `<!doctype html><html lang="${bcp47}" dir="${dir}"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width"><style>${LOOK}</style></head><body><h1>${title}</h1>
+<p>${escaped(t("profile-export:everything.lead", { practice: app.profile.name }))}</p>`;
+  for await (const { name: part, sections, data } of parts) {
+    for (const section of sections)
+      yield (await staticMarkup(createElement(SheetSection, { section }))).replace("<!doctype html>", "");
+    yield dataOf(part, data);
+  }
+  yield "</body></html>";
+}
+
+/** All that is a patient's own, as one page to keep: for people to read, with the same as data for programs. */
+export const loader = defineLoader(async ({ app }) => {
+  const texts = pageOf(app, await takeEverything(app));
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await texts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+  return new Response(body, {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-disposition": 'attachment; filename="my-data.html"',
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "x-content-type-options": "nosniff",
+      "cache-control": "private, no-store",
+    },
+  });
+});
