@@ -161,7 +161,8 @@ describe("the holder of the link that was mailed to the address", () => {
   it("adds the request to the account of the same name and proven address", async () => {
     const { patientId } = await request();
     expect(await mayClaimRequest(await person(patientId))).toBe(true);
-    await claimRequest(await person(patientId));
+    await expect(claimRequest(await person(patientId), { byMail: false })).rejects.toMatchObject({ status: 404 });
+    await claimRequest(await person(patientId), { byMail: true });
     expect(await patientsLeft()).toBe(2);
     expect(await providersOf(practice.ids.patient)).toEqual([]);
   });
@@ -172,7 +173,7 @@ describe("the holder of the link that was mailed to the address", () => {
     const { patientId } = await request();
     await change(practice, "UPDATE user SET email_proven_at = NULL WHERE organization_id = ?1");
     expect(await mayClaimRequest(await person(patientId))).toBe(false);
-    await expect(claimRequest(await person(patientId))).rejects.toMatchObject({ status: 404 });
+    await expect(claimRequest(await person(patientId), { byMail: true })).rejects.toMatchObject({ status: 404 });
     await change(practice, "UPDATE user SET email_proven_at = 1 WHERE organization_id = ?1");
     await change(practice, "UPDATE patient SET version = 2 WHERE organization_id = ?1 AND id = ?2", patientId);
     expect(await mayClaimRequest(await person(patientId))).toBe(false);

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { commit } from "~/db/commit.server";
+import { readPayment, refundAskedStatement } from "~/features/billing/data/payments/payments.server";
+import { waiverKey, waiverOfWhole } from "~/features/billing/domain/ledger/entry-keys";
 import { connectGateway } from "~/features/billing/services/accounts/connect-gateway.server";
 import { verifyLedger } from "~/features/billing/services/ledger/verify-ledger.server";
 import { listPaymentsToReview } from "~/features/billing/services/payments/list-payments-to-review.server";
@@ -13,6 +16,8 @@ import { refundAtDesk } from "~/features/scheduling/services/payments/refund-at-
 import { startAppointment } from "~/features/scheduling/services/appointments/start-appointment.server";
 import { takeBalance } from "~/features/scheduling/services/payments/take-balance.server";
 import { viewPayment } from "~/features/scheduling/services/payments/view-payment.server";
+import { bookMoney } from "~/features/billing/support/ledger/book-money.server";
+import { endOfWhole } from "~/features/billing/support/payments/carry-out-refund.server";
 import { owingOf } from "~/features/scheduling/support/payments/owing-of.server";
 import { openPractice } from "../../support/organization";
 import { STRIPE_KEYS, stripeStandIn } from "../../support/stripe-stand-in";
@@ -82,6 +87,37 @@ it.each(Object.entries(WAYS))("or is still owed, as whoever gives it back %s say
   const context = await admin();
   await refund(context, { paymentId, reason: "Pays by card", stillOwes: "owed" }, owingOf(context));
   expect(await isPaid(appointmentId)).toEqual([false, 5_000]);
+  expect(await books()).toEqual([]);
+});
+
+it("what was waived with a refund is paid after all if the gateway refuses it later, each time anew", async () => {
+  const { paymentId } = await lookedInto();
+  const waived = async () =>
+    rowsOf<{ sum: number }>(
+      await systemOf(practice),
+      `SELECT sum(l.amount_minor) AS sum FROM ledger_entry e JOIN ledger_line l ON l.organization_id = ?1 AND l.entry_id = e.id
+AND l.account = 'WRITE_OFFS' WHERE e.organization_id = ?1 AND e.source_key LIKE 'waiver:' || ?2 || '%'`,
+      paymentId,
+    );
+  for (const refused of [0, 1]) {
+    const context = await practice.as(practice.administrator, now + refused * 10);
+    const payment = await readPayment(context.db, paymentId);
+    if (!payment) throw new Error("no payment");
+    const said = { stillOwes: false, reason: "Goodwill" };
+    const { events, writes } = await endOfWhole(context, payment, said, owingOf(context));
+    const asked = { event: "refundRequested", paymentId, at: context.now } as const;
+    const guarded = (to: "REFUND_REQUESTED" | "REFUND_REFUSED") => refundAskedStatement(context.db, paymentId, to);
+    const audit = [{ action: "payment.refund", subjectKind: "payment", subjectId: paymentId }] as const;
+    const more = { audit: [...audit], result: null };
+    const booked = [...bookMoney(context, [asked, ...events]), ...writes];
+    await commit(context, { ...more, guarded: guarded("REFUND_REQUESTED"), writes: booked });
+    expect(await waived()).toEqual([{ sum: 5_000 }]);
+    const back = { event: "waiversBack", key: waiverKey(waiverOfWhole(paymentId, refused)) } as const;
+    const refusal = { event: "refundRefused", paymentId, at: context.now + 1 } as const;
+    const undone = bookMoney(context, [refusal, back]);
+    await commit(context, { ...more, guarded: guarded("REFUND_REFUSED"), writes: undone });
+    expect(await waived()).toEqual([{ sum: 0 }]);
+  }
   expect(await books()).toEqual([]);
 });
 

@@ -60,3 +60,12 @@ export const endRefundStatement = ({ db }: CommitContext, id: string, status: "D
 /** So much more of a payment went back. */
 export const addRefundStatement = ({ db, now }: CommitContext, paymentId: string, amountMinor: number) =>
   db.raw(ADD, db.organizationId, paymentId, amountMinor, now);
+
+const REFUSED = `SELECT count(*) AS refused FROM ledger_entry WHERE organization_id = ?1 AND payment_id = ?2
+AND kind = 'REFUND_REFUSED'`;
+
+/** How often the gateway has refused to give a whole payment back after it was asked to. */
+export async function refusedRefunds(db: TenantDb, paymentId: string): Promise<number> {
+  const found = await db.raw(REFUSED, db.organizationId, paymentId).first<{ refused: number }>();
+  return found?.refused ?? 0;
+}

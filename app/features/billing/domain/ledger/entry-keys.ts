@@ -17,5 +17,8 @@ export const waiversTakenKey = (appointmentId: string, version: number) =>
   appointmentKey({ appointmentId, version }, "writtenOffReversed");
 export const chargeKey = (chargeId: string, what: string) => `charge:${chargeId}:${what}`;
 export const paidKey = (paymentId: string) => `payment:${paymentId}:paid`;
-/** Name of what was written off, by its id; of what went with a whole payment by the payment's. */
+/** Name of what was written off, by its id. */
 export const waiverKey = (id: string) => `waiver:${id}`;
+/** Id of what is written off with a whole payment, of whose refunds the gateway has refused so many before. */
+export const waiverOfWhole = (paymentId: string, refused: number) =>
+  refused === 0 ? paymentId : `${paymentId}:${refused}`;

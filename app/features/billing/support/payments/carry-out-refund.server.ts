@@ -4,11 +4,13 @@ import { InvalidError } from "~/platform/http/errors.server";
 import {
   addRefundStatement,
   endRefundStatement,
+  refusedRefunds,
   type PaymentRefundRow,
 } from "../../data/payments/payment-refunds.server";
 import { readSurplus } from "../../data/payments/payment-surplus.server";
 import type { PaymentRow } from "../../data/payments/payments.server";
 import type { MoneyEvent } from "../../domain/ledger/booking";
+import { waiverOfWhole } from "../../domain/ledger/entry-keys";
 import type { OwingOf } from "../../domain/payments/owing";
 import { unpaidStatement } from "../../data/payments/unpaid-appointments.server";
 import { leftOf } from "../../domain/payments/payment";
@@ -71,14 +73,11 @@ export async function endOfWhole(
     owingOf && status === "PAID"
       ? await endOf(context, payment, asked, owingOf)
       : { waivedMinor: 0, isOwedAgain: true };
+  const writes = isOwedAgain ? [unpaidStatement(context, id)] : [];
+  if (patientId === null || waivedMinor === 0) return { events: [], writes };
   const amount = { ...left, amountMinor: waivedMinor };
-  return {
-    events:
-      patientId === null || waivedMinor === 0
-        ? []
-        : [{ event: "writtenOff", id, appointmentId, patientId, amount, reason }],
-    writes: isOwedAgain ? [unpaidStatement(context, id)] : [],
-  };
+  const waiver = waiverOfWhole(id, await refusedRefunds(context.db, id));
+  return { events: [{ event: "writtenOff", id: waiver, appointmentId, patientId, amount, reason }], writes };
 }
 
 /** What is written once the gateway has answered. */

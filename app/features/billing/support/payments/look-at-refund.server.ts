@@ -6,9 +6,10 @@ import {
   refundStatement,
   type PaymentRow,
 } from "../../data/payments/payments.server";
+import { refusedRefunds } from "../../data/payments/payment-refunds.server";
 import { unpaidStatement } from "../../data/payments/unpaid-appointments.server";
 import { leftOf } from "../../domain/payments/payment";
-import { waiverKey } from "../../domain/ledger/entry-keys";
+import { waiverKey, waiverOfWhole } from "../../domain/ledger/entry-keys";
 import { GatewayRefused } from "../../gateways/operations.server";
 import { bookMoney } from "../ledger/book-money.server";
 import { gatewayOfPayment } from "./settle-payment.server";
@@ -30,6 +31,7 @@ export async function lookAtRefund(context: RequestContext, payment: PaymentRow)
   });
   if (truth?.refund !== "done" && truth?.refund !== "refused") return payment;
   const done = truth.refund === "done";
+  const waiver = waiverOfWhole(id, await refusedRefunds(context.db, id));
   await commit(context, {
     guarded: done
       ? refundStatement(context.db, id, context.now)
@@ -41,7 +43,7 @@ export async function lookAtRefund(context: RequestContext, payment: PaymentRow)
           : // What was waived with it is paid after all.
             ([
               { event: "refundRefused", paymentId: id, at: context.now },
-              { event: "waiversBack", key: waiverKey(id) },
+              { event: "waiversBack", key: waiverKey(waiver) },
             ] as const)),
       ]),
       ...(done ? [unpaidStatement(context, id)] : []),

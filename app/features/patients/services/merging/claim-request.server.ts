@@ -33,12 +33,13 @@ export async function mayClaimRequest(context: RequestContext): Promise<boolean>
 
 /**
  * The holder of the link that was mailed to the address of a request says that they are the patient who has an account
- * with it: the request goes over to that record. Nothing of the record is shown to them for it.
- * @throws NotFoundError where there is no such account, ConflictError, InvalidError
+ * with it: the request goes over to that record. Nothing of the record is shown to them for it. The holder of a link that
+ * was texted has a phone, and not the mailbox.
+ * @throws NotFoundError where there is no such account, or the link was texted; ConflictError, InvalidError
  */
-export async function claimRequest(context: RequestContext): Promise<void> {
+export async function claimRequest(context: RequestContext, { byMail }: { byMail: boolean }): Promise<void> {
   await authorize(context, "appointment.read");
-  const found = await claimable(context);
+  const found = byMail ? await claimable(context) : null;
   if (!found) throw new NotFoundError();
   const { from, into } = found;
   await commit({ ...context, auditActor: { kind: "link", id: from.id } }, mergePlan(context, from, into)).catch(

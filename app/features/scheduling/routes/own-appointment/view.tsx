@@ -33,7 +33,9 @@ export const loader = defineLoader(async ({ app, request, url }) => {
   return {
     title,
     appointment: {
-      ...{ appointment, buttons, undoUntil, waitingRoomId, waiting, pay, money, mayClaim, held },
+      ...{ appointment, buttons, undoUntil, waitingRoomId, waiting, pay, money, held },
+      // Whoever holds a phone alone learns of no address whether it has an account.
+      ...{ mayClaim: mayClaim && byMail },
       ...{ arrival, wayThere, now, cancelNotes, account },
       clock: clockOfReader(app, request),
     },
@@ -53,8 +55,8 @@ export const action = defineForm({
     return redirectDocument(paths.appointment(appointmentId), { headers: { "set-cookie": sessionCookie(reference) } });
   }),
   claim: press(async ({ app, request }) => {
-    const { context } = await ownAppointmentOf(app, request);
-    await claimRequest(context);
+    const { context, byMail } = await ownAppointmentOf(app, request);
+    await claimRequest(context, { byMail });
     return redirect(paths.ownAppointment({ done: "claim" }), 303);
   }),
 });
