@@ -9,7 +9,7 @@ export {
 } from "./data/payments/payments.server";
 export { paymentKeysOf, paymentParts } from "./data/payments/payment-parts.server";
 export { keepEarlierPayment, wentBackSince } from "./data/payments/earlier-payments.server";
-export { onAccountBefore, type BalanceCorrection } from "./data/payments/on-account.server";
+export { onAccountBefore } from "./data/payments/on-account.server";
 export { taxesPaid } from "./data/payments/paid-taxes.server";
 export { paidOnlineSince, takenAtDeskSince } from "./data/payments/takings.server";
 export { appointmentGoneStatement } from "./data/payments/payments-to-review.server";

@@ -63,7 +63,7 @@ export { everyOwnAppointment } from "./services/lists/every-own-appointment.serv
 export { listOwnPayments } from "./services/payments/list-own-payments.server";
 export { appointmentsBefore } from "./services/lists/appointments-before.server";
 export { owesOnline } from "./support/payments/owes-online.server";
-export { countDeskRefunds, listDeskRefunds, type NamedDeskRefund } from "./services/payments/list-desk-refunds.server";
+export { countDeskRefunds, listDeskRefunds } from "./services/payments/list-desk-refunds.server";
 export { keepDeskMoney } from "./services/payments/keep-desk-money.server";
 export { readMoneyDay, type MoneyDay } from "./services/payments/read-money-day.server";
 export type { Standing } from "./domain/payments/account-standing";

@@ -15,7 +15,7 @@ const textOf = ({ title = "", text }: CompositionSection): PrintedFact => ({
   term: title,
   value: (text?.div ?? "")
     .replaceAll("<br/>", "\n")
-    .replace(/<[^>]*>/g, "")
+    .replace(/<[^<>]*>/g, "")
     .replace(/&(?:lt|gt|amp);/g, (sign) => UNESCAPED[sign] ?? sign),
 });
 
