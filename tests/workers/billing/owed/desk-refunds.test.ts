@@ -11,6 +11,8 @@ import { listOwnPayments } from "~/features/scheduling/services/payments/list-ow
 import { listPayments } from "~/features/scheduling/services/payments/list-payments.server";
 import { markPaidAtClinic } from "~/features/scheduling/services/payments/mark-paid-at-clinic.server";
 import { refundAtDesk } from "~/features/scheduling/services/payments/refund-at-desk.server";
+import { startAppointment } from "~/features/scheduling/services/appointments/start-appointment.server";
+import { viewPayment } from "~/features/scheduling/services/payments/view-payment.server";
 import { employeeActor, openPractice, patientActor } from "../../support/organization";
 import { givenAppointment, HOUR, type Practice } from "../../scheduling/scene";
 import { discountOf } from "../discount-scene";
@@ -84,4 +86,24 @@ it("what a discount makes too much of a part that was paid waits to go back", as
   await discountOf(practice, { code: "FULL", amount: "50" });
   await discountAppointment(await admin(), { appointmentId, discountCode: "FULL" });
   expect(await waiting()).toEqual([[appointmentId, 1_200]]);
+});
+
+it("the refund form asks for no more than waits to go back, and says what of it covers something else", async () => {
+  const mine = await openPractice({ now });
+  await paidBy(mine, ANY_TIME, ANY_TIME);
+  const desk = () => mine.as(mine.administrator, now);
+  const system = await systemOf(mine);
+  const at = { startsAt: Math.floor(now / HOUR) * HOUR + 30 * HOUR, stateId: S.CONFIRMED };
+  const [held, owed] = [
+    await givenAppointment(mine, system, at),
+    await givenAppointment(mine, system, { ...at, startsAt: at.startsAt - 40 * HOUR }),
+  ];
+  await markPaidAtClinic(await desk(), { appointmentId: held });
+  await startAppointment(await desk(), { appointmentId: owed });
+  await markPaidAtClinic(await desk(), { appointmentId: owed, amount: "30" });
+  await cancelAppointment(await desk(), { appointmentId: held });
+  const [refund] = await listDeskRefunds(await desk());
+  expect(refund).toMatchObject({ appointmentId: held, amountMinor: 3_000 });
+  const { parts, may } = await viewPayment(await desk(), refund?.id ?? "");
+  expect([parts, may.refund]).toEqual([{ backMinor: 3_000, coversMinor: 2_000 }, true]);
 });

@@ -107,15 +107,14 @@ AND l.account = 'WRITE_OFFS' WHERE e.organization_id = ?1 AND e.source_key LIKE 
     const { events, writes } = await endOfWhole(context, payment, said, owingOf(context));
     const asked = { event: "refundRequested", paymentId, at: context.now } as const;
     const guarded = (to: "REFUND_REQUESTED" | "REFUND_REFUSED") => refundAskedStatement(context.db, paymentId, to);
-    const audit = [{ action: "payment.refund", subjectKind: "payment", subjectId: paymentId }] as const;
-    const more = { audit: [...audit], result: null };
+    const entry = { action: "payment.refund", subjectKind: "payment", subjectId: paymentId } as const;
     const booked = [...bookMoney(context, [asked, ...events]), ...writes];
-    await commit(context, { ...more, guarded: guarded("REFUND_REQUESTED"), writes: booked });
+    await commit(context, { audit: [entry], guarded: guarded("REFUND_REQUESTED"), writes: booked, result: null });
     expect(await waived()).toEqual([{ sum: 5_000 }]);
     const back = { event: "waiversBack", key: waiverKey(waiverOfWhole(paymentId, refused)) } as const;
     const refusal = { event: "refundRefused", paymentId, at: context.now + 1 } as const;
     const undone = bookMoney(context, [refusal, back]);
-    await commit(context, { ...more, guarded: guarded("REFUND_REFUSED"), writes: undone });
+    await commit(context, { audit: [entry], guarded: guarded("REFUND_REFUSED"), writes: undone, result: null });
     expect(await waived()).toEqual([{ sum: 0 }]);
   }
   expect(await books()).toEqual([]);

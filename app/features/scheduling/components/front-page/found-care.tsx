@@ -40,13 +40,16 @@ export function FoundCare({ query, emergency, ...found }: FoundCareProps) {
           </a>
         </Banner>
       )}
-      {nothing && (
+      {nothing && !found.urgent && (
         <EmptyState
           icon="search"
           title={t("front:search.none", { query })}
           action={<LinkButton href={paths.booking()}>{t("front:search.all")}</LinkButton>}
         >
-          {t("front:search.noneText")}
+          {t("front:search.noneText")}{" "}
+          <a href={telHref(emergency)} className="font-semibold underline">
+            {t("common:foot.emergency", { number: emergency })}
+          </a>
         </EmptyState>
       )}
       {insurers.length > 0 && (

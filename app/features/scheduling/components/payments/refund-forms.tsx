@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { DESK_KINDS } from "~/kernel/money/desk-kinds";
+import { writtenAmount } from "~/kernel/money/written-amount";
 import { OWES_CHOICES } from "~/kernel/money/owes-choices";
 import { AskFirst } from "~/ui/action/ask-first";
 import { Button } from "~/ui/action/button";
@@ -23,6 +24,8 @@ export interface RefundFormsProps {
   mayStillOwe: boolean;
   /** All of it can go back at once, or be noted as given back by hand. */
   isReviewed: boolean;
+  /** Of money at the desk that is too much for its appointment: what goes back, and what covers something else. */
+  parts: { backMinor: number; coversMinor: number } | null;
   idempotencyKey: string;
   refused: RefusedFields | undefined;
 }
@@ -41,7 +44,7 @@ export function RefundForms({ goneBack, may, ...form }: RefundFormsProps) {
 }
 
 function Refund(props: Omit<RefundFormsProps, "may" | "goneBack">) {
-  const { line, givesParts, mayStillOwe, isReviewed, idempotencyKey, refused } = props;
+  const { line, givesParts, mayStillOwe, isReviewed, parts, idempotencyKey, refused } = props;
   const { t, format } = useT();
   const { deskId, paymentId, amountMinor, refundedMinor, currencyCode, gatewayName, takingMinor } = line;
   const isOfSeveral = deskId !== null && (takingMinor ?? 0) > amountMinor;
@@ -51,6 +54,9 @@ function Refund(props: Omit<RefundFormsProps, "may" | "goneBack">) {
   const { errorOf } = refusedFields(refused, sent !== undefined);
   const leftMinor = amountMinor - refundedMinor;
   const left = format.money(leftMinor, currencyCode);
+  // What covers something else is not given back unasked: it would be owed again.
+  const { coversMinor = 0, backMinor = 0 } = parts ?? {};
+  const asked = coversMinor > 0 && backMinor > 0 ? writtenAmount(backMinor, currencyCode) : "";
   if (isWhole && !isReviewed)
     return (
       <Card title={t("payments:staff.refund")}>
@@ -61,7 +67,12 @@ function Refund(props: Omit<RefundFormsProps, "may" | "goneBack">) {
     <Card title={t("payments:staff.refund")}>
       <form method="post" noValidate data-draft>
         <Stack>
-          {!mayStillOwe && <p>{t("payments:staff.refundText")}</p>}
+          {!mayStillOwe && coversMinor === 0 && <p>{t("payments:staff.refundText")}</p>}
+          {coversMinor > 0 && (
+            <p className="font-semibold">
+              {t("billing:review.covers", { amount: format.money(coversMinor, currencyCode) })}
+            </p>
+          )}
           <HiddenFields
             fields={{
               ...(deskId === null ? { paymentId: paymentId ?? "" } : { deskId }),
@@ -73,7 +84,7 @@ function Refund(props: Omit<RefundFormsProps, "may" | "goneBack">) {
           ) : (
             <AmountField
               {...{ currencyCode, errorOf }}
-              value={sent?.["amount"] ?? ""}
+              value={sent?.["amount"] ?? asked}
               hint={t("payments:staff.allLeft", { amount: left })}
             />
           )}

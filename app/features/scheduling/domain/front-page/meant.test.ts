@@ -57,11 +57,15 @@ describe("what a practice calls its departments", () => {
 });
 
 describe("an emergency", () => {
-  test.each(["Chest pain!", "I can't breathe", "dolor en el pecho", "ألم في الصدر", "heart attack"])(
-    "%s may be one",
-    (query) => expect(isUrgent(query)).toBe(true),
-  );
-  test.each(["back pain", "breathing exercises", "heart check-up", ""])("%s is none", (query) =>
-    expect(isUrgent(query)).toBe(false),
-  );
+  test.each([
+    ...["Chest pain!", "I can't breathe", "heart attack", "my chest hurts", "crushing pain in chest and left arm"],
+    ...["cheast pain", "tightness in my chest", "face drooping", "my mother's face droops on one side"],
+    ...["took too many pills", "heavy bleeding", "the bleeding will not stop", "I want to die"],
+    ...["dolor en el pecho", "me duele el pecho", "me quiero morir", "quiero morir", "tomé demasiadas pastillas"],
+    ...["ألم في الصدر", "صدري يؤلمني", "أريد أن أموت", "نزيف شديد"],
+  ])("%s may be one", (query) => expect(isUrgent(query)).toBe(true));
+  test.each([
+    ...["back pain", "breathing exercises", "heart check-up", "", "blood test", "blood pressure pills", "chest x-ray"],
+    ...["face cream", "sore arm", "arm pain", "análisis de sangre", "radiografía de pecho", "وجه", "حبوب الوجه"],
+  ])("%s is none", (query) => expect(isUrgent(query)).toBe(false));
 });

@@ -1,5 +1,6 @@
 import { foldedWords } from "~/kernel/text/fold-text";
-import { SPECIALTIES, URGENT_WORDS, type SpecialtyName } from "./specialties";
+import { SPECIALTIES, type SpecialtyName } from "./specialties";
+import { URGENT_TOGETHER, URGENT_WORDS } from "./urgent-words";
 
 export type { SpecialtyName } from "./specialties";
 
@@ -48,5 +49,6 @@ export const isOf = (called: string, meant: readonly SpecialtyName[]): boolean =
 /** Whether what somebody wrote may be an emergency. */
 export const isUrgent = (query: string): boolean => {
   const text = spoken(query);
-  return URGENT_WORDS.some((phrase) => says(text, phrase));
+  const saysAny = (phrases: readonly string[]) => phrases.some((phrase) => says(text, phrase));
+  return saysAny(URGENT_WORDS) || URGENT_TOGETHER.some(([ones, others]) => saysAny(ones) && saysAny(others));
 };

@@ -188,13 +188,3 @@ export const SPECIALTIES = {
 } as const satisfies Readonly<Record<string, Specialty>>;
 
 export type SpecialtyName = keyof typeof SPECIALTIES;
-
-/** What people write when they should call the emergency number first. */
-export const URGENT_WORDS: readonly string[] = [
-  ...["chest pain", "pain in my chest", "cannot breathe", "can t breathe", "not breathing", "stroke", "unconscious"],
-  ...["heart attack", "bleeding heavily", "suicid", "kill myself", "overdose", "choking", "poison"],
-  ...["dolor de pecho", "dolor en el pecho", "no puedo respirar", "no respira", "ictus", "infarto", "inconsciente"],
-  ...["sangra mucho", "suicid", "matarme", "sobredosis", "atraganta", "envenena"],
-  ...["الم في صدر", "الم صدر", "وجع صدر", "لا استطيع تنفس", "لا يتنفس", "جلطه", "سكته", "نوبه قلبيه", "فاقد وعي"],
-  ...["نزيف", "انتحار", "اختناق", "تسمم", "جرعه زائده"],
-];

@@ -94,8 +94,9 @@ export const action = defineForm(async ({ app }) => {
 export default function EditPayment() {
   const { title, payment, settle, idempotencyKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { t } = useT();
+  const { t, format } = useT();
   const { summary } = refusedFields(refused);
+  const line = payment?.line;
   return (
     <>
       <PageHeader
@@ -105,6 +106,15 @@ export default function EditPayment() {
           </BackLink>
         }
         title={title}
+        lead={
+          line &&
+          format.parts([
+            line.patientName,
+            format.money(line.amountMinor, line.currencyCode),
+            line.deskKind ? t(`payments:kinds.${line.deskKind}`) : line.gatewayName,
+            format.date(line.at, payment.timeZone, "medium"),
+          ])
+        }
       />
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={summary} />
       {payment && <RefundForms {...payment} {...{ idempotencyKey, refused }} />}

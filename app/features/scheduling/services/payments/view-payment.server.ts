@@ -18,6 +18,7 @@ import { readForChange } from "../../data/appointments/appointment-change-read.s
 import { moneyOfAppointment } from "../../data/payments/items-read.server";
 import { willBeOwed } from "../../domain/payments/owed";
 import { askedOf, type PaymentItem } from "../../domain/payments/payment-item";
+import { deskRefundParts, type DeskRefundParts } from "../../support/payments/desk-refunds.server";
 import { standingOfPatient } from "../../support/payments/standing-of-patient.server";
 import { appointmentItems, chargeItems, onlineIdsOf } from "../../support/payments/payment-items.server";
 import type { GoneBack, PaymentLine } from "../../domain/payments/payment-line";
@@ -72,6 +73,8 @@ export interface ViewedPayment {
   mayStillOwe: boolean;
   /** A person looks into it, so that all of it can go back at once, or be noted as given back by hand. */
   isReviewed: boolean;
+  /** Of money at the desk that is too much for its appointment: what goes back, and what covers something else. */
+  parts: DeskRefundParts | null;
 }
 
 /**
@@ -95,7 +98,11 @@ export async function viewPayment(context: RequestContext, id: string): Promise<
   if (!named) throw new NotFoundError();
   const reviews = verdictOf(context, "payment.review") === "allowed" && context.actor.kind === "employee";
   const stands = (state === "paid" || state === "partlyRefunded") && amountMinor > refundedMinor;
+  const { appointmentId } = line;
+  const isPartial = reviews && stands && deskId !== null && patientId !== null && appointmentId !== null;
+  const leftMinor = amountMinor - refundedMinor;
   return {
+    parts: isPartial ? await deskRefundParts(context, { id, patientId, appointmentId, leftMinor }) : null,
     ...{ line: named, goneBack, timeZone: context.profile.timeZone, givesParts },
     mayStillOwe: loaded !== undefined && loaded.price !== null && willBeOwed(loaded.appointment),
     isReviewed: online?.status === "PAID" && online.review !== null && online.review !== "REFUND_REQUESTED",

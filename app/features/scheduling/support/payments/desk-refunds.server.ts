@@ -27,3 +27,28 @@ export async function deskRefunds(
     (id, currency) => standings.get(id)?.find(({ currencyCode }) => currencyCode === currency)?.aheadLeftMinor ?? 0,
   );
 }
+
+/** What goes back of a payment at the desk: so much is asked for by nothing, and so much covers something else. */
+export interface DeskRefundParts {
+  backMinor: number;
+  coversMinor: number;
+}
+
+/**
+ * The parts of what is left of a payment at the desk (minor units); null where nothing of it is too much for its
+ * appointment. It asks nobody's permission: whoever calls it has.
+ */
+export async function deskRefundParts(
+  context: Pick<RequestContext, "db" | "now">,
+  {
+    id,
+    patientId,
+    appointmentId,
+    leftMinor,
+  }: { id: string; patientId: string; appointmentId: string; leftMinor: number },
+): Promise<DeskRefundParts | null> {
+  const [[over], refunds] = await Promise.all([overPaid(context.db, [appointmentId]), deskRefunds(context, patientId)]);
+  if (!over) return null;
+  const backMinor = refunds.find((each) => each.id === id)?.amountMinor ?? 0;
+  return { backMinor, coversMinor: Math.max(0, Math.min(leftMinor, over.overMinor) - backMinor) };
+}
