@@ -19,6 +19,7 @@ export {
   stateName,
   type AppointmentState,
 } from "./domain/appointments/appointment-states";
+export { ownStateWords } from "./domain/appointments/state-words";
 export { awaitsPatient } from "./domain/appointments/own-next-step";
 export type { AppointmentAction } from "./domain/appointments/appointment-transitions";
 export { claimTicks, TICK_MS } from "./domain/availability/claims";

@@ -70,6 +70,18 @@ describe("everything of a patient", () => {
     for (const [, , json = ""] of data) JSON.parse(json);
   });
 
+  it("says where, with whom and how it stands as the patient's own pages do", async () => {
+    await book();
+    const { parts } = await takeEverything(await mine());
+    const cells: string[] = [];
+    for await (const { name, sections } of parts)
+      for (const section of sections)
+        if (name === "appointments" && section.kind === "table")
+          cells.push(...section.rows.flatMap((row) => row.cells));
+    expect(cells).toEqual(expect.arrayContaining(["By video", "Waiting for the clinic"]));
+    expect(cells).not.toContain("Requested");
+  });
+
   it("is for nobody who acts for the patient, and for no staff", async () => {
     for (const actor of [acting(), practice.administrator])
       await expect(takeEverything(await practice.as(actor, NOW))).rejects.toBeInstanceOf(ForbiddenError);

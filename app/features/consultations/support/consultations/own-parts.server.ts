@@ -3,11 +3,13 @@ import { patientProfile } from "~/features/patients/public.server";
 import {
   everyOwnAppointment,
   listOwnPayments,
+  ownStateWords,
   stateName,
   type AppointmentSummary,
 } from "~/features/scheduling/public.server";
 import { readAppointmentRecord } from "~/features/waiting-room/public.server";
 import { createTranslator } from "~/i18n/translator.server";
+import { GENDER, HONORIFIC, nameOfCode } from "~/kernel/codes/code-tables";
 import type { PrintedRow, PrintedSection } from "~/kernel/print/printed-sheet";
 import type { RequestContext } from "~/platform/context.server";
 import { readerFormat } from "~/platform/reader-format.server";
@@ -39,9 +41,11 @@ type Words = ReturnType<typeof wordsOf>;
 async function detailsPart(context: RequestContext, { t, format }: Words, { patient }: WholeProfile): Promise<OwnPart> {
   const { version: _, id: __, photoFileId: ___, ...data } = await patientProfile(context, patient.id);
   const { address, city, region, postalCode, phoneCallingCode, phone, email, birthDate } = data;
+  const gender = nameOfCode(GENDER, data.gender);
   const facts = [
     { term: t("common:fields.name"), value: patient.name },
     { term: t("common:fields.dateOfBirth"), value: format.partialDate(birthDate) },
+    { term: t("common:fields.gender"), value: gender ? t(`common:genders.${gender}`) : "" },
     { term: t("common:fields.email"), value: email },
     { term: t("common:fields.phone"), value: phone && `+${phoneCallingCode} ${phone}` },
     { term: t("health-profile:address.title"), value: format.parts([address, city, region, postalCode]) },
@@ -75,16 +79,21 @@ async function recordPart(context: RequestContext, words: Words, whole: WholePro
   };
 }
 
-const nameOf = ({ employee }: AppointmentSummary) => `${employee.firstName} ${employee.lastName}`.trim();
+function nameOf({ t }: Words, { employee: { title, firstName, lastName } }: AppointmentSummary): string {
+  const honorific = nameOfCode(HONORIFIC, title);
+  return [honorific && t(`common:honorifics.${honorific}`), firstName, lastName].filter(Boolean).join(" ");
+}
 
-function appointmentsPart({ t, at, table }: Words, appointments: readonly AppointmentSummary[]): OwnPart {
+function appointmentsPart(words: Words, appointments: readonly AppointmentSummary[]): OwnPart {
+  const { t, at, table } = words;
   const head = (["when", "offering", "provider", "branch", "status", "reason"] as const).map((key) =>
     t(`scheduling:columns.${key}`),
   );
-  const stateOf = ({ stateId }: AppointmentSummary) => t(`common:appointmentStates.${stateName(stateId)}`);
   const rows = appointments.map((each) => {
-    const { startsAt, timeZone, offering, branch, reason } = each;
-    return row(at(startsAt, timeZone), offering?.name ?? "", nameOf(each), branch.name, stateOf(each), reason);
+    const { startsAt, timeZone, offering, branch, reason, type } = each;
+    const where = type === "video" ? t("booking:kind.video") : branch.name;
+    const state = t(ownStateWords(stateName(each.stateId)));
+    return row(at(startsAt, timeZone), offering?.name ?? "", nameOf(words, each), where, state, reason);
   });
   return {
     name: "appointments",
@@ -92,7 +101,7 @@ function appointmentsPart({ t, at, table }: Words, appointments: readonly Appoin
     data: appointments.map((each) => ({
       ...{ id: each.id, state: stateName(each.stateId), type: each.type, reason: each.reason },
       ...{ startsAt: instant(each.startsAt), endsAt: instant(each.endsAt), timeZone: each.timeZone },
-      ...{ provider: nameOf(each), service: each.offering?.name ?? "", location: each.branch.name },
+      ...{ provider: nameOf(words, each), service: each.offering?.name ?? "", location: each.branch.name },
       bookedAt: instant(each.createdAt),
     })),
   };

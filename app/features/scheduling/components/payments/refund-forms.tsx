@@ -54,7 +54,7 @@ function Refund(props: Omit<RefundFormsProps, "may" | "goneBack">) {
   const { errorOf } = refusedFields(refused, sent !== undefined);
   const leftMinor = amountMinor - refundedMinor;
   const left = format.money(leftMinor, currencyCode);
-  // What covers something else is not given back unasked: it would be owed again.
+  // What covers something else stays out of the suggested amount: it would be owed again.
   const { coversMinor = 0, backMinor = 0 } = parts ?? {};
   const asked = coversMinor > 0 && backMinor > 0 ? writtenAmount(backMinor, currencyCode) : "";
   if (isWhole && !isReviewed)

@@ -28,7 +28,7 @@ export async function deskRefunds(
   );
 }
 
-/** What goes back of a payment at the desk: so much is asked for by nothing, and so much covers something else. */
+/** Of a payment at the desk (minor units): what should go back, and what covers something else that the patient owes. */
 export interface DeskRefundParts {
   backMinor: number;
   coversMinor: number;

@@ -53,7 +53,7 @@ export const payments: Translation<typeof source, "ar_BH"> = {
       waived: "المعفى منه",
       covered: "مغطى بالمدفوع مقدمًا",
       left: "المتبقي للدفع",
-      over: "يُرد أو يُحفظ كمدفوع مقدمًا",
+      over: "غير لازم لهذا الموعد",
     },
     years: "إيصالات {{year}}",
     item: "مدفوعات {{what}}",

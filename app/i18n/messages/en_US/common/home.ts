@@ -181,25 +181,28 @@ export const home = {
     display: { title: "Display and dates", text: "Colors, and how dates and times look to you." },
     seen: { title: "Who has seen your health profile", text: "Names, times and what was read." },
     download: { title: "Take your health profile with you", text: "Print all of it, or save it as a file." },
-    everything: { title: "Download everything", text: "All that we keep of you, in one file." },
+    everything: {
+      title: "Download everything",
+      text: "Your details, health record, appointments, messages, files and payments in one file.",
+    },
     family: { title: "Family", text: "For whom you act, and who may act for you." },
     security: {
       title: "Password, passkeys and devices",
       text: "How your account is protected, and where you are signed in.",
     },
     email: { title: "Email address", text: "Where we write to you, and with what you sign in." },
-    deletion: { title: "Delete my account", text: "What goes, and what the law has us keep." },
+    deletion: { title: "Delete my account", text: "What we delete, and what the law requires us to keep." },
   },
   deletion: {
     title: "Delete your account",
     lead: "Please read this first. You cannot undo it.",
     gone: "What we delete",
     goneText:
-      "Your password, your passkeys and every device on which you are signed in. You will act for nobody any more, and nobody for you. We will stop sending you offers.",
+      "Your password, your passkeys and every device on which you are signed in. You will no longer be able to act for anyone, and nobody will be able to act for you. We will stop sending you offers.",
     kept: "What we have to keep",
     keptText:
-      "The law has clinics keep health records and payments for some years. Your record stays with the clinic: your health profile, appointments, messages and payments. You can ask the clinic for it at any time. What you owe stays due.",
-    final: "If you come back, you make a new account. The clinic can tell you how to see your record again.",
+      "The law requires clinics to keep health records and payments for some years. Your record stays with the clinic: your health profile, appointments, messages and payments. You can ask the clinic for it at any time. What you owe stays due.",
+    final: "If you come back, you can create a new account. The clinic can tell you how to see your record again.",
     appointments: "You have upcoming appointments. Please cancel them first.",
     sure: "I know that this cannot be undone",
     sureMissing: "Please tick this first",

@@ -16,7 +16,7 @@ export const identity = {
     joinAsProfessional: "Join this practice",
     justBook: "Just want to book an appointment?",
     invited: "Your password is saved. You can now sign in.",
-    accountDeleted: "Your account is deleted.",
+    accountDeleted: "Your account has been deleted.",
     signedOut: "You are signed out.",
     sessionEnded: "Your session has expired. Sign in again to continue where you were. We kept what you typed.",
     keepSignedIn: "Keep me signed in on this device",

@@ -6,10 +6,10 @@ export const profileExport = {
   gender: "Gender",
   everything: {
     title: "Everything about {{name}}",
-    lead: "What {{practice}} keeps of you and you may read. Programs find the same as data in this file.",
+    lead: "What {{practice}} keeps about you and you may read. The file also holds the same as data for programs.",
     documents: "Letters, prescriptions and results",
     appointments: "Appointments",
-    messages: "Messages at the appointment on {{when}}",
+    messages: "Messages from the appointment on {{when}}",
     message: "Message",
     files: "Files",
     payments: "Payments",

@@ -220,7 +220,7 @@ export const booking = {
   manage: {
     account: {
       title: "Keep your appointments together",
-      text: "Choose a password, and your account is ready. You sign in with {{email}}.",
+      text: "Choose a password to create your account. You will sign in with {{email}}.",
       hint: "At least {{min}} characters. You can add a passkey afterwards.",
       open: "Create my account",
     },

@@ -202,7 +202,10 @@ export const home: Translation<typeof english, "es_ES"> = {
     display: { title: "Pantalla y fechas", text: "Los colores, y cómo ve las fechas y las horas." },
     seen: { title: "Quién ha visto su perfil de salud", text: "Nombres, horas y qué se leyó." },
     download: { title: "Llévese su perfil de salud", text: "Imprímalo entero o guárdelo en un archivo." },
-    everything: { title: "Descargar todo", text: "Todo lo que guardamos de usted, en un archivo." },
+    everything: {
+      title: "Descargar todo",
+      text: "Sus datos, historial de salud, citas, mensajes, archivos y pagos en un archivo.",
+    },
     family: { title: "Familia", text: "Por quién actúa usted y quién puede actuar por usted." },
     security: {
       title: "Contraseña, llaves de acceso y dispositivos",

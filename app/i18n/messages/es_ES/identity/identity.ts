@@ -19,7 +19,7 @@ export const identity: Translation<typeof english, "es_ES"> = {
     joinAsProfessional: "Unirse a esta consulta",
     justBook: "¿Solo quiere reservar una cita?",
     invited: "Su contraseña se ha guardado. Ya puede iniciar sesión.",
-    accountDeleted: "Su cuenta está eliminada.",
+    accountDeleted: "Se ha eliminado su cuenta.",
     signedOut: "Ha cerrado la sesión.",
     sessionEnded:
       "Su sesión ha caducado. Inicie sesión de nuevo para continuar donde estaba. Hemos conservado lo que había escrito.",

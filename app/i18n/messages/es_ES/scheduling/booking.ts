@@ -234,7 +234,7 @@ export const booking: Translation<typeof english, "es_ES"> = {
   manage: {
     account: {
       title: "Tenga sus citas en un solo lugar",
-      text: "Elija una contraseña y su cuenta estará lista. Entra con {{email}}.",
+      text: "Elija una contraseña para crear su cuenta. Entrará con {{email}}.",
       hint: "Al menos {{min}} caracteres. Después puede añadir una llave de acceso.",
       open: "Crear mi cuenta",
     },
