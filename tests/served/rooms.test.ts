@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test, vi } from "vitest";
+import { placeToWait } from "~/features/waiting-room/support/links/place-to-wait.server";
 import { paths } from "~/paths";
 import { repository } from "../../scripts/terminal/run";
 import { request } from "../../scripts/worker/request";
@@ -34,11 +35,12 @@ test("the secret of a link stays in no address, no page and no log: only in a co
   const { host } = room.organization;
   const opened = await request({ port: served.port, host, path: paths.roomLink(secret) });
   expect(opened.status).toBe(302);
-  expect(opened.headers).toMatchObject({ location: paths.waitingRoom(room.roomId), "referrer-policy": "no-referrer" });
+  const location = placeToWait(room.roomId, { appointmentId: patient.chatRoomId ?? "", type: "video" });
+  expect(opened.headers).toMatchObject({ location, "referrer-policy": "no-referrer" });
   expect(opened.body).not.toContain(secret);
   const cookies = [opened.headers["set-cookie"] ?? []].flat().filter((cookie) => cookie.includes(secret));
   expect(cookies).toEqual([expect.stringMatching(/; HttpOnly/i)]);
-  const page = await (await room.fetch(patient, paths.waitingRoom(room.roomId))).text();
+  const page = await (await room.fetch(patient, location)).text();
   expect(page).toContain("Guest Number 0");
   expect(page).not.toContain(secret);
   const log = await vi.waitFor(() => {

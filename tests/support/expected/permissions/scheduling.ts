@@ -25,6 +25,9 @@ import {
   type Permissions,
 } from "./expectations";
 
+/** An appointment as a file, for whoever may read its page. */
+const CALENDAR_FILE = "/appointments/view/:appointmentId/appointment.ics";
+
 /** Where one makes secret addresses of one's own calendar. */
 const FEEDS = "/settings/calendar_settings/feeds";
 
@@ -178,10 +181,9 @@ export const schedulingPermissions: Permissions = {
   // What the calendar asks for, of one appointment.
   [`POST ${base}/appointments`]: APPOINTMENT_SCREEN,
   // Each shows the appointment; what can be done there is another matter.
-  ...entry(screens("GET", appointmentScreens), { ...APPOINTMENT_SCREEN, biller: ANYONES }),
+  ...entry(screens("GET", [...appointmentScreens, CALENDAR_FILE]), { ...APPOINTMENT_SCREEN, biller: ANYONES }),
   // It asks for free times, which a biller has nothing to do with.
   ...entry(screens("GET", ["/appointments/edit/:appointmentId?"]), APPOINTMENT_SCREEN),
-  ...entry(screens("GET", ["/appointments/view/:appointmentId/appointment.ics"]), APPOINTMENT_SCREEN),
   ...entry(screens("POST", appointmentScreens), APPOINTMENT_SCREEN),
   // Giving an appointment away is for those who work with everybody's.
   ...entry(
