@@ -257,7 +257,8 @@ export async function cancelAsPatient(month: Month): Promise<boolean> {
   const outcome = await month.tried(by.actor, (context) => cancelAppointment(context, { appointmentId }));
   if (!outcome.done) return false;
   const inTime = appointment.startsAt - month.now >= month.expected.terms.returnHours * HOUR;
-  month.expected.move(appointment, "off", { day: month.dayOf(month.now), fate: inTime ? "released" : "used" });
+  const end = { day: month.dayOf(month.now), fate: inTime ? "released" : "used", byPatient: true } as const;
+  month.expected.move(appointment, "off", end);
   return true;
 }
 

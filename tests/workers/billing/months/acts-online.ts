@@ -250,6 +250,20 @@ export async function giveBackPart(month: Month, which?: Online, part?: bigint):
   return outcome.done;
 }
 
+/** Each refund of a whole payment whose answer was lost is asked for again. */
+async function finishWholes(month: Month): Promise<void> {
+  const open = await month.rows<{ id: string }>(
+    "SELECT id FROM payment_refund WHERE organization_id = ?1 AND id = payment_id AND status = 'REQUESTED'",
+  );
+  for (const { id: paymentId } of open) {
+    const asked = { paymentId, refundId: paymentId };
+    const outcome = await month.tried(month.people.admin, (context) => finishRefund(context, asked));
+    const payment = month.expected.online.find(({ id }) => id === paymentId);
+    if (!outcome.done || !payment) month.complain(`${paymentId} cannot be given back to its end`);
+    else Object.assign(payment, { status: "refunded", back: payment.came, isFlagged: false, pendingPart: null });
+  }
+}
+
 /** Every payment is asked for until its end is known, and everything verified takes effect. */
 export async function settleAll(month: Month): Promise<void> {
   month.gateways.isCalm = true;
@@ -265,6 +279,7 @@ export async function settleAll(month: Month): Promise<void> {
   }
   await month.heard();
   await applyAll(month);
+  await finishWholes(month);
   for (const payment of month.expected.online) if (payment.pendingPart !== null) await giveBackPart(month, payment);
   await applyAll(month);
 }

@@ -30,6 +30,13 @@ export interface Grant {
 /** What happened to a credit of an appointment. */
 type CreditFate = "held" | "used" | "released";
 
+/** How an appointment ends for its credit: on which day (a number of days), and whether its patient canceled it. */
+export interface CreditEnd {
+  day: number;
+  fate: CreditFate;
+  byPatient?: boolean;
+}
+
 export interface Appointment {
   id: string;
   patient: string;
@@ -331,7 +338,7 @@ export class Expected {
   }
 
   /** Moves an appointment on; what it costs is charged or taken back, and its credit goes where it belongs. */
-  move(appointment: Appointment, stage: Stage, credit?: { day: number; fate: CreditFate }): void {
+  move(appointment: Appointment, stage: Stage, credit?: CreditEnd): void {
     const before = { ...appointment };
     appointment.stage = stage;
     this.#settleCredit(appointment, credit);
@@ -374,13 +381,13 @@ export class Expected {
     return true;
   }
 
-  #settleCredit({ credit, ...appointment }: Appointment, done?: { day: number; fate: CreditFate }): void {
+  #settleCredit({ credit, ...appointment }: Appointment, done?: CreditEnd): void {
     if (credit?.fate !== "held" || !done || done.fate === "held") return;
     const { grant } = credit;
     credit.fate = done.fate;
     grant.held -= 1;
     if (done.fate === "used") grant.used += 1;
-    else this.#returned(grant, done.day);
+    else this.#returned(grant, done);
     if (done.fate === "released") this.#unpaid(appointment.id);
   }
 
@@ -389,10 +396,13 @@ export class Expected {
     if (appointment) Object.assign(appointment, { paidBy: null });
   }
 
-  /** A credit comes back: to a grant that is over it is lost, or it alone lives on for 30 days. */
-  #returned(grant: Grant, today: number): void {
+  /**
+   * A credit comes back: to a grant that is over it alone lives on for 30 days, or is lost where its patient canceled and
+   * the practice says so.
+   */
+  #returned(grant: Grant, { day: today, byPatient = false }: CreditEnd): void {
     if (!grant.isOver && grant.lastDay >= today) return;
-    if (!this.terms.extendsExpired) {
+    if (byPatient && !this.terms.extendsExpired) {
       grant.lapsed += 1;
       return;
     }

@@ -57,6 +57,30 @@ export const askRefundStatement = (
 export const endRefundStatement = ({ db }: CommitContext, id: string, status: "DONE" | "REFUSED") =>
   db.raw(END, db.organizationId, id, status);
 
+const ASK_WHOLE = `INSERT INTO payment_refund (organization_id, id, payment_id, amount_minor, reason, status, is_still_owed, at, actor_kind, actor_id)
+SELECT ?1, y.id, y.id, y.amount_minor - y.refunded_minor, ?3, 'REQUESTED', ?4, ?5, ?6, ?7 FROM payment y
+WHERE y.organization_id = ?1 AND y.id = ?2 AND y.status IN ('PAID', 'UNCLEAR') ON CONFLICT DO NOTHING`;
+const KNOWN =
+  "DELETE FROM payment_refund WHERE organization_id = ?1 AND id = ?2 AND payment_id = ?2 AND status = 'REQUESTED'";
+
+/**
+ * All that is left of a payment was asked back, and nobody knows what came of it. The row has the payment's own id, by
+ * which the gateway knows the refund.
+ */
+export const wholeAskedStatement = (
+  { db, now, auditActor }: CommitContext,
+  paymentId: string,
+  { reason, stillOwes }: { reason: string; stillOwes: boolean },
+) => db.raw(ASK_WHOLE, db.organizationId, paymentId, reason, stillOwes ? 1 : 0, now, auditActor.kind, auditActor.id);
+
+/** It is known what came of it: the payment itself says it. */
+export const wholeKnownStatement = ({ db }: CommitContext, paymentId: string) =>
+  db.raw(KNOWN, db.organizationId, paymentId);
+
+/** A refund of all that was left whose answer was lost. */
+export const isWhole = (refund: Pick<PaymentRefundRow, "id" | "status">, paymentId: string): boolean =>
+  refund.id === paymentId && refund.status === "REQUESTED";
+
 /** So much more of a payment went back. */
 export const addRefundStatement = ({ db, now }: CommitContext, paymentId: string, amountMinor: number) =>
   db.raw(ADD, db.organizationId, paymentId, amountMinor, now);

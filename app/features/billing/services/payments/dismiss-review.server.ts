@@ -2,9 +2,10 @@ import { commit, refusedAs } from "~/db/commit.server";
 import { changedFields } from "~/kernel/changed-fields";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { NotFoundError } from "~/platform/http/errors.server";
+import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { readSurplus } from "../../data/payments/payment-surplus.server";
+import { paymentRefunds } from "../../data/payments/payment-refunds.server";
 import { readPayment } from "../../data/payments/payments.server";
 import { reviewedStatement } from "../../data/payments/payments-to-review.server";
 import { isCalledAndOpen } from "../../domain/payments/payment-call";
@@ -14,13 +15,16 @@ import { toldOfKept } from "../../support/payments/told-of-payment.server";
 /**
  * A person has looked into a payment, and settled it otherwise: what was too much is kept as paid ahead, which its
  * patient is told. One whose gateway was called and can tell no more ends by that: its payer may pay anew.
- * @throws NotFoundError where none is to be looked into
+ * @throws NotFoundError where none is to be looked into; InvalidError where nobody knows yet what came of a refund
  */
 export async function dismissReview(context: RequestContext, raw: unknown): Promise<void> {
   await authorize(context, "payment.review");
   const { paymentId } = parse(paymentIdSchema, raw);
   const payment = await readPayment(context.db, paymentId);
   if (!payment) throw new NotFoundError();
+  const refunds = await paymentRefunds(context.db, paymentId);
+  if (refunds.some(({ status }) => status === "REQUESTED"))
+    throw new InvalidError([{ field: "", message: "payments:error.refundOpen" }]);
   const after = { review: null, status: isCalledAndOpen(payment) ? "EXPIRED" : payment.status };
   const fields = changedFields(payment, after);
   const { patientId, currencyCode } = payment;

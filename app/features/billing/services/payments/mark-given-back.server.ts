@@ -4,6 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { readPayment, refundStatement } from "../../data/payments/payments.server";
+import { wholeKnownStatement } from "../../data/payments/payment-refunds.server";
 import type { OwingOf } from "../../domain/payments/owing";
 import { leftOf } from "../../domain/payments/payment";
 import { refundWholeSchema } from "../../schemas/payments/refund-part";
@@ -24,9 +25,11 @@ export async function markGivenBack(context: RequestContext, raw: unknown, owing
   const paid = payment.status === "PAID" || payment.status === "UNCLEAR";
   if (!paid || payment.review === null) throw new ConflictError("notPossible");
   const { events, writes } = await endOfWhole(context, payment, said, owingOf);
+  // Whoever looked at the gateway knows what came of a refund whose answer was lost.
+  const known = wholeKnownStatement(context, paymentId);
   await commit(context, {
     guarded: refundStatement(context.db, paymentId, context.now),
-    writes: [...bookMoney(context, [{ event: "refunded", paymentId, isByHand: true }, ...events]), ...writes],
+    writes: [...bookMoney(context, [{ event: "refunded", paymentId, isByHand: true }, ...events]), ...writes, known],
     audit: [
       {
         action: "payment.refund",

@@ -4,12 +4,22 @@ import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { readSurplus } from "../../data/payments/payment-surplus.server";
-import { readPayment, refundAskedStatement, refundStatement } from "../../data/payments/payments.server";
-import { paymentRefunds } from "../../data/payments/payment-refunds.server";
+import {
+  readPayment,
+  refundAskedStatement,
+  refundStatement,
+  type PaymentRow,
+} from "../../data/payments/payments.server";
+import {
+  isWhole,
+  paymentRefunds,
+  wholeAskedStatement,
+  wholeKnownStatement,
+} from "../../data/payments/payment-refunds.server";
 import type { OwingOf } from "../../domain/payments/owing";
 import { leftOf } from "../../domain/payments/payment";
 import { refundWholeSchema } from "../../schemas/payments/refund-part";
-import { BY_HAND, GatewayRefused } from "../../gateways/operations.server";
+import { BY_HAND, GatewayRefused, type Operations } from "../../gateways/operations.server";
 import { bookMoney } from "../../support/ledger/book-money.server";
 import { endOfWhole } from "../../support/payments/carry-out-refund.server";
 import { gatewayOfPayment } from "../../support/payments/settle-payment.server";
@@ -24,9 +34,20 @@ async function isInPart({ db }: RequestContext, paymentId: string): Promise<bool
   return found !== undefined && found.surplusMinor < found.leftMinor;
 }
 
+/** Has the gateway give back all that is left of a payment. */
+function giveBack(gateway: Operations, { id: refundId, gatewayReference, ...payment }: PaymentRow) {
+  const { amountMinor, refundedMinor, currencyCode } = payment;
+  const rest = { refundId, amountMinor: amountMinor - refundedMinor, currencyCode };
+  // Where parts went back, the rest is one too, if the gateway knows such.
+  return refundedMinor > 0 && gateway.giveBackPart
+    ? gateway.giveBackPart(gatewayReference ?? "", rest)
+    : gateway.giveBack(gatewayReference ?? "", refundId);
+}
+
 /**
  * Gives a payment back that a person was asked to look into, all of it. The gateway does it once, however often it is
- * asked; so a try whose answer was lost can be made again. Of one that is too much in part, only that part goes back.
+ * asked; so a try whose answer was lost can be made again, and until it is known what came of it the payment cannot be
+ * kept (`dismissReview`). Of one that is too much in part, only that part goes back.
  * `owingOf` says how the appointment stands that it pays for; without it what it paid for is owed again.
  * @throws NotFoundError; ConflictError where there is nothing to give back, or only a part; InvalidError where the gateway
  *   refuses, or where nobody knows yet what came of a part
@@ -37,32 +58,37 @@ export async function refundPayment(context: RequestContext, raw: unknown, owing
   const payment = await readPayment(context.db, paymentId);
   if (!payment) throw new NotFoundError();
   const { status, review, gatewayReference, patientId } = payment;
+  const open = (await paymentRefunds(context.db, paymentId)).find((refund) => refund.status === "REQUESTED");
+  if (open && !isWhole(open, paymentId)) throw new InvalidError([{ field: "", message: "payments:error.refundOpen" }]);
   const paid = status === "PAID" || status === "UNCLEAR";
-  if (!paid || review === null || gatewayReference === null) throw new ConflictError("notPossible");
-  const isOpen = (await paymentRefunds(context.db, paymentId)).some((refund) => refund.status === "REQUESTED");
-  if (isOpen) throw new InvalidError([{ field: "", message: "payments:error.refundOpen" }]);
+  if (!paid || (review === null && !open) || gatewayReference === null) throw new ConflictError("notPossible");
   // What the rest of it pays for would be owed again, and nobody would ask for it.
-  if (review === "NOT_NEEDED" && (await isInPart(context, paymentId))) throw new ConflictError("notPossible");
+  if (!open && review === "NOT_NEEDED" && (await isInPart(context, paymentId))) throw new ConflictError("notPossible");
+  const audit = { action: "payment.refund", subjectKind: "payment", subjectId: paymentId, patientId } as const;
+  const known = wholeKnownStatement(context, paymentId);
   const gateway = await gatewayOfPayment(context, payment);
-  const { amountMinor, refundedMinor, currencyCode } = payment;
-  // Where parts went back, the rest is one too, if the gateway knows such.
-  const rest = { refundId: paymentId, amountMinor: amountMinor - refundedMinor, currencyCode };
-  const giving =
-    refundedMinor > 0 && gateway.giveBackPart
-      ? gateway.giveBackPart(gatewayReference, rest)
-      : gateway.giveBack(gatewayReference, paymentId);
-  const given = await giving.catch((error: unknown) => {
-    if (!(error instanceof GatewayRefused)) throw error;
+  const given = await giveBack(gateway, payment).catch(async (error: unknown) => {
+    if (!(error instanceof GatewayRefused)) {
+      await commit(context, {
+        writes: [wholeAskedStatement(context, paymentId, said)],
+        audit: [{ ...audit, fields: ["lost"] }],
+        result: null,
+      });
+      throw error;
+    }
+    if (open) await commit(context, { writes: [known], audit: [{ ...audit, fields: ["refused"] }], result: null });
     const message = error.reason === BY_HAND ? "billing:review.byHand" : "billing:review.refused";
     throw new InvalidError([{ field: "", message }]);
   });
-  const audit = { subjectKind: "payment", subjectId: paymentId, patientId } as const;
   const { events, writes } = await endOfWhole(context, payment, said, owingOf);
   if (given === "requested") {
     await commit(context, {
       guarded: refundAskedStatement(context.db, paymentId, "REFUND_REQUESTED"),
-      writes: [...bookMoney(context, [{ event: "refundRequested", paymentId, at: context.now }, ...events]), ...writes],
-      audit: [{ ...audit, action: "payment.refund", fields: ["requested"] }],
+      writes: [
+        ...bookMoney(context, [{ event: "refundRequested", paymentId, at: context.now }, ...events]),
+        ...[...writes, known],
+      ],
+      audit: [{ ...audit, fields: ["requested"] }],
       due: [{ kind: "PAYMENT", id: paymentId, dueAt: context.now + LOOK_AGAIN_MS }],
       result: null,
     }).catch(asAsked);
@@ -71,8 +97,8 @@ export async function refundPayment(context: RequestContext, raw: unknown, owing
   // Where somebody else gave it back at the same moment, it went back once.
   await commit(context, {
     guarded: refundStatement(context.db, paymentId, context.now),
-    writes: [...bookMoney(context, [{ event: "refunded", paymentId, isByHand: false }, ...events]), ...writes],
-    audit: [{ ...audit, action: "payment.refund" }],
+    writes: [...bookMoney(context, [{ event: "refunded", paymentId, isByHand: false }, ...events]), ...writes, known],
+    audit: [audit],
     outbox: await toldOfRefund(context, patientId, leftOf(payment)),
     result: null,
   }).catch(asAsked);
