@@ -11,6 +11,7 @@ export { paymentKeysOf, paymentParts } from "./data/payments/payment-parts.serve
 export { keepEarlierPayment, wentBackSince } from "./data/payments/earlier-payments.server";
 export { onAccountBefore } from "./data/payments/on-account.server";
 export { taxesPaid } from "./data/payments/paid-taxes.server";
+export { moneyBackLines } from "./data/payments/money-back-lines.server";
 export { paidOnlineSince, takenAtDeskSince } from "./data/payments/takings.server";
 export { appointmentGoneStatement } from "./data/payments/payments-to-review.server";
 export { countPaymentsToReview } from "./services/payments/count-payments-to-review.server";

@@ -22,7 +22,9 @@ export function PatientAccountCard({ patientId, account, zone }: PatientAccountC
         {owed.length === 0 && <li>{t("chart:account.settled")}</li>}
         {owed.map(({ amountMinor, currencyCode }) => (
           <li key={currencyCode} className="tabular-nums">
-            {t("chart:account.balance", { amount: format.money(amountMinor, currencyCode) })}
+            {t(`chart:account.${amountMinor > 0 ? "owes" : "credit"}`, {
+              amount: format.money(Math.abs(amountMinor), currencyCode),
+            })}
           </li>
         ))}
       </ul>
@@ -56,7 +58,8 @@ export function PatientAccountCard({ patientId, account, zone }: PatientAccountC
 
 function Entry({ entry, zone }: { entry: PatientAccount["entries"][number]; zone: string }) {
   const { t, format } = useT();
-  const { kind, at, appointmentId, chargeId, amountMinor, currencyCode } = entry;
+  const { at, appointmentId, chargeId, amountMinor, currencyCode } = entry;
+  const kind = entry.isOfRefund === 1 ? "WAIVED_WITH_REFUND" : entry.kind;
   const href = chargeId === null ? appointmentId && paths.appointment(appointmentId) : paths.charge(chargeId);
   const byHand = kind === "CHARGE" ? t("charges:view.title") : t("charges:view.canceled");
   const words = chargeId === null ? t(`chart:account.kinds.${kind}`) : byHand;

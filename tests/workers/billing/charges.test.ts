@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { verifyLedger } from "~/features/billing/services/ledger/verify-ledger.server";
+import { ROLE } from "~/features/identity/domain/team/roles";
 import { saveBillableService } from "~/features/organization/services/prices/save-billable-service.server";
 import { saveTaxRate } from "~/features/organization/services/prices/save-tax-rate.server";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
@@ -45,6 +46,21 @@ const newest = async () => (await chargesOfPatient(await admin(), patientId, nul
 const receivable = async () => (await balancesOf(practice))[`RECEIVABLE ${patientId} EUR`] ?? 0;
 
 describe("a charge by hand", () => {
+  it("that somebody else has just added is asked about once more, and pressed twice stands once", async () => {
+    const charge = { patientId, description: "Photocopies", quantity: "1", unitPrice: "3" };
+    const key = { idempotencyKey: crypto.randomUUID() };
+    const biller = await practice.as(employeeActor("biller", { roles: [ROLE.BILLER] }), now);
+    const first = await addCharge(biller, { ...charge, ...key });
+    expect(await addCharge(biller, { ...charge, ...key })).toEqual(first);
+    const later = (minutes: number) => practice.as(practice.administrator, now + minutes * 60_000);
+    const refused = { status: 422, fields: [{ field: "again", values: { time: "2 minutes ago" } }] };
+    await expect(addCharge(await later(2), charge)).rejects.toMatchObject(refused);
+    const again = await addCharge(await later(2), { ...charge, again: true });
+    const afterAnHour = await addCharge(await later(60), charge);
+    for (const { chargeId } of [first, again, afterAnHour])
+      await takeBackCharge(await admin(), chargeId, { reason: "Test" });
+  });
+
   it("for a billable service is its price with its taxes, booked with them, and explained", async () => {
     const before = await receivable();
     const { chargeId } = await addCharge(await admin(), {

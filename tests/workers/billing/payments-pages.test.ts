@@ -392,7 +392,11 @@ describe("lists, receipts and the till", () => {
     const file = await (await exportPayments(await biller(), { kind: "CARD" })).text();
     expect(file.split("\n")[0]).toContain("Refunded");
     const cards = await listPayments(await biller(), { kind: "CARD" });
-    expect(file.trim().split("\n")).toHaveLength(cards.lines.length + 1);
+    const paid = file
+      .trim()
+      .split("\n")
+      .filter((line) => /,Payment,/.test(line));
+    expect(paid).toHaveLength(cards.lines.length);
     await expect(exportPayments(await patient(), {})).rejects.toMatchObject({ status: 403 });
   });
 

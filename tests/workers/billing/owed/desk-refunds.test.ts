@@ -13,6 +13,7 @@ import { markPaidAtClinic } from "~/features/scheduling/services/payments/mark-p
 import { refundAtDesk } from "~/features/scheduling/services/payments/refund-at-desk.server";
 import { startAppointment } from "~/features/scheduling/services/appointments/start-appointment.server";
 import { viewPayment } from "~/features/scheduling/services/payments/view-payment.server";
+import { writeOff } from "~/features/scheduling/services/payments/write-off.server";
 import { employeeActor, openPractice, patientActor } from "../../support/organization";
 import { givenAppointment, HOUR, type Practice } from "../../scheduling/scene";
 import { discountOf } from "../discount-scene";
@@ -64,6 +65,19 @@ it("what was paid at the desk for an appointment that is called off waits to go 
   expect((await verifyLedger(await systemOf(practice))).findings).toEqual([]);
 });
 
+it("what is waived with a refund is told apart from what a person waives", async () => {
+  const appointmentId = await agreed();
+  await startAppointment(await admin(), { appointmentId });
+  await markPaidAtClinic(await admin(), { appointmentId });
+  await refundAtDesk(await admin(), { deskId: await taken(appointmentId), amount: "20", reason: "Goodwill" });
+  const other = await agreed();
+  await startAppointment(await admin(), { appointmentId: other });
+  await writeOff(await admin(), { appointmentId: other, reason: "Hardship" });
+  const { lines } = await listPayments(await admin(), { state: "waived" });
+  const isOfRefund = (id: string) => lines.filter((line) => line.appointmentId === id).map((line) => line.isOfRefund);
+  expect([isOfRefund(appointmentId), isOfRefund(other)]).toEqual([[1], [0]]);
+});
+
 it("stays as paid ahead once somebody says so, which the history and a mail tell", async () => {
   const appointmentId = await agreed();
   await markPaidAtClinic(await admin(), { appointmentId });
@@ -71,7 +85,18 @@ it("stays as paid ahead once somebody says so, which the history and a mail tell
   expect(await waiting()).toEqual([[appointmentId, 5_000]]);
   const doctor = await practice.as(employeeActor(practice.ids.doctor), now);
   await expect(keepDeskMoney(doctor, { appointmentId })).rejects.toMatchObject({ status: 403 });
+  const outcomes = async () =>
+    [await viewAppointment(await admin(), appointmentId), await viewAppointment(await patient(), appointmentId)].map(
+      ({ money }) => money?.outcome,
+    );
+  const nothing = { backMinor: 0, waitsMinor: 0, keptMinor: 0, covers: [], leftMinor: 0 };
+  const waits = { ...nothing, waitsMinor: 5_000 };
+  expect(await outcomes()).toEqual([waits, waits]);
   await keepDeskMoney(await admin(), { appointmentId });
+  const kept = { ...nothing, keptMinor: 5_000, leftMinor: 5_000 };
+  expect(await outcomes()).toEqual([kept, kept]);
+  const { items } = await listOwnPayments(await patient(), {});
+  expect(items.find(({ id }) => id === appointmentId)).toMatchObject({ state: "cancelled", paidMinor: 5_000 });
   expect(await waiting()).toEqual([]);
   await expect(keepDeskMoney(await admin(), { appointmentId })).rejects.toMatchObject({ status: 409 });
   const { history } = await viewAppointment(await admin(), appointmentId);

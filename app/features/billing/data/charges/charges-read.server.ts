@@ -6,6 +6,7 @@ import type { ExplainedCharge, ExplainedLine } from "~/kernel/money/explained-ch
 import { HOLDERS, newestFirst } from "../ledger/patient-account.server";
 import { waivedOf } from "../desk/charges-owed.server";
 import { standing } from "../ledger/ledger-write.server";
+import type { NewCharge } from "./charge-write.server";
 
 const sumOf = (account: string) => `(SELECT coalesce(sum(l.amount_minor), 0) FROM ledger_line l
 WHERE l.organization_id = ?1 AND l.entry_id = e.id AND l.account = '${account}')`;
@@ -88,3 +89,23 @@ export async function readCharge(db: TenantDb, id: string): Promise<StoredCharge
     lines: JSON.parse(row.lines) as ExplainedLine[],
   };
 }
+
+const SAME = `SELECT h.created_at AS at, h.created_by AS "createdBy" FROM charge h WHERE h.organization_id = ?1
+AND h.patient_id = ?2 AND h.created_at >= ?3 AND h.created_by IS NOT ?4 AND h.taken_back_at IS NULL
+AND h.currency_code = ?5 AND h.total_minor = ?6 AND EXISTS (SELECT 1 FROM charge_line i WHERE i.organization_id = ?1
+AND i.charge_id = h.id AND i.description = ?7) ORDER BY h.created_at DESC, h.id DESC LIMIT 1`;
+
+/** The latest charge of the same for a patient that somebody else added since an instant (UTC ms); null where none. */
+export const sameChargeSince = (
+  db: TenantDb,
+  {
+    patientId,
+    currencyCode,
+    totalMinor,
+    lines,
+  }: Pick<NewCharge, "patientId" | "currencyCode" | "totalMinor" | "lines">,
+  { since, byOther }: { since: number; byOther: string },
+): Promise<{ at: number; createdBy: string | null } | null> =>
+  db
+    .raw(SAME, db.organizationId, patientId, since, byOther, currencyCode, totalMinor, lines[0]?.description ?? "")
+    .first<{ at: number; createdBy: string | null }>();

@@ -3,6 +3,7 @@ import { rowsOf } from "~/db/rows.server";
 import type { BackMark, BackWanted } from "~/kernel/time/back-page";
 import type { AccountEntry } from "../../domain/ledger/patient-account";
 import type { Money } from "../../domain/payments/payment";
+import { isOfRefund } from "./waived-with-refund.server";
 
 /** The other records that went into a patient's. */
 export const HOLDERS =
@@ -48,7 +49,7 @@ export const readOpenBalances = async (db: TenantDb): Promise<OpenBalance[]> =>
   (await db.raw(OPEN, db.organizationId).all<OpenBalance & Record<string, unknown>>()).results;
 
 const ENTRIES = `SELECT e.id, e.at, e.kind, e.currency_code AS "currencyCode", e.appointment_id AS "appointmentId",
-CASE WHEN substr(e.source_key, 1, 7) = 'charge:' THEN substr(e.source_key, 8, 36) END AS "chargeId",
+CASE WHEN substr(e.source_key, 1, 7) = 'charge:' THEN substr(e.source_key, 8, 36) END AS "chargeId", ${isOfRefund("e")} AS "isOfRefund",
 (SELECT coalesce(sum(l.amount_minor), 0) FROM ledger_line l WHERE l.organization_id = ?1 AND l.entry_id = e.id
 AND l.account = 'RECEIVABLE') AS "amountMinor"
 FROM ledger_entry e WHERE e.organization_id = ?1 AND e.holder = ?2 AND e.holder <> '' AND (e.at, e.id) < (?3, ?4)

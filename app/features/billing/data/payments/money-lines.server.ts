@@ -2,6 +2,7 @@ import type { TenantDb } from "~/db/client.server";
 import { rowsOf } from "~/db/rows.server";
 import type { BackMark } from "~/kernel/time/back-page";
 import type { MoneyLine } from "../../domain/payments/money-line";
+import { isOfRefund } from "../ledger/waived-with-refund.server";
 
 /** So many entries are looked at for a page of a narrowed list: of what a filter leaves out, the next page begins there. */
 const MOST_LOOKED_AT = 400;
@@ -49,7 +50,7 @@ AND o.act = 'TAKEN') AS "takingMinor", d.charge_id AS "chargeId", d.kind AS "des
 y.payer_name AS "payerName", CASE y.status WHEN 'REFUNDED' THEN y.amount_minor ELSE coalesce(y.refunded_minor, 0) END
 - coalesce((SELECT sum(r.amount_minor) FROM desk_payment r WHERE r.organization_id = ?1 AND r.of_id = d.id
 AND r.act = 'REFUNDED'), 0) AS "refundedMinor",
-EXISTS (SELECT 1 FROM desk_payment r WHERE r.organization_id = ?1 AND r.of_id = d.id AND r.act = 'UNDONE') AS undone
+EXISTS (SELECT 1 FROM desk_payment r WHERE r.organization_id = ?1 AND r.of_id = d.id AND r.act = 'UNDONE') AS undone, ${isOfRefund("f")} AS "isOfRefund"
 FROM (${found}) f LEFT JOIN ledger_holder h ON h.organization_id = ?1 AND h.holder = f.holder
 LEFT JOIN desk_payment d ON d.organization_id = ?1 AND d.entry_key = f.source_key
 LEFT JOIN payment y ON y.organization_id = ?1 AND y.id = f.payment_id`;

@@ -32,21 +32,35 @@ export const readPaymentItems = async (db: TenantDb, paymentId: string): Promise
 export const applyItemStatement = (db: TenantDb, paymentId: string, itemNo: number, at: number) =>
   db.raw(APPLY, db.organizationId, paymentId, itemNo, at);
 
+/** What is left of what a payment paid for an appointment, and what of a payment its gateway was asked to give back. */
+const LEFT = "coalesce(i.amount_minor, y.amount_minor - y.refunded_minor)";
+const ASKED = `coalesce((SELECT sum(r.amount_minor) FROM payment_refund r
+WHERE r.organization_id = ?1 AND r.payment_id = y.id AND r.status = 'REQUESTED'), 0)`;
 const PAID_ONLINE = `SELECT json_extract(j.value, '$.appointmentId') AS id, sum(coalesce(i.amount_minor, y.amount_minor)) AS "paidMinor",
 sum(CASE WHEN y.status = 'REFUNDED' THEN coalesce(i.amount_minor, y.amount_minor)
-WHEN y.purpose = 'VISIT' THEN y.refunded_minor ELSE 0 END) AS "refundedMinor"
+WHEN y.purpose = 'VISIT' THEN y.refunded_minor ELSE 0 END) AS "refundedMinor",
+sum(CASE WHEN y.status = 'REFUNDED' THEN 0 WHEN y.review = 'REFUND_REQUESTED' THEN ${LEFT}
+WHEN y.purpose = 'VISIT' THEN ${ASKED} ELSE 0 END) AS "askedMinor",
+sum(CASE WHEN y.status = 'REFUNDED' OR y.review IS NOT 'NOT_NEEDED' THEN 0
+ELSE ${LEFT} - CASE WHEN y.purpose = 'VISIT' THEN ${ASKED} ELSE 0 END END) AS "openMinor"
 FROM json_each(?2) j CROSS JOIN payment y ON y.organization_id = ?1 AND y.id = json_extract(j.value, '$.paymentId')
 LEFT JOIN payment_item i ON i.organization_id = ?1 AND i.payment_id = y.id AND i.appointment_id = json_extract(j.value, '$.appointmentId')
 GROUP BY 1`;
 
-/** What was paid online for appointments, and went back of it, by the payments that each was paid by (minor units). */
+/** What was paid online for an appointment (minor units), went back of it, is to go back, and waits for a person. */
+interface PaidOnline {
+  paidMinor: number;
+  refundedMinor: number;
+  askedMinor: number;
+  openMinor: number;
+}
+
+/** What was paid online for appointments, and what came of it, by the payments that each was paid by. */
 export async function onlinePaidFor(
   db: TenantDb,
   paid: readonly { appointmentId: string; paymentId: string }[],
-): Promise<Map<string, { paidMinor: number; refundedMinor: number }>> {
+): Promise<Map<string, PaidOnline>> {
   if (paid.length === 0) return new Map();
-  const found = await db
-    .raw(PAID_ONLINE, db.organizationId, JSON.stringify(paid))
-    .all<{ id: string; paidMinor: number; refundedMinor: number }>();
+  const found = await db.raw(PAID_ONLINE, db.organizationId, JSON.stringify(paid)).all<PaidOnline & { id: string }>();
   return new Map(found.results.map(({ id, ...money }) => [id, money]));
 }

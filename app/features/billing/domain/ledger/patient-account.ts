@@ -13,6 +13,8 @@ export interface AccountEntry extends BackMark, Money {
   appointmentId: string | null;
   /** Of a charge by hand. */
   chargeId: string | null;
+  /** 1 of what was waived with a refund. */
+  isOfRefund?: number;
 }
 
 /** A patient's account by the books. */

@@ -23,6 +23,8 @@ export interface MoneyLine {
   refundedMinor: number;
   currencyCode: string;
   reason: string;
+  /** 1 of what was waived with a refund. */
+  isOfRefund?: number;
   actorKind: string;
   actorId: string | null;
   /** Of money at the desk. */

@@ -1,25 +1,52 @@
+import { employeeNames } from "~/features/identity/public.server";
 import { commit, refusedAs, storedResult } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import { actorKey } from "~/platform/access/actor-key.server";
 import type { RequestContext } from "~/platform/context.server";
-import { ConflictError } from "~/platform/http/errors.server";
+import { ConflictError, InvalidError } from "~/platform/http/errors.server";
+import { practiceFormat } from "~/platform/reader-format.server";
 import { insertChargeStatements, takeChargeBack, type NewCharge } from "../../data/charges/charge-write.server";
-import { readCharge } from "../../data/charges/charges-read.server";
+import { readCharge, sameChargeSince } from "../../data/charges/charges-read.server";
 import { bookMoney } from "../ledger/book-money.server";
 
 interface AskedCharge extends Omit<NewCharge, "id"> {
   /** Chosen by the caller: the same key asked again gives the first answer. */
   idempotencyKey: string | undefined;
+  /** Whoever asks knows that somebody else has just added the same. */
+  again: boolean;
 }
 
-/** Charges a patient, and books it in the same commit. The caller has authorized it. */
+/** So long somebody else's same charge is likelier the same thing than another one. */
+const JUST_NOW_MS = 10 * 60_000;
+
+/** @throws InvalidError at `again` where somebody else has just added the same charge */
+async function requireNew(context: RequestContext, charge: Omit<NewCharge, "id">): Promise<void> {
+  const { db, now, profile, locale, auditActor } = context;
+  const same = await sameChargeSince(db, charge, { since: now - JUST_NOW_MS, byOther: auditActor.id ?? "" });
+  if (!same) return;
+  const name = (await employeeNames(context, same.createdBy === null ? [] : [same.createdBy])).get(
+    same.createdBy ?? "",
+  );
+  const time = practiceFormat(profile, locale).relative(same.at, now);
+  throw new InvalidError([
+    name === undefined
+      ? { field: "again", message: "charges:add.sameNobody", values: { time } }
+      : { field: "again", message: "charges:add.same", values: { name, time } },
+  ]);
+}
+
+/**
+ * Charges a patient, and books it in the same commit. The caller has authorized it.
+ * @throws InvalidError at `again` where somebody else has just added the same charge, and nobody says that it is another
+ */
 export async function chargePatient(
   context: RequestContext,
-  { idempotencyKey, ...asked }: AskedCharge,
+  { idempotencyKey, again, ...asked }: AskedCharge,
 ): Promise<{ chargeId: string }> {
   const key = idempotencyKey === undefined ? undefined : await actorKey(context, "charge", idempotencyKey, asked);
   const stored = key && (await storedResult<{ chargeId: string }>(context, key));
   if (stored) return stored.result;
+  if (!again) await requireNew(context, asked);
   const id = uuidv7(context.now);
   const { patientId, currencyCode, totalMinor: amountMinor, taxMinor, taxes } = asked;
   const price = { amountMinor, currencyCode, taxMinor, discountMinor: 0, taxes };

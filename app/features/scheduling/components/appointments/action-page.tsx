@@ -10,6 +10,7 @@ import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { ActionButton } from "../../domain/appointments/appointment-buttons";
 import type { CancelNotes } from "../../domain/appointments/cancel-note";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
+import type { PaymentItem } from "../../domain/payments/payment-item";
 import { useRefusalWords } from "./use-refusal-words";
 import { AppointmentFacts } from "./appointment-facts";
 import { CancelNoteBanner } from "./cancel-note";
@@ -25,6 +26,8 @@ export interface ActionPageProps {
   errors: readonly { message: string }[];
   idempotencyKey: string;
   cancelNotes: CancelNotes;
+  /** What was paid for it. */
+  money?: PaymentItem | null;
 }
 
 /** A page of its own for one action: what it is about, and the button that does it. */
@@ -57,7 +60,7 @@ export function ActionPage(props: ActionPageProps) {
       <Card>
         <Stack>
           <AppointmentFacts {...{ appointment, clock, side }} />
-          {action === "cancel" && !button.reason && <CancelNoteBanner notes={props.cancelNotes} />}
+          {action === "cancel" && !button.reason && <CancelNoteBanner notes={props.cancelNotes} money={props.money} />}
           <ConfirmForm
             action={action}
             idempotencyKey={idempotencyKey}

@@ -1,4 +1,5 @@
 import { usePatientT } from "~/i18n/use-t";
+import type { MoneyOutcome } from "../../domain/payments/money-outcome";
 import type { PaymentItem } from "../../domain/payments/payment-item";
 import { PaymentState } from "./payment-state";
 
@@ -15,7 +16,7 @@ export function MoneySums({ money }: { money: PaymentItem }) {
     ["waived", waivedMinor],
     ["covered", coveredMinor],
     ["left", isBare ? 0 : dueMinor],
-    ["over", overMinor],
+    ["over", money.outcome ? 0 : overMinor],
   ] as const;
   return (
     <div className="flex flex-col items-start gap-2">
@@ -30,6 +31,30 @@ export function MoneySums({ money }: { money: PaymentItem }) {
             </div>
           ))}
       </dl>
+      {money.outcome && <Outcome outcome={money.outcome} currencyCode={currencyCode} />}
+    </div>
+  );
+}
+
+/** What became of what was paid for an appointment that was called off, sum by sum. */
+function Outcome({ outcome, currencyCode }: { outcome: MoneyOutcome; currencyCode: string }) {
+  const { t, format } = usePatientT();
+  const { backMinor, waitsMinor, keptMinor, covers, leftMinor } = outcome;
+  const money = (minor: number) => ({ amount: format.money(minor, currencyCode) });
+  const said = [
+    backMinor > 0 && t("payments:own.outcome.back", money(backMinor)),
+    waitsMinor > 0 && t("payments:own.outcome.waits", money(waitsMinor)),
+    keptMinor > 0 && t("payments:own.outcome.kept", money(keptMinor)),
+    ...covers.map(({ what, amountMinor }) =>
+      t("payments:own.outcome.covers", { ...money(amountMinor), what: what || t("payments:standing.balance") }),
+    ),
+    keptMinor > 0 && t("payments:own.outcome.left", money(leftMinor)),
+  ].filter((each) => each !== false);
+  return (
+    <div className="font-normal">
+      {said.map((each) => (
+        <p key={each}>{each}</p>
+      ))}
     </div>
   );
 }

@@ -48,7 +48,10 @@ function Sum({ row }: { row: OwnPaymentRow }) {
     return <span className="font-semibold">{t("scheduling:details.paidByCredit")}</span>;
   return (
     <>
-      <span className="font-semibold tabular-nums">{format.money(row.totalMinor, row.currencyCode)}</span>
+      {/* Nothing is asked for what was called off: what was paid of it stands beside. */}
+      {row.state !== "cancelled" && (
+        <span className="font-semibold tabular-nums">{format.money(row.totalMinor, row.currencyCode)}</span>
+      )}
       <PaymentState state={row.state} />
     </>
   );
@@ -91,6 +94,7 @@ function One({ item, timeZone }: { item: PaymentItem; timeZone: string }) {
   const more = [
     state === "partlyPaid" && t("payments:own.of", { paid: money(paidMinor), total: money(totalMinor) }),
     state === "partlyPaid" && t("payments:own.left", { amount: money(dueMinor) }),
+    state === "cancelled" && paidMinor > 0 && t("payments:own.paid", { amount: money(paidMinor) }),
     coveredMinor > 0 && t("payments:standing.coveredBy", { amount: money(coveredMinor) }),
     refundedMinor > 0 && t("payments:own.givenBack", { amount: money(refundedMinor) }),
     waivedMinor > 0 && t("payments:own.waived", { amount: money(waivedMinor) }),

@@ -4,7 +4,7 @@ import { LinkButton } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
 import { SummaryList } from "~/ui/view/summary-list";
 import type { PaymentLine } from "../../domain/payments/payment-line";
-import { PaymentState } from "./payment-state";
+import { PaymentLineState } from "./payment-state";
 import { usePaymentWay } from "./payment-way";
 
 const RECEIPTS: readonly string[] = ["paid", "partlyRefunded", "refunded"];
@@ -27,7 +27,7 @@ export function PaymentCard({ line, timeZone, isStaff }: { line: PaymentLine; ti
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-3 pb-4">
         <p className="text-2xl font-bold tabular-nums">{format.money(amountMinor, currencyCode)}</p>
-        <PaymentState state={state} />
+        <PaymentLineState {...{ line, timeZone }} />
       </div>
       {refundedMinor > 0 && (
         <p className="pb-4">{t("payments:own.givenBack", { amount: format.money(refundedMinor, currencyCode) })}</p>

@@ -9,7 +9,7 @@ import type { PaymentColumn } from "../../domain/payments/payment-columns";
 import type { PaymentLine } from "../../domain/payments/payment-line";
 import { providerName } from "../appointments/person-names";
 import { accountHref } from "./account-href";
-import { PaymentState } from "./payment-state";
+import { PaymentLineState } from "./payment-state";
 import { usePaymentWay } from "./payment-way";
 
 export type PaymentLineRow = PaymentLine & {
@@ -114,6 +114,6 @@ function usePaymentColumns(props: PaymentLinesProps): (Column<PaymentLineRow> & 
     },
     { ...word("reference"), cell: ({ reference }) => reference || "–" },
     { ...word("reason"), cell: ({ reason }) => reason || "–" },
-    { ...word("state"), cell: ({ state }) => <PaymentState state={state} /> },
+    { ...word("state"), cell: (line) => <PaymentLineState {...{ line, timeZone }} /> },
   ];
 }

@@ -1,9 +1,9 @@
 import { usePatientT } from "~/i18n/use-t";
 import { StatusBadge, type StatusColour } from "~/ui/view/status-badge";
 import type { PaymentItemState } from "../../domain/payments/payment-item";
-import type { PaymentLineState } from "../../domain/payments/payment-line";
+import type { PaymentLineState as LineState } from "../../domain/payments/payment-line";
 
-type State = PaymentItemState | PaymentLineState;
+type State = PaymentItemState | LineState;
 
 const COLOURS: Readonly<Record<State, StatusColour>> = {
   unpaid: "orange",
@@ -22,4 +22,20 @@ const COLOURS: Readonly<Record<State, StatusColour>> = {
 export function PaymentState({ state }: { state: State }) {
   const { t } = usePatientT();
   return <StatusBadge colour={COLOURS[state]}>{t(`payments:states.${state}`)}</StatusBadge>;
+}
+
+interface PaymentLineStateProps {
+  line: { state: LineState; at: number; isOfRefund?: number };
+  timeZone: string;
+}
+
+/** The same of a line of the practice's list: what was waived with a refund says so. */
+export function PaymentLineState({ line: { state, at, isOfRefund }, timeZone }: PaymentLineStateProps) {
+  const { t, format } = usePatientT();
+  if (state !== "waived" || isOfRefund !== 1) return <PaymentState state={state} />;
+  return (
+    <StatusBadge colour={COLOURS.waived}>
+      {t("payments:states.waivedWithRefund", { date: format.date(at, timeZone, "medium") })}
+    </StatusBadge>
+  );
 }

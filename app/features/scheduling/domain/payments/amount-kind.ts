@@ -1,12 +1,15 @@
 import type { PaymentLine } from "./payment-line";
 
-/** What an amount in the list of payments is: what came in, what was let off, what corrects a balance, what was undone. */
-export const AMOUNT_KINDS = ["received", "waived", "corrected", "reversed"] as const;
+/** What an amount in the file of payments is: what came in, went back, was undone, was let off, or corrects a balance. */
+export const AMOUNT_KINDS = ["received", "refunded", "reversed", "waived", "corrected"] as const;
 export type AmountKind = (typeof AMOUNT_KINDS)[number];
 
-/** A waiver that was undone takes the first one back, and stays among the waivers, below zero. */
-export function amountKindOf({ kind, state }: Pick<PaymentLine, "kind" | "state">): AmountKind {
+/**
+ * A payment that went back or was undone came in all the same: that it did is a line of its own, by its own day. A waiver that was undone takes the first one back, and stays among the waivers, below zero.
+ */
+export function amountKindOf({ kind }: Pick<PaymentLine, "kind">): AmountKind {
   if (kind === "WRITE_OFF") return "waived";
   if (kind === "CORRECTION") return "corrected";
-  return state === "undone" ? "reversed" : "received";
+  if (kind === "REFUND") return "refunded";
+  return kind === "PAYMENT_AT_CLINIC_UNDONE" ? "reversed" : "received";
 }

@@ -17,8 +17,8 @@ test.each([
   ["refunded", 0, { paidMinor: 5_000, refundedMinor: 5_000, waivedMinor: 5_000 }],
   ["partlyRefunded", 0, { paidMinor: 5_000, refundedMinor: 1_000, waivedMinor: 1_000 }],
   ["paid", 0, { paidMinor: 10_000, refundedMinor: 5_000 }],
-  ["refunded", 0, { paidMinor: 5_000, refundedMinor: 5_000, isGone: true }],
-  ["paid", 0, { paidMinor: 5_000, isGone: true }],
+  ["cancelled", 0, { paidMinor: 5_000, refundedMinor: 5_000, isGone: true }],
+  ["cancelled", 0, { paidMinor: 1_550, isGone: true }],
   ["cancelled", 0, { isGone: true }],
 ] as const)("is %s, with %d owed", (state, due, more) => {
   expect(itemStateOf(money(more))).toBe(state);

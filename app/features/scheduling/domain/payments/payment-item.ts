@@ -1,4 +1,5 @@
 import { itemOf, type Standing } from "./account-standing";
+import type { MoneyHere, MoneyOutcome } from "./money-outcome";
 
 /** How it stands with the money of an appointment, a charge or a payment ahead. */
 export const PAYMENT_ITEM_STATES = [
@@ -35,12 +36,13 @@ export const overOf = ({ totalMinor, paidMinor, refundedMinor, waivedMinor, isGo
 
 export function itemStateOf(money: ItemMoney): PaymentItemState {
   const { totalMinor, paidMinor, refundedMinor, waivedMinor, isGone, isSettled } = money;
+  // What was paid of it, and went back, is said in sums: it is not paid for, since there is nothing.
+  if (isGone) return "cancelled";
   // What went back was paid again since.
-  const isPaidAgain = !isGone && totalMinor > 0 && paidMinor - refundedMinor >= totalMinor;
+  const isPaidAgain = totalMinor > 0 && paidMinor - refundedMinor >= totalMinor;
   if (refundedMinor > 0 && !isPaidAgain) return refundedMinor >= paidMinor ? "refunded" : "partlyRefunded";
   const isDue = dueOf(money) > 0;
   if (paidMinor > 0) return isDue ? "partlyPaid" : "paid";
-  if (isGone) return "cancelled";
   if (isDue) return "unpaid";
   return waivedMinor > 0 && !isSettled ? "waived" : "paid";
 }
@@ -67,6 +69,10 @@ export interface PaymentItem {
   overMinor: number;
   /** One of the patient's credits pays for it, and no money. */
   isByCredit: boolean;
+  /** Of an appointment: where what was paid for it and did not go back is. */
+  here?: MoneyHere;
+  /** Of one that was called off: what became of that, where it was looked up. */
+  outcome?: MoneyOutcome | null;
   state: PaymentItemState;
 }
 

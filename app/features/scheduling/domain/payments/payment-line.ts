@@ -20,6 +20,8 @@ export interface PaymentLine {
   refundedMinor: number;
   currencyCode: string;
   reason: string;
+  /** 1 of what was waived with a refund. */
+  isOfRefund?: number;
   /** Who took it; empty where nobody of the team did. */
   actorId: string | null;
   byName: string;

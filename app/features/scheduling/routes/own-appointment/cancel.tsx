@@ -29,7 +29,7 @@ export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, request }) => {
   const { context, appointmentId } = await ownAppointmentOf(app, request);
-  const { appointment, buttons, cancelNotes } = await viewAppointment(context, appointmentId);
+  const { appointment, buttons, cancelNotes, money } = await viewAppointment(context, appointmentId);
   const button = buttons.find(({ action }) => action === "cancel");
   const title = createTranslator(app.locale).t(button ? "booking:manage.cancelTitle" : "booking:manage.title");
   const possible = button && button.reason === null;
@@ -38,7 +38,7 @@ export const loader = defineLoader(async ({ app, request }) => {
     appointment,
     isOver: !button,
     possible,
-    cancelNotes,
+    ...{ cancelNotes, money },
     clock: clockOfReader(app, request),
     idempotencyKey: crypto.randomUUID(),
   };
@@ -52,7 +52,8 @@ const { cancel } = appointmentActs(
 export const action = defineForm({ cancel });
 
 export default function CancelAppointment() {
-  const { title, appointment, isOver, possible, cancelNotes, clock, idempotencyKey } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { title, appointment, isOver, possible, cancelNotes, money, clock, idempotencyKey } = page;
   const refused = useActionData<typeof action>();
   const { t } = usePatientT();
   const back = { href: paths.ownAppointment(), label: t("booking:manage.title") };
@@ -66,7 +67,7 @@ export default function CancelAppointment() {
       <Card>
         <Stack>
           <AppointmentFacts {...{ appointment, clock }} side="patient" />
-          {possible && <CancelNoteBanner notes={cancelNotes} />}
+          {possible && <CancelNoteBanner notes={cancelNotes} money={money} />}
           <ConfirmForm
             action="cancel"
             idempotencyKey={idempotencyKey}

@@ -11,6 +11,7 @@ import { defineLoader } from "~/platform/http/screen.server";
 import type { FormFieldSpec } from "~/screens/form-field";
 import { ItemForm } from "~/screens/item-form";
 import { useTaxWords } from "~/screens/taxes-in";
+import { Checkbox } from "~/ui/form/checkbox";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { accountHref } from "../../components/payments/account-href";
 import { addChargeSchema } from "../../schemas/payments/charge";
@@ -119,14 +120,18 @@ export default function AddCharge() {
       values={{ quantity: 1, taxMode: "DEFAULT", currencyCode: page.currencyCode, idempotencyKey }}
       answer={answer}
       submit={t("charges:add.submit")}
+      labels={{ again: t("charges:add.again") }}
     >
       {(form) => (
-        <HiddenFields
-          fields={{
-            idempotencyKey: String(form.value("idempotencyKey") ?? idempotencyKey),
-            ...(appointmentId === null ? { patientId } : { appointmentId }),
-          }}
-        />
+        <>
+          {form.error("again") && <Checkbox name="again" label={t("charges:add.again")} error={form.error("again")} />}
+          <HiddenFields
+            fields={{
+              idempotencyKey: String(form.value("idempotencyKey") ?? idempotencyKey),
+              ...(appointmentId === null ? { patientId } : { appointmentId }),
+            }}
+          />
+        </>
       )}
     </ItemForm>
   );

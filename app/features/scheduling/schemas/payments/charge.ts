@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { checkbox } from "~/kernel/checkbox-field";
 import { lineText, typedNumber, writtenText } from "~/kernel/text-fields";
 import { currencyAsked } from "./take-payment";
 
@@ -28,6 +29,8 @@ export const addChargeSchema = z.object({
   currencyCode: currencyAsked,
   taxMode: z.enum(["DEFAULT", "OWN"], CHOOSE).default("DEFAULT"),
   taxRateIds: z.array(id).max(100).default([]),
+  /** Somebody else has just added the same, and this is another one. */
+  again: checkbox,
   note: writtenText(500).default(""),
   /** Chosen by the caller: the same key asked again gives the first answer. */
   idempotencyKey: z.string().min(8, "errors:field.invalid").max(100, "errors:field.invalid").optional(),

@@ -26,7 +26,7 @@ import { appointmentInvoices } from "../../support/payments/appointment-invoices
 import { cancelNotes } from "../../support/appointments/cancel-notes.server";
 import { arrivalRights } from "../../support/appointments/arrivals/arrival-rights.server";
 import { creditsFor } from "../../support/payments/appointment-credit.server";
-import { moneyOf } from "../../support/payments/money-of-appointment.server";
+import { moneyOf, withOutcome } from "../../support/payments/money-of-appointment.server";
 import { asAskedFor } from "../../support/payments/to-pay-of.server";
 import { withOnlineRefunds } from "../../support/payments/online-refund-lines.server";
 import { directionsOf, wayThere } from "../../support/appointments/way-there.server";
@@ -211,7 +211,7 @@ export async function viewAppointment(context: RequestContext, id: string) {
     answers,
     buttons: buttonsOf(context, loaded),
     ...{ undoUntil: undoableUntil(context, loaded), cancelNotes: cancelNotes(context, loaded) },
-    ...{ ...money, discount },
+    ...{ ...money, discount, money: await withOutcome(context, loaded, money.money, history) },
     /** The room where it takes place, for whoever may enter it. */
     waitingRoomId: entersRoom(context, appointment) ? (room?.id ?? null) : null,
     /** Whether it leads this person into its call. */

@@ -63,5 +63,14 @@ export async function addCharge(context: RequestContext, raw: unknown): Promise<
   const priced = pricedCharge([line], catalog.rounding);
   if (!priced)
     throw invalid("unitPrice", quantity * unitPriceMinor > MOST_MINOR ? "charges:tooMuch" : "charges:nothing");
-  return chargePatient(context, { ...priced, patientId, appointmentId, branchId, currencyCode, note, idempotencyKey });
+  return chargePatient(context, {
+    ...priced,
+    patientId,
+    appointmentId,
+    branchId,
+    currencyCode,
+    note,
+    idempotencyKey,
+    again: input.again,
+  });
 }

@@ -20,6 +20,7 @@ import {
 } from "../../domain/payments/payment-columns";
 import { listPaymentsSchema } from "../../schemas/payments/list-payments";
 import {
+  backPage,
   paymentsPage,
   paymentsWanted,
   type DueLine,
@@ -28,9 +29,17 @@ import {
 
 /** So many are read at a time. */
 const A_PIECE = 100;
+const A_PIECE_BACK = 500;
+
+/** How far the file has come: first what was paid, then what went back. */
+interface Place {
+  isBack: boolean;
+  mark: { at: number; id: string } | null;
+}
 
 type Row = ListedPayment | DueLine;
-type Cells = Readonly<Record<PaymentColumn, (row: Row) => string>>;
+type FilePart = Exclude<PaymentColumn, "refunded">;
+type Cells = Readonly<Record<FilePart, (row: Row) => string>>;
 interface FileColumn {
   header: string;
   cell: (row: Row) => string;
@@ -52,7 +61,6 @@ function cellsOf(t: Words, timeZone: string): Cells {
     patient: (row) => row.patientName,
     at: (row) => (row.at === 0 ? "" : localStamp(zones, (isPaid(row) ? null : row.timeZone) ?? timeZone, row.at)),
     amount: money,
-    refunded: ofPaid((line) => (line.refundedMinor > 0 ? writtenAmount(line.refundedMinor, line.currencyCode) : "")),
     way: ofPaid(({ deskKind, gatewayName }) =>
       deskKind !== null
         ? t(`payments:kinds.${deskKind}`)
@@ -73,8 +81,8 @@ function cellsOf(t: Words, timeZone: string): Cells {
 }
 
 /**
- * What a file has in place of the list's amount: what was received, waived, corrected and reversed in columns of their
- * own, which can be added up, with their currency and what each line is.
+ * What a file has in place of the list's amount: what was received, refunded, reversed, waived and corrected in columns of
+ * their own, which can be added up, with their currency and what each line is.
  */
 function amountColumns(t: Words): FileColumn[] {
   const of = (kind: AmountKind) => (row: Row) => (isPaid(row) && amountKindOf(row) === kind ? money(row) : "");
@@ -101,22 +109,28 @@ export async function exportPayments(context: RequestContext, raw: unknown): Pro
   const cells = cellsOf(t, context.profile.timeZone);
   const isDue = wanted.state === "due";
   const chosen = shownColumns(PAYMENT_COLUMNS, columns);
-  // A sum over the file has to know what went back, whatever the list shows.
-  const shown = isDue
-    ? DUE_COLUMNS.filter((key) => ALWAYS_DUE.includes(key) || chosen.includes(key))
-    : shownColumns(PAYMENT_COLUMNS, [...new Set<PaymentColumn>([...chosen, "refunded"])]);
+  // What went back is a row of its own, by the day on which it did: of its payment it would count twice.
+  const shown = isDue ? DUE_COLUMNS.filter((key) => ALWAYS_DUE.includes(key) || chosen.includes(key)) : chosen;
   const withAppointments = OF_APPOINTMENT.some((key) => shown.includes(key));
-  return exportList<Row, { at: number; id: string }>({
+  return exportList<Row, Place>({
     name: isDue ? "unpaid" : "payments",
     columns: [
-      ...shown.flatMap((key): FileColumn[] =>
-        key === "amount" && !isDue ? amountColumns(t) : [{ header: t(`payments:columns.${key}`), cell: cells[key] }],
-      ),
+      ...shown
+        .filter((key) => key !== "refunded")
+        .flatMap((key): FileColumn[] =>
+          key === "amount" && !isDue ? amountColumns(t) : [{ header: t(`payments:columns.${key}`), cell: cells[key] }],
+        ),
       { header: t("payments:till.currency"), cell: ({ currencyCode }) => currencyCode },
     ],
-    page: async (after) => {
-      const page = await paymentsPage(context, wanted, { after: after ?? null, size: A_PIECE, withAppointments });
-      return { rows: isDue ? page.due : page.lines, next: page.next };
+    page: async (place) => {
+      const from = { after: place?.mark ?? null, withAppointments };
+      if (place?.isBack) {
+        const { lines: rows, next } = await backPage(context, wanted, { ...from, size: A_PIECE_BACK });
+        return { rows, next: next && { isBack: true, mark: next } };
+      }
+      const { due, lines, next } = await paymentsPage(context, wanted, { ...from, size: A_PIECE });
+      const last = isDue ? null : { isBack: true, mark: null };
+      return { rows: isDue ? due : lines, next: next ? { isBack: false, mark: next } : last };
     },
     cut: t("lists:cut", { total: MOST_EXPORTED }),
   });

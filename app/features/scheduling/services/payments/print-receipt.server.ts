@@ -52,7 +52,9 @@ function table(
 ): PrintedSection {
   const { t, format } = spoken;
   const wentBack = lines.some(({ refundedMinor }) => refundedMinor > 0);
-  const quotedBy = receipts && lines.every(({ id }) => receipts.has(id)) ? "number" : "reference";
+  const quotedBy = receipts ? "number" : "reference";
+  const quoteOf = (id: string) =>
+    receipts ? (receipts.get(id) ?? t("payments:receipt.referenced", { reference: numberOf(id) })) : numberOf(id);
   const isTaxed = taxes !== undefined && lines.some((line) => taxOf(line, taxes) > 0);
   const columns = [
     ...(["when", quotedBy, "way", "amount"] as const),
@@ -67,7 +69,7 @@ function table(
     rows: lines.map((line) => ({
       cells: [
         format.date(line.at, zone),
-        receipts?.get(line.id) ?? numberOf(line.id),
+        quoteOf(line.id),
         wayOf(line, spoken),
         format.money(line.amountMinor, line.currencyCode),
         ...(wentBack ? [line.refundedMinor > 0 ? format.money(line.refundedMinor, line.currencyCode) : ""] : []),

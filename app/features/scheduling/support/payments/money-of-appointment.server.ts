@@ -2,7 +2,11 @@ import type { RequestContext } from "~/platform/context.server";
 import { moneyOfAppointment } from "../../data/payments/items-read.server";
 import type { AppointmentForChange } from "../../data/appointments/appointment-change-read.server";
 import type { PaymentItem } from "../../domain/payments/payment-item";
+import { isGone } from "../../domain/payments/online-payment";
+import { isKeptAhead, moneyOutcome } from "../../domain/payments/money-outcome";
+import type { HistoryLine } from "../../domain/lists/appointment-summary";
 import { appointmentItems } from "./payment-items.server";
+import { standingOfPatient } from "./standing-of-patient.server";
 
 /**
  * What an appointment costs, with what of it was paid, went back and was waived, and what is left; null where it costs
@@ -19,4 +23,22 @@ export async function moneyOf(
   const coveredMinor = Math.max(0, item.dueMinor - dueMinor);
   if (coveredMinor === 0) return item;
   return { ...item, coveredMinor, dueMinor, state: dueMinor === 0 ? "paid" : item.state };
+}
+
+/**
+ * The same with what became of it where the appointment was called off: a round trip more where some of what was paid is
+ * still here.
+ */
+export async function withOutcome(
+  context: RequestContext,
+  { appointment: { stateId, disabledAt, patientId } }: Pick<AppointmentForChange, "appointment">,
+  money: PaymentItem | null,
+  history: readonly HistoryLine[],
+): Promise<PaymentItem | null> {
+  const here = money?.here;
+  const isOff = disabledAt !== null || isGone(stateId);
+  if (!money || !here || !isOff || patientId === null || here.deskMinor + here.onlineMinor <= 0) return money;
+  const standings = await standingOfPatient(context, patientId);
+  const standing = standings.find(({ currencyCode }) => currencyCode === money.currencyCode);
+  return { ...money, outcome: moneyOutcome(here, isKeptAhead(history, stateId), standing) };
 }

@@ -49,7 +49,12 @@ export async function appointmentItems(
         isSettled: settled,
       },
     );
-    return { ...item, isByCredit: row.isPaidByCredit === 1 };
+    const onlineMinor = (byGateway?.paidMinor ?? 0) - (byGateway?.refundedMinor ?? 0);
+    const here = {
+      ...{ onlineMinor, deskMinor: Math.max(0, item.paidMinor - item.refundedMinor - onlineMinor) },
+      ...{ askedMinor: byGateway?.askedMinor ?? 0, openMinor: byGateway?.openMinor ?? 0 },
+    };
+    return { ...item, isByCredit: row.isPaidByCredit === 1, here };
   });
 }
 
@@ -69,9 +74,11 @@ export const chargeItems = (rows: readonly ChargeOfPatient[]): PaymentItem[] =>
 
 /** What was paid ahead, or for all that was owed. */
 export const aheadItems = (rows: readonly PaidAhead[], of: "ahead" | "account" = "ahead"): PaymentItem[] =>
-  rows.map(({ id, at, currencyCode, paidMinor, refundedMinor }) =>
-    itemOf(
-      { of, id, at, what: "", currencyCode },
-      { totalMinor: paidMinor, paidMinor, refundedMinor, waivedMinor: 0, isGone: true, isSettled: false },
-    ),
-  );
+  rows.map(({ id, at, currencyCode, paidMinor, refundedMinor }) => {
+    const money = { totalMinor: paidMinor, paidMinor, refundedMinor, waivedMinor: 0, isGone: true, isSettled: false };
+    // Nothing was called off: it is for nothing in particular.
+    return {
+      ...itemOf({ of, id, at, what: "", currencyCode }, money),
+      state: itemStateOf({ ...money, isGone: false }),
+    };
+  });

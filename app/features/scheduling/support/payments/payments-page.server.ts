@@ -1,4 +1,4 @@
-import { moneyLines, moneyLinesOfTaker } from "~/features/billing/public.server";
+import { moneyBackLines, moneyLines, moneyLinesOfTaker, type MoneyLine } from "~/features/billing/public.server";
 import { findPayers, searchPatients, type PatientChoice } from "~/features/patients/public.server";
 import { addDays } from "~/kernel/time/dates";
 import { startOfDay } from "~/kernel/time/start-of-day";
@@ -83,6 +83,34 @@ function periodOf({ profile }: RequestContext, { from, to }: Pick<ListPaymentsAs
 /** Of so many payments of a page it is asked whose appointments they were for, where the list is of one doctor's. */
 const MOST_OF_ONE = 90;
 
+/** Lines as they are listed; of one doctor's alone those that were for an appointment of theirs. */
+async function listed(
+  context: RequestContext,
+  lines: readonly MoneyLine[],
+  { employeeId, withAppointments }: { employeeId: string | null; withAppointments: boolean },
+): Promise<ListedPayment[]> {
+  const isRead = withAppointments || employeeId !== null;
+  const ids = isRead ? [...new Set(lines.flatMap(({ appointmentId }) => appointmentId ?? []))] : [];
+  const [named, appointments] = await Promise.all([namedLines(context, lines), readSummaries(context.db, ids)]);
+  const byId = new Map(appointments.map((appointment) => [appointment.id, appointment]));
+  const all = named.map((line) => ({ ...line, appointment: byId.get(line.appointmentId ?? "") ?? null }));
+  return all.filter(({ appointment }) => employeeId === null || appointment?.employee.id === employeeId);
+}
+
+/** What went back in the days that are asked for, whenever it was paid, a page of it; nothing of one state of payments. */
+export async function backPage(
+  context: RequestContext,
+  wanted: PaymentsWanted,
+  { after, size, withAppointments }: PaymentsFrom,
+): Promise<PageOfPayments> {
+  const { kind, gateway, by, state, patientIds, employeeId, order } = wanted;
+  if (state !== null) return { lines: [], due: [], next: null };
+  const asked = { ...periodOf(context, wanted), kind, gateway, by, patientIds };
+  const from = { after, most: size, oldestFirst: order === "ascending" };
+  const { lines, looked } = await moneyBackLines(context.db, asked, from);
+  return { lines: await listed(context, lines, { employeeId, withAppointments }), due: [], next: looked };
+}
+
 /** What was paid, a page of it; of one doctor's there may be fewer on a page than it has room for. */
 async function paidPage(
   context: RequestContext,
@@ -98,12 +126,7 @@ async function paidPage(
       ? await moneyLines(context.db, { ...asked, by }, from)
       : await moneyLinesOfTaker(context.db, { ...asked, by }, from);
   const lines = found.slice(0, most);
-  const isRead = withAppointments || employeeId !== null;
-  const ids = isRead ? [...new Set(lines.flatMap(({ appointmentId }) => appointmentId ?? []))] : [];
-  const [named, appointments] = await Promise.all([namedLines(context, lines), readSummaries(context.db, ids)]);
-  const byId = new Map(appointments.map((appointment) => [appointment.id, appointment]));
-  const all = named.map((line) => ({ ...line, appointment: byId.get(line.appointmentId ?? "") ?? null }));
-  const theirs = all.filter(({ appointment }) => employeeId === null || appointment?.employee.id === employeeId);
+  const theirs = await listed(context, lines, { employeeId, withAppointments });
   const page = theirs.slice(0, size);
   const last = theirs.length > size ? page.at(-1) : found.length > most ? lines.at(-1) : looked;
   return { lines: page, due: [], next: last ? { at: last.at, id: last.id } : null };

@@ -16,6 +16,7 @@ export const payments: Translation<typeof source, "ar_BH"> = {
     undone: "تم التراجع عنه",
     doubtful: "قيد المراجعة",
     corrected: "تصحيح",
+    waivedWithRefund: "إعفاء مع استرداد {{date}}",
   },
   parts: { label: "مدفوعاتك", payments: "المدفوعات", charges: "المستحقات", invoices: "الفواتير", credits: "الأرصدة" },
   own: {
@@ -44,6 +45,7 @@ export const payments: Translation<typeof source, "ar_BH"> = {
     emptyText: "يظهر هنا ما تدفعه في العيادة أو عبر الإنترنت.",
     of: "دُفع {{paid}} من {{total}}",
     left: "المتبقي {{amount}}",
+    paid: "دُفع {{amount}}",
     givenBack: "استُرد {{amount}}",
     waived: "أُعفي من {{amount}}",
     sums: {
@@ -54,6 +56,13 @@ export const payments: Translation<typeof source, "ar_BH"> = {
       covered: "مغطى بالمدفوع مقدمًا",
       left: "المتبقي للدفع",
       over: "غير لازم لهذا الموعد",
+    },
+    outcome: {
+      back: "قيد الرد: {{amount}}",
+      waits: "سيُرد {{amount}} أو يُحفظ مدفوعًا مقدمًا. القرار للعيادة.",
+      kept: "حُفظ {{amount}} مدفوعًا مقدمًا.",
+      covers: "دُفع {{amount}} من المدفوع مقدمًا مقابل {{what}}.",
+      left: "الباقي من المدفوع مقدمًا: {{amount}}",
     },
     years: "إيصالات {{year}}",
     item: "مدفوعات {{what}}",
@@ -105,6 +114,7 @@ export const payments: Translation<typeof source, "ar_BH"> = {
     from: "استُلم من",
     when: "التاريخ",
     number: "الإيصال",
+    referenced: "المرجع {{reference}}",
     way: "طريقة الدفع",
     amount: "المبلغ",
     givenBack: "المُسترد",
@@ -203,8 +213,14 @@ export const payments: Translation<typeof source, "ar_BH"> = {
   },
   file: {
     kind: "النوع",
-    kinds: { received: "دفعة", waived: "إعفاء", corrected: "تصحيح", reversed: "دفعة ملغاة" },
-    amounts: { received: "المُحصّل", waived: "المُعفى منه", corrected: "التصحيح", reversed: "الملغى" },
+    kinds: { received: "دفعة", refunded: "استرداد", reversed: "دفعة ملغاة", waived: "إعفاء", corrected: "تصحيح" },
+    amounts: {
+      received: "المُحصّل",
+      refunded: "المُسترد",
+      reversed: "الملغى",
+      waived: "المُعفى منه",
+      corrected: "التصحيح",
+    },
   },
   desk: {
     title: "مبالغ بانتظار ردها في الاستقبال",
@@ -248,7 +264,7 @@ export const payments: Translation<typeof source, "ar_BH"> = {
     count: "الدفعات",
     taken: "المُحصّل",
     givenBack: "المُسترد",
-    inAll: "الإجمالي",
+    inAll: "المُحصّل بعد خصم المُسترد",
     empty: "لم يُحصّل شيء في هذا اليوم",
     download: "تنزيل",
     nobody: "بدون شخص",

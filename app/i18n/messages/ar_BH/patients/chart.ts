@@ -69,8 +69,9 @@ export const chart: Translation<typeof english, "ar_BH"> = {
   },
   account: {
     title: "الحساب",
-    balance: "الحساب في الدفاتر: {{amount}}",
-    settled: "الحساب في الدفاتر: لا شيء مستحق",
+    owes: "المستحق على المريض {{amount}}",
+    credit: "مبلغ لصالح المريض {{amount}}",
+    settled: "لا شيء مستحق على المريض",
     unclear: "غير محسوب",
     kinds: {
       CHARGE: "موعد",
@@ -83,6 +84,7 @@ export const chart: Translation<typeof english, "ar_BH"> = {
       REFUND_REFUSED: "رُفض رد المبلغ",
       REFUND: "رُدّ المبلغ",
       WRITE_OFF: "أُعفي منه",
+      WAIVED_WITH_REFUND: "إعفاء مع استرداد",
       CORRECTION: "تصحيح",
     },
   },

@@ -63,8 +63,9 @@ export const chart = {
   },
   account: {
     title: "Account",
-    balance: "Balance in the books: {{amount}}",
-    settled: "Balance in the books: nothing owed",
+    owes: "Owes {{amount}}",
+    credit: "Credit balance {{amount}}",
+    settled: "Owes nothing",
     unclear: "Not counted",
     kinds: {
       CHARGE: "Appointment",
@@ -77,6 +78,7 @@ export const chart = {
       REFUND_REFUSED: "Refund refused",
       REFUND: "Refunded",
       WRITE_OFF: "Waived",
+      WAIVED_WITH_REFUND: "Waived with a refund",
       CORRECTION: "Correction",
     },
   },

@@ -248,6 +248,12 @@ export const scheduling = {
       creditUsed_one: "It starts in less than {{count, number}} hour. If it is canceled now, the credit is used up.",
       creditUsed_other: "It starts in less than {{count, number}} hours. If it is canceled now, the credit is used up.",
       creditBack: "The credit that pays for it is given back.",
+      sums: {
+        paid: "{{amount}} was paid for it. If it is canceled, the clinic refunds that or keeps it as paid ahead.",
+        online: "{{amount}} would go back online, by the service it was paid with.",
+        desk: "{{amount}} would be handed back at the clinic.",
+        back: "{{amount}} has already been refunded.",
+      },
       money: "It has been paid for. If it is canceled, the clinic refunds the money or keeps it as paid ahead.",
     },
     after: {

@@ -66,8 +66,9 @@ export const chart: Translation<typeof english, "es_ES"> = {
   },
   account: {
     title: "Cuenta",
-    balance: "Saldo en los libros: {{amount}}",
-    settled: "Saldo en los libros: no debe nada",
+    owes: "Debe {{amount}}",
+    credit: "Saldo a favor {{amount}}",
+    settled: "No debe nada",
     unclear: "Sin contar",
     kinds: {
       CHARGE: "Cita",
@@ -80,6 +81,7 @@ export const chart: Translation<typeof english, "es_ES"> = {
       REFUND_REFUSED: "Reembolso rechazado",
       REFUND: "Reembolsado",
       WRITE_OFF: "Condonado",
+      WAIVED_WITH_REFUND: "Condonado con un reembolso",
       CORRECTION: "Corrección",
     },
   },

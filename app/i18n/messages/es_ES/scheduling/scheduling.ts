@@ -251,6 +251,12 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
       creditUsed_other: "Empieza en menos de {{count, number}} horas. Si se cancela ahora, el crédito queda gastado.",
       creditUsed_many: "Empieza en menos de {{count, number}} horas. Si se cancela ahora, el crédito queda gastado.",
       creditBack: "El crédito con el que se paga se devuelve.",
+      sums: {
+        paid: "Se han pagado {{amount}}. Si se cancela, la clínica los reembolsa o los guarda como pagado por adelantado.",
+        online: "{{amount}} volverían en línea, por el servicio con el que se pagaron.",
+        desk: "{{amount}} se devolverían en la clínica.",
+        back: "{{amount}} ya se han reembolsado.",
+      },
       money: "Está pagada. Si se cancela, la clínica reembolsa el dinero o lo guarda como pagado por adelantado.",
     },
     after: {

@@ -1,0 +1,84 @@
+import { beforeAll, expect, it } from "vitest";
+import { readTill } from "~/features/billing/services/desk/read-till.server";
+import { ROLE } from "~/features/identity/domain/team/roles";
+import { exportPayments } from "~/features/scheduling/services/payments/export-payments.server";
+import { refundAtDesk } from "~/features/scheduling/services/payments/refund-at-desk.server";
+import { takeBackPayment } from "~/features/scheduling/services/payments/take-back-payment.server";
+import { takeBalance } from "~/features/scheduling/services/payments/take-balance.server";
+import { writtenAmount } from "~/kernel/money/written-amount";
+import { employeeActor, openPractice } from "../../support/organization";
+import { HOUR, MONDAY, type Practice } from "../../scheduling/scene";
+import { rowsOf, systemOf } from "../scene";
+
+const DAY = 24 * HOUR;
+const DAYS = 6;
+const KINDS = ["CASH", "CARD", "TRANSFER"] as const;
+const WORDS = { CASH: "Cash", CARD: "Card", TRANSFER: "Bank transfer" };
+
+let practice: Practice;
+beforeAll(async () => {
+  practice = await openPractice({ now: MONDAY });
+});
+
+const at = (day: number) => MONDAY + day * DAY + HOUR;
+const biller = (day: number) => practice.as(employeeActor("biller", { roles: [ROLE.BILLER] }), at(day));
+
+/** A sequence that is the same each time for its seed. */
+function randomOf(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return (state >>> 8) % below;
+  };
+}
+
+/** Days of payments of which some are undone and some refunded, on the same day or later, by the same way or another. */
+async function givenDays(random: (below: number) => number) {
+  for (let day = 0; day < DAYS; day += 1) {
+    for (let turn = 0; turn < 4; turn += 1) {
+      const kind = KINDS[random(3)];
+      const amount = writtenAmount(100 + random(9_000), "EUR");
+      await takeBalance(await biller(day), { patientId: practice.ids.patient, kind, amount, currencyCode: "EUR" });
+    }
+    const untouched = await rowsOf<{ id: string }>(
+      await systemOf(practice),
+      `SELECT d.id FROM desk_payment d WHERE d.organization_id = ?1 AND d.act = 'TAKEN'
+AND NOT EXISTS (SELECT 1 FROM desk_payment r WHERE r.organization_id = ?1 AND r.of_id = d.id) ORDER BY d.id`,
+    );
+    const [undone, refunded] = [untouched[random(2)], untouched[2 + random(2)]];
+    await takeBackPayment(await biller(day), { deskId: undone?.id, reason: "Typo" });
+    const back = { deskId: refunded?.id, kind: KINDS[random(3)], amount: writtenAmount(1 + random(99), "EUR") };
+    await refundAtDesk(await biller(day), { ...back, reason: "Goodwill" });
+  }
+}
+
+/** What the file of a day adds up to for each way in which money moved: received, undone and refunded (minor units). */
+async function sumsOfFile(day: string) {
+  const file = await (await exportPayments(await biller(DAYS), { from: day, to: day })).text();
+  const [head = [], ...rows] = file
+    .replace("\ufeff", "")
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => line.split(","));
+  const sums: Record<string, number[]> = {};
+  for (const cells of rows) {
+    const cell = (name: string) => cells[head.indexOf(name)] ?? "";
+    const minor = (name: string) => Math.round(Number(cell(name) || 0) * 100);
+    const [taken = 0, back = 0] = sums[cell("Method")] ?? [];
+    sums[cell("Method")] = [taken + minor("Received") - minor("Reversed"), back + minor("Refunded")];
+  }
+  return sums;
+}
+
+it("the file of a day adds up to the till report of that day, whenever what went back had been paid", async () => {
+  await givenDays(randomOf(19));
+  let refunds = 0;
+  for (let day = 0; day < DAYS; day += 1) {
+    const iso = new Date(at(day)).toISOString().slice(0, 10);
+    const { lines } = await readTill(await biller(DAYS), { day: iso });
+    const till = lines.map(({ kind, takenMinor, givenBackMinor }) => [WORDS[kind], [takenMinor, givenBackMinor]]);
+    expect(await sumsOfFile(iso), iso).toEqual(Object.fromEntries(till));
+    refunds += lines.reduce((sum, { givenBackMinor }) => sum + givenBackMinor, 0);
+  }
+  expect(refunds).toBeGreaterThan(0);
+});
