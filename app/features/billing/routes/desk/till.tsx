@@ -58,7 +58,7 @@ export default function TillReport() {
             figures={tillTotals(lines).map(({ kind, currencyCode, takenMinor, givenBackMinor, count }) => ({
               label: format.parts([t(`payments:kinds.${kind}`), currencyCode]),
               value: format.money(takenMinor - givenBackMinor, currencyCode),
-              note: t("payments:till.payments", { count }),
+              note: format.parts([t("payments:till.inAll"), t("payments:till.payments", { count })]),
             }))}
           />
           <TillTable lines={lines} />

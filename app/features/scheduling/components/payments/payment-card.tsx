@@ -21,7 +21,7 @@ export function PaymentCard({ line, timeZone, isStaff }: { line: PaymentLine; ti
     { term: t("payments:view.reference"), value: reference ?? "" },
     // Nobody receives anything by a waiver or a correction.
     { term: t(RECEIPTS.includes(state) ? "payments:view.by" : "payments:columns.by"), value: isStaff ? byName : "" },
-    { term: t("payments:view.reason"), value: isStaff && reason !== "opening" ? reason : "" },
+    { term: t("payments:view.reason"), value: isStaff ? reason : "" },
   ].filter(({ value }) => value !== "");
   return (
     <Card>

@@ -13,6 +13,8 @@ export async function namedLines(context: RequestContext, lines: readonly MoneyL
   ]);
   return lines.map((line) => ({
     ...line,
+    // A word of the books themselves for what was there when they were opened.
+    reason: line.reason === "opening" ? "" : line.reason,
     patientName: patients.get(line.patientId ?? "") ?? line.payerName ?? "",
     gatewayName: line.gatewayType && gatewayName(line.gatewayType),
     byName: people.get(line.actorId ?? "") ?? "",

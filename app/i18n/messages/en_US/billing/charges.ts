@@ -46,7 +46,7 @@ export const charges = {
     note: "Note",
     noteHint: "The patient can read it.",
     same: "{{name}} added the same charge {{time}}. Add it again?",
-    sameNobody: "Somebody added the same charge {{time}}. Add it again?",
+    sameNobody: "The same charge was added {{time}}. Add it again?",
     again: "Yes, add it again",
     submit: "Charge",
     done: "{{name}} was charged {{amount}}.",
