@@ -42,7 +42,9 @@ it("the receipt of a year says the taxes in what was paid, and whom it is from a
   await startAppointment(await admin(), { appointmentId });
   const year = await printYear(await patient(), String(new Date(now).getUTCFullYear()));
   const [table, totals] = year.sections;
-  expect(table).toMatchObject({ head: ["Date", "Reference", "How it was paid", "Amount", "Tax included"] });
+  expect(table).toMatchObject({ head: ["Date", "Receipt", "How it was paid", "Amount", "Tax included"] });
+  // No receipt was issued for it: it is quoted by its reference, which is called so.
+  expect(JSON.stringify(table)).toMatch(/"Reference [0-9A-F]{8}"/);
   expect(JSON.stringify(totals)).toContain("Tax included: €4.55");
   expect(year.person[0]?.value).not.toBe("");
 });
