@@ -23,9 +23,14 @@ interface CallProgressOptions {
   session: ReturnType<typeof useVideoCallRequests>;
 }
 
-/** By what a page leads in without a press of its own: one before it, or its being loaded anew. */
+/**
+ * By what a page leads in without a press of its own: one before it, or its being loaded anew. A patient it leads in only
+ * while they have the place that a press took; an address alone puts nobody in line.
+ */
 const ENTRIES = ["now", "again"] as const;
 type Entry = (typeof ENTRIES)[number];
+
+const isInLine = (state: string): boolean => state === "waiting" || state === "admitted";
 
 /**
  * Opens the devices of whoever comes in without a press on this page.
@@ -57,7 +62,9 @@ export function useCallProgress({ staff, isOver, admitted, isConcluded, live, vi
     if (entered && !staff) live.checkIn(name);
     setStep(entered ? "in" : "check");
   });
-  const entry = isOver ? undefined : ENTRIES.find((each) => each === search.get("enter"));
+  const { queue } = live;
+  const [hasPlace] = useState(() => staff || (queue?.kind === "guest" && isInLine(queue.state)));
+  const entry = isOver || !hasPlace ? undefined : ENTRIES.find((each) => each === search.get("enter"));
   const { media } = video;
   useEffect(() => {
     if (entry === undefined) return;
@@ -68,10 +75,12 @@ export function useCallProgress({ staff, isOver, admitted, isConcluded, live, vi
     );
   }, [entry, media, staff, enter]);
 
+  const waits = !staff && !admitted;
   const leave = useNewest((to: "left" | "ended") => {
     // Before the call is left: a page that is still in it by its step would join again.
     flushSync(() => setStep(to));
     video.leave();
+    if (waits) live.act({ type: "LEAVE" });
   });
   useEffect(() => {
     // Loaded anew, the page leads into the call again as long as one is in it.
@@ -84,7 +93,9 @@ export function useCallProgress({ staff, isOver, admitted, isConcluded, live, vi
     if (shouldEnd) queueMicrotask(() => leave("ended"));
   }, [shouldEnd, leave]);
   const again = () => {
-    if (step === "left") setStep("in");
+    // Who gave up a place in line takes it by the press of the page, which asks for it anew.
+    if (step === "left" && waits) location.reload();
+    else if (step === "left") setStep("in");
     else join();
   };
   const conclude = async () => {

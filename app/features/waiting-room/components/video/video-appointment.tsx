@@ -93,7 +93,7 @@ export function VideoAppointment(props: VideoAppointmentProps) {
         aria-label={title}
         className="call-place relative flex min-h-0 min-w-0 grow flex-col bg-canvas"
       >
-        <CallHead {...{ title, live, video, side }} roomId={room.id} appointmentId={appointmentId} />
+        <CallHead {...{ title, live, video, side }} left={progress.out === "left"} roomId={room.id} appointmentId={appointmentId} />
         {inCall && admitted ? (
           <CallStage
             {...{ video, name, layout, captions, mainVideo }}
