@@ -31,7 +31,7 @@ export const booking: Translation<typeof english, "ar_BH"> = {
   },
   payWay: {
     atClinic: "الدفع في العيادة",
-    notOnline: "لا يُدفع عبر الإنترنت",
+    notOnline: "تخبرك العيادة بطريقة الدفع",
     onlineOrAtClinic: "الدفع عبر الإنترنت أو في العيادة",
     beforeAppointment: "الدفع عبر الإنترنت قبل الموعد",
     afterAppointment: "الدفع عبر الإنترنت بعد الموعد",
@@ -252,6 +252,9 @@ export const booking: Translation<typeof english, "ar_BH"> = {
     addToCalendar: "إضافة إلى تقويمك",
     next: "الخطوة التالية",
     account: "لتجمع مواعيدك في مكان واحد، افتح الرابط في رسالتنا واختر كلمة مرور هناك.",
+    already: "لقد حجزت هذا الموعد من قبل",
+    alreadyText: "موعدك محفوظ، ولا يلزمك شيء آخر هنا.",
+    open: "عرض موعدي",
     clinicNext: "يُرجى الحضور قبل الموعد بعشر دقائق وإحضار وثيقة هوية.",
     videoNext: "قبيل الموعد، افتح الرابط المرسل بالبريد الإلكتروني، وسيأخذك إلى غرفة الانتظار.",
     bookAnother: "حجز موعد آخر",

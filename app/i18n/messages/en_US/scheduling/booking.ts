@@ -24,7 +24,7 @@ export const booking = {
   },
   payWay: {
     atClinic: "Pay at the clinic",
-    notOnline: "Not paid online",
+    notOnline: "The clinic tells you how to pay",
     onlineOrAtClinic: "Pay online or at the clinic",
     beforeAppointment: "Pay online before the appointment",
     afterAppointment: "Pay online after the appointment",
@@ -210,6 +210,9 @@ export const booking = {
     addToCalendar: "Add to your calendar",
     next: "What happens next",
     account: "To keep your appointments together, open the link in our email and choose a password there.",
+    already: "You have already booked this",
+    alreadyText: "Your appointment is saved. There is nothing more to do here.",
+    open: "Show my appointment",
     clinicNext: "Please arrive ten minutes early and bring a photo ID.",
     videoNext: "Shortly before your appointment, open the link in your email. It takes you to the waiting room.",
     bookAnother: "Book another appointment",

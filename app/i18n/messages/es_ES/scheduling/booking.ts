@@ -28,7 +28,7 @@ export const booking: Translation<typeof english, "es_ES"> = {
   },
   payWay: {
     atClinic: "Se paga en la clínica",
-    notOnline: "No se paga en línea",
+    notOnline: "La clínica le dirá cómo pagar",
     onlineOrAtClinic: "Se paga en línea o en la clínica",
     beforeAppointment: "Se paga en línea antes de la cita",
     afterAppointment: "Se paga en línea después de la cita",
@@ -224,6 +224,9 @@ export const booking: Translation<typeof english, "es_ES"> = {
     addToCalendar: "Añadir a su calendario",
     next: "Qué ocurre ahora",
     account: "Para tener sus citas en un solo lugar, abra el enlace que le enviamos y elija allí una contraseña.",
+    already: "Ya ha reservado esta cita",
+    alreadyText: "Su cita está guardada. No tiene que hacer nada más aquí.",
+    open: "Ver mi cita",
     clinicNext: "Llegue diez minutos antes y traiga un documento de identidad, por favor.",
     videoNext: "Poco antes de la cita, abra el enlace del correo electrónico. Le llevará a la sala de espera.",
     bookAnother: "Reservar otra cita",
