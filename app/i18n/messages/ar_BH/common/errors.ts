@@ -131,7 +131,7 @@ export const errors: Translation<typeof english, "ar_BH"> = {
     invisible: "احذف الرموز الخفية",
     noLink: "احذف عناوين المواقع والروابط",
     email: "أدخل عنوان بريد إلكتروني مثل name@example.com",
-    phone: "أدخل رقم هاتف، مثل ⁦+973 3312 3456⁩",
+    phone: "تحقّق من رقم الهاتف. اكتب أرقامه كلها.",
     phoneForCountry: "أدخل رقم هاتف صالحًا في الدولة المختارة",
     number: "أدخل رقمًا",
     thousandths: "أدخل ثلاث منازل عشرية على الأكثر",

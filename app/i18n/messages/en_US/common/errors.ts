@@ -125,7 +125,7 @@ export const errors = {
     invisible: "Remove invisible characters",
     noLink: "Remove web addresses and links",
     email: "Enter an email address like name@example.com",
-    phone: "Enter a phone number, such as +44 7700 900123",
+    phone: "Check this phone number. Enter all of its digits.",
     phoneForCountry: "Enter a phone number that is valid in the selected country",
     number: "Enter a number",
     thousandths: "Enter at most three decimals",

@@ -129,7 +129,7 @@ export const errors: Translation<typeof english, "es_ES"> = {
     invisible: "Quite los caracteres invisibles",
     noLink: "Quite las direcciones web y los enlaces",
     email: "Escriba un correo electrónico como nombre@ejemplo.com",
-    phone: "Escriba un número de teléfono, por ejemplo +34 612 34 56 78",
+    phone: "Revise este número de teléfono. Escriba todas sus cifras.",
     phoneForCountry: "Escriba un número de teléfono válido en el país elegido",
     number: "Escriba un número",
     thousandths: "Escriba tres decimales como máximo",
