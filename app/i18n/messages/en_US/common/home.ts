@@ -214,7 +214,7 @@ export const home = {
   patient: {
     nextAppointment: "Your next appointment",
     joinCall: "Join the call",
-    join: "Join the video appointment",
+    join: "Join the video call",
     answer: "Answer",
     change: "Change or cancel",
     step: {
