@@ -41,6 +41,15 @@ async function openFor(entry: Entry, media: LocalMedia, staff: boolean): Promise
   return staff || media.hasAnswered ? media.openForStart() : media.openForJoin();
 }
 
+/** Loaded anew, the page leads into the call again as long as one is in it. */
+function useAddressOf(step: CallStep): void {
+  useEffect(() => {
+    const wanted = step === "in" ? "?enter=again" : step === "left" || step === "ended" ? "" : null;
+    if (wanted !== null && wanted !== location.search)
+      history.replaceState(history.state, "", location.pathname + wanted);
+  }, [step]);
+}
+
 /**
  * The way of one person through a call. Whoever pressed 'Start' or 'Join' before is in it at once, with the devices of
  * their last call in this browser. The first time the browser asks for the devices; then staff see themselves and press
@@ -82,12 +91,7 @@ export function useCallProgress({ staff, isOver, admitted, isConcluded, live, vi
     video.leave();
     if (waits) live.act({ type: "LEAVE" });
   });
-  useEffect(() => {
-    // Loaded anew, the page leads into the call again as long as one is in it.
-    const wanted = step === "in" ? "?enter=again" : step === "left" || step === "ended" ? "" : null;
-    if (wanted !== null && wanted !== location.search)
-      history.replaceState(history.state, "", location.pathname + wanted);
-  }, [step]);
+  useAddressOf(step);
   const shouldEnd = staff && isConcluded && step !== "ended";
   useEffect(() => {
     if (shouldEnd) queueMicrotask(() => leave("ended"));

@@ -26,7 +26,7 @@ import { useGoingOn } from "./use-going-on";
 import { useLarge } from "./use-large";
 import { useVideoCallRequests } from "./use-video-call-requests";
 import { useWakeLock } from "./use-wake-lock";
-import { titledPeers } from "./titled-peers";
+import { titledPeers } from "../../domain/video/titled-peers";
 import { useProviderName } from "../use-provider-name";
 import type { VideoAppointmentProps } from "./video-appointment-props";
 
@@ -36,7 +36,11 @@ export function VideoAppointment(props: VideoAppointmentProps) {
   const { bcp47 } = useT();
   const { callId, doctor, name, title, chatOf } = useCallNames(props);
   const { appointmentId } = appointment;
-  const { live, line, video: plain } = useAppointmentCall({
+  const {
+    live,
+    line,
+    video: plain,
+  } = useAppointmentCall({
     ...{ roomId: room.id, appointmentId, chatRoomId: callId },
     ...{ ticket, initial, iceServers, way },
   });
@@ -98,7 +102,12 @@ export function VideoAppointment(props: VideoAppointmentProps) {
         aria-label={title}
         className="call-place relative flex min-h-0 min-w-0 grow flex-col bg-canvas"
       >
-        <CallHead {...{ title, live, video, side }} left={progress.out === "left"} roomId={room.id} appointmentId={appointmentId} />
+        <CallHead
+          {...{ title, live, video, side }}
+          left={progress.out === "left"}
+          roomId={room.id}
+          appointmentId={appointmentId}
+        />
         {inCall && admitted ? (
           <CallStage
             {...{ video, name, layout, captions, mainVideo }}
