@@ -97,10 +97,9 @@ export function useCallProgress({ staff, isOver, admitted, isConcluded, live, vi
     if (shouldEnd) queueMicrotask(() => leave("ended"));
   }, [shouldEnd, leave]);
   const again = () => {
-    // Who gave up a place in line takes it by the press of the page, which asks for it anew.
-    if (step === "left" && waits) location.reload();
-    else if (step === "left") setStep("in");
-    else join();
+    // Who gave up a place in line takes it by a press on the page, which is loaded anew.
+    if (step === "left") return waits ? location.reload() : setStep("in");
+    return join();
   };
   const conclude = async () => {
     if (await session.end()) leave("ended");
