@@ -68,7 +68,7 @@ export function OwnAppointmentPage(props: AppointmentPageProps) {
   const { t } = words;
   const until = held && clockTime(words, held.until, clock, appointment.timeZone);
   const roomIsOpen = props.waitingRoomId !== null && appointment.type === "video" && canJoin(appointment);
-  const isTested = appointment.type === "video" && appointment.stateId === APPOINTMENT_STATE.CONFIRMED && !roomIsOpen;
+  const isTested = roomIsOpen && appointment.stateId === APPOINTMENT_STATE.CONFIRMED;
   const proves = held?.awaits === "proof";
   const status = t(ownStateWords(stateName(appointment.stateId)));
   return (
@@ -109,7 +109,7 @@ export function OwnAppointmentPage(props: AppointmentPageProps) {
                 calendar: buttons.length > 0 && !held ? paths.ownAppointmentCalendarFile() : null,
               }}
             />
-            {isTested && !held && <RoomWay isTest />}
+            {isTested && <RoomWay isTest />}
             {buttons.length === 0 && (
               <>
                 <p>{t("booking:manage.notOpen", { status })}</p>
@@ -137,8 +137,8 @@ export function OwnAppointmentPage(props: AppointmentPageProps) {
 }
 
 /**
- * The way into the waiting room of a video appointment: a form, since it makes a link of its own. Before the room opens,
- * its page has a test of the devices.
+ * The way to the call of a video appointment: a form, since it makes a link of its own. Its page has a test of the
+ * devices, also before the room opens.
  */
 function RoomWay({ isTest = false }: { isTest?: boolean }) {
   const { t } = usePatientT();
