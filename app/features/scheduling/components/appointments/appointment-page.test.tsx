@@ -219,7 +219,7 @@ describe("a patient's own appointment", () => {
     const nothing = { paidMinor: 0, refundedMinor: 0, waivedMinor: 0, coveredMinor: 0, overMinor: 0 };
     const page = own({ type: "video", id: "0190-12345678-beef" }, undefined, {
       ...{ of: "appointment", id: "a", at: START, what: "Check-up", currencyCode: "GBP", totalMinor: 4_900 },
-      ...{ ...nothing, dueMinor: 4_900, isByCredit: false, state: "due" },
+      ...{ ...nothing, dueMinor: 4_900, isByCredit: false, state: "unpaid" },
     });
     expect(page).toContain("Reference");
     expect(page).toMatch(/Price.*£49\.00.*Left to pay.*£49\.00/u);
