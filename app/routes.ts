@@ -34,6 +34,7 @@ export default [
   route(routeOf(paths.bookingShort), "pages/book.ts"),
   route(routeOf(paths.home), "pages/home.tsx"),
   route(routeOf(paths.profile), "pages/profile.tsx"),
+  route(routeOf(paths.everything), "pages/everything.ts"),
   route(routeOf(paths.deleteAccount), "pages/delete-account.tsx"),
   route(routeOf(paths.chat), "pages/third-party-chat.tsx"),
   route(routeOf(paths.patientSignup), "pages/signup.tsx"),

@@ -159,6 +159,16 @@ function statementsOf<R>(context: CommitContext, plan: CommitPlan<R>): D1Prepare
  * @throws KeyReused if the key was used for another request of the same owner
  */
 export async function storedResult<R>(context: CommitContext, key: ActorKey): Promise<{ result: R } | undefined> {
+  const row = await storedUnder<R>(context, key);
+  if (row && row.requestHash !== key.requestHash) throw new KeyReused(key.key);
+  return row;
+}
+
+/** What the owner of a key has done under it, whatever they asked for; undefined while nothing. */
+export async function storedUnder<R>(
+  context: CommitContext,
+  key: Omit<ActorKey, "requestHash">,
+): Promise<{ result: R; requestHash: string } | undefined> {
   const row = await context.db
     .raw(
       'SELECT request_hash AS "requestHash", result FROM idempotency WHERE organization_id = ?1 AND key = ?2',
@@ -166,9 +176,7 @@ export async function storedResult<R>(context: CommitContext, key: ActorKey): Pr
       storedKey(key),
     )
     .first<{ requestHash: string; result: string }>();
-  if (!row) return undefined;
-  if (row.requestHash !== key.requestHash) throw new KeyReused(key.key);
-  return { result: JSON.parse(row.result) as R };
+  return row ? { result: JSON.parse(row.result) as R, requestHash: row.requestHash } : undefined;
 }
 
 /**

@@ -73,6 +73,7 @@ export const loader = defineLoader(async ({ app, request, url }) => {
   return {
     title: waits ? t("identity:approval.title") : t("home:menu.home"),
     name: actor.kind === "patient" ? (actor.acting?.name ?? actor.displayName) : actor.displayName,
+    isRelative: actor.kind === "patient" && Boolean(actor.acting),
     isStaff,
     organization: profile.name,
     work: waits ? null : await homeWork(app, url.searchParams),
@@ -101,7 +102,8 @@ export const action = defineForm({
 });
 
 export default function Home() {
-  const { name, organization, work, timeZone, clock, idempotencyKey, justSetUp } = useLoaderData<typeof loader>();
+  const { name, isRelative, organization, work, timeZone, clock, idempotencyKey, justSetUp } =
+    useLoaderData<typeof loader>();
   const refused = useActionData<{ errors?: HomeRequestsProps["errors"] } & Partial<PostedAnswer>>();
   const { t } = useT();
   if (!work) return <ApprovalPanel organizationName={organization} />;
@@ -121,7 +123,7 @@ export default function Home() {
         </StaffHome>
       )}
       {money && <BillingHome {...money} {...{ name, clock, errors }} />}
-      {patient && <PatientHome {...{ name, patient, clinical, clock, timeZone }} />}
+      {patient && <PatientHome isRelative={isRelative} {...{ name, patient, clinical, clock, timeZone }} />}
       {!staff && !money && !patient && <PageHeader title={t("home:greeting", { name })} />}
       {setup && (!staff || setup.setup.booked) && <SetupChecklist {...setup} answer={refused} />}
       <Island name="booking" />

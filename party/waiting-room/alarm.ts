@@ -1,10 +1,11 @@
+import { givesUpAt } from "~/features/waiting-room/domain/queue/queue";
 import { INIT_WITHIN_MS } from "~/features/waiting-room/domain/rooms/room-limits";
 import type { RoomState } from "~/features/waiting-room/domain/rooms/room-state";
 import type { RoomSocket } from "./connection-registry";
 
 /**
- * The room's only alarm. It is set only while a connection has not sent its INIT or a member polls, so an idle room has
- * none. A timer would keep the room in memory and would be lost with it, and an outsider's silent connection would stay
+ * The room's only alarm. It is set only while a connection has not sent its INIT, a member polls, or somebody in line is
+ * away, so an idle room has none. A timer would keep the room in memory and would be lost with it, and an outsider's silent connection would stay
  * open forever.
  */
 export class RoomAlarm {
@@ -18,10 +19,11 @@ export class RoomAlarm {
   }
 
   /** Sets the alarm for the earliest deadline, or removes it. */
-  async set(unidentified: readonly RoomSocket[], state: RoomState): Promise<void> {
+  async set(unidentified: readonly RoomSocket[], state: RoomState, now: number): Promise<void> {
     const due = [
       ...unidentified.map((socket) => (socket.state?.connectedAt ?? 0) + INIT_WITHIN_MS),
       ...[...state.members.values()].flatMap((member) => member.pollUntil ?? []),
+      ...[...state.stays.values()].flatMap((stay) => givesUpAt(state, stay, now) ?? []),
     ];
     const earliest = due.length > 0 ? Math.min(...due) : null;
     if (earliest === this.at) return;

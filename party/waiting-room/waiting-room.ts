@@ -92,15 +92,17 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
     if (!wasKnown) await this.setAlarm();
   }
 
-  override onClose(connection: Connection<SocketState>): void {
+  override async onClose(connection: Connection<SocketState>): Promise<void> {
     this.departed(connection, Date.now());
+    await this.setAlarm();
   }
 
-  override onError(connection: Connection<SocketState>): void {
+  override async onError(connection: Connection<SocketState>): Promise<void> {
     this.departed(connection, Date.now());
+    await this.setAlarm();
   }
 
-  /** Closes connections that did not identify themselves in time, and releases members who stopped polling. */
+  /** Closes connections that did not identify themselves in time, and releases who stopped polling or is away. */
   override async onAlarm(): Promise<void> {
     const now = Date.now();
     this.clock.rang();
@@ -282,6 +284,6 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
   }
 
   private setAlarm(): Promise<void> {
-    return this.clock.set(this.connections.unidentified(), this.dispatcher.state);
+    return this.clock.set(this.connections.unidentified(), this.dispatcher.state, Date.now());
   }
 }

@@ -10,7 +10,6 @@ export const deskRoutes = [
   route(routeOf(paths.consultationPrint), `${at}consultations/print.tsx`, { id: "consultation-print" }),
   route(routeOf(paths.consultationPdf), `${at}consultations/pdf.ts`, { id: "consultation-pdf" }),
   route(routeOf(paths.recordFhir), `${at}consultations/fhir.ts`, { id: "record-fhir" }),
-  route(routeOf(paths.everything), `${at}consultations/everything.ts`, { id: "everything" }),
   route(routeOf(paths.newConsultation), `${at}consultations/create.tsx`, { id: "consultation-create" }),
   route(routeOf(paths.openConsultation), `${at}desk/open.tsx`, { id: "consultation-open" }),
   route(routeOf(paths.consultationDesk), `${at}desk/desk.tsx`, { id: "consultation-desk" }),

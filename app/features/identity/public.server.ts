@@ -21,6 +21,7 @@ export { callingCodeChoices } from "./support/metadata/calling-code-choices.serv
 export { checkHuman } from "./services/protection/check-human.server";
 export { createOrganization } from "./services/organizations/create-organization.server";
 export { accountDeleted, askForEmail } from "./support/accounts/credentials.server";
+export { readAccountSecurity } from "./services/accounts/read-account-security.server";
 export { emailChangeForMail } from "./services/accounts/email-change-for-mail.server";
 export { findLinkUser } from "./services/accounts/find-link-user.server";
 export { findColleagues, type FoundColleague } from "./services/team/find-colleagues.server";

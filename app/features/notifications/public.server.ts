@@ -6,6 +6,7 @@ export { deliverNotification } from "./services/mail/deliver-notification.server
 export { deliverMarketing } from "./services/marketing/deliver-marketing.server";
 export { sendMarketingBatch } from "./services/marketing/send-marketing-batch.server";
 export { deliverShortMessage } from "./services/texts/deliver-short-message.server";
+export { listOwnMessages } from "./services/mail/list-own-messages.server";
 export { messagesBefore } from "./services/mail/messages-before.server";
 export { notifyOfAppointment } from "./services/mail/notify-of-appointment.server";
 export { endInbox } from "./services/inbox/end-inbox.server";

@@ -34,6 +34,8 @@ export { insurancesStatement, readInsurance } from "./data/insurance/insurances.
 export { insuranceKind, insuranceRecordFields } from "./schemas/insurance/insurance";
 export { byCoverage, endsBefore, ranOut } from "./domain/insurance/insurance";
 export { phoneChoices } from "./support/patients/form-choices.server";
+export { RELATION_KEYS } from "./domain/family/family-relation";
+export { listRelatedUsers } from "./services/family/list-related-users.server";
 export { localDate } from "./domain/patients/local-date";
 export { searchTokens } from "./domain/patients/search-tokens";
 export { bornIn } from "./support/patients/sought.server";

@@ -34,6 +34,7 @@ export { printedProfile } from "./support/export/printed-profile.server";
 export { wholeProfile, type WholeProfile } from "./support/export/whole-profile.server";
 export { pharmacyWarnings } from "./support/records/pharmacy-warnings.server";
 export { recordChanges } from "./support/records/record-changes.server";
+export { listRecordReaders } from "./services/access/list-record-readers.server";
 export { glanceAtHealth } from "./services/profile/glance-at-health.server";
 export { healthAlerts } from "./services/profile/health-alerts.server";
 export { recordsBefore } from "./services/records/records-before.server";

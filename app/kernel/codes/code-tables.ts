@@ -5,7 +5,8 @@ export type HonorificName = keyof typeof HONORIFIC;
 /** Value of people who have not said their title or gender. */
 export const NO_HONORIFIC = 0;
 
-export const GENDER = { male: 1, female: 2, intersex: 3 } as const;
+/** The specification has three; `undisclosed` is of those who prefer not to say, and -1 of those not asked. */
+export const GENDER = { male: 1, female: 2, intersex: 3, undisclosed: 4 } as const;
 export type GenderName = keyof typeof GENDER;
 
 export const BLOOD_GROUP = {

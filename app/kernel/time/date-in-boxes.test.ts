@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { boxesOfDate, dateInBoxes, isDateInBoxes } from "./date-in-boxes";
+import { boxesOfDate, dateInBoxes, dateProblem, isDateInBoxes } from "./date-in-boxes";
 
 const british = (day: string, month: string, year: string) => dateInBoxes({ day, month, year });
 const american = (month: string, day: string, year: string) => dateInBoxes({ month, day, year });
@@ -34,4 +34,15 @@ it("what is no date comes back as it was typed", () => {
 
 it("a date in boxes is told from every other value", () => {
   expect([{ day: "1" }, "1980-04-03", null, { times: "2" }].map(isDateInBoxes)).toEqual([true, false, false, false]);
+});
+
+it.each([
+  [{ day: "12", month: "13", year: "1948" }, "errors:field.dateMonth"],
+  [{ day: "12", month: "", year: "1948" }, "errors:field.dateMonth"],
+  [{ day: "32", month: "1", year: "1948" }, "errors:field.dateDay"],
+  [{ day: "30", month: "2", year: "1948" }, "errors:field.dateDay"],
+  [{ day: "12", month: "4", year: "48" }, "errors:field.dateYear"],
+  [{ day: "a-b", month: "4", year: "1948" }, "errors:field.date"],
+] as const)("of the boxes %o names the one that is wrong", (boxes, problem) => {
+  expect(dateProblem(dateInBoxes(boxes))).toBe(problem);
 });

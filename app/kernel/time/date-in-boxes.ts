@@ -36,6 +36,19 @@ export function dateInBoxes(boxes: DateBoxes): string {
   return parseIsoDate(date).ok ? date : typed.join("-");
 }
 
+export type DateProblem = "errors:field.date" | `errors:field.date${"Day" | "Month" | "Year"}`;
+
+/** Which box of a date that is none is wrong: the first of them that no calendar has, for a text of `dateInBoxes`. */
+export function dateProblem(text: string): DateProblem {
+  const parts = text.split("-");
+  if (parts.length !== PARTS.length) return "errors:field.date";
+  const [year = "", month = "", day = ""] = parts.map((part) => part.trim());
+  const within = (part: string, most: number) => /^\d{1,2}$/.test(part) && Number(part) >= 1 && Number(part) <= most;
+  if (!within(day, 31)) return "errors:field.dateDay";
+  if (!within(month, 12)) return "errors:field.dateMonth";
+  return /^[12]\d{3}$/.test(year) ? "errors:field.dateDay" : "errors:field.dateYear";
+}
+
 /** What stands in the boxes of a date, or of a text that `dateInBoxes` could not read. */
 export function boxesOfDate(text: string): Record<DayPart, string> {
   const [year = "", month = "", ...rest] = text.split("-");

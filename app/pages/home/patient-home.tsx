@@ -15,13 +15,19 @@ import { PatientToDo } from "./patient-to-do";
 
 interface PatientHomeProps extends Pick<AppointmentTableProps, "clock"> {
   name: string;
+  /** They are a relative, for whom whoever is signed in acts. */
+  isRelative: boolean;
   patient: NonNullable<HomeWork["patient"]>;
   clinical: HomeWork["clinical"];
   timeZone: string;
 }
 
+const COLUMN = "flex min-w-0 flex-col gap-6 empty:hidden";
+const TWO_COLUMNS =
+  "grid grid-cols-[minmax(0,1fr)] items-start gap-6 computer:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] computer:grid-rows-[auto_1fr]";
+
 /** A patient's home: what is next, what waits for them, how to come again, and what was. */
-export function PatientHome({ name, patient, clinical, clock, timeZone }: PatientHomeProps) {
+export function PatientHome({ name, isRelative, patient, clinical, clock, timeZone }: PatientHomeProps) {
   const { t } = usePatientT();
   const { coming, past, wayThere, summaries, seesMoney, now } = patient;
   const [first, ...later] = coming;
@@ -30,7 +36,7 @@ export function PatientHome({ name, patient, clinical, clock, timeZone }: Patien
   return (
     <>
       <PageHeader
-        title={t("home:greeting", { name })}
+        title={t(isRelative ? "home:patient.homeOf" : "home:greeting", { name })}
         actions={
           first && (
             <LinkButton href={paths.booking()} icon="plus" tone="secondary">
@@ -39,19 +45,30 @@ export function PatientHome({ name, patient, clinical, clock, timeZone }: Patien
           )
         }
       />
-      {first ? <NextAppointment appointment={first} {...{ wayThere, clock, now }} /> : <NoAppointment />}
-      <PatientToDo {...patient} followUps={clinical.followUps} timeZone={timeZone} />
-      <BookAgain appointments={past} />
-      <ComingAppointments appointments={later} clock={clock} />
-      <PastAppointments
-        appointments={past}
-        summaries={Object.fromEntries(
-          summaries.flatMap(({ id, appointmentId, withdrawn }) =>
-            appointmentId === null || withdrawn ? [] : [[appointmentId, paths.consultation(id)]],
-          ),
+      {/* On a wide screen what waits stands beside what is next; on a phone it follows it. */}
+      <div className={past.length > 0 ? TWO_COLUMNS : COLUMN}>
+        {first ? (
+          <NextAppointment appointment={first} {...{ wayThere, clock, now }} of={isRelative ? name : null} />
+        ) : (
+          <NoAppointment />
         )}
-        {...{ clock, seesMoney }}
-      />
+        <div className={`${COLUMN} computer:col-start-2 computer:row-span-2 computer:row-start-1`}>
+          <PatientToDo {...patient} followUps={clinical.followUps} timeZone={timeZone} />
+          <BookAgain appointments={past} />
+        </div>
+        <div className={COLUMN}>
+          <ComingAppointments appointments={later} clock={clock} />
+          <PastAppointments
+            appointments={past}
+            summaries={Object.fromEntries(
+              summaries.flatMap(({ id, appointmentId, withdrawn }) =>
+                appointmentId === null || withdrawn ? [] : [[appointmentId, paths.consultation(id)]],
+              ),
+            )}
+            {...{ clock, seesMoney }}
+          />
+        </div>
+      </div>
       {newest && (newest.withdrawn || !listed.has(newest.appointmentId ?? "")) && (
         <LastConsultationCard last={newest} timeZone={timeZone} />
       )}

@@ -26,6 +26,16 @@ function ownerOf({ actor, visitor }: RequestContext): string | undefined {
   }
 }
 
+/** Whose key it is, where the caller's keys outlive one request; undefined where they do not. */
+export function ownKey(
+  context: RequestContext,
+  kind: string,
+  chosen: string,
+): Omit<ActorKey, "requestHash"> | undefined {
+  const owner = ownerOf(context);
+  return owner === undefined ? undefined : { owner, key: `${kind}:${chosen}` };
+}
+
 /**
  * The idempotency key that a caller chose, made the caller's own: the same key of somebody else is another key, so
  * nobody gets another's result or is kept from a key. A caller without an owner has one key for each content.

@@ -16,7 +16,7 @@ test("messages show only once a field was touched", async ({ page }) => {
   await page.getByLabel("Mobile number").fill("12x4");
   await page.getByLabel("Last name").focus();
   await expect(page.getByText("Enter an email address like name@example.com")).toBeVisible();
-  await expect(page.getByText("Enter a phone number, such as +44 7700 900123")).toBeVisible();
+  await expect(page.getByText("Check this phone number. Enter all of its digits.")).toBeVisible();
   await page.getByLabel("Last name").fill("Al Khalifa");
   await page.getByLabel("First name").fill("Noor");
   await expect(page.getByText(mandatory)).toHaveCount(0);

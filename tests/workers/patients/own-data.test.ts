@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { loader } from "~/features/consultations/routes/consultations/everything";
+import { loader } from "~/pages/everything";
 import { takeEverything } from "~/features/consultations/services/consultations/take-everything.server";
 import { bookAppointment } from "~/features/scheduling/services/booking/book-appointment.server";
 import { cancelAppointment } from "~/features/scheduling/services/appointments/cancel-appointment.server";
@@ -50,10 +50,21 @@ describe("everything of a patient", () => {
   it("has details, record, appointments, files and payments, and is audited as a copy of the record", async () => {
     const appointmentId = await book();
     const found = await partsOf();
-    expect(Object.keys(found).sort()).toEqual(["appointments", "details", "files", "payments", "record"]);
+    expect(Object.keys(found).sort()).toEqual([
+      "appointments",
+      "details",
+      "devices",
+      "family",
+      "files",
+      "insurance",
+      "payments",
+      "readers",
+      "record",
+    ]);
     expect(found["record"]).toMatchObject([{ resourceType: "Bundle" }]);
     expect(found["appointments"]?.flat()).toMatchObject([{ id: appointmentId, startsAt: "2026-03-30T08:00:00.000Z" }]);
-    const copies = "SELECT fields FROM audit_event WHERE organization_id = ?1 AND action = 'healthRecord.read'";
+    const copies =
+      "SELECT fields FROM audit_event WHERE organization_id = ?1 AND action = 'healthRecord.read' AND subject_kind <> 'recordSeen'";
     expect(await read(practice, copies)).toEqual([{ fields: '["export"]' }]);
   });
 
@@ -66,8 +77,31 @@ describe("everything of a patient", () => {
     const page = await answer.text();
     expect(page).not.toContain("</script><b>");
     const data = [...page.matchAll(/<script type="application\/json" data-part="(\w+)">(.*?)<\/script>/gs)];
-    expect(data.map(([, name]) => name)).toEqual(["details", "record", "appointments", "files", "payments"]);
+    expect(data.map(([, name]) => name)).toEqual([
+      "details",
+      "family",
+      "insurance",
+      "record",
+      "appointments",
+      "files",
+      "payments",
+      "readers",
+      "devices",
+      "mails",
+    ]);
     for (const [, , json = ""] of data) JSON.parse(json);
+  });
+
+  it("has who opened the record and the devices by name, and no secret", async () => {
+    await change(
+      practice,
+      "UPDATE user_session SET device = 'Firefox on Linux' WHERE organization_id = ?1 AND user_id = ?2",
+      practice.ids.patientUser,
+    );
+    const { devices, readers } = await partsOf();
+    expect(Object.keys((devices?.[0] ?? {}) as object).sort()).toEqual(["factors", "sessions"]);
+    expect(JSON.stringify(devices)).not.toMatch(/hash|secret|token/iu);
+    expect(readers?.flat()).toEqual([]);
   });
 
   it("says where, with whom and how it stands as the patient's own pages do", async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { KeyReused } from "~/db/commit.server";
 import { bookAppointment } from "~/features/scheduling/services/booking/book-appointment.server";
+import { findOwnBooking } from "~/features/scheduling/services/booking/find-own-booking.server";
 import { TimeTakenError } from "~/features/scheduling/support/availability/time-taken.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
@@ -129,6 +130,19 @@ describe("a booking", () => {
       startTime: TEN + 6 * 60 * MINUTE,
     });
     expect(known.appointmentId).not.toBe(first.appointmentId);
+  });
+
+  it("is found again by the form that made it, and by nobody else's", async () => {
+    const browser = async (hash: string) => ({
+      ...(await anyone()),
+      visitor: { device: "", place: "", hash, network: null },
+    });
+    const asked = wanted({ startTime: TEN + 26 * 60 * MINUTE });
+    expect(await findOwnBooking(await browser("a"), asked.idempotencyKey)).toBeNull();
+    const { appointmentId } = await bookAppointment(await browser("a"), asked);
+    expect(await findOwnBooking(await browser("a"), asked.idempotencyKey)).toBe(appointmentId);
+    expect(await findOwnBooking(await browser("b"), asked.idempotencyKey)).toBeNull();
+    expect(await findOwnBooking(await anyone(), asked.idempotencyKey)).toBeNull();
   });
 
   it("of two at once goes to one of them", async () => {

@@ -1,6 +1,7 @@
 import { runDurableObjectAlarm } from "cloudflare:test";
 import { afterEach, expect, test, vi } from "vitest";
 import type { PollAnswer } from "~/features/waiting-room/realtime/protocol-calls";
+import { AWAY_MS } from "~/features/waiting-room/domain/rooms/room-limits";
 import { doctor, guest, newRoom, type Room, RoomClient } from "./room-client";
 
 const anna = guest("anna");
@@ -64,6 +65,25 @@ test("a patient who polls is here, and no longer once the polls have stopped", a
   vi.setSystemTime(Date.now() + 16_000);
   expect(await runDurableObjectAlarm(room)).toBe(true);
   await expect.poll(() => staff.last("MEMBERS")?.members).toMatchObject([{ kind: "staff" }]);
+  expect(await runDurableObjectAlarm(room)).toBe(false);
+});
+
+test("a patient whose last connection is gone for three minutes is shown to the doctor as gone", async () => {
+  const room = newRoom();
+  const staff = await RoomClient.join(room, doctor);
+  const patient = await RoomClient.join(room, anna);
+  await room.checkIn(anna, { name: null });
+  const entries = () => {
+    const queue = staff.last("QUEUE")?.queue;
+    return queue?.kind === "staff" ? queue.entries : [];
+  };
+  await expect.poll(entries).toMatchObject([{ place: 1, leftAt: null }]);
+  vi.setSystemTime(Date.now() + 1_000);
+  patient.socket.close(1000);
+  await expect.poll(entries).toMatchObject([{ present: false, place: 1 }]);
+  vi.setSystemTime(Date.now() + AWAY_MS);
+  expect(await runDurableObjectAlarm(room)).toBe(true);
+  await expect.poll(entries).toMatchObject([{ place: null, leftAt: expect.any(Number) }]);
   expect(await runDurableObjectAlarm(room)).toBe(false);
 });
 

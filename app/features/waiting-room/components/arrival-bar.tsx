@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { useT } from "~/i18n/use-t";
 import { Checkbox } from "~/ui/form/checkbox";
 import { useHydrated } from "~/ui/hydrated/use-hydrated";
-import type { QueueEntryView } from "../domain/rooms/room-view";
+import { isWaiting, type QueueEntryView } from "../domain/rooms/room-view";
 import { leadsIntoCall, type ShownAppointment } from "./room-props";
 import { useArrivals } from "./use-arrivals";
 import { useChime } from "./sound/use-chime";
@@ -23,8 +23,7 @@ export function ArrivalBar({ entries, appointments }: ArrivalBarProps) {
   const arrived = useArrivals(entries, chime.play);
   const { submit, data, state } = useFetcher<{ refusal?: string }>();
   const appointmentOf = (id: string) => appointments.find(({ appointmentId }) => appointmentId === id);
-  const isNext = ({ admitted, chatRoomId }: QueueEntryView) =>
-    !admitted && (appointmentOf(chatRoomId)?.mayStart ?? true);
+  const isNext = (entry: QueueEntryView) => isWaiting(entry) && (appointmentOf(entry.chatRoomId)?.mayStart ?? true);
   const next = entries.find(isNext)?.chatRoomId;
   const enter = next !== undefined && leadsIntoCall(appointmentOf(next));
   const busy = state !== "idle";

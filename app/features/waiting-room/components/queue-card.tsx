@@ -21,19 +21,25 @@ export interface QueueCardProps {
   providerIsHere: boolean;
   /** Epoch milliseconds. */
   now: number;
+  /** What is said last to whoever waits; without it that they keep their place. */
+  foot?: string;
 }
 
 /** Whoever is first in line is the next one only where their appointment is near. */
 const NEXT_WITHIN_MS = 60 * MINUTE_MS;
 
 /** Where the patient stands: large, and read aloud when it changes. */
-export function QueueCard({ state, place, ...wait }: QueueCardProps) {
+export function QueueCard({ state, place, foot, ...wait }: QueueCardProps) {
   const { t } = usePatientT();
   const ready = state === "admitted";
   const text = ready
     ? t("waiting-room:queue.ready")
-    : place === 1 && wait.appointment.startsAt - wait.now <= NEXT_WITHIN_MS
-      ? t("waiting-room:queue.next")
+    : place === 1
+      ? t(
+          wait.appointment.startsAt - wait.now <= NEXT_WITHIN_MS
+            ? "waiting-room:queue.next"
+            : "waiting-room:queue.first",
+        )
       : t("waiting-room:queue.place", { place: place ?? 1 });
   return (
     <Card tone="brand">
@@ -47,7 +53,7 @@ export function QueueCard({ state, place, ...wait }: QueueCardProps) {
         <p className="font-display text-2xl font-semibold text-balance">{text}</p>
         {!ready && <WaitWords place={place ?? 1} {...wait} />}
         <p className="max-w-prose text-muted">
-          {ready ? t(READY_TEXT[wait.appointment.type]) : t("waiting-room:queue.keepsPlace")}
+          {ready ? t(READY_TEXT[wait.appointment.type]) : (foot ?? t("waiting-room:queue.keepsPlace"))}
         </p>
       </div>
     </Card>
@@ -60,7 +66,7 @@ const READY_TEXT = {
   in_patient: "waiting-room:queue.readyInPerson",
 } as const;
 
-type WaitWordsProps = Omit<QueueCardProps, "state" | "place"> & { place: number };
+type WaitWordsProps = Omit<QueueCardProps, "state" | "place" | "foot"> & { place: number };
 
 /** When the appointment begins, whether the doctor is here or late, and how long it will probably take. */
 function WaitWords({

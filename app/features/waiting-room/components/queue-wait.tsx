@@ -18,7 +18,9 @@ const PLACE = "col-span-full text-end @min-[17rem]:col-span-1";
 /** How long somebody has waited, the minutes large, and by how much their appointment is overdue. */
 export function QueueWait({ entry, appointment, timeZone, now }: QueueWaitProps) {
   const { t, format } = useT();
-  const { waitingSince, admitted } = entry;
+  const { waitingSince, admitted, leftAt } = entry;
+  if (leftAt !== null)
+    return <p className={`${PLACE} text-sm text-muted`}>{t("rooms:desk.left", { count: minutesSince(leftAt, now) })}</p>;
   const since = t("waiting-room:people.waitingSince", { time: format.time(waitingSince, timeZone) });
   if (admitted) return <p className={`${PLACE} text-sm text-muted`}>{since}</p>;
   const waited = minutesSince(waitingSince, now);

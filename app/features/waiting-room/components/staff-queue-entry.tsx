@@ -88,14 +88,16 @@ interface WhoProps extends Pick<StaffQueueEntryProps, "entry" | "appointment" | 
 /** Who waits, with whom, and for what; whether they are at their screen. */
 function Who({ entry, appointment, shared, timeZone, name }: WhoProps) {
   const { t, format } = useT();
-  const { companions, present } = entry;
+  const { companions, present, leftAt } = entry;
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
         <bdi className="font-semibold wrap-break-word">{name}</bdi>
-        <StatusBadge colour={present ? "green" : "light-grey"}>
-          {present ? t("waiting-room:people.online") : t("waiting-room:people.away")}
-        </StatusBadge>
+        {leftAt === null && (
+          <StatusBadge colour={present ? "green" : "light-grey"}>
+            {present ? t("waiting-room:people.online") : t("waiting-room:people.away")}
+          </StatusBadge>
+        )}
       </p>
       {companions.length > 0 && entry.names.join() !== companions.join() && (
         <p className="text-sm" dir="auto">

@@ -3,7 +3,7 @@ import { useT } from "~/i18n/use-t";
 import { classNames } from "~/ui/base/class-names";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
-import type { QueueEntryView } from "../domain/rooms/room-view";
+import { isWaiting, type QueueEntryView } from "../domain/rooms/room-view";
 import { unreadIn } from "../realtime/room-client-marks";
 import { CheckedInList } from "./staff/checked-in-list";
 import { ArrivalBar } from "./arrival-bar";
@@ -60,7 +60,7 @@ export function StaffRoom(props: StaffRoomProps) {
     entries.find((entry) => entry.chatRoomId === chosen) ?? entries.find((entry) => entry.admitted) ?? entries[0];
   const appointment = appointments.find(({ appointmentId }) => appointmentId === current?.chatRoomId);
   const now = useNow(EVERY_MS) ?? renderedAt;
-  const waiting = entries.filter((entry) => !entry.admitted).length + checkedIn.filter(({ called }) => !called).length;
+  const waiting = entries.filter(isWaiting).length + checkedIn.filter(({ called }) => !called).length;
   return (
     <>
       <PageHeader

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useNewest } from "~/ui/base/use-newest";
-import type { QueueEntryView } from "../domain/rooms/room-view";
+import { isWaiting, type QueueEntryView } from "../domain/rooms/room-view";
 
 /**
  * Whoever came last while the page was open, by name; null before. The tab's title counts who waits, and `onArrival`
@@ -10,7 +10,7 @@ export function useArrivals(entries: readonly QueueEntryView[], onArrival: () =>
   const known = useRef<ReadonlySet<string> | null>(null);
   const title = useRef<string | null>(null);
   const [latest, setLatest] = useState<string | null>(null);
-  const waiting = entries.filter((entry) => !entry.admitted);
+  const waiting = entries.filter(isWaiting);
   const ids = waiting.map(({ chatRoomId }) => chatRoomId).join(" ");
 
   useEffect(() => {

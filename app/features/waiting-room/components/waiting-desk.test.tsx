@@ -72,7 +72,7 @@ test("says of whoever the desk has checked in for how long they have waited, and
 test("says of whoever waits for how long, and how long their appointment has been due", () => {
   const entry = {
     ...{ chatRoomId: "a", appointmentId: "a", sessionId: null, providerId: "e", names: ["Omar"], companions: [] },
-    ...{ place: 1, waitingSince: NOW - 12 * MINUTE, admitted: false, present: true },
+    ...{ place: 1, waitingSince: NOW - 12 * MINUTE, admitted: false, present: true, leftAt: null },
   };
   const page = shown(<QueueWait {...{ entry, appointment }} timeZone="UTC" now={NOW} />);
   expect(page).toContain("12 min");
@@ -82,6 +82,10 @@ test("says of whoever waits for how long, and how long their appointment has bee
     <QueueWait entry={{ ...entry, admitted: true }} {...{ appointment }} timeZone="UTC" now={NOW} />,
   );
   expect(admitted).not.toMatch(/Due|has waited/u);
+  const gone = { ...entry, place: null, present: false, leftAt: NOW - 3 * MINUTE };
+  const left = shown(<QueueWait entry={gone} {...{ appointment }} timeZone="UTC" now={NOW} />);
+  expect(left).toContain("left the waiting room 3 minutes ago");
+  expect(left).not.toMatch(/Due|has waited/u);
 });
 
 test("only a provider's own video appointment leads into its call", () => {

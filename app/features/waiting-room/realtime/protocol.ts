@@ -105,6 +105,7 @@ export const queueSchema = z.discriminatedUnion("kind", [
         waitingSince: epochMs,
         admitted: z.boolean(),
         present: z.boolean(),
+        leftAt: epochMs.nullable(),
       }),
     ),
   }),

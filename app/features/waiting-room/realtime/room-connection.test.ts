@@ -257,6 +257,21 @@ describe("the queue", () => {
     expect(world.socket.messages.filter((m) => m.type === "CHECK_IN")).toHaveLength(2);
   });
 
+  it("a page in line that was away for so long that its place went takes it again by itself", async () => {
+    const { world } = connect();
+    world.socket.welcome({ queue: { kind: "guest", state: "waiting", place: 1 } });
+    world.socket.handlers.onClose(1006);
+    await world.pass(500);
+    world.socket.welcome({ queue: { kind: "guest", state: "notCheckedIn", place: null } });
+    expect(world.socket.messages.at(-1)).toEqual({ type: "CHECK_IN", name: null });
+  });
+
+  it("a page that was never in line takes no place by itself", () => {
+    const { world } = connect();
+    world.socket.welcome({ queue: { kind: "guest", state: "notCheckedIn", place: null } });
+    expect(world.socket.messages.map((m) => m.type)).toEqual(["INIT"]);
+  });
+
   it("a concluded appointment ends the connection and says how", async () => {
     const { world, connection } = connect();
     world.socket.welcome();

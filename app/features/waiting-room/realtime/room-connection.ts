@@ -101,6 +101,11 @@ export class RoomConnection {
     else if (action.type !== "TYPING") this.actionsWaiting.push(action);
   }
 
+  private get isInLine(): boolean {
+    const { queue } = this.state;
+    return queue?.kind === "guest" && (queue.state === "waiting" || queue.state === "admitted");
+  }
+
   /** Asks for a place until the room shows one. */
   private sendCheckIn(): void {
     if (!this.checkInWanted || !(this.lines.socket ?? this.lines.polls)) return;
@@ -120,7 +125,10 @@ export class RoomConnection {
     if (frame.type === "MOVED") return this.moveTo(frame.waitingRoomId);
     // A message for an appointment that is just moving is sent again to where it went.
     if (frame.type === "ERROR" && frame.code === "moved") return;
+    const waited = this.isInLine;
     this.update(applyFrame(this.state, frame));
+    // Back after a while away from a page that is in line: the press that took the place still holds.
+    if (waited && this.state.queue?.kind === "guest" && this.state.queue.state === "notCheckedIn") this.checkIn(null);
     if (frame.type === "TYPING") this.forgetTyping(frame.memberId);
     if (frame.type === "ACK") this.outbox.settle(frame.clientId);
     // What comes back is stored, with its acknowledgment lost or not.
@@ -130,7 +138,7 @@ export class RoomConnection {
     if (frame.type === "VISIT_CLOSED" || frame.type === "SNAPSHOT") {
       if (this.state.closed) return this.finish("closed");
     }
-    if (this.state.queue?.kind === "guest" && this.state.queue.state !== "notCheckedIn") this.checkInWanted = null;
+    if (this.isInLine) this.checkInWanted = null;
     // Polls ask for what is missing each time.
     const resume = () => this.lines.socket?.resume(lastSeqOf(this.state));
     if (!this.lines.polls) watchForGaps(this.timers, this.state, frame, resume);

@@ -1,6 +1,7 @@
 import type { ServiceAuthorities } from "./authorities";
 
 export const notificationsAuthorities: ServiceAuthorities = {
+  "notifications/list-own-messages": { listOwnMessages: "healthRecord.read" },
   "notifications/messages-before": { messagesBefore: "patient.read" },
   "notifications/change-own-consent": { changeOwnConsent: "user.settings" },
   "notifications/connect-message-account": {

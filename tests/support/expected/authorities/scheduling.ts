@@ -94,6 +94,7 @@ export const schedulingAuthorities: ServiceAuthorities = {
   "scheduling/open-waiting-offer": { openWaitingOffer: "waitingList.answer", waitingOfferForMail: "waitingList.offer" },
   "scheduling/preview-series": { previewSeries: "appointment.set" },
   "scheduling/read-appointment-at-desk": { readAppointmentAtDesk: "appointment.read" },
+  "scheduling/find-own-booking": { findOwnBooking: "appointment.book" },
   "scheduling/read-booked": { readBooked: "organization.public" },
   "scheduling/read-booking-offer": { readBookingChoices: "slots.read", readBookingOffer: "slots.read" },
   "scheduling/read-calendar-feed": { readCalendarFeed: "organization.public" },

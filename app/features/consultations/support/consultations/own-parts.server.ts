@@ -14,19 +14,31 @@ import type { PrintedRow, PrintedSection } from "~/kernel/print/printed-sheet";
 import type { RequestContext } from "~/platform/context.server";
 import { readerFormat } from "~/platform/reader-format.server";
 import { documentEntries } from "./document-entries";
+import { devicesPart, familyPart, insurancePart, readerParts } from "./own-account-parts.server";
 import { recordBundle } from "./record-bundle.server";
 
 /** A part of what a patient takes along: for people, and the same as data. */
 export interface OwnPart {
-  name: "details" | "record" | "appointments" | "messages" | "files" | "payments";
+  name:
+    | "details"
+    | "family"
+    | "insurance"
+    | "record"
+    | "appointments"
+    | "messages"
+    | "files"
+    | "payments"
+    | "mails"
+    | "readers"
+    | "devices";
   sections: readonly PrintedSection[];
   data: unknown;
 }
 
-const instant = (utc: number) => new Date(utc).toISOString();
-const row = (...cells: string[]): PrintedRow => ({ cells });
+export const instant = (utc: number) => new Date(utc).toISOString();
+export const row = (...cells: string[]): PrintedRow => ({ cells });
 
-function wordsOf(context: RequestContext) {
+export function wordsOf(context: RequestContext) {
   const { t } = createTranslator(context.locale);
   const format = readerFormat(context);
   const at = (utc: number, zone = context.profile.timeZone) => format.dateTime(utc, zone);
@@ -36,7 +48,7 @@ function wordsOf(context: RequestContext) {
   return { t, format, at, table };
 }
 
-type Words = ReturnType<typeof wordsOf>;
+export type Words = ReturnType<typeof wordsOf>;
 
 async function detailsPart(context: RequestContext, { t, format }: Words, { patient }: WholeProfile): Promise<OwnPart> {
   const { version: _, id: __, photoFileId: ___, ...data } = await patientProfile(context, patient.id);
@@ -177,6 +189,8 @@ async function* paymentParts(context: RequestContext, { t, format, at, table }: 
 export async function* ownParts(context: RequestContext, whole: WholeProfile): AsyncGenerator<OwnPart> {
   const words = wordsOf(context);
   yield await detailsPart(context, words, whole);
+  yield await familyPart(context, words);
+  yield await insurancePart(context, words, whole.patient.id);
   yield await recordPart(context, words, whole);
   for await (const appointments of await everyOwnAppointment(context)) {
     yield appointmentsPart(words, appointments);
@@ -187,4 +201,6 @@ export async function* ownParts(context: RequestContext, whole: WholeProfile): A
   }
   for await (const files of ownFiles(context, whole)) yield filesPart(words, files);
   yield* paymentParts(context, words);
+  yield* readerParts(context, words);
+  yield await devicesPart(context, words);
 }

@@ -48,6 +48,28 @@ const KNOWN = new Set([
 /** A password as lists of common ones have it. */
 export const foldedPassword = (password: string): string => password.normalize("NFKC").toLowerCase();
 
+/** Who chooses a password, and where: what a stranger tries first. */
+export interface PasswordOwner {
+  email: string;
+  /** Name of the practice. */
+  practice: string;
+}
+
+/** Shorter parts are in too many words to say anything. */
+const TELLING_LENGTH = 4;
+/** As many letters of its own make a password more than a name that anybody can look up. */
+const OWN_LETTERS = 4;
+
+const lettersOf = (text: string): string => foldedPassword(text).replace(/[^\p{L}\p{M}]/gu, "");
+
+/** Whether a password is little more than its owner's address or the practice's name, with digits or signs added. */
+export function isTooPersonal(password: string, { email, practice }: PasswordOwner): boolean {
+  const letters = lettersOf(password);
+  const known = [email, email.split("@")[0] ?? "", practice].map(lettersOf);
+  const telling = known.filter((part) => part.length >= TELLING_LENGTH && letters.includes(part));
+  return telling.some((part) => letters.replaceAll(part, "").length < OWN_LETTERS);
+}
+
 /** Whether too many people use a password, or it is little more than one character. */
 export function isTooCommon(password: string): boolean {
   const folded = foldedPassword(password);

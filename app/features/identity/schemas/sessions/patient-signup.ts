@@ -2,6 +2,7 @@ import { z } from "zod";
 import { GENDER } from "~/kernel/codes/code-tables";
 import { settlePhone } from "~/kernel/contact/phone-field";
 import { boxedDate } from "~/kernel/time/boxed-date";
+import { dateProblem } from "~/kernel/time/date-in-boxes";
 import { addDays, parseIsoDate, type IsoDate } from "~/kernel/time/dates";
 import { recaptchaField } from "./login";
 import { passwordField } from "../accounts/password-field";
@@ -31,7 +32,7 @@ const birthDateField = (today: IsoDate, asked: Asked) =>
         const tell = (message: string) => context.addIssue({ code: "custom", message });
         if (text === "") {
           if (asked === "REQUIRED") tell(MANDATORY);
-        } else if (!parseIsoDate(text).ok) tell("errors:field.date");
+        } else if (!parseIsoDate(text).ok) tell(dateProblem(text));
         else if (text >= today) tell("errors:field.dateInPast");
         else if (text <= addDays(today, -OLDEST_DAYS)) tell("errors:field.date");
       }),

@@ -88,7 +88,7 @@ describe("a patient", () => {
     expect([birth("2026-11-20"), birth("2026-11-21"), birth("1990-02-30"), birth("1850-01-01"), birth("")]).toEqual([
       [],
       ["errors:field.dateInPast"],
-      ["errors:field.date"],
+      ["errors:field.dateDay"],
       ["errors:field.date"],
       ["errors:field.mandatory"],
     ]);
@@ -138,14 +138,14 @@ describe("a birth date in three boxes", () => {
         ["month", "2"],
         ["year", "1980"],
       ]),
-    ).toEqual(["errors:field.date"]);
+    ).toEqual(["errors:field.dateDay"]);
     expect(
       posted([
         ["day", "3"],
         ["month", ""],
         ["year", "1980"],
       ]),
-    ).toEqual(["errors:field.date"]);
+    ).toEqual(["errors:field.dateMonth"]);
     expect(
       posted([
         ["day", ""],

@@ -27,7 +27,7 @@ export async function changePassword(context: RequestContext, raw: unknown): Pro
     await noteFailure(context, { action: "password.change", userId }, guesses);
     throw new InvalidError([{ field: "currentPassword", message: "security:password.wrong" }]);
   }
-  const passwordHash = await hashNewPassword(password);
+  const passwordHash = await hashNewPassword(password, { email: user?.email ?? "", practice: context.profile.name });
   const sessions = endSessions ? { but: sessionHash } : "none";
   const { guarded, writes, outbox } = passwordChange(context, userId, { passwordHash, sessions, told: true });
   await commit(context, {

@@ -71,7 +71,7 @@ export async function resetPassword(context: RequestContext, raw: unknown, addre
   const { db, now } = context;
   const { user, tokenHash } = await openUserLink(context, token, "RESET_PASSWORD");
   const sessions = endSessions ? "all" : "none";
-  const passwordHash = await hashNewPassword(password);
+  const passwordHash = await hashNewPassword(password, { email: user.email, practice: context.profile.name });
   const change = passwordChange(context, user.id, { passwordHash, sessions, told: true });
   const factors = await removal(context, user, removeFactors);
   const fields = ["password", ...(factors.writes.length > 0 ? ["secondFactor"] : [])];

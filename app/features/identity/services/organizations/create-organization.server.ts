@@ -82,7 +82,8 @@ async function creatorRows(
   const { creator } = input;
   const teamUserType = creator.provider ? TEAM_USER_TYPE.DOCTOR_AND_ADMIN : TEAM_USER_TYPE.ADMIN;
   const email = creator.email.trim().toLowerCase();
-  const password = creator.password === undefined ? null : await hashNewPassword(creator.password);
+  const owner = { email, practice: input.name };
+  const password = creator.password === undefined ? null : await hashNewPassword(creator.password, owner);
   const held = [ROLE.OWNER, ...rolesOfTeamUserType(teamUserType)];
   return [
     [

@@ -25,7 +25,7 @@ export async function acceptInvite(context: RequestContext, raw: unknown, addres
   await limitRate(context, "LINK_LIMIT", `invite:${address}`);
   const { db, now } = context;
   const { user, tokenHash } = await openUserLink(context, token, "INVITE");
-  const passwordHash = await hashNewPassword(password);
+  const passwordHash = await hashNewPassword(password, { email: user.email, practice: context.profile.name });
   const change = passwordChange(context, user.id, { passwordHash, sessions: "none", told: false });
   await commit(
     { ...context, auditActor: auditActorOfUser(user) },

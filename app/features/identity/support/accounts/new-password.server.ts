@@ -1,6 +1,6 @@
 import { InvalidError } from "~/platform/http/errors.server";
 import { hashPassword } from "~/platform/access/password.server";
-import { foldedPassword } from "../../domain/accounts/password-rule";
+import { foldedPassword, isTooPersonal, type PasswordOwner } from "../../domain/accounts/password-rule";
 
 let common: ReadonlySet<string> | undefined;
 
@@ -18,9 +18,11 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 /**
  * A password that somebody has chosen, as it is stored. Forms know the few most common ones themselves
  * (schemas/password-field.ts); here the whole list is asked, which is too long to send to a browser.
- * @throws InvalidError at the field `password` for one that too many people use
+ * @throws InvalidError at the field `password` for one that too many people use, or that is only a name of its owner's
  */
-export async function hashNewPassword(password: string): Promise<string> {
+export async function hashNewPassword(password: string, owner: PasswordOwner): Promise<string> {
+  if (isTooPersonal(password, owner))
+    throw new InvalidError([{ field: "password", message: "identity:resetPassword.tooPersonal" }]);
   if (await isCommonPassword(password))
     throw new InvalidError([{ field: "password", message: "identity:resetPassword.tooCommon" }]);
   return hashPassword(password);

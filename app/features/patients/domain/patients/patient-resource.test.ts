@@ -85,6 +85,7 @@ describe("a patient in FHIR", () => {
   it.each([
     [1, "male"],
     [2, "female"],
+    [4, "unknown"],
   ] as const)("of the gender %i is %s, and says no more of it", (gender, expected) => {
     const patient = written({ ...AMAL, gender });
     expect(patient.gender).toBe(expected);

@@ -20,7 +20,7 @@ interface Beside {
 }
 
 const TITLES = { mr: "Mr", ms: "Ms", mrs: "Mrs", dr: "Dr" } as const;
-const GENDERS = { male: "male", female: "female", intersex: "other" } as const;
+const GENDERS = { male: "male", female: "female", intersex: "other", undisclosed: "unknown" } as const;
 const MARITAL: Readonly<Record<string, string>> = { Married: "M", Single: "S", Divorced: "D", Widowed: "W" };
 const SNOMED = "http://snomed.info/sct";
 const ORIENTATIONS: Readonly<Record<string, string>> = {

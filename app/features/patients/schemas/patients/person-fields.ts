@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { boxedDate } from "~/kernel/time/boxed-date";
+import { dateProblem } from "~/kernel/time/date-in-boxes";
 import { isBirthDate, parseIsoDate, type IsoDate } from "~/kernel/time/dates";
 import { optionalEmailField } from "~/kernel/contact/email";
 import { phoneTextField } from "~/kernel/contact/phone-field";
@@ -66,13 +67,16 @@ export const birthDate = (rule: FieldRule, today: IsoDate) =>
       if (text === "") {
         if (rule === "REQUIRED") tell(MANDATORY);
       } else if (text > today && parseIsoDate(text).ok) tell("errors:field.dateInPast");
+      else if (!parseIsoDate(text).ok) tell(dateProblem(text));
       else if (!isBirthDate(text, today)) tell("errors:field.date");
     }),
   );
 
 /** A calendar date, or empty. */
 export const optionalDay = boxedDate(
-  optionalLine(DAY_LENGTH).refine((text) => text === "" || parseIsoDate(text).ok, "errors:field.date"),
+  optionalLine(DAY_LENGTH).superRefine((text, context) => {
+    if (text !== "" && !parseIsoDate(text).ok) context.addIssue({ code: "custom", message: dateProblem(text) });
+  }),
 );
 
 /** A code of one of the specification's tables, -1 where none is chosen. */

@@ -50,7 +50,7 @@ const ownDetails = (today: IsoDate) =>
     gender: {
       ...{ schema: tableCode(GENDER, "REQUIRED"), kind: "choice", label: "common:fields.gender", half: true },
       placeholder: "common:form.selectOne",
-      options: (["male", "female", "intersex"] as const).map((each) => ({
+      options: (["male", "female", "intersex", "undisclosed"] as const).map((each) => ({
         ...{ value: String(GENDER[each]), label: `common:genders.${each}` as const },
       })),
     },

@@ -69,7 +69,7 @@ export async function openAccount(
   const { db, now, locale } = context;
   const { id: patientId, email } = person;
   const id = uuidv7(now);
-  const passwordHash = await hashNewPassword(password);
+  const passwordHash = await hashNewPassword(password, { email, practice: context.profile.name });
   const account = { username: email, email, phone: "", passwordHash, languageCode: locale, createdAt: now };
   const { reference, writes } = await openSession(context, id);
   await commit(

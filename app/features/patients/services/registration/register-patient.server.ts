@@ -73,7 +73,7 @@ export async function registerPatient(
   const refusals = [...(taken.username ? [EMAIL_TAKEN] : []), ...(taken.phone ? [PHONE_TAKEN] : [])];
   if (refusals.length > 0) throw new InvalidError(refusals);
   const ids = { user: uuidv7(now), patient: uuidv7(now) };
-  const passwordHash = await hashNewPassword(password);
+  const passwordHash = await hashNewPassword(password, { email, practice: profile.name });
   const account = { username: email, email, phone, passwordHash, languageCode: locale, createdAt: now };
   const user = { id: ids.user, type: "CUSTOMER" as const, ...account };
   const { reference, writes } = await openSession(context, ids.user);

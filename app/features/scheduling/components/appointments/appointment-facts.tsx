@@ -6,6 +6,7 @@ import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
 import { SummaryList, type SummaryRow } from "~/ui/view/summary-list";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
+import { bookingNumber } from "../../domain/booking/booking-number";
 import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import type { PaymentItem } from "../../domain/payments/payment-item";
@@ -147,7 +148,11 @@ export function AppointmentFacts(props: AppointmentFactsProps) {
     },
     ...(money === null
       ? paymentRows(t, appointment, side)
-      : [{ term: t("scheduling:details.payment"), value: <MoneySums money={money} /> }]),
+      : [{ term: t("scheduling:details.payment"), value: <MoneySums money={money} own={side === "patient"} /> }]),
+    side === "patient" && {
+      term: t("scheduling:columns.reference"),
+      value: <bdi dir="ltr">{bookingNumber(appointment.id)}</bdi>,
+    },
   ];
   return (
     <SummaryList rows={rows.filter((row) => row !== false)} layout={belowHead && side === "staff" ? "grid" : "list"} />

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { ReactNode } from "react";
 import { I18nProvider } from "~/i18n/i18n-provider";
 import { localeMessages } from "~/i18n/translator.server";
+import type { PaymentItem } from "../../domain/payments/payment-item";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import { AppointmentActions } from "./appointment-actions";
 import { AppointmentDetails } from "./appointment-details";
@@ -193,7 +194,7 @@ describe("the page of an appointment for staff", () => {
 });
 
 describe("a patient's own appointment", () => {
-  const own = (more: Partial<AppointmentSummary>, now = START - 3_600_000) =>
+  const own = (more: Partial<AppointmentSummary>, now = START - 3_600_000, money: PaymentItem | null = null) =>
     shown(
       <OwnAppointmentPage
         appointment={{ ...appointment, ...more }}
@@ -203,7 +204,7 @@ describe("a patient's own appointment", () => {
           clock: LONDON,
           waitingRoomId: "room",
         }}
-        {...{ waiting: null, pay: null, held: null, arrival: null, wayThere: "https://maps.example", now }}
+        {...{ waiting: null, pay: null, held: null, arrival: null, wayThere: "https://maps.example", now, money }}
         {...{ mayClaim: false, done: null, errors: [], idempotencyKey: "key", record: null, cancelNotes: NO_NOTES }}
       />,
     );
@@ -212,6 +213,18 @@ describe("a patient's own appointment", () => {
     expect(own({})).toMatch(
       /Monday, November 23.*Calle Mayor 1, 28013 Madrid.*maps\.example.*Choose another time.*Doctor/u,
     );
+  });
+
+  test("has its reference, what it costs with what is left to pay, and of a call a test of the devices", () => {
+    const nothing = { paidMinor: 0, refundedMinor: 0, waivedMinor: 0, coveredMinor: 0, overMinor: 0 };
+    const page = own({ type: "video", id: "0190-12345678-beef" }, undefined, {
+      ...{ of: "appointment", id: "a", at: START, what: "Check-up", currencyCode: "GBP", totalMinor: 4_900 },
+      ...{ ...nothing, dueMinor: 4_900, isByCredit: false, state: "unpaid" },
+    });
+    expect(page).toContain("Reference");
+    expect(page).toMatch(/Price.*£49\.00.*Left to pay.*£49\.00/u);
+    expect(page).toContain("Test camera and microphone");
+    expect(own({})).not.toContain("Test camera and microphone");
   });
 
   test("leads into its room by video, and to no map", () => {

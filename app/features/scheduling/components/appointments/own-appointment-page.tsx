@@ -11,7 +11,7 @@ import { Island } from "~/ui/base/island";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { ActionButton } from "../../domain/appointments/appointment-buttons";
 import { canJoin } from "../../domain/appointments/joinable";
-import { stateName } from "../../domain/appointments/appointment-states";
+import { APPOINTMENT_STATE, stateName } from "../../domain/appointments/appointment-states";
 import { ownStateWords } from "../../domain/appointments/state-words";
 import type { HeldUntilView, PayView } from "../../domain/booking/booking-view";
 import type { PaymentItem } from "../../domain/payments/payment-item";
@@ -68,6 +68,7 @@ export function OwnAppointmentPage(props: AppointmentPageProps) {
   const { t } = words;
   const until = held && clockTime(words, held.until, clock, appointment.timeZone);
   const roomIsOpen = props.waitingRoomId !== null && appointment.type === "video" && canJoin(appointment);
+  const isTested = roomIsOpen && appointment.stateId === APPOINTMENT_STATE.CONFIRMED;
   const proves = held?.awaits === "proof";
   const status = t(ownStateWords(stateName(appointment.stateId)));
   return (
@@ -108,6 +109,7 @@ export function OwnAppointmentPage(props: AppointmentPageProps) {
                 calendar: buttons.length > 0 && !held ? paths.ownAppointmentCalendarFile() : null,
               }}
             />
+            {isTested && <RoomWay isTest />}
             {buttons.length === 0 && (
               <>
                 <p>{t("booking:manage.notOpen", { status })}</p>
@@ -134,13 +136,16 @@ export function OwnAppointmentPage(props: AppointmentPageProps) {
   );
 }
 
-/** The way into the waiting room of a video appointment: a form, since it makes a link of its own. */
-function RoomWay() {
+/**
+ * The way to the call of a video appointment: a form, since it makes a link of its own. Its page has a test of the
+ * devices, also before the room opens.
+ */
+function RoomWay({ isTest = false }: { isTest?: boolean }) {
   const { t } = usePatientT();
   return (
     <form method="post" action={paths.ownAppointmentRoom()}>
-      <Button type="submit" icon="camera">
-        {t("scheduling:actions.joinRoom")}
+      <Button type="submit" icon="camera" tone={isTest ? "secondary" : "primary"}>
+        {t(isTest ? "scheduling:actions.testDevices" : "scheduling:actions.joinRoom")}
       </Button>
     </form>
   );

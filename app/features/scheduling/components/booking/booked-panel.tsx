@@ -20,6 +20,9 @@ interface BookedPanelProps {
   pay: { href: string; apart: boolean } | null;
 }
 
+/** So long before an appointment at the clinic its patient comes, where its service says nothing else. */
+const EARLY_MINUTES = 10;
+
 /** What has come of the booking, and what its asker has to do until when. */
 function useSaid({ confirmed, held, email, at, viewerZone }: BookedView) {
   const words = usePatientT();
@@ -99,6 +102,10 @@ export function BookedPanel({ booked, home, file, pay }: BookedPanelProps) {
       </div>
       <section className="flex flex-col gap-2">
         <h2 className="text-xl font-semibold">{t("booking:done.next")}</h2>
+        {/* How early, the service says where it says how to prepare. */}
+        {kind === "clinic" && !booked.offering.instructions && (
+          <p>{t("booking:done.clinicEarly", { count: EARLY_MINUTES })}</p>
+        )}
         <p>{t(kind === "video" ? "booking:done.videoNext" : "booking:done.clinicNext")}</p>
         {booked.offering.instructions && <p dir="auto">{booked.offering.instructions}</p>}
         {booked.isGuest && <p>{t("booking:done.account")}</p>}

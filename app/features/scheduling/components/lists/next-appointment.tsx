@@ -18,16 +18,18 @@ interface NextAppointmentProps {
   clock: ReaderClock;
   /** UTC ms. */
   now: number;
+  /** The relative whose it is, to whoever acts for them. */
+  of?: string | null;
 }
 
 /** A patient's next appointment: when and where it is, and the one most useful thing to do about it. */
-export function NextAppointment({ appointment, wayThere, clock, now }: NextAppointmentProps) {
+export function NextAppointment({ appointment, wayThere, clock, now, of = null }: NextAppointmentProps) {
   const { t } = usePatientT();
   const { employee, offering } = appointment;
   return (
     <OwnHead
       {...{ appointment, clock, now }}
-      title={t("home:patient.nextAppointment")}
+      title={of === null ? t("home:patient.nextAppointment") : t("home:patient.nextAppointmentOf", { name: of })}
       acts={<Acts {...{ appointment, wayThere, now }} />}
     >
       <div className="flex items-center gap-4">

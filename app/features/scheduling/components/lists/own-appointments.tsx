@@ -23,7 +23,7 @@ export function ComingAppointments({ appointments, clock }: OwnAppointmentsProps
   const { t } = usePatientT();
   if (appointments.length === 0) return null;
   return (
-    <Rows title={t("home:patient.later")} all={paths.appointments()} {...{ appointments, clock }}>
+    <Rows title={t("home:patient.later")} all={paths.appointments()} dated="short" {...{ appointments, clock }}>
       {(appointment) => (
         <>
           <AppointmentStatus state={appointment.stateId} side="patient" />
@@ -47,8 +47,14 @@ interface PastAppointmentsProps extends OwnAppointmentsProps {
 export function PastAppointments({ appointments, clock, summaries, seesMoney }: PastAppointmentsProps) {
   const { t } = usePatientT();
   if (appointments.length === 0) return null;
+  const offered = new Set(lastEach(appointments).map(keyOf));
   return (
-    <Rows title={t("home:patient.past")} all={paths.appointments({ tab: "past" })} {...{ appointments, clock }}>
+    <Rows
+      title={t("home:patient.past")}
+      all={paths.appointments({ tab: "past" })}
+      dated="medium"
+      {...{ appointments, clock }}
+    >
       {(appointment) => {
         const { id, stateId, paidOnlineAt, paidAtClinicAt } = appointment;
         const summary = summaries[id];
@@ -65,9 +71,11 @@ export function PastAppointments({ appointments, clock, summaries, seesMoney }: 
                 {t("home:patient.receipt")}
               </Act>
             )}
-            <Act href={paths.bookAgain(appointment)} appointment={appointment}>
-              {t("home:patient.bookAgain")}
-            </Act>
+            {!offered.has(keyOf(appointment)) && (
+              <Act href={paths.bookAgain(appointment)} appointment={appointment}>
+                {t("home:patient.bookAgain")}
+              </Act>
+            )}
           </>
         );
       }}
@@ -75,14 +83,19 @@ export function PastAppointments({ appointments, clock, summaries, seesMoney }: 
   );
 }
 
+/** Home shows what is near; all of them have a page. */
+const MOST_ROWS = 3;
+
 interface RowsProps extends OwnAppointmentsProps {
   title: string;
   /** Where all of them are. */
   all: string;
+  /** Of what is soon the weekday says more than the year. */
+  dated: "short" | "medium";
   children: (appointment: AppointmentSummary) => ReactNode;
 }
 
-function Rows({ title, all, appointments, clock, children }: RowsProps) {
+function Rows({ title, all, appointments, clock, dated, children }: RowsProps) {
   const { t, format } = usePatientT();
   const once = zoneSaidOnce(appointments, clock);
   return (
@@ -97,12 +110,12 @@ function Rows({ title, all, appointments, clock, children }: RowsProps) {
       }
     >
       <ul className="divide-y divide-line border-t border-line">
-        {appointments.map((appointment) => (
+        {appointments.slice(0, MOST_ROWS).map((appointment) => (
           <li
             key={appointment.id}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-[min(--spacing(5),6vw)] py-4 tablet:px-6"
           >
-            <What appointment={appointment} clock={clock} namesZone={once === null} />
+            <What appointment={appointment} clock={clock} dated={dated} namesZone={once === null} />
             <div className="flex flex-wrap items-center gap-3">{children(appointment)}</div>
           </li>
         ))}
@@ -116,7 +129,7 @@ function Rows({ title, all, appointments, clock, children }: RowsProps) {
   );
 }
 
-interface WhatProps {
+interface WhatProps extends Pick<RowsProps, "dated"> {
   appointment: AppointmentSummary;
   clock: ReaderClock;
   /** The clocks of the list are several: each says its own. */
@@ -124,7 +137,7 @@ interface WhatProps {
 }
 
 /** When, with whom and what for. */
-function What({ appointment, clock, namesZone }: WhatProps) {
+function What({ appointment, clock, dated, namesZone }: WhatProps) {
   const { t, format } = usePatientT();
   const { startsAt, endsAt, timeZone, employee, offering, type, branch } = appointment;
   const place = format.timeInPlace(startsAt, timeZone, clock.zone);
@@ -132,7 +145,7 @@ function What({ appointment, clock, namesZone }: WhatProps) {
   return (
     <div className="min-w-0">
       <time dateTime={new Date(startsAt).toISOString()} className="flex flex-wrap gap-x-2 font-semibold">
-        <span>{format.date(startsAt, timeZone, "long")}</span>
+        <span>{format.date(startsAt, timeZone, dated)}</span>
         <span className="tabular-nums">
           <bdi>{format.timeRange(startsAt, endsAt, timeZone)}</bdi>
           {names && <span className="font-normal"> ({format.zoneName(timeZone, startsAt)})</span>}
@@ -162,20 +175,24 @@ function Act({ href, appointment, children }: { href: string; appointment: Appoi
 }
 
 const MOST_AGAIN = 2;
+const keyOf = ({ employee, offering, type }: AppointmentSummary) => `${employee.id} ${offering?.id} ${type}`;
+
+/** Of what a patient came for the last of each kind, the newest first. */
+const lastEach = (appointments: readonly AppointmentSummary[]) =>
+  [...new Map(appointments.toReversed().map((one) => [keyOf(one), one])).values()].reverse().slice(0, MOST_AGAIN);
 
 /** The doctors that a patient came to last, each with what for: one press leads to their free times. */
 export function BookAgain({ appointments }: Pick<OwnAppointmentsProps, "appointments">) {
   const { t, format } = usePatientT();
-  const keyOf = ({ employee, offering, type }: AppointmentSummary) => `${employee.id} ${offering?.id} ${type}`;
-  const each = [...new Map(appointments.toReversed().map((one) => [keyOf(one), one])).values()].reverse();
+  const each = lastEach(appointments);
   if (each.length === 0) return null;
   return (
     <section aria-labelledby="again" className="flex flex-col gap-3">
       <h2 id="again" className="text-xl font-semibold">
         {t("home:patient.bookAgain")}
       </h2>
-      <ul className="grid gap-3 tablet:grid-cols-2">
-        {each.slice(0, MOST_AGAIN).map((one) => (
+      <ul className="grid gap-3 tablet:grid-cols-2 computer:grid-cols-1">
+        {each.map((one) => (
           <li key={one.id}>
             <ChoiceCard
               href={paths.bookAgain(one)}

@@ -3,8 +3,11 @@ import type { MoneyOutcome } from "../../domain/payments/money-outcome";
 import type { PaymentItem } from "../../domain/payments/payment-item";
 import { PaymentState } from "./payment-state";
 
-/** What something costs, with what of it was paid, refunded and waived, and what is left; nothing of what is nothing. */
-export function MoneySums({ money }: { money: PaymentItem }) {
+/**
+ * What something costs, with what of it was paid, refunded and waived, and what is left; nothing of what is nothing. Who
+ * pays it (`own`) is told what is left of a price of which nothing was paid, too.
+ */
+export function MoneySums({ money, own = false }: { money: PaymentItem; own?: boolean }) {
   const { t, format } = usePatientT();
   const { currencyCode, totalMinor, paidMinor, refundedMinor, waivedMinor, dueMinor, coveredMinor, overMinor } = money;
   if (money.isByCredit && paidMinor === 0) return <p>{t("scheduling:details.paidByCredit")}</p>;
@@ -15,7 +18,7 @@ export function MoneySums({ money }: { money: PaymentItem }) {
     ["refunded", refundedMinor],
     ["waived", waivedMinor],
     ["covered", coveredMinor],
-    ["left", isBare ? 0 : dueMinor],
+    ["left", isBare && !own ? 0 : dueMinor],
     ["over", money.outcome ? 0 : overMinor],
   ] as const;
   return (

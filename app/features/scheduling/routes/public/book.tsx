@@ -12,6 +12,7 @@ import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { visitorCookie } from "~/platform/access/visitor.server";
 import { defineLoader, type ScreenArgs } from "~/platform/http/screen.server";
+import { AlreadyBooked } from "../../components/booking/already-booked";
 import { BookingPage, stepTitle } from "../../components/booking/booking-page";
 import { madeFor } from "../../domain/booking/made-for";
 import type { FieldProblem, JourneyView } from "../../domain/booking/booking-view";
@@ -20,6 +21,7 @@ import { reasonSchema, visitorOn, visitorSchema } from "../../schemas/booking/vi
 import { bookAppointment } from "../../services/booking/book-appointment.server";
 import { limitGuessing } from "../../support/booking/booking-discount.server";
 import { bookingReference } from "../../support/booking/booking-reference.server";
+import { findOwnBooking } from "../../services/booking/find-own-booking.server";
 import { greetExistingUser } from "../../services/booking/greet-existing-user.server";
 import { readBookingJourney, type JourneyTrouble } from "../../services/booking/read-booking-journey.server";
 import { releaseHold } from "../../services/availability/release-hold.server";
@@ -67,10 +69,21 @@ const elsewhere = (url: URL) => (error: unknown) => {
   throw error;
 };
 
+/** What was booked by the form at an address, for whoever comes back to it. */
+async function bookedBefore({ app, url }: ScreenArgs, state: BookingState) {
+  if (state.at === undefined || !url.searchParams.has("key")) return undefined;
+  const id = await findOwnBooking(app, bookingKey(state));
+  if (id === null) return undefined;
+  const ahead = app.actor.kind === "patient" ? paths.appointment(id) : paths.booked(await bookingReference(app, id));
+  return { appointment: ahead, title: createTranslator(app.locale).t("booking:done.already") };
+}
+
 export const loader = defineLoader(async (args) => {
   const { app, url } = args;
   const widget = widgetOf(app, url, args.params);
-  const page = keptPage<Page>(app) ?? (await pageOf(args, stateInAddress(args)).catch(elsewhere(url)));
+  const state = stateInAddress(args);
+  const page =
+    keptPage<Page>(app) ?? (await bookedBefore(args, state)) ?? (await pageOf(args, state).catch(elsewhere(url)));
   // The next request tells by it whose hold is whose; in another site's page no cookie is kept, and nothing held.
   const named = widget !== undefined || app.visitor.hash !== null;
   return data(page, named ? {} : { headers: { "set-cookie": visitorCookie() } });
@@ -207,7 +220,10 @@ async function sendLink({ app, url, address, state, show }: StepArgs) {
   return show(200, shown, { linkSent: true });
 }
 
-/** The booking that a finished journey asks for. Another time is another booking, hence its part in the key. */
+/** Another time is another booking, hence its part in the key. */
+const bookingKey = ({ key, at }: BookingState): string => `${key}.${at}`;
+
+/** The booking that a finished journey asks for. */
 function bookingOf(state: BookingState, asksWho: boolean) {
   const { firstName, lastName, email, phoneCallingCode, phone, birthDate } = state;
   return {
@@ -222,11 +238,12 @@ function bookingOf(state: BookingState, asksWho: boolean) {
     recaptcha: state.recaptcha,
     answers: Object.entries(state.answers).map(([questionId, answer]) => ({ questionId, answer })),
     visitor: asksWho ? { firstName, lastName, email, phoneCallingCode, phone, birthDate } : undefined,
-    idempotencyKey: `${state.key}.${state.at}`,
+    idempotencyKey: bookingKey(state),
   };
 }
 
 export default function Book() {
-  const { view } = useLoaderData<typeof loader>();
-  return <BookingPage view={view} />;
+  const page = useLoaderData<typeof loader>();
+  if ("appointment" in page) return <AlreadyBooked appointment={page.appointment} home={paths.booking()} />;
+  return <BookingPage view={page.view} />;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isBirthDate, parseIsoDate, type IsoDate } from "~/kernel/time/dates";
+import { dateProblem } from "~/kernel/time/date-in-boxes";
 import { emailField } from "~/kernel/contact/email";
 import { phoneTextField } from "~/kernel/contact/phone-field";
 import { storePhone } from "~/kernel/contact/stored-phone";
@@ -16,7 +17,9 @@ const day = z
   .string()
   .trim()
   .default("")
-  .refine((text) => text === "" || parseIsoDate(text).ok, "errors:field.date");
+  .superRefine((text, context) => {
+    if (text !== "" && !parseIsoDate(text).ok) context.addIssue({ code: "custom", message: dateProblem(text) });
+  });
 
 /** What a visitor says of themselves. Email of 5 to 120 characters in small letters, phone in digits (specification, section 5). */
 export const visitorFields = z.object({

@@ -132,9 +132,10 @@ async function moneyIn(context: RequestContext, loaded: AppointmentForChange, st
     readPaymentLinks(context.db, staff ? [id] : []),
   ]);
   const money = await moneyOf(context, asked);
+  const { showPrices } = context.profile.settings;
   return {
-    // A patient sees what they pay where they pay it, and here what became of that.
-    money: money && (staff || money.paidMinor > 0 || money.isByCredit) ? money : null,
+    // A practice that shows no prices tells its patients only what became of what they paid.
+    money: money && (staff || showPrices || money.paidMinor > 0 || money.isByCredit) ? money : null,
     price: staff && asked.price ? { ...asked.price, costMinor: asked.dueMinor } : null,
     pay: staff ? null : await payLink(context, asked),
     linkSentAt: links[id] ?? null,

@@ -30,12 +30,7 @@ export function WaitInCall({ live, video, name, roomId, appointmentId, briefing,
     <>
       <div className="@container">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @min-[44rem]:grid-cols-2 @min-[44rem]:items-center">
-          <div className="flex flex-col gap-3">
-            <QueueCard {...place} />
-            <p role="status" className="text-center text-lg">
-              {t("video:wait.text")}
-            </p>
-          </div>
+          <QueueCard {...place} foot={t("video:wait.text")} />
           <CallTile
             {...{ name, stream: own }}
             colourKey={name}

@@ -18,10 +18,12 @@ interface CallHeadProps {
   appointmentId: string;
   /** A patient waits here: only without script there is something for them in the room. */
   side: "staff" | "guest";
+  /** They chose to go, and see so below. */
+  left: boolean;
 }
 
 /** Above the picture, or for a patient in the call over it: with whom it is, the way back, and how the line is. */
-export function CallHead({ title, live, video, roomId, appointmentId, side }: CallHeadProps) {
+export function CallHead({ title, live, video, roomId, appointmentId, side, left }: CallHeadProps) {
   const { t } = useT();
   const { quality } = video;
   return (
@@ -37,7 +39,7 @@ export function CallHead({ title, live, video, roomId, appointmentId, side }: Ca
           {quality && <StatusBadge colour={colours[quality]}>{t(`video:quality.${quality}`)}</StatusBadge>}
         </span>
       </div>
-      <ConnectionBanner status={live.status} />
+      {!left && <ConnectionBanner status={live.status} />}
     </header>
   );
 }

@@ -68,6 +68,7 @@ export function CallSteps(props: CallStepsProps) {
           <DeviceCheck
             {...{ video, name, refusal }}
             {...guest}
+            asksName={byLink}
             status={live.status}
             busy={session.busy}
             atOnce={progress.atOnce}

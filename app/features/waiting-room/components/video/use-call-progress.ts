@@ -23,9 +23,14 @@ interface CallProgressOptions {
   session: ReturnType<typeof useVideoCallRequests>;
 }
 
-/** By what a page leads in without a press of its own: one before it, or its being loaded anew. */
+/**
+ * By what a page leads in without a press of its own: one before it, or its being loaded anew. A patient it leads in only
+ * while they have the place that a press took; an address alone puts nobody in line.
+ */
 const ENTRIES = ["now", "again"] as const;
 type Entry = (typeof ENTRIES)[number];
+
+const isInLine = (state: string): boolean => state === "waiting" || state === "admitted";
 
 /**
  * Opens the devices of whoever comes in without a press on this page.
@@ -34,6 +39,15 @@ type Entry = (typeof ENTRIES)[number];
 async function openFor(entry: Entry, media: LocalMedia, staff: boolean): Promise<boolean> {
   if (entry === "again") return media.openForReturn().then(() => true);
   return staff || media.hasAnswered ? media.openForStart() : media.openForJoin();
+}
+
+/** Loaded anew, the page leads into the call again as long as one is in it. */
+function useAddressOf(step: CallStep): void {
+  useEffect(() => {
+    const wanted = step === "in" ? "?enter=again" : step === "left" || step === "ended" ? "" : null;
+    if (wanted !== null && wanted !== location.search)
+      history.replaceState(history.state, "", location.pathname + wanted);
+  }, [step]);
 }
 
 /**
@@ -57,7 +71,9 @@ export function useCallProgress({ staff, isOver, admitted, isConcluded, live, vi
     if (entered && !staff) live.checkIn(name);
     setStep(entered ? "in" : "check");
   });
-  const entry = isOver ? undefined : ENTRIES.find((each) => each === search.get("enter"));
+  const { queue } = live;
+  const [hasPlace] = useState(() => staff || (queue?.kind === "guest" && isInLine(queue.state)));
+  const entry = isOver || !hasPlace ? undefined : ENTRIES.find((each) => each === search.get("enter"));
   const { media } = video;
   useEffect(() => {
     if (entry === undefined) return;
@@ -68,24 +84,22 @@ export function useCallProgress({ staff, isOver, admitted, isConcluded, live, vi
     );
   }, [entry, media, staff, enter]);
 
+  const waits = !staff && !admitted;
   const leave = useNewest((to: "left" | "ended") => {
     // Before the call is left: a page that is still in it by its step would join again.
     flushSync(() => setStep(to));
     video.leave();
+    if (waits) live.act({ type: "LEAVE" });
   });
-  useEffect(() => {
-    // Loaded anew, the page leads into the call again as long as one is in it.
-    const wanted = step === "in" ? "?enter=again" : step === "left" || step === "ended" ? "" : null;
-    if (wanted !== null && wanted !== location.search)
-      history.replaceState(history.state, "", location.pathname + wanted);
-  }, [step]);
+  useAddressOf(step);
   const shouldEnd = staff && isConcluded && step !== "ended";
   useEffect(() => {
     if (shouldEnd) queueMicrotask(() => leave("ended"));
   }, [shouldEnd, leave]);
   const again = () => {
-    if (step === "left") setStep("in");
-    else join();
+    // Who gave up a place in line takes it by a press on the page, which is loaded anew.
+    if (step === "left") return waits ? location.reload() : setStep("in");
+    return join();
   };
   const conclude = async () => {
     if (await session.end()) leave("ended");

@@ -26,6 +26,8 @@ import { useGoingOn } from "./use-going-on";
 import { useLarge } from "./use-large";
 import { useVideoCallRequests } from "./use-video-call-requests";
 import { useWakeLock } from "./use-wake-lock";
+import { titledPeers } from "../../domain/video/titled-peers";
+import { useProviderName } from "../use-provider-name";
 import type { VideoAppointmentProps } from "./video-appointment-props";
 
 /** A video appointment from the check of one's devices to its end: the picture, what one can do, and what is beside. */
@@ -34,11 +36,18 @@ export function VideoAppointment(props: VideoAppointmentProps) {
   const { bcp47 } = useT();
   const { callId, doctor, name, title, chatOf } = useCallNames(props);
   const { appointmentId } = appointment;
-  const { live, line, video } = useAppointmentCall({
+  const {
+    live,
+    line,
+    video: plain,
+  } = useAppointmentCall({
     ...{ roomId: room.id, appointmentId, chatRoomId: callId },
     ...{ ticket, initial, iceServers, way },
   });
-  const { phase, peers } = video.call;
+  const provider = useProviderName(appointment);
+  const peers = titledPeers(plain.call.peers, appointment.employeeId, provider);
+  const video = { ...plain, call: { ...plain.call, peers } };
+  const { phase } = video.call;
   const media = mediaOf(video.local);
   const streaming = phase === "in" && (media.audio || media.video) && peers.some((peer) => peer.line === "connected");
   const session = useVideoCallRequests({ appointmentId, streaming });
@@ -93,7 +102,12 @@ export function VideoAppointment(props: VideoAppointmentProps) {
         aria-label={title}
         className="call-place relative flex min-h-0 min-w-0 grow flex-col bg-canvas"
       >
-        <CallHead {...{ title, live, video, side }} roomId={room.id} appointmentId={appointmentId} />
+        <CallHead
+          {...{ title, live, video, side }}
+          left={progress.out === "left"}
+          roomId={room.id}
+          appointmentId={appointmentId}
+        />
         {inCall && admitted ? (
           <CallStage
             {...{ video, name, layout, captions, mainVideo }}

@@ -1,4 +1,4 @@
-import { STAY_LAPSES_MS } from "../rooms/room-limits";
+import { AWAY_MS, STAY_LAPSES_MS } from "../rooms/room-limits";
 import { guestsOf, isPresent, type RoomState, type Stay } from "../rooms/room-state";
 
 /** Whether everyone of a stay has been away for so long that its place is given up. */
@@ -10,6 +10,24 @@ export function hasLapsed(state: RoomState, stay: Stay, now: number): boolean {
 /** Whether a stay has checked in, is still open and has not lapsed; admitted ones count. */
 export function isCheckedIn(state: RoomState, stay: Stay, now: number): boolean {
   return stay.arrival !== null && stay.closed === null && !hasLapsed(state, stay, now);
+}
+
+/**
+ * Whether somebody who was in line gave up their place, by leaving or by being away. `checkedInAt` is then the time by
+ * which they are placed when they come back.
+ */
+export function hasLeft(state: RoomState, stay: Stay, now: number): boolean {
+  return stay.arrival === null && stay.checkedInAt !== null && stay.closed === null && !hasLapsed(state, stay, now);
+}
+
+/**
+ * When a stay that waits gives up its place (UTC ms); null while somebody of it is here. Only a line that was seen to
+ * end says that somebody went: who checked in by a form alone never had one.
+ */
+export function givesUpAt(state: RoomState, stay: Stay, now: number): number | null {
+  const { arrival, admittedAt, checkedInAt, closed, lastSeenAt } = stay;
+  if (arrival === null || admittedAt !== null || closed !== null || lastSeenAt <= (checkedInAt ?? 0)) return null;
+  return guestsOf(state, stay.id).some((guest) => isPresent(guest, now)) ? null : lastSeenAt + AWAY_MS;
 }
 
 /** Stays that wait to be admitted, first come first. Being away for a while does not move anyone. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { placeOf, waitingLine } from "./queue";
 import { doctor, guest, RoomScene } from "../rooms/room-scene.test-support";
-import { viewFor } from "../rooms/room-view";
+import { AWAY_MS } from "../rooms/room-limits";
+import { isWaiting, viewFor } from "../rooms/room-view";
 
 const anna = guest("anna");
 const bilal = guest("bilal");
@@ -25,6 +26,44 @@ describe("the queue", () => {
     scene.close(anna, "anna/2");
     scene.now += hours(1);
     expect([place(scene, anna), place(scene, bilal)]).toEqual([1, 2]);
+  });
+
+  it("counts nobody as waiting who has been away for three minutes, says since when, and keeps their place", () => {
+    const scene = new RoomScene().open(anna);
+    expect(place(scene, anna)).toBeNull();
+    scene.checkIn(anna);
+    scene.now += 1_000;
+    scene.open(bilal).checkIn(bilal);
+    const left = (scene.now += 60_000);
+    scene.close(anna);
+    scene.now += AWAY_MS - 1;
+    scene.happen({ type: "poll-lapsed", now: scene.now });
+    expect([place(scene, anna), place(scene, bilal)]).toEqual([1, 2]);
+    scene.now += 1;
+    scene.happen({ type: "poll-lapsed", now: scene.now });
+    expect([place(scene, anna), place(scene, bilal)]).toEqual([null, 1]);
+    const { queue } = viewFor(scene.state, doctor, scene.now);
+    const entries = queue.kind === "staff" ? queue.entries : [];
+    expect(entries).toMatchObject([{ names: ["bilal"], leftAt: null }, { names: ["anna"], leftAt: left, place: null }]);
+    expect(entries.filter(isWaiting)).toHaveLength(1);
+    scene.open(anna, "anna/2");
+    expect(place(scene, anna)).toBeNull();
+    scene.checkIn(anna);
+    expect([place(scene, anna), place(scene, bilal)]).toEqual([1, 2]);
+  });
+
+  it("lets nobody go who checked in by a form alone, or who was called in", () => {
+    const scene = new RoomScene().checkIn(anna).open(bilal).checkIn(bilal).admit(doctor, "visit-bilal").close(bilal);
+    scene.now += hours(1);
+    scene.happen({ type: "poll-lapsed", now: scene.now });
+    expect(place(scene, anna)).toBe(1);
+    expect(viewFor(scene.state, bilal, scene.now).queue).toMatchObject({ state: "admitted" });
+  });
+
+  it("shows staff that somebody chose to leave", () => {
+    const scene = new RoomScene().open(anna).checkIn(anna);
+    scene.happen({ type: "left", memberId: anna.memberId, now: scene.now });
+    expect(viewFor(scene.state, doctor, scene.now).queue).toMatchObject({ entries: [{ leftAt: scene.now }] });
   });
 
   it("gives up the place of one who was away for twelve hours, who then joins at the end", () => {

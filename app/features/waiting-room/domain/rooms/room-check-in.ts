@@ -1,4 +1,4 @@
-import { hasLapsed, nextArrival } from "../queue/queue";
+import { hasLapsed, hasLeft, nextArrival } from "../queue/queue";
 import { type EventOf, type RefusalCode, type RoomEffect, type RoomStep, unchanged } from "./room-event";
 import { enrol, isShutOut, movedTo } from "./room-members";
 import { type RoomState, stayIdOf, withMember, withStay } from "./room-state";
@@ -27,7 +27,8 @@ export function checkIn(state: RoomState, event: EventOf<"checked-in">): RoomSte
   if (stay.arrival === null || hasLapsed(state, stay, now)) {
     // Whoever was called in before they came is let in at once; who comes back after half a day waits anew.
     const admittedAt = stay.arrival === null ? stay.admittedAt : null;
-    const placed = { ...stay, arrival: nextArrival(next), checkedInAt: now, admittedAt, lastSeenAt: now };
+    const checkedInAt = hasLeft(state, stay, now) ? stay.checkedInAt : now;
+    const placed = { ...stay, arrival: nextArrival(next), checkedInAt, admittedAt, lastSeenAt: now };
     next = withStay(next, placed);
     effects.push({ type: "store-stay", stay: placed });
   }

@@ -1,4 +1,5 @@
 import { isCompanion } from "../links/companions";
+import { givesUpAt } from "../queue/queue";
 import { type EventOf, type RoomEffect, type RoomStep, unchanged } from "./room-event";
 import { guestsOf, isPresent, type Member, type RoomState, stayIdOf, withMember, withStay } from "./room-state";
 
@@ -55,9 +56,11 @@ function letGo(state: RoomState, members: readonly Member[], now: number): RoomS
     }, unchanged(state));
 }
 
-function depart(state: RoomState, member: Member, reason: "left" | "revoked" | "userEnded", now: number): RoomStep {
+type Departure = "left" | "revoked" | "userEnded";
+
+function depart(state: RoomState, member: Member, reason: Departure, now: number): RoomStep {
   const gone = { ...member, connections: [], pollUntil: null };
-  const place = giveUpPlace(withMember(state, gone), member, now);
+  const place = giveUpPlace(withMember(state, gone), member, reason, now);
   return {
     state: place.state,
     effects: [
@@ -68,8 +71,19 @@ function depart(state: RoomState, member: Member, reason: "left" | "revoked" | "
   };
 }
 
+/** Those in line of whom nobody has been here for a while no longer wait; who comes back soon has their place again. */
+export function lapsePlaces(state: RoomState, now: number): RoomStep {
+  const gone = [...state.stays.values()].filter((stay) => (givesUpAt(state, stay, now) ?? Infinity) <= now);
+  if (gone.length === 0) return unchanged(state);
+  const left = gone.map((stay) => ({ ...stay, arrival: null }));
+  return {
+    state: left.reduce(withStay, state),
+    effects: [...left.map((stay) => ({ type: "store-stay", stay }) as const), { type: "refresh" }],
+  };
+}
+
 /** The place goes with the last one of a stay, but a patient who is away for a moment does not lose it by a carer. */
-function giveUpPlace(state: RoomState, member: Member, now: number): RoomStep {
+function giveUpPlace(state: RoomState, member: Member, reason: Departure, now: number): RoomStep {
   const stayId = stayIdOf(member);
   const stay = stayId === null ? undefined : state.stays.get(stayId);
   if (!stay || stay.closed || stay.arrival === null) return unchanged(state);
@@ -79,7 +93,9 @@ function giveUpPlace(state: RoomState, member: Member, now: number): RoomStep {
     return unchanged(state);
   // A group session goes on meanwhile: who comes back to it is let in again.
   const admittedAt = stay.sessionId === null ? null : stay.admittedAt;
-  const released = { ...stay, arrival: null, checkedInAt: null, admittedAt, lastSeenAt: now };
+  // Who chose to go and comes back stands behind those who were there then; who was sent out is not shown as gone.
+  const checkedInAt = reason === "revoked" ? null : now;
+  const released = { ...stay, arrival: null, checkedInAt, admittedAt, lastSeenAt: now };
   const effects: RoomEffect[] = [{ type: "store-stay", stay: released }];
   return { state: withStay(state, released), effects };
 }

@@ -40,5 +40,8 @@ export const MAX_POLL_WAIT_MS = 25_000;
 /** A member who polls counts as here for this long after a poll has ended, in milliseconds. */
 export const POLL_GRACE_MS = 15_000;
 
+/** Someone in line gives up their place when nobody of theirs has been here for this long, in milliseconds. */
+export const AWAY_MS = 3 * 60 * 1_000;
+
 /** Someone who has been away for this long has given up their place; a closed chat leaves the doctor's list then too. */
 export const STAY_LAPSES_MS = 12 * 60 * 60 * 1_000;

@@ -1,4 +1,5 @@
 import { isUnwelcome } from "../links/companions";
+import { lapsePlaces } from "./room-departures";
 import { type EventOf, type RoomEffect, type RoomStep, unchanged } from "./room-event";
 import { MAX_CONNECTIONS_PER_MEMBER } from "./room-limits";
 import {
@@ -121,10 +122,10 @@ export function poll(state: RoomState, event: EventOf<"polled">): RoomStep {
   };
 }
 
-/** Members who stopped polling are no longer here. */
+/** Members who stopped polling are no longer here, and who was away for long no longer waits. */
 export function lapsePolls(state: RoomState, event: EventOf<"poll-lapsed">): RoomStep {
   const lapsed = [...state.members.values()].filter((m) => m.pollUntil !== null && m.pollUntil <= event.now);
-  if (lapsed.length === 0) return unchanged(state);
+  if (lapsed.length === 0) return lapsePlaces(state, event.now);
   let step = unchanged(state);
   for (const member of lapsed) {
     const seen = markSeen(
@@ -134,7 +135,8 @@ export function lapsePolls(state: RoomState, event: EventOf<"poll-lapsed">): Roo
     );
     step = { state: seen.state, effects: [...step.effects, ...seen.effects] };
   }
-  return { state: step.state, effects: [...step.effects, { type: "refresh" }] };
+  const places = lapsePlaces(step.state, event.now);
+  return { state: places.state, effects: [...step.effects, ...places.effects, { type: "refresh" }] };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { chatRoomIn, notesIdOf, STAFF_CHAT, takesPart } from "../chat/chat-room";
 import { isCompanion } from "../links/companions";
-import { byArrival, isCheckedIn, placeOf, waitingLine } from "../queue/queue";
+import { byArrival, hasLeft, isCheckedIn, placeOf, waitingLine } from "../queue/queue";
 import { readBy } from "../chat/read-marks";
 import { STAY_LAPSES_MS } from "./room-limits";
 import { lateMinutes } from "../queue/running-late";
@@ -26,7 +26,7 @@ export interface MemberView {
   chatRoomId: string | null;
 }
 
-/** What staff see of one stay that has checked in. */
+/** What staff see of one stay that has checked in, or had and left. */
 export interface QueueEntryView {
   chatRoomId: string;
   appointmentId: string | null;
@@ -44,7 +44,12 @@ export interface QueueEntryView {
   waitingSince: number;
   admitted: boolean;
   present: boolean;
+  /** When they left the line (epoch milliseconds); null while they are in it. */
+  leftAt: number | null;
 }
+
+/** Whether staff have somebody still to call in: neither called in nor gone. */
+export const isWaiting = ({ admitted, leftAt }: QueueEntryView): boolean => !admitted && leftAt === null;
 
 /** The queue as a guest sees it, their own place and nothing of others, or as staff see it. */
 export type QueueView = (
@@ -113,8 +118,11 @@ function queueFor(state: RoomState, viewer: RoomIdentity, now: number): QueueVie
   const line = waitingLine(state, now);
   const stayId = stayIdOf(viewer);
   if (stayId === null) {
-    const stays = [...state.stays.values()].filter((stay) => isCheckedIn(state, stay, now));
-    return { kind: "staff", entries: stays.sort(byArrival).map((stay) => entryFor(state, stay, line, now)) };
+    const stays = [...state.stays.values()].filter(
+      (stay) => isCheckedIn(state, stay, now) || hasLeft(state, stay, now),
+    );
+    const entries = stays.sort(byArrival).map((stay) => entryFor(state, stay, line, now));
+    return { kind: "staff", entries: [...entries.filter(isHere), ...entries.filter((entry) => !isHere(entry))] };
   }
   const stay = state.stays.get(stayId);
   if (stay?.closed) return { kind: "guest", state: "closed", place: null };
@@ -122,6 +130,8 @@ function queueFor(state: RoomState, viewer: RoomIdentity, now: number): QueueVie
   if (stay.admittedAt !== null) return { kind: "guest", state: "admitted", place: null };
   return { kind: "guest", state: "waiting", place: placeOf(line, stayId) };
 }
+
+const isHere = ({ leftAt }: QueueEntryView): boolean => leftAt === null;
 
 function entryFor(state: RoomState, stay: Stay, line: readonly Stay[], now: number): QueueEntryView {
   const guests = guestsOf(state, stay.id);
@@ -137,6 +147,7 @@ function entryFor(state: RoomState, stay: Stay, line: readonly Stay[], now: numb
     waitingSince: stay.checkedInAt ?? stay.lastSeenAt,
     admitted: stay.admittedAt !== null,
     present: guests.some((guest) => isPresent(guest, now)),
+    leftAt: hasLeft(state, stay, now) ? stay.lastSeenAt : null,
   };
 }
 

@@ -282,6 +282,8 @@ export const home: Translation<typeof english, "ar_BH"> = {
   },
   patient: {
     nextAppointment: "موعدك القادم",
+    nextAppointmentOf: "الموعد القادم لـ {{name}}",
+    homeOf: "مواعيد {{name}}",
     joinCall: "الانضمام إلى المكالمة",
     join: "الانضمام إلى موعد الفيديو",
     answer: "الرد",

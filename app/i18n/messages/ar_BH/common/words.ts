@@ -177,7 +177,13 @@ export const words: Translation<typeof english, "ar_BH"> = {
   },
   noHonorific: "بلا لقب",
   honorifics: { mr: "السيد", ms: "الآنسة", mrs: "السيدة", dr: "د." },
-  genders: { notSpecified: "غير محدد", male: "ذكر", female: "أنثى", intersex: "ثنائي الجنس" },
+  genders: {
+    notSpecified: "غير محدد",
+    male: "ذكر",
+    female: "أنثى",
+    intersex: "ثنائي الجنس",
+    undisclosed: "أفضّل عدم الإفصاح",
+  },
   bloodGroups: { notSpecified: "غير محددة" },
   fields: {
     title: "اللقب",

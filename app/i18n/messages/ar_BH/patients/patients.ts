@@ -241,7 +241,7 @@ export const patients: Translation<typeof english, "ar_BH"> = {
     language: "اللغة المفضّلة",
     otherLanguages: "لغات أخرى",
     secondPhone: "رقم هاتف ثانٍ",
-    secondPhoneHint: "مع رمز الدولة، مثل \u2066+973 3600 0000\u2069.",
+    secondPhoneHint: "ابدأ بعلامة + ثم رمز الدولة.",
     addressUse: "نوع العنوان",
     use: { HOME: "السكن", WORK: "العمل", TEMP: "مؤقت", BILLING: "الفواتير" },
     addressLine2: "الشقة أو المبنى أو الطابق",

@@ -7,6 +7,8 @@ export const profileExport: Translation<typeof english, "ar_BH"> = {
   born: "تاريخ الميلاد",
   gender: "الجنس",
   everything: {
+    mails: "الرسائل التي أرسلناها إليك",
+    channel: "أُرسلت عبر",
     title: "كل ما يخص {{name}}",
     lead: "ما تحتفظ به {{practice}} عنك ويمكنك قراءته. وتجد البرامج الشيء نفسه كبيانات في هذا الملف.",
     documents: "الرسائل والوصفات والنتائج",

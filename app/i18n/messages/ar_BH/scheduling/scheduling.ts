@@ -118,6 +118,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     markPaidAmount: "تحصيل {{amount}} نقدًا",
     chargeAmount: "تسجيل {{amount}} مبلغًا مستحقًا",
     joinRoom: "فتح موعد الفيديو",
+    testDevices: "اختبار الكاميرا والميكروفون",
     joinCall: "العودة إلى المكالمة",
     openRoom: "فتح غرفة الانتظار",
     openConsultation: "فتح الاستشارة",

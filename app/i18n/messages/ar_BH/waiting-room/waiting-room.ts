@@ -23,6 +23,7 @@ export const waitingRoom: Translation<typeof english, "ar_BH"> = {
     readyVideo: "انضم إلى مكالمة الفيديو أدناه، وسيتحدث إليك طبيبك هناك.",
     readyInPerson: "تفضّل بالدخول الآن. إن لم تعرف إلى أين تذهب، فاسأل موظف الاستقبال.",
     next: "دورك هو التالي",
+    first: "أنت الأول في الدور",
     place: "ترتيبك في الانتظار: {{place}}",
     ahead_zero: "لا أحد قبلك",
     ahead_one: "شخص واحد قبلك",

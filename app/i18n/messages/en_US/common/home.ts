@@ -213,8 +213,10 @@ export const home = {
   },
   patient: {
     nextAppointment: "Your next appointment",
+    nextAppointmentOf: "Next appointment of {{name}}",
+    homeOf: "Appointments of {{name}}",
     joinCall: "Join the call",
-    join: "Join the video appointment",
+    join: "Join the video call",
     answer: "Answer",
     change: "Change or cancel",
     step: {

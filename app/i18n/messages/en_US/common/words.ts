@@ -168,7 +168,13 @@ export const words = {
   },
   noHonorific: "No title",
   honorifics: { mr: "Mr", ms: "Ms", mrs: "Mrs", dr: "Dr" },
-  genders: { notSpecified: "Not specified", male: "Male", female: "Female", intersex: "Intersex" },
+  genders: {
+    notSpecified: "Not specified",
+    male: "Male",
+    female: "Female",
+    intersex: "Intersex",
+    undisclosed: "Prefer not to say",
+  },
   bloodGroups: { notSpecified: "Not specified" },
   fields: {
     title: "Title",

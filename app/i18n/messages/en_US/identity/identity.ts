@@ -61,6 +61,8 @@ export const identity = {
     hint: "At least {{min}} characters. A few unrelated words are easy to remember and hard to guess.",
     mismatch: "The passwords do not match",
     tooCommon: "This password is too common. Please choose another one.",
+    tooPersonal:
+      "Anyone can guess this password: it is your email address or the clinic’s name. Add a few words of your own.",
     submit: "Save new password",
     submitting: "Saving…",
     done: "Your password has been changed. You can now sign in.",

@@ -213,7 +213,7 @@ export const patients = {
     language: "Preferred language",
     otherLanguages: "Other languages",
     secondPhone: "Second phone number",
-    secondPhoneHint: "With its country code, for example +973 3600 0000.",
+    secondPhoneHint: "Begin with + and the code of the country.",
     addressUse: "Kind of address",
     use: { HOME: "Home", WORK: "Work", TEMP: "Temporary", BILLING: "Billing" },
     addressLine2: "Apartment, building or floor",

@@ -5,6 +5,8 @@ export const profileExport = {
   born: "Date of birth",
   gender: "Gender",
   everything: {
+    mails: "Messages that we sent you",
+    channel: "Sent by",
     title: "Everything about {{name}}",
     lead: "What {{practice}} keeps about you and you may read. The file also holds the same as data for programs.",
     documents: "Letters, prescriptions and results",

@@ -116,6 +116,7 @@ export const scheduling = {
     markPaidAmount: "Take {{amount}} in cash",
     chargeAmount: "Note that {{amount}} is due",
     joinRoom: "Open the video appointment",
+    testDevices: "Test camera and microphone",
     joinCall: "Return to the call",
     openRoom: "Open the waiting room",
     openConsultation: "Open consultation",

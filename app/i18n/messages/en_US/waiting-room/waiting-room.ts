@@ -20,6 +20,7 @@ export const waitingRoom = {
     readyVideo: "Join the video call below. Your doctor will talk to you there.",
     readyInPerson: "Please go in now. If you are not sure where to go, ask at the front desk.",
     next: "You are next",
+    first: "You are first in line",
     place: "You are number {{place}} in line",
     ahead_one: "{{count, number}} person is ahead of you",
     ahead_other: "{{count, number}} people are ahead of you",

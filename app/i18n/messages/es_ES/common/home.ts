@@ -234,6 +234,8 @@ export const home: Translation<typeof english, "es_ES"> = {
   },
   patient: {
     nextAppointment: "Su próxima cita",
+    nextAppointmentOf: "Próxima cita de {{name}}",
+    homeOf: "Citas de {{name}}",
     joinCall: "Entrar en la llamada",
     join: "Entrar en la cita por vídeo",
     answer: "Responder",

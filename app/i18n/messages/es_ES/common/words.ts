@@ -171,7 +171,13 @@ export const words: Translation<typeof english, "es_ES"> = {
   },
   noHonorific: "Sin tratamiento",
   honorifics: { mr: "Sr.", ms: "Srta.", mrs: "Sra.", dr: "Dr./Dra." },
-  genders: { notSpecified: "Sin especificar", male: "Hombre", female: "Mujer", intersex: "Intersexual" },
+  genders: {
+    notSpecified: "Sin especificar",
+    male: "Hombre",
+    female: "Mujer",
+    intersex: "Intersexual",
+    undisclosed: "Prefiero no decirlo",
+  },
   bloodGroups: { notSpecified: "Sin especificar" },
   fields: {
     title: "Tratamiento",

@@ -65,6 +65,8 @@ export const identity: Translation<typeof english, "es_ES"> = {
     hint: "Al menos {{min}} caracteres. Unas cuantas palabras sin relación son fáciles de recordar y difíciles de adivinar.",
     mismatch: "Las dos contraseñas no coinciden",
     tooCommon: "Esta contraseña es demasiado común. Elija otra, por favor.",
+    tooPersonal:
+      "Cualquiera puede adivinar esta contraseña: es su correo electrónico o el nombre de la clínica. Añada algunas palabras propias.",
     submit: "Guardar la contraseña nueva",
     submitting: "Guardando…",
     done: "Su contraseña se ha cambiado. Ya puede iniciar sesión.",

@@ -226,7 +226,7 @@ export const patients: Translation<typeof english, "es_ES"> = {
     language: "Idioma preferido",
     otherLanguages: "Otros idiomas",
     secondPhone: "Segundo teléfono",
-    secondPhoneHint: "Con el prefijo del país, por ejemplo +34 600 000 000.",
+    secondPhoneHint: "Empiece por + y el prefijo del país.",
     addressUse: "Tipo de dirección",
     use: { HOME: "Domicilio", WORK: "Trabajo", TEMP: "Temporal", BILLING: "Facturación" },
     addressLine2: "Piso, puerta o edificio",

@@ -7,6 +7,8 @@ export const profileExport: Translation<typeof english, "es_ES"> = {
   born: "Fecha de nacimiento",
   gender: "Sexo",
   everything: {
+    mails: "Mensajes que le enviamos",
+    channel: "Enviado por",
     title: "Todo sobre {{name}}",
     lead: "Lo que {{practice}} guarda de usted y usted puede leer. Los programas encuentran lo mismo como datos en este archivo.",
     documents: "Cartas, recetas y resultados",

@@ -118,6 +118,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     markPaidAmount: "Cobrar {{amount}} en efectivo",
     chargeAmount: "Anotar {{amount}} pendiente de pago",
     joinRoom: "Abrir la cita por vídeo",
+    testDevices: "Probar la cámara y el micrófono",
     joinCall: "Volver a la llamada",
     openRoom: "Abrir la sala de espera",
     openConsultation: "Abrir la consulta",

@@ -23,6 +23,7 @@ export const waitingRoom: Translation<typeof english, "es_ES"> = {
     readyVideo: "Entre en la videollamada más abajo. Su médico hablará con usted allí.",
     readyInPerson: "Ya puede pasar. Si no sabe adónde ir, pregunte en recepción.",
     next: "Es su turno a continuación",
+    first: "Es la primera persona de la fila",
     place: "Su puesto en la cola: {{place}}",
     ahead_one: "Hay {{count, number}} persona delante de usted",
     ahead_many: "Hay {{count, number}} de personas delante de usted",

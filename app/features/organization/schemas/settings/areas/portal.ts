@@ -121,7 +121,7 @@ export const portalAreas = {
     reader: "app/features/patients/domain/registration/registration-rules.ts",
     fields: {
       birthDate: choice(RULES, "REQUIRED"),
-      gender: choice(RULES, "REQUIRED"),
+      gender: choice(RULES, "OPTIONAL"),
       bloodGroup: choice(RULES, "HIDDEN"),
       address: choice(RULES, "OPTIONAL"),
       identification: choice(RULES, "HIDDEN"),

@@ -16,6 +16,8 @@ export interface DeviceCheckProps {
   name: string;
   /** By which name a guest goes in until they give another one; null for staff. */
   guestName: string | null;
+  /** They are asked for it. */
+  asksName: boolean;
   /** When the appointment is, for a guest. */
   when: string | null;
   status: RoomStatus;
@@ -34,7 +36,7 @@ export interface DeviceCheckProps {
  * asks for the devices and leads in. Nothing is asked for by itself, and the way in is open without a camera too.
  */
 export function DeviceCheck(props: DeviceCheckProps) {
-  const { video, name, guestName, when, status, busy, refusal, atOnce, onJoin, children } = props;
+  const { video, name, guestName, asksName, when, status, busy, refusal, atOnce, onJoin, children } = props;
   const { t } = useT();
   const { local, media } = video;
   const own = useOwnStream(local.camera);
@@ -71,7 +73,7 @@ export function DeviceCheck(props: DeviceCheckProps) {
           <div className="hidden text-start @min-[44rem]:block">
             <DeviceChoice {...{ local, media }} place="beside" />
           </div>
-          <JoinForm {...{ video, guestName, busy, onJoin, tried }} onTried={() => setPressed(true)} />
+          <JoinForm {...{ video, guestName, asksName, busy, onJoin, tried }} onTried={() => setPressed(true)} />
           {/* The way in is open without a camera too, so what is wrong with one does not push it out of sight. */}
           <DeviceProblems problems={local.problems} media={media} />
           {children}

@@ -6,7 +6,7 @@ import { LocalMedia } from "../../../realtime/video/local-media";
 import { JoinForm } from "./join-form";
 
 const media = new LocalMedia(() => undefined);
-const form = (guestName: string | null, tried: boolean) =>
+const form = (guestName: string | null, tried: boolean, asksName = true) =>
   renderToStaticMarkup(
     <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
       <JoinForm
@@ -15,7 +15,7 @@ const form = (guestName: string | null, tried: boolean) =>
           call: { phase: "out", peers: [], seats: [], fellBack: false },
           ...{ join: () => undefined, leave: () => undefined, retryPicture: () => undefined },
         }}
-        {...{ guestName, tried, busy: false, onTried: () => undefined, onJoin: () => undefined }}
+        {...{ guestName, asksName, tried, busy: false, onTried: () => undefined, onJoin: () => undefined }}
       />
     </I18nProvider>,
   );
@@ -37,4 +37,8 @@ it("asks a patient for nothing but the name, which stands there already, and one
 it("asks staff for no name, and whoever has tried their devices only to join", () => {
   expect(form(null, false)).not.toContain('name="name"');
   expect(form("Zainab Haddad", true)).not.toContain("Test camera and microphone first");
+});
+
+it("does not ask whoever signed in for a name", () => {
+  expect(form("Zainab Haddad", false, false)).not.toContain('name="name"');
 });

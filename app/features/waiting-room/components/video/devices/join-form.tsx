@@ -10,6 +10,8 @@ export interface JoinFormProps {
   video: VideoCall;
   /** By which name a guest is called until they give another one; null for staff, who have theirs. */
   guestName: string | null;
+  /** Whoever signed in is known by name, and is not asked for it. */
+  asksName: boolean;
   busy: boolean;
   /** The devices were asked for, or were refused before: what they have is what they go in with. */
   tried: boolean;
@@ -19,7 +21,7 @@ export interface JoinFormProps {
 }
 
 /** One's name and the one press that leads in; below it, seldom pressed, the other ways. */
-export function JoinForm({ video: { media }, guestName, busy, tried, onTried, onJoin }: JoinFormProps) {
+export function JoinForm({ video: { media }, guestName, asksName, busy, tried, onTried, onJoin }: JoinFormProps) {
   const { t } = useT();
   const [name, setName] = useState(guestName ?? "");
   const [error, setError] = useState<string>();
@@ -27,13 +29,13 @@ export function JoinForm({ video: { media }, guestName, busy, tried, onTried, on
   // A press before the page works goes by the form: it checks in and comes back here, where the devices are asked for.
   const ready = useHydrated();
   const joinAfter = async (open: () => Promise<boolean>) => {
-    if (guestName !== null && name.trim() === "") return setError(t("errors:field.mandatory"));
+    if (guestName !== null && asksName && name.trim() === "") return setError(t("errors:field.mandatory"));
     setError(undefined);
     setAsking(true);
     const isOpen = await open();
     setAsking(false);
     onTried();
-    if (isOpen) onJoin(guestName === null ? null : name.trim());
+    if (isOpen) onJoin(guestName === null || !asksName ? null : name.trim());
   };
   const test = async () => {
     await media.openBoth();
@@ -46,7 +48,7 @@ export function JoinForm({ video: { media }, guestName, busy, tried, onTried, on
   const waits = busy || asking;
   return (
     <form method="post" onSubmit={submit} className="flex flex-col gap-4">
-      {guestName !== null && (
+      {guestName !== null && asksName && (
         <div className="text-start">
           <TextField
             name="name"

@@ -1,10 +1,12 @@
 import { createElement } from "react";
+import { takeEverything, type OwnPart } from "~/features/consultations/public.server";
+import { listOwnMessages } from "~/features/notifications/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import type { RequestContext } from "~/platform/context.server";
 import { defineLoader } from "~/platform/http/screen.server";
+import { readerFormat } from "~/platform/reader-format.server";
 import { staticMarkup } from "~/platform/http/static-markup.server";
 import { SheetSection } from "~/screens/print/sheet-section";
-import { takeEverything } from "../../services/consultations/take-everything.server";
 
 const LOOK = `body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1a1a1a}
 h2{margin-top:2rem;border-bottom:1px solid #b8b8b8}ul{padding:0;list-style:none}li{margin-bottom:1rem}
@@ -17,13 +19,46 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.c
 const dataOf = (name: string, data: unknown) =>
   `<script type="application/json" data-part="${name}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 
+/** What was sent to them, a page at a time. */
+async function* mailParts(app: RequestContext): AsyncGenerator<OwnPart> {
+  const { t } = createTranslator(app.locale);
+  const format = readerFormat(app);
+  const head = [
+    t("common:fields.date"),
+    t("profile-export:everything.message"),
+    t("profile-export:everything.channel"),
+  ];
+  let before: Parameters<typeof listOwnMessages>[1];
+  do {
+    const { messages, next } = await listOwnMessages(app, before);
+    const rows = messages.map(({ at, wording, channel }) => ({
+      cells: [
+        format.dateTime(at, app.profile.timeZone),
+        wording === null ? t("chart:news") : t(`wording:names.${wording}`),
+        t(`channels:channel.${channel}`),
+      ],
+    }));
+    yield {
+      name: "mails",
+      sections: [{ title: t("profile-export:everything.mails"), kind: "table", head, rows }],
+      data: messages.map(({ id: _, at, ...said }) => ({ ...said, at: new Date(at).toISOString() })),
+    };
+    before = next ?? undefined;
+  } while (before !== undefined);
+}
+
+async function* allOf(app: RequestContext, parts: AsyncIterable<OwnPart>): AsyncGenerator<OwnPart> {
+  yield* parts;
+  yield* mailParts(app);
+}
+
 async function* pageOf(app: RequestContext, { name, parts }: Awaited<ReturnType<typeof takeEverything>>) {
   const { t, bcp47, dir } = createTranslator(app.locale);
   const title = escaped(t("profile-export:everything.title", { name }));
   yield `<!doctype html><html lang="${bcp47}" dir="${dir}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width"><style>${LOOK}</style></head><body><h1>${title}</h1>
 <p>${escaped(t("profile-export:everything.lead", { practice: app.profile.name }))}</p>`;
-  for await (const { name: part, sections, data } of parts) {
+  for await (const { name: part, sections, data } of allOf(app, parts)) {
     for (const section of sections)
       yield (await staticMarkup(createElement(SheetSection, { section }))).replace("<!doctype html>", "");
     yield dataOf(part, data);
