@@ -15,6 +15,7 @@ const AVOIDED: Readonly<Record<MessageLocale, readonly RegExp[]>> = {
     /\bemployees?\b|\bproviders?\b/i,
     /\bfree times?\b|\bfree for others\b|\btaken\b(?! over)/i,
     /\blog(ged)? (in|out)\b|\bsecond steps\b/i,
+    /\bset (an |these )?appointments?\b|\bappointments? set\b/i,
     /\bcancelled\b|\bcolours?\b|\bgrey\b|\bcentre\b|\bcentimetres?\b/i,
     /\bwhoever\b|\bsomebody\b|\banybody\b|\bone another\b/i,
     /\ball the same\b|\bfrom now on\b|\bit holds\b|\bas it was\b|\bmeanwhile\b|\bso far\b|\bany more\.?$/i,
@@ -27,6 +28,7 @@ const AVOIDED: Readonly<Record<MessageLocale, readonly RegExp[]>> = {
   es_ES: [
     /\bsedes?\b/i,
     /\bvisitas?\b/i,
+    /\bprogram(ar|e) (una |sus )?citas?\b/i,
     /\bconsultorios?\b/i,
     /\bcorreos?\b(?! electrónicos?)/i,
     /\bhoras? libres?\b|\blibres? para otr/i,

@@ -2,6 +2,8 @@ import { PaymentsToReview } from "~/features/billing/components/payments/payment
 import { DeskRefunds } from "~/features/scheduling/components/payments/desk-refunds";
 import { Unpaid } from "~/features/scheduling/components/payments/unpaid";
 import { useT } from "~/i18n/use-t";
+import { classNames } from "~/ui/base/class-names";
+import { Icon } from "~/ui/base/icon";
 import { PageHeader } from "~/ui/view/page-header";
 import type { HomeWork } from "./home-work.server";
 import { JustDone, type JustDoneProps } from "./just-done";
@@ -17,30 +19,61 @@ export function BillingHome({ name, money, toReview, desk, just, clock, errors }
   const { t, format } = useT();
   const refunds = toReview.filter(({ review }) => review === "NOT_NEEDED");
   const doubtful = toReview.filter(({ review }) => review !== "NOT_NEEDED");
+  const settled = toReview.length + desk.length === 0;
   return (
     <>
       <PageHeader title={t("home:greeting", { name })} caption={format.plainDate(money.day, "long")} />
       <JustDone {...{ just, clock, errors }} zone={money.timeZone} byPlace />
       <MoneyTiles {...{ money, toReview, desk }} />
-      <div className="grid items-start gap-4 computer:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className={classNames("grid items-start gap-4", !settled && "computer:grid-cols-[minmax(0,1fr)_22rem]")}>
         <Unpaid money={money} />
-        <div id="to-review" className="flex min-w-0 scroll-mt-20 flex-col gap-4">
-          <PaymentsToReview
-            payments={refunds}
-            timeZone={money.timeZone}
-            title={t("billing:review.refundsTitle")}
-            empty={t("billing:review.noRefunds")}
-          >
-            {desk.length > 0 && <DeskRefunds refunds={desk} timeZone={money.timeZone} />}
-          </PaymentsToReview>
-          <PaymentsToReview
-            payments={doubtful}
-            timeZone={money.timeZone}
-            title={t("billing:review.doubtfulTitle")}
-            empty={t("billing:review.noneDoubtful")}
-          />
+        <div
+          id="to-review"
+          className={classNames("flex min-w-0 scroll-mt-20 flex-col gap-4", settled && "order-first -my-1")}
+        >
+          {settled ? <NothingToSettle /> : <ToSettle {...{ refunds, doubtful, desk }} timeZone={money.timeZone} />}
         </div>
       </div>
+    </>
+  );
+}
+
+/** What waits for nobody takes a line, and leaves its room to who has not paid. */
+function NothingToSettle() {
+  const { t } = useT();
+  return (
+    <p className="flex items-center gap-2 text-sm text-muted">
+      <Icon name="check-circle" className="size-5 text-good-text" />
+      {`${t("billing:review.noRefunds")} ${t("billing:review.noneDoubtful")}`}
+    </p>
+  );
+}
+
+interface ToSettleProps extends Pick<BillingHomeProps, "desk"> {
+  refunds: BillingHomeProps["toReview"];
+  doubtful: BillingHomeProps["toReview"];
+  timeZone: string;
+}
+
+/** The payments that are to go back, and those of which a person has to say what comes of them. */
+function ToSettle({ refunds, doubtful, desk, timeZone }: ToSettleProps) {
+  const { t } = useT();
+  return (
+    <>
+      <PaymentsToReview
+        payments={refunds}
+        timeZone={timeZone}
+        title={t("billing:review.refundsTitle")}
+        empty={t("billing:review.noRefunds")}
+      >
+        {desk.length > 0 && <DeskRefunds refunds={desk} timeZone={timeZone} />}
+      </PaymentsToReview>
+      <PaymentsToReview
+        payments={doubtful}
+        timeZone={timeZone}
+        title={t("billing:review.doubtfulTitle")}
+        empty={t("billing:review.noneDoubtful")}
+      />
     </>
   );
 }

@@ -41,7 +41,7 @@ export function DayTiles({ numbers, zone }: Pick<StaffDay, "numbers"> & { zone: 
           {
             label: t("home:staff.tiles.late"),
             value: format.number(missed),
-            note: t("home:staff.tiles.behind", { count: doctorsBehind }),
+            note: doctorsBehind > 0 ? t("home:staff.tiles.behind", { count: doctorsBehind }) : undefined,
             icon: "alert",
             href: paths.deskBoard(),
             urgent: missed + doctorsBehind > 0,

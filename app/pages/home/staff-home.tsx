@@ -79,6 +79,7 @@ export function StaffHome(props: StaffHomeProps) {
           marksMissed={day.mayMarkMissed}
           opensPatients={day.opensPatients}
           ofOneDoctor={day.onlyOf !== null}
+          checkInFirst={day.onlyOf === null}
           books={books}
         />
         <div className="flex min-w-0 flex-col gap-4">

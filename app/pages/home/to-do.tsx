@@ -2,6 +2,7 @@ import { toCompleteHref } from "~/features/scheduling/components/lists/to-comple
 import type { StaffDay } from "~/features/scheduling/public.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { classNames } from "~/ui/base/class-names";
 import { Anchor } from "~/ui/base/link";
 import { Icon, type IconName } from "~/ui/base/icon";
 
@@ -22,6 +23,9 @@ interface ToDoProps extends Pick<StaffDay, "toComplete" | "birthdays"> {
   /** Messages that no try could send. */
   unsent: number;
 }
+
+/** Where there is room, requests stand beside the day, with their number. */
+const BESIDE = "computer:hidden";
 
 interface Task {
   name: "requests" | "sign" | "review" | "renew" | "verify" | "complete" | "settle" | "refunds" | "unsent";
@@ -60,11 +64,12 @@ export function ToDo({
   ];
   const tasks = all.filter(({ count }) => count > 0);
   if (tasks.length + birthdays.length === 0) return null;
+  const onlyRequests = tasks.every(({ name }) => name === "requests") && birthdays.length === 0;
   return (
-    <nav aria-label={t("home:staff.toDo.title")}>
+    <nav aria-label={t("home:staff.toDo.title")} className={onlyRequests ? BESIDE : undefined}>
       <ul className="flex gap-2 max-tablet:overflow-x-auto tablet:flex-wrap">
         {tasks.map(({ name, count, icon, href }) => (
-          <Item key={name} icon={icon} href={href}>
+          <Item key={name} icon={icon} href={href} className={name === "requests" ? BESIDE : undefined}>
             {name === "requests"
               ? t("home:staff.newRequests", { count })
               : name === "refunds"
@@ -82,9 +87,14 @@ export function ToDo({
   );
 }
 
-function Item({ icon, href, children }: { icon: IconName; href: string; children: string }) {
+interface ItemProps extends Pick<Task, "icon" | "href"> {
+  className?: string | undefined;
+  children: string;
+}
+
+function Item({ icon, href, className, children }: ItemProps) {
   return (
-    <li className="shrink-0">
+    <li className={classNames("shrink-0", className)}>
       <Anchor
         href={href}
         className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line-strong bg-surface ps-3 pe-3.5 text-sm font-medium text-ink no-underline hover:border-brand-text hover:bg-brand-soft pointer-coarse:min-h-11"

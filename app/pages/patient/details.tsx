@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ROLE } from "~/features/identity/public.server";
 import { InsuranceCard } from "~/features/patients/components/insurance-card";
 import { MissingDetails } from "~/features/patients/components/missing-details";
-import { ContactCard, NotesCard, PersonCard } from "~/features/patients/components/patient-facts";
+import { NotesCard, PersonCard } from "~/features/patients/components/patient-facts";
 import { AccessCard, FamilyCard } from "~/features/patients/components/patient-relations";
 import { SamePersonHint } from "~/features/scheduling/components/appointments/same-person-hint";
 import { personName } from "~/features/patients/components/person-name";
@@ -117,15 +117,11 @@ function Happened({ timeline }: { timeline: Timeline }) {
     <>
       <MissingDetails patient={patient.person} missing={patient.missing} mayUpdate={patient.mayUpdate} />
       <div className="grid items-start gap-5 computer:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="min-w-0 computer:row-start-2">
+        <div className="min-w-0">
           <TimelineList {...part} tab={tab} title={t("chart:timeline")} {...{ groups, group }} />
         </div>
-        {/* On a wide screen across both columns, first; on a phone behind what happened. */}
-        <div className="min-w-0 computer:col-span-2 computer:row-start-1">
+        <div className="flex min-w-0 flex-col gap-5">
           <PersonCard {...patient} zone={zone} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-5 computer:row-start-2">
-          <ContactCard person={patient.person} />
           <InsuranceCard
             patientId={patient.person.id}
             insurances={patient.insurances}

@@ -21,14 +21,20 @@ export interface BannerProps {
   action?: ReactNode;
   /** Read aloud when it appears: politely, or at once where it is an error. */
   live?: boolean;
+  /** Says what a press of the last page did: it takes the focus of the page, so that its action is the next stop. */
+  takesFocus?: boolean;
 }
 
 /** A message in the page, in its place. */
-export function Banner({ tone, title, children, action, live }: BannerProps) {
+export function Banner({ tone, title, children, action, live, takesFocus }: BannerProps) {
   const look = looks[tone];
   const role = live ? (tone === "error" ? "alert" : "status") : undefined;
   return (
-    <div role={role} className={classNames("flex items-start gap-3.5 rounded-lg border p-4 tablet:px-5", look.box)}>
+    <div
+      role={role}
+      {...(takesFocus && { tabIndex: -1, autoFocus: true })}
+      className={classNames("flex items-start gap-3.5 rounded-lg border p-4 outline-none tablet:px-5", look.box)}
+    >
       <Icon name={look.icon} className={classNames("mt-0.5 size-6", look.ink)} />
       <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">

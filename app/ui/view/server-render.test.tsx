@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { Banner } from "./banner";
 import { describe, expect, it } from "vitest";
 import { Button, LinkButton } from "../action/button";
 import { BarLink } from "../shell/bar-link";
@@ -47,6 +48,13 @@ describe("components without script", () => {
     );
     expect(html).toMatch(/tabindex="-1"[^>]*autofocus/u);
     expect(html).toContain('href="#email"');
+  });
+
+  it("focus by attribute what says what was just done, so that its button is the next stop of the keyboard", () => {
+    expect(renderToStaticMarkup(<Banner tone="good" takesFocus title="Done." />)).toMatch(
+      /tabindex="-1"[^>]*autofocus/u,
+    );
+    expect(renderToStaticMarkup(<Banner tone="good" title="Done." />)).not.toContain("tabindex");
   });
 
   it("give the first choice the id that an error summary links to", () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "../base/class-names";
 import { isolated } from "../base/isolated";
 import { TextLink } from "../base/link";
 import { VisuallyHidden } from "../base/visually-hidden";
@@ -12,13 +13,13 @@ export interface SummaryRow {
 
 interface SummaryListProps {
   rows: readonly SummaryRow[];
-  /** `grid` for facts to be scanned: side by side, each below its term. */
-  layout?: "list" | "grid";
+  /** `grid` for facts to be scanned: side by side, each below its term; `pairs` in a narrow place, two in a line. */
+  layout?: "list" | "grid" | "pairs";
 }
 
 /** Answers to check before they are sent, or facts about one thing. */
 export function SummaryList({ rows, layout = "list" }: SummaryListProps) {
-  if (layout === "grid") return <SummaryGrid rows={rows} />;
+  if (layout !== "list") return <SummaryGrid rows={rows} pairs={layout === "pairs"} />;
   return (
     <div className="@container">
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 divide-y divide-line @min-[34rem]:grid-cols-[minmax(9rem,auto)_1fr_auto] @min-[34rem]:gap-x-8">
@@ -43,9 +44,14 @@ export function SummaryList({ rows, layout = "list" }: SummaryListProps) {
   );
 }
 
-function SummaryGrid({ rows }: Pick<SummaryListProps, "rows">) {
+function SummaryGrid({ rows, pairs }: Pick<SummaryListProps, "rows"> & { pairs: boolean }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 tablet:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] tablet:gap-x-6">
+    <dl
+      className={classNames(
+        "grid grid-cols-2 gap-x-4 gap-y-3",
+        !pairs && "tablet:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] tablet:gap-x-6",
+      )}
+    >
       {rows.map((row) => (
         <div key={row.term} className="flex min-w-0 flex-col gap-0.5">
           <dt className="text-sm text-muted">{row.term}</dt>

@@ -92,7 +92,7 @@ describe("the list of sent messages", () => {
   it("is exported as it is narrowed, by administrators alone, and that is audited", async () => {
     const answer = await exportMessages(await admin(), { status: "FAILED" });
     const [head, line, ...more] = (await answer.text()).replace("\ufeff", "").trimEnd().split("\r\n");
-    expect(head).toBe("Subject,To,Patient,Appointment,Sent by,Sent,Status");
+    expect(head).toBe("Subject,To,Patient,Appointment (Spain Time),Sent by,Sent (Spain Time),Status");
     expect(line).toMatch(/^Appointment confirmed,.*,\d{4}-\d\d-\d\d \d\d:\d\d,Email,2026-04-25 \d\d:\d\d,Failed$/);
     expect(more).toEqual([]);
     const doctor = await practice.as(employeeActor(practice.ids.doctor), Date.now());

@@ -1,6 +1,5 @@
-import { findLocale, LOCALES } from "~/i18n/locales";
 import { useT } from "~/i18n/use-t";
-import { BLOOD_GROUP, GENDER, nameOfCode } from "~/kernel/codes/code-tables";
+import { BLOOD_GROUP, nameOfCode } from "~/kernel/codes/code-tables";
 import { paths } from "~/paths";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
@@ -22,16 +21,15 @@ interface FactsProps {
   mayUpdate: boolean;
 }
 
-/** Who the patient is. */
+/** Who the patient is, but for what the head of their page says already: age, sex, number, telephone and language. */
 export function PersonCard({ person, category, client, clinical, asks, mayUpdate, zone }: FactsProps) {
-  const { t, format } = useT();
-  const gender = nameOfCode(GENDER, person.gender);
+  const words = useT();
+  const { t, format } = words;
   const blood = clinical && nameOfCode(BLOOD_GROUP, clinical.bloodGroup);
   const none = t("patients:details.none");
-  const language = findLocale(person.languageCode ?? "");
   const hasIdentification = person.identificationFileId !== null;
   const rows: SummaryRow[] = [
-    { term: t("common:fields.gender"), value: gender ? t(`common:genders.${gender}`) : none },
+    addressRow(person, words),
     ...(blood
       ? [{ term: t("patients:form.bloodGroup"), value: blood === "notSpecified" ? none : <bdi>{blood}</bdi> }]
       : []),
@@ -40,12 +38,8 @@ export function PersonCard({ person, category, client, clinical, asks, mayUpdate
       value: category ? <StatusBadge colour={category.colour}>{category.name}</StatusBadge> : none,
     },
     ...(client === null ? [] : [{ term: t("patients:form.client"), value: <bdi>{client}</bdi> }]),
-    { term: t("patients:details.number"), value: String(person.number) },
     ...(person.externalNumber
       ? [{ term: t("patients:form.externalNumber"), value: <bdi>{person.externalNumber}</bdi> }]
-      : []),
-    ...(language
-      ? [{ term: t("patients:details.language"), value: format.languageName(LOCALES[language].bcp47) }]
       : []),
     { term: t("patients:details.since"), value: format.date(person.createdAt, zone) },
     {
@@ -70,37 +64,25 @@ export function PersonCard({ person, category, client, clinical, asks, mayUpdate
   ];
   return (
     <Card title={t("patients:details.person")}>
-      <SummaryList rows={rows} layout="grid" />
+      <SummaryList rows={rows} layout="pairs" />
     </Card>
   );
 }
 
 /** Where the patient lives; what is needed on the phone stands at the top of the page. */
-export function ContactCard({ person }: { person: ShownPerson }) {
-  const { t, format } = useT();
-  const none = t("patients:details.none");
-  const { address, postalCode, city, countryCode } = person;
+function addressRow(
+  { address, postalCode, city, countryCode }: ShownPerson,
+  { t, format }: ReturnType<typeof useT>,
+): SummaryRow {
   const lines = [address, `${postalCode} ${city}`.trim(), countryCode && format.countryName(countryCode)].filter(
     Boolean,
   );
-  const rows: SummaryRow[] = [
-    {
-      term: t("patients:details.address"),
-      value:
-        lines.length === 0
-          ? none
-          : lines.map((line) => (
-              <span key={line} className="block" dir="auto">
-                {line}
-              </span>
-            )),
-    },
-  ];
-  return (
-    <Card title={t("patients:details.contact")}>
-      <SummaryList rows={rows} />
-    </Card>
-  );
+  const shown = lines.map((line) => (
+    <span key={line} className="block" dir="auto">
+      {line}
+    </span>
+  ));
+  return { term: t("patients:details.address"), value: shown.length === 0 ? t("patients:details.none") : shown };
 }
 
 /** What the team notes; closed to whoever may not read the health record. */

@@ -62,9 +62,17 @@ const isReceiver = (kind: string): kind is "PATIENT" | "EMPLOYEE" | "USER" =>
 const isToPatient = ({ recipientKind, receiver, patient }: MessageLine): boolean =>
   Boolean(patient) && (recipientKind === "PATIENT" || receiver === patient?.name);
 
+interface InstantProps {
+  at: number;
+  zone: string;
+  /** Where it takes place another clock may show another time, which then stands beside it. */
+  placeZone?: string;
+}
+
 /** A time and its date: one below the other in a table, else in one line. */
-function Instant({ at, zone }: { at: number; zone: string }) {
-  const { format } = useT();
+function Instant({ at, zone, placeZone = zone }: InstantProps) {
+  const { t, format } = useT();
+  const isElsewhere = format.timeInPlace(at, placeZone, zone).differs;
   return (
     <time
       dateTime={new Date(at).toISOString()}
@@ -72,6 +80,11 @@ function Instant({ at, zone }: { at: number; zone: string }) {
     >
       <span className="tabular-nums">{format.time(at, zone)}</span>
       <span className="whitespace-nowrap">{format.date(at, zone)}</span>
+      {isElsewhere && (
+        <span className="text-muted">
+          {t("common:timeInZone", { time: format.time(at, placeZone), zone: format.zoneName(placeZone, at) })}
+        </span>
+      )}
     </time>
   );
 }
@@ -120,7 +133,7 @@ export function MessageTable({ caption, lines, timeZone, shown, here }: MessageT
       cell: ({ appointment }) =>
         appointment ? (
           <TextLink href={paths.appointment(appointment.id)}>
-            <Instant at={appointment.startsAt} zone={appointment.timeZone} />
+            <Instant at={appointment.startsAt} zone={timeZone} placeZone={appointment.timeZone} />
           </TextLink>
         ) : (
           "–"

@@ -7,6 +7,7 @@ import { auditRead } from "~/platform/audit/audit-read.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { exportList, MOST_EXPORTED } from "~/platform/http/export-list.server";
+import { readerFormat } from "~/platform/reader-format.server";
 import { parse } from "~/platform/http/parse.server";
 import { MESSAGE_COLUMNS, type MessageColumn } from "../../domain/mail/message-columns";
 import { topicOf } from "../../domain/mail/message-topic";
@@ -19,6 +20,7 @@ const A_PIECE = 200;
 type Words = ReturnType<typeof createTranslator>["t"];
 type Cells = Readonly<Record<Exclude<MessageColumn, "actions">, (row: SentLine) => string>>;
 
+/** All times are by one clock, so that they can be sorted and compared; the heads of their columns name its zone. */
 function cellsOf(t: Words, timeZone: string): Cells {
   const zones = createZoneTable();
   return {
@@ -26,8 +28,7 @@ function cellsOf(t: Words, timeZone: string): Cells {
       wording === null ? t(`notifications:sent.${topicOf(template)}`) : t(`wording:names.${wording}`),
     to: ({ receiver, recipientKind }) => receiver ?? t(`notifications:sent.receivers.${recipientKind}`),
     patient: ({ patient }) => patient?.name ?? "",
-    appointment: ({ appointment }) =>
-      appointment ? localStamp(zones, appointment.timeZone, appointment.startsAt) : "",
+    appointment: ({ appointment }) => (appointment ? localStamp(zones, timeZone, appointment.startsAt) : ""),
     channel: ({ channel }) => t(`channels:channel.${channel}`),
     at: ({ at }) => localStamp(zones, timeZone, at),
     status: ({ status }) => t(`channels:sent.statuses.${status}`),
@@ -52,11 +53,17 @@ export async function exportMessages(context: RequestContext, raw: unknown): Pro
     }),
   ]);
   const { t } = createTranslator(context.locale);
-  const cells = cellsOf(t, context.profile.timeZone);
+  const { timeZone } = context.profile;
+  const cells = cellsOf(t, timeZone);
+  const zone = readerFormat(context).zoneName(timeZone, context.now);
+  const headOf = (key: Exclude<MessageColumn, "actions">) => {
+    const header = t(`notifications:columns.${key}`);
+    return key === "appointment" || key === "at" ? t("common:timeInZone", { time: header, zone }) : header;
+  };
   return exportList<SentLine, string>({
     name: "messages",
     columns: shownColumns(MESSAGE_COLUMNS, columns).flatMap((key) =>
-      key === "actions" ? [] : [{ header: t(`notifications:columns.${key}`), cell: cells[key] }],
+      key === "actions" ? [] : [{ header: headOf(key), cell: cells[key] }],
     ),
     page: async (before) => {
       const { sent, next } = await messagesPage(context, filter, { size: A_PIECE, before: before ?? null });

@@ -144,7 +144,13 @@ export function DoneBanner(props: DoneBannerProps) {
     </form>
   );
   return (
-    <Banner tone="good" live title={done ? t(wordsFor(done, side)) : undefined} action={undo || undefined}>
+    <Banner
+      tone="good"
+      live
+      takesFocus={said !== null && done !== null}
+      title={done ? t(wordsFor(done, side)) : undefined}
+      action={undo || undefined}
+    >
       {credit && <p>{credit}</p>}
       {undoUntil !== null &&
         t(done && TELLS.has(done) && !quiet ? "scheduling:undo.held" : "scheduling:undo.until", {

@@ -31,6 +31,7 @@ export function SetBanner({ set, zone, leadsThere }: SetBannerProps) {
     <Banner
       tone="good"
       live
+      takesFocus
       title={t("scheduling:justSet.said", {
         when: format.parts(when),
         who,

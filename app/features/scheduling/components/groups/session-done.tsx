@@ -28,7 +28,13 @@ export function SessionDone({ done, refused, view }: SessionDoneProps) {
   return (
     <>
       {(said || undo) && (
-        <Banner tone="good" live title={said && t(`group-sessions:done.${said}`)} action={undo || undefined} />
+        <Banner
+          tone="good"
+          live
+          takesFocus={Boolean(said)}
+          title={said && t(`group-sessions:done.${said}`)}
+          action={undo || undefined}
+        />
       )}
       {refused.length > 0 && (
         <Banner tone="warn" live title={t("group-sessions:refused")}>

@@ -136,6 +136,7 @@ function Acts({ line, confirms, marksMissed, ...place }: DayRowProps) {
         rights={place.rights}
         now={place.now}
         back={place.back}
+        checkInFirst={place.checkInFirst}
         compact
         menuElsewhere
       />
@@ -182,13 +183,13 @@ function HomeAct({ line, back, intent, inMenu, children }: HomeActProps) {
 }
 
 /** All else that can be done, and the ways on: to the appointment, to its patient, to their telephone. */
-function Ways({ line, opensPatients, marksMissed, rights, now, back }: DayRowProps) {
+function Ways({ line, opensPatients, marksMissed, rights, now, back, checkInFirst }: DayRowProps) {
   const { t } = useT();
   const { id, patient } = line;
   const name = patientName(patient);
   return (
     <RowMenu label={t("common:rowActions")} about={name} id={`row-menu-${id}`}>
-      <OtherArrivalActs appointment={line} {...{ name, rights, now, back }} />
+      <OtherArrivalActs appointment={line} {...{ name, rights, now, back, checkInFirst }} />
       {marksMissed && line.minutesMissed > 0 && (
         <li className="day-missed-item">
           <HomeAct {...{ line, back }} intent="no-show" inMenu>

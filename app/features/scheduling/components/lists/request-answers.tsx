@@ -155,7 +155,7 @@ function Choices(props: RequestAnswersProps) {
       href={href}
       className={
         compact
-          ? "inline-flex min-h-8 items-center text-sm pointer-coarse:min-h-11"
+          ? "inline-flex min-h-6 items-center text-sm pointer-coarse:min-h-11"
           : "inline-flex min-h-11 items-center"
       }
     >
@@ -163,7 +163,7 @@ function Choices(props: RequestAnswersProps) {
     </TextLink>
   );
   return (
-    <Cluster>
+    <Cluster className={compact ? "gap-y-0!" : ""}>
       {selected !== "page" &&
         (total === null || shown < total) &&
         link(hrefFor({ select: "page" }), t("scheduling:requests.selectPage"))}

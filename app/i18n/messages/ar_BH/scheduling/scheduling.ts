@@ -18,7 +18,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     emptyUpcoming: "لا توجد مواعيد قادمة",
     emptyPast: "لا توجد مواعيد سابقة",
     emptyNew: "لا توجد طلبات جديدة",
-    emptyHint: "حدّد موعدًا لأحد المرضى أو شارك صفحة الحجز.",
+    emptyHint: "احجز موعدًا لأحد المرضى أو شارك صفحة الحجز.",
     emptyHintPatient: "اختر وقتًا يناسبك في خطوات قليلة.",
     set: "حجز موعد",
     walkIn: "إضافة مريض دون موعد",

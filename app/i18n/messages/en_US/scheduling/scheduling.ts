@@ -15,7 +15,7 @@ export const scheduling = {
     emptyUpcoming: "No upcoming appointments",
     emptyPast: "No past appointments",
     emptyNew: "No new requests",
-    emptyHint: "Set an appointment for a patient, or share the booking page.",
+    emptyHint: "Book an appointment for a patient, or share the booking page.",
     emptyHintPatient: "Find a time that works for you in a few steps.",
     set: "Book appointment",
     walkIn: "Add a walk-in",

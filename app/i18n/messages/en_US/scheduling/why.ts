@@ -20,7 +20,7 @@ export const why = {
     offeringDisabled: { name: "The service or the location is disabled", text: "Patients cannot see it." },
     onlineBookingOff: {
       name: "This service cannot be booked online",
-      text: "Online booking is turned off for it. Staff can set appointments.",
+      text: "Online booking is turned off for it. Staff can book appointments.",
     },
     callToBook: {
       name: "Patients are asked to call for this service",
@@ -32,7 +32,7 @@ export const why = {
     },
     notForNewPatients: {
       name: "This service is not open to new patients",
-      text: "Only staff can set appointments for it.",
+      text: "Only staff can book appointments for it.",
     },
     profileHidden: {
       name: "The doctor's profile is hidden",

@@ -50,7 +50,6 @@ export const patients: Translation<typeof english, "es_ES"> = {
     age_many: "{{count, number}} de años",
     age_other: "{{count, number}} años",
     born: "Fecha de nacimiento: {{date}}",
-    contact: "Contacto",
     appointments: "Citas",
     nextAppointment: "Próxima cita",
     lastAppointment: "Última cita",
@@ -63,7 +62,6 @@ export const patients: Translation<typeof english, "es_ES"> = {
     noAppointments: "Todavía no hay citas",
     allAppointments: "Ver todas las citas",
     setAppointment: "Reservar una cita",
-    number: "Número de paciente",
     numberIs: "Paciente n.º {{number}}",
     disabled: "Esta cuenta está desactivada",
     disabledText:
@@ -73,7 +71,6 @@ export const patients: Translation<typeof english, "es_ES"> = {
     edit: "Editar paciente",
     none: "Sin datos",
     address: "Dirección",
-    language: "Idioma",
     since: "Fecha de registro",
     signsIn: "Tiene una cuenta y puede iniciar sesión",
     noAccount: "No tiene cuenta",

@@ -18,7 +18,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     emptyUpcoming: "No hay citas próximas",
     emptyPast: "No hay citas pasadas",
     emptyNew: "No hay solicitudes nuevas",
-    emptyHint: "Programe una cita para un paciente o comparta la página de reservas.",
+    emptyHint: "Reserve una cita para un paciente o comparta la página de reservas.",
     emptyHintPatient: "Encuentre en unos pocos pasos una hora que le convenga.",
     set: "Reservar una cita",
     walkIn: "Añadir un paciente sin cita",

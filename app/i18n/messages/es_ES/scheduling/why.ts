@@ -25,7 +25,7 @@ export const why: Translation<typeof english, "es_ES"> = {
     },
     onlineBookingOff: {
       name: "Este servicio no se reserva en línea",
-      text: "La reserva en línea está desactivada. El personal puede programar citas.",
+      text: "La reserva en línea está desactivada. El personal puede reservar citas.",
     },
     callToBook: {
       name: "Para este servicio se pide llamar",
@@ -37,7 +37,7 @@ export const why: Translation<typeof english, "es_ES"> = {
     },
     notForNewPatients: {
       name: "El servicio no está abierto a pacientes nuevos",
-      text: "Solo el personal puede programar sus citas.",
+      text: "Solo el personal puede reservar sus citas.",
     },
     profileHidden: {
       name: "El perfil del médico está oculto",

@@ -49,3 +49,15 @@ test("a patient is called in to a call by one press, which asks for no room", ()
   expect(html).toContain('value="call-in"');
   expect(html).not.toContain("Room 1");
 });
+
+test("checking in stands out once the patient may well be at the door, and not hours before", () => {
+  const expected = (inMinutes: number): ArrivalActionsProps => {
+    const { appointment, ...props } = waiting("in_patient");
+    return { ...props, appointment: { ...appointment, arrival: null, startsAt: NOW + inMinutes * 60_000 } };
+  };
+  const look = (inMinutes: number) => /<button[^>]*value="arrive"[^>]*>/u.exec(shown(expected(inMinutes)))?.[0];
+  expect(look(-10)).toContain("bg-brand ");
+  expect(look(30)).toContain("bg-brand ");
+  expect(look(90)).toBeDefined();
+  expect(look(90)).not.toContain("bg-brand ");
+});

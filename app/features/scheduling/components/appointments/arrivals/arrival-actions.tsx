@@ -9,6 +9,7 @@ import { HiddenFields } from "~/ui/form/hidden-fields";
 import {
   arrivalActs,
   arrivalStage,
+  isDueSoon,
   roomsToCallTo,
   type ArrivalAct,
   type Arriving,
@@ -113,7 +114,8 @@ function Act(props: ActProps) {
 
 function ActButton({ act, first, ...props }: ActProps) {
   const { t } = useT();
-  const tone = act === "undo-arrival" ? "quiet" : first && act !== "leave" ? "primary" : "secondary";
+  const isNext = first && act !== "leave" && (act !== "arrive" || isDueSoon(props.appointment, props.now));
+  const tone = act === "undo-arrival" ? "quiet" : isNext ? "primary" : "secondary";
   return (
     <form method="post" action={paths.arrival(props.appointment.id)} {...inPlace(props, act)}>
       <HiddenFields fields={{ back: props.back }} />

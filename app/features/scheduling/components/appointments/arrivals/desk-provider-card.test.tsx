@@ -49,6 +49,11 @@ test("as many patients of a doctor are shown as its lines have room for; one who
   expect(["Bea", "Cem", "Dov"].filter((name) => shown(later, 3).includes(name))).toHaveLength(3);
 });
 
+test("whose time stands by a second clock takes more room, so that the doctors' cards are of one height", () => {
+  const away = later.map((each) => ({ ...each, timeZone: "Asia/Bahrain" }));
+  expect(["Bea", "Cem", "Dov"].filter((name) => shown(away, 3).includes(name))).toEqual(["Bea", "Cem"]);
+});
+
 test("who is here and who is due next are shown however little room there is; where they are is said in words", () => {
   const here = { ...expected("Ada", NOW), stateId: APPOINTMENT_STATE.IN_PROGRESS, stage: "withDoctor" as const };
   const html = shown([here, ...later], 1);

@@ -42,10 +42,13 @@ const isAhead = ({ stage }: StagedAppointment) => stage !== "done";
 
 /** A doctor of today: how late they are, who is with them, who waits, and who comes next. */
 export function DeskProviderCard({ provider, mostShown, ...place }: DeskProviderCardProps) {
-  const { t, format } = useT();
+  const words = useT();
+  const { t, format } = words;
   const { employee, minutesLate, appointments } = provider;
   const open = appointments.filter(({ stage }) => stage !== "left");
-  const shown = shownOnBoard(open.filter(isAhead), mostShown, place.now);
+  const isElsewhere = ({ startsAt, timeZone }: StagedAppointment) =>
+    Boolean(timeThere(words, startsAt, timeZone, place.zone));
+  const shown = shownOnBoard(open.filter(isAhead), mostShown, place.now, isElsewhere);
   const more = open.filter((each) => !shown.includes(each));
   const rowOf = (appointment: StagedAppointment) => <DeskRow key={appointment.id} {...{ appointment }} {...place} />;
   return (

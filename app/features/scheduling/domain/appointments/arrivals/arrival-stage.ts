@@ -104,6 +104,13 @@ export function arrivalActs(
   return checkInFirst && acts.includes("arrive") ? ["arrive", ...acts.filter((act) => act !== "arrive")] : acts;
 }
 
+/** Patients come so long before their time at most; who is due later is seldom at the desk yet. */
+const COMES_BEFORE_MS = 30 * 60_000;
+
+/** Whether the patient may well be at the door: their time is near, or past. */
+export const isDueSoon = ({ startsAt }: Pick<Arriving, "startsAt">, now: number): boolean =>
+  startsAt - now <= COMES_BEFORE_MS;
+
 /** The mark that is left when the last one is taken back; null where there is none. */
 export function withoutLastMark(arrival: Arrival): Arrival | null {
   if (arrival.leftAt !== null) return { ...arrival, leftAt: null };

@@ -187,7 +187,8 @@ describe("the desk's board", () => {
       ),
       NOW,
     );
-    const shown = (lines: number) => shownOnBoard(young?.appointments ?? [], lines, NOW).map(({ id }) => id);
+    const shown = (lines: number) =>
+      shownOnBoard(young?.appointments ?? [], lines, NOW, () => false).map(({ id }) => id);
     expect(shown(2)).toEqual(["a", "late", "next"]);
     expect(shown(5)).toEqual(["a", "b", "late", "next"]);
     expect(shown(12)).toEqual(["a", "b", "c", "late", "next", "later"]);

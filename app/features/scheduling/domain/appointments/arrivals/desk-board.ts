@@ -122,6 +122,9 @@ export function boardZone(
   return zone !== undefined && others.length === 0 ? zone : practiceZone;
 }
 
+/** What is small below a name takes half a line. */
+const SMALL_LINE = 0.5;
+
 /** Lines that a patient takes: who is late, or here, takes two. */
 const linesOf = (each: StagedAppointment, now: number): number =>
   patientMinutesLate(each, now) > 0 || each.stage === "withDoctor" || each.stage === "called" ? 2 : 1;
@@ -130,19 +133,22 @@ const linesOf = (each: StagedAppointment, now: number): number =>
  * Which of a doctor's patients stand on the board: as many as so many lines have room for, in their order. Whoever is
  * late, whoever is due next and the first of all are always among them, for nobody looks for them under others.
  * @param now UTC ms
+ * @param isElsewhere whether the time by another clock stands below the name
  */
 export function shownOnBoard(
   appointments: readonly StagedAppointment[],
   lines: number,
   now: number,
+  isElsewhere: (each: StagedAppointment) => boolean,
 ): StagedAppointment[] {
+  const takes = (each: StagedAppointment) => linesOf(each, now) + (isElsewhere(each) ? SMALL_LINE : 0);
   const isLate = (each: StagedAppointment) => patientMinutesLate(each, now) > 0;
   const dueNext = appointments.find((each) => each.stage === "expected" && !isLate(each));
   const always = appointments.filter((each, index) => index === 0 || each === dueNext || isLate(each));
-  let left = lines - always.reduce((sum, each) => sum + linesOf(each, now), 0);
+  let left = lines - always.reduce((sum, each) => sum + takes(each), 0);
   return appointments.filter((each) => {
     if (always.includes(each)) return true;
-    left -= linesOf(each, now);
+    left -= takes(each);
     return left >= 0;
   });
 }
