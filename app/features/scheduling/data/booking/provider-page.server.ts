@@ -9,6 +9,7 @@ import {
   isNull,
   lt,
   lte,
+  ne,
   notExists,
   or,
   sql,
@@ -17,7 +18,13 @@ import {
 } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { employee, employeeBranch, employeeDepartment, employeeSearch } from "~/db/schema/identity.server";
+import {
+  employee,
+  employeeBranch,
+  employeeDepartment,
+  employeeProfile,
+  employeeSearch,
+} from "~/db/schema/identity.server";
 import { employeeOffering } from "~/db/schema/offering-providers.server";
 import { serviceOffering, serviceOfferingBranch } from "~/db/schema/organization.server";
 import { providerSlot } from "~/db/schema/scheduling.server";
@@ -40,6 +47,8 @@ export interface ProviderFilter {
   language?: string;
   gender?: number;
   price?: PriceLimit;
+  /** An insurer that the practice accepts. */
+  insurance?: string;
   /**
    * Beginnings of the words that are searched, folded. Words of the mail address are among the tokens: hold the names
    * against them too.
@@ -146,6 +155,22 @@ const atBranch = (db: TenantDb, branchId: Id): SQL =>
 const speaks = (language: string): SQL =>
   sql`EXISTS (SELECT 1 FROM json_each(${employee.languages}) spoken WHERE replace(spoken.value, '-', '_') || '_' LIKE ${`${language}\\_%`} ESCAPE '\\')`;
 
+/** They accept whatever the practice does, or chose this insurer among them. */
+const accepts = (db: TenantDb, insurance: string): SQL =>
+  notExists(
+    db.orm
+      .select(pick({ id: employeeProfile.employeeId }))
+      .from(employeeProfile)
+      .where(
+        and(
+          db.own(employeeProfile),
+          eq(employeeProfile.employeeId, employee.id),
+          ne(employeeProfile.insurers, []),
+          sql`NOT EXISTS (SELECT 1 FROM json_each(${employeeProfile.insurers}) accepted WHERE accepted.value = ${insurance})`,
+        ),
+      ),
+  );
+
 /** After every word that begins with it. */
 const PAST = "\u{10ffff}";
 
@@ -171,6 +196,7 @@ export const fits = (db: TenantDb, filter: ProviderFilter): SQL | undefined =>
     filter.gender === undefined ? undefined : eq(employee.gender, filter.gender),
     filter.language === undefined ? undefined : speaks(filter.language),
     ...(filter.words ?? []).map((word) => hasWord(db, word)),
+    filter.insurance === undefined ? undefined : accepts(db, filter.insurance),
     givesKind(db, filter),
     hasTimings(db, filter),
     filter.departmentId ? inDepartment(db, filter.departmentId) : undefined,

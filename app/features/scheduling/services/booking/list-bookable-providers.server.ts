@@ -20,14 +20,17 @@ import {
   traitChoices,
   type FilterChoices,
   type ListCount,
+  type ListOrder,
   type Narrowest,
 } from "../../domain/lists/list-view";
+import { nearChoices, nearPoint } from "../../domain/lists/near";
 import { nameFits, searchWords } from "../../domain/lists/name-search";
 import { offeringsWithin, placesWithin } from "../../domain/booking/offerings-within";
 import type { AppointmentKind } from "../../domain/appointments/appointment-kind";
 import type { ListQuery } from "../../schemas/lists/list-filters";
 import { FIRST_LOOK_DAYS } from "../../support/availability/first-free.server";
 import { isShort, providerCards, type CardScene } from "../../support/booking/provider-cards.server";
+import { acceptedInsurers } from "../../support/booking/accepted-insurers.server";
 import { providerFilter } from "../../support/booking/provider-filter.server";
 import { DEFAULT_SETTINGS } from "./read-booking-offer.server";
 
@@ -55,9 +58,11 @@ const LOOKED_THROUGH = 60;
  * The doctors that can be booked for a kind of appointment, each with their next free times: two round trips a page,
  * and a third where somebody is booked out for days, or to say which filter leaves nobody.
  */
-export async function listBookableProviders(context: RequestContext, query: ProviderListQuery): Promise<ProviderList> {
+export async function listBookableProviders(context: RequestContext, asked: ProviderListQuery): Promise<ProviderList> {
   await authorize(context, "slots.read");
   const { db, now, profile } = context;
+  const insurers = await acceptedInsurers(context);
+  const query = insurers.includes(asked.insurance ?? "") ? asked : { ...asked, insurance: undefined };
   const filter = providerFilter(context, query.kind, query);
   const [settingsRows, offerings, places, found, traits, departments] = await db.batch([
     calendarSettingsStatement(db),
@@ -81,15 +86,21 @@ export async function listBookableProviders(context: RequestContext, query: Prov
     branchId: query.location,
     zones,
     byDay: { days: SHOWN_DAYS, each: SHOWN_TIMES },
+    // Whoever is seen by video is as near as anybody.
+    near: query.kind === "video" ? undefined : nearPoint(query.near, places),
   };
   const looked = found.slice(0, LOOKED_THROUGH);
   const { page, fitting } = await pageOfCards(scene, query, looked);
   const more = found.length > LOOKED_THROUGH;
   return {
-    cards: page.sort(query.order === "price" ? byPrice : bySoonest),
+    cards: page.sort(orderOf(query.order, scene.near !== undefined)),
     next: fitting.length > PAGE ? (fitting[PAGE - 1] ?? null) : more ? (looked.at(-1)?.id ?? null) : null,
     count: query.after === undefined ? { count: fitting.length, more } : null,
-    choices: choicesOf(context, { offerings, places, traits, departments }),
+    choices: {
+      ...choicesOf(context, { offerings, places, traits, departments }),
+      insurance: insurers,
+      ...(query.kind === "video" ? {} : { near: { names: nearChoices(places), found: scene.near !== undefined } }),
+    },
     narrowest: page.length > 0 ? null : await narrowestOf(context, query, looked),
     byProvider: settings.healthCareProviderBasedBooking,
   };
@@ -138,6 +149,16 @@ const costOf = ({ offering, next: [first] }: ProviderCardView): number =>
   (first && (first.price ?? offering?.prices[0])?.costMinor) ?? Number.MAX_SAFE_INTEGER;
 
 const byPrice = (a: ProviderCardView, b: ProviderCardView): number => costOf(a) - costOf(b) || bySoonest(a, b);
+
+/** Whose place nobody knows comes last. */
+const byDistance = (a: ProviderCardView, b: ProviderCardView): number =>
+  (a.distanceKm ?? Number.MAX_SAFE_INTEGER) - (b.distanceKm ?? Number.MAX_SAFE_INTEGER) || bySoonest(a, b);
+
+/** The nearest first only for whoever said from where. */
+function orderOf(order: ListOrder | undefined, knowsWhere: boolean) {
+  if (order === "price") return byPrice;
+  return order === "nearest" && knowsWhere ? byDistance : bySoonest;
+}
 
 interface Rows {
   offerings: readonly Offering[];

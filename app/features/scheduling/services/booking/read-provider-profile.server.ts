@@ -4,6 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import type { OfferingView, PlaceView, ProviderView } from "../../domain/booking/booking-view";
 import { placeView, providerView } from "../../domain/booking/offering-view";
+import { acceptedInsurers } from "../../support/booking/accepted-insurers.server";
 import { offeredPlaces } from "../../support/booking/offered-places.server";
 import { openOfferings, readBookingChoices } from "./read-booking-offer.server";
 
@@ -13,6 +14,8 @@ export interface ProviderProfileView {
   places: PlaceView[];
   /** What they tell of themselves: education, links, what patients say. */
   more: ProviderAbout;
+  /** The insurers that they accept. */
+  insurers: string[];
 }
 
 /** What patients see of one provider: who they are, what they offer and where. @throws NotFoundError */
@@ -34,5 +37,6 @@ export async function readProviderProfile(context: RequestContext, employeeId: s
     offerings: openOfferings({ offerings, places, visitor }, showPrices),
     places: distinct.map((place) => placeView(place)),
     more,
+    insurers: await acceptedInsurers(context, more.insurers),
   };
 }

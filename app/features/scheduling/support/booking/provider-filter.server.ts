@@ -11,7 +11,7 @@ export function providerFilter(
   kind: AppointmentKind,
   query: Partial<ListQuery>,
 ): ProviderFilter {
-  const { q, service, department, location, language, gender, price } = query;
+  const { q, service, department, location, language, gender, price, insurance } = query;
   return {
     type: OFFERINGS_TYPE[kind],
     patient: patientLooking(context),
@@ -20,6 +20,7 @@ export function providerFilter(
     branchId: location,
     language,
     gender,
+    insurance,
     price: price === undefined ? undefined : { most: price, currencyCode: context.profile.currencyCode },
     words: searchWords(q),
   };
