@@ -1,3 +1,4 @@
+import { settingFrom, settingsStatement } from "~/features/organization/public.server";
 import { createZoneTable } from "~/kernel/time/zones";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -23,6 +24,7 @@ import {
   type ListOrder,
   type Narrowest,
 } from "../../domain/lists/list-view";
+import { acceptedInsurers } from "../../domain/lists/accepted-insurers";
 import { nearChoices, nearPoint } from "../../domain/lists/near";
 import { nameFits, searchWords } from "../../domain/lists/name-search";
 import { offeringsWithin, placesWithin } from "../../domain/booking/offerings-within";
@@ -30,7 +32,6 @@ import type { AppointmentKind } from "../../domain/appointments/appointment-kind
 import type { ListQuery } from "../../schemas/lists/list-filters";
 import { FIRST_LOOK_DAYS } from "../../support/availability/first-free.server";
 import { isShort, providerCards, type CardScene } from "../../support/booking/provider-cards.server";
-import { acceptedInsurers } from "../../support/booking/accepted-insurers.server";
 import { providerFilter } from "../../support/booking/provider-filter.server";
 import { DEFAULT_SETTINGS } from "./read-booking-offer.server";
 
@@ -58,19 +59,18 @@ const LOOKED_THROUGH = 60;
  * The doctors that can be booked for a kind of appointment, each with their next free times: two round trips a page,
  * and a third where somebody is booked out for days, or to say which filter leaves nobody.
  */
-export async function listBookableProviders(context: RequestContext, asked: ProviderListQuery): Promise<ProviderList> {
+export async function listBookableProviders(context: RequestContext, query: ProviderListQuery): Promise<ProviderList> {
   await authorize(context, "slots.read");
   const { db, now, profile } = context;
-  const insurers = await acceptedInsurers(context);
-  const query = insurers.includes(asked.insurance ?? "") ? asked : { ...asked, insurance: undefined };
   const filter = providerFilter(context, query.kind, query);
-  const [settingsRows, offerings, places, found, traits, departments] = await db.batch([
+  const [settingsRows, offerings, places, found, traits, departments, stored] = await db.batch([
     calendarSettingsStatement(db),
     offeringsStatement(db, { type: filter.type, patient: filter.patient }),
     offeringPlacesStatement(db, { type: filter.type }),
     providerPageStatement(db, filter, LOOKED_THROUGH, query.after),
     providerTraitsStatement(db),
     departmentNamesStatement(db),
+    settingsStatement(db, ["front-page"]),
   ]);
   const settings = settingsRows[0] ?? DEFAULT_SETTINGS;
   const zones = createZoneTable();
@@ -89,9 +89,12 @@ export async function listBookableProviders(context: RequestContext, asked: Prov
     // Whoever is seen by video is as near as anybody.
     near: query.kind === "video" ? undefined : nearPoint(query.near, places),
   };
-  const looked = found.slice(0, LOOKED_THROUGH);
+  const insurers = acceptedInsurers(settingFrom(context, "front-page", stored[0]).insurers);
+  // Nobody accepts what the practice does not.
+  const isAccepted = query.insurance === undefined || insurers.includes(query.insurance);
+  const looked = isAccepted ? found.slice(0, LOOKED_THROUGH) : [];
   const { page, fitting } = await pageOfCards(scene, query, looked);
-  const more = found.length > LOOKED_THROUGH;
+  const more = isAccepted && found.length > LOOKED_THROUGH;
   return {
     cards: page.sort(orderOf(query.order, scene.near !== undefined)),
     next: fitting.length > PAGE ? (fitting[PAGE - 1] ?? null) : more ? (looked.at(-1)?.id ?? null) : null,

@@ -81,7 +81,7 @@ export const booking = {
     filterDepartment: "Department",
     filterInsurance: "Insurance",
     near: "Near",
-    nearHint: "Place, town or postcode",
+    nearHint: "Location, town or postal code",
     nearNone: "No location of ours matches “{{near}}”. We are in {{places}}.",
     nearest: "Nearest",
     away: "{{distance}} away",
