@@ -9,7 +9,6 @@ import {
   isNull,
   lt,
   lte,
-  ne,
   notExists,
   or,
   sql,
@@ -47,8 +46,8 @@ export interface ProviderFilter {
   language?: string;
   gender?: number;
   price?: PriceLimit;
-  /** An insurer that the practice accepts. */
-  insurance?: string;
+  /** What else must hold of them, such as the insurance that they accept. */
+  also?: SQL;
   /**
    * Beginnings of the words that are searched, folded. Words of the mail address are among the tokens: hold the names
    * against them too.
@@ -155,22 +154,6 @@ const atBranch = (db: TenantDb, branchId: Id): SQL =>
 const speaks = (language: string): SQL =>
   sql`EXISTS (SELECT 1 FROM json_each(${employee.languages}) spoken WHERE replace(spoken.value, '-', '_') || '_' LIKE ${`${language}\\_%`} ESCAPE '\\')`;
 
-/** They accept whatever the practice does, or chose this insurer among them. */
-const accepts = (db: TenantDb, insurance: string): SQL =>
-  notExists(
-    db.orm
-      .select(pick({ id: employeeProfile.employeeId }))
-      .from(employeeProfile)
-      .where(
-        and(
-          db.own(employeeProfile),
-          eq(employeeProfile.employeeId, employee.id),
-          ne(employeeProfile.insurers, []),
-          sql`NOT EXISTS (SELECT 1 FROM json_each(${employeeProfile.insurers}) accepted WHERE accepted.value = ${insurance})`,
-        ),
-      ),
-  );
-
 /** After every word that begins with it. */
 const PAST = "\u{10ffff}";
 
@@ -196,7 +179,7 @@ export const fits = (db: TenantDb, filter: ProviderFilter): SQL | undefined =>
     filter.gender === undefined ? undefined : eq(employee.gender, filter.gender),
     filter.language === undefined ? undefined : speaks(filter.language),
     ...(filter.words ?? []).map((word) => hasWord(db, word)),
-    filter.insurance === undefined ? undefined : accepts(db, filter.insurance),
+    filter.also,
     givesKind(db, filter),
     hasTimings(db, filter),
     filter.departmentId ? inDepartment(db, filter.departmentId) : undefined,

@@ -6,12 +6,13 @@ export interface KnownPlace {
   name: string;
   city: string;
   postalCode: string;
-  latitude: number | null;
-  longitude: number | null;
+  /** Degrees; nothing where nobody said. */
+  latitude?: number | null;
+  longitude?: number | null;
 }
 
 const pointOf = ({ latitude, longitude }: Pick<KnownPlace, "latitude" | "longitude">): Coordinates | undefined =>
-  latitude === null || longitude === null ? undefined : { latitude, longitude };
+  latitude == null || longitude == null ? undefined : { latitude, longitude };
 
 const plain = (text: string): string => foldText(text).replace(/\s+/g, " ").trim();
 /** The part of a postal code that says the area: `SE1` of `SE1 9DG`. */

@@ -1,3 +1,4 @@
+import { acceptsInsurer } from "~/features/identity/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { ProviderFilter } from "../../data/booking/provider-page.server";
 import { searchWords } from "../../domain/lists/name-search";
@@ -20,7 +21,7 @@ export function providerFilter(
     branchId: location,
     language,
     gender,
-    insurance,
+    also: insurance === undefined ? undefined : acceptsInsurer(context.db, insurance),
     price: price === undefined ? undefined : { most: price, currencyCode: context.profile.currencyCode },
     words: searchWords(q),
   };

@@ -9,7 +9,7 @@ import { changeSetting } from "~/features/organization/services/settings/change-
 import { changeEmployeeProfile } from "~/features/identity/services/team/change-employee-profile.server";
 import { readProviderProfile } from "~/features/scheduling/services/booking/read-provider-profile.server";
 import { employeeTokens } from "~/features/identity/domain/team/employee-search";
-import { openPractice } from "../support/organization";
+import { openPractice } from "../../support/organization";
 
 /** Friday 27 March 2026, 08:00 in Madrid. The practice's doctors work every day from 9 to 17. */
 const NOW = Date.UTC(2026, 2, 27, 7);
