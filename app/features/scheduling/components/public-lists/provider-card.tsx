@@ -32,7 +32,7 @@ export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: App
       <div className="flex items-start gap-4">
         <Avatar
           name={`${provider.firstName} ${provider.lastName}`.trim()}
-          photo={provider.photoFileId && paths.photo(provider.photoFileId)}
+          photo={provider.photoFileId && paths.photo(provider.photoFileId, "160")}
           colourKey={provider.id}
           colour={provider.colour}
           size="large"

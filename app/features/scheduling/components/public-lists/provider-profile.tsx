@@ -32,7 +32,7 @@ export function ProviderProfile({ provider, offerings, places, insurers, more }:
       <header className="flex flex-wrap items-center gap-5">
         <Avatar
           name={`${provider.firstName} ${provider.lastName}`.trim()}
-          photo={provider.photoFileId && paths.photo(provider.photoFileId)}
+          photo={provider.photoFileId && paths.photo(provider.photoFileId, "160")}
           colourKey={provider.id}
           colour={provider.colour}
           size="large"
