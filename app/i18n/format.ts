@@ -50,8 +50,8 @@ export interface Format {
   languageName(tag: string): string;
 }
 
-/** A unit of time that `unit` says. */
-export type SpokenUnit = "second" | "minute" | "hour" | "day" | "week" | "month" | "year";
+/** A unit of time or of distance that `unit` says. */
+export type SpokenUnit = "second" | "minute" | "hour" | "day" | "week" | "month" | "year" | "mile" | "kilometer";
 
 export type DateStyle = "short" | "medium" | "long" | "monthYear" | "weekday" | "weekdayShort" | "weekdayNarrow";
 

@@ -224,6 +224,8 @@ export const employeeProfile = sqliteTable(
     urls: json<{ label: string; url: string }[]>("urls").notNull(),
     resources: json<{ label: string; url: string }[]>("resources").notNull(),
     testimonials: json<{ author: string; text: string }[]>("testimonials").notNull(),
+    /** Names of the insurers that they accept among those of the practice; empty for all of these. */
+    insurers: json<string[]>("insurers").notNull().default([]),
     version: version(),
   },
   (t) => [

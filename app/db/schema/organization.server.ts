@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { check, foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import { flag, id, instant, json, organizationId, version } from "../columns.server";
 import { TAX_MODES } from "~/features/organization/domain/prices/tax-modes";
 import { TAX_ROUNDINGS, type TaxPart } from "~/kernel/money/price";
@@ -56,6 +66,9 @@ export const branch = sqliteTable(
     hoursSunday: text("hours_sunday").notNull().default(""),
     /** How to get there, in the practice's own words. */
     directions: text("directions").notNull().default(""),
+    /** Where it is on the globe, in degrees; both null where nobody said. */
+    latitude: real("latitude"),
+    longitude: real("longitude"),
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.id] }),

@@ -1,3 +1,4 @@
+export { acceptsInsurer } from "./data/team/accepts-insurer.server";
 export { readBranchZone } from "./data/team/branch-zone.server";
 export { readEmployeesOfRole } from "./data/team/employees-of-role.server";
 export { employeesInRoles } from "./data/team/employees-in-roles.server";

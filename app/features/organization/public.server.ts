@@ -35,6 +35,8 @@ export { settingsOf } from "./services/settings/settings-of.server";
 export { limitOrganization } from "./services/settings/limit-organization.server";
 export { listClients } from "./services/catalog/list-clients.server";
 export { startPageOf } from "./services/settings/start-page.server";
+export { settingsStatement } from "./data/settings/settings.server";
+export { settingFrom } from "./support/settings/stored-setting.server";
 export { settingOf } from "./services/settings/setting-of.server";
 export { ownSettingOf } from "./support/settings/own-setting-of.server";
 export { userSettingOf } from "./services/settings/user-setting-of.server";

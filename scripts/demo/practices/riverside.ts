@@ -39,6 +39,7 @@ export const RIVERSIDE: PracticePlan = {
       timeZone: "Europe/London",
       currency: "GBP",
       hours: ["08:00-19:00", "08:00-19:00", "08:00-19:00", "08:00-19:00", "08:00-19:00", "09:00-14:00", ""],
+      at: [51.50684, -0.09184],
       directions: "Two minutes from London Bridge station. Step-free entrance on Clink Street.",
     },
     {
@@ -60,6 +61,7 @@ export const RIVERSIDE: PracticePlan = {
         "",
         "",
       ],
+      at: [40.41211, -3.68764],
       directions: "Metro Atocha, exit towards the park. The bell is at number 32.",
     },
     {
@@ -73,6 +75,7 @@ export const RIVERSIDE: PracticePlan = {
       timeZone: "America/New_York",
       currency: "GBP",
       hours: ["08:00-18:00", "08:00-18:00", "08:00-18:00", "08:00-18:00", "08:00-18:00", "", ""],
+      at: [40.79482, -73.97616],
       directions: "Subway 1 to 96th Street. The elevator is behind the reception.",
     },
   ],

@@ -56,6 +56,7 @@ describe("a provider's profile", () => {
       urls: [{ label: "https://example.org/ada", url: "https://example.org/ada" }],
       resources: [],
       testimonials: [{ author: "Z. H.", text: "Kind and clear" }],
+      insurers: [],
     });
   });
 

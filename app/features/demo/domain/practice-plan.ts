@@ -20,6 +20,8 @@ export interface BranchPlan {
   hours?: readonly string[];
   /** How to get there. */
   directions?: string;
+  /** Latitude and longitude in degrees. */
+  at?: readonly [number, number];
 }
 
 export interface OfferingPlan {

@@ -41,6 +41,8 @@ const catalogRows = (cast: Cast, opened: Opened): TableRows[] => {
         id,
         ...openingRow(more.hours ?? []),
         directions: more.directions ?? "",
+        latitude: more.at?.[0] ?? null,
+        longitude: more.at?.[1] ?? null,
         name,
         address,
         city,

@@ -16,6 +16,8 @@ import { LinkEntries, TestimonialEntries } from "./profile-entries";
 export interface ProfileFormProps {
   answer: PostedAnswer | undefined;
   values: Readonly<Record<string, unknown>>;
+  /** Those that the practice accepts. */
+  insurers: readonly string[];
 }
 
 const LINES = ["academics", "achievements", "additionalTraining"] as const;
@@ -35,6 +37,7 @@ function useLabels() {
     urls: t("employees:profile.urls"),
     resources: t("employees:profile.resources"),
     testimonials: t("employees:profile.testimonials"),
+    insurers: t("employees:profile.insurers"),
   };
 }
 
@@ -47,7 +50,7 @@ function useLanguageOptions() {
 }
 
 /** What an employee tells patients about themselves. */
-export function ProfileForm({ answer, values }: ProfileFormProps) {
+export function ProfileForm({ answer, values, insurers }: ProfileFormProps) {
   const { t } = useT();
   const labels = useLabels();
   const form = usePostedForm({ answer, values, labels });
@@ -77,6 +80,19 @@ export function ProfileForm({ answer, values }: ProfileFormProps) {
             columns={3}
           />
         </Card>
+        {insurers.length > 0 && (
+          <Card>
+            <CheckboxGroup
+              name="insurers"
+              label={labels.insurers}
+              hint={t("employees:profile.insurersHint")}
+              error={form.error("insurers")}
+              options={insurers.map((value) => ({ value, label: value }))}
+              chosen={(one) => form.has("insurers", one)}
+              columns={3}
+            />
+          </Card>
+        )}
         <Card>
           <div className="flex flex-col gap-6">
             {LINES.map((name) => (

@@ -12,6 +12,8 @@ export interface ProfileRow {
   urls: { label: string; url: string }[];
   resources: { label: string; url: string }[];
   testimonials: { author: string; text: string }[];
+  /** Insurers that they accept among those of the practice; empty for all of these. */
+  insurers: string[];
 }
 
 const EMPTY: ProfileRow = {
@@ -22,6 +24,7 @@ const EMPTY: ProfileRow = {
   urls: [],
   resources: [],
   testimonials: [],
+  insurers: [],
 };
 
 /** The profile of an employee; an empty one where nothing was told yet. */
@@ -36,6 +39,7 @@ export async function readProfileRow(db: TenantDb, employeeId: string): Promise<
         urls: employeeProfile.urls,
         resources: employeeProfile.resources,
         testimonials: employeeProfile.testimonials,
+        insurers: employeeProfile.insurers,
       }),
     )
     .from(employeeProfile)

@@ -65,7 +65,7 @@ export const action = defineForm(async ({ app, params, url }) => {
 
 /** What somebody tells patients: for administration, and for themselves. */
 export default function EmployeeProfile() {
-  const { employee, manages, shown, photoFileId, values, saved, title } = useLoaderData<typeof loader>();
+  const { employee, manages, shown, photoFileId, insurers, values, saved, title } = useLoaderData<typeof loader>();
   const answered = useActionData<FormAnswer | { photo: Problem }>();
   const answer = answered && "result" in answered ? answered : undefined;
   const photoProblem = answered && "photo" in answered ? answered.photo : null;
@@ -87,7 +87,7 @@ export default function EmployeeProfile() {
       />
       {saved && !answered && <Banner tone="good" live title={t("employees:done.profile")} />}
       <PhotoForm employee={employee} photoFileId={photoFileId} problem={photoProblem} />
-      <ProfileForm {...{ answer, values }} />
+      <ProfileForm {...{ answer, values, insurers }} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { optionalLine, optionalText, versionField } from "./employee";
 import { callingCodeField, emailField, honorificField, optionalPhoneField } from "../sessions/person-fields";
 
 const MOST_ENTRIES = 30;
+const MOST_INSURERS = 100;
 const LINE_LENGTH = 300;
 const TEXT_LENGTH = 4_000;
 
@@ -65,6 +66,8 @@ export const employeeProfileSchema = z.object({
   urls: linksField,
   resources: linksField,
   testimonials: testimonialsField,
+  /** None for all that the practice accepts. */
+  insurers: z.array(z.string().trim().min(1).max(LINE_LENGTH)).max(MOST_INSURERS).default([]),
 });
 
 /** What somebody signs in with and is reached by. An empty language is the organization's. */

@@ -1,3 +1,4 @@
+import { settingOf } from "~/features/organization/public.server";
 import { verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readProfileRow } from "../../data/team/employee-profile.server";
@@ -14,7 +15,10 @@ const lines = (entries: readonly string[]) => entries.join("\n");
  */
 export async function readEmployeeProfile(context: RequestContext, employeeId: string) {
   const employee = await reachEmployee(context, "employee.profile", employeeId);
-  const profile = await readProfileRow(context.db, employee.id);
+  const [profile, { insurers }] = await Promise.all([
+    readProfileRow(context.db, employee.id),
+    settingOf(context, "front-page"),
+  ]);
   const { id, title, firstName, lastName, designation, about, displayProfile, version } = employee;
   return {
     employee: { id, title, firstName, lastName },
@@ -22,6 +26,8 @@ export async function readEmployeeProfile(context: RequestContext, employeeId: s
     manages: verdictOf(context, "employee.manage") === "allowed",
     /** Whether patients can see it. */
     shown: employee.displayProfile && employee.roles.includes(ROLE.PROVIDER) && employeeState(employee) === "active",
+    /** Those that the practice accepts. */
+    insurers: insurers === "" ? [] : insurers.split("\n"),
     values: {
       ...{ title, designation, about, displayProfile, version },
       languages: employee.languages.flatMap((tag) => spokenLanguageOf(tag) ?? []),
@@ -32,6 +38,7 @@ export async function readEmployeeProfile(context: RequestContext, employeeId: s
       urls: profile.urls,
       resources: profile.resources,
       testimonials: profile.testimonials,
+      insurers: profile.insurers,
     },
   };
 }

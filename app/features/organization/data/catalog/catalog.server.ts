@@ -10,7 +10,7 @@ const { hoursMonday, hoursTuesday, hoursWednesday, hoursThursday, hoursFriday, h
 
 export const branchRows = recordRows(branch, {
   ...{ name: branch.name, address, city, postalCode, countryCode, timeZone, phoneCallingCode, phone, email },
-  directions: branch.directions,
+  ...{ directions: branch.directions, latitude: branch.latitude, longitude: branch.longitude },
   ...{ hoursMonday, hoursTuesday, hoursWednesday, hoursThursday, hoursFriday, hoursSaturday, hoursSunday },
 });
 export const departmentRows = recordRows(department, { name: department.name, description: department.description });

@@ -12,7 +12,8 @@ export interface StoredSetting {
   version: number;
 }
 
-export const readSettings = (db: TenantDb, areas: readonly string[]): Promise<StoredSetting[]> =>
+/** The stored ones of some areas, to be read in one batch with other rows. */
+export const settingsStatement = (db: TenantDb, areas: readonly string[]) =>
   db.orm
     .select(
       pick({
@@ -23,6 +24,9 @@ export const readSettings = (db: TenantDb, areas: readonly string[]): Promise<St
     )
     .from(organizationSetting)
     .where(and(db.own(organizationSetting), inArray(organizationSetting.area, [...areas])));
+
+export const readSettings = (db: TenantDb, areas: readonly string[]): Promise<StoredSetting[]> =>
+  settingsStatement(db, areas);
 
 export const readUserSettings = (db: TenantDb, userId: string, areas: readonly string[]): Promise<StoredSetting[]> =>
   db.orm

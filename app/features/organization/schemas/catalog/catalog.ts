@@ -2,6 +2,7 @@ import { z } from "zod";
 import { durationField } from "~/kernel/duration-field";
 import { optionalEmailField } from "~/kernel/contact/email";
 import { plainDigits } from "~/kernel/contact/phone-number";
+import { coordinatesText, readCoordinates } from "~/kernel/places/coordinates";
 import { currencyField } from "~/kernel/codes/currency-field";
 import { isCallingCode } from "~/kernel/codes/countries";
 import { minorUnitDigits } from "~/kernel/codes/minor-units";
@@ -30,6 +31,14 @@ const phone = z
 const hours = lineText(120)
   .overwrite(storedHours)
   .refine((typed) => readHours(typed) !== undefined, "organization:fields.notHours")
+  .default("");
+/** Where a location is on the globe, typed or as the link of a map; kept as `51.5072, -0.093`, empty where nobody said. */
+const coordinates = lineText(2_000)
+  .overwrite((typed) => {
+    const point = readCoordinates(typed);
+    return point ? coordinatesText(point.latitude, point.longitude) : typed;
+  })
+  .refine((typed) => typed === "" || readCoordinates(typed) !== undefined, "organization:fields.notCoordinates")
   .default("");
 const id = z.string().trim().min(1).max(64);
 const ids = z.array(id).max(500).default([]);
@@ -82,6 +91,13 @@ export const branchKind = recordKind({
       kind: "lines",
       label: "organization:fields.directions",
       hint: "organization:fields.directionsHint",
+    },
+    coordinates: {
+      schema: coordinates,
+      label: "organization:fields.coordinates",
+      hint: "organization:fields.coordinatesHint",
+      latin: true,
+      autoComplete: "off",
     },
     hoursMonday: { ...opens, label: "organization:fields.hoursMonday", hint: "organization:fields.hoursHint" },
     hoursTuesday: { ...opens, label: "organization:fields.hoursTuesday" },

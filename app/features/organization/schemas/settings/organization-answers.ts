@@ -29,6 +29,7 @@ export const branchAnswer = z
     email: z.string(),
     ...hours,
     directions: z.string(),
+    coordinates: z.string().meta({ description: "Latitude and longitude in degrees; empty where nobody said." }),
     ...standing,
   })
   .meta({ id: "Branch" });

@@ -13,6 +13,7 @@ import {
   roundingStatement,
   taxRatesStatement,
 } from "../../data/prices/tax-rates.server";
+import { withCoordinates } from "../../domain/catalog/with-coordinates";
 import { shownTaxRate } from "../../support/prices/shown-tax-rate.server";
 import { doctorsStatement, offeringStatements } from "../../data/catalog/offering-catalog.server";
 
@@ -33,7 +34,7 @@ export async function readCatalog(context: RequestContext) {
   ]);
   const [offerings, places, ofDepartments, ofDoctors] = ofOfferings;
   return {
-    branches,
+    branches: branches.map(withCoordinates),
     departments,
     configs,
     clients,

@@ -20,6 +20,7 @@ const LABELS = {
   gender: "booking:lists.filterGender",
   earliest: "booking:lists.filterEarliest",
   price: "booking:lists.filterPrice",
+  insurance: "booking:lists.filterInsurance",
 } as const;
 
 const GENDERS = ["common:genders.male", "common:genders.female", "common:genders.intersex"] as const;
@@ -27,7 +28,7 @@ const GENDERS = ["common:genders.male", "common:genders.female", "common:genders
 function optionsOf(
   { t, format }: Words,
   name: FilterField["name"],
-  { service, department, location, language, gender, earliest, price }: FilterChoices,
+  { service, department, location, language, gender, earliest, price, insurance }: FilterChoices,
   chosen: ListFilters,
 ): FilterOption[] {
   switch (name) {
@@ -49,6 +50,8 @@ function optionsOf(
         value: String(days),
         label: days === 0 ? t("booking:lists.today") : t("booking:lists.within", { time: format.unit(days, "day") }),
       }));
+    case "insurance":
+      return (insurance ?? []).map((name) => ({ value: name, label: name }));
     case "price":
       return amountsOf(price, chosen).map((amount) => ({
         value: String(amount),
@@ -72,7 +75,7 @@ export function filterFields(words: Words, filters: ListFilters, choices: Filter
   return names.flatMap((name) => {
     const options = optionsOf(words, name, choices, filters);
     const value = filters[name] === undefined ? "" : String(filters[name]);
-    const least = name === "price" || name === "earliest" ? 1 : 2;
+    const least = name === "price" || name === "earliest" || name === "insurance" ? 1 : 2;
     if (options.length < least && value === "") return [];
     return [{ name, label: words.t(LABELS[name]), options, value }];
   });

@@ -5,6 +5,7 @@ import { Icon } from "~/ui/base/icon";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { NativeSelect } from "~/ui/form/native-select";
 import { TextField } from "~/ui/form/text-field";
+import type { ListOrder } from "../../domain/lists/list-view";
 import type { ListFilters } from "../../schemas/lists/list-filters";
 import { chosenText, type FilterField } from "../booking/filter-fields";
 
@@ -13,7 +14,11 @@ interface FilterFormProps {
   query: string | undefined;
   fields: readonly FilterField[];
   /** How the list is sorted; undefined where there is one way alone. */
-  order: "" | "price" | undefined;
+  order: "" | ListOrder | undefined;
+  /** The ways to sort besides by who is free first. */
+  orders: readonly ListOrder[];
+  /** Where one can ask to be near to; undefined where there is nothing to choose between. */
+  near: { asked: string | undefined; names: readonly string[]; found: boolean } | undefined;
 }
 
 /** Open beside the list where there is room for it, which browsers that cannot leave to the summary. */
@@ -24,7 +29,7 @@ const foldedUp = "computer:supports-[selector(::details-content)]:hidden";
  * Search, order and filters as one plain form: what is chosen stands in the address. On a phone the filters are folded
  * up, since the list would begin a screen further down; the chips above it tell what is chosen.
  */
-export function FilterForm({ action, query, fields, order }: FilterFormProps) {
+export function FilterForm({ action, query, fields, order, orders, near }: FilterFormProps) {
   const { t } = usePatientT();
   return (
     <form method="get" action={action} role="search" className="flex flex-col gap-3">
@@ -58,13 +63,14 @@ export function FilterForm({ action, query, fields, order }: FilterFormProps) {
             {t("booking:lists.filters")}
           </summary>
           <div className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] items-end gap-3 pt-2 computer:pt-0">
+            {near && <NearField {...near} />}
             {order !== undefined && (
               <NativeSelect
                 name="order"
                 label={t("booking:lists.order")}
                 placeholder={t("booking:lists.soonest")}
                 defaultValue={order}
-                options={[{ value: "price", label: t("booking:lists.cheapest") }]}
+                options={orders.map((value) => ({ value, label: t(ORDERS[value]) }))}
               />
             )}
             {fields.map(({ name, label, options, value }) => (
@@ -84,6 +90,38 @@ export function FilterForm({ action, query, fields, order }: FilterFormProps) {
         </details>
       )}
     </form>
+  );
+}
+
+const ORDERS = { price: "booking:lists.cheapest", nearest: "booking:lists.nearest" } as const;
+
+const NEAR = "near";
+
+/** A place or town of the practice to choose, or a postcode typed: nobody is asked where they are, and no map is. */
+function NearField({ asked, names, found }: NonNullable<FilterFormProps["near"]>) {
+  const { t, format } = usePatientT();
+  const unknown = asked !== undefined && !found;
+  return (
+    <>
+      <TextField
+        name={NEAR}
+        label={t("booking:lists.near")}
+        hint={t("booking:lists.nearHint")}
+        error={
+          unknown ? t("booking:lists.nearNone", { near: asked, places: format.list(names.slice(0, 5)) }) : undefined
+        }
+        defaultValue={asked}
+        maxLength={80}
+        list={`${NEAR}-places`}
+        autoComplete="off"
+        dir="auto"
+      />
+      <datalist id={`${NEAR}-places`}>
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
   );
 }
 

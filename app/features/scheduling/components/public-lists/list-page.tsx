@@ -5,7 +5,7 @@ import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { SkipLink } from "~/ui/action/skip-link";
 import { PageHeader } from "~/ui/view/page-header";
-import type { FilterChoices, ListCount, Narrowest } from "../../domain/lists/list-view";
+import { LIST_ORDERS, type FilterChoices, type ListCount, type Narrowest } from "../../domain/lists/list-view";
 import type { AppointmentKind } from "../../domain/appointments/appointment-kind";
 import type { ListFilters } from "../../schemas/lists/list-filters";
 import { filterFields } from "../booking/filter-fields";
@@ -52,6 +52,9 @@ export function ListPage(props: ListPageProps) {
   const { kind, by, byProvider, filters, choices, count, next, narrowest, isEmpty, introduction, children } = props;
   const { t, format } = usePatientT();
   const fields = filterFields({ t, format }, filters, choices);
+  const { near } = choices;
+  const orders =
+    by === "provider" ? LIST_ORDERS.filter((each) => (each === "price" ? choices.price : near?.found)) : [];
   const hrefOf = (values: ListFilters & { after?: string }) => listHref(kind, by, asText(values));
   const total = count && t(COUNTS[by], { count: count.count });
   return (
@@ -79,7 +82,9 @@ export function ListPage(props: ListPageProps) {
           action={listHref(kind, by)}
           query={filters.q}
           fields={fields}
-          order={by === "provider" && choices.price ? (filters.order ?? "") : undefined}
+          order={orders.length > 0 ? (filters.order ?? "") : undefined}
+          orders={orders}
+          near={near && near.names.length > 0 ? { ...near, asked: filters.near } : undefined}
         />
         <div id={RESULTS} tabIndex={-1} className="flex flex-col gap-4 scroll-mt-20">
           <FilterChips filters={filters} fields={fields} hrefOf={hrefOf} />

@@ -11,13 +11,14 @@ import type { AppointmentKind } from "../../domain/appointments/appointment-kind
 import { bookWithHref } from "../booking/booking-href";
 import { nothingText } from "../booking/nothing-text";
 import { pricesText } from "../booking/price-text";
+import { distanceText } from "./distance-text";
 import { providerName } from "./provider-name";
 import { sharedPlace, spokenBy, timesOf, unitOf } from "./provider-times";
 import { Dotted } from "~/ui/base/dotted";
 
 /** A doctor, what they offer, and the next times that can be booked at one touch. */
 export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: AppointmentKind }) {
-  const { t, format } = usePatientT();
+  const { t, format, bcp47 } = usePatientT();
   const { provider, offering } = card;
   const name = providerName(t, provider);
   const languages = spokenBy(format, card);
@@ -31,7 +32,7 @@ export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: App
       <div className="flex items-start gap-4">
         <Avatar
           name={`${provider.firstName} ${provider.lastName}`.trim()}
-          photo={provider.photoFileId && paths.photo(provider.photoFileId)}
+          photo={provider.photoFileId && paths.photo(provider.photoFileId, "160")}
           colourKey={provider.id}
           colour={provider.colour}
           size="large"
@@ -64,6 +65,11 @@ export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: App
           )}
           <div className="mt-1 flex flex-wrap gap-x-4">
             {where.length > 0 && <Fact icon="pin">{where.join(" · ")}</Fact>}
+            {card.distanceKm !== undefined && (
+              <Fact icon="pin">
+                {t("booking:lists.away", { distance: distanceText(format, bcp47, card.distanceKm) })}
+              </Fact>
+            )}
             {languages.length > 0 && (
               <Fact icon="chat">{t("booking:provider.speaks", { languages: format.list(languages) })}</Fact>
             )}

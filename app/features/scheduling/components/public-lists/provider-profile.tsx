@@ -18,10 +18,11 @@ interface ProviderProfileProps extends ProviderMoreProps {
   provider: ProviderView;
   offerings: readonly OfferingView[];
   places: readonly PlaceView[];
+  insurers: readonly string[];
 }
 
 /** A doctor's public page: who they are, and what can be booked with them. */
-export function ProviderProfile({ provider, offerings, places, more }: ProviderProfileProps) {
+export function ProviderProfile({ provider, offerings, places, insurers, more }: ProviderProfileProps) {
   const { t, format } = usePatientT();
   const name = providerName(t, provider);
   const languages = provider.languages.map((tag) => format.languageName(tag.split(/[-_]/)[0] ?? tag));
@@ -31,7 +32,7 @@ export function ProviderProfile({ provider, offerings, places, more }: ProviderP
       <header className="flex flex-wrap items-center gap-5">
         <Avatar
           name={`${provider.firstName} ${provider.lastName}`.trim()}
-          photo={provider.photoFileId && paths.photo(provider.photoFileId)}
+          photo={provider.photoFileId && paths.photo(provider.photoFileId, "160")}
           colourKey={provider.id}
           colour={provider.colour}
           size="large"
@@ -104,6 +105,12 @@ export function ProviderProfile({ provider, offerings, places, more }: ProviderP
               </span>
             </p>
           ))}
+        </section>
+      )}
+      {insurers.length > 0 && (
+        <section className="flex flex-col gap-2">
+          <h2 className="text-xl font-semibold">{t("booking:provider.insurance")}</h2>
+          <p>{format.list(insurers)}</p>
         </section>
       )}
       <ProviderMore more={more} />

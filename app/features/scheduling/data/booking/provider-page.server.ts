@@ -17,7 +17,13 @@ import {
 } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { employee, employeeBranch, employeeDepartment, employeeSearch } from "~/db/schema/identity.server";
+import {
+  employee,
+  employeeBranch,
+  employeeDepartment,
+  employeeProfile,
+  employeeSearch,
+} from "~/db/schema/identity.server";
 import { employeeOffering } from "~/db/schema/offering-providers.server";
 import { serviceOffering, serviceOfferingBranch } from "~/db/schema/organization.server";
 import { providerSlot } from "~/db/schema/scheduling.server";
@@ -40,6 +46,8 @@ export interface ProviderFilter {
   language?: string;
   gender?: number;
   price?: PriceLimit;
+  /** What else must hold of them, such as the insurance that they accept. */
+  also?: SQL;
   /**
    * Beginnings of the words that are searched, folded. Words of the mail address are among the tokens: hold the names
    * against them too.
@@ -171,6 +179,7 @@ export const fits = (db: TenantDb, filter: ProviderFilter): SQL | undefined =>
     filter.gender === undefined ? undefined : eq(employee.gender, filter.gender),
     filter.language === undefined ? undefined : speaks(filter.language),
     ...(filter.words ?? []).map((word) => hasWord(db, word)),
+    filter.also,
     givesKind(db, filter),
     hasTimings(db, filter),
     filter.departmentId ? inDepartment(db, filter.departmentId) : undefined,

@@ -53,6 +53,10 @@ export interface OfferingPlace {
   name: string;
   address: string;
   city: string;
+  postalCode?: string;
+  /** Degrees; null where nobody said. */
+  latitude?: number | null;
+  longitude?: number | null;
   phone: string;
   timeZone: string;
   costMinor: number;

@@ -78,6 +78,8 @@ export interface ProviderCardView {
   })[];
   /** The rule of booking that leaves them without times; null where there are some, or no rule is the reason. */
   reason: NothingReason | null;
+  /** How far their nearest place is from where the reader asked for; only where they did, and both are known. */
+  distanceKm?: number;
 }
 
 /** When something in a list is free first. */

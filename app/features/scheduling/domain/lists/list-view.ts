@@ -8,11 +8,16 @@ export const FILTER_NAMES = [
   "gender",
   "earliest",
   "price",
+  "insurance",
 ] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
 /** Within how many days the first free time must lie; 0 is today. */
 export const EARLIEST_DAYS = [0, 3, 7] as const;
+
+/** How a list can be sorted besides by who is free first. */
+export const LIST_ORDERS = ["price", "nearest"] as const;
+export type ListOrder = (typeof LIST_ORDERS)[number];
 
 export interface FilterOption {
   value: string;
@@ -35,6 +40,10 @@ export interface FilterChoices {
   earliest?: readonly number[];
   /** Amounts in the minor unit of the organization's currency. */
   price?: { amounts: number[]; currencyCode: string };
+  /** Names of insurers. */
+  insurance?: string[];
+  /** Towns and places to be near to, and whether what was asked for is among them. */
+  near?: { names: string[]; found: boolean };
 }
 
 /** How many a list holds; `more` where they were not counted to the end. */

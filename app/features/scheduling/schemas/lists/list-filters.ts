@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { EARLIEST_DAYS } from "../../domain/lists/list-view";
+import { EARLIEST_DAYS, LIST_ORDERS } from "../../domain/lists/list-view";
 
 const LONGEST_ID = 64;
 const LONGEST_NAME = 80;
+const LONGEST_INSURER = 500;
 
 const choice = z
   .string()
@@ -43,8 +44,24 @@ export const listFiltersSchema = z.object({
   earliest: number.refine((days) => EARLIEST_DAYS.some((each) => each === days)).catch(undefined),
   /** The most that it may cost, in the minor unit of the organization's currency. */
   price: number,
-  /** The cheapest first, rather than who is free first. */
-  order: z.literal("price").optional().catch(undefined),
+  /** The name of an insurer. */
+  insurance: z
+    .string()
+    .trim()
+    .max(LONGEST_INSURER)
+    .optional()
+    .catch(undefined)
+    .transform((text) => text || undefined),
+  /** A location of the practice, a town or a postal code, from which distances count. */
+  near: z
+    .string()
+    .trim()
+    .max(LONGEST_NAME)
+    .optional()
+    .catch(undefined)
+    .transform((text) => text || undefined),
+  /** The cheapest or the nearest first, rather than who is free first. */
+  order: z.enum(LIST_ORDERS).optional().catch(undefined),
   /** The last one of the page before. */
   after: choice,
 });

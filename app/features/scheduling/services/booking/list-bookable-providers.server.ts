@@ -1,3 +1,4 @@
+import { settingFrom, settingsStatement } from "~/features/organization/public.server";
 import { createZoneTable } from "~/kernel/time/zones";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -20,8 +21,11 @@ import {
   traitChoices,
   type FilterChoices,
   type ListCount,
+  type ListOrder,
   type Narrowest,
 } from "../../domain/lists/list-view";
+import { acceptedInsurers } from "../../domain/lists/accepted-insurers";
+import { nearChoices, nearPoint } from "../../domain/lists/near";
 import { nameFits, searchWords } from "../../domain/lists/name-search";
 import { offeringsWithin, placesWithin } from "../../domain/booking/offerings-within";
 import type { AppointmentKind } from "../../domain/appointments/appointment-kind";
@@ -59,13 +63,14 @@ export async function listBookableProviders(context: RequestContext, query: Prov
   await authorize(context, "slots.read");
   const { db, now, profile } = context;
   const filter = providerFilter(context, query.kind, query);
-  const [settingsRows, offerings, places, found, traits, departments] = await db.batch([
+  const [settingsRows, offerings, places, found, traits, departments, stored] = await db.batch([
     calendarSettingsStatement(db),
     offeringsStatement(db, { type: filter.type, patient: filter.patient }),
     offeringPlacesStatement(db, { type: filter.type }),
     providerPageStatement(db, filter, LOOKED_THROUGH, query.after),
     providerTraitsStatement(db),
     departmentNamesStatement(db),
+    settingsStatement(db, ["front-page"]),
   ]);
   const settings = settingsRows[0] ?? DEFAULT_SETTINGS;
   const zones = createZoneTable();
@@ -81,15 +86,24 @@ export async function listBookableProviders(context: RequestContext, query: Prov
     branchId: query.location,
     zones,
     byDay: { days: SHOWN_DAYS, each: SHOWN_TIMES },
+    // Whoever is seen by video is as near as anybody.
+    near: query.kind === "video" ? undefined : nearPoint(query.near, places),
   };
-  const looked = found.slice(0, LOOKED_THROUGH);
+  const insurers = acceptedInsurers(settingFrom(context, "front-page", stored[0]).insurers);
+  // Nobody accepts what the practice does not.
+  const isAccepted = query.insurance === undefined || insurers.includes(query.insurance);
+  const looked = isAccepted ? found.slice(0, LOOKED_THROUGH) : [];
   const { page, fitting } = await pageOfCards(scene, query, looked);
-  const more = found.length > LOOKED_THROUGH;
+  const more = isAccepted && found.length > LOOKED_THROUGH;
   return {
-    cards: page.sort(query.order === "price" ? byPrice : bySoonest),
+    cards: page.sort(orderOf(query.order, scene.near !== undefined)),
     next: fitting.length > PAGE ? (fitting[PAGE - 1] ?? null) : more ? (looked.at(-1)?.id ?? null) : null,
     count: query.after === undefined ? { count: fitting.length, more } : null,
-    choices: choicesOf(context, { offerings, places, traits, departments }),
+    choices: {
+      ...choicesOf(context, { offerings, places, traits, departments }),
+      insurance: insurers,
+      ...(query.kind === "video" ? {} : { near: { names: nearChoices(places), found: scene.near !== undefined } }),
+    },
     narrowest: page.length > 0 ? null : await narrowestOf(context, query, looked),
     byProvider: settings.healthCareProviderBasedBooking,
   };
@@ -138,6 +152,16 @@ const costOf = ({ offering, next: [first] }: ProviderCardView): number =>
   (first && (first.price ?? offering?.prices[0])?.costMinor) ?? Number.MAX_SAFE_INTEGER;
 
 const byPrice = (a: ProviderCardView, b: ProviderCardView): number => costOf(a) - costOf(b) || bySoonest(a, b);
+
+/** Whose place nobody knows comes last. */
+const byDistance = (a: ProviderCardView, b: ProviderCardView): number =>
+  (a.distanceKm ?? Number.MAX_SAFE_INTEGER) - (b.distanceKm ?? Number.MAX_SAFE_INTEGER) || bySoonest(a, b);
+
+/** The nearest first only for whoever said from where. */
+function orderOf(order: ListOrder | undefined, knowsWhere: boolean) {
+  if (order === "price") return byPrice;
+  return order === "nearest" && knowsWhere ? byDistance : bySoonest;
+}
 
 interface Rows {
   offerings: readonly Offering[];

@@ -1,9 +1,11 @@
 import { readProviderAbout, type ProviderAbout } from "~/features/identity/public.server";
+import { settingOf } from "~/features/organization/public.server";
 import { createZoneTable } from "~/kernel/time/zones";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import type { OfferingView, PlaceView, ProviderView } from "../../domain/booking/booking-view";
 import { placeView, providerView } from "../../domain/booking/offering-view";
+import { acceptedInsurers } from "../../domain/lists/accepted-insurers";
 import { offeredPlaces } from "../../support/booking/offered-places.server";
 import { openOfferings, readBookingChoices } from "./read-booking-offer.server";
 
@@ -13,6 +15,8 @@ export interface ProviderProfileView {
   places: PlaceView[];
   /** What they tell of themselves: education, links, what patients say. */
   more: ProviderAbout;
+  /** The insurers that they accept. */
+  insurers: string[];
 }
 
 /** What patients see of one provider: who they are, what they offer and where. @throws NotFoundError */
@@ -22,9 +26,10 @@ export async function readProviderProfile(context: RequestContext, employeeId: s
   const [provider] = choices.providers;
   if (!provider) throw new NotFoundError();
   const { showPrices } = context.profile.settings;
-  const [places, more] = await Promise.all([
+  const [places, more, { insurers }] = await Promise.all([
     offeredPlaces(context, choices, createZoneTable()),
     readProviderAbout(context, employeeId),
+    settingOf(context, "front-page"),
   ]);
   const distinct = choices.places.filter(
     (place, index) => places.findIndex((other) => other.branchId === place.branchId) === index,
@@ -34,5 +39,6 @@ export async function readProviderProfile(context: RequestContext, employeeId: s
     offerings: openOfferings({ offerings, places, visitor }, showPrices),
     places: distinct.map((place) => placeView(place)),
     more,
+    insurers: acceptedInsurers(insurers, more.insurers),
   };
 }

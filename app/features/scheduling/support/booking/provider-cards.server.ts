@@ -1,5 +1,6 @@
 import { DAY_MS } from "~/kernel/time/dates";
 import { MINUTE_MS, MINUTES_A_DAY } from "~/kernel/time/minutes";
+import type { Coordinates } from "~/kernel/places/coordinates";
 import type { ZoneTable } from "~/kernel/time/zones";
 import type { RequestContext } from "~/platform/context.server";
 import { providerDepartmentsStatement, providerOfferingsStatement } from "../../data/booking/providers.server";
@@ -14,6 +15,7 @@ import { differInPrice, offeringView, pricesOf, providerView, timeAt } from "../
 import { startsByDay, type DaysWanted } from "../../domain/availability/starts-by-day";
 import { lookedAt } from "../../domain/availability/first-free";
 import { spreadStarts } from "../../domain/groups/spread-starts";
+import { nearestKm } from "../../domain/lists/near";
 import { whyNothingOffered } from "../../domain/timings/why-nothing";
 import { viewerOf } from "../availability/viewer.server";
 
@@ -34,6 +36,8 @@ export interface CardScene {
   zones: ZoneTable;
   /** The first times of several days; else the next times, whatever day they are on. */
   byDay?: DaysWanted;
+  /** From where distances count. */
+  near?: Coordinates;
 }
 
 /** The cards of some providers, in their order, with the next free times within so many days: one round trip. */
@@ -50,10 +54,23 @@ export async function providerCards(
     readOfferedSessions(context.db, groups, range, viewerOf(context)),
   ]);
   const people = { ...found, sessions };
-  return providers.map((provider) => {
+  return providers.map((provider): ProviderCardView => {
     const given = people.offerings.get(provider.id) ?? new Set<string>();
     const offerings = scene.offerings.filter(({ id }) => given.has(id));
-    return cardOf(scene, { provider, departments: people.departments.get(provider.id) ?? [], offerings }, people, days);
+    const card = cardOf(
+      scene,
+      { provider, departments: people.departments.get(provider.id) ?? [], offerings },
+      people,
+      days,
+    );
+    const at = people.schedules.branches.get(provider.id) ?? [];
+    const distanceKm =
+      scene.near &&
+      nearestKm(
+        scene.near,
+        scene.places.filter(({ branchId }) => at.includes(branchId)),
+      );
+    return distanceKm === undefined ? card : { ...card, distanceKm };
   });
 }
 

@@ -1,3 +1,4 @@
+import { acceptsInsurer } from "~/features/identity/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { ProviderFilter } from "../../data/booking/provider-page.server";
 import { searchWords } from "../../domain/lists/name-search";
@@ -11,7 +12,7 @@ export function providerFilter(
   kind: AppointmentKind,
   query: Partial<ListQuery>,
 ): ProviderFilter {
-  const { q, service, department, location, language, gender, price } = query;
+  const { q, service, department, location, language, gender, price, insurance } = query;
   return {
     type: OFFERINGS_TYPE[kind],
     patient: patientLooking(context),
@@ -20,6 +21,7 @@ export function providerFilter(
     branchId: location,
     language,
     gender,
+    also: insurance === undefined ? undefined : acceptsInsurer(context.db, insurance),
     price: price === undefined ? undefined : { most: price, currencyCode: context.profile.currencyCode },
     words: searchWords(q),
   };

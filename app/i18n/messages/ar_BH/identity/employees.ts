@@ -217,6 +217,8 @@ export const employees: Translation<typeof english, "ar_BH"> = {
     photoSave: "استخدام هذه الصورة",
     about: "نبذة",
     languages: "اللغات المتحدث بها",
+    insurers: "التأمين الذي تقبله",
+    insurersHint: "إن لم تحدد شيئًا تقبل كل ما تقبله العيادة.",
     academics: "التعليم",
     achievements: "الجوائز والإنجازات",
     additionalTraining: "تدريب إضافي",

@@ -223,6 +223,8 @@ export const employees = {
     photoSave: "Use this photo",
     about: "About",
     languages: "Languages spoken",
+    insurers: "Insurance you accept",
+    insurersHint: "Leave all unticked to accept everything that the practice accepts.",
     academics: "Education",
     achievements: "Awards and achievements",
     additionalTraining: "Further training",

@@ -227,6 +227,8 @@ export const employees: Translation<typeof english, "es_ES"> = {
     photoSave: "Usar esta foto",
     about: "Sobre esta persona",
     languages: "Idiomas que habla",
+    insurers: "Seguros que acepta",
+    insurersHint: "Si no marca ninguno, acepta todos los de la clínica.",
     academics: "Formación",
     achievements: "Premios y logros",
     additionalTraining: "Formación complementaria",

@@ -163,6 +163,10 @@ export const organization: Translation<typeof english, "es_ES"> = {
     contactName: "Contacto",
     directions: "Cómo llegar",
     directionsHint: "Se muestra en su página de inicio: aparcamiento, entrada, parada más cercana.",
+    coordinates: "Coordenadas",
+    coordinatesHint:
+      "Latitud y longitud, o el enlace de un mapa. Así los pacientes pueden ordenar a los médicos por distancia.",
+    notCoordinates: "Escriba coordenadas como 51.5072, -0.0930 o el enlace completo de un mapa",
     hoursMonday: "Horario del lunes",
     hoursTuesday: "Horario del martes",
     hoursWednesday: "Horario del miércoles",

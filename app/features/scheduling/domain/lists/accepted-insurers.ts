@@ -1,0 +1,5 @@
+/** The insurers that a practice accepts, a line each, or those among them that a doctor chose; none chosen are all. */
+export function acceptedInsurers(lines: string, chosen: readonly string[] = []): string[] {
+  const all = lines === "" ? [] : lines.split("\n");
+  return chosen.length === 0 ? all : all.filter((name) => chosen.includes(name));
+}
