@@ -78,7 +78,7 @@ export interface ActorKey {
   requestHash: string;
 }
 
-const storedKey = ({ owner, key }: ActorKey) => `${owner}:${key}`;
+const storedKey = ({ owner, key }: Omit<ActorKey, "requestHash">) => `${owner}:${key}`;
 
 /** The database refused the batch; nothing was written. */
 export class CommitRefused extends Error {

@@ -21,7 +21,6 @@ import {
   employee,
   employeeBranch,
   employeeDepartment,
-  employeeProfile,
   employeeSearch,
 } from "~/db/schema/identity.server";
 import { employeeOffering } from "~/db/schema/offering-providers.server";
