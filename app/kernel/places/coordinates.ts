@@ -6,20 +6,18 @@ export interface Coordinates {
   longitude: number;
 }
 
-const NUMBER = String.raw`[+-]?\d{1,3}(?:\.\d+)?`;
-
 /** How maps and people write a point, the most exact first: the pin of a link says more than the middle of its map. */
 const FORMS = [
-  new RegExp(String.raw`!3d(${NUMBER})!4d(${NUMBER})`),
-  new RegExp(String.raw`[?&]mlat=(${NUMBER})&mlon=(${NUMBER})`),
-  new RegExp(String.raw`[?&](?:q|ll|sll|query|daddr|destination|coordinate)=(${NUMBER})(?:,|%2C)\s*(${NUMBER})`, "i"),
-  new RegExp(String.raw`@(${NUMBER}),(${NUMBER})`),
-  new RegExp(String.raw`#map=\d+(?:\.\d+)?/(${NUMBER})/(${NUMBER})`),
-  new RegExp(String.raw`^geo:(${NUMBER}),(${NUMBER})`),
-  new RegExp(String.raw`^(${NUMBER})(?:\s*[,،;]\s*|\s+)(${NUMBER})$`),
+  /!3d([+-]?\d{1,3}(?:\.\d+)?)!4d([+-]?\d{1,3}(?:\.\d+)?)/,
+  /[?&]mlat=([+-]?\d{1,3}(?:\.\d+)?)&mlon=([+-]?\d{1,3}(?:\.\d+)?)/,
+  /[?&](?:q|ll|sll|query|daddr|destination|coordinate)=([+-]?\d{1,3}(?:\.\d+)?)(?:,|%2C)\s*([+-]?\d{1,3}(?:\.\d+)?)/i,
+  /@([+-]?\d{1,3}(?:\.\d+)?),([+-]?\d{1,3}(?:\.\d+)?)/,
+  /#map=\d+(?:\.\d+)?\/([+-]?\d{1,3}(?:\.\d+)?)\/([+-]?\d{1,3}(?:\.\d+)?)/,
+  /^geo:([+-]?\d{1,3}(?:\.\d+)?),([+-]?\d{1,3}(?:\.\d+)?)/,
+  /^([+-]?\d{1,3}(?:\.\d+)?)(?:\s*[,،;]\s*|\s+)([+-]?\d{1,3}(?:\.\d+)?)$/,
 ];
 
-const HALVES = new RegExp(String.raw`^(${NUMBER})\s*°?\s*([NS])[\s,،;]*(${NUMBER})\s*°?\s*([EW])$`, "i");
+const HALVES = /^([+-]?\d{1,3}(?:\.\d+)?)\s*(?:°\s*)?([NS])[\s,،;]*([+-]?\d{1,3}(?:\.\d+)?)\s*(?:°\s*)?([EW])$/i;
 
 /** About a metre. */
 const DIGITS = 5;
