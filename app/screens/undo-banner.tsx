@@ -30,7 +30,7 @@ export function UndoBanner({ title, children, tone = "good", undo }: UndoBannerP
     </form>
   );
   return (
-    <Banner tone={tone} live takesFocus={undo !== null} title={title} action={takeBack}>
+    <Banner tone={tone} live takesFocus title={title} action={takeBack}>
       {children}
     </Banner>
   );
