@@ -160,8 +160,9 @@ function statementsOf<R>(context: CommitContext, plan: CommitPlan<R>): D1Prepare
  */
 export async function storedResult<R>(context: CommitContext, key: ActorKey): Promise<{ result: R } | undefined> {
   const row = await storedUnder<R>(context, key);
-  if (row && row.requestHash !== key.requestHash) throw new KeyReused(key.key);
-  return row;
+  if (!row) return undefined;
+  if (row.requestHash !== key.requestHash) throw new KeyReused(key.key);
+  return { result: row.result };
 }
 
 /** What the owner of a key has done under it, whatever they asked for; undefined while nothing. */
