@@ -12,7 +12,7 @@ export { releaseDueResults } from "./services/laboratory/release-due-results.ser
 export { followUpForMail, type FollowUpForMail } from "./services/desk/follow-up-for-mail.server";
 export { bookFollowUp } from "./services/desk/book-follow-up.server";
 export { takeEverything } from "./services/consultations/take-everything.server";
-export type { OwnPart } from "./support/consultations/own-parts.server";
+export type { OwnPart } from "./support/consultations/own-part-words.server";
 export { papersBefore } from "./services/consultations/papers-before.server";
 export { recentSummaries } from "./services/consultations/recent-summaries.server";
 export { listOwnRefusals } from "./services/prescriptions/list-own-refusals.server";

@@ -2,7 +2,8 @@ import { wholeProfile } from "~/features/phr/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError } from "~/platform/http/errors.server";
-import { ownParts, type OwnPart } from "../../support/consultations/own-parts.server";
+import type { OwnPart } from "../../support/consultations/own-part-words.server";
+import { ownParts } from "../../support/consultations/own-parts.server";
 
 /**
  * Everything that the practice keeps of the patient who is signed in and that they may read: details, health profile,

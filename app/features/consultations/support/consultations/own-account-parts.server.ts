@@ -3,7 +3,7 @@ import { insurancesStatement, listRelatedUsers, RELATION_KEYS } from "~/features
 import { listRecordReaders } from "~/features/phr/public.server";
 import { verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { instant, row, type OwnPart, type Words } from "./own-parts.server";
+import { instant, row, type OwnPart, type Words } from "./own-part-words.server";
 
 /** For whom they act, as the page of the family shows it. */
 export async function familyPart(context: RequestContext, { t, format, table }: Words): Promise<OwnPart> {

@@ -8,47 +8,12 @@ import {
   type AppointmentSummary,
 } from "~/features/scheduling/public.server";
 import { readAppointmentRecord } from "~/features/waiting-room/public.server";
-import { createTranslator } from "~/i18n/translator.server";
 import { GENDER, HONORIFIC, nameOfCode } from "~/kernel/codes/code-tables";
-import type { PrintedRow, PrintedSection } from "~/kernel/print/printed-sheet";
 import type { RequestContext } from "~/platform/context.server";
-import { readerFormat } from "~/platform/reader-format.server";
 import { documentEntries } from "./document-entries";
 import { devicesPart, familyPart, insurancePart, readerParts } from "./own-account-parts.server";
+import { instant, row, wordsOf, type OwnPart, type Words } from "./own-part-words.server";
 import { recordBundle } from "./record-bundle.server";
-
-/** A part of what a patient takes along: for people, and the same as data. */
-export interface OwnPart {
-  name:
-    | "details"
-    | "family"
-    | "insurance"
-    | "record"
-    | "appointments"
-    | "messages"
-    | "files"
-    | "payments"
-    | "mails"
-    | "readers"
-    | "devices";
-  sections: readonly PrintedSection[];
-  data: unknown;
-}
-
-export const instant = (utc: number) => new Date(utc).toISOString();
-export const row = (...cells: string[]): PrintedRow => ({ cells });
-
-export function wordsOf(context: RequestContext) {
-  const { t } = createTranslator(context.locale);
-  const format = readerFormat(context);
-  const at = (utc: number, zone = context.profile.timeZone) => format.dateTime(utc, zone);
-  const nothing = [t("profile-export:nothing")];
-  const table = (title: string, head: readonly string[], rows: readonly PrintedRow[]): PrintedSection =>
-    rows.length === 0 ? { title, kind: "text", paragraphs: nothing } : { title, kind: "table", head, rows };
-  return { t, format, at, table };
-}
-
-export type Words = ReturnType<typeof wordsOf>;
 
 async function detailsPart(context: RequestContext, { t, format }: Words, { patient }: WholeProfile): Promise<OwnPart> {
   const { version: _, id: __, photoFileId: ___, ...data } = await patientProfile(context, patient.id);
