@@ -31,7 +31,7 @@ import { offeringsWithin, placesWithin } from "../../domain/booking/offerings-wi
 import type { AppointmentKind } from "../../domain/appointments/appointment-kind";
 import type { ListQuery } from "../../schemas/lists/list-filters";
 import { FIRST_LOOK_DAYS } from "../../support/availability/first-free.server";
-import { isShort, providerCards, type CardScene } from "../../support/booking/provider-cards.server";
+import { CARD_DAYS, isShort, providerCards, type CardScene } from "../../support/booking/provider-cards.server";
 import { providerFilter } from "../../support/booking/provider-filter.server";
 import { DEFAULT_SETTINGS } from "./read-booking-offer.server";
 
@@ -49,9 +49,6 @@ export interface ProviderList {
 }
 
 const PAGE = 12;
-/** A card shows the first times of so many days. */
-const SHOWN_DAYS = 4;
-const SHOWN_TIMES = 2;
 /** So many are counted, and looked through by name and free time, which the database does not know. */
 const LOOKED_THROUGH = 60;
 
@@ -86,7 +83,7 @@ export async function listBookableProviders(context: RequestContext, query: Prov
     everywhere: places,
     branchId: query.location,
     zones,
-    byDay: { days: SHOWN_DAYS, each: SHOWN_TIMES },
+    byDay: CARD_DAYS,
     // Whoever is seen by video is as near as anybody.
     near: query.kind === "video" ? undefined : nearPoint(query.near, places),
   };
