@@ -16,6 +16,11 @@ export const ALNOOR_DOCTORS: readonly DoctorPlan[] = [
     department: "general",
     languages: ["ar_BH", "en_US"],
     about: "طبيبة أسرة منذ اثني عشر عاماً، تستقبل المرضى عبر الفيديو في أي ساعة وفي مركز المنامة يومي الأحد والثلاثاء.",
+    profile: {
+      academics: ["بكالوريوس الطب، جامعة الخليج العربي", "الزمالة العربية في طب الأسرة"],
+      additionalTraining: ["الاستشارات عن بُعد"],
+      urls: [{ label: "فيديو: كيف يجري موعد الفيديو", url: "https://alnoor.example/videos/first-visit.mp4" }],
+    },
     hours: [{ branch: "manama", days: [7, 2], from: at(9), to: at(13), kind: "clinic" }],
     onCall: true,
   },
@@ -29,6 +34,10 @@ export const ALNOOR_DOCTORS: readonly DoctorPlan[] = [
     department: "general",
     languages: ["ar_BH", "en_US", "fr_FR"],
     about: "يدير المركز ويتابع مرضاه كل أسبوع، ويهتم بالوقاية: الضغط والنوم والحركة.",
+    profile: {
+      academics: ["دكتوراه في الطب، جامعة القاهرة", "ماجستير الصحة العامة"],
+      additionalTraining: ["طب النوم"],
+    },
     hours: [{ branch: "manama", days: [1, 3], from: at(15), to: at(19), kind: "clinic" }],
     onCall: true,
     admin: true,
@@ -43,6 +52,11 @@ export const ALNOOR_DOCTORS: readonly DoctorPlan[] = [
     department: "paediatrics",
     languages: ["ar_BH", "en_US"],
     about: "ترعى الأطفال من الولادة حتى السادسة عشرة، وتطمئن الآباء أيضاً.",
+    profile: {
+      academics: ["بكالوريوس الطب، جامعة الملك فيصل", "البورد العربي في طب الأطفال"],
+      additionalTraining: ["ربو الأطفال"],
+      insurers: ["الخليج للتأمين الصحي", "دلمون للتأمين"],
+    },
     hours: [{ branch: "manama", days: FROM_SUNDAY, from: at(8), to: at(16) }],
   },
   {
@@ -55,6 +69,7 @@ export const ALNOOR_DOCTORS: readonly DoctorPlan[] = [
     department: "cardiology",
     languages: ["ar_BH", "en_US", "fr_FR"],
     about: "اضطرابات النبض وقصور القلب، ويشرح بالرسم حتى تتضح الصورة.",
+    profile: { academics: ["بكالوريوس الطب، جامعة دمشق", "البورد العربي"], additionalTraining: ["تعليم طلاب الطب"] },
     hours: [
       { branch: "dubai", days: [1, 2, 4], from: at(8, 30), to: at(16, 30), kind: "clinic" },
       { branch: "dubai", days: [3, 5], from: at(9), to: at(12), kind: "video" },

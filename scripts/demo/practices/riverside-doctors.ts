@@ -15,6 +15,20 @@ export const RIVERSIDE_DOCTORS: readonly DoctorPlan[] = [
     languages: ["en_US", "fr_FR"],
     about:
       "Family doctor for fifteen years. She is available for video appointments at any hour, and in Bankside on Mondays and Wednesdays.",
+    profile: {
+      academics: ["MB BS, University of Ibadan", "Membership of the Royal College of General Practitioners"],
+      additionalTraining: ["Diploma in family planning", "Remote consultations"],
+      urls: [
+        {
+          label: "Video: What happens in a video appointment",
+          url: "https://riverside.example/videos/first-visit.mp4",
+        },
+        {
+          label: "Post: Five questions to ask about a new medicine",
+          url: "https://riverside.example/posts/new-medicine",
+        },
+      ],
+    },
     hours: [{ branch: "bankside", days: [1, 3], from: at(9), to: at(13), kind: "clinic" }],
     onCall: true,
   },
@@ -29,6 +43,10 @@ export const RIVERSIDE_DOCTORS: readonly DoctorPlan[] = [
     languages: ["en_US", "de"],
     about:
       "Leads the practice and still sees patients every week. His interest is what keeps people well: sleep, blood pressure, moving more.",
+    profile: {
+      academics: ["MD, Karolinska Institute", "Master of public health, London"],
+      additionalTraining: ["Sleep medicine"],
+    },
     hours: [{ branch: "bankside", days: [2, 4], from: at(14), to: at(18), kind: "clinic" }],
     onCall: true,
     admin: true,
@@ -43,6 +61,11 @@ export const RIVERSIDE_DOCTORS: readonly DoctorPlan[] = [
     department: "paediatrics",
     languages: ["es_ES", "en_US"],
     about: "Looks after children from birth to sixteen, and after their worried parents. Asthma clinic on Thursdays.",
+    profile: {
+      academics: ["Medicine, Complutense University of Madrid", "Specialist in paediatrics"],
+      additionalTraining: ["Children's asthma"],
+      insurers: ["Albion Health", "Iberia Salud"],
+    },
     hours: [{ branch: "retiro", days: WEEKDAYS, from: at(9), to: at(17) }],
   },
   {
@@ -55,6 +78,10 @@ export const RIVERSIDE_DOCTORS: readonly DoctorPlan[] = [
     department: "cardiology",
     languages: ["en_US", "te_TE"],
     about: "Heart rhythm and heart failure. Explains with a pencil and paper until it makes sense.",
+    profile: {
+      academics: ["MB BS, Osmania University", "Fellowship in cardiology, London"],
+      additionalTraining: ["Heart rhythm devices"],
+    },
     hours: [
       { branch: "bankside", days: [1, 2, 4], from: at(8, 30), to: at(16, 30), kind: "clinic" },
       { branch: "bankside", days: [3, 5], from: at(10), to: at(14), kind: "video" },
@@ -71,6 +98,10 @@ export const RIVERSIDE_DOCTORS: readonly DoctorPlan[] = [
     department: "dermatology",
     languages: ["en_US", "fr_FR"],
     about: "Moles, eczema and acne. A clear photo sent before a video appointment often saves a trip.",
+    profile: {
+      academics: ["Medicine, University of Athens", "Specialist examination, London"],
+      additionalTraining: ["Teaching of medical students"],
+    },
     hours: [
       { branch: "bankside", days: [1, 2, 3], from: at(9), to: at(17) },
       { branch: "bankside", days: [6], from: at(9), to: at(12), kind: "video" },
@@ -86,6 +117,10 @@ export const RIVERSIDE_DOCTORS: readonly DoctorPlan[] = [
     department: "mental",
     languages: ["en_US", "am"],
     about: "Anxiety, low mood and sleep. Offers video appointments in the evening, so you do not need time off work.",
+    profile: {
+      academics: ["Medicine, Addis Ababa University", "Specialist examination, London"],
+      additionalTraining: ["Teaching of medical students"],
+    },
     hours: [
       { branch: "bankside", days: [2, 4], from: at(10), to: at(15), kind: "clinic" },
       { branch: "bankside", days: [1, 2, 3, 4], from: at(17), to: at(21), kind: "video" },

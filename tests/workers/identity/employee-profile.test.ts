@@ -48,6 +48,8 @@ describe("a provider's profile", () => {
     await changeEmployeeProfile(await asDoctor(), practice.ids.doctor, PROFILE);
     const page = await readProviderProfile(await practice.as({ kind: "anonymous" }), practice.ids.doctor);
     expect(page.provider).toMatchObject({ designation: "Family doctor", about: "I listen.", languages: ["en", "ar"] });
+    expect(page.card?.next.length).toBeGreaterThan(0);
+    expect(page.places.map(({ id }) => id)).toEqual([practice.ids.branch]);
     expect(page.more).toEqual({
       academics: ["MD, Lagos", "PhD, Madrid"],
       achievements: [],

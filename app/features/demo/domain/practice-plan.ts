@@ -63,6 +63,15 @@ export interface AbsencePlan {
   note: string;
 }
 
+/** What a doctor tells patients besides who they are. */
+export interface ProfilePlan {
+  academics: readonly string[];
+  additionalTraining: readonly string[];
+  urls?: readonly { label: string; url: string }[];
+  /** Insurers that they accept; all of the practice's where it is left out. */
+  insurers?: readonly string[];
+}
+
 export interface DoctorPlan {
   key: string;
   /** The specification's honorific: Mr 1, Ms 2, Dr 8. */
@@ -78,6 +87,7 @@ export interface DoctorPlan {
   about: string;
   hours: readonly HoursPlan[];
   absences?: readonly AbsencePlan[];
+  profile?: ProfilePlan;
   /** Gives video appointments from early to late, every day. */
   onCall?: boolean;
   /** Doctor and admin (3) rather than doctor only (2). */

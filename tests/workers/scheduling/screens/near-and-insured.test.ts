@@ -28,7 +28,8 @@ async function load(table: string, columns: string[], rows: Cell[][]): Promise<v
 /** A third doctor, Amina, at another place and department, of another gender and language, dearer, free from Monday. */
 async function addAmina(): Promise<void> {
   const uuid = () => crypto.randomUUID();
-  ids = { amina: uuid(), north: uuid(), heart: uuid(), checkUp: uuid() };
+  // After every other doctor, where pages that go by id would show her last.
+  ids = { amina: `ffff${uuid().slice(4)}`, north: uuid(), heart: uuid(), checkUp: uuid() };
   const { amina, north, heart, checkUp } = ids;
   // After every other user, where a search that goes by user would find her last.
   const user = `ffff${uuid().slice(4)}`;
@@ -83,6 +84,44 @@ async function addAmina(): Promise<void> {
   );
 }
 
+/** More doctors of the practice's clinic, with the offering that is given there. */
+async function addColleagues(count: number): Promise<void> {
+  const { branch, videoOffering } = practice.ids;
+  const role = practice.created.roles["healthcare provider"] ?? "";
+  const people = Array.from({ length: count }, () => ({ id: crypto.randomUUID(), user: crypto.randomUUID() }));
+  const each = (row: (person: { id: string; user: string }) => Cell[]) => people.map(row);
+  await load(
+    "user",
+    ["id", "type", "username", "email", "created_at"],
+    each(({ user }) => [user, "EMPLOYEE", `${user}@clinic.example`, `${user}@clinic.example`, NOW]),
+  );
+  await load(
+    "employee",
+    ["id", "user_id", "first_name", "last_name", "team_user_type", "admin_approval", "languages", "created_at"],
+    each(({ id, user }) => [id, user, "Ana", "Soto", 2, 1, "[]", NOW]),
+  );
+  await load(
+    "employee_role",
+    ["employee_id", "role_id"],
+    each(({ id }) => [id, role]),
+  );
+  await load(
+    "employee_branch",
+    ["employee_id", "branch_id"],
+    each(({ id }) => [id, branch]),
+  );
+  await load(
+    "employee_offering",
+    ["employee_id", "service_offering_id"],
+    each(({ id }) => [id, videoOffering]),
+  );
+  await load(
+    "provider_slot",
+    ["id", "employee_id", "type", "day_of_week", "start_minutes", "end_minutes", "service_offering_ids"],
+    each(({ id }) => [crypto.randomUUID(), id, "INCLUSION", 1, 540, 1_020, "[]"]),
+  );
+}
+
 beforeEach(async () => {
   practice = await openPractice({ now: NOW, timeZone: "Europe/Madrid" });
   const { db } = await anyone();
@@ -124,6 +163,28 @@ describe("near and insured", () => {
     expect(fromBilbao[0]?.distanceKm).toBe(0);
     expect(Math.round(fromBilbao.at(-1)?.distanceKm ?? 0)).toBeGreaterThan(300);
     expect((await near({ near: "28014", order: "nearest" })).at(-1)?.provider.id).toBe(ids.amina);
+  });
+
+  it("sorts the whole list by distance or price before it is cut into pages", async () => {
+    await addColleagues(13);
+    await placed();
+    const { db } = await anyone();
+    await db
+      .raw(
+        "UPDATE service_offering_branch SET cost_minor = 100 WHERE branch_id = ?1 AND organization_id = ?2",
+        ids.north,
+        db.organizationId,
+      )
+      .run();
+    for (const query of [{ near: "bilbao", order: "nearest" }, { order: "price" }] as const) {
+      const first = await list({ kind: "clinic", ...query });
+      expect(first.cards[0]?.provider.id).toBe(ids.amina);
+      expect(first.cards).toHaveLength(12);
+      const second = await list({ kind: "clinic", ...query, after: first.next ?? "" });
+      expect(new Set([...first.cards, ...second.cards].map(({ provider }) => provider.id)).size).toBe(16);
+      expect(second).toMatchObject({ next: null });
+      expect(second.cards).toHaveLength(4);
+    }
   });
 
   it("offers distance only from a location that is known, and never by video", async () => {

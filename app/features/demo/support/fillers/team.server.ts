@@ -59,6 +59,23 @@ function people(cast: Cast, { passwordHash }: Opened): TableRows[] {
   ];
 }
 
+/** What they tell of themselves, of those who do. */
+const profileRows = ({ doctors }: Cast): Row[] =>
+  doctors.flatMap(({ id, plan: { profile } }) =>
+    profile
+      ? {
+          employee_id: id,
+          academics: JSON.stringify(profile.academics),
+          achievements: "[]",
+          additional_training: JSON.stringify(profile.additionalTraining),
+          urls: JSON.stringify(profile.urls ?? []),
+          resources: "[]",
+          testimonials: "[]",
+          insurers: JSON.stringify(profile.insurers ?? []),
+        }
+      : [],
+  );
+
 function roleRows({ doctors }: Cast, { roles }: Opened): Row[] {
   return doctors.flatMap(({ id, plan }) =>
     [ROLE.PROVIDER, ...(plan.admin ? [ROLE.ADMINISTRATOR] : [])].map((name) => {
@@ -94,6 +111,7 @@ AND EXISTS (SELECT 1 FROM demo_row d WHERE d.organization_id = ?1 AND d.table_na
 export const team: Filler = {
   ofPractice: (cast, opened) => [
     ...people(cast, opened),
+    tableOf("employee_profile", profileRows(cast)),
     tableOf("employee_role", roleRows(cast, opened)),
     ...assignments(cast),
   ],
@@ -114,6 +132,7 @@ export const team: Filler = {
       table: "employee",
       belongings: [
         { table: "employee_search", column: "employee_id" },
+        { table: "employee_profile", column: "employee_id" },
         { table: "employee_role", column: "employee_id" },
         { table: "employee_branch", column: "employee_id" },
         { table: "employee_department", column: "employee_id" },

@@ -15,12 +15,12 @@ interface HeroProps extends Pick<FrontPageView, "photo" | "soonest"> {
   about: string;
 }
 
-/** Who the practice is, the search, and the first free time. */
+/** Who the practice is, the search, and the first free time; on a phone what it says of itself comes after these. */
 export function Hero({ name, logo, about, photo, soonest }: HeroProps) {
   const { t } = usePatientT();
   return (
-    <section className="grid grid-cols-1 items-center gap-8 computer:grid-cols-2 computer:gap-12">
-      <div className="flex min-w-0 flex-col gap-6">
+    <section className="grid grid-cols-1 items-center gap-6 computer:grid-cols-2 computer:gap-12">
+      <div className="flex min-w-0 flex-col gap-4 tablet:gap-6">
         <div className="flex flex-wrap items-center gap-4">
           {logo && (
             <img
@@ -28,15 +28,18 @@ export function Hero({ name, logo, about, photo, soonest }: HeroProps) {
               alt=""
               width={160}
               height={64}
-              className="h-16 w-auto max-w-40 object-contain object-left"
+              className="h-10 w-auto max-w-40 object-contain object-left tablet:h-16"
             />
           )}
-          <h1 className="min-w-0 font-display text-4xl font-semibold">
+          <h1 className="min-w-0 font-display text-3xl font-semibold tablet:text-4xl">
             <bdi>{name}</bdi>
           </h1>
         </div>
         {about && (
-          <p dir="auto" className="max-w-prose text-lg whitespace-pre-line text-muted">
+          <p
+            dir="auto"
+            className="order-last max-w-prose whitespace-pre-line text-muted tablet:order-none tablet:text-lg"
+          >
             {about}
           </p>
         )}

@@ -8,7 +8,7 @@ import { personColour, personLook } from "~/ui/view/person-colour";
 import type { ProviderCardView, ProviderView } from "../../domain/booking/booking-view";
 import { CallToBook } from "../public-lists/provider-card";
 import { providerName } from "../public-lists/provider-name";
-import { spokenBy, timesOf, unitOf } from "../public-lists/provider-times";
+import { placesOf, spokenBy, timesOf, unitOf } from "../public-lists/provider-times";
 
 /** So many of the next times of each: the doctor's own page has them all. */
 const TIMES = 2;
@@ -104,6 +104,7 @@ function Times({ card, name }: { card: ProviderCardView; name: string }) {
           parts={[
             t(offering.kind === "video" ? "booking:kind.video" : "booking:kind.clinic"),
             t("booking:offering.duration", { count: offering.durationMinutes }),
+            ...placesOf(format, next.slice(0, TIMES)),
           ]}
         />
       </p>

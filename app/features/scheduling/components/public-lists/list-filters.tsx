@@ -137,6 +137,9 @@ export function FilterChips({ filters, fields, hrefOf }: FilterChipsProps) {
   const chosen = fields.filter(({ value }) => value !== "");
   const chips = [
     ...(filters.q === undefined ? [] : [{ name: "q" as const, text: `“${filters.q}”` }]),
+    ...(filters.near === undefined
+      ? []
+      : [{ name: "near" as const, text: `${t("booking:lists.near")} ${filters.near}` }]),
     ...chosen.map((field) => ({ name: field.name, text: chosenText(field) })),
   ];
   if (chips.length === 0) return null;

@@ -13,7 +13,7 @@ import { nothingText } from "../booking/nothing-text";
 import { pricesText } from "../booking/price-text";
 import { distanceText } from "./distance-text";
 import { providerName } from "./provider-name";
-import { sharedPlace, spokenBy, timesOf, unitOf } from "./provider-times";
+import { placesOf, spokenBy, timesOf, unitOf } from "./provider-times";
 import { Dotted } from "~/ui/base/dotted";
 
 /** A doctor, what they offer, and the next times that can be booked at one touch. */
@@ -23,7 +23,7 @@ export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: App
   const name = providerName(t, provider);
   const languages = spokenBy(format, card);
   const unit = unitOf(card);
-  const where = sharedPlace(format, card);
+  const where = placesOf(format, card.next);
   return (
     <article
       aria-label={name}
@@ -99,11 +99,12 @@ function Fact({ icon, children }: { icon: IconName; children: string }) {
   );
 }
 
-function CardTimes({ card, kind, name }: { card: ProviderCardView; kind: AppointmentKind; name: string }) {
+/** Its next times as a grid of days, or why there are none. */
+export function CardTimes({ card, kind, name }: { card: ProviderCardView; kind: AppointmentKind; name: string }) {
   const { t, format } = usePatientT();
   const { offering } = card;
   if (offering?.callToBook != null) return <CallToBook phone={offering.callToBook} />;
-  const times = timesOf({ t, format }, card, { kind, name, placed: sharedPlace(format, card).length > 0 });
+  const times = timesOf({ t, format }, card, { kind, name });
   if (times.length > 0) return <DayTimeLinks label={t("booking:provider.nextFree")} times={times} />;
   return (
     <p className="text-muted">{card.reason ? nothingText(t, format, card.reason) : t("booking:provider.noTimes")}</p>

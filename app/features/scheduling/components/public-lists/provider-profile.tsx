@@ -1,15 +1,17 @@
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/action/back-link";
-import { Icon } from "~/ui/base/icon";
 import { Avatar } from "~/ui/view/avatar";
-import type { OfferingView, PlaceView, ProviderView } from "../../domain/booking/booking-view";
+import type { OfferingView, ProviderCardView, ProviderView } from "../../domain/booking/booking-view";
+import type { FrontPlaceView } from "../../domain/front-page/front-page-view";
 import { bookWithHref } from "../booking/booking-href";
 import { ChoiceCard } from "~/ui/action/choice-card";
 import { Island } from "~/ui/base/island";
 import { listHref } from "./list-tabs";
 import { pricesText } from "../booking/price-text";
-import { CallToBook } from "./provider-card";
+import { Places } from "../front-page/places";
+import { CallToBook, CardTimes } from "./provider-card";
+import { placesOf } from "./provider-times";
 import { ProviderMore, type ProviderMoreProps } from "./provider-more";
 import { providerName } from "./provider-name";
 import { Dotted } from "~/ui/base/dotted";
@@ -17,12 +19,13 @@ import { Dotted } from "~/ui/base/dotted";
 interface ProviderProfileProps extends ProviderMoreProps {
   provider: ProviderView;
   offerings: readonly OfferingView[];
-  places: readonly PlaceView[];
+  places: readonly FrontPlaceView[];
+  card: ProviderCardView | null;
   insurers: readonly string[];
 }
 
 /** A doctor's public page: who they are, and what can be booked with them. */
-export function ProviderProfile({ provider, offerings, places, insurers, more }: ProviderProfileProps) {
+export function ProviderProfile({ provider, offerings, places, card, insurers, more }: ProviderProfileProps) {
   const { t, format } = usePatientT();
   const name = providerName(t, provider);
   const languages = provider.languages.map((tag) => format.languageName(tag.split(/[-_]/)[0] ?? tag));
@@ -56,6 +59,7 @@ export function ProviderProfile({ provider, offerings, places, insurers, more }:
           {provider.about}
         </p>
       )}
+      {card && card.next.length > 0 && <NextTimes card={card} name={name} />}
       <section className="flex flex-col gap-4">
         <h2 className="text-xl font-semibold">{t("booking:title")}</h2>
         {offerings.length === 0 && <p className="text-muted">{t("booking:kind.none")}</p>}
@@ -90,21 +94,9 @@ export function ProviderProfile({ provider, offerings, places, insurers, more }:
         </ul>
       </section>
       {places.length > 0 && (
-        <section className="flex flex-col gap-2">
+        <section className="flex flex-col gap-3">
           <h2 className="text-xl font-semibold">{t("booking:lists.byLocation")}</h2>
-          {places.map((place) => (
-            <p key={place.id} className="flex items-start gap-2.5">
-              <Icon name="pin" className="mt-0.5 size-5 text-brand-text" />
-              <span>
-                <span className="block font-medium">
-                  <bdi>{place.name}</bdi>
-                </span>
-                <span className="text-muted">
-                  <bdi>{format.parts([place.address, place.city])}</bdi>
-                </span>
-              </span>
-            </p>
-          ))}
+          <Places places={places} severalZones={new Set(places.map(({ timeZone }) => timeZone)).size > 1} />
         </section>
       )}
       {insurers.length > 0 && (
@@ -116,5 +108,22 @@ export function ProviderProfile({ provider, offerings, places, insurers, more }:
       <ProviderMore more={more} />
       <Island name="booking" />
     </>
+  );
+}
+
+/** The next times by day, as on the list: each books at one touch. */
+function NextTimes({ card, name }: { card: ProviderCardView; name: string }) {
+  const { t, format } = usePatientT();
+  const { offering, next } = card;
+  if (!offering) return null;
+  const kind = t(offering.kind === "video" ? "booking:kind.video" : "booking:kind.clinic");
+  return (
+    <section className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 shadow-card">
+      <h2 className="text-xl font-semibold">{t("booking:provider.nextFree")}</h2>
+      <p className="text-sm text-muted">
+        <Dotted parts={[offering.name, kind, pricesText(t, format, offering.prices), ...placesOf(format, next)]} />
+      </p>
+      <CardTimes card={card} kind={offering.kind} name={name} />
+    </section>
   );
 }

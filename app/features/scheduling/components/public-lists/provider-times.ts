@@ -14,25 +14,33 @@ export const unitOf = ({ provider, departments }: ProviderCardView): string[] =>
 export const spokenBy = (format: Format, { provider }: ProviderCardView): string[] =>
   provider.languages.map((tag) => format.languageName(tag.split(/[-_]/)[0] ?? tag));
 
-/** Where the next times are and in which zone, where that is told at all and is the same of all; else each says it. */
-export function sharedPlace(format: Format, { next }: ProviderCardView): string[] {
-  const told = next.map((at) => whereParts(format, at));
-  const [first = []] = told;
-  return told.every((parts) => parts.join() === first.join()) ? first : [];
-}
+/** Where the next times are and in which zone, each said once for all of them, as far as it is told at all. */
+export const placesOf = (format: Format, next: ProviderCardView["next"]): string[] => [
+  ...new Set(next.map((at) => format.parts(whereParts(format, at))).filter(Boolean)),
+];
 
-/** The next times of a doctor as links that book, at most `most` of them; `placed` where it is told already where they are. */
+/** What tells a time from those elsewhere, in few words: its city, or its zone where nobody said the city. */
+const elsewhere = (format: Format, at: ProviderCardView["next"][number]): string =>
+  at.city ?? whereParts(format, at).join();
+
+/**
+ * The next times of a doctor as links that book, at most `most` of them. Where they are is said once at their head, and
+ * at each in short where that differs.
+ */
 export const timesOf = (
   { t, format }: { t: PatientTranslate; format: Format },
   { provider, offering, next }: ProviderCardView,
-  { kind, name, most = next.length, placed }: { kind: AppointmentKind; name: string; most?: number; placed?: boolean },
-) =>
-  next.slice(0, most).map((at) => ({
+  { kind, name, most = next.length }: { kind: AppointmentKind; name: string; most?: number },
+) => {
+  const shown = next.slice(0, most);
+  const several = placesOf(format, shown).length > 1;
+  return shown.map((at) => ({
     label: format.time(at.start, at.zone),
     day: format.date(at.start, at.zone, "short"),
-    note: [...(placed ? [] : whereParts(format, at)), ...(at.price ? [priceText(t, format, at.price)] : [])].join(
-      " · ",
-    ),
+    note: [several ? elsewhere(format, at) : "", at.price ? priceText(t, format, at.price) : ""]
+      .filter(Boolean)
+      .join(" · "),
     spoken: t("booking:provider.bookWith", { name }),
     href: bookWithHref(kind, provider.id, { service: offering?.id, place: at.placeId, at: at.start }),
   }));
+};

@@ -40,4 +40,10 @@ describe("a time", () => {
       city: "Madrid",
     });
   });
+
+  test("says nothing of the practice's own zone", () => {
+    const all = [madrid, paris];
+    expect(timeAt(5, madrid, all, "Europe/Madrid")).toEqual({ start: 5, zone: "Europe/Madrid", city: "Madrid" });
+    expect(timeAt(5, paris, all, "Europe/Madrid").namesZone).toBe(true);
+  });
 });

@@ -21,11 +21,15 @@ export function differInPrice(places: readonly Priced[]): boolean {
   return prices.length > 1 || prices.some(({ varies }) => varies);
 }
 
-/** A start at a place; where the practice has several cities or zones, it says which. */
+/**
+ * A start at a place; where the practice has several cities or zones, it says which. Its own zone, `home`, goes without
+ * saying.
+ */
 export function timeAt(
   start: number,
   place: Pick<OfferingPlace, "city" | "timeZone"> | undefined,
   all: readonly Pick<OfferingPlace, "city" | "timeZone">[],
+  home?: string,
 ): TimeView {
   const zone = place?.timeZone ?? "UTC";
   const several = (values: readonly string[]) => new Set(values).size > 1;
@@ -33,7 +37,7 @@ export function timeAt(
     start,
     zone,
     ...(place && place.city !== "" && several(all.map(({ city }) => city)) ? { city: place.city } : {}),
-    ...(several(all.map(({ timeZone }) => timeZone)) ? { namesZone: true } : {}),
+    ...(zone !== home && several(all.map(({ timeZone }) => timeZone)) ? { namesZone: true } : {}),
   };
 }
 

@@ -21,9 +21,9 @@ import {
   traitChoices,
   type FilterChoices,
   type ListCount,
-  type ListOrder,
   type Narrowest,
 } from "../../domain/lists/list-view";
+import { bySoonest, orderAsked, pageAfter, pageStart, type PageStart } from "../../domain/lists/card-order";
 import { acceptedInsurers } from "../../domain/lists/accepted-insurers";
 import { nearChoices, nearPoint } from "../../domain/lists/near";
 import { nameFits, searchWords } from "../../domain/lists/name-search";
@@ -31,7 +31,7 @@ import { offeringsWithin, placesWithin } from "../../domain/booking/offerings-wi
 import type { AppointmentKind } from "../../domain/appointments/appointment-kind";
 import type { ListQuery } from "../../schemas/lists/list-filters";
 import { FIRST_LOOK_DAYS } from "../../support/availability/first-free.server";
-import { isShort, providerCards, type CardScene } from "../../support/booking/provider-cards.server";
+import { CARD_DAYS, isShort, providerCards, type CardScene } from "../../support/booking/provider-cards.server";
 import { providerFilter } from "../../support/booking/provider-filter.server";
 import { DEFAULT_SETTINGS } from "./read-booking-offer.server";
 
@@ -49,9 +49,6 @@ export interface ProviderList {
 }
 
 const PAGE = 12;
-/** A card shows the first times of so many days. */
-const SHOWN_DAYS = 4;
-const SHOWN_TIMES = 2;
 /** So many are counted, and looked through by name and free time, which the database does not know. */
 const LOOKED_THROUGH = 60;
 
@@ -63,11 +60,12 @@ export async function listBookableProviders(context: RequestContext, query: Prov
   await authorize(context, "slots.read");
   const { db, now, profile } = context;
   const filter = providerFilter(context, query.kind, query);
+  const start = pageStart(query.after);
   const [settingsRows, offerings, places, found, traits, departments, stored] = await db.batch([
     calendarSettingsStatement(db),
     offeringsStatement(db, { type: filter.type, patient: filter.patient }),
     offeringPlacesStatement(db, { type: filter.type }),
-    providerPageStatement(db, filter, LOOKED_THROUGH, query.after),
+    providerPageStatement(db, filter, LOOKED_THROUGH, start.from),
     providerTraitsStatement(db),
     departmentNamesStatement(db),
     settingsStatement(db, ["front-page"]),
@@ -85,7 +83,7 @@ export async function listBookableProviders(context: RequestContext, query: Prov
     everywhere: places,
     branchId: query.location,
     zones,
-    byDay: { days: SHOWN_DAYS, each: SHOWN_TIMES },
+    byDay: CARD_DAYS,
     // Whoever is seen by video is as near as anybody.
     near: query.kind === "video" ? undefined : nearPoint(query.near, places),
   };
@@ -93,11 +91,12 @@ export async function listBookableProviders(context: RequestContext, query: Prov
   // Nobody accepts what the practice does not.
   const isAccepted = query.insurance === undefined || insurers.includes(query.insurance);
   const looked = isAccepted ? found.slice(0, LOOKED_THROUGH) : [];
-  const { page, fitting } = await pageOfCards(scene, query, looked);
+  const order = orderAsked(query.order, scene.near !== undefined);
+  const { page, fitting } = await pageOfCards(scene, query, looked, { ...start, order });
   const more = isAccepted && found.length > LOOKED_THROUGH;
   return {
-    cards: page.sort(orderOf(query.order, scene.near !== undefined)),
-    next: fitting.length > PAGE ? (fitting[PAGE - 1] ?? null) : more ? (looked.at(-1)?.id ?? null) : null,
+    cards: page.sort(order ?? bySoonest),
+    next: nextAfter(fitting, { ...start, order }) ?? (more ? (looked.at(-1)?.id ?? null) : null),
     count: query.after === undefined ? { count: fitting.length, more } : null,
     choices: {
       ...choicesOf(context, { offerings, places, traits, departments }),
@@ -109,16 +108,37 @@ export async function listBookableProviders(context: RequestContext, query: Prov
   };
 }
 
-/** The first cards of those who fit by name and by their first free time, and the ids of all who do. */
-async function pageOfCards(scene: CardScene, { q, earliest }: ProviderListQuery, looked: readonly Provider[]) {
+/** Where the page stands, and the order that was asked for. */
+interface Sorting extends PageStart {
+  order: ReturnType<typeof orderAsked>;
+}
+
+/** Where the next page starts among those who were looked through; null after the last of them. */
+function nextAfter(fitting: readonly string[], { from, skipped, order }: Sorting): string | null {
+  if (fitting.length <= skipped + PAGE) return null;
+  return order ? pageAfter({ from, skipped: skipped + PAGE }) : (fitting[PAGE - 1] ?? null);
+}
+
+/**
+ * A page of cards of those who fit by name and by their first free time, and the ids of all who do. An order that was
+ * asked for holds for all who are looked through, not for those of a page alone: their times are all read.
+ */
+async function pageOfCards(
+  scene: CardScene,
+  { q, earliest }: ProviderListQuery,
+  looked: readonly Provider[],
+  { order, skipped }: Sorting,
+) {
   const words = searchWords(q);
   const named = looked.filter(({ firstName, lastName }) => nameFits(`${firstName} ${lastName}`, words));
   const { horizonDays } = scene.settings;
   const days = Math.min(FIRST_LOOK_DAYS, horizonDays);
-  const first = await providerCards(scene, earliest === undefined ? named.slice(0, PAGE) : named, days);
-  const cards = earliest === undefined ? first : first.filter((card) => isWithin(scene, card, earliest));
-  const fitting = earliest === undefined ? named.map(({ id }) => id) : cards.map(({ provider }) => provider.id);
-  const page = await lookedFurther(scene, named, cards.slice(0, PAGE), days);
+  const allRead = order !== undefined || earliest !== undefined;
+  const first = await providerCards(scene, allRead ? named : named.slice(0, PAGE), days);
+  const within = earliest === undefined ? first : first.filter((card) => isWithin(scene, card, earliest));
+  const cards = order ? within.sort(order) : within;
+  const fitting = allRead ? cards.map(({ provider }) => provider.id) : named.map(({ id }) => id);
+  const page = await lookedFurther(scene, named, cards.slice(skipped, skipped + PAGE), days);
   return { page, fitting };
 }
 
@@ -142,25 +162,6 @@ async function lookedFurther(
   );
   const further = new Map(again.map((card) => [card.provider.id, card]));
   return cards.map((card) => further.get(card.provider.id) ?? card);
-}
-
-const bySoonest = (a: ProviderCardView, b: ProviderCardView): number =>
-  (a.next[0]?.start ?? Infinity) - (b.next[0]?.start ?? Infinity) || 0;
-
-/** What the first time of a card costs; what shows no price comes last. */
-const costOf = ({ offering, next: [first] }: ProviderCardView): number =>
-  (first && (first.price ?? offering?.prices[0])?.costMinor) ?? Number.MAX_SAFE_INTEGER;
-
-const byPrice = (a: ProviderCardView, b: ProviderCardView): number => costOf(a) - costOf(b) || bySoonest(a, b);
-
-/** Whose place nobody knows comes last. */
-const byDistance = (a: ProviderCardView, b: ProviderCardView): number =>
-  (a.distanceKm ?? Number.MAX_SAFE_INTEGER) - (b.distanceKm ?? Number.MAX_SAFE_INTEGER) || bySoonest(a, b);
-
-/** The nearest first only for whoever said from where. */
-function orderOf(order: ListOrder | undefined, knowsWhere: boolean) {
-  if (order === "price") return byPrice;
-  return order === "nearest" && knowsWhere ? byDistance : bySoonest;
 }
 
 interface Rows {

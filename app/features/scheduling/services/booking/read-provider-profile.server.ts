@@ -1,18 +1,27 @@
 import { readProviderAbout, type ProviderAbout } from "~/features/identity/public.server";
-import { settingOf } from "~/features/organization/public.server";
+import { frontPlacesStatement, practicePicturesStatement, settingOf } from "~/features/organization/public.server";
 import { createZoneTable } from "~/kernel/time/zones";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
-import type { OfferingView, PlaceView, ProviderView } from "../../domain/booking/booking-view";
-import { placeView, providerView } from "../../domain/booking/offering-view";
+import type { OfferingView, ProviderCardView, ProviderView } from "../../domain/booking/booking-view";
+import { providerView } from "../../domain/booking/offering-view";
+import { keptFrom } from "../../domain/booking/who-may-book";
+import { frontPlace } from "../../domain/front-page/front-places";
+import type { FrontPlaceView } from "../../domain/front-page/front-page-view";
 import { acceptedInsurers } from "../../domain/lists/accepted-insurers";
+import { FIRST_LOOK_DAYS } from "../../support/availability/first-free.server";
+import { mixedScene } from "../../support/booking/mixed-scene.server";
+import { CARD_DAYS, providerCards } from "../../support/booking/provider-cards.server";
 import { offeredPlaces } from "../../support/booking/offered-places.server";
-import { openOfferings, readBookingChoices } from "./read-booking-offer.server";
+import { openOfferings, readBookingChoices, type BookingChoices } from "./read-booking-offer.server";
 
 export interface ProviderProfileView {
   provider: ProviderView;
   offerings: OfferingView[];
-  places: PlaceView[];
+  /** Where they see people, with the way there, hours and map. */
+  places: FrontPlaceView[];
+  /** Their next times by day, as the list shows them; null where nothing can be booked. */
+  card: ProviderCardView | null;
   /** What they tell of themselves: education, links, what patients say. */
   more: ProviderAbout;
   /** The insurers that they accept. */
@@ -26,19 +35,30 @@ export async function readProviderProfile(context: RequestContext, employeeId: s
   const [provider] = choices.providers;
   if (!provider) throw new NotFoundError();
   const { showPrices } = context.profile.settings;
-  const [places, more, { insurers }] = await Promise.all([
-    offeredPlaces(context, choices, createZoneTable()),
+  const { db, now } = context;
+  const zones = createZoneTable();
+  const [places, more, { insurers, directions }, cards, [stored, pictures]] = await Promise.all([
+    offeredPlaces(context, choices, zones),
     readProviderAbout(context, employeeId),
     settingOf(context, "front-page"),
+    nextTimes(context, choices),
+    db.batch([frontPlacesStatement(db), practicePicturesStatement(db)]),
   ]);
-  const distinct = choices.places.filter(
-    (place, index) => places.findIndex((other) => other.branchId === place.branchId) === index,
-  );
+  const maps = new Map(pictures.map(({ shows, ...picture }) => [shows, picture]));
+  const here = stored.filter(({ id }) => places.some(({ branchId }) => branchId === id));
   return {
     provider: providerView(provider),
     offerings: openOfferings({ offerings, places, visitor }, showPrices),
-    places: distinct.map((place) => placeView(place)),
+    places: here.map((place) => frontPlace(place, { service: directions, maps, now, zones })),
+    card: cards[0] ?? null,
     more,
     insurers: acceptedInsurers(insurers, more.insurers),
   };
+}
+
+/** As on the list's card: the first times of four days, of what this visitor may book. */
+function nextTimes(context: RequestContext, { settings, offerings, places, providers, visitor }: BookingChoices) {
+  const open = offerings.filter((offering) => keptFrom(visitor, offering) === null);
+  const scene = { ...mixedScene(context, settings, open, places), byDay: CARD_DAYS };
+  return providerCards(scene, open.length > 0 ? providers : [], Math.min(FIRST_LOOK_DAYS, settings.horizonDays));
 }

@@ -21,6 +21,9 @@ import { viewerOf } from "../availability/viewer.server";
 
 const NEXT_TIMES = 3;
 
+/** A card by days shows the first times of so many. */
+export const CARD_DAYS: DaysWanted = { days: 4, each: 2 };
+
 /** What the cards of a list have in common. */
 export interface CardScene {
   context: RequestContext;
@@ -195,7 +198,7 @@ function cardWith(
     departments,
     offering: there.length > 0 ? offeringView(offering, there, showsPrices) : view,
     next: next.map(({ start, place }) => ({
-      ...timeAt(start, place, scene.everywhere),
+      ...timeAt(start, place, scene.everywhere, profile.timeZone),
       placeId: place?.branchId ?? "",
       price: priced && place ? (pricesOf([place])[0] ?? null) : null,
     })),

@@ -217,7 +217,7 @@ export const booking: Translation<typeof english, "ar_BH"> = {
     callingCode: "رمز الدولة",
     phone: "رقم الجوال",
     reason: "ما سبب موعدك؟",
-    reasonHint: "بضع كلمات تساعد الطبيب على الاستعداد. لا تستخدم هذا النموذج في الحالات الطارئة.",
+    reasonHint: "بضع كلمات تساعد الطبيب على الاستعداد.",
     forWhom: "لمن هذا الموعد؟",
     forMe: "لي",
     forSomeoneElse: "لشخص آخر",

@@ -174,7 +174,7 @@ export const booking = {
     callingCode: "Country calling code",
     phone: "Mobile number",
     reason: "What is the reason for your appointment?",
-    reasonHint: "A few words help the doctor prepare. Do not use this form in an emergency.",
+    reasonHint: "A few words help the doctor prepare.",
     forWhom: "Who is the appointment for?",
     forMe: "For me",
     forSomeoneElse: "For someone else",

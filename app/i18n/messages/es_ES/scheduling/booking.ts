@@ -187,7 +187,7 @@ export const booking: Translation<typeof english, "es_ES"> = {
     callingCode: "Prefijo del país",
     phone: "Teléfono móvil",
     reason: "¿Cuál es el motivo de su cita?",
-    reasonHint: "Unas palabras ayudan al médico a prepararse. No use este formulario en caso de urgencia.",
+    reasonHint: "Unas palabras ayudan al médico a prepararse.",
     forWhom: "¿Para quién es la cita?",
     forMe: "Para mí",
     forSomeoneElse: "Para otra persona",
