@@ -31,7 +31,7 @@ function Place({ place, severalZones }: { place: FrontPlaceView; severalZones: b
   return (
     <article
       aria-label={name}
-      className="flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-[min(1.25rem,5vw)] shadow-card"
+      className="flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-4 shadow-card"
     >
       {map && (
         <SizedImage

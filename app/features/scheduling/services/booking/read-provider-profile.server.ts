@@ -45,7 +45,11 @@ export async function readProviderProfile(context: RequestContext, employeeId: s
     db.batch([frontPlacesStatement(db), practicePicturesStatement(db)]),
   ]);
   const maps = new Map(pictures.map(({ shows, ...picture }) => [shows, picture]));
-  const here = stored.filter(({ id }) => places.some(({ branchId }) => branchId === id));
+  // What is booked on the phone says no place of this doctor's: it counts only where nothing else does.
+  const online = new Set(offerings.filter((each) => each.onlineBookingOption === "ENABLED").map(({ id }) => id));
+  const booked = places.filter(({ serviceOfferingId }) => online.has(serviceOfferingId));
+  const at = new Set((booked.length > 0 ? booked : places).map(({ branchId }) => branchId));
+  const here = stored.filter(({ id }) => at.has(id));
   return {
     provider: providerView(provider),
     offerings: openOfferings({ offerings, places, visitor }, showPrices),
