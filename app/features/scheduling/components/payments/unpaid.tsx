@@ -139,9 +139,9 @@ function UnpaidRow({ line, money, action }: RowProps) {
   const { t, format } = useT();
   const what = useUnpaidWhat();
   const { of, id, at, patientId, patientName, amountMinor, currencyCode, appointment } = line;
-  const zone = line.timeZone ?? money.timeZone;
   const isAppointment = of === "appointment";
-  const when = isAppointment ? format.dateTime(at, zone, "short") : format.date(at, zone);
+  // By the practice's clock, as everywhere staff read a time, wherever the appointment is.
+  const when = isAppointment ? format.dateTime(at, money.timeZone, "short") : format.date(at, money.timeZone);
   const about = [what(line), appointment && providerName(t, appointment.employee)].filter(Boolean).join(" · ");
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2 @xl:grid-cols-[minmax(0,1fr)_auto_auto]">

@@ -55,7 +55,8 @@ export function FilterForm({ action, query, fields, order, orders, near }: Filte
         </Button>
       </div>
       {fields.length > 0 && (
-        <details className={besideList}>
+        // Folded up, nobody would see that what they typed is not known.
+        <details className={besideList} open={near?.asked !== undefined && !near.found}>
           <summary
             className={`inline-flex min-h-11 cursor-pointer items-center gap-2 font-medium text-brand-text ${foldedUp}`}
           >
