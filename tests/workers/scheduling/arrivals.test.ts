@@ -150,6 +150,15 @@ describe("the way of a patient from the door to the door", () => {
     expect(await undoArrival(await desk(), about()).catch(said)).toBe("scheduling:disabled.undoOver");
   });
 
+  it("is not undone where a colleague has called the patient in since the check-in that is named", async () => {
+    await arriveAppointment(await desk(), about());
+    await callInPatient(await desk(), about({ room: "Room 1" }));
+    expect(await undoArrival(await desk(), about({ of: "arrived" })).catch(said)).toBe("arrivals:act.movedOn");
+    expect(await shown()).toMatchObject({ room: "Room 1" });
+    await undoArrival(await desk(), about({ of: "called" }));
+    expect(await shown()).toMatchObject({ arrivedAt: startsAt, calledAt: null });
+  });
+
   it("begins on the day of the appointment alone", async () => {
     expect(await arriveAppointment(await desk(startsAt - 13 * HOUR), about()).catch(said)).toBe(
       "scheduling:disabled.notNear",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { writtenText } from "~/kernel/text-fields";
 import { checkbox } from "~/kernel/checkbox-field";
+import { ARRIVAL_MARKS } from "../../domain/appointments/arrivals/arrival-stage";
 
 /** Ids are opaque: one that is not known is not found, whatever it looks like. */
 export const appointmentId = z
@@ -17,4 +18,9 @@ export const changeAppointmentSchema = z.object({
   note: writtenText(MOST_NOTE_CHARACTERS, "errors:field.invalid").optional(),
   doNotNotify: checkbox,
   idempotencyKey: z.string().min(8, "errors:field.invalid").max(100, "errors:field.invalid").optional(),
+});
+
+/** With the mark that is to be taken back; without it the last one is. */
+export const undoArrivalSchema = changeAppointmentSchema.extend({
+  of: z.enum(ARRIVAL_MARKS, "errors:field.chooseOne").optional(),
 });

@@ -26,6 +26,7 @@ export const arrivals: Translation<typeof english, "ar_BH"> = {
     toRoom: "استدعاء إلى الغرفة",
     noRoom: "بدون غرفة",
     checkedInOf: "{{who}}: تم تسجيل الوصول.",
+    movedOn: "تغيّرت حالة الموعد منذ ذلك الحين. لم يُتراجع عن شيء.",
     concludedOf: "{{who}}: انتهى الموعد.",
     completedOf: "{{who}}: اكتمل الموعد.",
     title: "تسجيل الوصول",

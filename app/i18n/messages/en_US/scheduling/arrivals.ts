@@ -23,6 +23,7 @@ export const arrivals = {
     toRoom: "Call in to room",
     noRoom: "No room",
     checkedInOf: "{{who}}: checked in.",
+    movedOn: "The appointment has moved on since then. Nothing was undone.",
     concludedOf: "{{who}}: done.",
     completedOf: "{{who}}: completed.",
     title: "Check-in",

@@ -26,6 +26,7 @@ export const arrivals: Translation<typeof english, "es_ES"> = {
     toRoom: "Llamar a la consulta",
     noRoom: "Sin consulta",
     checkedInOf: "{{who}}: llegada registrada.",
+    movedOn: "La cita ha avanzado desde entonces. No se deshizo nada.",
     concludedOf: "{{who}}: cita terminada.",
     completedOf: "{{who}}: cita completada.",
     title: "Llegada",

@@ -34,7 +34,8 @@ export function SaidArrivalBanner({ saidArrival, back, zone }: SaidArrivalBanner
           title={t(WORDS[saidArrival.act], { who: whoOf(saidArrival) })}
           undo={{
             intent: UNDO[saidArrival.act],
-            fields: { back },
+            // A colleague may have called the patient in since: only what is named here is undone.
+            fields: { back, ...(saidArrival.act === "arrive" && { of: "arrived" }) },
             action: paths.arrival(saidArrival.id),
             marks: { "data-arrival-act": "" },
           }}

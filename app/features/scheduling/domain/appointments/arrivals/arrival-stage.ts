@@ -111,6 +111,15 @@ const COMES_BEFORE_MS = 30 * 60_000;
 export const isDueSoon = ({ startsAt }: Pick<Arriving, "startsAt">, now: number): boolean =>
   startsAt - now <= COMES_BEFORE_MS;
 
+/** The marks of an arrival, in their order. */
+export const ARRIVAL_MARKS = ["arrived", "called", "left"] as const;
+
+/** The last mark of an arrival. */
+export function lastMark({ leftAt, calledAt }: Arrival): (typeof ARRIVAL_MARKS)[number] {
+  if (leftAt !== null) return "left";
+  return calledAt === null ? "arrived" : "called";
+}
+
 /** The mark that is left when the last one is taken back; null where there is none. */
 export function withoutLastMark(arrival: Arrival): Arrival | null {
   if (arrival.leftAt !== null) return { ...arrival, leftAt: null };
