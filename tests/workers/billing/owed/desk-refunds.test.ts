@@ -4,6 +4,7 @@ import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment
 import { cancelAppointment } from "~/features/scheduling/services/appointments/cancel-appointment.server";
 import { undoAppointment } from "~/features/scheduling/services/appointments/undo-appointment.server";
 import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
+import { addCharge } from "~/features/scheduling/services/payments/add-charge.server";
 import { discountAppointment } from "~/features/scheduling/services/payments/discount-appointment.server";
 import { keepDeskMoney } from "~/features/scheduling/services/payments/keep-desk-money.server";
 import { countDeskRefunds, listDeskRefunds } from "~/features/scheduling/services/payments/list-desk-refunds.server";
@@ -11,6 +12,7 @@ import { listOwnPayments } from "~/features/scheduling/services/payments/list-ow
 import { listPayments } from "~/features/scheduling/services/payments/list-payments.server";
 import { markPaidAtClinic } from "~/features/scheduling/services/payments/mark-paid-at-clinic.server";
 import { refundAtDesk } from "~/features/scheduling/services/payments/refund-at-desk.server";
+import { takeBalance } from "~/features/scheduling/services/payments/take-balance.server";
 import { startAppointment } from "~/features/scheduling/services/appointments/start-appointment.server";
 import { viewPayment } from "~/features/scheduling/services/payments/view-payment.server";
 import { writeOff } from "~/features/scheduling/services/payments/write-off.server";
@@ -131,4 +133,19 @@ it("the refund form asks for no more than waits to go back, and says what of it 
   expect(refund).toMatchObject({ appointmentId: held, amountMinor: 3_000 });
   const { parts, may } = await viewPayment(await desk(), refund?.id ?? "");
   expect([parts, may.refund]).toEqual([{ backMinor: 3_000, coversMinor: 2_000 }, true]);
+});
+
+it("the refund form of money that was paid ahead asks for what is left of it, and says what of it covers something", async () => {
+  const mine = await openPractice({ now });
+  await paidBy(mine, ANY_TIME, ANY_TIME);
+  const desk = () => mine.as(mine.administrator, now);
+  const { patient: patientId } = mine.ids;
+  await takeBalance(await desk(), { patientId, currencyCode: "USD", amount: "60", kind: "CASH" });
+  await addCharge(await desk(), { patientId, quantity: "1", unitPrice: "25", description: "Certificate" });
+  const [row] = await rowsOf<{ id: string }>(
+    await systemOf(mine),
+    "SELECT id FROM ledger_entry WHERE organization_id = ?1 AND kind = 'PAYMENT_AT_CLINIC'",
+  );
+  const { parts } = await viewPayment(await desk(), row?.id ?? "");
+  expect(parts).toEqual({ backMinor: 3_500, coversMinor: 2_500, isAhead: true });
 });

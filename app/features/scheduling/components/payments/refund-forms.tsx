@@ -24,8 +24,8 @@ export interface RefundFormsProps {
   mayStillOwe: boolean;
   /** All of it can go back at once, or be noted as given back by hand. */
   isReviewed: boolean;
-  /** Of money at the desk that is too much for its appointment: what goes back, and what covers something else. */
-  parts: { backMinor: number; coversMinor: number } | null;
+  /** Of money at the desk that is too much, or for nothing in particular: what goes back, and what covers something. */
+  parts: { backMinor: number; coversMinor: number; isAhead?: boolean } | null;
   idempotencyKey: string;
   refused: RefusedFields | undefined;
 }
@@ -67,7 +67,7 @@ function Refund(props: Omit<RefundFormsProps, "may" | "goneBack">) {
     <Card title={t("payments:staff.refund")}>
       <form method="post" noValidate data-draft>
         <Stack>
-          {!mayStillOwe && coversMinor === 0 && <p>{t("payments:staff.refundText")}</p>}
+          {!mayStillOwe && coversMinor === 0 && parts?.isAhead !== true && <p>{t("payments:staff.refundText")}</p>}
           {coversMinor > 0 && (
             <p className="font-semibold">
               {t("billing:review.covers", { amount: format.money(coversMinor, currencyCode) })}

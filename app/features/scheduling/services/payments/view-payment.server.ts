@@ -18,7 +18,7 @@ import { readForChange } from "../../data/appointments/appointment-change-read.s
 import { moneyOfAppointment } from "../../data/payments/items-read.server";
 import { willBeOwed } from "../../domain/payments/owed";
 import { askedOf, type PaymentItem } from "../../domain/payments/payment-item";
-import { deskRefundParts, type DeskRefundParts } from "../../support/payments/desk-refunds.server";
+import { aheadRefundParts, deskRefundParts, type DeskRefundParts } from "../../support/payments/desk-refunds.server";
 import { standingOfPatient } from "../../support/payments/standing-of-patient.server";
 import { appointmentItems, chargeItems, onlineIdsOf } from "../../support/payments/payment-items.server";
 import type { GoneBack, PaymentLine } from "../../domain/payments/payment-line";
@@ -61,6 +61,15 @@ function maySee(context: RequestContext, { patientId, actorId }: MoneyLine): boo
   return verdictOf(context, "payment.review") === "allowed" || actorId === context.auditActor.id;
 }
 
+/** Of money at the desk what should go back, and what covers something else; null where all of it pays for one thing. */
+async function partsOf(context: RequestContext, line: MoneyLine): Promise<DeskRefundParts | null> {
+  const { id, deskId, patientId, appointmentId, chargeId, currencyCode } = line;
+  const leftMinor = line.amountMinor - line.refundedMinor;
+  if (deskId === null || patientId === null) return null;
+  if (appointmentId !== null) return deskRefundParts(context, { id, patientId, appointmentId, leftMinor });
+  return chargeId === null ? aheadRefundParts(context, { patientId, currencyCode, leftMinor }) : null;
+}
+
 export interface ViewedPayment {
   line: PaymentLine;
   goneBack: GoneBack[];
@@ -73,7 +82,7 @@ export interface ViewedPayment {
   mayStillOwe: boolean;
   /** A person looks into it, so that all of it can go back at once, or be noted as given back by hand. */
   isReviewed: boolean;
-  /** Of money at the desk that is too much for its appointment: what goes back, and what covers something else. */
+  /** Of money at the desk that is too much, or for nothing in particular: what goes back, and what covers something. */
   parts: DeskRefundParts | null;
 }
 
@@ -98,11 +107,8 @@ export async function viewPayment(context: RequestContext, id: string): Promise<
   if (!named) throw new NotFoundError();
   const reviews = verdictOf(context, "payment.review") === "allowed" && context.actor.kind === "employee";
   const stands = (state === "paid" || state === "partlyRefunded") && amountMinor > refundedMinor;
-  const { appointmentId } = line;
-  const isPartial = reviews && stands && deskId !== null && patientId !== null && appointmentId !== null;
-  const leftMinor = amountMinor - refundedMinor;
   return {
-    parts: isPartial ? await deskRefundParts(context, { id, patientId, appointmentId, leftMinor }) : null,
+    parts: reviews && stands ? await partsOf(context, line) : null,
     ...{ line: named, goneBack, timeZone: context.profile.timeZone, givesParts },
     mayStillOwe: loaded !== undefined && loaded.price !== null && willBeOwed(loaded.appointment),
     isReviewed: online?.status === "PAID" && online.review !== null && online.review !== "REFUND_REQUESTED",

@@ -32,6 +32,8 @@ export async function deskRefunds(
 export interface DeskRefundParts {
   backMinor: number;
   coversMinor: number;
+  /** It was paid for nothing in particular. */
+  isAhead?: boolean;
 }
 
 /**
@@ -51,4 +53,18 @@ export async function deskRefundParts(
   if (!over) return null;
   const backMinor = refunds.find((each) => each.id === id)?.amountMinor ?? 0;
   return { backMinor, coversMinor: Math.max(0, Math.min(leftMinor, over.overMinor) - backMinor) };
+}
+
+/**
+ * The parts of what is left of a payment at the desk that was for nothing in particular (minor units): what of it is
+ * still ahead, and what covers something that its patient owes. It asks nobody's permission: whoever calls it has.
+ */
+export async function aheadRefundParts(
+  context: Pick<RequestContext, "db" | "now">,
+  { patientId, currencyCode, leftMinor }: { patientId: string; currencyCode: string; leftMinor: number },
+): Promise<DeskRefundParts> {
+  const standing = (await standingOfPatients(context, [patientId])).get(patientId) ?? [];
+  const ahead = standing.find((each) => each.currencyCode === currencyCode)?.aheadLeftMinor ?? 0;
+  const backMinor = Math.min(leftMinor, ahead);
+  return { backMinor, coversMinor: leftMinor - backMinor, isAhead: true };
 }
