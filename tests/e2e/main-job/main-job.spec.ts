@@ -113,7 +113,7 @@ for (const { language, locale, dir, scheme, hello, byKey } of journeys) {
       // Only somebody whose appointment is near is told that they are next.
       const firstInLine = patient
         .getByText(t("waiting-room:queue.next"))
-        .or(patient.getByText(t("waiting-room:queue.place", { place: "1" })));
+        .or(patient.getByText(t("waiting-room:queue.first")));
       // Who is elsewhere hears two tones; who looks elsewhere reads it in the tab's title.
       await expect(doctor.getByText(t("rooms:desk.arrived", { name: VISITOR_NAME }))).toBeVisible();
       await expect(doctor).toHaveTitle(/^\(1\) /);

@@ -6,10 +6,10 @@ import type { Page } from "@playwright/test";
  */
 export const fakeDevices = ["--use-fake-device-for-media-stream", "--allow-loopback-in-peer-connection"];
 
-/** How many pictures of somebody a page has shown, of those that are not of one colour. */
+/** How many pictures of somebody, named with or without a title, a page has shown; those of one colour do not count. */
 export const framesOf = (page: Page, name: string) => () =>
   page
-    .getByLabel(name, { exact: true })
+    .getByLabel(new RegExp(`(?:^|\\s)${name}$`, "u"))
     .and(page.locator("video"))
     .first()
     .evaluate((element) => {
