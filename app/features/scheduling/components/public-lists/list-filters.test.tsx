@@ -9,7 +9,7 @@ const shown = (near: { asked: string; found: boolean }) =>
     <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
       <FilterForm
         {...{ action: "/", query: "", order: undefined, orders: [], near: { ...near, names: ["London"] } }}
-        fields={[{ name: "insurance", label: "Insurance", value: undefined, options: [] }]}
+        fields={[{ name: "insurance", label: "Insurance", value: "", options: [] }]}
       />
     </I18nProvider>,
   );
