@@ -20,7 +20,9 @@ export function QueueWait({ entry, appointment, timeZone, now }: QueueWaitProps)
   const { t, format } = useT();
   const { waitingSince, admitted, leftAt } = entry;
   if (leftAt !== null)
-    return <p className={`${PLACE} text-sm text-muted`}>{t("rooms:desk.left", { count: minutesSince(leftAt, now) })}</p>;
+    return (
+      <p className={`${PLACE} text-sm text-muted`}>{t("rooms:desk.left", { count: minutesSince(leftAt, now) })}</p>
+    );
   const since = t("waiting-room:people.waitingSince", { time: format.time(waitingSince, timeZone) });
   if (admitted) return <p className={`${PLACE} text-sm text-muted`}>{since}</p>;
   const waited = minutesSince(waitingSince, now);

@@ -17,12 +17,7 @@ import {
 } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import {
-  employee,
-  employeeBranch,
-  employeeDepartment,
-  employeeSearch,
-} from "~/db/schema/identity.server";
+import { employee, employeeBranch, employeeDepartment, employeeSearch } from "~/db/schema/identity.server";
 import { employeeOffering } from "~/db/schema/offering-providers.server";
 import { serviceOffering, serviceOfferingBranch } from "~/db/schema/organization.server";
 import { providerSlot } from "~/db/schema/scheduling.server";

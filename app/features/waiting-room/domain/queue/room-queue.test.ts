@@ -44,7 +44,10 @@ describe("the queue", () => {
     expect([place(scene, anna), place(scene, bilal)]).toEqual([null, 1]);
     const { queue } = viewFor(scene.state, doctor, scene.now);
     const entries = queue.kind === "staff" ? queue.entries : [];
-    expect(entries).toMatchObject([{ names: ["bilal"], leftAt: null }, { names: ["anna"], leftAt: left, place: null }]);
+    expect(entries).toMatchObject([
+      { names: ["bilal"], leftAt: null },
+      { names: ["anna"], leftAt: left, place: null },
+    ]);
     expect(entries.filter(isWaiting)).toHaveLength(1);
     scene.open(anna, "anna/2");
     expect(place(scene, anna)).toBeNull();
