@@ -59,13 +59,14 @@ export const endRefundStatement = ({ db }: CommitContext, id: string, status: "D
 
 const ASK_WHOLE = `INSERT INTO payment_refund (organization_id, id, payment_id, amount_minor, reason, status, is_still_owed, at, actor_kind, actor_id)
 SELECT ?1, y.id, y.id, y.amount_minor - y.refunded_minor, ?3, 'REQUESTED', ?4, ?5, ?6, ?7 FROM payment y
-WHERE y.organization_id = ?1 AND y.id = ?2 AND y.status IN ('PAID', 'UNCLEAR') ON CONFLICT DO NOTHING`;
+WHERE y.organization_id = ?1 AND y.id = ?2 AND y.status IN ('PAID', 'UNCLEAR') AND y.review IS NOT 'REFUND_REQUESTED'
+ON CONFLICT DO NOTHING`;
 const KNOWN =
   "DELETE FROM payment_refund WHERE organization_id = ?1 AND id = ?2 AND payment_id = ?2 AND status = 'REQUESTED'";
 
 /**
- * All that is left of a payment was asked back, and nobody knows what came of it. The row has the payment's own id, by
- * which the gateway knows the refund.
+ * The conditional write that all that is left of a payment is asked back; no row where anything of it is asked back
+ * already. It has the payment's own id, by which the gateway knows the refund.
  */
 export const wholeAskedStatement = (
   { db, now, auditActor }: CommitContext,
@@ -77,7 +78,7 @@ export const wholeAskedStatement = (
 export const wholeKnownStatement = ({ db }: CommitContext, paymentId: string) =>
   db.raw(KNOWN, db.organizationId, paymentId);
 
-/** A refund of all that was left whose answer was lost. */
+/** A refund of all that was left of which nobody knows yet what came. */
 export const isWhole = (refund: Pick<PaymentRefundRow, "id" | "status">, paymentId: string): boolean =>
   refund.id === paymentId && refund.status === "REQUESTED";
 

@@ -34,6 +34,16 @@ async function isInPart({ db }: RequestContext, paymentId: string): Promise<bool
   return found !== undefined && found.surplusMinor < found.leftMinor;
 }
 
+/**
+ * The refund of a whole payment of which nobody knows yet what came; undefined where there is none.
+ * @throws InvalidError where that is so of a part of it
+ */
+async function openRefund({ db }: RequestContext, paymentId: string) {
+  const open = (await paymentRefunds(db, paymentId)).find(({ status }) => status === "REQUESTED");
+  if (open && !isWhole(open, paymentId)) throw new InvalidError([{ field: "", message: "payments:error.refundOpen" }]);
+  return open;
+}
+
 /** Has the gateway give back all that is left of a payment. */
 function giveBack(gateway: Operations, { id: refundId, gatewayReference, ...payment }: PaymentRow) {
   const { amountMinor, refundedMinor, currencyCode } = payment;
@@ -58,8 +68,7 @@ export async function refundPayment(context: RequestContext, raw: unknown, owing
   const payment = await readPayment(context.db, paymentId);
   if (!payment) throw new NotFoundError();
   const { status, review, gatewayReference, patientId } = payment;
-  const open = (await paymentRefunds(context.db, paymentId)).find((refund) => refund.status === "REQUESTED");
-  if (open && !isWhole(open, paymentId)) throw new InvalidError([{ field: "", message: "payments:error.refundOpen" }]);
+  const open = await openRefund(context, paymentId);
   const paid = status === "PAID" || status === "UNCLEAR";
   if (!paid || (review === null && !open) || gatewayReference === null) throw new ConflictError("notPossible");
   // What the rest of it pays for would be owed again, and nobody would ask for it.
@@ -67,16 +76,15 @@ export async function refundPayment(context: RequestContext, raw: unknown, owing
   const audit = { action: "payment.refund", subjectKind: "payment", subjectId: paymentId, patientId } as const;
   const known = wholeKnownStatement(context, paymentId);
   const gateway = await gatewayOfPayment(context, payment);
+  // Before the gateway is asked: whatever happens from here on, it is known that the money may have gone.
+  if (!open) {
+    const asked = wholeAskedStatement(context, paymentId, said);
+    await commit(context, { guarded: asked, audit: [{ ...audit, fields: ["asked"] }], result: null }).catch(asAsked);
+    await openRefund(context, paymentId);
+  }
   const given = await giveBack(gateway, payment).catch(async (error: unknown) => {
-    if (!(error instanceof GatewayRefused)) {
-      await commit(context, {
-        writes: [wholeAskedStatement(context, paymentId, said)],
-        audit: [{ ...audit, fields: ["lost"] }],
-        result: null,
-      });
-      throw error;
-    }
-    if (open) await commit(context, { writes: [known], audit: [{ ...audit, fields: ["refused"] }], result: null });
+    if (!(error instanceof GatewayRefused)) throw error;
+    await commit(context, { writes: [known], audit: [{ ...audit, fields: ["refused"] }], result: null });
     const message = error.reason === BY_HAND ? "billing:review.byHand" : "billing:review.refused";
     throw new InvalidError([{ field: "", message }]);
   });
