@@ -129,9 +129,10 @@ export class RoomStorage {
   private putStay(v: Stay): void {
     this.sql.exec(
       `INSERT OR REPLACE INTO visits
-         (id, appointment_id, provider_id, session_id, arrival, checked_in_at, admitted_at, last_seen_at, outcome, closed_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      ...[v.id, v.appointmentId, v.providerId, v.sessionId, v.arrival, v.checkedInAt, v.admittedAt, v.lastSeenAt],
+         (id, appointment_id, provider_id, session_id, by_video, arrival, checked_in_at, admitted_at, last_seen_at, outcome, closed_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      ...[v.id, v.appointmentId, v.providerId, v.sessionId, v.byVideo ? 1 : 0],
+      ...[v.arrival, v.checkedInAt, v.admittedAt, v.lastSeenAt],
       ...[v.closed?.outcome ?? null, v.closed?.at ?? null],
     );
   }
@@ -157,6 +158,7 @@ function stayFrom(row: StayRow): Stay {
     appointmentId: row.appointment_id,
     providerId: row.provider_id,
     sessionId: row.session_id,
+    byVideo: row.by_video === 1,
     arrival: row.arrival,
     checkedInAt: row.checked_in_at,
     admittedAt: row.admitted_at,

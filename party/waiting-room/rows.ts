@@ -4,6 +4,7 @@ export type StayRow = {
   appointment_id: string | null;
   provider_id: string | null;
   session_id: string | null;
+  by_video: number | null;
   arrival: number | null;
   checked_in_at: number | null;
   admitted_at: number | null;
@@ -56,6 +57,7 @@ export type TicketRow = {
   user_id: string | null;
   provider_id: string | null;
   session_id: string | null;
+  by_video: number | null;
   expires_at: number;
 };
 
@@ -113,6 +115,8 @@ export function createRoomTables(sql: SqlStorage): void {
   addColumn(sql, "tickets", "provider_id TEXT");
   addColumn(sql, "visits", "session_id TEXT");
   addColumn(sql, "tickets", "session_id TEXT");
+  addColumn(sql, "visits", "by_video INTEGER");
+  addColumn(sql, "tickets", "by_video INTEGER");
   sql.exec("CREATE INDEX IF NOT EXISTS visits_session ON visits (session_id) WHERE session_id IS NOT NULL");
 }
 

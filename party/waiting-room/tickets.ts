@@ -13,10 +13,11 @@ export class RoomTickets {
     const expiresAt = now + TICKET_VALID_MS;
     this.sql.exec("DELETE FROM tickets WHERE expires_at <= ?", now);
     this.sql.exec(
-      `INSERT INTO tickets (hash, member_id, kind, display_name, appointment_id, user_id, provider_id, session_id, expires_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO tickets (hash, member_id, kind, display_name, appointment_id, user_id, provider_id, session_id, by_video, expires_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       ...[hashOf(ticket), identity.memberId, identity.kind, identity.displayName],
-      ...[identity.appointmentId, identity.userId, identity.providerId ?? null, identity.sessionId ?? null, expiresAt],
+      ...[identity.appointmentId, identity.userId, identity.providerId ?? null, identity.sessionId ?? null],
+      ...[identity.byVideo === true ? 1 : 0, expiresAt],
     );
     return { ticket, expiresAt };
   }
@@ -33,6 +34,7 @@ export class RoomTickets {
       userId: row.user_id,
       providerId: row.provider_id,
       sessionId: row.session_id,
+      byVideo: row.by_video === 1,
     };
   }
 

@@ -85,6 +85,7 @@ describe("entering a room", () => {
       userId: null,
       providerId: practice.ids.doctor,
       sessionId: null,
+      byVideo: true,
     });
   });
 

@@ -33,6 +33,7 @@ export function guest(name: string): RoomIdentity {
     displayName: `Patient ${name}`,
     appointmentId: `visit-${name}`,
     userId: null,
+    byVideo: true,
   };
 }
 

@@ -44,7 +44,7 @@ export const action = defineForm({
     const come = (room: WaitingRoomCalls, identity: RoomIdentity) =>
       identity.kind === "guest" ? room.checkIn(identity, { name }) : Promise.resolve(null);
     await actInRoom(app, request, waitingRoomId, come, chatRoomId);
-    return redirect(paths.waitingRoomVideo(waitingRoomId, chatRoomId, { enter: "now" }), 303);
+    return redirect(paths.waitingRoomVideo(waitingRoomId, chatRoomId, { enter: "pressed" }), 303);
   }),
   answer: press(async ({ app, request, params, form }) => {
     const { waitingRoomId = "", chatRoomId = "" } = params;

@@ -24,10 +24,10 @@ interface CallProgressOptions {
 }
 
 /**
- * By what a page leads in without a press of its own: one before it, or its being loaded anew. A patient it leads in only
- * while they have the place that a press took; an address alone puts nobody in line.
+ * By what a page leads in without a press of its own: one before it, one on it before its script ran, or its being loaded
+ * anew. A patient it leads in only while they have the place that a press took; an address alone puts nobody in line.
  */
-const ENTRIES = ["now", "again"] as const;
+const ENTRIES = ["now", "pressed", "again"] as const;
 type Entry = (typeof ENTRIES)[number];
 
 const isInLine = (state: string): boolean => state === "waiting" || state === "admitted";
@@ -38,7 +38,8 @@ const isInLine = (state: string): boolean => state === "waiting" || state === "a
  */
 async function openFor(entry: Entry, media: LocalMedia, staff: boolean): Promise<boolean> {
   if (entry === "again") return media.openForReturn().then(() => true);
-  return staff || media.hasAnswered ? media.openForStart() : media.openForJoin();
+  const isKnown = media.hasAnswered || (staff && entry === "now");
+  return isKnown ? media.openForStart() : media.openForJoin();
 }
 
 /** Loaded anew, the page leads into the call again as long as one is in it. */

@@ -22,11 +22,12 @@ export function hasLeft(state: RoomState, stay: Stay, now: number): boolean {
 
 /**
  * When a stay that waits gives up its place (UTC ms); null while somebody of it is here. Only a line that was seen to
- * end says that somebody went: who checked in by a form alone never had one.
+ * end says that somebody went: who checked in by a form alone never had one, and at the clinic a phone may sleep.
  */
 export function givesUpAt(state: RoomState, stay: Stay, now: number): number | null {
-  const { arrival, admittedAt, checkedInAt, closed, lastSeenAt } = stay;
-  if (arrival === null || admittedAt !== null || closed !== null || lastSeenAt <= (checkedInAt ?? 0)) return null;
+  const { byVideo, arrival, admittedAt, checkedInAt, closed, lastSeenAt } = stay;
+  if (!byVideo || arrival === null || admittedAt !== null || closed !== null) return null;
+  if (lastSeenAt <= (checkedInAt ?? 0)) return null;
   return guestsOf(state, stay.id).some((guest) => isPresent(guest, now)) ? null : lastSeenAt + AWAY_MS;
 }
 

@@ -55,6 +55,16 @@ describe("the queue", () => {
     expect([place(scene, anna), place(scene, bilal)]).toEqual([1, 2]);
   });
 
+  it("lets nobody go who waits at the clinic, where a phone may sleep", () => {
+    const atClinic = { ...anna, byVideo: false };
+    const scene = new RoomScene().open(atClinic).checkIn(atClinic);
+    scene.now += 1_000;
+    scene.close(atClinic);
+    scene.now += 2 * AWAY_MS;
+    scene.happen({ type: "poll-lapsed", now: scene.now });
+    expect(place(scene, atClinic)).toBe(1);
+  });
+
   it("lets nobody go who checked in by a form alone, or who was called in", () => {
     const scene = new RoomScene().checkIn(anna).open(bilal).checkIn(bilal).admit(doctor, "visit-bilal").close(bilal);
     scene.now += hours(1);

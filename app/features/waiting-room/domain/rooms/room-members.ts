@@ -33,7 +33,9 @@ export function enrol(state: RoomState, identity: RoomIdentity, now: number): Ro
 }
 
 /** A stay as far as whoever comes for it tells something new of it. */
-function stayFor(stay: Stay, { providerId = null, sessionId = stay.sessionId }: RoomIdentity): Stay {
+function stayFor(known: Stay, identity: RoomIdentity): Stay {
+  const { providerId = null, sessionId = known.sessionId, byVideo = known.byVideo } = identity;
+  const stay = byVideo === known.byVideo ? known : { ...known, byVideo };
   // Whose stay it is changes by being given away alone: an identity may be older than that.
   const given = stay.providerId === null && providerId !== null ? { ...stay, providerId } : stay;
   // Who was let into one session was not let into another.
@@ -47,6 +49,7 @@ export function newStay(id: string, appointmentId: string | null, now: number): 
     appointmentId,
     providerId: null,
     sessionId: null,
+    byVideo: false,
     arrival: null,
     checkedInAt: null,
     admittedAt: null,

@@ -14,7 +14,7 @@ export const doctor: RoomIdentity = {
 
 /** A guest with an appointment of their own. */
 export function guest(name: string, appointmentId: string | null = `visit-${name}`): RoomIdentity {
-  return { memberId: `guest-${name}`, kind: "guest", displayName: name, appointmentId, userId: null };
+  return { memberId: `guest-${name}`, kind: "guest", displayName: name, appointmentId, userId: null, byVideo: true };
 }
 
 /** A room to which events happen, with what each one had for effect. */

@@ -16,6 +16,8 @@ export interface RoomIdentity {
    * The video group session that a guest's stay is in; null outside of one. Absent of a ticket that is older than it.
    */
   sessionId?: string | null | undefined;
+  /** A guest comes by video: only their line says whether they are here. Absent of a ticket that is older than it. */
+  byVideo?: boolean | undefined;
 }
 
 export interface Member extends RoomIdentity {
@@ -43,6 +45,8 @@ export interface Stay {
   providerId: string | null;
   /** The video group session it is in, whose participants share a chat and a call of this id; null outside of one. */
   sessionId: string | null;
+  /** They come by video; who comes to the clinic is there, whether their phone sleeps or not. */
+  byVideo: boolean;
   /** Order of check-in within the room; null while not checked in. */
   arrival: number | null;
   checkedInAt: number | null;

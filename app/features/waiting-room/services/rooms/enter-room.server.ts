@@ -97,6 +97,7 @@ export async function guestOf(appointment: AppointmentRow, userId: string | null
     userId,
     providerId: appointment.employeeId,
     sessionId,
+    byVideo: appointment.type === "video",
   };
 }
 
