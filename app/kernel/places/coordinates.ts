@@ -45,10 +45,11 @@ export function readCoordinates(typed: string): Coordinates | undefined {
 export const coordinatesText = (latitude: number | null, longitude: number | null): string =>
   latitude === null || longitude === null ? "" : `${latitude}, ${longitude}`;
 
+/** Mean radius of the Earth (IUGG). */
 const EARTH_KM = 6_371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** How far it is from one point to another along the globe. */
+/** How far it is from one point to another along the globe, in kilometres, by the haversine formula. */
 export function distanceKm(from: Coordinates, to: Coordinates): number {
   const up = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
   const along = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;

@@ -1,4 +1,5 @@
 import { settingOf } from "~/features/organization/public.server";
+import { splitLines } from "~/kernel/text/split-lines";
 import { verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readProfileRow } from "../../data/team/employee-profile.server";
@@ -27,7 +28,7 @@ export async function readEmployeeProfile(context: RequestContext, employeeId: s
     /** Whether patients can see it. */
     shown: employee.displayProfile && employee.roles.includes(ROLE.PROVIDER) && employeeState(employee) === "active",
     /** Those that the practice accepts. */
-    insurers: insurers === "" ? [] : insurers.split("\n"),
+    insurers: splitLines(insurers),
     values: {
       ...{ title, designation, about, displayProfile, version },
       languages: employee.languages.flatMap((tag) => spokenLanguageOf(tag) ?? []),

@@ -4,7 +4,7 @@ import { listHref } from "../public-lists/list-tabs";
 import { Facts } from "./facts";
 import { FrontSection } from "./front-section";
 import { Hero } from "./hero";
-import { Places } from "./places";
+import { Places } from "../public-lists/places";
 import { Services } from "./services";
 import { Team } from "./team";
 

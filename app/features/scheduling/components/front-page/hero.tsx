@@ -6,7 +6,7 @@ import { bookWithHref } from "../booking/booking-href";
 import { whenText } from "../booking/when-text";
 import { providerName } from "../public-lists/provider-name";
 import { SearchBox } from "./search-box";
-import { SizedImage } from "./sized-image";
+import { SizedImage } from "../public-lists/sized-image";
 
 interface HeroProps extends Pick<FrontPageView, "photo" | "soonest"> {
   name: string;

@@ -6,11 +6,11 @@ import { telHref } from "~/kernel/contact/tel-href";
 import type { OpenSpan, OpenState } from "~/kernel/time/opening-hours";
 import { TextLink } from "~/ui/base/link";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
-import type { FrontPlaceView } from "../../domain/front-page/front-page-view";
+import type { ShownPlaceView } from "../../domain/booking/shown-place";
 import { SizedImage } from "./sized-image";
 
 /** The locations: address, way there, phone, map and hours. */
-export function Places({ places, severalZones }: { places: readonly FrontPlaceView[]; severalZones: boolean }) {
+export function Places({ places, severalZones }: { places: readonly ShownPlaceView[]; severalZones: boolean }) {
   return (
     <ul className="grid grid-cols-1 gap-5 tablet:grid-cols-2 large:grid-cols-3">
       {places.map((place) => (
@@ -24,7 +24,7 @@ export function Places({ places, severalZones }: { places: readonly FrontPlaceVi
 
 const act = "inline-flex min-h-11 items-center";
 
-function Place({ place, severalZones }: { place: FrontPlaceView; severalZones: boolean }) {
+function Place({ place, severalZones }: { place: ShownPlaceView; severalZones: boolean }) {
   const { t, format } = usePatientT();
   const { name, address, postalCode, city, phone, directions, directionsHref, map } = place;
   const where = format.parts([address, [postalCode, city].filter(Boolean).join(" ")]);
@@ -72,7 +72,7 @@ function Place({ place, severalZones }: { place: FrontPlaceView; severalZones: b
   );
 }
 
-function Hours({ place: { hours, timeZone }, severalZones }: { place: FrontPlaceView; severalZones: boolean }) {
+function Hours({ place: { hours, timeZone }, severalZones }: { place: ShownPlaceView; severalZones: boolean }) {
   const { t, format } = usePatientT();
   if (!hours) return null;
   const { week, state, weekday } = hours;

@@ -3,14 +3,14 @@ import { paths } from "~/paths";
 import { BackLink } from "~/ui/action/back-link";
 import { Avatar } from "~/ui/view/avatar";
 import type { OfferingView, ProviderCardView, ProviderView } from "../../domain/booking/booking-view";
-import type { FrontPlaceView } from "../../domain/front-page/front-page-view";
+import type { ShownPlaceView } from "../../domain/booking/shown-place";
 import { bookWithHref } from "../booking/booking-href";
 import { ChoiceCard } from "~/ui/action/choice-card";
 import { Island } from "~/ui/base/island";
 import { listHref } from "./list-tabs";
 import { pricesText } from "../booking/price-text";
-import { Places } from "../front-page/places";
 import { CallToBook, CardTimes } from "./provider-card";
+import { Places } from "./places";
 import { placesOf } from "./provider-times";
 import { ProviderMore, type ProviderMoreProps } from "./provider-more";
 import { providerName } from "./provider-name";
@@ -19,7 +19,7 @@ import { Dotted } from "~/ui/base/dotted";
 interface ProviderProfileProps extends ProviderMoreProps {
   provider: ProviderView;
   offerings: readonly OfferingView[];
-  places: readonly FrontPlaceView[];
+  places: readonly ShownPlaceView[];
   card: ProviderCardView | null;
   insurers: readonly string[];
 }

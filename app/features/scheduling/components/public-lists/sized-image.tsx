@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import type { PictureView } from "../../domain/front-page/front-page-view";
+import type { PictureView } from "../../domain/booking/shown-place";
 
 interface SizedImageProps {
   picture: PictureView;

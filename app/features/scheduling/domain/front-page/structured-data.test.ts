@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { weekOf } from "~/kernel/time/opening-hours";
 import { createZoneTable } from "~/kernel/time/zones";
 import { directionsHref } from "../appointments/arrivals/directions";
-import { frontPlace, type StoredPlace } from "./front-places";
+import { shownPlace, type StoredPlace } from "../booking/shown-place";
 import { embedded, structuredData } from "./structured-data";
 
 const STORED: StoredPlace = {
@@ -11,7 +11,7 @@ const STORED: StoredPlace = {
   ...{ hoursMonday: "08:00-12:00, 13:00-24:00", hoursTuesday: "", hoursWednesday: "", hoursThursday: "" },
   ...{ hoursFriday: "22:00-02:00", hoursSaturday: "", hoursSunday: "" },
 };
-const place = frontPlace(STORED, {
+const place = shownPlace(STORED, {
   service: "OPENSTREETMAP",
   maps: new Map(),
   now: Date.UTC(2026, 5, 1, 11, 30),

@@ -1,6 +1,7 @@
 import { formatMinutes, MINUTES_A_DAY } from "~/kernel/time/minutes";
 import type { OpenWeek } from "~/kernel/time/opening-hours";
-import type { FrontPageView, FrontPlaceView } from "./front-page-view";
+import type { ShownPlaceView } from "../booking/shown-place";
+import type { FrontPageView } from "./front-page-view";
 
 /** A practice as search engines are told of it. */
 export interface DescribedPractice extends Pick<
@@ -45,7 +46,7 @@ const hoursOf = (week: OpenWeek) =>
     })),
   );
 
-const placeOf = ({ name, address, city, postalCode, countryCode, phone, hours }: FrontPlaceView) => ({
+const placeOf = ({ name, address, city, postalCode, countryCode, phone, hours }: ShownPlaceView) => ({
   "@type": "MedicalClinic",
   ...filled({
     name,

@@ -5,7 +5,8 @@ export const AMOUNT_KINDS = ["received", "refunded", "reversed", "waived", "corr
 export type AmountKind = (typeof AMOUNT_KINDS)[number];
 
 /**
- * A payment that went back or was undone came in all the same: that it did is a line of its own, by its own day. A waiver that was undone takes the first one back, and stays among the waivers, below zero.
+ * A payment that was refunded or undone came in all the same: the refund is a line of its own, by its own day. A waiver
+ * that was undone takes the first one back, and stays among the waivers, below zero.
  */
 export function amountKindOf({ kind }: Pick<PaymentLine, "kind">): AmountKind {
   if (kind === "WRITE_OFF") return "waived";

@@ -6,8 +6,7 @@ import { NotFoundError } from "~/platform/http/errors.server";
 import type { OfferingView, ProviderCardView, ProviderView } from "../../domain/booking/booking-view";
 import { providerView } from "../../domain/booking/offering-view";
 import { keptFrom } from "../../domain/booking/who-may-book";
-import { frontPlace } from "../../domain/front-page/front-places";
-import type { FrontPlaceView } from "../../domain/front-page/front-page-view";
+import { shownPlace, type ShownPlaceView } from "../../domain/booking/shown-place";
 import { acceptedInsurers } from "../../domain/lists/accepted-insurers";
 import { FIRST_LOOK_DAYS } from "../../support/availability/first-free.server";
 import { mixedScene } from "../../support/booking/mixed-scene.server";
@@ -19,7 +18,7 @@ export interface ProviderProfileView {
   provider: ProviderView;
   offerings: OfferingView[];
   /** Where they see people, with the way there, hours and map. */
-  places: FrontPlaceView[];
+  places: ShownPlaceView[];
   /** Their next times by day, as the list shows them; null where nothing can be booked. */
   card: ProviderCardView | null;
   /** What they tell of themselves: education, links, what patients say. */
@@ -53,7 +52,7 @@ export async function readProviderProfile(context: RequestContext, employeeId: s
   return {
     provider: providerView(provider),
     offerings: openOfferings({ offerings, places, visitor }, showPrices),
-    places: here.map((place) => frontPlace(place, { service: directions, maps, now, zones })),
+    places: here.map((place) => shownPlace(place, { service: directions, maps, now, zones })),
     card: cards[0] ?? null,
     more,
     insurers: acceptedInsurers(insurers, more.insurers),

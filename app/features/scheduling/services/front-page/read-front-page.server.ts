@@ -1,4 +1,5 @@
 import { frontPlacesStatement, practicePicturesStatement, settingOf } from "~/features/organization/public.server";
+import { splitLines } from "~/kernel/text/split-lines";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { offeringPlacesStatement, offeringsStatement } from "../../data/booking/offerings.server";
@@ -7,7 +8,7 @@ import { calendarSettingsStatement } from "../../data/settings/calendar-settings
 import { offeringView } from "../../domain/booking/offering-view";
 import type { ProviderCardView } from "../../domain/booking/booking-view";
 import type { FrontPageView, FrontServiceView, SoonestView } from "../../domain/front-page/front-page-view";
-import { frontPlace } from "../../domain/front-page/front-places";
+import { shownPlace } from "../../domain/booking/shown-place";
 import { FIRST_LOOK_DAYS } from "../../support/availability/first-free.server";
 import { patientLooking } from "../../support/availability/viewer.server";
 import { eachOnce, mixedScene } from "../../support/booking/mixed-scene.server";
@@ -59,8 +60,8 @@ export async function readFrontPage(context: RequestContext): Promise<FrontPageV
     soonest: soonestOf(team),
     services: servicesOf(scene),
     byService: settings.serviceOnlyBasedBooking,
-    places: stored.map((place) => frontPlace(place, shown)),
-    insurers: insurers === "" ? [] : insurers.split("\n"),
+    places: stored.map((place) => shownPlace(place, shown)),
+    insurers: splitLines(insurers),
     languages: [...new Set(traits.flatMap(({ languages }) => languages.map(languageOf)))].sort(),
   };
 }

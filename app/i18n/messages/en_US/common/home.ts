@@ -183,7 +183,7 @@ export const home = {
     download: { title: "Take your health profile with you", text: "Print all of it, or save it as a file." },
     everything: {
       title: "Download everything",
-      text: "Your details, health record, appointments, messages, files and payments in one file.",
+      text: "Your details, family, insurance, health record, appointments, messages, files, payments and devices in one file.",
     },
     family: { title: "Family", text: "For whom you act, and who may act for you." },
     security: {
@@ -213,8 +213,8 @@ export const home = {
   },
   patient: {
     nextAppointment: "Your next appointment",
-    nextAppointmentOf: "Next appointment of {{name}}",
-    homeOf: "Appointments of {{name}}",
+    nextAppointmentOf: "{{name}}: next appointment",
+    homeOf: "{{name}}: appointments",
     joinCall: "Join the call",
     join: "Join the video call",
     answer: "Answer",

@@ -204,7 +204,7 @@ export const home: Translation<typeof english, "es_ES"> = {
     download: { title: "Llévese su perfil de salud", text: "Imprímalo entero o guárdelo en un archivo." },
     everything: {
       title: "Descargar todo",
-      text: "Sus datos, historial de salud, citas, mensajes, archivos y pagos en un archivo.",
+      text: "Sus datos, familia, seguro, historial de salud, citas, mensajes, archivos, pagos y dispositivos en un archivo.",
     },
     family: { title: "Familia", text: "Por quién actúa usted y quién puede actuar por usted." },
     security: {
