@@ -91,6 +91,8 @@ const recipes: Recipes<OwnThing> = {
   [`GET ${base}/charges/add`]: { about: (thing) => ({ query: { appointment: thing.appointment } }) },
   [`POST ${base}/charges/add`]: {
     about: (thing, { unique }) => ({
+      // A charge that a colleague has just added is asked about on the page of this appointment.
+      query: { appointment: thing.appointment },
       body: {
         intent: "save",
         appointmentId: thing.appointment,
