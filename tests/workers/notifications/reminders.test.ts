@@ -4,6 +4,8 @@ import { changeSubscription } from "~/features/notifications/services/marketing/
 import { readSubscription } from "~/features/notifications/services/marketing/read-subscription.server";
 import { makeUnsubscribePath } from "~/features/notifications/services/marketing/unsubscribe-link.server";
 import { changeSetting } from "~/features/organization/services/settings/change-setting.server";
+import { arriveAppointment } from "~/features/scheduling/services/appointments/arrivals/arrive-appointment.server";
+import { undoArrival } from "~/features/scheduling/services/appointments/arrivals/undo-arrival.server";
 import { cancelAppointment } from "~/features/scheduling/services/appointments/cancel-appointment.server";
 import { confirmAppointment } from "~/features/scheduling/services/appointments/confirm-appointment.server";
 import { rescheduleAppointment } from "~/features/scheduling/services/appointments/reschedule-appointment.server";
@@ -19,6 +21,15 @@ let clock: TurnedClock;
 beforeAll(async () => {
   clock = await TurnedClock.open();
 });
+
+/** Every look that is due is done, and nothing is sent yet. */
+async function lookNow(): Promise<void> {
+  const items = await clock.rows<{ id: string; dueAt: number }>(
+    `SELECT id, due_at AS "dueAt" FROM due_work WHERE organization_id = ?1 AND kind = 'APPOINTMENT_MESSAGE' AND due_at <= ?2`,
+    clock.now,
+  );
+  for (const item of items) await notifyOfAppointment(await clock.system(), item);
+}
 
 const remindersOf = (all: readonly Reminded[], id: string) =>
   all.filter((each) => each.id === id).map(({ startsAt, at }) => (startsAt - at) / HOUR);
@@ -46,11 +57,7 @@ describe("reminders", () => {
     const [off, moved] = [await clock.agreedAppointment(startsAt), await clock.agreedAppointment(startsAt + HOUR)];
     await clock.turnTo(startsAt - 25 * HOUR);
     clock.now = startsAt - 22 * HOUR;
-    const items = await clock.rows<{ id: string; dueAt: number }>(
-      `SELECT id, due_at AS "dueAt" FROM due_work WHERE organization_id = ?1 AND kind = 'APPOINTMENT_MESSAGE' AND due_at <= ?2`,
-      clock.now,
-    );
-    for (const item of items) await notifyOfAppointment(await clock.system(), item);
+    await lookNow();
     await cancelAppointment(await clock.practice.as(clock.doctor, clock.now), { appointmentId: off });
     await rescheduleAppointment(await clock.practice.as(clock.doctor, clock.now), {
       appointmentId: moved,
@@ -62,6 +69,24 @@ describe("reminders", () => {
     const all = await clock.turnTo(startsAt + DAY);
     expect(remindersOf(all, off)).toEqual([]);
     expect(remindersOf(all, moved)).toEqual([24, 1]);
+  });
+
+  it("are not sent to whoever checks in between being asked for and being sent, and never twice", async () => {
+    const startsAt = clock.now + 3 * DAY;
+    const [seen, undone] = [
+      await clock.agreedAppointment(startsAt),
+      await clock.agreedAppointment(startsAt + HOUR / 2),
+    ];
+    await clock.turnTo(startsAt - 2 * HOUR);
+    const by = () => clock.practice.as(clock.doctor, clock.now);
+    clock.now = startsAt - HOUR / 4;
+    await lookNow();
+    await arriveAppointment(await by(), { appointmentId: undone });
+    await undoArrival(await by(), { appointmentId: undone });
+    await arriveAppointment(await by(), { appointmentId: seen });
+    const all = [...(await clock.deliver()), ...(await clock.turnTo(startsAt + DAY))];
+    expect(remindersOf(all, undone)).toEqual([0.75]);
+    expect(remindersOf(all, seen)).toEqual([]);
   });
 
   it("follow the hours that the organization sets, also of appointments that were agreed on before", async () => {

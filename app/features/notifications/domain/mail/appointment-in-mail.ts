@@ -12,6 +12,8 @@ export interface AppointmentInMail {
   readonly standing: AppointmentStanding;
   readonly startsAt: number;
   readonly endsAt: number;
+  /** Its patient has come, or is with the provider. */
+  readonly isHere: boolean;
   /** Zone of the place. */
   readonly timeZone: string;
   readonly offering: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leadsToRoom, appointmentWordingFor } from "./appointment-wording";
+import { isStale, leadsToRoom, appointmentWordingFor } from "./appointment-wording";
 
 const asked = { standing: "asked", previousStartsAt: null } as const;
 const sure = { standing: "sure", previousStartsAt: null } as const;
@@ -60,5 +60,21 @@ describe("what a mail about an appointment tells", () => {
     expect(leadsToRoom("roomLink")).toBe(true);
     expect(leadsToRoom("booked")).toBe(false);
     expect(leadsToRoom("staffBooked")).toBe(false);
+  });
+});
+
+describe("a reminder whose turn comes", () => {
+  const startsAt = 3_600_000;
+  const told = { startsAt };
+
+  it("tells nobody who has come or is with the provider, and nobody of another time", () => {
+    expect(isStale("reminder", told, { startsAt, isHere: false }, 0)).toBe(false);
+    expect(isStale("reminder", told, { startsAt, isHere: true }, 0)).toBe(true);
+    expect(isStale("reminder", told, { startsAt: 2 * startsAt, isHere: false }, 0)).toBe(true);
+    expect(isStale("reminder", told, { startsAt, isHere: false }, startsAt)).toBe(true);
+  });
+
+  it("alone is overtaken by that: other news of the appointment still goes out", () => {
+    expect(isStale("confirmed", told, { startsAt, isHere: true }, 0)).toBe(false);
   });
 });

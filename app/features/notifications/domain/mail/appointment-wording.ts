@@ -30,13 +30,16 @@ export function appointmentWordingFor(
   return again ? tells.askedAgain : tells[standing];
 }
 
-/** Whether it reminds of a time that is not the appointment's any more, or has come. Times in epoch milliseconds. */
+/**
+ * Whether it reminds of a time that is not the appointment's any more or has come, or somebody who has: they may have
+ * checked in since it was asked for. Times in epoch milliseconds.
+ */
 export const isStale = (
   wording: AppointmentWording,
   told: { startsAt?: number | undefined },
-  appointment: Pick<AppointmentInMail, "startsAt">,
+  { startsAt, isHere }: Pick<AppointmentInMail, "startsAt" | "isHere">,
   now: number,
-): boolean => wording === "reminder" && (told.startsAt !== appointment.startsAt || now >= appointment.startsAt);
+): boolean => wording === "reminder" && (isHere || told.startsAt !== startsAt || now >= startsAt);
 
 /** Whether the mail leads to the waiting room: once the appointment is sure, and only for its patient. */
 export const leadsToRoom = (wording: AppointmentWording): boolean =>

@@ -12,6 +12,7 @@ export const appointmentOfOffer = (offer: ShownOffer): AppointmentInMail => ({
   type: offer.type,
   startsAt: offer.startsAt,
   endsAt: offer.endsAt,
+  isHere: false,
   timeZone: offer.place.timeZone,
   note: "",
   previousStartsAt: null,

@@ -25,6 +25,7 @@ export function appointmentInMail(appointment: AppointmentForMail): AppointmentI
   const { stateId, offering, employee, patient, branch } = appointment;
   return {
     ...{ id, type, startsAt, endsAt, timeZone, note, previousStartsAt },
+    isHere: appointment.arrival !== null || stateName(stateId) === "IN_PROGRESS",
     standing: STANDING[stateName(stateId)],
     offering: offering?.name ?? "",
     againPath: paths.bookAgain(appointment),

@@ -5,7 +5,7 @@ import { bySubject, type BySubject, type MailPayload } from "~/outbox/mail";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { isNoticeEvent, type NoticeEvent } from "../../domain/inbox/notice-event";
-import { appointmentWordingFor, asksFirst } from "../../domain/mail/appointment-wording";
+import { appointmentWordingFor, asksFirst, isStale } from "../../domain/mail/appointment-wording";
 import { kindOf } from "../../kinds/kind-of";
 import { importTold } from "../mail/import-told.server";
 import { readAppointment, appointmentInMail } from "../../services/mail/read-appointment.server";
@@ -40,7 +40,7 @@ async function ofAppointment(
   const appointment = await readAppointment(context, appointmentId);
   if (startsAt !== undefined && startsAt !== appointment.startsAt) return undefined;
   const event = appointmentWordingFor(template, to.kind, appointment);
-  if (event === null) return undefined;
+  if (event === null || isStale(event, { startsAt }, appointment, context.now)) return undefined;
   // What was paid or proved meanwhile asks for nothing, as its mail does not.
   if (asksFirst(event) && (await heldUntil(context, appointmentId)) === null) return undefined;
   return { event, appointmentId };

@@ -50,6 +50,7 @@ function sampleAppointment({ t }: MailVoice, at: SampleTime, standing: Appointme
     standing,
     startsAt,
     endsAt: startsAt + HALF_HOUR_MS,
+    isHere: false,
     timeZone: at.timeZone,
     offering: t("wording:sample.offering"),
     againPath: paths.booking(),
