@@ -72,6 +72,7 @@ export function StaffHome(props: StaffHomeProps) {
           overEarlier={day.overEarlier}
           day={day.day}
           rights={day.rights}
+          moves={day.moves}
           now={day.now}
           back={paths.home()}
           zone={zone}

@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { lateFor } from "~/screens/late-for";
-import { Button } from "~/ui/action/button";
+import { Button, LinkButton } from "~/ui/action/button";
 import { RowMenu, RowMenuLink } from "~/ui/action/row-menu";
 import { classNames } from "~/ui/base/class-names";
 import { Anchor } from "~/ui/base/link";
@@ -10,7 +10,12 @@ import { Avatar } from "~/ui/view/avatar";
 import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import type { DayLine } from "../../domain/lists/staff-day";
 import { AppointmentStatus } from "../appointments/appointment-status";
-import { ArrivalActions, OtherArrivalActs, type ArrivalPlace } from "../appointments/arrivals/arrival-actions";
+import {
+  ArrivalActions,
+  offersMove,
+  OtherArrivalActs,
+  type ArrivalPlace,
+} from "../appointments/arrivals/arrival-actions";
 import { ArrivalStageText } from "../appointments/arrivals/arrival-stage-text";
 import { timeThere } from "../appointments/clock-time";
 import { patientName, providerName } from "../appointments/person-names";
@@ -63,6 +68,18 @@ export function DayRow({ line, ...rights }: DayRowProps) {
         </div>
       </div>
       <div className="day-menu">
+        {offersMove({ appointment: line, moves: rights.moves }) && (
+          <LinkButton
+            href={paths.appointmentEdit(id)}
+            title={t("scheduling:actions.reschedule")}
+            {...{ tone: "quiet", size: "small", icon: "clock", square: true }}
+            className="day-move"
+          >
+            <VisuallyHidden>
+              {t("scheduling:actions.reschedule")}, {patientName(line.patient)}
+            </VisuallyHidden>
+          </LinkButton>
+        )}
         <Ways line={line} {...rights} />
       </div>
     </li>
@@ -183,13 +200,13 @@ function HomeAct({ line, back, intent, inMenu, children }: HomeActProps) {
 }
 
 /** All else that can be done, and the ways on: to the appointment, to its patient, to their telephone. */
-function Ways({ line, opensPatients, marksMissed, rights, now, back, checkInFirst }: DayRowProps) {
+function Ways({ line, opensPatients, marksMissed, rights, now, back, checkInFirst, moves }: DayRowProps) {
   const { t } = useT();
   const { id, patient } = line;
   const name = patientName(patient);
   return (
     <RowMenu label={t("common:rowActions")} about={name} id={`row-menu-${id}`}>
-      <OtherArrivalActs appointment={line} {...{ name, rights, now, back, checkInFirst }} />
+      <OtherArrivalActs appointment={line} {...{ name, rights, now, back, checkInFirst, moves }} />
       {marksMissed && line.minutesMissed > 0 && (
         <li className="day-missed-item">
           <HomeAct {...{ line, back }} intent="no-show" inMenu>

@@ -133,3 +133,6 @@ export const TRANSITIONS: readonly Transition[] = [
   { action: "mark-paid", by: ["staff"], from: PAYABLE, to: "as-paid" },
   { action: "discount", by: ["staff"], from: PAYABLE, to: "unchanged" },
 ];
+
+/** Whether staff may give an appointment in this state another time. */
+export const isMovable = (state: AppointmentState): boolean => WAITING.some((each) => each === state);

@@ -10,7 +10,7 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { AppointmentList } from "../../components/lists/appointment-list";
 import { NO_ANSWER, type BoardAnswer } from "../../components/calendar/board-answer";
 import { CalendarPage } from "../../components/calendar/calendar-page";
-import { arrivalRights } from "../../support/appointments/arrivals/arrival-rights.server";
+import { arrivalRights, mayMove } from "../../support/appointments/arrivals/arrival-rights.server";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
 import { readSaidArrival } from "../../services/appointments/arrivals/read-said-arrival.server";
 import { listAppointments } from "../../services/lists/list-appointments.server";
@@ -53,7 +53,8 @@ export const loader = defineLoader(async ({ app, request, url }) => {
   const { t } = createTranslator(app.locale);
   const title = list.view === "patient" ? t("scheduling:list.mineTitle") : t("scheduling:list.title");
   const back = url.pathname + url.search;
-  const arrivals = list.view === "staff" ? { rights: arrivalRights(app), now: app.now, back } : undefined;
+  const arrivals =
+    list.view === "staff" ? { rights: arrivalRights(app), moves: mayMove(app), now: app.now, back } : undefined;
   const requests = await requestsOf(app, list, url.searchParams);
   return { list, title, arrivals, saidArrival, clock: clockOfReader(app, request), justDone, requests, tools };
 });

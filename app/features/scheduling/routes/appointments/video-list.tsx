@@ -6,7 +6,7 @@ import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { AppointmentList } from "../../components/lists/appointment-list";
-import { arrivalRights } from "../../support/appointments/arrivals/arrival-rights.server";
+import { arrivalRights, mayMove } from "../../support/appointments/arrivals/arrival-rights.server";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
 import { readSaidArrival } from "../../services/appointments/arrivals/read-said-arrival.server";
 import { listAppointments } from "../../services/lists/list-appointments.server";
@@ -25,7 +25,8 @@ export const loader = defineLoader(async ({ app, request, url }) => {
   ]);
   const { t } = createTranslator(app.locale);
   const back = url.pathname + url.search;
-  const arrivals = list.view === "staff" ? { rights: arrivalRights(app), now: app.now, back } : undefined;
+  const arrivals =
+    list.view === "staff" ? { rights: arrivalRights(app), moves: mayMove(app), now: app.now, back } : undefined;
   const title = t("scheduling:list.videoTitle");
   return { list, arrivals, saidArrival, title, clock: clockOfReader(app, request), tools };
 });

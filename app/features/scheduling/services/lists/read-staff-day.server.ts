@@ -12,7 +12,7 @@ import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states"
 import { localTime } from "../../domain/availability/local-time";
 import { dayLines, dayNumbers, isOpenLine } from "../../domain/lists/staff-day";
 import { ofPatient, opensPatientsOf, withinReach } from "../../support/appointments/appointment-reach.server";
-import { arrivalRights } from "../../support/appointments/arrivals/arrival-rights.server";
+import { arrivalRights, mayMove } from "../../support/appointments/arrivals/arrival-rights.server";
 import { totalOfTab } from "../../support/lists/appointment-totals.server";
 import { readObstacles } from "../appointments/read-obstacles.server";
 
@@ -75,6 +75,7 @@ export async function readStaffDay(context: RequestContext) {
     opensPatients,
     mayMarkMissed: verdictOf(context, "appointment.noShow") === "allowed",
     rights: arrivalRights(context),
+    moves: mayMove(context),
   };
 }
 

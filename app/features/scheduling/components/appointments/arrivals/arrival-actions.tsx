@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
 import { buttonClass } from "~/ui/action/button-style";
-import { ChoiceMenu, RowMenu } from "~/ui/action/row-menu";
+import { ChoiceMenu, RowMenu, RowMenuLink } from "~/ui/action/row-menu";
 import { classNames } from "~/ui/base/class-names";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { HiddenFields } from "~/ui/form/hidden-fields";
@@ -14,6 +14,7 @@ import {
   type ArrivalAct,
   type Arriving,
 } from "../../../domain/appointments/arrivals/arrival-stage";
+import { isMovable } from "../../../domain/appointments/appointment-transitions";
 import { ArrivalStageText } from "./arrival-stage-text";
 
 /** What the reader may do, when it is (UTC ms), and to which page of ours a press leads back. */
@@ -21,6 +22,8 @@ export interface ArrivalPlace {
   rights: readonly ArrivalAct[];
   now: number;
   back: string;
+  /** Gives appointments another time. */
+  moves?: boolean;
   /** At the front desk: whoever comes is checked in first, also where a call could begin. */
   checkInFirst?: boolean;
 }
@@ -54,7 +57,7 @@ export function ArrivalActions(props: ArrivalActionsProps) {
       )}
       {first && <Act {...props} act={first} first />}
       {!compact && others.map((act) => <Act key={act} {...props} act={act} first={false} />)}
-      {compact && !menuElsewhere && others.length > 0 && (
+      {compact && !menuElsewhere && (others.length > 0 || offersMove(props)) && (
         <RowMenu label={t("arrivals:act.title")} about={name} id={`arrival-menu-${appointment.id}`}>
           <OtherArrivalActs {...props} />
         </RowMenu>
@@ -63,7 +66,11 @@ export function ArrivalActions(props: ArrivalActionsProps) {
   );
 }
 
-/** All steps but the likeliest one, as items of a menu. */
+/** Whether the row leads to other times for its appointment. */
+export const offersMove = ({ moves, appointment }: Pick<ArrivalActionsProps, "moves" | "appointment">): boolean =>
+  moves === true && isMovable(appointment.stateId);
+
+/** All steps but the likeliest one, and the way to another time, as items of a menu. */
 export function OtherArrivalActs(props: ArrivalActionsProps) {
   const { appointment, rights, now, checkInFirst, name, back } = props;
   const { t } = useT();
@@ -81,6 +88,11 @@ export function OtherArrivalActs(props: ArrivalActionsProps) {
           </form>
         </li>
       ))}
+      {offersMove(props) && (
+        <RowMenuLink href={paths.appointmentEdit(appointment.id)} icon="clock">
+          {t("scheduling:actions.reschedule")}
+        </RowMenuLink>
+      )}
     </>
   );
 }

@@ -30,6 +30,8 @@ export interface DeskBoardProps {
   places: readonly { id: string; name: string }[];
   chosen: string | null;
   rights: readonly ArrivalAct[];
+  /** Gives appointments another time. */
+  moves: boolean;
   /** Says that somebody did not come. */
   mayMarkMissed: boolean;
   /** Somebody was just marked so, with until when (UTC ms) that can be undone by the reader; null where nobody was. */
@@ -114,6 +116,7 @@ export function DeskBoard(props: DeskBoardProps) {
                 <DeskProviderCard
                   key={provider.employee.id}
                   {...{ provider, now, zone, rights, mayMarkMissed, missedBack, back, mostShown }}
+                  moves={props.moves}
                   checkInFirst={onlyOf === null}
                 />
               ))}

@@ -28,6 +28,7 @@ function shown(appointments: StagedAppointment[], mostShown: number, zone = "UTC
           now: NOW,
           zone,
           rights: [],
+          moves: true,
           checkInFirst: true,
           mayMarkMissed: true,
           missedBack: () => "/",
@@ -66,4 +67,10 @@ test("a time elsewhere is by the clock of the board, and beside it by that of it
   expect(shown([elsewhere], 3)).toMatch(/>10:00<.*13:00 \([^)]+\)/su);
   expect(shown([elsewhere], 3, "Asia/Riyadh")).toContain(">13:00<");
   expect(shown([elsewhere], 3, "Asia/Riyadh")).not.toContain("13:00 (");
+});
+
+test("whoever is still to come can be given another time from their row, whoever is with the doctor cannot", () => {
+  expect(shown(later, 3).match(/href="[^"]*appointments\/edit\/Bea"[^>]*>.*?Reschedule/gu)).toHaveLength(1);
+  const here = { ...expected("Ada", NOW), stateId: APPOINTMENT_STATE.IN_PROGRESS, stage: "withDoctor" as const };
+  expect(shown([here], 3)).not.toContain("Reschedule");
 });

@@ -28,6 +28,7 @@ interface DeskProviderCardProps {
   /** The reader stands at the desk, where whoever comes is checked in first, to a call too. */
   checkInFirst: boolean;
   rights: readonly ArrivalAct[];
+  moves: boolean;
   /** Says that somebody did not come. */
   mayMarkMissed: boolean;
   /** Where that leads back to. */
@@ -123,6 +124,7 @@ function DeskRow({
   now,
   zone,
   rights,
+  moves,
   checkInFirst,
   mayMarkMissed,
   missedBack,
@@ -136,6 +138,7 @@ function DeskRow({
   const minutesLate = patientMinutesLate(appointment, now);
   return (
     <li
+      data-key={id}
       className={classNames(
         "grid grid-cols-[auto_minmax(0,1fr)_fit-content(55%)] items-center gap-x-2 gap-y-0.5 px-2.5 py-1",
         stage === "withDoctor" && "bg-brand-soft",
@@ -164,7 +167,7 @@ function DeskRow({
           </span>
         )}
       </div>
-      <ArrivalActions {...{ appointment, name, rights, now, back, checkInFirst }} compact />
+      <ArrivalActions {...{ appointment, name, rights, moves, now, back, checkInFirst }} compact />
       {minutesLate > 0 && (
         <div className="col-span-2 col-start-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
           <span className="text-sm font-semibold whitespace-nowrap text-warn-text">{lateFor(t, minutesLate)}</span>

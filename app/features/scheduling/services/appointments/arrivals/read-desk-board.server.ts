@@ -9,7 +9,7 @@ import { readDeskAppointments } from "../../../data/lists/appointment-rows-read.
 import { countStages, deskProviders, deskRooms, staged } from "../../../domain/appointments/arrivals/desk-board";
 import { localTime } from "../../../domain/availability/local-time";
 import { withinReach } from "../../../support/appointments/appointment-reach.server";
-import { arrivalRights } from "../../../support/appointments/arrivals/arrival-rights.server";
+import { arrivalRights, mayMove } from "../../../support/appointments/arrivals/arrival-rights.server";
 
 const ALL = { employeeId: null, type: null, state: null } as const;
 
@@ -46,6 +46,7 @@ export async function readDeskBoard(context: RequestContext, branchId: string | 
     providers: deskProviders(shown, now),
     rooms: deskRooms(here, shown),
     rights: arrivalRights(context),
+    moves: mayMove(context),
     mayMarkMissed: verdictOf(context, "appointment.noShow") === "allowed",
     /** Only this provider's patients are theirs; null for everybody's. */
     onlyOf: filter.employeeId,

@@ -17,3 +17,7 @@ export const arrivalRights = (context: RequestContext): ArrivalAct[] =>
   context.actor.kind === "employee"
     ? (Object.keys(AUTHORITIES) as ArrivalAct[]).filter((act) => verdictOf(context, AUTHORITIES[act]) === "allowed")
     : [];
+
+/** Whether this member of staff may give appointments another time, as far as these are theirs to see. */
+export const mayMove = (context: RequestContext): boolean =>
+  context.actor.kind === "employee" && verdictOf(context, "appointment.reschedule") === "allowed";
