@@ -27,7 +27,7 @@ export interface StaffParts {
     | `scheduling:agreed.${"confirm" | "text" | "hint"}`
     | `scheduling:ask.${"confirmText" | "cancelTextNoEmail" | "rescheduleText" | "rejectText" | "disableText" | "unblock" | "startEarly" | "completeUnpaid" | "noShow" | "reasonHint"}`
     | "scheduling:details.roomLink"
-    | `scheduling:move.${"otherTime" | "submitStaff" | "tooSoonOnline"}`
+    | `scheduling:move.${"otherTime" | "submitStaff" | "pressHint" | "tooSoonOnline"}`
     | `appointment-kinds:${"walkIn" | "series"}.`
     | "appointment-kinds:waiting.emptyHint";
   "waiting-room": `rooms:${"desk" | "move"}.` | "waiting-room:doctor.";

@@ -41,11 +41,16 @@ export interface TimeGridProps extends FieldWords {
   autoFocus?: boolean;
   /** Room for a note beside each time. */
   roomy?: boolean;
+  /** Each is a button that sends the form with its time. */
+  presses?: boolean;
   /** Many times, small and in a place of their own that scrolls. */
   dense?: boolean;
 }
 
-/** Free times as radio buttons: one is chosen and sent with the form. */
+const chosenCell =
+  "relative has-checked:border-brand-edge has-checked:bg-brand has-checked:text-brand-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:font-normal has-disabled:text-muted has-disabled:line-through forced-colors:has-checked:outline-4";
+
+/** Free times as radio buttons, of which one is chosen and sent with the form; or as buttons that send it at once. */
 export function TimeGrid({
   name,
   id = name,
@@ -54,39 +59,45 @@ export function TimeGrid({
   required,
   autoFocus,
   roomy,
+  presses,
   dense,
   ...words
 }: TimeGridProps) {
+  const look = classNames(dense && !roomy ? denseCell : cell, free);
+  const idOf = (index: number) => (index === 0 ? id : `${id}-${index}`);
   return (
     <FieldGroup id={id} {...words}>
       <div className={classNames(roomy ? roomyGrid : dense ? denseGrid : grid, dense && scrolls)}>
-        {times.map((time, index) => (
-          <label
-            key={time.value}
-            className={classNames(
-              dense && !roomy ? denseCell : cell,
-              free,
-              "relative has-checked:border-brand-edge has-checked:bg-brand has-checked:text-brand-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:font-normal has-disabled:text-muted has-disabled:line-through forced-colors:has-checked:outline-4",
-            )}
-          >
-            <input
-              type="radio"
-              id={index === 0 ? id : `${id}-${index}`}
-              name={name}
-              value={time.value}
+        {times.map((time, index) =>
+          presses ? (
+            <button
+              key={time.value}
+              {...{ type: "submit", id: idOf(index), name, value: time.value, className: look }}
               aria-label={time.spoken}
-              defaultChecked={time.value === defaultValue}
-              disabled={time.disabled}
-              required={required}
-              autoFocus={autoFocus && time.value === defaultValue}
-              className={classNames(
-                "absolute inset-0 size-full cursor-pointer opacity-0",
-                autoFocus && time.value === defaultValue && focusInPlaceClass,
-              )}
-            />
-            <TimeText {...time} />
-          </label>
-        ))}
+            >
+              <TimeText {...time} />
+            </button>
+          ) : (
+            <label key={time.value} className={classNames(look, chosenCell)}>
+              <input
+                type="radio"
+                id={idOf(index)}
+                name={name}
+                value={time.value}
+                aria-label={time.spoken}
+                defaultChecked={time.value === defaultValue}
+                disabled={time.disabled}
+                required={required}
+                autoFocus={autoFocus && time.value === defaultValue}
+                className={classNames(
+                  "absolute inset-0 size-full cursor-pointer opacity-0",
+                  autoFocus && time.value === defaultValue && focusInPlaceClass,
+                )}
+              />
+              <TimeText {...time} />
+            </label>
+          ),
+        )}
       </div>
     </FieldGroup>
   );

@@ -6,6 +6,7 @@ import { localeMessages } from "~/i18n/translator.server";
 import { MoveForm, type MoveFormProps } from "./move-form";
 
 const START = Date.UTC(2026, 10, 23, 9, 0);
+const NO_MORE = { earlier: null, later: null, nextFreeDay: null };
 
 function form(side: "staff" | "patient", more: Partial<MoveFormProps> = {}): void {
   const props = {
@@ -55,4 +56,29 @@ test("staff choose another doctor by a link, and what is shown is what is sent",
 test("a patient who moves it reads nothing of that", () => {
   form("patient");
   expect(warning()).toBeNull();
+});
+
+test("staff press a free time and the form is sent with it; a patient chooses one and sends it", () => {
+  const times = [START + 86_400_000, START + 87_300_000];
+  const week = { zone: "Europe/London", day: "2026-11-24", days: [], times, ...NO_MORE };
+  form("staff", { week });
+  const pressed = [...document.querySelectorAll<HTMLButtonElement>("button[name=nearest]")];
+  expect(pressed.map(({ type, value }) => [type, value])).toEqual(times.map((time) => ["submit", String(time)]));
+  expect(document.querySelector("input[type=radio]")).toBeNull();
+  form("patient", { week });
+  expect(document.querySelector("button[name=nearest]")).toBeNull();
+  expect(document.querySelectorAll("input[type=radio][name=startsAt]")).toHaveLength(2);
+});
+
+test("what goes along with a move stands before the times that do it", () => {
+  form("staff", { week: { ...{ zone: "UTC", day: "2026-11-24", days: [], times: [START] }, ...NO_MORE } });
+  const html = document.body.innerHTML;
+  for (const field of ["patientAgreed", "doNotNotify", "note"])
+    expect(html.indexOf(`name="${field}"`)).toBeLessThan(html.indexOf('name="nearest"'));
+});
+
+test("a pressed time that breaks a rule is still the one that is meant once the rule is overridden", () => {
+  form("staff", { errors: [{ field: "override", message: "Outside hours" }], sent: { startsAt: String(START) } });
+  expect(document.querySelector<HTMLInputElement>("input[type=hidden][name=startsAt]")?.value).toBe(String(START));
+  expect(document.querySelector("input[name=override]")).not.toBeNull();
 });

@@ -40,32 +40,20 @@ export interface MoveFormProps {
   nearest: readonly number[];
 }
 
-/** Chooses another time for an appointment. */
-export function MoveForm({
-  appointment,
-  week,
-  clock,
-  side,
-  hrefFor,
-  others = [],
-  chosen = null,
-  backHref,
-  idempotencyKey,
-  errors,
-  sent,
-  nearest,
-}: MoveFormProps) {
+/**
+ * Chooses another time for an appointment. Staff press a free time and it is done, which they can undo; what goes along
+ * with the move stands before the times. A patient chooses one and sends it.
+ */
+export function MoveForm(props: MoveFormProps) {
+  const { appointment, week, hrefFor, chosen = null, idempotencyKey, errors, nearest } = props;
   const { t } = usePatientT();
-  const staff = useStaffT(side);
-  const { startsAt, endsAt, timeZone } = appointment;
-  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
-  const broken = errors.filter((error) => error.field === "override").map((error) => error.message);
+  const staff = useStaffT(props.side);
   const shown = errors.filter((error) => error.field !== "override");
   return (
     <Stack>
       <form method="post" action={hrefFor(week.day)}>
         <DefaultSubmit />
-        <Stack>
+        <Stack gap={staff ? "snug" : undefined}>
           <NearestTimes times={nearest} zone={week.zone} />
           {shown.length > 0 && (
             <ErrorSummary
@@ -76,78 +64,121 @@ export function MoveForm({
               }))}
             />
           )}
-          <Card>
-            <p className="text-sm text-muted">{t("scheduling:move.now")}</p>
-            <p className="font-semibold">
-              <AppointmentTime
-                {...{ startsAt, endsAt, clock }}
-                zone={timeZone}
-                leads={side === "staff" ? "reader" : "place"}
-              />
-            </p>
-            <p>
-              <bdi>{providerName(t, appointment.employee)}</bdi>
-              {appointment.offering && `, ${appointment.offering.name}`}
-            </p>
-          </Card>
-          {staff && others.length > 0 && (
-            <WithOther {...{ staff, others, chosen, week, hrefFor }} own={appointment.employee} />
-          )}
           <HiddenFields
-            fields={{ idempotencyKey, seenAt: String(startsAt), ...(chosen ? { employeeId: chosen.id } : {}) }}
+            fields={{
+              ...{ idempotencyKey, seenAt: String(appointment.startsAt) },
+              ...(chosen ? { employeeId: chosen.id } : {}),
+            }}
           />
-          <TimeWeekPicker
-            week={week}
-            hrefFor={hrefFor}
-            error={errorOf("startsAt")}
-            chosen={sent["startsAt"]}
-            presets={side === "patient"}
-            tooSoon={staff?.t("scheduling:move.tooSoonOnline")}
-          />
-          {side === "staff" && (
-            <OtherTime
-              day={week.day}
-              time={sent["time"]}
-              error={errorOf("time")}
-              broken={broken}
-              whyHref={paths.whyNotOffered({
-                employeeId: (chosen ?? appointment.employee).id,
-                day: week.day,
-                time: sent["time"],
-              })}
-            />
-          )}
-          {staff && <AgreedAndTold {...{ staff, sent }} />}
-          <TextArea
-            name="note"
-            label={t("scheduling:ask.reason")}
-            optionalLabel={`(${t("common:form.optional")})`}
-            hint={staff?.t("scheduling:ask.reasonHint")}
-            rows={2}
-            maxLength={500}
-            defaultValue={sent["note"]}
-          />
-          <Cluster>
-            <Button
-              type="submit"
-              disabledReason={side === "patient" && week.times.length === 0 ? t("booking:time.noneOnDay") : undefined}
-            >
-              {chosen && staff
-                ? staff.t("scheduling:move.submitWith", { name: providerName(t, chosen) })
-                : t(side === "staff" ? "scheduling:move.submit" : "scheduling:move.submitPatient")}
-            </Button>
-            <LinkButton href={backHref} tone="quiet">
-              {t("common:actions.cancel")}
-            </LinkButton>
-          </Cluster>
+          {staff ? <ByStaff {...props} staff={staff} /> : <ByPatient {...props} />}
         </Stack>
       </form>
     </Stack>
   );
 }
 
-interface WithOtherProps extends Required<Pick<MoveFormProps, "others" | "chosen" | "week" | "hrefFor">> {
+/** When it is now, with whom and what for. */
+function Present({ appointment, clock, side }: Pick<MoveFormProps, "appointment" | "clock" | "side">) {
+  const { t } = usePatientT();
+  const { startsAt, endsAt, timeZone, employee, offering } = appointment;
+  return (
+    <Card>
+      <p className="text-sm text-muted">{t("scheduling:move.now")}</p>
+      <p className="font-semibold">
+        <AppointmentTime
+          {...{ startsAt, endsAt, clock }}
+          zone={timeZone}
+          leads={side === "staff" ? "reader" : "place"}
+          style={side === "staff" ? "wide" : undefined}
+        />
+      </p>
+      <p>
+        <bdi>{providerName(t, employee)}</bdi>
+        {offering && `, ${offering.name}`}
+      </p>
+    </Card>
+  );
+}
+
+const errorIn = (errors: MoveFormProps["errors"], name: string) => errors.find(({ field }) => field === name)?.message;
+
+function ByPatient(props: MoveFormProps) {
+  const { week, hrefFor, backHref, errors, sent } = props;
+  const { t } = usePatientT();
+  return (
+    <>
+      <Present {...props} />
+      <TimeWeekPicker {...{ week, hrefFor }} error={errorIn(errors, "startsAt")} chosen={sent["startsAt"]} presets />
+      <Note note={sent["note"]} />
+      <Cluster>
+        <Button type="submit" disabledReason={week.times.length === 0 ? t("booking:time.noneOnDay") : undefined}>
+          {t("scheduling:move.submitPatient")}
+        </Button>
+        <LinkButton href={backHref} tone="quiet">
+          {t("common:actions.cancel")}
+        </LinkButton>
+      </Cluster>
+    </>
+  );
+}
+
+function ByStaff(props: MoveFormProps & OfStaff) {
+  const { staff, appointment, week, hrefFor, others = [], chosen = null, errors, sent } = props;
+  const { t } = staff;
+  const broken = errors.filter((error) => error.field === "override").map((error) => error.message);
+  const submit = (
+    <Button type="submit" className="self-start">
+      {chosen ? t("scheduling:move.submitWith", { name: providerName(t, chosen) }) : t("scheduling:move.submit")}
+    </Button>
+  );
+  return (
+    <>
+      <Present {...props} />
+      {others.length > 0 && <WithOther {...{ staff, others, chosen, week, hrefFor }} own={appointment.employee} />}
+      <AgreedAndTold {...{ staff, sent }} />
+      <TimeWeekPicker
+        {...{ week, hrefFor }}
+        error={errorIn(errors, "startsAt")}
+        pressed={{ name: "nearest", hint: t("scheduling:move.pressHint") }}
+        tooSoon={t("scheduling:move.tooSoonOnline")}
+      />
+      {/* A time that was pressed and breaks a rule stays the one that is meant. */}
+      {broken.length > 0 && !sent["time"] && <HiddenFields fields={{ startsAt: sent["startsAt"] ?? "" }} />}
+      <OtherTime
+        day={week.day}
+        time={sent["time"]}
+        error={errorIn(errors, "time")}
+        {...{ broken, submit }}
+        whyHref={paths.whyNotOffered({
+          employeeId: (chosen ?? appointment.employee).id,
+          day: week.day,
+          time: sent["time"],
+        })}
+      />
+    </>
+  );
+}
+
+function Note({ note, hint }: { note: string | undefined; hint?: string }) {
+  const { t } = usePatientT();
+  return (
+    <TextArea
+      name="note"
+      label={t("scheduling:ask.reason")}
+      optionalLabel={`(${t("common:form.optional")})`}
+      hint={hint}
+      rows={2}
+      maxLength={500}
+      defaultValue={note}
+    />
+  );
+}
+
+interface OfStaff {
   staff: NonNullable<ReturnType<typeof useStaffT>>;
+}
+
+interface WithOtherProps extends OfStaff, Required<Pick<MoveFormProps, "others" | "chosen" | "week" | "hrefFor">> {
   own: Provider;
 }
 
@@ -181,14 +212,10 @@ function WithOther({ staff: { t }, own, others, chosen, week, hrefFor }: WithOth
 
 /** Shows its warning where nobody is told of a time to which the patient has not agreed. */
 const untoldClass =
-  "flex flex-col gap-4 [&>[data-untold]]:hidden [&:has([name=doNotNotify]:checked):not(:has([name=patientAgreed]:checked))>[data-untold]]:block";
+  "flex flex-wrap items-start gap-x-6 gap-y-3 [&>[data-untold]]:hidden [&:has([name=doNotNotify]:checked):not(:has([name=patientAgreed]:checked))>[data-untold]]:block";
 
-interface AgreedAndToldProps extends Pick<MoveFormProps, "sent"> {
-  staff: NonNullable<ReturnType<typeof useStaffT>>;
-}
-
-/** Whether the patient agreed to the new time, and whether anybody is told of it; what comes of neither is said. */
-function AgreedAndTold({ staff: { t }, sent }: AgreedAndToldProps) {
+/** Whether the patient agreed to the new time, whether anybody is told of it and why; what comes of neither is said. */
+function AgreedAndTold({ staff: { t }, sent }: OfStaff & Pick<MoveFormProps, "sent">) {
   return (
     <div className={untoldClass}>
       <Checkbox
@@ -203,7 +230,13 @@ function AgreedAndTold({ staff: { t }, sent }: AgreedAndToldProps) {
         hint={t("scheduling:notify.nobodyHint")}
         defaultChecked={sent["doNotNotify"] === "on"}
       />
-      <div data-untold>
+      <details open={Boolean(sent["note"])}>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-brand-text">
+          {t("scheduling:ask.reason")}
+        </summary>
+        <Note note={sent["note"]} hint={t("scheduling:ask.reasonHint")} />
+      </details>
+      <div data-untold className="basis-full">
         <Banner tone="warn" live title={t("scheduling:notify.waitsUntold")} />
       </div>
     </div>

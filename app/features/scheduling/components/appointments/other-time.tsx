@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { TimeField, TimesOfDay } from "~/screens/time-field";
 import { useT } from "~/i18n/use-t";
 import { Icon } from "~/ui/base/icon";
@@ -13,10 +14,12 @@ export interface OtherTimeProps {
   broken: readonly string[];
   /** Where it is explained why a time is not offered. */
   whyHref: string;
+  /** Sends the time that is typed. */
+  submit: ReactNode;
 }
 
 /** Staff may take a time that is not offered. Which rule it breaks is said before it is done. */
-export function OtherTime({ day, time, error, broken, whyHref }: OtherTimeProps) {
+export function OtherTime({ day, time, error, broken, whyHref, submit }: OtherTimeProps) {
   const { t } = useT();
   return (
     <>
@@ -26,7 +29,7 @@ export function OtherTime({ day, time, error, broken, whyHref }: OtherTimeProps)
           <Icon name="clock" />
           {t("scheduling:move.otherTime")}
         </summary>
-        <div className="pt-2">
+        <div className="flex flex-col items-start gap-2 pt-2">
           <TimesOfDay />
           <TimeField
             name="time"
@@ -38,9 +41,11 @@ export function OtherTime({ day, time, error, broken, whyHref }: OtherTimeProps)
           <TextLink href={whyHref} className="inline-flex min-h-11 items-center">
             {t("why:link")}
           </TextLink>
+          {broken.length === 0 && submit}
         </div>
       </details>
       <OverrideWarning broken={broken} label={t("scheduling:set.override")} />
+      {broken.length > 0 && submit}
     </>
   );
 }

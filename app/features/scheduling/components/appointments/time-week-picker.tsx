@@ -17,12 +17,22 @@ export interface TimeWeekPickerProps {
   chosen?: string;
   /** The first time is chosen where none is yet: for patients, who have come to book one. Staff choose it. */
   presets?: boolean;
+  /** A press on a time sends it, under this name; the hint says so. Else it is chosen, and sent with the form. */
+  pressed?: { name: string; hint: string };
   /** What is said of a time that patients cannot book any more. */
   tooSoon?: string | undefined;
 }
 
 /** A week's days as links, and the free times of the open day as choices of the form around it. */
-export function TimeWeekPicker({ week, hrefFor, error, chosen, presets = false, tooSoon }: TimeWeekPickerProps) {
+export function TimeWeekPicker({
+  week,
+  hrefFor,
+  error,
+  chosen,
+  presets = false,
+  pressed,
+  tooSoon,
+}: TimeWeekPickerProps) {
   const { t, format } = usePatientT();
   const { zone, day, times, nextFreeDay, patientsFrom = 0 } = week;
   const zoneName = format.zoneName(zone, times[0] ?? 0);
@@ -31,9 +41,11 @@ export function TimeWeekPicker({ week, hrefFor, error, chosen, presets = false, 
       <WeekDays week={week} hrefFor={hrefFor} />
       {times.length > 0 ? (
         <TimeGrid
-          name="startsAt"
+          name={pressed?.name ?? "startsAt"}
+          id="startsAt"
+          presses={pressed !== undefined}
           label={format.plainDate(day, "long")}
-          hint={t("booking:time.zoneOfPlace", { zone: zoneName })}
+          hint={[pressed?.hint, t("booking:time.zoneOfPlace", { zone: zoneName })].filter(Boolean).join(" ")}
           error={error}
           times={times.map((start) => ({
             value: String(start),

@@ -385,6 +385,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     otherTimeHint: "أي وقت في هذا اليوم بخطوات من خمس دقائق. إذا خالف قاعدة من قواعد الحجز فسنخبرك بها أولًا.",
     submit: "تحديد الوقت الجديد",
     submitPatient: "طلب هذا الوقت",
+    pressHint: "يُنقل الموعد بمجرد الضغط على أحد الأوقات.",
     withOther: "مع طبيب آخر",
     withNow: "{{name}} (حاليًا)",
     submitWith: "نقل إلى {{name}}",

@@ -377,6 +377,7 @@ export const scheduling = {
     otherTimeHint: "Any time on this day, in five-minute steps. If it breaks a booking rule, we will tell you first.",
     submit: "Set new time",
     submitPatient: "Request this time",
+    pressHint: "The appointment moves as soon as you press a time.",
     withOther: "With another doctor",
     withNow: "{{name}} (now)",
     submitWith: "Move to {{name}}",

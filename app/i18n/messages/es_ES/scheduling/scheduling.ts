@@ -385,6 +385,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
       "Cualquier hora de este día, de cinco en cinco minutos. Si incumple una regla de reserva, se lo diremos antes.",
     submit: "Fijar la nueva hora",
     submitPatient: "Solicitar esta hora",
+    pressHint: "La cita se cambia en cuanto pulse una hora.",
     withOther: "Con otro médico",
     withNow: "{{name}} (ahora)",
     submitWith: "Pasar a {{name}}",
