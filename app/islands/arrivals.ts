@@ -1,3 +1,4 @@
+import { focusNextAct } from "./arrivals/next-act";
 import { openBoardLine } from "~/features/scheduling/realtime/protocol-line";
 
 /** Told of a change, a page waits so long for others that come with it, and looks again by itself so often. */
@@ -134,7 +135,12 @@ async function press(form: HTMLFormElement, button: HTMLElement | null): Promise
   );
   form.removeAttribute("aria-busy");
   const here = answer?.redirected && new URL(answer.url).pathname === location.pathname;
-  if (answer?.ok && here) return show(await pageOf(answer), true);
+  if (answer?.ok && here) {
+    show(await pageOf(answer), true);
+    // The button that was pressed went with the message it stood in, or with its row.
+    if (document.activeElement === document.body) focusNextAct(document, form.getAttribute("action") ?? "");
+    return;
+  }
   // Refused, or the line is down: the page that says so is better than none.
   form.removeAttribute("data-arrival-act");
   form.requestSubmit(button);

@@ -22,7 +22,8 @@ function option({ href, title, details }: FoundItem, id: string): HTMLElement {
     ...(more.length > 0 ? [part("span", "flex flex-wrap gap-x-3 text-xs text-muted", ...more)] : []),
   );
   link.id = id;
-  link.href = href;
+  // Who has gone there is in the page, not before its bars.
+  link.href = href.includes("#") ? href : `${href}#main`;
   link.role = "option";
   link.tabIndex = -1;
   link.ariaSelected = "false";

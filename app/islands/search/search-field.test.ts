@@ -62,6 +62,8 @@ test("the arrows mark, Enter opens what is marked, and Escape closes the list", 
   await type("z");
   press("ArrowDown");
   expect(marked().map(({ href }) => new URL(href, "http://a").pathname)).toEqual(["/new"]);
+  // Who goes there is in the page at once.
+  expect(marked().map(({ href }) => new URL(href, "http://a").hash)).toEqual(["#main"]);
   const opened = vi.fn((event: Event) => event.preventDefault());
   options()[1]?.addEventListener("click", opened);
   expect(press("Enter")).toBe(true);

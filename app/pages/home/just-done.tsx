@@ -48,7 +48,7 @@ export function JustDone({ just, set, byPlace, errors, clock, zone }: JustDonePr
   const { t, format } = words;
   const takenText = useTakenText();
   const [problem] = errors;
-  if (problem) return <Banner tone="error" live title={problem.message} />;
+  if (problem) return <Banner tone="error" live takesFocus title={problem.message} />;
   if (set) return <SetBanner {...{ set, zone }} leadsThere />;
   const who = about && `${patientName(about.patient)}, ${format.time(about.startsAt, byPlace ? about.timeZone : zone)}`;
   const said = done && (who !== null && saysWhose(done) ? t(WORDS_OF[done], { who }) : t(WORDS[done]));

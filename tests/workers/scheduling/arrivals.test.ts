@@ -105,6 +105,11 @@ describe("the way of a patient from the door to the door", () => {
     expect(await readSaidArrival(await desk(), new URLSearchParams({ done: "no-show", of: id }))).toBeNull();
     await callInPatient(await desk(startsAt + MINUTE), about());
     expect(await readSaidArrival(await desk(), asked)).toBeNull();
+    // What was undone is said of whom, too, and can be undone no further.
+    await undoArrival(await desk(startsAt + MINUTE), about());
+    const undone = new URLSearchParams({ done: "undo-arrival", of: id });
+    expect(await readSaidArrival(await desk(), undone)).toMatchObject({ id, act: "undo-arrival" });
+    expect(await readSaidArrival(await other.as(other.administrator, startsAt), undone)).toBeNull();
   });
 
   it("is said of an appointment that was just ended too, to whoever can undo that", async () => {

@@ -16,8 +16,8 @@ export function AppointmentNotices(props: AppointmentDetailsProps) {
   const { patient, timeZone } = appointment;
   return (
     <>
-      {errors.map(({ message }) => (
-        <Banner key={message} tone="warn" live title={message} />
+      {errors.map(({ message }, index) => (
+        <Banner key={message} tone="warn" live takesFocus={index === 0} title={message} />
       ))}
       {errors.length === 0 && <Done {...props} />}
       {samePerson > 0 && patient && <SamePersonHint patientId={patient.id} records={samePerson} />}

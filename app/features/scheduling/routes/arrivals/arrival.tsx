@@ -61,8 +61,9 @@ export const action = defineForm(({ app }) => {
       const { call } = await service(app, { ...fields, appointmentId });
       if (call) return redirect(call, 303);
       const path = nextPath(back) ?? paths.appointment(appointmentId);
-      const isArrival = done !== "no-show" && done !== "undo";
-      return redirect(isArrival ? afterArrivalAct(path, done, appointmentId) : path, 303);
+      if (done === "no-show") return redirect(path, 303);
+      // Whatever was undone, the page says of whom.
+      return redirect(afterArrivalAct(path, done === "undo" ? "undo-arrival" : done, appointmentId), 303);
     }),
   );
 });

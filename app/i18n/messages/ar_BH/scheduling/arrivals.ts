@@ -29,6 +29,7 @@ export const arrivals: Translation<typeof english, "ar_BH"> = {
     movedOn: "تغيّرت حالة الموعد منذ ذلك الحين. لم يُتراجع عن شيء.",
     concludedOf: "{{who}}: انتهى الموعد.",
     completedOf: "{{who}}: اكتمل الموعد.",
+    undoneOf: "{{who}}: تم التراجع عن التغيير.",
     title: "تسجيل الوصول",
     text: "سجّل وضع المريض أو استدعِه.",
   },

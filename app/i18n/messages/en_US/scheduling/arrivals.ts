@@ -26,6 +26,7 @@ export const arrivals = {
     movedOn: "The appointment has moved on since then. Nothing was undone.",
     concludedOf: "{{who}}: done.",
     completedOf: "{{who}}: completed.",
+    undoneOf: "{{who}}: change undone.",
     title: "Check-in",
     text: "Note how far the patient is, or call them in.",
   },

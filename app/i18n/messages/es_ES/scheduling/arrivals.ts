@@ -29,6 +29,7 @@ export const arrivals: Translation<typeof english, "es_ES"> = {
     movedOn: "La cita ha avanzado desde entonces. No se deshizo nada.",
     concludedOf: "{{who}}: cita terminada.",
     completedOf: "{{who}}: cita completada.",
+    undoneOf: "{{who}}: cambio deshecho.",
     title: "Llegada",
     text: "Anote por dónde va el paciente o llámelo.",
   },

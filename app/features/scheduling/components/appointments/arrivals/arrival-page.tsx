@@ -30,8 +30,8 @@ export function ArrivalPage({ title, appointment, rights, now, errors }: Arrival
         title={<bdi>{name}</bdi>}
         lead={t("arrivals:act.text")}
       />
-      {errors.map(({ message }) => (
-        <Banner key={message} tone="warn" live title={message} />
+      {errors.map(({ message }, index) => (
+        <Banner key={message} tone="warn" live takesFocus={index === 0} title={message} />
       ))}
       <Card>
         <ArrivalActions {...{ appointment, name, rights, now }} back={paths.arrival(id)} reloads />

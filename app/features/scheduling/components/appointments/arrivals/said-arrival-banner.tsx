@@ -16,29 +16,33 @@ const WORDS = {
   arrive: "arrivals:act.checkedInOf",
   conclude: "arrivals:act.concludedOf",
   complete: "arrivals:act.completedOf",
+  "undo-arrival": "arrivals:act.undoneOf",
 } as const;
-const UNDO = { arrive: "undo-arrival", conclude: "undo", complete: "undo" } as const;
+const UNDO = { arrive: "undo-arrival", conclude: "undo", complete: "undo", "undo-arrival": null } as const;
 
 /**
- * Who was just checked in or is done, with the way to undo it. With a script it lies over the foot of the page
+ * Who was just checked in or is done, with the way to undo it, or that it was undone. With a script it lies over the foot of the page
  * (`app/islands/arrivals.ts`), so that no row moves. Its place is there from the start, to be read aloud.
  */
 export function SaidArrivalBanner({ saidArrival, back, zone }: SaidArrivalBannerProps) {
   const { t, format } = useT();
   // The time first: behind a name from right to left it would change places with it.
+  const intent = saidArrival && UNDO[saidArrival.act];
   const whoOf = ({ patient, startsAt }: SaidArrival) => `${format.time(startsAt, zone)} ${patientName(patient)}`;
   return (
     <div data-live="said" aria-live="polite" className="said-over empty:absolute">
       {saidArrival && (
         <UndoBanner
           title={t(WORDS[saidArrival.act], { who: whoOf(saidArrival) })}
-          undo={{
-            intent: UNDO[saidArrival.act],
-            // A colleague may have called the patient in since: only what is named here is undone.
-            fields: { back, ...(saidArrival.act === "arrive" && { of: "arrived" }) },
-            action: paths.arrival(saidArrival.id),
-            marks: { "data-arrival-act": "" },
-          }}
+          undo={
+            intent && {
+              intent,
+              // A colleague may have called the patient in since: only what is named here is undone.
+              fields: { back, ...(saidArrival.act === "arrive" && { of: "arrived" }) },
+              action: paths.arrival(saidArrival.id),
+              marks: { "data-arrival-act": "" },
+            }
+          }
         />
       )}
     </div>

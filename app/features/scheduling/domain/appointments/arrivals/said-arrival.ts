@@ -1,7 +1,10 @@
 import type { ArrivalAct } from "./arrival-stage";
 
-/** What a page says after it was pressed: that somebody is here, and that an appointment is over, which leaves the page. */
-export const SAID_ACTS = ["arrive", "conclude", "complete"] as const satisfies readonly ArrivalAct[];
+/**
+ * What a page says after it was pressed: that somebody is here, that an appointment is over, which leaves the page, and
+ * that either was undone.
+ */
+export const SAID_ACTS = ["arrive", "conclude", "complete", "undo-arrival"] as const satisfies readonly ArrivalAct[];
 export type SaidAct = (typeof SAID_ACTS)[number];
 
 export const isSaidAct = (act: string | null): act is SaidAct => SAID_ACTS.some((each) => each === act);

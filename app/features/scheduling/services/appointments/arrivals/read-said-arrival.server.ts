@@ -7,9 +7,10 @@ import type { AppointmentSummary } from "../../../domain/lists/appointment-summa
 import { summarySubject } from "../../../support/appointments/appointment-subject.server";
 import { viewUndo } from "../view-undo.server";
 
-/** A check-in holds until the patient is called in, an end as long as this person can undo it. */
+/** A check-in holds until the patient is called in, an end as long as this person can undo it; what is undone, is. */
 async function stillHolds(context: RequestContext, act: SaidAct, appointment: AppointmentSummary): Promise<boolean> {
   const { id, stateId, arrival } = appointment;
+  if (act === "undo-arrival") return true;
   if (act === "arrive") return arrival?.calledAt === null;
   if (stateId !== APPOINTMENT_STATE[act === "conclude" ? "CONCLUDED" : "COMPLETED"]) return false;
   if (verdictOf(context, "appointment.undo", summarySubject(appointment)) !== "allowed") return false;
@@ -17,7 +18,7 @@ async function stillHolds(context: RequestContext, act: SaidAct, appointment: Ap
 }
 
 /**
- * Who was just checked in, or whose appointment was just ended, by `done` and `of` in the address of a staff page; null
+ * Who was just checked in, whose appointment was just ended, or of whom that was undone, by `done` and `of` in the address of a staff page; null
  * where the address names nobody, where the appointment is not this person's to see, or where it is not so any more.
  * @throws ForbiddenError for staff who may check nobody in
  */
