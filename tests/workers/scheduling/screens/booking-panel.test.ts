@@ -31,7 +31,9 @@ const newcomer = (phone: string) => ({
   phoneCallingCode: "973",
   phone,
 });
-const slot = (startsAt: number | "now", employeeId = choice["employeeId"]) => ({ slot: `${startsAt}_${employeeId}` });
+const slot = (startsAt: number | "now" | "anyway", employeeId = choice["employeeId"]) => ({
+  slot: `${startsAt}_${employeeId}`,
+});
 
 interface Answer {
   status: number;
@@ -179,10 +181,18 @@ describe("the panel books", () => {
     const first = await post(desk);
     // At eight in the morning nobody works yet.
     expect(first).toMatchObject({ errors: [{ field: "override" }] });
-    expect(first.page?.fields).toMatchObject(slot("now"));
+    // Who was free as the form was shown may not be now: their card, which says so, is to be chosen.
+    expect(first.page?.fields["slot"]).toBeUndefined();
     expect(await appointmentAt((await post({ ...desk, override: "on" })).to)).toMatchObject({
       stateId: S.CONFIRMED_WALKIN,
     });
+  });
+
+  it("at the first press for whoever chose a doctor whose card says which rule that breaks, and at the desk alone", async () => {
+    const card = { ...forPatient(), ...slot("anyway") };
+    const { to } = await post({ ...card, mode: "now", patientId: practice.ids.otherPatient });
+    expect(await appointmentAt(to)).toMatchObject({ stateId: S.CONFIRMED_WALKIN });
+    expect(await post(card)).toMatchObject({ status: 422, errors: [{ field: "startsAt" }] });
   });
 
   it("appointments that come again for somebody new, who is written down once however often it is asked", async () => {

@@ -1,10 +1,9 @@
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
-import { openedClass } from "~/ui/form/opened-class";
 import { TextArea } from "~/ui/form/text-area";
 import { Banner } from "~/ui/view/banner";
-import { brokenNow, type PanelMode } from "../../domain/panel/panel-choice";
+import type { PanelMode } from "../../domain/panel/panel-choice";
 import { PanelDiscount } from "./panel-discount";
 import { panelId, type PanelError, type PanelPart } from "./panel-props";
 import { PanelSection } from "./panel-section";
@@ -21,16 +20,9 @@ const AGREED = { time: "scheduling:set.agreedOnPhone", repeat: "appointment-kind
 /** The end of the panel: what the patient agreed to, who is told, why they come, and the button that books. */
 export function PanelClosing({ view, errors, errorOf }: PanelPart & { errors: PanelError[] }) {
   const { t } = useT();
-  const { mode, fields, series, fitted, credit, desk } = view;
+  const { mode, fields, series, fitted, credit } = view;
   const broken = errors.filter(({ field }) => field === "override").map(({ message }) => message);
   const ticked = (name: string) => ({ id: panelId(name), name, defaultChecked: fields[name] === "on" });
-  const override = (
-    <Checkbox
-      id={panelId("override")}
-      name="override"
-      label={t(mode === "now" ? "appointment-kinds:walkIn.override" : "scheduling:set.override")}
-    />
-  );
   const agreed = mode === "time" || mode === "repeat" ? AGREED[mode] : null;
   const complete = fitted.choice !== null && (mode !== "repeat" || Boolean(series?.preview));
   return (
@@ -69,12 +61,13 @@ export function PanelClosing({ view, errors, errorOf }: PanelPart & { errors: Pa
             {broken.slice(1).map((line) => (
               <p key={line}>{line}</p>
             ))}
-            {override}
+            {/* At the desk the doctor's card is chosen again, which says so. */}
+            {mode !== "now" && (
+              <Checkbox id={panelId("override")} name="override" label={t("scheduling:set.override")} />
+            )}
           </Banner>
         </div>
       )}
-      {/* The card says already which rule a walk-in breaks: it can be overridden at the first press. */}
-      {broken.length === 0 && desk && brokenNow(desk.times).length > 0 && <div className={openedClass}>{override}</div>}
       {complete && (
         <Button type="submit" wide>
           {t(SUBMIT[mode])}

@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { Banner } from "~/ui/view/banner";
-import { brokenNow, slotKey } from "../../domain/panel/panel-choice";
+import { atOnceKey, slotKey } from "../../domain/panel/panel-choice";
 import type { DeskTime } from "../../domain/panel/panel-times";
 import { providerName } from "../appointments/person-names";
 import { panelId, type PanelPart } from "./panel-props";
@@ -17,12 +17,12 @@ export function PanelDesk({ view: { desk, fitted, fields }, errorOf }: PanelPart
   const time = (at: number) => format.time(at, desk.zone);
   const optionsOf = ({ employeeId, broken, next: nextAt }: DeskTime) => {
     const free = broken.length === 0;
-    const words = t(free ? "booking-panel:now.free" : "appointment-kinds:walkIn.now");
+    const words = t(free ? "booking-panel:now.free" : "appointment-kinds:walkIn.override");
     const rules = format.list(broken.map((rule) => t(rule)));
     const later =
       nextAt === null ? [] : [{ at: nextAt, words: t("appointment-kinds:walkIn.next", { time: time(nextAt) }) }];
     const now = {
-      value: slotKey({ startsAt: "now", employeeId }),
+      value: atOnceKey({ employeeId, broken }),
       label: nameOf(employeeId),
       description: free ? words : `${words}: ${rules}`,
     };
@@ -50,7 +50,6 @@ export function PanelDesk({ view: { desk, fitted, fields }, errorOf }: PanelPart
         error={errorOf("startsAt")}
         defaultValue={fields["slot"]}
         columns={2}
-        opens={brokenNow(desk.times)}
         options={desk.times.flatMap(optionsOf)}
       />
     </>

@@ -103,19 +103,25 @@ export function panelKey(said: Readonly<Record<string, string | undefined>>): st
   return [mode, ...names.map((name) => said[name] ?? "")].join("/");
 }
 
-/** A time of the panel with its doctor, in one word; `now` is the time at which a patient at the desk is added. */
-export const slotKey = ({ startsAt, employeeId }: { startsAt: number | "now"; employeeId: string }): string =>
+/**
+ * When a patient at the desk is added: at once, where that breaks no rule; or all the same, where whoever chose it read
+ * which one it breaks.
+ */
+type AtOnce = "now" | "anyway";
+
+/** A time of the panel with its doctor, in one word. */
+export const slotKey = ({ startsAt, employeeId }: { startsAt: number | AtOnce; employeeId: string }): string =>
   `${startsAt}_${employeeId}`;
 
-/** The words of the desk's times that break a rule now, which is to be overridden. */
-export const brokenNow = (times: readonly DeskTime[]): string[] =>
-  times.filter(({ broken }) => broken.length > 0).map(({ employeeId }) => slotKey({ startsAt: "now", employeeId }));
+/** The same of being seen at once by a doctor of the desk. */
+export const atOnceKey = ({ employeeId, broken }: Pick<DeskTime, "employeeId" | "broken">): string =>
+  slotKey({ startsAt: broken.length > 0 ? "anyway" : "now", employeeId });
 
 /** Reads such a word; undefined for anything else. */
-export function slotIn(word: string | undefined): { startsAt: number | "now"; employeeId: string } | undefined {
-  const [, start, employeeId] = /^(now|\d{1,15})_([\w-]{1,64})$/.exec(word ?? "") ?? [];
+export function slotIn(word: string | undefined): { startsAt: number | AtOnce; employeeId: string } | undefined {
+  const [, start, employeeId] = /^(now|anyway|\d{1,15})_([\w-]{1,64})$/.exec(word ?? "") ?? [];
   if (start === undefined || employeeId === undefined) return undefined;
-  return { startsAt: start === "now" ? "now" : Number(start), employeeId };
+  return { startsAt: start === "now" || start === "anyway" ? start : Number(start), employeeId };
 }
 
 /** What was said otherwise than the panel shows its times for: what to book, for which choice, or how dates come again. */

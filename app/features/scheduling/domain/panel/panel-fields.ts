@@ -1,7 +1,7 @@
 import { formatMinutes } from "~/kernel/time/minutes";
 import type { ZoneTable } from "~/kernel/time/zones";
 import { localTime } from "../availability/local-time";
-import { ANYONE, panelModeOf, slotIn, slotKey } from "./panel-choice";
+import { ANYONE, atOnceKey, panelModeOf, slotIn, slotKey } from "./panel-choice";
 import type { DeskTime, PanelSlot } from "./panel-times";
 
 /** The fields of the panel as they were filled in, or as an address fills them in. */
@@ -31,12 +31,12 @@ export function beside(
 
 /** The fields for a patient at the desk: what was chosen, else now where somebody is free. */
 export function atDesk(fields: PanelFields, times: readonly DeskTime[]): Record<string, string> {
-  const words = times.flatMap(({ employeeId, next }) => [
-    slotKey({ startsAt: "now", employeeId }),
+  const words = times.flatMap(({ employeeId, broken, next }) => [
+    atOnceKey({ employeeId, broken }),
     ...(next === null ? [] : [slotKey({ startsAt: next, employeeId })]),
   ]);
   const [first] = times;
-  const free = first?.broken.length === 0 ? slotKey({ startsAt: "now", employeeId: first.employeeId }) : undefined;
+  const free = first?.broken.length === 0 ? atOnceKey(first) : undefined;
   const slot = words.find((word) => word === fields["slot"]) ?? free;
   return { ...without(fields, "slot", "time"), ...(slot === undefined ? {} : { slot }) };
 }

@@ -16,7 +16,7 @@ function timeIn({ slot, time, timeOn, employeeId = "" }: PanelFields) {
     return { employeeId, day: timeOn, time };
   }
   const chosen = slotIn(slot);
-  if (!chosen || chosen.startsAt === "now")
+  if (typeof chosen?.startsAt !== "number")
     throw new InvalidError([{ field: "startsAt", message: "scheduling:move.choose" }]);
   return { employeeId: chosen.employeeId, startsAt: chosen.startsAt };
 }
@@ -26,8 +26,8 @@ function deskTimeIn({ slot }: PanelFields) {
   const chosen = slotIn(slot);
   if (!chosen) throw new InvalidError([{ field: "startsAt", message: "booking-panel:now.missing" }]);
   const { employeeId, startsAt } = chosen;
-  const when = startsAt === "now" ? { walkInAt: "now" } : { startsAt };
-  return { walkIn: true, employeeId, ...when };
+  if (typeof startsAt === "number") return { walkIn: true, employeeId, startsAt };
+  return { walkIn: true, employeeId, walkInAt: "now", ...(startsAt === "anyway" ? { override: "on" } : {}) };
 }
 
 /** An agreement on a walk-in means nothing: they are confirmed anyhow. */

@@ -125,7 +125,7 @@ async function creditOf(
   if (patientId === undefined || choice === null || !price || price.costMinor === 0) return null;
   const offering = offerings.find(({ id }) => id === choice.serviceOfferingId);
   const video = offering?.type === "VIDEO_CONSULTATION";
-  const at = startsAt === "now" ? context.now : startsAt;
+  const at = typeof startsAt === "number" ? startsAt : context.now;
   const { serviceOfferingId } = choice;
   const remaining = await offeredCredits(context, { patientId, startsAt: at, serviceOfferingId, video });
   return remaining === 0 ? null : remaining;

@@ -3,7 +3,6 @@ import type { appointmentKinds as source } from "../../en_US/scheduling/appointm
 
 export const appointmentKinds: Translation<typeof source, "ar_BH"> = {
   walkIn: {
-    now: "الآن",
     next: "أول وقت متاح، {{time}}",
     noneToday: "لم يبقَ وقت متاح اليوم",
     noneTodayText: "ما زال بإمكانك إضافة المريض الآن. يذكر سطر كل طبيب القاعدة التي يتم تجاوزها.",

@@ -1,6 +1,5 @@
 export const appointmentKinds = {
   walkIn: {
-    now: "Now",
     next: "Next available time, {{time}}",
     noneToday: "No available times left today",
     noneTodayText: "You can still add the patient now. The doctor’s line says what that overrides.",

@@ -3,7 +3,6 @@ import type { appointmentKinds as source } from "../../en_US/scheduling/appointm
 
 export const appointmentKinds: Translation<typeof source, "es_ES"> = {
   walkIn: {
-    now: "Ahora",
     next: "Próxima hora disponible, {{time}}",
     noneToday: "Hoy no quedan horas disponibles",
     noneTodayText: "Aun así puede añadir al paciente ahora. La línea de cada médico dice qué regla se omite.",
