@@ -47,7 +47,7 @@ export function StaffHome(props: StaffHomeProps) {
       <PageHeader
         title={t("home:greeting", { name })}
         caption={lives ? date : t("home:staff.timesOf", { date, zone: format.zoneName(zone, day.now) })}
-        actions={books && <Booking title={t("home:greeting", { name })} />}
+        actions={books && <Booking title={t("home:greeting", { name })} day={day.day} />}
       />
       <JustDone {...{ just, set, errors, zone }} clock={pageClock} />
       <SaidArrivalBanner saidArrival={saidArrival} back={paths.home()} zone={zone} />
@@ -94,7 +94,7 @@ export function StaffHome(props: StaffHomeProps) {
   );
 }
 
-function Booking({ title }: { title: string }) {
+function Booking({ title, day }: { title: string; day: string }) {
   const { t } = useT();
   return (
     <HeadActs
@@ -103,7 +103,7 @@ function Booking({ title }: { title: string }) {
       to="home"
       links={[
         { href: paths.deskBoard(), icon: "check", words: t("arrivals:board.link") },
-        { href: paths.appointments({ view: "calendar" }), icon: "calendar", words: t("schedule:title") },
+        { href: paths.appointments({ view: "day", day }), icon: "calendar", words: t("schedule:title") },
       ]}
     />
   );

@@ -1,4 +1,4 @@
-import { usePatientT, useStaffT } from "~/i18n/use-t";
+import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton, type ButtonProps } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
@@ -9,7 +9,6 @@ import { FinalAction } from "./final-action";
 import { useRefusalWords } from "./use-refusal-words";
 
 export interface AppointmentActionsProps {
-  side: "staff" | "patient";
   appointmentId: string;
   /** It is held by video: beginning it begins its call. */
   byVideo?: boolean;
@@ -60,17 +59,15 @@ const LOOKS: Partial<Record<AppointmentAction, Look>> = {
 };
 
 /** What a button says: that the patient agreed, how much money it is about, or that a time is released. */
-function useLabel({ side, price, byVideo }: AppointmentActionsProps) {
-  const { t, format } = usePatientT();
-  const staff = useStaffT(side);
+function useLabel({ price, byVideo }: AppointmentActionsProps) {
+  const { t, format } = useT();
   const amount = price && price.costMinor > 0 ? format.money(price.costMinor, price.currencyCode) : null;
   return ({ action, agreed, about }: ActionButton, { key }: Look): string => {
     const begins = action === "start" && (byVideo ? "startVideo" : "start");
-    if (staff && agreed) return staff.t(`scheduling:agreed.${begins || "confirm"}`);
+    if (agreed) return t(`scheduling:agreed.${begins || "confirm"}`);
     if (begins) return t(`scheduling:actions.${begins}`);
-    if (staff && amount !== null && action === "mark-paid")
-      return staff.t("scheduling:actions.markPaidAmount", { amount });
-    if (staff && amount !== null && action === "charge") return staff.t("scheduling:actions.chargeAmount", { amount });
+    if (amount !== null && action === "mark-paid") return t("scheduling:actions.markPaidAmount", { amount });
+    if (amount !== null && action === "charge") return t("scheduling:actions.chargeAmount", { amount });
     return t(about === "blocked" ? "scheduling:actions.unblock" : `scheduling:actions.${key}`);
   };
 }
@@ -78,77 +75,58 @@ function useLabel({ side, price, byVideo }: AppointmentActionsProps) {
 /** What staff can answer without a word to anybody, where one press does it; the other answers have pages that ask. */
 const QUIETLY: readonly AppointmentAction[] = ["confirm", "reject"];
 
-/** What can be done with an appointment now; what ends it stands apart. What cannot be done says why. */
+/** What can be done with an appointment now, side by side; what ends it stands apart. What cannot be done says why. */
 export function AppointmentActions(props: AppointmentActionsProps) {
   const { buttons, main } = props;
-  const { t } = usePatientT();
-  const staff = useStaffT(props.side);
   const standsApart = ({ ends }: ActionButton) => ends && !main;
   const ending = buttons.filter(standsApart);
-  const others = buttons.filter((button) => !standsApart(button));
+  const act = (button: ActionButton) => <Act key={button.action} {...props} button={button} />;
   return (
     <>
-      {others.length > 0 && <ActionList {...props} buttons={others} label={t("scheduling:actions.label")} />}
+      {buttons.filter((button) => !standsApart(button)).map(act)}
       {ending.length > 0 && (
-        <div className={staff ? "border-t border-line pt-4" : undefined}>
-          <ActionList
-            {...props}
-            buttons={ending}
-            label={staff ? staff.t("scheduling:actions.finalLabel") : t("scheduling:actions.label")}
-          />
+        <div className="flex flex-wrap items-start gap-2 border-line tablet:border-s tablet:ps-2">
+          {ending.map(act)}
         </div>
       )}
     </>
   );
 }
 
-function ActionList(props: AppointmentActionsProps & { label: string }) {
-  const { side, appointmentId, buttons, time, idempotencyKey, hrefs, label, main } = props;
-  const staff = useStaffT(side);
-  const words = useRefusalWords(side);
+function Act(props: AppointmentActionsProps & { button: ActionButton }) {
+  const { appointmentId, button, time, idempotencyKey, hrefs, main, price } = props;
+  const { t } = useT();
+  const words = useRefusalWords("staff");
   const said = useLabel(props);
+  const { action, reason, agreed, about } = button;
+  const look = LOOKS[action];
+  if (!look) return null;
+  // Beside the one thing to do next, nothing else is.
+  const tone = main ? ("primary" as const) : look.tone === "primary" ? ("secondary" as const) : look.tone;
+  const looks = { size: "small", tone, icon: look.icon, disabledReason: reason ? words(reason) : undefined } as const;
+  const href = hrefs[action];
+  if (href)
+    return (
+      <LinkButton href={href} {...looks}>
+        {said(button, look)}
+      </LinkButton>
+    );
   return (
-    <ul aria-label={label} className="flex flex-col gap-3">
-      {buttons.map((button) => {
-        const { action, reason, agreed, about } = button;
-        const look = LOOKS[action];
-        if (!look) return null;
-        const { icon } = look;
-        // Beside the one thing to do next, nothing else of the staff's is.
-        const tone = main ? "primary" : staff && look.tone === "primary" ? "secondary" : look.tone;
-        const disabledReason = reason ? words(reason) : undefined;
-        const href = hrefs[action];
-        return (
-          <li key={action}>
-            {href ? (
-              <LinkButton href={href} wide {...{ tone, icon, disabledReason }}>
-                {said(button, look)}
-              </LinkButton>
-            ) : (
-              <form method="post" action={paths.appointment(appointmentId)}>
-                <input type="hidden" name="intent" value={action} />
-                {agreed && <input type="hidden" name="patientAgreed" value="on" />}
-                <input type="hidden" name="idempotencyKey" value={`${idempotencyKey}-${action}`} />
-                <FinalAction {...{ about, time }} {...{ tone, icon, disabledReason }}>
-                  {said(button, look)}
-                </FinalAction>
-                {staff && action === "mark-paid" && !reason && props.price && props.price.costMinor > 0 && (
-                  <TextLink href={paths.paymentCreate({ appointmentId })} className="inline-flex min-h-11 items-center">
-                    {staff.t("payments:staff.other")}
-                  </TextLink>
-                )}
-                {staff && QUIETLY.includes(action) && !reason && (
-                  <Checkbox
-                    name="doNotNotify"
-                    id={`doNotNotify-${action}`}
-                    label={staff.t("scheduling:notify.nobody")}
-                  />
-                )}
-              </form>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <form method="post" action={paths.appointment(appointmentId)} className="flex flex-wrap items-center gap-x-3">
+      <input type="hidden" name="intent" value={action} />
+      {agreed && <input type="hidden" name="patientAgreed" value="on" />}
+      <input type="hidden" name="idempotencyKey" value={`${idempotencyKey}-${action}`} />
+      <FinalAction {...{ about, time }} {...looks}>
+        {said(button, look)}
+      </FinalAction>
+      {action === "mark-paid" && !reason && price && price.costMinor > 0 && (
+        <TextLink href={paths.paymentCreate({ appointmentId })} className="inline-flex min-h-11 items-center text-sm">
+          {t("payments:staff.other")}
+        </TextLink>
+      )}
+      {QUIETLY.includes(action) && !reason && (
+        <Checkbox name="doNotNotify" id={`doNotNotify-${action}`} label={t("scheduling:notify.nobody")} />
+      )}
+    </form>
   );
 }

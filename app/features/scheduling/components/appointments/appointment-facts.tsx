@@ -95,6 +95,7 @@ export function AppointmentFacts(props: AppointmentFactsProps) {
   const { appointment, clock, side, opensPatient = false, money = null, belowHead } = props;
   const { t } = usePatientT();
   const { startsAt, endsAt, requestedAt, timeZone, type, offering, patient } = appointment;
+  const byVideo = type === "video";
   const isBlocked = appointment.stateId === APPOINTMENT_STATE.BLOCKED;
   const shown = side === "staff" ? patient : null;
   const leads = side === "staff" ? "reader" : "place";
@@ -103,21 +104,24 @@ export function AppointmentFacts(props: AppointmentFactsProps) {
       term: t("scheduling:details.status"),
       value: <AppointmentStatus state={appointment.stateId} side={side} />,
     },
-    shown !== null && {
-      term: t("scheduling:details.patient"),
-      value: <PatientLine patient={shown} isLinked={opensPatient} />,
-    },
+    // The head of the page has the name, with the way to their page, and what it is for.
+    shown !== null &&
+      !belowHead && {
+        term: t("scheduling:details.patient"),
+        value: <PatientLine patient={shown} isLinked={opensPatient} />,
+      },
     shown !== null &&
       (shown.email !== "" || shown.phone !== "") && {
         term: t("scheduling:details.contact"),
         value: <Contact {...shown} />,
       },
     { term: t("scheduling:details.provider"), value: <bdi>{providerName(t, appointment.employee)}</bdi> },
-    offering !== null && { term: t("scheduling:details.offering"), value: offering.name },
+    offering !== null &&
+      !(belowHead && side === "staff") && { term: t("scheduling:details.offering"), value: offering.name },
     !isBlocked &&
-      !(belowHead && side === "patient") && {
+      !belowHead && {
         term: t("scheduling:details.type"),
-        value: type === "video" ? t("common:consultationTypes.video") : t("common:consultationTypes.inPerson"),
+        value: byVideo ? t("common:consultationTypes.video") : t("common:consultationTypes.inPerson"),
       },
     !belowHead && {
       term: t("scheduling:details.when"),
@@ -137,10 +141,16 @@ export function AppointmentFacts(props: AppointmentFactsProps) {
           />
         ),
       },
-    // Nobody goes anywhere for a video appointment; staff keep to whose clock and rooms it belongs.
-    (side === "staff" || (type !== "video" && !belowHead)) && {
+    // Nobody goes anywhere for a video appointment: where its kind is not said, that is where it is.
+    (side === "staff" ? belowHead || isBlocked || !byVideo : !byVideo && !belowHead) && {
       term: t("scheduling:details.branch"),
-      value: isBlocked ? <bdi>{appointment.branch.name}</bdi> : <Place branch={appointment.branch} />,
+      value: isBlocked ? (
+        <bdi>{appointment.branch.name}</bdi>
+      ) : byVideo ? (
+        t("common:consultationTypes.video")
+      ) : (
+        <Place branch={appointment.branch} />
+      ),
     },
     appointment.reason !== "" && {
       term: t(isBlocked ? "scheduling:details.note" : "scheduling:details.reason"),

@@ -98,7 +98,6 @@ describe("the page of an appointment", () => {
   const action = (button: Parameters<typeof AppointmentActions>[0]["buttons"][number], byVideo = false) =>
     shown(
       <AppointmentActions
-        side="staff"
         appointmentId="a"
         buttons={[button]}
         byVideo={byVideo}
@@ -181,11 +180,27 @@ describe("the page of an appointment for staff", () => {
     expect(page({}, [])).not.toContain("pay-with-credit");
   });
 
-  test("says in its head whose it is, when and how it stands, and offers the one act to do next", () => {
+  test("says in its head whose it is, when and how it stands, and has one bar with the act to do next first", () => {
     const request = page({ stateId: 1 }, [{ action: "confirm", reason: null }, reschedule]);
-    expect(request).toMatch(/<header.*Noor Haddad.*Monday, November 23.*thumb-bar.*Confirm.*<\/header>/u);
+    expect(request).toMatch(
+      /<header.*Noor Haddad.*Monday, November 23.*<\/header>.*role="group".*Confirm.*Reschedule/u,
+    );
     expect(request.match(/value="confirm"/gu)).toHaveLength(1);
-    expect(page({}, [reschedule])).toMatch(/<header.*thumb-bar.*Check in.*<\/header>/u);
+    expect(page({}, [reschedule])).toMatch(/<\/header>.*role="group".*Check in.*Reschedule/u);
+  });
+
+  test("says nothing twice: the head has the patient, with the way to their page, and the service", () => {
+    const html = page({}, [reschedule]);
+    expect(html).toMatch(/<h1[^>]*>.*<a[^>]*href="[^"]*\/patients\/details\/p"/u);
+    expect(html.match(/Noor Haddad/gu)).toHaveLength(2);
+    expect(html.match(/Check-up/gu)).toHaveLength(1);
+  });
+
+  test("says of a video appointment that it is by video, and no address", () => {
+    const html = page({ type: "video" }, [reschedule]);
+    expect(html).toMatch(/Location<\/dt><dd[^>]*><bdi>Video/u);
+    for (const untrue of ["Centro", "Calle Mayor", "Directions"]) expect(html).not.toContain(untrue);
+    expect(page({}, [reschedule])).toContain("Calle Mayor 1");
   });
 
   test("keeps its history behind one press, with the last thing on it", () => {

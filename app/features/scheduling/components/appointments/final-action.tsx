@@ -21,8 +21,8 @@ interface FinalActionProps extends Omit<ButtonProps, "children"> {
 /** The button of an action, which can be undone; one that would overlook something asks first. */
 export function FinalAction({ about, time, ...look }: FinalActionProps) {
   const speech = useT();
-  if (!about) return <Button type="submit" wide {...look} />;
+  if (!about) return <Button type="submit" {...look} />;
   const [question, text] = askedAbout(speech, about, time);
   const later = about === "early" ? speech.t("scheduling:ask.notYet") : undefined;
-  return <AskFirst wide {...{ question, text, later }} {...look} />;
+  return <AskFirst {...{ question, text, later }} {...look} />;
 }

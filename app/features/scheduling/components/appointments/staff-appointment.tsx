@@ -3,8 +3,8 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/action/back-link";
 import { Button, LinkButton } from "~/ui/action/button";
-import { ThumbBar } from "~/ui/action/thumb-bar";
 import { Island } from "~/ui/base/island";
+import { Anchor } from "~/ui/base/link";
 import { Stack } from "~/ui/base/stack";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
@@ -33,25 +33,13 @@ type Actions = Omit<AppointmentActionsProps, "buttons">;
 
 /** One appointment for staff: whose, when and how it stands with the one act to do next; below, its facts and the rest. */
 export function StaffAppointment(props: AppointmentDetailsProps) {
-  const {
-    appointment,
-    history,
-    answers,
-    buttons,
-    price,
-    clock,
-    opensPatient,
-    series,
-    record,
-    idempotencyKey,
-    invoices,
-  } = props;
+  const { appointment, history, answers, buttons, price, clock, opensPatient, record, idempotencyKey } = props;
   const words = useT();
   const { t, format } = words;
   const { id, startsAt, endsAt, timeZone, patient, offering, stateId } = appointment;
   const next = nextOf(props);
   const actions: Actions = {
-    ...{ side: "staff", appointmentId: id, price, idempotencyKey },
+    ...{ appointmentId: id, price, idempotencyKey },
     time: format.dateTimeInPlace(startsAt, timeZone, clock.zone, "short"),
     hrefs: {
       cancel: paths.appointmentCancel(id),
@@ -59,13 +47,21 @@ export function StaffAppointment(props: AppointmentDetailsProps) {
       "assign-provider": paths.appointmentAssign(id),
     },
   };
-  const mayCancel = buttons.some(({ action, reason }) => action === "cancel" && reason === null);
+  const name = patient ? <bdi>{patientName(patient)}</bdi> : t("common:appointmentStates.BLOCKED");
   return (
     <>
       <PageHeader
         back={<BackLink href={paths.appointments()}>{t("scheduling:list.title")}</BackLink>}
         caption={offering?.name ?? t("scheduling:details.title")}
-        title={<bdi>{patient ? patientName(patient) : t("common:appointmentStates.BLOCKED")}</bdi>}
+        title={
+          opensPatient && patient ? (
+            <Anchor href={paths.patient(patient.id)} className="text-inherit decoration-1 underline-offset-4">
+              {name}
+            </Anchor>
+          ) : (
+            name
+          )
+        }
         lead={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink">
             <AppointmentStatus state={stateId} side="staff" />
@@ -73,14 +69,21 @@ export function StaffAppointment(props: AppointmentDetailsProps) {
             <span className="text-sm font-normal text-muted">{timesIn(words, clock)}</span>
           </span>
         }
-        actions={next && <Next {...props} {...{ next, actions }} />}
       />
       <AppointmentNotices {...props} />
-      <div className="grid items-start gap-4 computer:grid-cols-[minmax(0,1fr)_18rem]">
+      <div role="group" aria-label={t("scheduling:actions.label")} className="flex flex-wrap items-start gap-2">
+        {next && <Next {...props} {...{ next, actions }} />}
+        <Ways {...props} />
+        <AppointmentActions {...actions} buttons={otherButtons(buttons, next)} />
+      </div>
+      <Card>
+        <AppointmentFacts {...{ appointment, clock, opensPatient }} money={props.money} side="staff" belowHead />
+        {buttons.some(({ action, reason }) => action === "update" && reason === null) && (
+          <ReasonForm appointmentId={id} reason={appointment.reason} idempotencyKey={idempotencyKey} />
+        )}
+      </Card>
+      <div className="grid items-start gap-4 computer:has-[>:nth-child(2)>*]:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4">
-          <Card>
-            <AppointmentFacts {...{ appointment, clock, opensPatient }} money={props.money} side="staff" belowHead />
-          </Card>
           {answers.length > 0 && (
             <Card title={t("scheduling:details.answers")}>
               <AnswerList answers={answers} />
@@ -90,34 +93,40 @@ export function StaffAppointment(props: AppointmentDetailsProps) {
           <FoldedHistory lines={history} zone={timeZone} clock={clock} />
         </div>
         <Stack gap="snug">
-          <Ways {...props} />
-          <AppointmentActions {...actions} buttons={otherButtons(buttons, next)} />
-          {buttons.some(({ action, reason }) => action === "update" && reason === null) && (
-            <ReasonForm appointmentId={id} reason={appointment.reason} idempotencyKey={idempotencyKey} />
-          )}
-          {props.credits !== null && (
-            <PayWithCreditCard {...{ idempotencyKey, credits: props.credits }} side="staff" appointmentId={id} />
-          )}
-          {props.discount && (
-            <DiscountCard
-              {...{ idempotencyKey, discount: props.discount, typed: props.typedCode }}
-              appointmentId={id}
-              error={props.errors.find(({ field }) => field === "discountCode")?.message}
-            />
-          )}
-          {props.linkSentAt !== null && (
-            <p className="text-sm text-muted">
-              {t("payments:staff.linkSent", {
-                when: format.dateTime(props.linkSentAt, timeZone, "short"),
-                name: patient ? patientName(patient) : "",
-              })}
-            </p>
-          )}
-          {invoices && <AppointmentInvoicesCard appointmentId={id} invoices={invoices} />}
-          {series && <SeriesCard series={series} cancelAction={mayCancel ? paths.appointment(id) : null} />}
+          <Beside {...props} />
         </Stack>
       </div>
       <Island name="booking" />
+    </>
+  );
+}
+
+/** What it costs, how it is paid, and what it belongs to: nothing where there is nothing of that. */
+function Beside(props: AppointmentDetailsProps) {
+  const { appointment, buttons, credits, discount, errors, idempotencyKey, invoices, linkSentAt, series } = props;
+  const { t, format } = useT();
+  const { id, patient, timeZone } = appointment;
+  const mayCancel = buttons.some(({ action, reason }) => action === "cancel" && reason === null);
+  return (
+    <>
+      {credits !== null && <PayWithCreditCard {...{ idempotencyKey, credits }} side="staff" appointmentId={id} />}
+      {discount && (
+        <DiscountCard
+          {...{ idempotencyKey, discount, typed: props.typedCode }}
+          appointmentId={id}
+          error={errors.find(({ field }) => field === "discountCode")?.message}
+        />
+      )}
+      {linkSentAt !== null && (
+        <p className="text-sm text-muted">
+          {t("payments:staff.linkSent", {
+            when: format.dateTime(linkSentAt, timeZone, "short"),
+            name: patient ? patientName(patient) : "",
+          })}
+        </p>
+      )}
+      {invoices && <AppointmentInvoicesCard appointmentId={id} invoices={invoices} />}
+      {series && <SeriesCard series={series} cancelAction={mayCancel ? paths.appointment(id) : null} />}
     </>
   );
 }
@@ -150,31 +159,22 @@ function Next({ next, actions, ...props }: AppointmentDetailsProps & { next: Nex
   const { t } = useT();
   const { appointment, arrivalRights: rights, now } = props;
   const { id, patient } = appointment;
-  if (next.kind === "action")
-    return (
-      <ThumbBar>
-        <AppointmentActions {...actions} buttons={[next.button]} main />
-      </ThumbBar>
-    );
+  if (next.kind === "action") return <AppointmentActions {...actions} buttons={[next.button]} main />;
   if (next.kind === "call")
     return (
-      <ThumbBar>
-        <LinkButton href={paths.waitingRoomVideo(next.roomId, id, { enter: "now" })} icon="camera" wide>
-          {t("scheduling:actions.joinCall")}
-        </LinkButton>
-      </ThumbBar>
+      <LinkButton href={paths.waitingRoomVideo(next.roomId, id, { enter: "now" })} icon="camera" size="small">
+        {t("scheduling:actions.joinCall")}
+      </LinkButton>
     );
   return (
-    <ThumbBar>
-      <LiveArrivals>
-        <ArrivalActions
-          {...{ appointment, rights, now }}
-          name={patient ? patientName(patient) : ""}
-          back={paths.appointment(id)}
-          reloads
-        />
-      </LiveArrivals>
-    </ThumbBar>
+    <LiveArrivals>
+      <ArrivalActions
+        {...{ appointment, rights, now }}
+        name={patient ? patientName(patient) : ""}
+        back={paths.appointment(id)}
+        reloads
+      />
+    </LiveArrivals>
   );
 }
 
@@ -183,21 +183,21 @@ function Ways({ appointment: { id, type }, waitingRoomId, consults }: Appointmen
   const { t } = useT();
   return (
     <>
-      {consults === "later" && <p className="text-sm text-muted">{t("consultations:barredText")}</p>}
+      {consults === "later" && <p className="basis-full text-sm text-muted">{t("consultations:barredText")}</p>}
       {consults === "now" && (
         <form method="post" action={paths.openConsultation(id)} data-once>
-          <Button type="submit" icon="edit" tone="secondary" wide>
+          <Button type="submit" icon="edit" tone="secondary" size="small">
             {t("scheduling:actions.openConsultation")}
           </Button>
         </form>
       )}
       {waitingRoomId !== null && (
-        <LinkButton href={paths.waitingRoomChat(waitingRoomId, id)} icon="people" tone="secondary" wide>
+        <LinkButton href={paths.waitingRoomChat(waitingRoomId, id)} icon="people" tone="secondary" size="small">
           {t("scheduling:actions.openRoom")}
         </LinkButton>
       )}
       {waitingRoomId !== null && type === "video" && (
-        <LinkButton href={paths.shareRoomLink(id)} icon="link" tone="quiet" wide>
+        <LinkButton href={paths.shareRoomLink(id)} icon="link" tone="quiet" size="small">
           {t("scheduling:details.roomLink")}
         </LinkButton>
       )}

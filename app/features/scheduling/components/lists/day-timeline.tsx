@@ -36,7 +36,7 @@ export function DayTimeline({ open, more, over, overEarlier, day, ...rights }: D
             {t("arrivals:board.link")}
           </TextLink>
           <TextLink
-            href={paths.appointments({ view: "calendar" })}
+            href={paths.appointments({ view: "day", day })}
             className="inline-flex min-h-11 items-center text-sm"
           >
             {t("schedule:title")}

@@ -42,7 +42,7 @@ export const action = defineForm(
       if (stateId !== APPOINTMENT_STATE.BLOCKED) return paths.appointments({ done, of: appointmentId });
       // The day of the calendar on which the time is free again.
       const { day } = localTime(createZoneTable(), app.profile.timeZone, startsAt);
-      return paths.appointments({ view: "calendar", day, done, of: appointmentId });
+      return paths.appointments({ view: "day", day, done, of: appointmentId });
     },
   ),
 );

@@ -94,7 +94,6 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
   },
   actions: {
     label: "الإجراءات",
-    finalLabel: "إنهاء الموعد",
     book: "حجز",
     set: "حجز موعد",
     block: "حجب هذا الوقت",

@@ -92,7 +92,6 @@ export const scheduling = {
   },
   actions: {
     label: "Actions",
-    finalLabel: "Ending the appointment",
     book: "Book",
     set: "Book appointment",
     block: "Block this time",

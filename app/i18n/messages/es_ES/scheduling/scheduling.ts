@@ -94,7 +94,6 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
   },
   actions: {
     label: "Acciones",
-    finalLabel: "Terminar la cita",
     book: "Reservar",
     set: "Reservar una cita",
     block: "Bloquear esta hora",
