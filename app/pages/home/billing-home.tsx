@@ -2,6 +2,8 @@ import { PaymentsToReview } from "~/features/billing/components/payments/payment
 import { DeskRefunds } from "~/features/scheduling/components/payments/desk-refunds";
 import { Unpaid } from "~/features/scheduling/components/payments/unpaid";
 import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { LinkButton } from "~/ui/action/button";
 import { classNames } from "~/ui/base/class-names";
 import { Icon } from "~/ui/base/icon";
 import { PageHeader } from "~/ui/view/page-header";
@@ -22,14 +24,25 @@ export function BillingHome({ name, money, toReview, desk, just, clock, errors }
   const settled = toReview.length + desk.length === 0;
   return (
     <>
-      <PageHeader title={t("home:greeting", { name })} caption={format.plainDate(money.day, "long")} />
+      <PageHeader
+        title={t("home:greeting", { name })}
+        caption={format.plainDate(money.day, "long")}
+        actions={
+          <LinkButton href={paths.till()} tone="secondary" size="small" icon="card">
+            {t("payments:staff.till")}
+          </LinkButton>
+        }
+      />
       <JustDone {...{ just, clock, errors }} zone={money.timeZone} byPlace />
       <MoneyTiles {...{ money, toReview, desk }} />
       <div className={classNames("grid items-start gap-4", !settled && "computer:grid-cols-[minmax(0,1fr)_22rem]")}>
         <Unpaid money={money} />
         <div
           id="to-review"
-          className={classNames("flex min-w-0 scroll-mt-20 flex-col gap-4", settled && "order-first -my-1")}
+          className={classNames(
+            "flex min-w-0 scroll-mt-20 flex-col gap-4",
+            settled ? "order-first -my-1" : "max-computer:order-first",
+          )}
         >
           {settled ? <NothingToSettle /> : <ToSettle {...{ refunds, doubtful, desk }} timeZone={money.timeZone} />}
         </div>

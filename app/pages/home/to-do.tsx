@@ -57,10 +57,11 @@ export function ToDo({
     { name: "review", count: toReview, icon: "pulse", href: paths.labOrders({ standing: "toReview" }) },
     { name: "renew", count: toRenew, icon: "plus", href: paths.ownPrescriptions() },
     { name: "verify", count: toVerify, icon: "pulse", href: paths.labDesk({ list: "verify" }) },
-    { name: "complete", count: toComplete, icon: "check-circle", href: toCompleteHref() },
     { name: "settle", count: toSettle, icon: "card", href: paths.setting("paymentsettings") },
     { name: "refunds", count: toRefund, icon: "card", href: paths.payments() },
     { name: "unsent", count: unsent, icon: "mail", href: paths.sentMessages() },
+    // What asks for no decision comes last.
+    { name: "complete", count: toComplete, icon: "check-circle", href: toCompleteHref() },
   ];
   const tasks = all.filter(({ count }) => count > 0);
   if (tasks.length + birthdays.length === 0) return null;

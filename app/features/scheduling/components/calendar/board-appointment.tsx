@@ -38,8 +38,10 @@ export const BoardAppointment = memo(function BoardAppointment({
   const drawn = { from: placed.from, to: Math.max(placed.to, rowEnd) };
   const lines = linesIn(frame, drawn);
   const mark = <StateMark shape={shapeOf(appointment.stateId)} />;
+  // Less than a row leaves its second line to the time.
+  const short = drawn.to - drawn.from < frame.step && lanes === 1;
   // Where the time is sure of a line, the mark stands there, and the name has the whole of its own.
-  const beside = lines > 2 && lanes === 1;
+  const beside = lines > (short ? 1 : 2) && lanes === 1;
   return (
     <li
       className="board-item pointer-events-auto absolute p-px"
@@ -65,7 +67,7 @@ export const BoardAppointment = memo(function BoardAppointment({
               <bdi className="truncate font-semibold">{words.who(appointment)}</bdi>
             </>
           ) : (
-            <FittedName name={appointment.patient} lines={nameLines(lines, lanes)} mark={!beside && mark} />
+            <FittedName name={appointment.patient} lines={short ? 1 : nameLines(lines, lanes)} mark={!beside && mark} />
           )}
         </span>
         <span aria-hidden="true" className="board-when">

@@ -20,9 +20,9 @@ export interface BoardFrame {
   readonly perDoctor: number;
 }
 
-/** As the style sheet has it; and where half an hour needs a line for its time below a name on two. */
+/** As the style sheet has it; and where a quarter of an hour needs a line for its name and one for its time. */
 const ROW_PX = 30;
-export const TALL_ROW_PX = 46;
+export const TALL_ROW_PX = 60;
 /** So many columns leave a name the room of a word. */
 const MANY_COLUMNS = 7;
 /** Height of a line of an appointment, and of the least that is drawn of one. */

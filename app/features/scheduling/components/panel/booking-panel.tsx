@@ -10,7 +10,7 @@ import { Banner } from "~/ui/view/banner";
 import { patientName } from "../appointments/person-names";
 import { panelKey, slotKey } from "../../domain/panel/panel-choice";
 import { PanelChoices } from "./panel-choices";
-import { PanelClosing } from "./panel-closing";
+import { PanelClosing, PanelSubmit } from "./panel-closing";
 import { PanelDesk } from "./panel-desk";
 import { PanelModeChoice } from "./panel-mode";
 import { PanelPatientPart } from "./panel-patient";
@@ -122,6 +122,7 @@ export function BookingPanel({ view, idempotencyKey, errors, nearest }: BookingP
           )}
           <PanelClosing {...part} errors={errors} />
         </Stack>
+        <PanelSubmit view={view} />
       </form>
     </div>
   );

@@ -17,14 +17,13 @@ const SUBMIT = {
 
 const AGREED = { time: "scheduling:set.agreedOnPhone", repeat: "appointment-kinds:series.agreed" } as const;
 
-/** The end of the panel: what the patient agreed to, who is told, why they come, and the button that books. */
+/** The end of the panel: what the patient agreed to, who is told, and why they come. */
 export function PanelClosing({ view, errors, errorOf }: PanelPart & { errors: PanelError[] }) {
   const { t } = useT();
-  const { mode, fields, series, fitted, credit } = view;
+  const { mode, fields, credit } = view;
   const broken = errors.filter(({ field }) => field === "override").map(({ message }) => message);
   const ticked = (name: string) => ({ id: panelId(name), name, defaultChecked: fields[name] === "on" });
   const agreed = mode === "time" || mode === "repeat" ? AGREED[mode] : null;
-  const complete = fitted.choice !== null && (mode !== "repeat" || Boolean(series?.preview));
   return (
     <PanelSection name="told" title={t("booking-panel:told.title")}>
       {mode !== "wait" && (
@@ -68,12 +67,20 @@ export function PanelClosing({ view, errors, errorOf }: PanelPart & { errors: Pa
           </Banner>
         </div>
       )}
-      {complete && (
-        <Button type="submit" wide>
-          {t(SUBMIT[mode])}
-        </Button>
-      )}
     </PanelSection>
+  );
+}
+
+/** The button that books, in reach however far the form is scrolled. */
+export function PanelSubmit({ view: { mode, series, fitted } }: Pick<PanelPart, "view">) {
+  const { t } = useT();
+  if (fitted.choice === null || (mode === "repeat" && !series?.preview)) return null;
+  return (
+    <div className="act-bar mt-4">
+      <Button type="submit" wide>
+        {t(SUBMIT[mode])}
+      </Button>
+    </div>
   );
 }
 

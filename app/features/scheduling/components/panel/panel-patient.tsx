@@ -62,7 +62,7 @@ function Search({ view: { search, found, addsPatients }, error }: { view: PanelP
   return (
     <>
       <div className="flex flex-wrap items-end gap-3">
-        <div className="min-w-56 grow">
+        <div className="min-w-40 flex-1">
           <TextField
             id={panelId("patientId")}
             name="search"

@@ -41,15 +41,7 @@ export function Unpaid({ money }: UnpaidProps) {
   const shown = age ?? undefined;
   return (
     <div id="unpaid" className="min-w-0 scroll-mt-20">
-      <Card
-        title={t("scheduling:unpaid.title")}
-        padding="flush"
-        actions={
-          <LinkButton href={paths.till()} tone="quiet" size="small">
-            {t("payments:staff.till")}
-          </LinkButton>
-        }
-      >
+      <Card title={t("scheduling:unpaid.title")} padding="flush">
         <Ages {...money} />
         {unpaid.length === 0 ? (
           <EmptyState
@@ -106,9 +98,9 @@ function Ages({ age, unpaidOf, unpaidInAll, currencyCode }: UnpaidProps["money"]
   }));
   return (
     <nav aria-label={t("scheduling:unpaid.byAge")} className="@container">
-      <ul className="-mb-px grid grid-cols-2 overflow-hidden border-t border-line @lg:grid-cols-3 @4xl:grid-cols-6">
+      <ul className="-mb-px flex overflow-x-auto border-t border-line @lg:grid @lg:grid-cols-3 @lg:overflow-hidden @4xl:grid-cols-6">
         {[all, ...ages].map(({ key, count, amounts }) => (
-          <li key={key ?? "all"} className="-ms-px border-s border-b border-line">
+          <li key={key ?? "all"} className="-ms-px shrink-0 border-s border-b border-line">
             <Anchor
               href={`${paths.home({ age: key ?? undefined })}#unpaid`}
               aria-current={key === age ? "true" : undefined}
