@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
 import { foundByName, openClinic, type Clinic } from "../../support/clinic";
+import type { PracticeIds, TableRows } from "../../support/practice";
 import { signIn } from "../../support/sign-in";
 
 /** The browser's own line on an answer that refuses. */
@@ -8,6 +10,44 @@ test.use({ newOrganization: {}, allowedConsoleErrors: [/status of (409|422)/] })
 
 const base = "/secure/providerweb";
 let clinic: Promise<Clinic> | undefined;
+
+const FIVE_MINUTES = 300_000;
+const CONFIRMED = 2;
+
+/** A confirmed appointment of today, whose patient is due. */
+function dueRows({ otherPatient, doctor, branch, clinicOffering }: PracticeIds): TableRows[] {
+  const now = Date.now();
+  const startsAt = Math.floor(now / FIVE_MINUTES) * FIVE_MINUTES;
+  const day = new Date(startsAt).toISOString().slice(0, 10);
+  const id = randomUUID();
+  return [
+    {
+      table: "appointment",
+      columns: [
+        ...["id", "state_id", "type", "employee_id", "branch_id", "service_offering_id", "patient_id", "starts_at"],
+        ...["ends_at", "time_zone", "local_day", "booked_by", "created_at", "updated_at"],
+      ],
+      rows: [
+        [
+          ...[id, CONFIRMED, "in_patient", doctor, branch, clinicOffering, otherPatient, startsAt],
+          ...[startsAt + 6 * FIVE_MINUTES, "UTC", day, "PATIENT", now, now],
+        ],
+      ],
+    },
+    {
+      table: "appointment_history",
+      columns: ["appointment_id", "version", "at", "action", "actor_kind", "actor_id", "to_state_id", "starts_at"],
+      rows: [[id, 1, now, "confirm", "patient", otherPatient, CONFIRMED, startsAt]],
+    },
+    {
+      table: "appointment_count",
+      columns: ["employee_id", "branch_id", "type", "local_day", "state_id", "count"],
+      rows: [[doctor, branch, "in_patient", day, CONFIRMED, 1]],
+    },
+  ];
+}
+
+const rowsOf = (ids: PracticeIds) => [foundByName(ids), ...dueRows(ids)];
 
 /** Counts what somebody presses from Home on; what they type is not counted. */
 async function fromHome(page: Page) {
@@ -34,7 +74,7 @@ test("the desk books by phone for a known patient, for a new one and for a walk-
   organization,
 }) => {
   test.slow();
-  await (clinic ??= openClinic(operator, organization, (ids) => [foundByName(ids)]));
+  await (clinic ??= openClinic(operator, organization, rowsOf));
   await signIn(page, organization);
   const panel = drawer(page);
 
@@ -71,6 +111,22 @@ test("the desk books by phone for a known patient, for a new one and for a walk-
   await desk.press(panel.getByRole("button", { name: "Add walk-in" }));
   await expect(page.getByRole("status").filter({ hasText: "Walk-in added." })).toBeVisible();
   desk.within(5, "a walk-in");
+
+  // From the row of the day to another time, which is undone as easily.
+  const moved = await fromHome(page);
+  await moved.press(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /^Reschedule/ })
+      .first(),
+  );
+  await expect(page.getByText("The appointment moves as soon as you press a time.")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await moved.press(page.locator("button[name=nearest]").last());
+  await expect(page.getByRole("status").filter({ hasText: "Appointment rescheduled." })).toBeVisible();
+  moved.within(2, "a move");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Change undone." })).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {
@@ -81,7 +137,7 @@ test.describe("without JavaScript", () => {
     operator,
     organization,
   }) => {
-    const { ids } = await (clinic ??= openClinic(operator, organization, (ids) => [foundByName(ids)]));
+    const { ids } = await (clinic ??= openClinic(operator, organization, rowsOf));
     await signIn(page, organization);
     const query = new URLSearchParams({ patient: ids.patient, provider: ids.doctor, lang: "en_US" });
     await page.goto(`${base}/appointments/booking_panel?${query.toString()}`);
