@@ -12,6 +12,7 @@ import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import type { Standing } from "../../domain/payments/account-standing";
+import { dueShownOf } from "../../domain/payments/due-shown";
 import { OwedItems } from "./owed-items";
 import type { OwnPaymentRow } from "../../domain/payments/own-rows";
 import { OwnPaymentRows } from "./own-payment-rows";
@@ -108,7 +109,7 @@ function Owed({ owed, errors, timeZone }: OwnPaymentsProps) {
           return (
             <form key={currencyCode} method="post" data-once>
               <Stack>
-                <HiddenFields fields={{ currencyCode }} />
+                <HiddenFields fields={{ currencyCode, dueShown: dueShownOf(standing) }} />
                 <p className="text-3xl font-bold tabular-nums tablet:text-4xl">
                   {t("payments:standing.toPay", { amount })}
                 </p>

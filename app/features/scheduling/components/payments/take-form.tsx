@@ -9,6 +9,7 @@ import { HiddenFields } from "~/ui/form/hidden-fields";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
 import { askedIn, type Standing } from "../../domain/payments/account-standing";
+import { dueShownOf } from "../../domain/payments/due-shown";
 import { OwedItems } from "./owed-items";
 import { AmountField, KindField } from "./money-fields";
 
@@ -88,7 +89,7 @@ export function TakeForm(props: TakeFormProps) {
                 idempotencyKey: sent?.["idempotencyKey"] ?? idempotencyKey,
                 ...(appointment
                   ? { intent: "appointment", appointmentId: appointment.id }
-                  : { intent: "balance", patientId: patient.id, currencyCode }),
+                  : { intent: "balance", patientId: patient.id, currencyCode, dueShown: dueShownOf(standing) }),
               }}
             />
             <AmountField

@@ -53,8 +53,7 @@ function backTo(url: URL, done: (typeof PAYMENTS_DONE)[number], of?: string) {
 
 export const action = defineForm({
   pay: attempt(async ({ app, request, value }) => {
-    const checkoutUrl = await sayUnreachable(payBalance(app, value, browserOf(request)));
-    return redirect(checkoutUrl ?? paths.payments(), 303);
+    return redirect(await sayUnreachable(payBalance(app, value, browserOf(request))), 303);
   }),
   "keep-desk": attempt(async ({ app, url, value }) => {
     await keepDeskMoney(app, value);

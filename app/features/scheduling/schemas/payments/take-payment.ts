@@ -2,6 +2,7 @@ import { z } from "zod";
 import { currencyField } from "~/kernel/codes/currency-field";
 import { DESK_KINDS } from "~/kernel/money/desk-kinds";
 import { lineText } from "~/kernel/text-fields";
+import { DUE_SHOWN } from "../../domain/payments/due-shown";
 import { changeAppointmentSchema } from "../appointments/change-appointment";
 
 /** An amount as a person writes it, such as 12.50; the service reads it in its currency. */
@@ -23,6 +24,8 @@ const id = z.string("errors:field.mandatory").regex(/^[\w-]{1,64}$/, "errors:fie
 /** The caller's own key for saying it twice. */
 export const sayTwice = z.string().min(8, "errors:field.invalid").max(100, "errors:field.invalid").optional();
 export const currencyAsked = currencyField.optional();
+/** What the page showed as due, so that nobody pays again what was paid meanwhile. Calls leave it out. */
+const dueShown = z.string().max(100_000, "errors:field.invalid").regex(DUE_SHOWN, "errors:field.invalid").optional();
 
 /** Money that a patient gives at the desk for all that they owe, or ahead. */
 export const takeBalanceSchema = z.object({
@@ -32,12 +35,14 @@ export const takeBalanceSchema = z.object({
   /** That of what is owed where it is left out. */
   currencyCode: currencyAsked,
   reference: deskReference,
+  dueShown,
   idempotencyKey: sayTwice,
 });
 
 /** What a patient says who pays online all that they owe. */
 export const payBalanceSchema = z.object({
   currencyCode: currencyAsked,
+  dueShown,
   /** The payment service that the payer has chosen, one of the organization's. */
   gatewayType: z.string().max(40, "errors:field.chooseOne").optional(),
   /** For gateways that ask the payer on the phone. */

@@ -8,8 +8,10 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { askedIn } from "../../domain/payments/account-standing";
+import { noLongerDue } from "../../domain/payments/due-shown";
 import { takeBalanceSchema } from "../../schemas/payments/take-payment";
 import { allotted } from "../../support/payments/allotted.server";
+import { askedAgain } from "../../support/payments/asked-again.server";
 import { standingOfPatient } from "../../support/payments/standing-of-patient.server";
 import { changeAllAtOnce } from "../appointments/change-many.server";
 
@@ -26,12 +28,21 @@ const owedIn = async (context: RequestContext, patientId: string): Promise<strin
 /**
  * Takes money at the desk for all that a patient owes: the oldest is paid first, and what is over is kept as paid ahead.
  * All of it is written at once, or nothing.
- * @throws NotFoundError for a provider, who takes money for their own appointments alone; InvalidError at the amount;
+ * @throws NotFoundError for a provider, who takes money for their own appointments alone; InvalidError at the amount, or
+ *   where some would be kept as what the page showed as due is not any more;
  *   ConflictError where somebody changed what is owed in this very moment
  */
 export async function takeBalance(context: RequestContext, raw: unknown): Promise<TakenBalance> {
   await authorize(context, "appointment.markPaid");
-  const { patientId, kind, amount, currencyCode: said, reference, idempotencyKey } = parse(takeBalanceSchema, raw);
+  const {
+    patientId,
+    kind,
+    amount,
+    currencyCode: said,
+    reference,
+    dueShown = "",
+    idempotencyKey,
+  } = parse(takeBalanceSchema, raw);
   await authorize(context, "appointment.markPaid", { kind: "patient", id: patientId, patientId });
   const asked = { patientId, kind, amount, said, reference };
   const key = idempotencyKey === undefined ? undefined : await actorKey(context, "takeBalance", idempotencyKey, asked);
@@ -42,7 +53,9 @@ export async function takeBalance(context: RequestContext, raw: unknown): Promis
   const amountMinor = amountWritten(amount, currencyCode);
   if (!amountMinor) throw amountRefused(amount, currencyCode);
   const taken = { kind, amountMinor, currencyCode, reference, patientId };
-  const { changes, charges, rest, ahead, takingId } = await allotted(context, taken);
+  const { changes, charges, rest, ahead, takingId, standing } = await allotted(context, taken);
+  const gone = noLongerDue(dueShown, standing);
+  if (ahead > 0 && gone.length > 0) throw await askedAgain(context, { patientId, ids: gone, atDesk: true });
   return changeAllAtOnce(context, changes, {
     ...(key ? { key } : {}),
     answer: () => ({ takingId, aheadMinor: ahead }),

@@ -52,7 +52,7 @@ const chargesOf = (context: RequestContext, parts: readonly Part[], taken: Taken
 /**
  * What money at the desk pays of all that a patient owes in its currency, the oldest first: the changes of appointments,
  * the statements that pay charges, and in minor units what is for none of them (`rest`), and what of that is more than is
- * asked for (`ahead`), besides what was paid ahead before (`aheadMinor`).
+ * asked for (`ahead`), besides what was paid ahead before (`aheadMinor`), with how it stood.
  */
 export async function allotted(
   context: RequestContext,
@@ -66,7 +66,7 @@ export async function allotted(
   const taken = { kind, amountMinor, currencyCode, reference, patientId, takingId };
   const of = (what: "appointment" | "charge") => parts.filter(({ debt }) => debt.of === what);
   return {
-    ...{ takingId, rest, aheadMinor: standing?.aheadMinor ?? 0 },
+    ...{ standing, takingId, rest, aheadMinor: standing?.aheadMinor ?? 0 },
     ahead: Math.max(0, Math.min(rest, amountMinor - (standing?.toPayMinor ?? 0))),
     changes: await changesOf(context, of("appointment"), taken),
     charges: chargesOf(context, of("charge"), taken),

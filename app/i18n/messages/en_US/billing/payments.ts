@@ -271,6 +271,10 @@ export const payments = {
     leftChanged:
       "Money went back while you had this page open. Check what is left, and refund again if it is still right.",
     nothingOwed: "Nothing is owed",
+    paidAlready: "You already paid {{amount}} for this ({{when}}). Only pay again if an amount is still shown below.",
+    takenAlready:
+      "The patient already paid {{amount}} for this ({{when}}). Take the money again only if it is to be kept as paid ahead.",
+    dueChanged: "What is owed has changed since you opened this page. Check the amount before you continue.",
     noParts: "This payment service refunds all of a payment or nothing",
     noEmail: "This patient has no email address",
     paidByCredit: "A credit already pays for this appointment, so there is no money to take",

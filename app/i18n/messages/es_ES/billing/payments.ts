@@ -282,6 +282,11 @@ export const payments: Translation<typeof source, "es_ES"> = {
     leftChanged:
       "Se reembolsó dinero mientras tenía esta página abierta. Compruebe cuánto queda y repita el reembolso si sigue siendo correcto.",
     nothingOwed: "No se debe nada",
+    paidAlready:
+      "Ya ha pagado {{amount}} por esto ({{when}}). Pague otra vez solo si abajo se indica un importe pendiente.",
+    takenAlready:
+      "El paciente ya ha pagado {{amount}} por esto ({{when}}). Cobre otra vez solo si el importe debe quedar pagado por adelantado.",
+    dueChanged: "Lo que se debe ha cambiado desde que abrió esta página. Compruebe el importe antes de continuar.",
     noParts: "Este servicio de pago reembolsa un pago entero o nada",
     noEmail: "Este paciente no tiene correo electrónico",
     paidByCredit: "Un crédito ya paga esta cita, así que no hay nada que cobrar",
