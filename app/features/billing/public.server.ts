@@ -12,6 +12,7 @@ export { keepEarlierPayment, wentBackSince } from "./data/payments/earlier-payme
 export { onAccountBefore } from "./data/payments/on-account.server";
 export { taxesPaid } from "./data/payments/paid-taxes.server";
 export { moneyBackLines } from "./data/payments/money-back-lines.server";
+export { readSurplus } from "./data/payments/payment-surplus.server";
 export { paidOnlineSince, takenAtDeskSince } from "./data/payments/takings.server";
 export { appointmentGoneStatement } from "./data/payments/payments-to-review.server";
 export { countPaymentsToReview } from "./services/payments/count-payments-to-review.server";

@@ -19,6 +19,7 @@ export function MoneySums({ money, own = false }: { money: PaymentItem; own?: bo
     ["waived", waivedMinor],
     ["covered", coveredMinor],
     ["left", isBare && !own ? 0 : dueMinor],
+    ["ahead", money.aheadMinor ?? 0],
     ["over", money.outcome ? 0 : overMinor],
   ] as const;
   return (

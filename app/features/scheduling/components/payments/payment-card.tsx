@@ -9,8 +9,16 @@ import { usePaymentWay } from "./payment-way";
 
 const RECEIPTS: readonly string[] = ["paid", "partlyRefunded", "refunded"];
 
+interface PaymentCardProps {
+  line: PaymentLine;
+  timeZone: string;
+  isStaff: boolean;
+  /** What of it covers nothing yet. */
+  unusedMinor?: number;
+}
+
 /** One payment, with its receipt. */
-export function PaymentCard({ line, timeZone, isStaff }: { line: PaymentLine; timeZone: string; isStaff: boolean }) {
+export function PaymentCard({ line, timeZone, isStaff, unusedMinor = 0 }: PaymentCardProps) {
   const { t, format } = usePatientT();
   const way = usePaymentWay();
   const { id, at, state, amountMinor, refundedMinor, currencyCode, patientName, byName, reference, reason } = line;
@@ -31,6 +39,9 @@ export function PaymentCard({ line, timeZone, isStaff }: { line: PaymentLine; ti
       </div>
       {refundedMinor > 0 && (
         <p className="pb-4">{t("payments:own.givenBack", { amount: format.money(refundedMinor, currencyCode) })}</p>
+      )}
+      {unusedMinor > 0 && (
+        <p className="pb-4">{t("payments:standing.unused", { amount: format.money(unusedMinor, currencyCode) })}</p>
       )}
       <SummaryList rows={facts} />
       {RECEIPTS.includes(state) && (

@@ -71,7 +71,7 @@ function usePaymentColumns(props: PaymentLinesProps): (Column<PaymentLineRow> & 
     },
     {
       ...{ ...word("amount"), align: "end", figure: true },
-      cell: ({ id, amountMinor, currencyCode, refundedMinor, takingMinor }) => (
+      cell: ({ id, amountMinor, currencyCode, refundedMinor, takingMinor, isUnused }) => (
         <>
           <TextLink href={paths.paymentView(id)} className={`${LINK} font-semibold tabular-nums`}>
             {format.money(amountMinor, currencyCode)}
@@ -81,6 +81,7 @@ function usePaymentColumns(props: PaymentLinesProps): (Column<PaymentLineRow> & 
               {t("payments:staff.partOf", { amount: format.money(takingMinor, currencyCode) })}
             </span>
           )}
+          {isUnused && <span className="block text-sm text-muted">{t("payments:own.ahead")}</span>}
           {refundedMinor > 0 && !props.shown.includes("refunded") && (
             <span className="block text-sm text-muted">
               {t("payments:own.givenBack", { amount: format.money(refundedMinor, currencyCode) })}

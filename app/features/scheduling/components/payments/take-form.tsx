@@ -34,7 +34,8 @@ export interface TakeFormProps {
   patient: { id: string; name: string; takesAll: boolean };
   /** How it stands with all of the patient's money. */
   standings: readonly Standing[];
-  ahead: readonly (Money & { id: string })[];
+  /** What was paid ahead and can be used: for the appointment where that is not charged yet, else for all that is owed. */
+  ahead: readonly (Money & { id: string; isForThis: boolean })[];
   /** Of the practice. */
   timeZone: string;
   idempotencyKey: string;
@@ -84,6 +85,11 @@ export function TakeForm(props: TakeFormProps) {
                 <p className="text-muted">{t("payments:staff.oldest")}</p>
               </>
             )}
+            {standing && standing.aheadLeftMinor > 0 && (
+              <p className="font-semibold">
+                {t("payments:standing.unused", { amount: format.money(standing.aheadLeftMinor, currencyCode) })}
+              </p>
+            )}
             <HiddenFields
               fields={{
                 idempotencyKey: sent?.["idempotencyKey"] ?? idempotencyKey,
@@ -114,13 +120,15 @@ export function TakeForm(props: TakeFormProps) {
       {ahead.map((paid) => (
         <Card key={paid.id}>
           <form method="post" data-once>
-            <HiddenFields fields={{ deskId: paid.id }} />
+            <HiddenFields
+              fields={{ deskId: paid.id, ...(paid.isForThis && appointment ? { appointmentId: appointment.id } : {}) }}
+            />
             <Cluster>
               <span className="font-semibold">
                 {t("payments:staff.ahead", { amount: format.money(paid.amountMinor, paid.currencyCode) })}
               </span>
               <Button type="submit" name="intent" value="use" tone="secondary" size="small">
-                {t("payments:staff.useAhead")}
+                {t(paid.isForThis ? "payments:staff.useForThis" : "payments:staff.useAhead")}
               </Button>
             </Cluster>
           </form>

@@ -65,6 +65,8 @@ export interface PaymentItem {
   dueMinor: number;
   /** What of that is covered by what was paid ahead. */
   coveredMinor: number;
+  /** Of what is owed, where it was looked up: what its patient paid ahead in its currency, and did not use. */
+  aheadMinor?: number;
   /** What is here of what was paid for it, and pays for nothing: a person says what becomes of it. */
   overMinor: number;
   /** One of the patient's credits pays for it, and no money. */

@@ -29,6 +29,10 @@ export interface PaymentLine {
   deskId: string | null;
   /** What was taken with it at once, for all that was owed. */
   takingMinor?: number | null;
+  /** Of what was for a charge. */
+  chargeId?: string | null;
+  /** It was paid ahead, and its patient has not used all that they paid ahead; where that was looked up. */
+  isUnused?: boolean;
   deskKind: DeskKind | null;
   reference: string | null;
   /** Of an online payment. */

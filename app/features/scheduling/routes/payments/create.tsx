@@ -47,8 +47,8 @@ export const action = defineForm({
     const { takingId, aheadMinor } = await takeBalance(app, asked);
     return redirect(paths.payments({ done: "taken", of: takingId, ahead: String(aheadMinor) }), 303);
   }),
-  use: attempt(async ({ app, value: { deskId } }) => {
-    await usePaidAhead(app, { deskId });
+  use: attempt(async ({ app, value: { deskId, appointmentId } }) => {
+    await usePaidAhead(app, { deskId, appointmentId });
     return redirect(paths.payments({ done: "used" }), 303);
   }),
 });

@@ -26,7 +26,7 @@ async function viewed({ app, params: { itemId = "" } }: ScreenArgs) {
     return { ...(await viewPayment(app, itemId)), item: null };
   } catch (error) {
     if (!(error instanceof NotFoundError)) throw error;
-    return { ...(await viewPaymentItem(app, itemId)), line: null, goneBack: [], may: null };
+    return { ...(await viewPaymentItem(app, itemId)), line: null, unusedMinor: 0, goneBack: [], may: null };
   }
 }
 
@@ -63,7 +63,7 @@ export default function Payment() {
             )
           }
         />
-        <PaymentCard line={data.line} {...{ timeZone, isStaff }} />
+        <PaymentCard line={data.line} {...{ timeZone, isStaff }} unusedMinor={data.unusedMinor} />
         {isStaff && <GoneBackCard goneBack={data.goneBack} currencyCode={data.line.currencyCode} timeZone={timeZone} />}
       </>
     );

@@ -58,4 +58,8 @@ export const correctBalanceSchema = z.object({
 export const keepDeskMoneySchema = z.object({ appointmentId: id });
 
 /** Money that was paid ahead and pays now what is owed. */
-export const useAheadSchema = z.object({ deskId: id });
+export const useAheadSchema = z.object({
+  deskId: id,
+  /** An appointment that is still to come; all that is owed where it is left out. */
+  appointmentId: id.optional(),
+});

@@ -15,6 +15,7 @@ import {
   paymentsPage,
   paymentsWanted,
 } from "../../support/payments/payments-page.server";
+import { withUnused } from "../../support/payments/unused-lines.server";
 import { listDeskRefunds } from "./list-desk-refunds.server";
 
 const A_PAGE = 25;
@@ -48,7 +49,7 @@ export async function listPayments(
   const { seesAll } = wanted;
   const { next } = page;
   return {
-    ...{ ...page, deskRefunds },
+    ...{ ...page, lines: await withUnused(context, page.lines), deskRefunds },
     ...{ filter, seesAll, shown, providers, gateways, isFirst: after === null, timeZone: context.profile.timeZone },
     next: next && `${next.at}_${next.id}`,
     /** Whether the reader opens patients, and whether they search for them. */

@@ -1,11 +1,11 @@
-import { lastKindOf, paidAheadBefore } from "~/features/billing/public.server";
+import { lastKindOf, paidAheadBefore, type PaidAhead } from "~/features/billing/public.server";
 import { patientNames } from "~/features/patients/public.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { isPaid } from "../../domain/payments/online-payment";
-import { askedIn, type Standing } from "../../domain/payments/account-standing";
+import { askedIn, itemOf, type Standing } from "../../domain/payments/account-standing";
 import { debtorsOf } from "../../domain/payments/unpaid-lines";
 import { findsPatients, opensPatients, patientsFound } from "../../support/payments/payments-page.server";
 import { readUnpaidLines } from "../../support/payments/unpaid-page.server";
@@ -54,13 +54,22 @@ const NOTHING = { open: false, charge: false, settle: false };
 const settles = (context: RequestContext): boolean =>
   context.actor.kind === "employee" && verdictOf(context, "payment.review") === "allowed";
 
-/** Whether an amount that was paid ahead is still there, and something is owed that it can pay. */
-const canBeUsed = ({ currencyCode, aheadMinor, items }: Standing, of: string, amountMinor: number): boolean =>
-  currencyCode === of && aheadMinor >= amountMinor && items.some((item) => item.of !== "balance");
+/**
+ * How much of an amount that was paid ahead can be used (minor units): for an appointment that is not charged yet, of
+ * which `forThis` is the currency, what covers nothing, else all of it where it is still there and something is owed that it can pay.
+ */
+function usable(
+  { currencyCode, aheadMinor, aheadLeftMinor, items }: Standing,
+  { currencyCode: of, paidMinor, refundedMinor }: PaidAhead,
+  forThis: string | null,
+): number {
+  if (currencyCode !== of || refundedMinor !== 0) return 0;
+  if (forThis !== null) return forThis === of ? Math.min(paidMinor, aheadLeftMinor) : 0;
+  return aheadMinor >= paidMinor && items.some((item) => item.of !== "balance") ? paidMinor : 0;
+}
 
 /**
  * What the page shows on which money is taken: for an appointment, for all that a patient owes, or the patients whom
- * words find.
  * words find. Of an appointment for which there is nothing to take, as somebody else has just taken it, it says why.
  * @throws NotFoundError for a provider who does not give the appointment
  */
@@ -97,6 +106,7 @@ export async function readTakePage(
   ]);
   const name = names.get(patientId);
   if (name === undefined) throw new NotFoundError();
+  const forThis = appointment && !itemOf(standings, appointment.id) ? appointment.currencyCode : null;
   return {
     ...{ kind, appointment, nothing, mayFind, found: [], debtors: [] },
     may: { open: opensPatients(context), charge: takesAll, settle: settles(context) },
@@ -105,11 +115,11 @@ export async function readTakePage(
       currencyAsked.safeParse(asked.currencyCode).data ?? askedIn(standings)[0]?.currencyCode ?? currencyCode,
     patient: { id: patientId, name, takesAll },
     standings,
-    ahead: ahead.flatMap(({ id, currencyCode: of, paidMinor: amountMinor, refundedMinor }) =>
-      refundedMinor === 0 && standings.some((standing) => canBeUsed(standing, of, amountMinor))
-        ? [{ id, currencyCode: of, amountMinor }]
-        : [],
-    ),
+    ahead: ahead.flatMap((paid) => {
+      const amountMinor = Math.max(0, ...standings.map((standing) => usable(standing, paid, forThis)));
+      const isForThis = forThis !== null;
+      return amountMinor > 0 ? [{ id: paid.id, currencyCode: paid.currencyCode, amountMinor, isForThis }] : [];
+    }),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   readDeskPayment,
   readMoneyLine,
   readPayment,
+  readSurplus,
   type MoneyLine,
 } from "~/features/billing/public.server";
 import { employeeNames } from "~/features/identity/public.server";
@@ -14,8 +15,9 @@ import { auditRead } from "~/platform/audit/audit-read.server";
 import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
-import { readForChange } from "../../data/appointments/appointment-change-read.server";
+import { readForChange, type AppointmentForChange } from "../../data/appointments/appointment-change-read.server";
 import { moneyOfAppointment } from "../../data/payments/items-read.server";
+import { isGone } from "../../domain/payments/online-payment";
 import { willBeOwed } from "../../domain/payments/owed";
 import { askedOf, type PaymentItem } from "../../domain/payments/payment-item";
 import { aheadRefundParts, deskRefundParts, type DeskRefundParts } from "../../support/payments/desk-refunds.server";
@@ -61,6 +63,28 @@ function maySee(context: RequestContext, { patientId, actorId }: MoneyLine): boo
   return verdictOf(context, "payment.review") === "allowed" || actorId === context.auditActor.id;
 }
 
+/**
+ * What of a payment covers nothing yet (minor units): it was paid ahead, is no longer needed, or was kept. Of what is for
+ * an appointment still to come, none is.
+ */
+async function unusedOf(
+  context: RequestContext,
+  { patientId, paymentId, currencyCode }: MoneyLine,
+  parts: DeskRefundParts | null,
+  loaded: AppointmentForChange | undefined,
+): Promise<number> {
+  if (parts) return parts.backMinor;
+  if (patientId === null || paymentId === null) return 0;
+  if (loaded && !loaded.isCharged && loaded.appointment.disabledAt === null && !isGone(loaded.appointment.stateId))
+    return 0;
+  const [surplus, standings] = await Promise.all([
+    readSurplus(context.db, [paymentId]),
+    standingOfPatient(context, patientId),
+  ]);
+  const left = standings.find((each) => each.currencyCode === currencyCode)?.aheadLeftMinor ?? 0;
+  return Math.min(surplus.get(paymentId)?.surplusMinor ?? 0, left);
+}
+
 /** Of money at the desk what should go back, and what covers something else; null where all of it pays for one thing. */
 async function partsOf(context: RequestContext, line: MoneyLine): Promise<DeskRefundParts | null> {
   const { id, deskId, patientId, appointmentId, chargeId, currencyCode } = line;
@@ -82,6 +106,8 @@ export interface ViewedPayment {
   mayStillOwe: boolean;
   /** A person looks into it, so that all of it can go back at once, or be noted as given back by hand. */
   isReviewed: boolean;
+  /** What of it covers nothing yet (minor units). */
+  unusedMinor: number;
   /** Of money at the desk that is too much, or for nothing in particular: what goes back, and what covers something. */
   parts: DeskRefundParts | null;
 }
@@ -107,8 +133,10 @@ export async function viewPayment(context: RequestContext, id: string): Promise<
   if (!named) throw new NotFoundError();
   const reviews = verdictOf(context, "payment.review") === "allowed" && context.actor.kind === "employee";
   const stands = (state === "paid" || state === "partlyRefunded") && amountMinor > refundedMinor;
+  const parts = stands ? await partsOf(context, line) : null;
   return {
-    parts: reviews && stands ? await partsOf(context, line) : null,
+    parts: reviews ? parts : null,
+    unusedMinor: stands ? await unusedOf(context, line, parts, loaded) : 0,
     ...{ line: named, goneBack, timeZone: context.profile.timeZone, givesParts },
     mayStillOwe: loaded !== undefined && loaded.price !== null && willBeOwed(loaded.appointment),
     isReviewed: online?.status === "PAID" && online.review !== null && online.review !== "REFUND_REQUESTED",

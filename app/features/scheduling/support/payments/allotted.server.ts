@@ -7,7 +7,8 @@ import { amountText } from "./amount-text.server";
 import type { StandingItem } from "../../domain/payments/account-standing";
 import { standingOfPatient } from "./standing-of-patient.server";
 
-type Part = { debt: StandingItem; amountMinor: number };
+type Part = { debt: Pick<StandingItem, "id">; amountMinor: number };
+type ChargePart = { debt: StandingItem; amountMinor: number };
 type Taken = DeskTaking & { patientId: string; takingId: string };
 
 /** A named thing that is owed, as money at the desk is divided; what the books say beyond is paid by what is left over. */
@@ -15,7 +16,7 @@ const debtOf = (item: StandingItem): (Debt & { item: StandingItem })[] =>
   item.of === "balance" ? [] : [{ of: item.of, id: item.id, at: item.at ?? 0, amountMinor: item.dueMinor, item }];
 
 /** The appointments that a part goes to, each as a change of its own. */
-async function changesOf(context: RequestContext, parts: readonly Part[], { patientId: _, ...taken }: Taken) {
+export async function changesOf(context: RequestContext, parts: readonly Part[], { patientId: _, ...taken }: Taken) {
   const ids = parts.map(({ debt }) => debt.id);
   const found = ids.length === 0 ? [] : await readManyForChange(context.db, ids, context.now);
   return found.map((loaded) => {
@@ -36,7 +37,7 @@ async function changesOf(context: RequestContext, parts: readonly Part[], { pati
 }
 
 /** What pays charges, each with its part, and that none of them was paid meanwhile. */
-const chargesOf = (context: RequestContext, parts: readonly Part[], taken: Taken): D1PreparedStatement[] =>
+const chargesOf = (context: RequestContext, parts: readonly ChargePart[], taken: Taken): D1PreparedStatement[] =>
   parts.length === 0
     ? []
     : [
@@ -61,7 +62,7 @@ export async function allotted(
   const standing = (await standingOfPatient(context, patientId)).find((each) => each.currencyCode === currencyCode);
   const debts = standing?.items.flatMap((item) => debtOf(item)) ?? [];
   const { allotted: found, ahead: rest } = allot(amountMinor, debts);
-  const parts = found.map(({ debt, amountMinor: part }): Part => ({ debt: debt.item, amountMinor: part }));
+  const parts = found.map(({ debt, amountMinor: part }): ChargePart => ({ debt: debt.item, amountMinor: part }));
   const takingId = uuidv7(context.now);
   const taken = { kind, amountMinor, currencyCode, reference, patientId, takingId };
   const of = (what: "appointment" | "charge") => parts.filter(({ debt }) => debt.of === what);

@@ -1,3 +1,4 @@
+import { verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { moneyOfAppointment } from "../../data/payments/items-read.server";
 import type { AppointmentForChange } from "../../data/appointments/appointment-change-read.server";
@@ -25,9 +26,16 @@ export async function moneyOf(
   return { ...item, coveredMinor, dueMinor, state: dueMinor === 0 ? "paid" : item.state };
 }
 
+/** Whether this person is told what a patient paid ahead: who takes money for all that they owe, and the patient. */
+const seesAhead = (context: RequestContext, id: string): boolean => {
+  const isPatient = context.actor.kind === "patient";
+  const subject = { kind: "patient", id, patientId: id } as const;
+  return verdictOf(context, isPatient ? "payment.read" : "appointment.markPaid", subject) === "allowed";
+};
+
 /**
- * The same with what became of it where the appointment was called off: a round trip more where some of what was paid is
- * still here.
+ * The same with what became of it where the appointment was called off and some of what was paid is still here, and where
+ * it is owed with what its patient paid ahead and did not use: a round trip more for either.
  */
 export async function withOutcome(
   context: RequestContext,
@@ -37,8 +45,11 @@ export async function withOutcome(
 ): Promise<PaymentItem | null> {
   const here = money?.here;
   const isOff = disabledAt !== null || isGone(stateId);
-  if (!money || !here || !isOff || patientId === null || here.deskMinor + here.onlineMinor <= 0) return money;
+  if (!money || patientId === null) return money;
+  const isHere = isOff && here !== undefined && here.deskMinor + here.onlineMinor > 0;
+  if (!isHere && (isOff || money.dueMinor === 0 || !seesAhead(context, patientId))) return money;
   const standings = await standingOfPatient(context, patientId);
   const standing = standings.find(({ currencyCode }) => currencyCode === money.currencyCode);
+  if (!isHere) return { ...money, aheadMinor: standing?.aheadLeftMinor ?? 0 };
   return { ...money, outcome: moneyOutcome(here, isKeptAhead(history, stateId), standing) };
 }

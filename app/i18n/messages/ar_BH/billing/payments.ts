@@ -56,6 +56,7 @@ export const payments: Translation<typeof source, "ar_BH"> = {
       covered: "مغطى بالمدفوع مقدمًا",
       left: "المتبقي للدفع",
       over: "غير لازم لهذا الموعد",
+      ahead: "مدفوع مقدمًا ولم يُستخدم بعد",
     },
     outcome: {
       back: "قيد الرد: {{amount}}",
@@ -87,6 +88,7 @@ export const payments: Translation<typeof source, "ar_BH"> = {
     balance: "مبلغ آخر في الحساب",
     covered: "مغطى من المدفوع مقدمًا",
     coveredBy: "{{amount}} مغطى من المدفوع مقدمًا.",
+    unused: "{{amount}} مدفوع مقدمًا ولم يُستخدم بعد.",
   },
   column: { what: "مقابل", when: "التاريخ", amount: "المبلغ", state: "الحالة", way: "طريقة الدفع" },
   columns: {
@@ -176,6 +178,7 @@ export const payments: Translation<typeof source, "ar_BH"> = {
     takeOther: "تحصيل {{amount}} أيضًا",
     ahead: "مدفوع مقدمًا: {{amount}}",
     useAhead: "استخدامه لدفع المستحق",
+    useForThis: "استخدامه لهذا الموعد",
     refund: "رد المبلغ",
     refundText: "ما يُرد لا يصبح مستحقًا مرة أخرى.",
     refundTaking: "رد كل ما دُفع مرة واحدة: {{amount}}",

@@ -53,6 +53,7 @@ export const payments = {
       covered: "Covered by what was paid ahead",
       left: "Left to pay",
       over: "Not needed for this appointment",
+      ahead: "Paid ahead, not used yet",
     },
     outcome: {
       back: "Being refunded: {{amount}}",
@@ -80,6 +81,7 @@ export const payments = {
     balance: "Other amount on the account",
     covered: "Covered by what was paid ahead",
     coveredBy: "{{amount}} is covered by what was paid ahead.",
+    unused: "{{amount}} is paid ahead and not used yet.",
   },
   column: { what: "What for", when: "Date", amount: "Amount", state: "Status", way: "How" },
   columns: {
@@ -165,6 +167,7 @@ export const payments = {
     takeOther: "Take {{amount}} as well",
     ahead: "Paid ahead: {{amount}}",
     useAhead: "Use for what is owed",
+    useForThis: "Use for this appointment",
     refund: "Refund",
     refundText: "What is refunded is not owed again.",
     refundTaking: "Refund the whole payment of {{amount}}",

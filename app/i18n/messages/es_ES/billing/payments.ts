@@ -56,6 +56,7 @@ export const payments: Translation<typeof source, "es_ES"> = {
       covered: "Cubierto con lo pagado por adelantado",
       left: "Pendiente de pago",
       over: "No hace falta para esta cita",
+      ahead: "Pagado por adelantado, sin usar",
     },
     outcome: {
       back: "En camino de vuelta: {{amount}}",
@@ -84,6 +85,7 @@ export const payments: Translation<typeof source, "es_ES"> = {
     balance: "Otro importe de la cuenta",
     covered: "Cubierto por lo pagado por adelantado",
     coveredBy: "{{amount}} ya están cubiertos por lo pagado por adelantado.",
+    unused: "Hay {{amount}} pagados por adelantado y sin usar.",
   },
   column: { what: "Concepto", when: "Fecha", amount: "Importe", state: "Estado", way: "Cómo" },
   columns: {
@@ -170,6 +172,7 @@ export const payments: Translation<typeof source, "es_ES"> = {
     takeOther: "Cobrar también {{amount}}",
     ahead: "Pagado por adelantado: {{amount}}",
     useAhead: "Usarlo para lo que se debe",
+    useForThis: "Usarlo para esta cita",
     refund: "Reembolsar",
     refundText: "Lo que se reembolsa no se vuelve a deber.",
     refundTaking: "Reembolsar el pago completo de {{amount}}",
