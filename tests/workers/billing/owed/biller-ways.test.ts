@@ -8,6 +8,7 @@ import { addCharge } from "~/features/scheduling/services/payments/add-charge.se
 import { exportPayments } from "~/features/scheduling/services/payments/export-payments.server";
 import { listPayments } from "~/features/scheduling/services/payments/list-payments.server";
 import { correctBalance } from "~/features/scheduling/services/payments/correct-balance.server";
+import { readMoneyDay } from "~/features/scheduling/services/payments/read-money-day.server";
 import { markPaidAtClinic } from "~/features/scheduling/services/payments/mark-paid-at-clinic.server";
 import { readTakePage } from "~/features/scheduling/services/payments/read-take-page.server";
 import { takenAtOnce } from "~/features/scheduling/services/payments/read-taking.server";
@@ -104,6 +105,7 @@ it("what is taken at once for several things is one payment, told with its sum a
   const owed = await owedNow();
   const counts = async () => (await readTill(await biller(), {})).lines.map(({ count }) => count);
   const before = (await counts()).reduce((sum, count) => sum + count, 0);
+  const tiles = (await readMoneyDay(await biller(), {})).today.count;
   const amount = writtenAmount(owed + 501, "EUR");
   const asked = { patientId: practice.ids.patient, kind: "TRANSFER", amount, currencyCode: "EUR", reference: "BACS 1" };
   const { takingId, aheadMinor } = await takeBalance(await biller(), asked);
@@ -114,9 +116,17 @@ it("what is taken at once for several things is one payment, told with its sum a
   const other = await practice.as(employeeActor(practice.ids.doctor), now);
   expect(await takenAtOnce(other, takingId, "0")).toBeNull();
   expect((await counts()).reduce((sum, count) => sum + count, 0)).toBe(before + 1);
+  expect((await readMoneyDay(await biller(), {})).today.count).toBe(tiles + 1);
   const parts = (await listPayments(await biller(), { kind: "TRANSFER" })).lines;
   expect(parts.length).toBeGreaterThan(1);
   expect(new Set(parts.map(({ takingMinor }) => takingMinor))).toEqual(new Set([owed + 501]));
+  // One part of it is reversed: it is still a payment. Once all of it is, it is none.
+  for (const [at, { deskId }] of parts.entries()) {
+    await takeBackPayment(await biller(), { deskId, reason: "Another patient's" });
+    const isLeft = at < parts.length - 1 ? 1 : 0;
+    expect((await readMoneyDay(await biller(), {})).today.count).toBe(tiles + isLeft);
+    expect((await counts()).reduce((sum, count) => sum + count, 0)).toBe(before + isLeft);
+  }
 });
 
 it("an amount that can be read in two ways is asked, and nothing is written until one is meant", async () => {

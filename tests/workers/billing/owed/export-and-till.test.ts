@@ -1,14 +1,22 @@
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
+import { connectGateway } from "~/features/billing/services/accounts/connect-gateway.server";
 import { readTill } from "~/features/billing/services/desk/read-till.server";
 import { ROLE } from "~/features/identity/domain/team/roles";
+import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
+import { addCharge } from "~/features/scheduling/services/payments/add-charge.server";
 import { exportPayments } from "~/features/scheduling/services/payments/export-payments.server";
+import { listPayments } from "~/features/scheduling/services/payments/list-payments.server";
+import { printReceipt } from "~/features/scheduling/services/payments/print-receipt.server";
 import { refundAtDesk } from "~/features/scheduling/services/payments/refund-at-desk.server";
 import { takeBackPayment } from "~/features/scheduling/services/payments/take-back-payment.server";
 import { takeBalance } from "~/features/scheduling/services/payments/take-balance.server";
 import { writtenAmount } from "~/kernel/money/written-amount";
 import { employeeActor, openPractice } from "../../support/organization";
-import { HOUR, MONDAY, type Practice } from "../../scheduling/scene";
-import { rowsOf, systemOf } from "../scene";
+import { STRIPE_KEYS, stripeStandIn } from "../../support/stripe-stand-in";
+import { givenAppointment, HOUR, MONDAY, type Practice } from "../../scheduling/scene";
+import { ANY_TIME, paidBy, rowsOf, systemOf } from "../scene";
+import { paysOnline } from "./pays-online";
+import { refundPart } from "./refunds";
 
 const DAY = 24 * HOUR;
 const DAYS = 6;
@@ -81,4 +89,44 @@ it("the file of a day adds up to the till report of that day, whenever what went
     refunds += lines.reduce((sum, { givenBackMinor }) => sum + givenBackMinor, 0);
   }
   expect(refunds).toBeGreaterThan(0);
+});
+
+it("the file names each payment as its receipt and its gateway do, the parts of one sum alike, and what went back as its payment", async () => {
+  const now = MONDAY + 20 * DAY;
+  const mine = await openPractice({ now });
+  await paidBy(mine, ANY_TIME);
+  const stripe = stripeStandIn();
+  const desk = () => mine.as(mine.administrator, now);
+  await connectGateway(await desk(), { type: "STRIPE", ...STRIPE_KEYS });
+  const charge = async (unitPrice: string) =>
+    addCharge(await desk(), {
+      ...{ patientId: mine.ids.patient, quantity: "1", unitPrice, description: "Plaster", currencyCode: "EUR" },
+    });
+  await charge("30");
+  await charge("10");
+  const taken = { patientId: mine.ids.patient, kind: "TRANSFER", currencyCode: "EUR", reference: "BACS 1" };
+  await takeBalance(await desk(), { ...taken, amount: "45" });
+  const visit = await givenAppointment(mine, await systemOf(mine), { startsAt: now + 48 * HOUR, stateId: S.CONFIRMED });
+  const paymentId = await paysOnline({ practice: mine, stripe, now }, visit);
+  await refundPart(await desk(), { paymentId, amount: "20", reason: "Moved twice", stillOwes: "owed" });
+  const file = await (await exportPayments(await desk(), {})).text();
+  const [head = [], ...rows] = file
+    .replace("\ufeff", "")
+    .trim()
+    .split(/\r?\n/)
+    // No cell but that of a gateway has a comma, and a space behind it.
+    .map((line) => line.replaceAll('"', "").split(/,(?! )/));
+  const of = (name: string, method: string) =>
+    rows.filter((cells) => cells[head.indexOf("Method")]?.startsWith(method)).map((cells) => cells[head.indexOf(name)]);
+  expect(of("Reference", "Bank transfer")).toEqual(["BACS 1", "BACS 1", "BACS 1"]);
+  expect(new Set(of("Our reference", "Bank transfer")).size).toBe(1);
+  expect(of("Paid at once", "Bank transfer")).toEqual(["45.00", "45.00", "45.00"]);
+  const [entry] = (await listPayments(await desk(), { gateway: "STRIPE" })).lines;
+  const { sheet } = await printReceipt(await desk(), entry?.id ?? "");
+  const [quoted] = of("Our reference", "Online");
+  expect(JSON.stringify(sheet.sections)).toContain(quoted);
+  expect(of("Our reference", "Online")).toEqual([quoted, quoted]);
+  expect(of("Reference", "Online")).toEqual([expect.stringMatching(/^cs_test/), expect.stringMatching(/^cs_test/)]);
+  expect(of("Paid at once", "Online")).toEqual(["", ""]);
+  vi.unstubAllGlobals();
 });

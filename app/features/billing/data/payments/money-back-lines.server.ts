@@ -2,11 +2,14 @@ import type { TenantDb } from "~/db/client.server";
 import { firstIdAt } from "~/kernel/ids";
 import type { BackMark } from "~/kernel/time/back-page";
 import type { MoneyLine } from "../../domain/payments/money-line";
-import type { LinesFrom, LinesOfMoney, MoneyLinesWanted } from "./money-lines.server";
+import { quotedOf, type LinesFrom, type LinesOfMoney, type MoneyLinesWanted } from "./money-lines.server";
 
-const NO_DESK = `NULL AS "deskId", NULL AS "chargeId", NULL AS "deskKind", NULL AS reference`;
+const NO_DESK = `NULL AS "deskId", NULL AS "chargeId", NULL AS "deskKind", NULL AS reference, NULL AS "takingMinor"`;
+/** What is quoted of an online payment is the entry by which it came. */
+const CAME = (y: string) => `(SELECT e.id FROM ledger_entry e WHERE e.organization_id = ?1 AND e.payment_id = ${y}.id
+AND e.kind IN ('PAYMENT', 'PAYMENT_UNCLEAR') ORDER BY e.at, e.id LIMIT 1) AS "quotedId", ${y}.gateway_reference AS "gatewayReference"`;
 const ofPayment = (y: string) => `${y}.id AS "paymentId", ${y}.gateway_type AS "gatewayType", ${y}.purpose,
-${y}.payer_name AS "payerName"`;
+${y}.payer_name AS "payerName", ${CAME(y)}`;
 /** Who asked a gateway for all of a payment, and why, is said by the entry alone. */
 const asked = (
   column: string,
@@ -18,7 +21,9 @@ const BACK = `SELECT d.id, d.at, CASE d.act WHEN 'UNDONE' THEN 'PAYMENT_AT_CLINI
 d.patient_id AS holder, d.appointment_id AS "appointmentId", -d.amount_minor AS "amountMinor",
 d.currency_code AS "currencyCode", d.reason, d.actor_kind AS "actorKind", d.actor_id AS "actorId",
 d.id AS "deskId", d.charge_id AS "chargeId", d.kind AS "deskKind", o.reference,
-NULL AS "paymentId", NULL AS "gatewayType", NULL AS purpose, NULL AS "payerName"
+(SELECT sum(a.amount_minor) FROM desk_payment a WHERE a.organization_id = ?1 AND a.taking_id = o.taking_id AND a.act = 'TAKEN') AS "takingMinor",
+NULL AS "paymentId", NULL AS "gatewayType", NULL AS purpose, NULL AS "payerName", coalesce(${quotedOf("o.taking_id")},
+(SELECT e.id FROM ledger_entry e WHERE e.organization_id = ?1 AND e.source_key = o.entry_key)) AS "quotedId", NULL AS "gatewayReference"
 FROM desk_payment d INDEXED BY desk_payment_at LEFT JOIN desk_payment o ON o.organization_id = ?1 AND o.id = d.of_id
 WHERE d.organization_id = ?1 AND d.at >= ?2 AND d.at < ?3 AND d.act <> 'TAKEN'
 UNION ALL SELECT y.id, y.refunded_at, 'REFUND', y.patient_id, y.appointment_id, y.amount_minor - coalesce((SELECT sum(p.amount_minor)
@@ -35,7 +40,7 @@ const lines = (
   oldestFirst: boolean,
 ) => `SELECT b.id, b.at, b.kind, b."appointmentId", b."amountMinor", b."currencyCode", coalesce(b.reason, '') AS reason,
 b."actorKind", b."actorId", b."deskId", b."chargeId", b."deskKind", b.reference, b."paymentId", b."gatewayType", b.purpose,
-b."payerName", 0 AS "refundedMinor", CASE b.kind WHEN 'REFUND' THEN 'refunded' ELSE 'undone' END AS state, coalesce((SELECT h.patient_id FROM ledger_holder h
+b."payerName", b."quotedId", b."gatewayReference", b."takingMinor", 0 AS "refundedMinor", CASE b.kind WHEN 'REFUND' THEN 'refunded' ELSE 'undone' END AS state, coalesce((SELECT h.patient_id FROM ledger_holder h
 WHERE h.organization_id = ?1 AND h.holder = b.holder), b.holder) AS "patientId"
 FROM (${BACK}) b WHERE b."amountMinor" > 0 AND (b.at, b.id) ${oldestFirst ? ">" : "<"} (?4, ?5)
 AND (?6 IS NULL OR b."deskKind" = ?6) AND (?7 IS NULL OR b."gatewayType" = ?7) AND (?8 IS NULL OR b."actorId" = ?8)

@@ -38,6 +38,14 @@ const narrowed = (way: Way) => `SELECT * FROM (SELECT ${COLUMNS} ${fromOf(way)} 
 WHERE (?9 IS NULL OR kind = 'PAYMENT_AT_CLINIC') AND (?10 IS NULL OR kind IN ('PAYMENT', 'PAYMENT_UNCLEAR'))
 AND (?11 IS NULL OR actor_id = ?11 OR (kind = 'PAYMENT_AT_CLINIC' AND reason = 'opening'))`;
 
+/** The entry of the first part of what was taken at once that was not undone: by it a receipt quotes all of them. */
+export const quotedOf = (
+  taking: string,
+) => `(SELECT e.id FROM desk_payment p JOIN ledger_entry e ON e.organization_id = ?1
+AND e.source_key = p.entry_key WHERE p.organization_id = ?1 AND p.taking_id = ${taking} AND p.act = 'TAKEN'
+AND NOT EXISTS (SELECT 1 FROM desk_payment u WHERE u.organization_id = ?1 AND u.of_id = p.id AND u.act = 'UNDONE')
+ORDER BY p.id LIMIT 1)`;
+
 const lines = (
   found: string,
 ) => `SELECT f.id, f.at, f.kind, h.patient_id AS "patientId", f.appointment_id AS "appointmentId",
@@ -46,7 +54,8 @@ AND l.account IN ('CLEARING', 'CASH', 'WRITE_OFFS', 'RECEIVABLE') ORDER BY l.acc
 f.currency_code AS "currencyCode", f.reason, coalesce(d.actor_kind, f.actor_kind) AS "actorKind",
 coalesce(d.actor_id, f.actor_id) AS "actorId", d.id AS "deskId",
 (SELECT sum(o.amount_minor) FROM desk_payment o WHERE o.organization_id = ?1 AND o.taking_id = d.taking_id
-AND o.act = 'TAKEN') AS "takingMinor", d.charge_id AS "chargeId", d.kind AS "deskKind", d.reference, y.id AS "paymentId", y.gateway_type AS "gatewayType", y.purpose,
+AND o.act = 'TAKEN') AS "takingMinor", ${quotedOf("d.taking_id")} AS "quotedId",
+y.gateway_reference AS "gatewayReference", d.charge_id AS "chargeId", d.kind AS "deskKind", d.reference, y.id AS "paymentId", y.gateway_type AS "gatewayType", y.purpose,
 y.payer_name AS "payerName", CASE y.status WHEN 'REFUNDED' THEN y.amount_minor ELSE coalesce(y.refunded_minor, 0) END
 - coalesce((SELECT sum(r.amount_minor) FROM desk_payment r WHERE r.organization_id = ?1 AND r.of_id = d.id
 AND r.act = 'REFUNDED'), 0) AS "refundedMinor",

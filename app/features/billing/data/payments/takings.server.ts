@@ -1,5 +1,6 @@
 import type { TenantDb } from "~/db/client.server";
 import { firstIdAt } from "~/kernel/ids";
+import { countedColumns, takingsCounted } from "../desk/till-read.server";
 
 /** So many payments are added up; a month of most practices. */
 const MOST_ADDED_UP = 5_000;
@@ -29,10 +30,14 @@ interface PaidRow {
   currencyCode: string;
 }
 
-/** What was taken at the desk, without what was undone or went back. */
-const TAKEN = `SELECT o.at >= ?3 AS "isToday", o.currency_code AS "currencyCode", sum(o.act = 'TAKEN') - sum(o.act = 'UNDONE') AS count,
+/** Where the time of a row's group ends: that of the month where today begins. */
+const END = `CASE WHEN d.at >= ?3 THEN ${Number.MAX_SAFE_INTEGER} ELSE ?3 END`;
+
+/** What was taken at the desk, without what was undone or went back; counted as the till does. */
+const TAKEN = `SELECT o.at >= ?3 AS "isToday", o.currency_code AS "currencyCode", ${takingsCounted("o")} AS count,
 sum(o.amount_minor) AS "amountMinor"
-FROM (SELECT d.at, d.currency_code, d.amount_minor, d.act FROM desk_payment d INDEXED BY desk_payment_at
+FROM (SELECT d.at, d.currency_code, d.amount_minor, d.act, d.taking_id,
+${countedColumns("CASE WHEN d.at >= ?3 THEN ?3 ELSE ?2 END", END)} FROM desk_payment d INDEXED BY desk_payment_at
 WHERE d.organization_id = ?1 AND d.at >= ?2 ORDER BY d.at DESC LIMIT ${MOST_ADDED_UP}) o GROUP BY 1, 2`;
 
 async function takings(db: TenantDb, text: string, since: { month: number; today: number }, more: string[] = []) {

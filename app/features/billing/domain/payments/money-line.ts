@@ -31,11 +31,14 @@ export interface MoneyLine {
   deskId: string | null;
   /** What was taken with it at once, for all that was owed. */
   takingMinor?: number | null;
+  /** The entry by which the payment is quoted, all parts of what was taken at once by the same; its own where left out. */
+  quotedId?: string | null;
   chargeId: string | null;
   deskKind: DeskKind | null;
   reference: string | null;
-  /** Of an online payment. */
+  /** Of an online payment, with what its gateway calls it. */
   paymentId: string | null;
+  gatewayReference?: string | null;
   gatewayType: string | null;
   purpose: PaymentPurpose | null;
   payerName: string | null;

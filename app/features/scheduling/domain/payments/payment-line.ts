@@ -29,14 +29,17 @@ export interface PaymentLine {
   deskId: string | null;
   /** What was taken with it at once, for all that was owed. */
   takingMinor?: number | null;
+  /** The entry by which the payment is quoted, all parts of what was taken at once by the same; its own where left out. */
+  quotedId?: string | null;
   /** Of what was for a charge. */
   chargeId?: string | null;
   /** It was paid ahead, and its patient has not used all that they paid ahead; where that was looked up. */
   isUnused?: boolean;
   deskKind: DeskKind | null;
   reference: string | null;
-  /** Of an online payment. */
+  /** Of an online payment, with what its gateway calls it. */
   paymentId: string | null;
+  gatewayReference?: string | null;
   gatewayName: string | null;
 }
 

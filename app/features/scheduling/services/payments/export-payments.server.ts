@@ -18,6 +18,7 @@ import {
   PAYMENT_COLUMNS,
   type PaymentColumn,
 } from "../../domain/payments/payment-columns";
+import { quotedNumber } from "../../domain/payments/quoted-number";
 import { listPaymentsSchema } from "../../schemas/payments/list-payments";
 import {
   backPage,
@@ -38,7 +39,10 @@ interface Place {
 }
 
 type Row = ListedPayment | DueLine;
-type FilePart = Exclude<PaymentColumn, "refunded">;
+/** Those that a file has by itself, or in another way. */
+const OWN = ["refunded", "reference"] as const;
+type FilePart = Exclude<PaymentColumn, (typeof OWN)[number]>;
+const isPart = (key: PaymentColumn): key is FilePart => !OWN.some((each) => each === key);
 type Cells = Readonly<Record<FilePart, (row: Row) => string>>;
 interface FileColumn {
   header: string;
@@ -74,7 +78,6 @@ function cellsOf(t: Words, timeZone: string): Cells {
           : row.what,
     provider: ofAppointment(({ employee }) => nameOf(employee)),
     by: ofPaid(({ byName }) => byName),
-    reference: ofPaid(({ reference }) => reference),
     reason: ofPaid(({ reason }) => reason),
     state: (row) => t(`payments:states.${isPaid(row) ? row.state : "due"}`),
   };
@@ -89,6 +92,27 @@ function amountColumns(t: Words): FileColumn[] {
   return [
     { header: t("payments:file.kind"), cell: ofPaid((line) => t(`payments:file.kinds.${amountKindOf(line)}`)) },
     ...AMOUNT_KINDS.map((kind) => ({ header: t(`payments:file.amounts.${kind}`), cell: of(kind) })),
+  ];
+}
+
+/**
+ * By what a payment is found elsewhere: what the gateway, or whoever took it, calls it, and what its receipt quotes, which
+ * the parts of what was paid at once share, with their sum. What went back has those of its payment.
+ */
+function referenceColumns(t: Words): FileColumn[] {
+  const isMoney = ({ state }: ListedPayment) => state !== "waived" && state !== "corrected";
+  return [
+    { header: t("payments:columns.reference"), cell: ofPaid((line) => line.gatewayReference ?? line.reference) },
+    {
+      header: t("payments:file.quoted"),
+      cell: ofPaid((line) => (isMoney(line) ? quotedNumber(line.quotedId ?? line.id) : null)),
+    },
+    {
+      header: t("payments:file.partOf"),
+      cell: ofPaid(({ takingMinor, amountMinor, currencyCode }) =>
+        takingMinor && takingMinor > amountMinor ? writtenAmount(takingMinor, currencyCode) : null,
+      ),
+    },
   ];
 }
 
@@ -116,10 +140,11 @@ export async function exportPayments(context: RequestContext, raw: unknown): Pro
     name: isDue ? "unpaid" : "payments",
     columns: [
       ...shown
-        .filter((key) => key !== "refunded")
+        .filter(isPart)
         .flatMap((key): FileColumn[] =>
           key === "amount" && !isDue ? amountColumns(t) : [{ header: t(`payments:columns.${key}`), cell: cells[key] }],
         ),
+      ...(isDue ? [] : referenceColumns(t)),
       { header: t("payments:till.currency"), cell: ({ currencyCode }) => currencyCode },
     ],
     page: async (place) => {

@@ -15,6 +15,7 @@ import { NotFoundError } from "~/platform/http/errors.server";
 import { sheetFrame } from "~/platform/print/sheet-frame.server";
 import { practiceFormat } from "~/platform/reader-format.server";
 import { paidPayment, type PaidPayment } from "../../domain/payments/paid-payment";
+import { quotedNumber } from "../../domain/payments/quoted-number";
 import type { PaymentLine } from "../../domain/payments/payment-line";
 import { namedLines } from "../../support/payments/named-lines.server";
 import { paidParts } from "../../support/payments/paid-parts.server";
@@ -28,9 +29,6 @@ function speechOf({ locale, profile }: RequestContext) {
   return { t: createTranslator(locale).t, format: practiceFormat(profile, locale) };
 }
 type Spoken = ReturnType<typeof speechOf>;
-
-/** What a payment is quoted by: the end of its id, which is random. Receipts alone have numbers. */
-const numberOf = (id: string) => id.slice(-8).toUpperCase();
 
 const wayOf = ({ deskKind, gatewayName }: PaymentLine, { t }: Spoken) =>
   deskKind === null ? t("payments:online", { gateway: gatewayName ?? "" }) : t(`payments:kinds.${deskKind}`);
@@ -54,7 +52,9 @@ function table(
   const wentBack = lines.some(({ refundedMinor }) => refundedMinor > 0);
   const quotedBy = receipts ? "number" : "reference";
   const quoteOf = (id: string) =>
-    receipts ? (receipts.get(id) ?? t("payments:receipt.referenced", { reference: numberOf(id) })) : numberOf(id);
+    receipts
+      ? (receipts.get(id) ?? t("payments:receipt.referenced", { reference: quotedNumber(id) }))
+      : quotedNumber(id);
   const isTaxed = taxes !== undefined && lines.some((line) => taxOf(line, taxes) > 0);
   const columns = [
     ...(["when", quotedBy, "way", "amount"] as const),

@@ -216,6 +216,8 @@ export const payments: Translation<typeof source, "ar_BH"> = {
   },
   file: {
     kind: "النوع",
+    quoted: "مرجعنا",
+    partOf: "المبلغ المدفوع دفعة واحدة",
     kinds: { received: "دفعة", refunded: "استرداد", reversed: "دفعة ملغاة", waived: "إعفاء", corrected: "تصحيح" },
     amounts: {
       received: "المُحصّل",

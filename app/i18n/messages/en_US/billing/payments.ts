@@ -206,6 +206,8 @@ export const payments = {
   },
   file: {
     kind: "Kind",
+    quoted: "Our reference",
+    partOf: "Paid at once",
     kinds: {
       received: "Payment",
       refunded: "Refund",

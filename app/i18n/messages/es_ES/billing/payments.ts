@@ -216,6 +216,8 @@ export const payments: Translation<typeof source, "es_ES"> = {
   },
   file: {
     kind: "Tipo",
+    quoted: "Nuestra referencia",
+    partOf: "Pagado de una vez",
     kinds: {
       received: "Pago",
       refunded: "Reembolso",
