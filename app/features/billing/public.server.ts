@@ -67,7 +67,7 @@ export { chargePatient, takeBackFromPatient } from "./support/charges/charge-pat
 export { moneyLinesOfTaker } from "./data/payments/taker-lines.server";
 export { moneyLines, moneyLinesOfPatient, readMoneyLine } from "./data/payments/money-lines.server";
 export type { MoneyLine } from "./domain/payments/money-line";
-export { paymentRefunds } from "./data/payments/payment-refunds.server";
+export { paymentRefunds, wholeRefunds } from "./data/payments/payment-refunds.server";
 export { gatewayName, givesBackParts } from "./support/accounts/gives-back-parts.server";
 export { namesOfGateways } from "./support/accounts/names-of-gateways.server";
 export { finishRefund } from "./services/payments/finish-refund.server";

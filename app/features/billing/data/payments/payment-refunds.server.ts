@@ -32,6 +32,24 @@ review = CASE WHEN refunded_minor + ?3 = amount_minor THEN NULL ELSE review END 
 export const paymentRefunds = async (db: TenantDb, paymentId: string): Promise<PaymentRefundRow[]> =>
   (await db.raw(READ, db.organizationId, paymentId).all<PaymentRefundRow & Record<string, unknown>>()).results;
 
+/** What happened to all that was left of a payment at once, by the books. */
+export interface WholeRefundRow {
+  id: string;
+  at: number;
+  kind: "REFUND_REQUESTED" | "REFUND_REFUSED" | "REFUND";
+  amountMinor: number;
+  actorId: string | null;
+}
+
+const WHOLE = `SELECT e.id, e.at, e.kind, max(abs(l.amount_minor)) AS "amountMinor", e.actor_id AS "actorId" FROM ledger_entry e
+CROSS JOIN ledger_line l ON l.organization_id = ?1 AND l.entry_id = e.id WHERE e.organization_id = ?1 AND e.payment_id = ?2
+AND e.kind IN ('REFUND_REQUESTED', 'REFUND_REFUSED', 'REFUND') AND instr(e.source_key, ':refund:') = 0
+GROUP BY e.id ORDER BY e.at, e.id`;
+
+/** That a whole payment was asked back, refused or given back, in the order of time. */
+export const wholeRefunds = async (db: TenantDb, paymentId: string): Promise<WholeRefundRow[]> =>
+  (await db.raw(WHOLE, db.organizationId, paymentId).all<WholeRefundRow & Record<string, unknown>>()).results;
+
 /**
  * The conditional write that a part is to go back: no row where that much is not left, or other parts went back since
  * `refundedMinor` was read.

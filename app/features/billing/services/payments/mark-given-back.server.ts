@@ -9,13 +9,14 @@ import type { OwingOf } from "../../domain/payments/owing";
 import { leftOf } from "../../domain/payments/payment";
 import { refundWholeSchema } from "../../schemas/payments/refund-part";
 import { bookMoney } from "../../support/ledger/book-money.server";
-import { endOfWhole } from "../../support/payments/carry-out-refund.server";
+import { endOfWhole, openRefund } from "../../support/payments/carry-out-refund.server";
 import { toldOfRefund } from "../../support/payments/told-of-payment.server";
 
 /**
  * Notes that a person has given a payment back at the gateway itself, such as where the gateway has no call for it.
  * `owingOf` says how the appointment stands that it pays for; without it what it paid for is owed again.
- * @throws NotFoundError, ConflictError where there is nothing to give back
+ * @throws NotFoundError, ConflictError where there is nothing to give back; InvalidError where nobody knows yet what came
+ *   of a part, which would go back once more
  */
 export async function markGivenBack(context: RequestContext, raw: unknown, owingOf?: OwingOf): Promise<void> {
   await authorize(context, "payment.review");
@@ -24,6 +25,7 @@ export async function markGivenBack(context: RequestContext, raw: unknown, owing
   if (!payment) throw new NotFoundError();
   const paid = payment.status === "PAID" || payment.status === "UNCLEAR";
   if (!paid || payment.review === null) throw new ConflictError("notPossible");
+  await openRefund(context, paymentId);
   const { events, writes } = await endOfWhole(context, payment, said, owingOf);
   // Whoever looked at the gateway knows what came of a refund whose answer was lost.
   const known = wholeKnownStatement(context, paymentId);

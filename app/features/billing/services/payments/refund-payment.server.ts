@@ -10,18 +10,13 @@ import {
   refundStatement,
   type PaymentRow,
 } from "../../data/payments/payments.server";
-import {
-  isWhole,
-  paymentRefunds,
-  wholeAskedStatement,
-  wholeKnownStatement,
-} from "../../data/payments/payment-refunds.server";
+import { wholeAskedStatement, wholeKnownStatement } from "../../data/payments/payment-refunds.server";
 import type { OwingOf } from "../../domain/payments/owing";
 import { leftOf } from "../../domain/payments/payment";
 import { refundWholeSchema } from "../../schemas/payments/refund-part";
 import { BY_HAND, GatewayRefused, type Operations } from "../../gateways/operations.server";
 import { bookMoney } from "../../support/ledger/book-money.server";
-import { endOfWhole } from "../../support/payments/carry-out-refund.server";
+import { endOfWhole, openRefund } from "../../support/payments/carry-out-refund.server";
 import { gatewayOfPayment } from "../../support/payments/settle-payment.server";
 import { toldOfRefund } from "../../support/payments/told-of-payment.server";
 
@@ -32,16 +27,6 @@ const LOOK_AGAIN_MS = 3_600_000;
 async function isInPart({ db }: RequestContext, paymentId: string): Promise<boolean> {
   const found = (await readSurplus(db, [paymentId])).get(paymentId);
   return found !== undefined && found.surplusMinor < found.leftMinor;
-}
-
-/**
- * The refund of a whole payment of which nobody knows yet what came; undefined where there is none.
- * @throws InvalidError where that is so of a part of it
- */
-async function openRefund({ db }: RequestContext, paymentId: string) {
-  const open = (await paymentRefunds(db, paymentId)).find(({ status }) => status === "REQUESTED");
-  if (open && !isWhole(open, paymentId)) throw new InvalidError([{ field: "", message: "payments:error.refundOpen" }]);
-  return open;
 }
 
 /** Has the gateway give back all that is left of a payment. */

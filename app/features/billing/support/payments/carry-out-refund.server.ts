@@ -4,6 +4,8 @@ import { InvalidError } from "~/platform/http/errors.server";
 import {
   addRefundStatement,
   endRefundStatement,
+  isWhole,
+  paymentRefunds,
   refusedRefunds,
   type PaymentRefundRow,
 } from "../../data/payments/payment-refunds.server";
@@ -22,6 +24,16 @@ import { toldOfRefund } from "./told-of-payment.server";
 type Refund = Pick<PaymentRefundRow, "id" | "amountMinor" | "reason" | "status" | "isStillOwed">;
 
 const refused = () => new InvalidError([{ field: "amount", message: "billing:review.refused" }]);
+
+/**
+ * The refund of a whole payment of which nobody knows yet what came; undefined where there is none.
+ * @throws InvalidError where that is so of a part of it
+ */
+export async function openRefund({ db }: RequestContext, paymentId: string) {
+  const open = (await paymentRefunds(db, paymentId)).find(({ status }) => status === "REQUESTED");
+  if (open && !isWhole(open, paymentId)) throw new InvalidError([{ field: "", message: "payments:error.refundOpen" }]);
+  return open;
+}
 
 /** A part can go back: the payment stands, and its gateway gives parts back. @throws InvalidError where it does not */
 export async function gatewayOfParts(context: RequestContext, payment: PaymentRow) {

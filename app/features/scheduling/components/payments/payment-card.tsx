@@ -13,12 +13,13 @@ interface PaymentCardProps {
   line: PaymentLine;
   timeZone: string;
   isStaff: boolean;
-  /** What of it covers nothing yet. */
+  /** What of it is on its way back, and what covers nothing yet. */
+  backMinor?: number;
   unusedMinor?: number;
 }
 
 /** One payment, with its receipt. */
-export function PaymentCard({ line, timeZone, isStaff, unusedMinor = 0 }: PaymentCardProps) {
+export function PaymentCard({ line, timeZone, isStaff, backMinor = 0, unusedMinor = 0 }: PaymentCardProps) {
   const { t, format } = usePatientT();
   const way = usePaymentWay();
   const { id, at, state, amountMinor, refundedMinor, currencyCode, patientName, byName, reference, reason } = line;
@@ -39,6 +40,9 @@ export function PaymentCard({ line, timeZone, isStaff, unusedMinor = 0 }: Paymen
       </div>
       {refundedMinor > 0 && (
         <p className="pb-4">{t("payments:own.givenBack", { amount: format.money(refundedMinor, currencyCode) })}</p>
+      )}
+      {backMinor > 0 && (
+        <p className="pb-4">{t("payments:own.outcome.back", { amount: format.money(backMinor, currencyCode) })}</p>
       )}
       {unusedMinor > 0 && (
         <p className="pb-4">{t("payments:standing.unused", { amount: format.money(unusedMinor, currencyCode) })}</p>

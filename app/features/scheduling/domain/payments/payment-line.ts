@@ -47,7 +47,8 @@ export interface PaymentLine {
 export interface GoneBack {
   id: string;
   at: number;
-  what: "undone" | "refunded" | "asked" | "refused";
+  /** `asked` is what nobody knows yet of what came of it, `requested` what its gateway has yet to carry out. */
+  what: "undone" | "refunded" | "asked" | "requested" | "refused";
   amountMinor: number;
   reason: string;
   byName: string;

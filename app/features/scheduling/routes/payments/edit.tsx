@@ -40,7 +40,8 @@ export const loader = defineLoader(async ({ app, params: { itemId }, url }) => {
   const patientId = url.searchParams.get("patientId");
   if (itemId !== undefined) {
     const payment = await viewPayment(app, itemId);
-    if (!payment.may.refund && !payment.may.takeBack) throw new NotFoundError();
+    // Somebody has just done it: its page says so.
+    if (!payment.may.refund && !payment.may.takeBack) return redirect(paths.paymentView(itemId), 303);
     return { title: t("payments:staff.edit"), payment, settle: null, idempotencyKey: crypto.randomUUID() };
   }
   if (patientId === null) throw new NotFoundError();

@@ -26,7 +26,14 @@ async function viewed({ app, params: { itemId = "" } }: ScreenArgs) {
     return { ...(await viewPayment(app, itemId)), item: null };
   } catch (error) {
     if (!(error instanceof NotFoundError)) throw error;
-    return { ...(await viewPaymentItem(app, itemId)), line: null, unusedMinor: 0, goneBack: [], may: null };
+    return {
+      ...(await viewPaymentItem(app, itemId)),
+      line: null,
+      backMinor: 0,
+      unusedMinor: 0,
+      goneBack: [],
+      may: null,
+    };
   }
 }
 
@@ -63,7 +70,7 @@ export default function Payment() {
             )
           }
         />
-        <PaymentCard line={data.line} {...{ timeZone, isStaff }} unusedMinor={data.unusedMinor} />
+        <PaymentCard {...data} {...{ timeZone, isStaff }} />
         {isStaff && <GoneBackCard goneBack={data.goneBack} currencyCode={data.line.currencyCode} timeZone={timeZone} />}
       </>
     );

@@ -8,6 +8,7 @@ import {
   readMoneyLine,
   readPayment,
   readSurplus,
+  wholeRefunds,
   type MoneyLine,
 } from "~/features/billing/public.server";
 import { employeeNames } from "~/features/identity/public.server";
@@ -29,9 +30,10 @@ import { namedLines } from "../../support/payments/named-lines.server";
 
 async function goneBackOf(context: RequestContext, line: MoneyLine): Promise<GoneBack[]> {
   const { db } = context;
-  const [desk, parts] = await Promise.all([
+  const [desk, parts, wholes] = await Promise.all([
     line.deskId === null ? [] : readDeskPayment(db, line.deskId),
     line.paymentId === null ? [] : paymentRefunds(db, line.paymentId),
+    line.paymentId === null ? [] : wholeRefunds(db, line.paymentId),
   ]);
   const rows = [
     ...desk
@@ -45,7 +47,14 @@ async function goneBackOf(context: RequestContext, line: MoneyLine): Promise<Gon
       ...row,
       what: ({ REQUESTED: "asked", DONE: "refunded", REFUSED: "refused" } as const)[row.status],
     })),
-  ];
+    ...wholes.map((row) => ({
+      ...row,
+      ...{
+        reason: "",
+        what: ({ REFUND_REQUESTED: "requested", REFUND_REFUSED: "refused", REFUND: "refunded" } as const)[row.kind],
+      },
+    })),
+  ].sort((one, other) => one.at - other.at);
   const names = await employeeNames(context, [...new Set(rows.flatMap(({ actorId }) => actorId ?? []))]);
   return rows.map(({ id, at, what, amountMinor, reason, actorId }) => ({
     ...{ id, at, what, amountMinor, reason, byName: names.get(actorId ?? "") ?? "" },
@@ -106,6 +115,8 @@ export interface ViewedPayment {
   mayStillOwe: boolean;
   /** A person looks into it, so that all of it can go back at once, or be noted as given back by hand. */
   isReviewed: boolean;
+  /** What of it is on its way back (minor units). */
+  backMinor: number;
   /** What of it covers nothing yet (minor units). */
   unusedMinor: number;
   /** Of money at the desk that is too much, or for nothing in particular: what goes back, and what covers something. */
@@ -132,16 +143,19 @@ export async function viewPayment(context: RequestContext, id: string): Promise<
   ]);
   if (!named) throw new NotFoundError();
   const reviews = verdictOf(context, "payment.review") === "allowed" && context.actor.kind === "employee";
+  const isRequested = online?.status === "PAID" && online.review === "REFUND_REQUESTED";
+  const asked = goneBack.reduce((sum, { what, amountMinor: minor }) => (what === "asked" ? sum + minor : sum), 0);
   const stands = (state === "paid" || state === "partlyRefunded") && amountMinor > refundedMinor;
   const parts = stands ? await partsOf(context, line) : null;
   return {
     parts: reviews ? parts : null,
-    unusedMinor: stands ? await unusedOf(context, line, parts, loaded) : 0,
+    backMinor: isRequested ? amountMinor - refundedMinor : asked,
+    unusedMinor: stands && !isRequested ? await unusedOf(context, line, parts, loaded) : 0,
     ...{ line: named, goneBack, timeZone: context.profile.timeZone, givesParts },
     mayStillOwe: loaded !== undefined && loaded.price !== null && willBeOwed(loaded.appointment),
     isReviewed: online?.status === "PAID" && online.review !== null && online.review !== "REFUND_REQUESTED",
     may: {
-      refund: reviews && stands && (deskId !== null || paymentId !== null),
+      refund: reviews && stands && !isRequested && (deskId !== null || paymentId !== null),
       takeBack: reviews && deskId !== null && state === "paid",
     },
   };

@@ -197,7 +197,8 @@ export const payments: Translation<typeof source, "es_ES"> = {
     wentBack: {
       undone: "Anulado",
       refunded: "Reembolsado",
-      asked: "Reembolso solicitado",
+      asked: "Reembolso sin confirmar",
+      requested: "Reembolso solicitado",
       refused: "Reembolso rechazado",
     },
     noDebts: "Este paciente no debe nada.",
