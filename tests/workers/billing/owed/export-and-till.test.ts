@@ -6,12 +6,12 @@ import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment
 import { addCharge } from "~/features/scheduling/services/payments/add-charge.server";
 import { exportPayments } from "~/features/scheduling/services/payments/export-payments.server";
 import { listPayments } from "~/features/scheduling/services/payments/list-payments.server";
-import { printReceipt } from "~/features/scheduling/services/payments/print-receipt.server";
+import { printReceipt, printYear } from "~/features/scheduling/services/payments/print-receipt.server";
 import { refundAtDesk } from "~/features/scheduling/services/payments/refund-at-desk.server";
 import { takeBackPayment } from "~/features/scheduling/services/payments/take-back-payment.server";
 import { takeBalance } from "~/features/scheduling/services/payments/take-balance.server";
 import { writtenAmount } from "~/kernel/money/written-amount";
-import { employeeActor, openPractice } from "../../support/organization";
+import { employeeActor, openPractice, patientActor } from "../../support/organization";
 import { STRIPE_KEYS, stripeStandIn } from "../../support/stripe-stand-in";
 import { givenAppointment, HOUR, MONDAY, type Practice } from "../../scheduling/scene";
 import { ANY_TIME, paidBy, rowsOf, systemOf } from "../scene";
@@ -121,6 +121,13 @@ it("the file names each payment as its receipt and its gateway do, the parts of 
   expect(of("Reference", "Bank transfer")).toEqual(["BACS 1", "BACS 1", "BACS 1"]);
   expect(new Set(of("Our reference", "Bank transfer")).size).toBe(1);
   expect(of("Paid at once", "Bank transfer")).toEqual(["45.00", "45.00", "45.00"]);
+  // The sheet of the year quotes each part as its receipt does.
+  const year = await printYear(
+    await mine.as(patientActor(mine.ids.patient, mine.ids.patientUser), now),
+    String(new Date(now).getUTCFullYear()),
+  );
+  const [bank] = of("Our reference", "Bank transfer");
+  expect(JSON.stringify(year.sections).split(bank ?? "none")).toHaveLength(4);
   const [entry] = (await listPayments(await desk(), { gateway: "STRIPE" })).lines;
   const { sheet } = await printReceipt(await desk(), entry?.id ?? "");
   const [quoted] = of("Our reference", "Online");

@@ -51,10 +51,10 @@ function table(
   const { t, format } = spoken;
   const wentBack = lines.some(({ refundedMinor }) => refundedMinor > 0);
   const quotedBy = receipts ? "number" : "reference";
-  const quoteOf = (id: string) =>
-    receipts
-      ? (receipts.get(id) ?? t("payments:receipt.referenced", { reference: quotedNumber(id) }))
-      : quotedNumber(id);
+  const quoteOf = ({ id, quotedId }: PaymentLine) => {
+    const reference = quotedNumber(quotedId ?? id);
+    return receipts ? (receipts.get(id) ?? t("payments:receipt.referenced", { reference })) : reference;
+  };
   const isTaxed = taxes !== undefined && lines.some((line) => taxOf(line, taxes) > 0);
   const columns = [
     ...(["when", quotedBy, "way", "amount"] as const),
@@ -69,7 +69,7 @@ function table(
     rows: lines.map((line) => ({
       cells: [
         format.date(line.at, zone),
-        quoteOf(line.id),
+        quoteOf(line),
         wayOf(line, spoken),
         format.money(line.amountMinor, line.currencyCode),
         ...(wentBack ? [line.refundedMinor > 0 ? format.money(line.refundedMinor, line.currencyCode) : ""] : []),
