@@ -60,7 +60,7 @@ export const homeActs = {
   refund: settling(refundPayment, "refund"),
   refundPart: settling(refundSurplus, "refund"),
   refunded: settling(markGivenBack, "refunded"),
-  keep: settling(dismissReview, "dismiss"),
+  keep: settling(dismissReview, "kept"),
   dismiss: settling(dismissReview, "dismiss"),
   "keep-desk": attempt(async ({ app, url, value }) => {
     await keepDeskMoney(app, value);

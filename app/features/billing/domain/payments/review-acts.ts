@@ -31,13 +31,14 @@ interface Reviewed {
 /**
  * What can be done about a payment that a person looks into, the one that is advised first. Money goes back only where it
  * came. Of a payment that is too much in part, that part alone goes back, or is kept as paid ahead: what the rest of it
- * pays for would else be owed again.
+ * pays for would else be owed again. What was not needed and is settled otherwise is kept as paid ahead, and is so called.
  */
 export function reviewActs({ status, review, leftMinor, surplusMinor, givesParts }: Reviewed): ReviewAct[] {
   if (review === "NOT_NEEDED" && status === "PAID" && surplusMinor < leftMinor)
     return givesParts && surplusMinor > 0 ? ["refundPart", "keep"] : ["keep"];
   const isGiven = status === "PAID" || status === "UNCLEAR";
-  const acts: ReviewAct[] = isGiven ? ["refund", "refunded", "dismiss"] : ["dismiss"];
+  const settled = review === "NOT_NEEDED" && status === "PAID" ? "keep" : "dismiss";
+  const acts: ReviewAct[] = isGiven ? ["refund", "refunded", settled] : ["dismiss"];
   const advised = ADVISED[review];
   return acts.includes(advised) ? [advised, ...acts.filter((act) => act !== advised)] : acts;
 }

@@ -113,11 +113,11 @@ export const discounts = {
     notFirst: "{{name}} is for first appointments, and this patient has another one.",
   },
   refused: {
-    unknown: "This code is not valid. Check it, or book without it.",
-    usedUp: "This code is used up. Remove it to book without it.",
-    otherService: "This code is not for this appointment. Remove it to book without it.",
-    usedByPatient: "You have already used this code as often as it allows. Remove it to book without it.",
-    notFirst: "This code is for first appointments. Remove it to book without it.",
+    unknown: "This code is not valid. Check it, or continue without it.",
+    usedUp: "This code is used up. Remove it to continue.",
+    otherService: "This code is not for this appointment. Remove it to continue.",
+    usedByPatient: "This code has already been used as often as it allows. Remove it to continue.",
+    notFirst: "This code is for first appointments. Remove it to continue.",
     better: "Another discount takes off more, so this code is not needed.",
     gone: "The discount is no longer available. Check the price.",
     withCredit:

@@ -117,11 +117,11 @@ export const discounts: Translation<typeof source, "es_ES"> = {
     notFirst: "{{name}} es para primeras citas y este paciente tiene otra.",
   },
   refused: {
-    unknown: "Este código no es válido. Revíselo o reserve sin él.",
-    usedUp: "Este código está agotado. Quítelo para reservar sin él.",
-    otherService: "Este código no es para esta cita. Quítelo para reservar sin él.",
-    usedByPatient: "Este código ya se usó tantas veces como permite. Quítelo para reservar sin él.",
-    notFirst: "Este código es para primeras citas. Quítelo para reservar sin él.",
+    unknown: "Este código no es válido. Revíselo o continúe sin él.",
+    usedUp: "Este código está agotado. Quítelo para continuar.",
+    otherService: "Este código no es para esta cita. Quítelo para continuar.",
+    usedByPatient: "Este código ya se usó tantas veces como permite. Quítelo para continuar.",
+    notFirst: "Este código es para primeras citas. Quítelo para continuar.",
     better: "Otro descuento rebaja más, así que este código no hace falta.",
     gone: "El descuento ya no está disponible. Revise el precio.",
     withCredit:
