@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Anchor } from "../base/link";
 import { VisuallyHidden } from "../base/visually-hidden";
 import { classNames } from "../base/class-names";
@@ -103,14 +104,15 @@ export function TimeGrid({
   );
 }
 
+type DayTime = Pick<TimeChoice, "label" | "spoken" | "note"> & {
+  /** The day, beside the time. */
+  day: string;
+};
+
 export interface TimeLinksProps {
   /** Names the list, for example the day. */
   label: string;
-  times: readonly (Pick<TimeChoice, "label" | "spoken" | "note"> & {
-    /** The day, beside the time. */
-    day: string;
-    href: string;
-  })[];
+  times: readonly (DayTime & { href: string })[];
 }
 
 const linkGrid = "grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-2.5";
@@ -134,8 +136,16 @@ export function TimeLinks({ label, times }: TimeLinksProps) {
   );
 }
 
+export interface DayTimesProps {
+  label: string;
+  /** Links, or buttons of the form that they stand in, with what each sends. */
+  times: readonly (DayTime & ({ href: string } | { name: string; value: string }))[];
+  /** In a column after the days. */
+  more?: ReactNode;
+}
+
 /** The same as a grid of days: each in a column of its own, with its first times below. */
-export function DayTimeLinks({ label, times }: TimeLinksProps) {
+export function DayTimeLinks({ label, times, more }: DayTimesProps) {
   const days = [...new Set(times.map(({ day }) => day))];
   return (
     <ul aria-label={label} className="grid grid-cols-4 grid-rows-[auto_1fr] gap-x-2 gap-y-1.5">
@@ -148,18 +158,35 @@ export function DayTimeLinks({ label, times }: TimeLinksProps) {
             {times
               .filter((time) => time.day === day)
               .map((time) => (
-                <Anchor key={time.href} href={time.href} className={classNames(dayCell, free, "no-underline")}>
-                  <TimeText {...time} />
-                  <VisuallyHidden>
-                    {" "}
-                    {day} {time.spoken}
-                  </VisuallyHidden>
-                </Anchor>
+                <DayTimePress key={"href" in time ? time.href : time.value} {...time} />
               ))}
           </div>
         </li>
       ))}
+      {more && <li className="row-start-2 col-start-4">{more}</li>}
     </ul>
+  );
+}
+
+function DayTimePress(time: DayTimesProps["times"][number]) {
+  const words = (
+    <>
+      <TimeText {...time} />
+      <VisuallyHidden>
+        {" "}
+        {time.day} {time.spoken}
+      </VisuallyHidden>
+    </>
+  );
+  const className = classNames(dayCell, free, "no-underline");
+  return "href" in time ? (
+    <Anchor href={time.href} className={className}>
+      {words}
+    </Anchor>
+  ) : (
+    <button type="submit" name={time.name} value={time.value} className={className}>
+      {words}
+    </button>
   );
 }
 

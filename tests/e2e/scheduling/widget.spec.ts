@@ -60,8 +60,8 @@ test("what the settings give to copy books an appointment inside another site, w
   await expect(element).toHaveAttribute("title", /^Book an appointment – /);
   await expect(visitor.getByRole("link")).toHaveCount(0);
   expect(await frame.locator("html").evaluate(() => ((document.cookie = "probe=1"), document.cookie))).toBe("");
-  await frame.getByRole("radio", { name: /Video/ }).first().check();
-  let activations = 0;
+  let activations = 1;
+  await frame.getByRole("radio", { name: /Video/ }).first().click();
   const activate = async (name: string) => {
     activations += 1;
     await frame.getByRole("button", { name, exact: true }).click();
@@ -69,12 +69,13 @@ test("what the settings give to copy books an appointment inside another site, w
   await activate("Continue");
   await expect(heading).toHaveText("Who would you like to see?");
   await expect(step).toHaveText(/^Step 2( of 4)?$/);
-  await activate("Continue");
-  await expect(heading).toHaveText("What time works for you?");
-  await expect(step).toHaveText(/^Step 3 of 4$/);
   await expect(frame.getByText("We cannot hold this time")).toHaveCount(0);
   await expectNoAxeViolations(visitor);
-  await activate("Continue");
+  activations += 1;
+  await frame
+    .getByRole("button", { name: /^\d{1,2}:\d{2}/ })
+    .first()
+    .click();
   await expect(step).toHaveText("Step 4 of 4");
   await expect(frame.getByText("We cannot hold this time while you fill in the form.")).toBeVisible();
   await frame.getByLabel("First name").fill("Ana");

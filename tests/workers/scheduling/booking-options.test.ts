@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { stateOf } from "~/features/scheduling/routes/public/journey-state.server";
 import { staffAddressOfService } from "~/features/scheduling/routes/public/service-address.server";
 import { bookForPatient } from "~/features/scheduling/services/booking/book-for-patient.server";
 import { bookAppointment } from "~/features/scheduling/services/booking/book-appointment.server";
@@ -10,7 +11,7 @@ import { readBookingJourney } from "~/features/scheduling/services/booking/read-
 import { bookingQuestions } from "~/features/scheduling/services/settings/booking-questions.server";
 import { moveBookingQuestion } from "~/features/scheduling/services/settings/move-booking-question.server";
 import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
-import { bookingStateSchema } from "~/features/scheduling/schemas/booking/booking-state";
+import { bookingStateSchema, pickOf } from "~/features/scheduling/schemas/booking/booking-state";
 import type { Actor } from "~/platform/access/actor.server";
 import { openPractice, patientActor } from "../support/organization";
 
@@ -86,6 +87,41 @@ describe("the last step of a booking", () => {
     expect(await other({})).toBe(false);
     expect(await other({ for: practice.ids.patient })).toBe(false);
     expect(await other({ for: practice.ids.otherPatient })).toBe(true);
+  });
+});
+
+describe("choosing among the doctors of a service", () => {
+  it("shows each with the next times, what they do and what it costs, the soonest free first", async () => {
+    const { providers, step } = await journey(STRANGER, {});
+    expect(step).toBe("provider");
+    expect(providers.length).toBeGreaterThan(1);
+    const starts = providers.map(({ next }) => next[0]?.start ?? Infinity);
+    expect(starts).toEqual([...starts].sort((a, b) => a - b));
+    const [soonest] = providers;
+    expect(soonest?.offering?.id).toBe(practice.ids.videoOffering);
+    expect(soonest?.offering?.prices.length).toBeGreaterThan(0);
+    const days = (soonest?.next ?? []).map(({ start }) => new Date(start).toISOString().slice(0, 10));
+    expect(days).toHaveLength(3);
+    expect(new Set(days).size).toBe(3);
+  });
+
+  it("takes one press on a time for the doctor, the place and the time, and stands at the step that books", async () => {
+    const [card] = (await journey(STRANGER, {})).providers;
+    const [time] = card?.next ?? [];
+    if (!card || !time) throw new Error("nobody is free");
+    const service = practice.ids.videoOffering;
+    const asked = new Request("https://clinic.example/");
+    const state = stateOf([["pick", pickOf(card.provider.id, time)]], { service }, asked);
+    expect(state).toMatchObject({ provider: card.provider.id, place: time.placeId, at: time.start });
+    const view = await journey(STRANGER, { ...state });
+    expect([view.step, view.at?.start, view.provider?.id]).toEqual(["you", time.start, card.provider.id]);
+  });
+
+  it("takes a press on a doctor alone for the doctor, and asks for the time", async () => {
+    const { doctor, videoOffering: service } = practice.ids;
+    const state = stateOf([["pick", pickOf(doctor)]], { service }, new Request("https://clinic.example/"));
+    expect(state).toMatchObject({ provider: doctor, place: undefined, at: undefined });
+    expect((await journey(STRANGER, { ...state })).step).toBe("time");
   });
 });
 

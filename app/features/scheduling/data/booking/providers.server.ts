@@ -56,6 +56,22 @@ export const providersOfOfferingStatement = (db: TenantDb, serviceOfferingId: st
 
 /** Names of the departments that some providers belong to. */
 export const providerDepartmentsStatement = (db: TenantDb, employeeIds: readonly string[]) =>
+  departmentsStatement(db, inArray(employeeDepartment.employeeId, [...employeeIds]));
+
+/** The same of whoever gives an offering. */
+export const departmentsOfOfferingStatement = (db: TenantDb, serviceOfferingId: string) =>
+  departmentsStatement(
+    db,
+    inArray(
+      employeeDepartment.employeeId,
+      db.orm
+        .select({ id: employeeOffering.employeeId })
+        .from(employeeOffering)
+        .where(and(db.own(employeeOffering), eq(employeeOffering.serviceOfferingId, serviceOfferingId))),
+    ),
+  );
+
+const departmentsStatement = (db: TenantDb, whose: SQL) =>
   db.orm
     .select(pick({ employeeId: employeeDepartment.employeeId, departmentId: department.id, name: department.name }))
     .from(employeeDepartment)
@@ -67,7 +83,7 @@ export const providerDepartmentsStatement = (db: TenantDb, employeeIds: readonly
         eq(department.enabled, true),
       ),
     )
-    .where(and(db.own(employeeDepartment), inArray(employeeDepartment.employeeId, [...employeeIds])));
+    .where(and(db.own(employeeDepartment), whose));
 
 /** Which of the offerings some providers give. */
 export const providerOfferingsStatement = (db: TenantDb, employeeIds: readonly string[]) =>

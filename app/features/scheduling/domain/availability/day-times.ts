@@ -1,20 +1,12 @@
 import { addDays, type IsoDate } from "~/kernel/time/dates";
 import { MINUTE_MS } from "~/kernel/time/minutes";
 import type { ZoneTable } from "~/kernel/time/zones";
-import {
-  availabilityRequest,
-  freeStarts,
-  localDay,
-  nextOffered,
-  type BookingOffer,
-  type TimeQuery,
-} from "../booking/booking-offer";
-import type { DayTimesView, JourneyView, SeatsView } from "../booking/booking-view";
+import { availabilityRequest, freeStarts, localDay, type BookingOffer, type TimeQuery } from "../booking/booking-offer";
+import type { DayTimesView, SeatsView } from "../booking/booking-view";
 import { daysOfTimes } from "../timings/day-hours";
 import { dayWindow } from "../calendar/day-window";
 import { seatsLeft } from "../groups/group-session";
 import { shownSessions } from "../groups/group-times";
-import { providerView, timeAt } from "../booking/offering-view";
 import { pricesAt } from "../booking/priced-places";
 import { spreadStarts } from "../groups/spread-starts";
 import { whyNothingOffered } from "../timings/why-nothing";
@@ -85,15 +77,4 @@ function seatsOn(
     seats.set(start, { ...before, left: before.left + seatsLeft(session), of: before.of + capacity });
   }
   return [...seats.values()];
-}
-
-/** Who can be chosen, the soonest free first. */
-export function soonestProviders(offer: BookingOffer, query: TimeQuery, zones: ZoneTable): JourneyView["providers"] {
-  const soonest = new Map(nextOffered(offer, query, zones, 1).map((times) => [times.providerId, times]));
-  const choices = offer.providers.map((provider) => {
-    const { starts: [start] = [], branchIds: [at] = [] } = soonest.get(provider.id) ?? {};
-    const place = offer.places.find(({ branchId }) => branchId === at);
-    return { provider: providerView(provider), first: start === undefined ? null : timeAt(start, place, offer.places) };
-  });
-  return choices.sort((a, b) => (a.first?.start ?? Infinity) - (b.first?.start ?? Infinity));
 }

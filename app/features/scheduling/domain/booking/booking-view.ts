@@ -168,7 +168,8 @@ export interface JourneyView {
   /** The visitor asked for the zones of the world, to choose their own. */
   choosesZone: boolean;
   offerings: OfferingView[];
-  providers: { provider: ProviderView; first: TimeView | null }[];
+  /** Who can be chosen, with their next times: the soonest free first. */
+  providers: ProviderCardView[];
   anyAllowed: boolean;
   places: PlaceView[];
   times: DayTimesView | null;

@@ -178,7 +178,8 @@ export const action = defineForm({
   link: step(sendLink),
   discount: step(tryCode),
   book: step(book),
-  "": step(({ state, show }) => show(200, state)),
+  // A press on a doctor's time chooses both, and keeps the time.
+  "": step((args) => (args.form.has("pick") ? hold(args) : args.show(200, args.state))),
 });
 
 /** Works the price out anew with the code that was typed. */

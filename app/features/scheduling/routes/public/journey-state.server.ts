@@ -5,7 +5,7 @@ import { cookieOf, ZONE_COOKIE } from "~/platform/http/cookies.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { postedDate } from "~/kernel/time/date-in-boxes";
 import { questionOfField } from "~/features/forms/domain/questions/question";
-import { bookingStateSchema, type BookingState } from "../../schemas/booking/booking-state";
+import { bookingStateSchema, fieldsOfPick, type BookingState } from "../../schemas/booking/booking-state";
 import type { JourneyEntry } from "../../services/booking/read-booking-journey.server";
 import type { AppointmentKind } from "../../domain/appointments/appointment-kind";
 
@@ -31,7 +31,8 @@ export function stateOf(
   address: JourneyAddress,
   request: Request,
 ): BookingState {
-  const given = Object.fromEntries([...values].filter(([, value]) => typeof value === "string"));
+  const { pick, ...said } = Object.fromEntries([...values].filter(([, value]) => typeof value === "string"));
+  const given = typeof pick === "string" ? { ...said, ...fieldsOfPick(pick) } : said;
   const answers = Object.entries(given).flatMap(([name, value]) => {
     const id = questionOfField(name);
     return id === undefined ? [] : [[id, value]];

@@ -64,6 +64,16 @@ export const bookingStateSchema = z.object({
 });
 export type BookingState = z.infer<typeof bookingStateSchema>;
 
+/** One press chooses a doctor, and with them a time at a place where one was pressed. */
+export const pickOf = (provider: string, time?: { placeId: string; start: number }): string =>
+  time ? [provider, time.placeId, time.start].join(" ") : provider;
+
+/** What was chosen by such a press, as fields of their own. */
+export function fieldsOfPick(pick: string): Record<string, string> {
+  const [provider = "", place = "", at = ""] = pick.split(" ");
+  return { provider, place, at };
+}
+
 /** The fields that are typed at the last step, such as who the visitor is: they travel in forms, never in an address. */
 export const VISITOR_FIELDS = [
   "firstName",

@@ -28,10 +28,11 @@ import { acceptedInsurers } from "../../domain/lists/accepted-insurers";
 import { nearChoices, nearPoint } from "../../domain/lists/near";
 import { nameFits, searchWords } from "../../domain/lists/name-search";
 import { offeringsWithin, placesWithin } from "../../domain/booking/offerings-within";
+import { CARD_DAYS } from "../../domain/booking/provider-card";
 import type { AppointmentKind } from "../../domain/appointments/appointment-kind";
 import type { ListQuery } from "../../schemas/lists/list-filters";
 import { FIRST_LOOK_DAYS } from "../../support/availability/first-free.server";
-import { CARD_DAYS, isShort, providerCards, type CardScene } from "../../support/booking/provider-cards.server";
+import { isShort, providerCards, type CardScene } from "../../support/booking/provider-cards.server";
 import { providerFilter } from "../../support/booking/provider-filter.server";
 import { DEFAULT_SETTINGS } from "./read-booking-offer.server";
 

@@ -11,9 +11,10 @@ import { stepNow, stepsAreSure, stepsOf, type Decisions } from "../../domain/boo
 import { firstStart, offersOf, type BookingOffer } from "../../domain/booking/booking-offer";
 import { madeFor } from "../../domain/booking/made-for";
 import type { FieldProblem, JourneyView } from "../../domain/booking/booking-view";
-import { dayTimes, soonestProviders } from "../../domain/availability/day-times";
+import { dayTimes } from "../../domain/availability/day-times";
 import { knownZone } from "../../domain/availability/known-zone";
 import { placeView, providerView } from "../../domain/booking/offering-view";
+import { cardsToChoose } from "../../domain/booking/provider-card";
 import { costAt, placeOfTime, shownThere } from "../../domain/booking/journey-place";
 import { kindOfOffering, OFFERINGS_TYPE } from "../../domain/appointments/appointment-kind";
 import { payWayOf } from "../../domain/payments/pay-way";
@@ -228,7 +229,7 @@ function viewOf(parts: Parts): Omit<JourneyView, "credit" | "discount"> {
     viewerZone: knownZone(state.zone),
     choosesZone: state.clock !== undefined,
     offerings: step === "service" ? openOfferings(offered, showsPrice) : [],
-    providers: step === "provider" && offer ? soonestProviders(offer, query, zones) : [],
+    providers: step === "provider" && offer ? cardsToChoose(context.profile, offer, choices.departments, zones) : [],
     anyAllowed: choices.settings.serviceOnlyBasedBooking,
     times:
       step === "time" && offer

@@ -8,7 +8,11 @@ import { calendarSettingsStatement } from "../../data/settings/calendar-settings
 import { appointmentThatWas } from "../../data/appointments/appointment-that-was.server";
 import { offeringPlacesStatement, offeringsStatement, type OfferingFilter } from "../../data/booking/offerings.server";
 import { paymentStatement } from "../../data/payments/pay-to-book.server";
-import { providersOfOfferingStatement, providerStatement } from "../../data/booking/providers.server";
+import {
+  departmentsOfOfferingStatement,
+  providersOfOfferingStatement,
+  providerStatement,
+} from "../../data/booking/providers.server";
 import { readSchedules } from "../../data/availability/schedules.server";
 import {
   bookingRules,
@@ -49,6 +53,8 @@ export interface BookingChoices {
   places: OfferingPlace[];
   /** Of the one offering, where only one is meant; else of the provider that was named, if any. */
   providers: Provider[];
+  /** The departments of whoever gives the one offering, while nobody is chosen. */
+  departments: { employeeId: string; name: string }[];
   /** The one offering, where only one is meant, must be paid to book. */
   payToBook: boolean;
   /** How that is paid for, by the specification's online payment options. */
@@ -70,11 +76,13 @@ export async function readBookingChoices(context: RequestContext, filter: Offeri
   const providers = filter.serviceOfferingId
     ? providersOfOfferingStatement(db, filter.serviceOfferingId, filter.employeeId)
     : providerStatement(db, filter.employeeId ?? "");
-  const [settings, offerings, places, people, payments, holds, questions, visited] = await db.batch([
+  const asked = filter.employeeId ? undefined : filter.serviceOfferingId;
+  const [settings, offerings, places, people, departments, payments, holds, questions, visited] = await db.batch([
     calendarSettingsStatement(db),
     offeringsStatement(db, filter),
     offeringPlacesStatement(db, filter),
     providers,
+    departmentsOfOfferingStatement(db, asked ?? ""),
     paymentStatement(db),
     holdsOfVisitorStatement(db, context.visitor.hash),
     askedQuestionsStatement(db, filter.serviceOfferingId ?? ""),
@@ -86,7 +94,17 @@ export async function readBookingChoices(context: RequestContext, filter: Offeri
   const paid = { payToBook: mustBePaidToBook(option), paymentOption: option };
   const knows = patient === undefined ? "stranger" : visited.length > 0 ? "returningPatient" : "newPatient";
   const [own = DEFAULT_SETTINGS] = settings;
-  return { settings: own, offerings, places, providers: people, ...paid, holds, questions, visitor: knows };
+  return {
+    settings: own,
+    offerings,
+    places,
+    providers: people,
+    departments,
+    ...paid,
+    holds,
+    questions,
+    visitor: knows,
+  };
 }
 
 /** Somebody who has been here is not shown what is for a first appointment. */

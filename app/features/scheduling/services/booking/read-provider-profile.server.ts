@@ -5,12 +5,13 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import type { OfferingView, ProviderCardView, ProviderView } from "../../domain/booking/booking-view";
 import { providerView } from "../../domain/booking/offering-view";
+import { CARD_DAYS } from "../../domain/booking/provider-card";
 import { keptFrom } from "../../domain/booking/who-may-book";
 import { shownPlace, type ShownPlaceView } from "../../domain/booking/shown-place";
 import { acceptedInsurers } from "../../domain/lists/accepted-insurers";
 import { FIRST_LOOK_DAYS } from "../../support/availability/first-free.server";
 import { mixedScene } from "../../support/booking/mixed-scene.server";
-import { CARD_DAYS, providerCards } from "../../support/booking/provider-cards.server";
+import { providerCards } from "../../support/booking/provider-cards.server";
 import { offeredPlaces } from "../../support/booking/offered-places.server";
 import { openOfferings, readBookingChoices, type BookingChoices } from "./read-booking-offer.server";
 

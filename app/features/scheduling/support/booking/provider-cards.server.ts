@@ -1,5 +1,4 @@
 import { DAY_MS } from "~/kernel/time/dates";
-import { MINUTE_MS, MINUTES_A_DAY } from "~/kernel/time/minutes";
 import type { Coordinates } from "~/kernel/places/coordinates";
 import type { ZoneTable } from "~/kernel/time/zones";
 import type { RequestContext } from "~/platform/context.server";
@@ -8,21 +7,14 @@ import { readOfferedSessions } from "../../data/groups/group-sessions-offered.se
 import { schedulesOf, schedulesStatements } from "../../data/availability/schedules.server";
 import type { BookingRules } from "../../domain/availability/availability";
 import type { CalendarRules, Offering, OfferingPlace, Provider, Schedules } from "../../domain/booking/bookable";
-import { localDay, nextOffered, type BookingOffer, type TimeQuery } from "../../domain/booking/booking-offer";
 import type { OfferedSession } from "../../domain/groups/group-session";
 import type { ProviderCardView } from "../../domain/booking/booking-view";
-import { differInPrice, offeringView, pricesOf, providerView, timeAt } from "../../domain/booking/offering-view";
-import { startsByDay, type DaysWanted } from "../../domain/availability/starts-by-day";
+import { providerView } from "../../domain/booking/offering-view";
+import { NEXT_TIMES, providerCard } from "../../domain/booking/provider-card";
+import type { DaysWanted } from "../../domain/availability/starts-by-day";
 import { lookedAt } from "../../domain/availability/first-free";
-import { spreadStarts } from "../../domain/groups/spread-starts";
 import { nearestKm } from "../../domain/lists/near";
-import { whyNothingOffered } from "../../domain/timings/why-nothing";
 import { viewerOf } from "../availability/viewer.server";
-
-const NEXT_TIMES = 3;
-
-/** A card by days shows the first times of so many. */
-export const CARD_DAYS: DaysWanted = { days: 4, each: 2 };
 
 /** What the cards of a list have in common. */
 export interface CardScene {
@@ -141,23 +133,6 @@ function cardOf(scene: CardScene, person: Person, people: PeopleAndSessions, day
   return card;
 }
 
-/** The next starts of one provider, each with its place. */
-function nextTimes({ rules, zones, byDay }: CardScene, offer: BookingOffer, range: TimeQuery) {
-  const { durationMinutes } = offer.offering;
-  const several = NEXT_TIMES * Math.ceil(durationMinutes / rules.slotMinutes);
-  const enough = byDay ? byDay.days * Math.ceil(MINUTES_A_DAY / rules.slotMinutes) : several;
-  const [times] = nextOffered(offer, range, zones, enough);
-  const starts = times?.starts ?? [];
-  const placeOf = (start: number) => {
-    const placeId = times?.branchIds[starts.indexOf(start)] ?? "";
-    return offer.places.find((each) => each.branchId === placeId);
-  };
-  const dayOf = (start: number) => localDay(zones, placeOf(start)?.timeZone ?? "UTC", start);
-  const length = durationMinutes * MINUTE_MS;
-  const chosen = byDay ? startsByDay(starts, length, dayOf, byDay) : spreadStarts(starts, length, NEXT_TIMES);
-  return chosen.map((start) => ({ start, place: placeOf(start) }));
-}
-
 function cardWith(
   scene: CardScene,
   person: Person,
@@ -165,43 +140,20 @@ function cardWith(
   { schedules, sessions }: PeopleAndSessions,
   days: number,
 ): ProviderCardView {
-  const { context, settings, rules, branchId, zones } = scene;
+  const { context, settings, rules } = scene;
+  const { provider, departments } = person;
+  if (!offering) return { provider: providerView(provider), departments, offering: null, next: [], reason: null };
   const { now, profile } = context;
-  const { departments } = person;
-  const provider = providerView(person.provider);
-  if (!offering) return { provider, departments, offering: null, next: [], reason: null };
-  const given = scene.places.filter((place) => place.serviceOfferingId === offering.id);
-  // Only where this doctor gives it: what it costs elsewhere is nothing of theirs.
-  const at = schedules.branches.get(person.provider.id) ?? [];
-  const own = given.filter((place) => at.includes(place.branchId) && (branchId ?? place.branchId) === place.branchId);
-  const showsPrices = profile.settings.showPrices;
-  const view = offeringView(offering, own, showsPrices && !differInPrice(own));
-  if (offering.onlineBookingOption !== "ENABLED")
-    return { provider, departments, offering: view, next: [], reason: null };
   const offer = {
     now,
     settings,
     rules,
     schedules,
     offering,
-    places: own,
-    providers: [person.provider],
+    places: scene.places.filter((place) => place.serviceOfferingId === offering.id),
+    providers: [provider],
     sessions: sessions.get(offering.id),
   };
-  const range = { branchId, from: now, to: now + (days + 2) * DAY_MS };
-  const next = nextTimes(scene, offer, range);
-  const reason = next.length > 0 ? null : whyNothingOffered(offer, range, null, zones);
-  const there = next.flatMap(({ place }) => place ?? []);
-  const priced = showsPrices && differInPrice(there);
-  return {
-    provider,
-    departments,
-    offering: there.length > 0 ? offeringView(offering, there, showsPrices) : view,
-    next: next.map(({ start, place }) => ({
-      ...timeAt(start, place, scene.everywhere, profile.timeZone),
-      placeId: place?.branchId ?? "",
-      price: priced && place ? (pricesOf([place])[0] ?? null) : null,
-    })),
-    reason,
-  };
+  const shown = { ...scene, showsPrices: profile.settings.showPrices, home: profile.timeZone };
+  return providerCard(shown, person, offer, days);
 }

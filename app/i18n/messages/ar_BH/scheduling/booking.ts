@@ -56,7 +56,7 @@ export const booking: Translation<typeof english, "ar_BH"> = {
     photoAlt: "صورة {{name}}",
     profile: "نبذة عن {{name}}",
     rating: "التقييم: {{rating}} من 5",
-    firstFree: "أول وقت متاح: {{time}}",
+    allTimes: "كل الأوقات",
   },
   lists: {
     byProvider: "الأطباء",

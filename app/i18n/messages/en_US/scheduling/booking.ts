@@ -49,7 +49,7 @@ export const booking = {
     photoAlt: "Photo of {{name}}",
     profile: "About {{name}}",
     rating: "Rated {{rating}} out of 5",
-    firstFree: "First available: {{time}}",
+    allTimes: "All times",
   },
   lists: {
     byProvider: "Doctors",

@@ -53,7 +53,7 @@ export const booking: Translation<typeof english, "es_ES"> = {
     photoAlt: "Foto de {{name}}",
     profile: "Sobre {{name}}",
     rating: "Valoración: {{rating}} de 5",
-    firstFree: "Primera hora disponible: {{time}}",
+    allTimes: "Todas las horas",
   },
   lists: {
     byProvider: "Médicos",
