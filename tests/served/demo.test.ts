@@ -9,6 +9,7 @@ import { PRACTICES } from "../../scripts/demo/practices/all";
 import { seedDemo } from "../../scripts/demo/seed";
 import { request } from "../../scripts/worker/request";
 import { operatorCommand } from "../support/operator-command";
+import { pageWeight } from "../support/page-weight";
 
 const DAY_MS = 86_400_000;
 const NOW = Date.now();
@@ -121,6 +122,20 @@ describe("the demo practices on the served Worker", () => {
       if (status !== 200 || at.startsWith(paths.login())) closed.push(`${link}: ${status} at ${at}`);
     }
     expect(closed).toEqual([]);
+  });
+
+  test("weigh at most 100 KB on their front page in all, and 4 KB of script, on a phone and on a desk", async () => {
+    for (const { slug } of PRACTICES)
+      for (const screen of [
+        { width: 375, density: 2 },
+        { width: 1280, density: 1 },
+      ]) {
+        const { total, script, parts } = await pageWeight(served.port, `${slug}.localhost:${served.port}`, screen);
+        process.stdout.write(`${slug} at ${screen.width}: ${total} bytes in all, ${JSON.stringify(parts)}\n`);
+        expect(parts.pictures, slug).toBeGreaterThan(0);
+        expect(script, slug).toBeLessThanOrEqual(4 * 1_024);
+        expect(total, slug).toBeLessThanOrEqual(100 * 1_024);
+      }
   });
 
   test("are left alone by a second start on the same day", async () => {

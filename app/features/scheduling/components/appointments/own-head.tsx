@@ -43,7 +43,11 @@ export function OwnHead({ appointment, clock, now, title, children, acts }: OwnH
           <OwnPlace branch={branch} />
         )}
         {(step === "wait" || step === "later") && <p>{t(`home:patient.step.${step}`)}</p>}
-        {acts && <div className="flex flex-wrap items-start gap-3 max-tablet:flex-col">{acts}</div>}
+        {acts && (
+          <div className="flex flex-wrap items-start gap-3 max-tablet:flex-col max-tablet:items-stretch max-tablet:[&_button]:w-full">
+            {acts}
+          </div>
+        )}
       </div>
     </Card>
   );

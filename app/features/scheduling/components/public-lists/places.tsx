@@ -12,7 +12,7 @@ import { SizedImage } from "./sized-image";
 /** The locations: address, way there, phone, map and hours. */
 export function Places({ places, severalZones }: { places: readonly ShownPlaceView[]; severalZones: boolean }) {
   return (
-    <ul className="grid grid-cols-1 gap-5 tablet:grid-cols-2 large:grid-cols-3">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-5">
       {places.map((place) => (
         <li key={place.id} className="min-w-0">
           <Place place={place} severalZones={severalZones} />

@@ -55,7 +55,7 @@ export function ProviderMore({ more }: ProviderMoreProps) {
                 <TextLink
                   href={url}
                   rel="noreferrer nofollow ugc"
-                  className="inline-flex min-h-11 items-center break-all"
+                  className="inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
                 >
                   <bdi>{label}</bdi>
                 </TextLink>

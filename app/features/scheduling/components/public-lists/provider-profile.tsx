@@ -40,8 +40,8 @@ export function ProviderProfile({ provider, offerings, places, card, insurers, m
           colour={provider.colour}
           size="large"
         />
-        <div className="min-w-0">
-          <h1 className="font-display text-3xl font-semibold">
+        <div className="min-w-0 grow basis-40">
+          <h1 className="font-display text-2xl tablet:text-3xl font-semibold">
             <bdi>{name}</bdi>
           </h1>
           {provider.designation && (
