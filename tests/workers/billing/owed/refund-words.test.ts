@@ -8,6 +8,7 @@ import { refundPayment } from "~/features/billing/services/payments/refund-payme
 import { bookMoney } from "~/features/billing/support/ledger/book-money.server";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
 import { cancelAppointment } from "~/features/scheduling/services/appointments/cancel-appointment.server";
+import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
 import { listOwnPayments } from "~/features/scheduling/services/payments/list-own-payments.server";
 import { viewPayment } from "~/features/scheduling/services/payments/view-payment.server";
 import { openPractice, patientActor } from "../../support/organization";
@@ -132,6 +133,14 @@ const atGateway = async (id: string) => {
   const payment = await readPayment((await systemOf(practice)).db, id);
   return [...(stripe.refunds.get(`pi_${payment?.gatewayReference ?? ""}`)?.values() ?? [])];
 };
+
+it("the history of its appointment says who gave all of it back", async () => {
+  const paymentId = await paid();
+  await whole(paymentId);
+  const payment = await readPayment((await systemOf(practice)).db, paymentId);
+  const { history } = await viewAppointment(await admin(), payment?.appointmentId ?? "");
+  expect(history.find(({ action }) => action === "refund-online")).toMatchObject({ actorKind: "employee" });
+});
 
 it("two people who give back the same, and one who looks at an old page, give it back once", async () => {
   const paymentId = await paid();
