@@ -106,8 +106,11 @@ it("the file names each payment as its receipt and its gateway do, the parts of 
   await charge("10");
   const taken = { patientId: mine.ids.patient, kind: "TRANSFER", currencyCode: "EUR", reference: "BACS 1" };
   await takeBalance(await desk(), { ...taken, amount: "45" });
-  const visit = await givenAppointment(mine, await systemOf(mine), { startsAt: now + 48 * HOUR, stateId: S.CONFIRMED });
-  const paymentId = await paysOnline({ practice: mine, stripe, now }, visit);
+  const coming = await givenAppointment(mine, await systemOf(mine), {
+    startsAt: now + 48 * HOUR,
+    stateId: S.CONFIRMED,
+  });
+  const paymentId = await paysOnline({ practice: mine, stripe, now }, coming);
   await refundPart(await desk(), { paymentId, amount: "20", reason: "Moved twice", stillOwes: "owed" });
   const file = await (await exportPayments(await desk(), {})).text();
   const [head = [], ...rows] = file

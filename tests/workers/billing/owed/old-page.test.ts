@@ -17,7 +17,7 @@ import { paysAtGateway } from "./pays-online";
 
 let practice: Practice;
 let stripe: ReturnType<typeof stripeStandIn>;
-let visit: string;
+let past: string;
 const now = Date.now();
 
 beforeAll(() => {
@@ -27,10 +27,10 @@ beforeEach(async () => {
   practice = await openPractice({ now });
   await connectGateway(await admin(), { type: "STRIPE", ...STRIPE_KEYS });
   await paidBy(practice, ANY_TIME);
-  visit = await givenAppointment(practice, await systemOf(practice), {
+  past = await givenAppointment(practice, await systemOf(practice), {
     ...{ startsAt: Math.floor(now / HOUR) * HOUR - 4 * HOUR, stateId: S.CONFIRMED },
   });
-  await startAppointment(await admin(), { appointmentId: visit });
+  await startAppointment(await admin(), { appointmentId: past });
 });
 afterAll(() => vi.unstubAllGlobals());
 
@@ -108,7 +108,7 @@ it("what was paid at the desk or waived, or came to it, since the page was opene
 
 it("what was waived since is not paid", async () => {
   const shown = await opened();
-  await writeOff(await admin(), { appointmentId: visit, reason: "Goodwill" });
+  await writeOff(await admin(), { appointmentId: past, reason: "Goodwill" });
   await expect(pay(shown)).rejects.toMatchObject(saying("payments:error.dueChanged"));
 });
 

@@ -14,13 +14,13 @@ import { givenAppointment, HOUR, type Practice } from "../../scheduling/scene";
 import { ANY_TIME, paidBy, rowsOf, systemOf } from "../scene";
 
 let practice: Practice;
-let visit: string;
+let coming: string;
 const now = Date.now();
 
 beforeEach(async () => {
   practice = await openPractice({ now });
   await paidBy(practice, ANY_TIME);
-  visit = await given(48);
+  coming = await given(48);
 });
 
 const admin = () => practice.as(practice.administrator, now);
@@ -32,9 +32,9 @@ const given = async (hours: number) =>
 const ahead = async (amount: string) =>
   takeBalance(await admin(), { patientId: practice.ids.patient, kind: "CASH", amount, currencyCode: "EUR" });
 const takePage = async () =>
-  readTakePage(await receptionist(), { appointmentId: visit, patientId: null, currencyCode: null, search: "" });
+  readTakePage(await receptionist(), { appointmentId: coming, patientId: null, currencyCode: null, search: "" });
 const lines = async () => (await listPayments(await admin(), {})).lines;
-const use = async (more: { appointmentId?: string } = { appointmentId: visit }) => {
+const use = async (more: { appointmentId?: string } = { appointmentId: coming }) => {
   const [row] = await rowsOf<{ id: string }>(
     await systemOf(practice),
     `SELECT d.id FROM desk_payment d WHERE d.organization_id = ?1 AND d.appointment_id IS NULL AND d.act = 'TAKEN'
@@ -48,13 +48,13 @@ it("money that covers nothing yet is said to be paid ahead by the payment, the l
   const [line] = await lines();
   expect(line).toMatchObject({ state: "paid", isUnused: true });
   expect(await viewPayment(await admin(), line?.id ?? "")).toMatchObject({ unusedMinor: 7_000 });
-  const money = async () => (await viewAppointment(await receptionist(), visit)).money;
+  const money = async () => (await viewAppointment(await receptionist(), coming)).money;
   expect(await money()).toMatchObject({ dueMinor: 5_000, aheadMinor: 7_000 });
   const patient = await practice.as(patientActor(practice.ids.patient, practice.ids.patientUser), now);
-  expect((await viewAppointment(patient, visit)).money).toMatchObject({ aheadMinor: 7_000 });
+  expect((await viewAppointment(patient, coming)).money).toMatchObject({ aheadMinor: 7_000 });
   // A doctor takes money for their own appointments alone.
   const doctor = await practice.as(employeeActor(practice.ids.doctor), now);
-  expect((await viewAppointment(doctor, visit)).money?.aheadMinor).toBeUndefined();
+  expect((await viewAppointment(doctor, coming)).money?.aheadMinor).toBeUndefined();
   const past = await given(-4);
   await startAppointment(await admin(), { appointmentId: past });
   expect(await viewPayment(await admin(), line?.id ?? "")).toMatchObject({ unusedMinor: 2_000 });

@@ -13,10 +13,9 @@ async function refundsOf({ db }: RequestContext, payment: PaymentRow): Promise<R
   const isWhole = payment.status === "REFUNDED" && payment.refundedAt !== null && restMinor > 0;
   if (!isWhole) return parts;
   // A gateway that does it later is asked by somebody all the same.
-  const { actorKind = "system", actorId = null } =
-    (await wholeRefunds(db, payment.id)).findLast(
-      (row) => row.kind !== "REFUND_REFUSED" && row.actorKind === "employee",
-    ) ?? {};
+  const wholes = await wholeRefunds(db, payment.id);
+  const by = wholes.findLast(({ kind, actorKind: of }) => kind !== "REFUND_REFUSED" && of === "employee");
+  const { actorKind = "system", actorId = null } = by ?? {};
   return [...parts, { at: payment.refundedAt ?? 0, amountMinor: restMinor, reason: "", actorKind, actorId }];
 }
 
