@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
+import { leanPdfs } from "./vite.pdf";
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -80,7 +81,7 @@ const conditions = ["workerd", "worker", "browser", "module", "import", "product
 
 export default defineConfig({
   // 70 KB compressed.
-  plugins: [without(UNUSED_IN_PDFS), leanPasskeys],
+  plugins: [without(UNUSED_IN_PDFS), leanPdfs, leanPasskeys],
   // pdfkit names a file beside itself by it, which no PDF of ours has. The Worker's runtime knows none.
   define: { "import.meta.url": JSON.stringify("file:///module.js") },
   publicDir: false,
