@@ -85,7 +85,7 @@ export function AppointmentActions(props: AppointmentActionsProps) {
     <>
       {buttons.filter((button) => !standsApart(button)).map(act)}
       {ending.length > 0 && (
-        <div className="flex flex-wrap items-start gap-2 border-line tablet:border-s tablet:ps-2">
+        <div className="flex flex-wrap items-start gap-2 border-line max-tablet:contents tablet:border-s tablet:ps-2">
           {ending.map(act)}
         </div>
       )}
@@ -112,7 +112,11 @@ function Act(props: AppointmentActionsProps & { button: ActionButton }) {
       </LinkButton>
     );
   return (
-    <form method="post" action={paths.appointment(appointmentId)} className="flex flex-wrap items-center gap-x-3">
+    <form
+      method="post"
+      action={paths.appointment(appointmentId)}
+      className="flex flex-wrap items-center gap-x-3 has-[details[open]]:col-span-full has-[details[open]]:basis-full"
+    >
       <input type="hidden" name="intent" value={action} />
       {agreed && <input type="hidden" name="patientAgreed" value="on" />}
       <input type="hidden" name="idempotencyKey" value={`${idempotencyKey}-${action}`} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PatientTranslate } from "~/i18n/audiences";
 import { usePatientT } from "~/i18n/use-t";
 import { phoneText } from "~/kernel/contact/phone-text";
@@ -25,6 +26,8 @@ export interface AppointmentFactsProps {
   money?: PaymentItem | null;
   /** Below a head that says when and how it stands, and to patients where: the other facts, of staff side by side. */
   belowHead?: boolean;
+  /** The way to change the reason, beside it. */
+  changeReason?: ReactNode;
 }
 
 function Place({ branch }: { branch: AppointmentSummary["branch"] }) {
@@ -92,7 +95,7 @@ const isAskedAbout = (appointment: AppointmentSummary) =>
 
 /** What an appointment is: who, when, where, why, and how it stands. Of a blocked time: whose, when and why. */
 export function AppointmentFacts(props: AppointmentFactsProps) {
-  const { appointment, clock, side, opensPatient = false, money = null, belowHead } = props;
+  const { appointment, clock, side, opensPatient = false, money = null, belowHead, changeReason } = props;
   const { t } = usePatientT();
   const { startsAt, endsAt, requestedAt, timeZone, type, offering, patient } = appointment;
   const byVideo = type === "video";
@@ -152,9 +155,14 @@ export function AppointmentFacts(props: AppointmentFactsProps) {
         <Place branch={appointment.branch} />
       ),
     },
-    appointment.reason !== "" && {
+    (appointment.reason !== "" || Boolean(changeReason)) && {
       term: t(isBlocked ? "scheduling:details.note" : "scheduling:details.reason"),
-      value: <bdi>{appointment.reason}</bdi>,
+      value: (
+        <>
+          <bdi>{appointment.reason}</bdi>
+          {changeReason}
+        </>
+      ),
     },
     ...(money === null
       ? paymentRows(t, appointment, side)

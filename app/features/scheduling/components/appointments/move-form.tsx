@@ -134,7 +134,16 @@ function ByStaff(props: MoveFormProps & OfStaff) {
   return (
     <>
       <Present {...props} />
-      {others.length > 0 && <WithOther {...{ staff, others, chosen, week, hrefFor }} own={appointment.employee} />}
+      <div className="flex flex-wrap gap-x-8">
+        {others.length > 0 && <WithOther {...{ staff, others, chosen, week, hrefFor }} own={appointment.employee} />}
+        <details open={Boolean(sent["note"])} className="open:basis-full">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-medium text-brand-text">
+            <Icon name="edit" />
+            {t("scheduling:ask.reason")}
+          </summary>
+          <Note note={sent["note"]} hint={t("scheduling:ask.reasonHint")} />
+        </details>
+      </div>
       <AgreedAndTold {...{ staff, sent }} />
       <TimeWeekPicker
         {...{ week, hrefFor }}
@@ -197,7 +206,7 @@ function WithOther({ staff: { t }, own, others, chosen, week, hrefFor }: WithOth
     </li>
   );
   return (
-    <details open={chosen !== null}>
+    <details open={chosen !== null} className="open:basis-full">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-medium text-brand-text">
         <Icon name="people" />
         {t("scheduling:move.withOther")}
@@ -212,9 +221,9 @@ function WithOther({ staff: { t }, own, others, chosen, week, hrefFor }: WithOth
 
 /** Shows its warning where nobody is told of a time to which the patient has not agreed. */
 const untoldClass =
-  "flex flex-wrap items-start gap-x-6 gap-y-3 [&>[data-untold]]:hidden [&:has([name=doNotNotify]:checked):not(:has([name=patientAgreed]:checked))>[data-untold]]:block";
+  "grid items-start gap-x-6 tablet:grid-cols-2 [&>[data-untold]]:hidden [&:has([name=doNotNotify]:checked):not(:has([name=patientAgreed]:checked))>[data-untold]]:block";
 
-/** Whether the patient agreed to the new time, whether anybody is told of it and why; what comes of neither is said. */
+/** Whether the patient agreed to the new time, and whether anybody is told of it; what comes of neither is said. */
 function AgreedAndTold({ staff: { t }, sent }: OfStaff & Pick<MoveFormProps, "sent">) {
   return (
     <div className={untoldClass}>
@@ -230,13 +239,7 @@ function AgreedAndTold({ staff: { t }, sent }: OfStaff & Pick<MoveFormProps, "se
         hint={t("scheduling:notify.nobodyHint")}
         defaultChecked={sent["doNotNotify"] === "on"}
       />
-      <details open={Boolean(sent["note"])}>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-brand-text">
-          {t("scheduling:ask.reason")}
-        </summary>
-        <Note note={sent["note"]} hint={t("scheduling:ask.reasonHint")} />
-      </details>
-      <div data-untold className="basis-full">
+      <div data-untold className="col-span-full">
         <Banner tone="warn" live title={t("scheduling:notify.waitsUntold")} />
       </div>
     </div>

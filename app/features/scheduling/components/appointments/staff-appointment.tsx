@@ -31,6 +31,10 @@ import { ReasonForm } from "./reason-form";
 
 type Actions = Omit<AppointmentActionsProps, "buttons">;
 
+/** In a row; on a phone the next step has a line, and the others stand in twos, by their words alone. */
+const BAR =
+  "flex flex-wrap items-start gap-2 max-tablet:grid max-tablet:grid-cols-2 max-tablet:[&_:is(a,button,summary)]:w-full max-tablet:[&_:is(a,button,summary)>svg]:hidden max-tablet:[&_[data-live]]:col-span-full max-tablet:[&_[data-live]>form]:grow";
+
 /** One appointment for staff: whose, when and how it stands with the one act to do next; below, its facts and the rest. */
 export function StaffAppointment(props: AppointmentDetailsProps) {
   const { appointment, history, answers, buttons, price, clock, opensPatient, record, idempotencyKey } = props;
@@ -71,16 +75,22 @@ export function StaffAppointment(props: AppointmentDetailsProps) {
         }
       />
       <AppointmentNotices {...props} />
-      <div role="group" aria-label={t("scheduling:actions.label")} className="flex flex-wrap items-start gap-2">
+      <div role="group" aria-label={t("scheduling:actions.label")} className={BAR}>
         {next && <Next {...props} {...{ next, actions }} />}
         <Ways {...props} />
         <AppointmentActions {...actions} buttons={otherButtons(buttons, next)} />
       </div>
       <Card>
-        <AppointmentFacts {...{ appointment, clock, opensPatient }} money={props.money} side="staff" belowHead />
-        {buttons.some(({ action, reason }) => action === "update" && reason === null) && (
-          <ReasonForm appointmentId={id} reason={appointment.reason} idempotencyKey={idempotencyKey} />
-        )}
+        <AppointmentFacts
+          {...{ appointment, clock, opensPatient, money: props.money }}
+          side="staff"
+          belowHead
+          changeReason={
+            buttons.some(({ action, reason }) => action === "update" && reason === null) && (
+              <ReasonForm appointmentId={id} reason={appointment.reason} idempotencyKey={idempotencyKey} />
+            )
+          }
+        />
       </Card>
       <div className="grid items-start gap-4 computer:has-[>:nth-child(2)>*]:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4">

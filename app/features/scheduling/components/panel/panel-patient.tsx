@@ -1,7 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { phoneText } from "~/kernel/contact/phone-text";
 import { Button } from "~/ui/action/button";
-import { Cluster } from "~/ui/base/stack";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { TextField } from "~/ui/form/text-field";
 import { Avatar } from "~/ui/view/avatar";
@@ -62,7 +61,7 @@ function Search({ view: { search, found, addsPatients }, error }: { view: PanelP
   return (
     <>
       <div className="flex flex-wrap items-end gap-3">
-        <div className="min-w-40 flex-1">
+        <div className="min-w-56 grow">
           <TextField
             id={panelId("patientId")}
             name="search"
@@ -78,6 +77,11 @@ function Search({ view: { search, found, addsPatients }, error }: { view: PanelP
         <Button type="submit" name="look" value="anew" formNoValidate tone="secondary" icon="search">
           {t("scheduling:setSteps.search")}
         </Button>
+        {addsPatients && (
+          <Button type="submit" name="who" value="new" formNoValidate tone="secondary" icon="plus">
+            {t("scheduling:setSteps.newPatient")}
+          </Button>
+        )}
       </div>
       {search && found.length === 0 && <p role="status">{t("scheduling:setSteps.nobody")}</p>}
       {found.length > 0 && (
@@ -104,13 +108,6 @@ function Search({ view: { search, found, addsPatients }, error }: { view: PanelP
             </li>
           ))}
         </ul>
-      )}
-      {addsPatients && (
-        <Cluster>
-          <Button type="submit" name="who" value="new" formNoValidate tone="secondary" icon="plus">
-            {t("scheduling:setSteps.newPatient")}
-          </Button>
-        </Cluster>
       )}
     </>
   );
