@@ -51,7 +51,7 @@ export interface TimeGridProps extends FieldWords {
 const chosenCell =
   "relative has-checked:border-brand-edge has-checked:bg-brand has-checked:text-brand-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:font-normal has-disabled:text-muted has-disabled:line-through forced-colors:has-checked:outline-4";
 
-/** Free times as radio buttons, of which one is chosen and sent with the form; or as buttons that send it at once. */
+/** Free times as radio buttons, of which one is chosen and sent with the form; or as buttons that send it at once, which the day names as a group. */
 export function TimeGrid({
   name,
   id = name,
@@ -71,11 +71,7 @@ export function TimeGrid({
       <div className={classNames(roomy ? roomyGrid : dense ? denseGrid : grid, dense && scrolls)}>
         {times.map((time, index) =>
           presses ? (
-            <button
-              key={time.value}
-              {...{ type: "submit", id: idOf(index), name, value: time.value, className: look }}
-              aria-label={time.spoken}
-            >
+            <button key={time.value} {...{ type: "submit", id: idOf(index), name, value: time.value, className: look }}>
               <TimeText {...time} />
             </button>
           ) : (

@@ -64,6 +64,8 @@ test("staff press a free time and the form is sent with it; a patient chooses on
   form("staff", { week });
   const pressed = [...document.querySelectorAll<HTMLButtonElement>("button[name=nearest]")];
   expect(pressed.map(({ type, value }) => [type, value])).toEqual(times.map((time) => ["submit", String(time)]));
+  // Each is called what it shows; the day is said by the group around.
+  expect(pressed.map((button) => button.getAttribute("aria-label"))).toEqual([null, null]);
   expect(document.querySelector("input[type=radio]")).toBeNull();
   form("patient", { week });
   expect(document.querySelector("button[name=nearest]")).toBeNull();
