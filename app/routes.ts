@@ -7,6 +7,7 @@ import { identityRoutes } from "./features/identity/routes";
 import { noteRoutes } from "./features/consultations/note-routes";
 import { organizationRoutes } from "./features/organization/routes";
 import { appointmentRoutes } from "./features/scheduling/appointment-routes";
+import { feedbackRoutes } from "./features/feedback/routes";
 import { fileRoutes } from "./features/organization/file-routes";
 import { integrationRoutes } from "./features/organization/integration-routes";
 import { importRoutes } from "./features/imports/routes";
@@ -49,6 +50,7 @@ export default [
   ...prescriptionRoutes,
   ...deskRoutes,
   ...importRoutes,
+  ...feedbackRoutes,
   route(routeOf(paths.patient), "pages/patient/details.tsx"),
   ...organizationRoutes,
   ...appointmentRoutes,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { creditCalls, paymentCalls } from "~/features/billing/public.server";
 import { laboratoryCalls } from "~/features/consultations/public.server";
+import { feedbackCalls } from "~/features/feedback/public.server";
 import { identityCalls } from "~/features/identity/public.server";
 import { importCalls } from "~/features/imports/public.server";
 import { organizationCalls } from "~/features/organization/public.server";
@@ -20,6 +21,7 @@ export const calls: readonly CallOfArea[] = [
   ...phrCalls,
   ...laboratoryCalls,
   ...importCalls,
+  ...feedbackCalls,
   ...schedulingCalls,
   ...waitingRoomCalls,
   ...appointmentPaymentCalls,

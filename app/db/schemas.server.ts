@@ -8,7 +8,6 @@ import * as consultations from "./schema/consultations.server";
 import * as followUps from "./schema/follow-ups.server";
 import * as demo from "./schema/demo.server";
 import * as billing from "./schema/billing.server";
-import * as billingMethods from "./schema/billing-methods.server";
 import * as booking from "./schema/booking.server";
 import * as calendarSettings from "./schema/calendar-settings.server";
 import * as credits from "./schema/credits.server";
@@ -16,6 +15,7 @@ import * as charges from "./schema/charges.server";
 import * as discounts from "./schema/discounts.server";
 import * as connections from "./schema/connections.server";
 import * as deskPayments from "./schema/desk-payments.server";
+import * as feedback from "./schema/feedback.server";
 import * as fileUploads from "./schema/file-uploads.server";
 import * as groupSession from "./schema/group-session.server";
 import * as imports from "./schema/imports.server";
@@ -45,7 +45,6 @@ const SCHEMAS: readonly TableOwnership[] = [
   platform,
   organization,
   prices,
-  billingMethods,
   identity,
   lists,
   offeringProviders,
@@ -78,6 +77,7 @@ const SCHEMAS: readonly TableOwnership[] = [
   laboratoryCatalogue,
   laboratory,
   notes,
+  feedback,
   notifications,
   marketing,
   demo,

@@ -11,6 +11,7 @@ export type TableOwner =
   | "scheduling"
   | "waiting-room"
   | "consultations"
+  | "feedback"
   | "notifications"
   | "imports"
   | "demo";

@@ -57,6 +57,7 @@ export const TEMPLATES = {
     "ownership.given",
     "ledger.differs",
     "payment.review",
+    "feedback.low",
     "security.factorAdded",
     "security.factorRemoved",
     "security.passwordChanged",

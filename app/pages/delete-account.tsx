@@ -1,6 +1,7 @@
 import { redirectDocument } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { sessionCookie } from "~/features/identity/public.server";
+import { feedbackForgotten } from "~/features/feedback/public.server";
 import { deleteOwnAccount, readAccountEnd } from "~/features/scheduling/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { usePatientT } from "~/i18n/use-t";
@@ -26,7 +27,7 @@ export const loader = defineLoader(async ({ app }) => {
 
 export const action = defineForm({
   delete: attempt(async ({ app, value }) => {
-    await deleteOwnAccount(app, value);
+    await deleteOwnAccount(app, value, feedbackForgotten(app));
     return redirectDocument(paths.login(undefined, "accountDeleted"), {
       headers: { "set-cookie": sessionCookie(null) },
     });

@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { takeEverything, type OwnPart } from "~/features/consultations/public.server";
+import { listOwnFeedback } from "~/features/feedback/public.server";
 import { listOwnMessages } from "~/features/notifications/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -47,8 +48,43 @@ async function* mailParts(app: RequestContext): AsyncGenerator<OwnPart> {
   } while (before !== undefined);
 }
 
+/** What they said of their appointments; nothing where nobody has asked them. */
+async function* feedbackParts(app: RequestContext): AsyncGenerator<OwnPart> {
+  const asked = await listOwnFeedback(app);
+  if (asked.length === 0) return;
+  const { t } = createTranslator(app.locale);
+  const format = readerFormat(app);
+  const rows = asked.flatMap(({ answer, givenAt, reply }) =>
+    answer === null || givenAt === null
+      ? []
+      : [
+          {
+            cells: [
+              format.dateTime(givenAt, app.profile.timeZone),
+              t("feedback:stars", { stars: answer.stars }),
+              answer.words,
+              reply,
+            ],
+          },
+        ],
+  );
+  const head = [
+    t("common:fields.date"),
+    t("feedback:list.stars"),
+    t("profile-export:everything.message"),
+    t("feedback:form.reply"),
+  ];
+  const iso = (at: number | null) => at && new Date(at).toISOString();
+  yield {
+    name: "feedback",
+    sections: [{ title: t("profile-export:everything.feedback"), kind: "table", head, rows }],
+    data: asked.map((each) => ({ ...each, askedAt: iso(each.askedAt), givenAt: iso(each.givenAt) })),
+  };
+}
+
 async function* allOf(app: RequestContext, parts: AsyncIterable<OwnPart>): AsyncGenerator<OwnPart> {
   yield* parts;
+  yield* feedbackParts(app);
   yield* mailParts(app);
 }
 

@@ -107,7 +107,7 @@ export default function Home() {
   const refused = useActionData<{ errors?: HomeRequestsProps["errors"] } & Partial<PostedAnswer>>();
   const { t } = useT();
   if (!work) return <ApprovalPanel organizationName={organization} />;
-  const { staff, money, patient, setup, hipaa, clinical, toSettle, toRefund, unsent } = work;
+  const { staff, money, patient, setup, hipaa, clinical, toSettle, toRefund, unsent, feedback } = work;
   const errors = refused?.errors ?? [];
   return (
     <>
@@ -118,7 +118,10 @@ export default function Home() {
       )}
       {hipaa && <HipaaDialog status={hipaa} />}
       {staff && (
-        <StaffHome work={staff} {...{ name, clinical, toSettle, toRefund, unsent, clock, idempotencyKey, errors }}>
+        <StaffHome
+          work={staff}
+          {...{ name, clinical, toSettle, toRefund, unsent, feedback, clock, idempotencyKey, errors }}
+        >
           {setup && !setup.setup.booked && <SetupChecklist {...setup} answer={refused} />}
         </StaffHome>
       )}

@@ -2,6 +2,7 @@ import { settingsEntries as billingEntries } from "~/features/billing/components
 import { settingsEntries as consultationEntries } from "~/features/consultations/components/settings-entries";
 import { settingsEntries as demoEntries } from "~/features/demo/components/settings-entries";
 import { securityEntries } from "~/features/identity/components/security-entries";
+import { settingsEntries as feedbackEntries } from "~/features/feedback/components/settings-entries";
 import { settingsEntries as identityEntries } from "~/features/identity/components/settings-entries";
 import { settingsEntries as importEntries } from "~/features/imports/components/settings-entries";
 import { settingsEntries as notificationEntries } from "~/features/notifications/components/settings-entries";
@@ -18,6 +19,7 @@ const ENTRIES: readonly SettingsEntry[] = [
   ...patientEntries,
   ...consultationEntries,
   ...importEntries,
+  ...feedbackEntries,
   ...schedulingEntries,
   ...demoEntries,
   ...billingEntries,

@@ -5,6 +5,7 @@ export * from "./credits";
 export * from "./demo";
 export * from "./desk";
 export * from "./discounts";
+export * from "./feedback";
 export * from "./identity";
 export * from "./imports";
 export * from "./invoices";

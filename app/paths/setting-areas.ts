@@ -28,6 +28,7 @@ export const organizationAreaPaths = {
   "text-consultation": ["settings/text_consultation"],
   "waiting-room": ["e/settings/waiting-room"],
   "patient-briefing": ["e/patient-briefing"],
+  "patient-feedback": ["e/patient-feedback/settings"],
   "third-party-chat": ["settings/third_party_chat"],
   records: ["settings/phrsettings"],
   laboratory: ["e/settings/laboratory"],

@@ -26,6 +26,7 @@ import { agreedPriceRows } from "~/features/demo/support/fillers/agreed-prices.s
 import { demoTaxes } from "~/features/demo/support/fillers/demo-taxes.server";
 import { deskPaymentRows } from "~/features/demo/support/fillers/desk-payments.server";
 import { discountRows } from "~/features/demo/support/fillers/discounts.server";
+import { feedbackRows } from "~/features/demo/support/fillers/feedback.server";
 import { paidOnline, paymentRows } from "~/features/demo/support/fillers/online-payments.server";
 import { KEPT_FILLERS } from "~/features/demo/support/fillers/kept-fillers.server";
 import { readVocabularies } from "~/features/phr/public.server";
@@ -151,6 +152,7 @@ async function fillPractice(options: SeedOptions, cast: Cast, entry: LedgerEntry
   }
   await loadRows(options, entry.organizationId, consultationPapers(cast, appointments));
   await loadRows(options, entry.organizationId, creditRows(cast, appointments));
+  await loadRows(options, entry.organizationId, feedbackRows(cast, appointments));
   // Behind rows that are there once: in a filling that goes on they are passed over together.
   const taken = deskPaymentRows(cast, appointments, discounted);
   await loadRows(options, entry.organizationId, [...discounts, ...taken]);

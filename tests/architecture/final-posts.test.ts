@@ -28,6 +28,7 @@ const ON_ONE_PRESS: Readonly<Record<string, string>> = {
   "features/consultations/components/prescriptions/write-again.tsx dropFavourite": "a line is kept again by a press",
   "features/organization/components/kind-of-appointment.tsx records:disable": "the same button enables it",
   "features/consultations/components/pharmacy/pharmacy-in-use.tsx disable": "undo",
+  "features/feedback/components/feedback-form.tsx decline": "an answer can still be given",
   "features/organization/components/appointments-in-the-way.tsx disable": "undo",
   "features/organization/components/setup/setup-checklist.tsx dismiss-step": "one press shows them again",
   "features/patients/components/identification-panel.tsx remove": "undo",

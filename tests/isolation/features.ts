@@ -5,6 +5,7 @@ import { consultationsLaboratoryInMatrix } from "./features/consultations-labora
 import { consultationsNotesInMatrix } from "./features/consultations-notes";
 import { consultationsPrescriptionsInMatrix } from "./features/consultations-prescriptions";
 import { consultationsDeskInMatrix } from "./features/consultations-desk";
+import { feedbackInMatrix } from "./features/feedback";
 import { identityInMatrix } from "./features/identity";
 import { importsInMatrix } from "./features/imports";
 import { notificationsInMatrix } from "./features/notifications";
@@ -35,6 +36,7 @@ export const FEATURES = [
   consultationsPrescriptionsInMatrix,
   consultationsDeskInMatrix,
   importsInMatrix,
+  feedbackInMatrix,
   billingInMatrix,
   notificationsInMatrix,
   pagesInMatrix,

@@ -233,3 +233,18 @@ export const employeeProfile = sqliteTable(
     foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [...employeeKey] }),
   ],
 );
+
+/** How many patients have rated a provider, and with how many stars in all. */
+export const providerRating = sqliteTable(
+  "provider_rating",
+  {
+    organizationId: organizationId(),
+    employeeId: id("employee_id"),
+    count: integer("count").notNull(),
+    stars: integer("stars").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.employeeId] }),
+    foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [...employeeKey] }),
+  ],
+);

@@ -114,6 +114,7 @@ export const appointment = sqliteTable(
     sessionId: text("session_id"),
     /** Deadline for confirming it by the mailed link (UTC ms), after which its time is released; null if none. */
     proofDueAt: instant("proof_due_at"),
+    interactionRating: integer("interaction_rating"), // 1 to 5: how its provider found it, for the practice alone
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },

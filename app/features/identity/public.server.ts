@@ -1,6 +1,7 @@
 export { acceptsInsurer } from "./data/team/accepts-insurer.server";
 export { readBranchZone } from "./data/team/branch-zone.server";
 export { readEmployeesOfRole } from "./data/team/employees-of-role.server";
+export { countRatingStatement, ratingsStatement } from "./data/team/provider-rating.server";
 export { employeesInRoles } from "./data/team/employees-in-roles.server";
 export { givesOffering } from "./data/team/gives-offering.server";
 export { identityCalls } from "./api/identity-calls.server";
@@ -11,6 +12,7 @@ export { insertUser, findTaken, isEmailProven, proveEmailStatement } from "./dat
 export { spendUserToken } from "./data/accounts/user-tokens.server";
 export { employeeTokens } from "./domain/team/employee-search";
 export { ROLE } from "./domain/team/roles";
+export { ratingView } from "./domain/team/team-view";
 export { slotView } from "./domain/team/timings-view";
 export { nextPath } from "./domain/sessions/next-path";
 export { PASSWORD_LENGTH } from "./domain/accounts/password-rule";
@@ -30,7 +32,7 @@ export { createUserToken } from "./services/accounts/create-user-token.server";
 export { humanCheckView } from "./support/protection/human-check-view.server";
 export { hashNewPassword } from "./support/accounts/new-password.server";
 export { openSession } from "./services/sessions/open-session.server";
-export { readProviderAbout, type ProviderAbout } from "./services/team/read-provider-about.server";
+export { readProviderAbout, readProviderRating, type ProviderAbout } from "./services/team/read-provider-about.server";
 export { listTools } from "./services/lists/list-tools.server";
 export { readListChoice } from "./services/lists/read-list-choice.server";
 export { rememberLanguage } from "./services/metadata/remember-language.server";

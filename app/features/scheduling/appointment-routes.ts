@@ -1,4 +1,4 @@
-import { index, route, type RouteConfigEntry } from "@remix-run/route-config";
+import { index, layout, route, type RouteConfigEntry } from "@remix-run/route-config";
 import { paths } from "../../paths";
 import { type Routed, routeOf } from "../../paths/at";
 
@@ -26,7 +26,11 @@ const leadingToPanel = [
 export const appointmentRoutes: RouteConfigEntry[] = [
   screen(paths.appointments, "appointments/list.tsx"),
   screen(paths.appointmentsExport, "appointments/export.ts"),
-  screenWith(paths.appointment, "appointments/view.tsx", "appointment-record.tsx"),
+  route(routeOf(paths.appointment), "features/scheduling/routes/appointments/view.tsx", [
+    layout("features/feedback/routes/beside-appointment.tsx", [
+      index("features/waiting-room/routes/appointment-record.tsx"),
+    ]),
+  ]),
   screen(paths.appointmentForCalendar, "appointments/calendar-file.ts"),
   screen(paths.appointmentConfirm, "appointments/confirm.tsx"),
   screen(paths.appointmentCancel, "appointments/cancel.tsx"),

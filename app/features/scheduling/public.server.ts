@@ -1,4 +1,6 @@
 export { answersOfAppointment } from "./support/appointments/answers-of-appointment.server";
+export { readFilterOptions } from "./data/lists/filter-options-read.server";
+export { readProviderProfile } from "./services/booking/read-provider-profile.server";
 export { bookedSince } from "./data/appointments/patients-appointments.server";
 export { chargeAppointment } from "./services/payments/charge-appointment.server";
 export { chargesOfPatient, type Charges } from "./services/payments/read-charges.server";
@@ -6,7 +8,14 @@ export { withPatient } from "./domain/lists/taken";
 export { lastTaken } from "./support/payments/taken.server";
 export { markPaidAtClinic } from "./services/payments/mark-paid-at-clinic.server";
 export { readAppointmentAtDesk, type BillAct } from "./services/appointments/read-appointment-at-desk.server";
-export { appointmentsById, heldAppointment, ownAppointmentIds } from "./support/appointments/appointments-by-id.server";
+export { rateInteraction } from "./services/appointments/rate-interaction.server";
+export { interactionRatings } from "./support/appointments/interaction-ratings.server";
+export {
+  appointmentsById,
+  heldAppointment,
+  ownAppointmentIds,
+  type HeldAppointment,
+} from "./support/appointments/appointments-by-id.server";
 export { appointmentLengthsQuery } from "./data/appointments/appointment-lengths.server";
 export { completeAppointment } from "./services/appointments/complete-appointment.server";
 export { isStillDone } from "./domain/appointments/still-done";

@@ -15,6 +15,7 @@ export interface StaffParts {
   common: "common:appointmentStates." | "home:staff." | "home:search." | "search:";
   consultations: "note-editor:" | "pharmacy:";
   demo: "demo:";
+  feedback: "feedback:list.";
   identity: "employees:";
   imports: "imports:";
   notifications: "wording:" | "marketing:";

@@ -12,6 +12,7 @@ import {
   listResultsToReview,
   recentSummaries,
 } from "~/features/consultations/public.server";
+import { countFeedbackToSeeTo, readOwnQuestion } from "~/features/feedback/public.server";
 import { countUnsent } from "~/features/notifications/public.server";
 import { isUnderWay, readHipaa, readSetup } from "~/features/organization/public.server";
 import {
@@ -83,8 +84,9 @@ async function patientOf(app: RequestContext) {
   const own = readsOwnRecord(app);
   const subject = { kind: "patient", id: actor.patientId, patientId: actor.patientId } as const;
   const seesMoney = verdictOf(app, "payment.read", subject) === "allowed";
-  const [appointments, dues, summaries, newResults, refused] = await Promise.all([
+  const [appointments, question, dues, summaries, newResults, refused] = await Promise.all([
     readPatientHome(app),
+    readOwnQuestion(app),
     seesMoney ? readOwnDues(app) : [],
     own ? recentSummaries(app) : [],
     own ? listNewResults(app) : [],
@@ -94,7 +96,7 @@ async function patientOf(app: RequestContext) {
     ...appointments,
     /** Times that the clinic proposes; the next appointment says so itself. */
     answers: appointments.coming.slice(1).filter(awaitsPatient),
-    ...{ dues, summaries, newResults, refused, seesMoney, now: app.now },
+    ...{ question, dues, summaries, newResults, refused, seesMoney, now: app.now },
   };
 }
 
@@ -136,14 +138,15 @@ async function owedTermsOf(app: RequestContext) {
 
 /** All that the home page shows of whoever looks, read together. */
 export async function homeWork(app: RequestContext, asked: URLSearchParams) {
-  const [staff, money, patient, setup, hipaa, clinical, toSettle, toRefund, unsent] = await Promise.all([
+  const [staff, money, patient, setup, hipaa, clinical, toSettle, toRefund, unsent, feedback] = await Promise.all([
     ...([staffOf(app, asked), moneyOf(app, asked), patientOf(app), setupOf(app)] as const),
     ...([owedTermsOf(app), clinicalOf(app)] as const),
     may(app, "payment.review") && !keepsBooks(app) ? countPaymentsToReview(app) : 0,
     may(app, "payment.review") && !keepsBooks(app) ? countDeskRefunds(app) : 0,
     may(app, "settings.change") ? countUnsent(app) : 0,
+    may(app, "feedback.manage") ? countFeedbackToSeeTo(app) : 0,
   ]);
-  return { staff, money, patient, setup, hipaa, clinical, toSettle, toRefund, unsent };
+  return { staff, money, patient, setup, hipaa, clinical, toSettle, toRefund, unsent, feedback };
 }
 
 export type HomeWork = Awaited<ReturnType<typeof homeWork>>;

@@ -9,6 +9,7 @@ import type { AppointmentTableProps } from "~/features/scheduling/components/lis
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
+import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import type { HomeWork } from "./home-work.server";
 import { PatientToDo } from "./patient-to-do";
@@ -29,7 +30,7 @@ const TWO_COLUMNS =
 /** A patient's home: what is next, what waits for them, how to come again, and what was. */
 export function PatientHome({ name, isRelative, patient, clinical, clock, timeZone }: PatientHomeProps) {
   const { t } = usePatientT();
-  const { coming, past, wayThere, summaries, seesMoney, now } = patient;
+  const { coming, past, wayThere, summaries, seesMoney, now, question } = patient;
   const [first, ...later] = coming;
   const listed = new Set(past.map(({ id }) => id));
   const [newest] = summaries;
@@ -54,6 +55,16 @@ export function PatientHome({ name, isRelative, patient, clinical, clock, timeZo
         )}
         <div className={`${COLUMN} computer:col-start-2 computer:row-span-2 computer:row-start-1`}>
           <PatientToDo {...patient} followUps={clinical.followUps} timeZone={timeZone} />
+          {question !== null && (
+            <Card title={t("feedback:form.home")}>
+              <p>{t("feedback:form.homeText")}</p>
+              <div className="mt-4">
+                <LinkButton href={paths.ownFeedback(question)} tone="secondary">
+                  {t("feedback:form.rate")}
+                </LinkButton>
+              </div>
+            </Card>
+          )}
           <BookAgain appointments={past} />
         </div>
         <div className={COLUMN}>

@@ -22,13 +22,22 @@ interface ToDoProps extends Pick<StaffDay, "toComplete" | "birthdays"> {
   toRefund: number;
   /** Messages that no try could send. */
   unsent: number;
+  /** What patients said that an administrator must see to. */
+  feedback: number;
 }
 
 /** Where there is room, requests stand beside the day, with their number. */
 const BESIDE = "computer:hidden";
 
+/** What has its words elsewhere. */
+const OTHER_WORDS = {
+  requests: "home:staff.newRequests",
+  refunds: "home:staff.money.refunds",
+  feedback: "feedback:list.toSeeTo",
+} as const;
+
 interface Task {
-  name: "requests" | "sign" | "review" | "renew" | "verify" | "complete" | "settle" | "refunds" | "unsent";
+  name: "requests" | "sign" | "review" | "renew" | "verify" | "complete" | "settle" | "refunds" | "unsent" | "feedback";
   count: number;
   icon: IconName;
   href: string;
@@ -49,6 +58,7 @@ export function ToDo({
   toSettle,
   toRefund,
   unsent,
+  feedback,
 }: ToDoProps) {
   const { t } = useT();
   const all: Task[] = [
@@ -60,6 +70,7 @@ export function ToDo({
     { name: "settle", count: toSettle, icon: "card", href: paths.setting("paymentsettings") },
     { name: "refunds", count: toRefund, icon: "card", href: paths.payments() },
     { name: "unsent", count: unsent, icon: "mail", href: paths.sentMessages() },
+    { name: "feedback", count: feedback, icon: "chat", href: paths.feedback({ open: "on" }) },
     // What asks for no decision comes last.
     { name: "complete", count: toComplete, icon: "check-circle", href: toCompleteHref() },
   ];
@@ -71,11 +82,9 @@ export function ToDo({
       <ul className="flex gap-2 max-tablet:overflow-x-auto tablet:flex-wrap">
         {tasks.map(({ name, count, icon, href }) => (
           <Item key={name} icon={icon} href={href} className={name === "requests" ? BESIDE : undefined}>
-            {name === "requests"
-              ? t("home:staff.newRequests", { count })
-              : name === "refunds"
-                ? t("home:staff.money.refunds", { count })
-                : t(`home:staff.toDo.${name}`, { count })}
+            {name === "requests" || name === "refunds" || name === "feedback"
+              ? t(OTHER_WORDS[name], { count })
+              : t(`home:staff.toDo.${name}`, { count })}
           </Item>
         ))}
         {birthdays.map(({ id, patient: { firstName, lastName } }) => (

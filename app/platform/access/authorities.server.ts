@@ -64,6 +64,15 @@ export const AUTHORITIES = {
   "waitingList.leave": { patient: "own", link: "own" },
   "waitingList.answer": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
   "waitingList.offer": { system: true },
+  /** Asking a patient how an appointment was, and asking again. */
+  "feedback.ask": { employee: "role", system: true },
+  /** Answering by the mailed link, which says about which appointment. */
+  "feedback.answer": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
+  "feedback.give": { patient: "own" },
+  /** What patients said. */
+  "feedback.read": { patient: "own", employee: "role" },
+  /** Publishing, hiding and answering what they said, and seeing to it. */
+  "feedback.manage": { employee: "role" },
   "patient.read": { patient: "own", employee: "role" },
   "patient.list": { employee: "role" },
   "patient.create": { employee: "role" },

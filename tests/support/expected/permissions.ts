@@ -4,6 +4,7 @@ import { consultationsLaboratoryPermissions } from "./permissions/consultations-
 import { consultationsNotesPermissions } from "./permissions/consultations-notes";
 import { consultationsPrescriptionsPermissions } from "./permissions/consultations-prescriptions";
 import { consultationsDeskPermissions } from "./permissions/consultations-desk";
+import { feedbackPermissions } from "./permissions/feedback";
 import { identityPermissions } from "./permissions/identity";
 import { importsPermissions } from "./permissions/imports";
 import { notificationsPermissions } from "./permissions/notifications";
@@ -41,5 +42,6 @@ export const PERMISSIONS: Permissions = {
   ...schedulingPermissions,
   ...waitingRoomPermissions,
   ...importsPermissions,
+  ...feedbackPermissions,
   ...notificationsPermissions,
 };

@@ -5,6 +5,7 @@ import { consultationsNotesAuthorities } from "./authorities/consultations-notes
 import { consultationsPrescriptionsAuthorities } from "./authorities/consultations-prescriptions";
 import { consultationsDeskAuthorities } from "./authorities/consultations-desk";
 import { demoAuthorities } from "./authorities/demo";
+import { feedbackAuthorities } from "./authorities/feedback";
 import { identityAuthorities } from "./authorities/identity";
 import { importsAuthorities } from "./authorities/imports";
 import { notificationsAuthorities } from "./authorities/notifications";
@@ -30,6 +31,7 @@ export const SERVICE_AUTHORITIES: ServiceAuthorities = {
   ...consultationsPrescriptionsAuthorities,
   ...consultationsDeskAuthorities,
   ...demoAuthorities,
+  ...feedbackAuthorities,
   ...identityAuthorities,
   ...importsAuthorities,
   ...notificationsAuthorities,

@@ -45,7 +45,7 @@ async function reminds(paymentDays: number, paymentTimes: number): Promise<void>
     .raw(
       `INSERT INTO organization_setting (organization_id, area, value, version, updated_at) VALUES (?1, 'notifications', ?2, 1, ?3)
 ON CONFLICT (organization_id, area) DO UPDATE SET value = excluded.value`,
-      ...[db.organizationId, JSON.stringify({ paymentDays, paymentTimes, feedbackHours: 0 }), now],
+      ...[db.organizationId, JSON.stringify({ paymentDays, paymentTimes }), now],
     )
     .run();
 }

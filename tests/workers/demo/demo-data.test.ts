@@ -14,6 +14,7 @@ import { agreedPriceRows } from "~/features/demo/support/fillers/agreed-prices.s
 import { demoTaxes } from "~/features/demo/support/fillers/demo-taxes.server";
 import { deskPaymentRows } from "~/features/demo/support/fillers/desk-payments.server";
 import { discountRows } from "~/features/demo/support/fillers/discounts.server";
+import { feedbackRows } from "~/features/demo/support/fillers/feedback.server";
 import { paidOnline, paymentRows } from "~/features/demo/support/fillers/online-payments.server";
 import { KEPT_FILLERS } from "~/features/demo/support/fillers/kept-fillers.server";
 import { SAMPLES } from "~/features/demo/support/samples.server";
@@ -86,6 +87,26 @@ describe.each(PRACTICES.map((plan) => ({ slug: plan.slug, plan })))(
       await loadRows(context.db, creditRows(cast, appointments));
       const taken = deskPaymentRows(cast, appointments, discounted);
       await loadRows(context.db, [...discounts, ...taken]);
+      await loadRows(context.db, feedbackRows(cast, appointments));
+    });
+
+    it("has what patients said of appointments that took place, counted as a recount does, and one of them is asked now", async () => {
+      const counted = "coalesce(sum(count), 0) AS count, coalesce(sum(stars), 0) AS stars";
+      const [recount] = await rows(
+        "SELECT count(*) AS count, sum(stars) AS stars FROM feedback WHERE organization_id = ?1 AND state = 'GIVEN'",
+      );
+      expect(Number(recount?.["count"])).toBeGreaterThan(100);
+      for (const kind of ["ALL", "PROVIDER", "OFFERING", "BRANCH"])
+        expect(
+          await rows(`SELECT ${counted} FROM rating_count WHERE organization_id = ?1 AND kind = '${kind}'`),
+        ).toEqual([recount]);
+      expect(await rows(`SELECT ${counted} FROM provider_rating WHERE organization_id = ?1`)).toEqual([recount]);
+      const unfit = `SELECT f.appointment_id FROM feedback f JOIN appointment a ON a.organization_id = f.organization_id
+AND a.id = f.appointment_id WHERE f.organization_id = ?1 AND (a.state_id <> 8 OR f.asked_at < a.ends_at OR f.given_at < f.asked_at)`;
+      expect(await rows(unfit)).toEqual([]);
+      const known = cast.patients[0]?.id ?? "";
+      const asked = await rows("SELECT patient_id AS id FROM feedback WHERE organization_id = ?1 AND state = 'ASKED'");
+      expect(asked.map(({ id }) => id)).toContain(known);
     });
 
     it("is taken whole by every check and foreign key", async () => {

@@ -12,6 +12,8 @@ let practice: Awaited<ReturnType<typeof openPractice>>;
 
 beforeAll(async () => {
   practice = await openPractice();
+  // It is one of several, whichever files ran before this one.
+  await openOrganization();
 });
 
 interface Metadata {
@@ -132,8 +134,9 @@ describe("the details of the organization", () => {
     await db.rawBatch([
       db.raw("UPDATE role SET enabled = 0 WHERE organization_id = ?1 AND name = 'nurse'", db.organizationId),
     ]);
-    await changeSetting({ db, ...context }, "notifications", { feedbackHours: 24, replyTo: "desk@clinic.example" });
+    await changeSetting({ db, ...context }, "patient-feedback", { patientFeedbackEnabled: true });
     expect(await details("organization-details", own)).toMatchObject({
+      patientFeedbackEnabled: true,
       requestForFeedback: true,
       organization: { physicianAssistantEnabled: false },
     });

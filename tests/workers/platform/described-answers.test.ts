@@ -6,6 +6,7 @@ import { createUserToken } from "~/features/identity/services/accounts/create-us
 import { connectGoogleCalendar } from "~/features/organization/services/google-calendar/connect-google-calendar.server";
 import { googleAuthUrl } from "~/features/organization/support/google-calendar/google-auth-url.server";
 import { listGoogleCalendars } from "~/features/organization/services/google-calendar/list-google-calendars.server";
+import { changeSetting } from "~/features/organization/services/settings/change-setting.server";
 import { exchangeMedia } from "~/features/waiting-room/services/video/exchange-media.server";
 import { DONE, done } from "~/kernel/answer";
 import type { Actor } from "~/platform/access/actor.server";
@@ -344,6 +345,10 @@ describe("every call answers as it describes", () => {
     await act(admin, "adminMakeNoShowAppointment", past);
     const begun = await walkIn(-3 * HOUR, 7);
     await act(admin, "concludeVideoSessionInInprogressState", begun);
+    await changeSetting(await practice.as(admin), "patient-feedback", { patientFeedbackEnabled: true });
+    await ask(admin, "POST", "/appointments/feedbackRating/request", { appointmentId: begun });
+    await ask(admin, "POST", "/appointments/feedbackRating/retry", { appointmentId: begun });
+    await ask(admin, "GET", `/appointments/feedbackRating/details?appointmentId=${begun}`);
     await ask(admin, "GET", `/appointments/getAppointmentHistory?appointmentId=${agreed}`);
     for (const name of ["listAllAppointments", "getAllAppointments", "getAllVideoAppointments"]) {
       await ask(admin, "GET", `/appointments/${name}?max=50`);

@@ -14,9 +14,9 @@ export interface TextFacts {
   readonly must: readonly Placeholder[];
   /**
    * What follows the words: a link to the appointment, into its room, to a new booking, to an offer, a request or the
-   * family; or the address that is answered to.
+   * family; or the question how it was.
    */
-  readonly end: "appointment" | "room" | "booking" | "offer" | "consent" | "family" | "reply";
+  readonly end: "appointment" | "room" | "booking" | "offer" | "consent" | "family" | "feedback";
 }
 
 /** What the made-up mail of a preview is about, by subject. */
@@ -49,7 +49,7 @@ export interface AppointmentWordingFacts extends WordingFacts<"appointment"> {
   /** What the product itself says after the wording. */
   readonly adds: readonly ("previousTime" | "reason" | "instructions")[];
   readonly leadsTo:
-    "appointment" | "room" | "request" | "answer" | "proof" | "payment" | "booking" | "bookAgain" | "nothing";
+    "appointment" | "room" | "request" | "answer" | "proof" | "payment" | "booking" | "bookAgain" | "feedback";
   /** What the clock tells by itself, and nobody has asked for: its receiver may refuse it. */
   readonly refusable: boolean;
 }
@@ -75,6 +75,7 @@ export interface NoticeFacts {
     | "credits"
     | "invoices"
     | "payments"
+    | "feedback"
     | "home";
 }
 
@@ -97,6 +98,7 @@ export type AccountPlace =
   | "credits"
   | "invoices"
   | "payments"
+  | "feedback"
   | "home";
 
 interface CommonFacts<S extends MailSubject> {

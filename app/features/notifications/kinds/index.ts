@@ -57,6 +57,7 @@ import { prescriptionCalledOff } from "./team/prescription-called-off";
 import { prescriptionSentElsewhere } from "./team/prescription-sent-elsewhere";
 import { prescriptionReceived } from "./team/prescription-received";
 import { ledgerDiffers } from "./team/ledger-differs";
+import { feedbackLow } from "./team/feedback-low";
 import { paymentReview } from "./team/payment-review";
 import { ownershipGiven } from "./team/ownership-given";
 import { ownershipReceived } from "./team/ownership-received";
@@ -163,6 +164,7 @@ export const NOTIFICATION_KINDS = [
   ownershipReceived,
   ownershipGiven,
   ledgerDiffers,
+  feedbackLow,
   paymentReview,
   prescriptionReceived,
   prescriptionCalledOff,

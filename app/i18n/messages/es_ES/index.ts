@@ -15,6 +15,7 @@ import { credentials } from "./identity/credentials";
 import { demo } from "./demo/demo";
 import { employees } from "./identity/employees";
 import { errors } from "./common/errors";
+import { feedback } from "./feedback/feedback";
 import { files } from "./organization/files";
 import { googleCalendar } from "./organization/google-calendar";
 import { chart } from "./patients/chart";
@@ -117,6 +118,7 @@ export const esES = {
   mails,
   wording,
   organization,
+  feedback,
   files,
   "api-access": apiAccess,
   "google-calendar": googleCalendar,

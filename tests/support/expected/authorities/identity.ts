@@ -27,7 +27,10 @@ export const identityAuthorities: ServiceAuthorities = {
   "identity/read-employee-form": { readNewEmployeeForm: "employee.manage" },
   "identity/read-invite": { readInvite: "employee.signup" },
   "identity/read-metadata": { readMetadata: "metadata.read" },
-  "identity/read-provider-about": { readProviderAbout: "organization.public" },
+  "identity/read-provider-about": {
+    readProviderAbout: "organization.public",
+    readProviderRating: "organization.public",
+  },
   "identity/read-user-token": { readUserToken: "password.reset" },
   "identity/reassign-ownership": { reassignOwnership: "ownership.reassign" },
   "identity/register-professional": { registerProfessional: "employee.signup" },

@@ -54,6 +54,7 @@ export const schedulingAuthorities: ServiceAuthorities = {
   "scheduling/answer-appointments": { answerAppointments: "appointment.confirm" },
   "scheduling/apply-payment": { applyPayment: "payment.apply" },
   "scheduling/appointment-history": { appointmentHistory: "appointment.read" },
+  "scheduling/rate-interaction": { rateInteraction: "appointment.conclude" },
   "scheduling/book-appointment": { bookAppointment: "appointment.book" },
   "scheduling/book-from-panel": { bookFromPanel: "appointment.set" },
   "scheduling/read-booking-panel": { readBookingPanel: "appointment.set" },

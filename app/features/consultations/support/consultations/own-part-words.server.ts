@@ -14,6 +14,7 @@ export interface OwnPart {
     | "messages"
     | "files"
     | "payments"
+    | "feedback"
     | "mails"
     | "readers"
     | "devices";

@@ -5,6 +5,7 @@ import { employeeBranch, employeeDepartment, employeeProfile, employeeRole, role
 import { employeeOffering } from "~/db/schema/offering-providers.server";
 import { serviceOffering } from "~/db/schema/organization.server";
 import { providerSlot } from "~/db/schema/scheduling.server";
+import { ratingsStatement } from "./provider-rating.server";
 
 /** The employees whose rows are read: one, several, or all if none is named. */
 export type Whose = string | readonly string[] | undefined;
@@ -105,10 +106,13 @@ export const holdingsStatements = (db: TenantDb, whose?: Whose) =>
     heldOfferings(db, whose),
     heldSlots(db, whose),
     heldProfiles(db, whose),
+    ratingsStatement(db, whose),
   ] as const;
 
 /** What these employees hold: one round trip. */
 export async function loadHoldings(db: TenantDb, whose: readonly string[]) {
-  const [roles, branches, departments, offerings, slots, profiles] = await db.batch([...holdingsStatements(db, whose)]);
-  return { roles, branches, departments, offerings, slots, profiles };
+  const [roles, branches, departments, offerings, slots, profiles, ratings] = await db.batch([
+    ...holdingsStatements(db, whose),
+  ]);
+  return { roles, branches, departments, offerings, slots, profiles, ratings };
 }

@@ -50,14 +50,15 @@ const countedStatement = (db: TenantDb) =>
 
 /** The enabled employees, or one of them, with what they hold; the roles with their authorities. One round trip. */
 export async function loadTeam(db: TenantDb, employeeId?: string) {
-  const [counted, authorities, employees, roles, branches, departments, offerings, slots, profiles] = await db.batch([
-    countedStatement(db),
-    readRoleAuthorities(db),
-    employeesStatement(db, employeeId),
-    ...holdingsStatements(db, employeeId),
-  ]);
+  const [counted, authorities, employees, roles, branches, departments, offerings, slots, profiles, ratings] =
+    await db.batch([
+      countedStatement(db),
+      readRoleAuthorities(db),
+      employeesStatement(db, employeeId),
+      ...holdingsStatements(db, employeeId),
+    ]);
   const { employees: employeeCount, shown: shownProviders } = counted[0] ?? { employees: 0, shown: 0 };
-  const holdings = { roles, branches, departments, offerings, slots, profiles };
+  const holdings = { roles, branches, departments, offerings, slots, profiles, ratings };
   return { employees, ...holdings, authorities, employeeCount, shownProviders };
 }
 

@@ -7,7 +7,7 @@ export const PRODUCT_FEATURES = {
   questions: { built: false, calls: "/questions/" },
   /** The specification names no calls of it: those that it will have stand where its screens do. */
   remoteMonitoring: { built: false, calls: "/monitoring/" },
-  feedback: { built: false, calls: "/appointments/feedbackRating/" },
+  feedback: { built: true, calls: "/appointments/feedbackRating/" },
   credits: { built: true, calls: "/consultationCredits/" },
   taxRates: { built: true, calls: "/taxRate" },
   subscriptions: { built: false, calls: "/subscription/" },

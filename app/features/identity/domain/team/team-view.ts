@@ -47,11 +47,12 @@ interface TeamRows<Employee extends { id: string }> {
   readonly offerings: readonly (Held & { id: string; name: string; offeringsType: string })[];
   readonly slots: readonly (Held & StoredSlot)[];
   readonly profiles: readonly (Held & Told)[];
+  readonly ratings: readonly (Held & { count: number; stars: number })[];
 }
 
 /**
  * Each employee with what they hold, in the shape of the specification's Employee and Provider details. Only a doctor
- * has timings. Ratings and posts come with patients' feedback: until somebody gives any, there are none.
+ * has timings. A mean is told from five ratings up. Nobody posts anything.
  */
 export function teamView<Employee extends { id: string }>({
   employees,
@@ -61,6 +62,7 @@ export function teamView<Employee extends { id: string }>({
   offerings,
   slots,
   profiles,
+  ratings,
 }: TeamRows<Employee>) {
   return employees.map((employee) => {
     const own = <Row extends Held>(rows: readonly Row[]) => rows.filter(({ employeeId }) => employeeId === employee.id);
@@ -78,9 +80,18 @@ export function teamView<Employee extends { id: string }>({
       offeringsTypes: [...new Set(own(offerings).map(({ offeringsType }) => offeringsType))],
       timings: doctor ? timingsView(branchIds, own(slots)) : [],
       ...told,
-      ...{ rating: null, ratingCount: 0, posts: [] },
+      ...ratingView(own(ratings)[0]),
+      posts: [],
     };
   });
+}
+
+/** From so many ratings up a mean says something. */
+const SHOWN_FROM = 5;
+
+/** What patients gave somebody: how many did, and their mean with one decimal; null while they are too few to say. */
+export function ratingView({ count, stars } = { count: 0, stars: 0 }) {
+  return { rating: count < SHOWN_FROM ? null : Math.round((stars / count) * 10) / 10, ratingCount: count };
 }
 
 /** The roles with the authorities that each gives. */

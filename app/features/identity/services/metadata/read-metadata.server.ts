@@ -17,7 +17,7 @@ import { rolesView, teamView } from "../../domain/team/team-view";
 import { metadataSchema, type MetadataField } from "../../schemas/metadata/metadata";
 
 /** The settings that the metadata is told from. */
-const AREAS = ["patient-questions", "patient-briefing", "notifications", "remote-monitoring"] as const;
+const AREAS = ["patient-questions", "patient-briefing", "patient-feedback", "remote-monitoring"] as const;
 
 interface Sources {
   context: RequestContext;
@@ -84,7 +84,7 @@ const DOCTORS_AND_ADMINISTRATION: readonly string[] = [ROLE.PROVIDER, ROLE.ADMIN
 
 /** What the organization offers and is shown to have, from its settings and from what this version has. */
 function organizationFlags({ context, organization, team, settings }: Sources) {
-  const feedback = settings.notifications.feedbackHours > 0;
+  const { patientFeedbackEnabled, requestForFeedback } = settings["patient-feedback"];
   const reports = reportTypesCount();
   return {
     giveRemoteMonitoringAsService: hasFeature("remoteMonitoring") && settings["remote-monitoring"].enabled,
@@ -94,8 +94,8 @@ function organizationFlags({ context, organization, team, settings }: Sources) {
     waitingRoomEnabled:
       hasFeature("waitingRoom") && organization.serviceOfferings.length > 0 && attends(team, () => true),
     patientBriefingEnabled: settings["patient-briefing"].patientBriefingEnabled,
-    patientFeedbackEnabled: hasFeature("feedback") && feedback,
-    requestForFeedback: feedback,
+    patientFeedbackEnabled: hasFeature("feedback") && patientFeedbackEnabled,
+    requestForFeedback: patientFeedbackEnabled && requestForFeedback,
     creditMaxValue: context.organization.limits?.creditMaxValue ?? null,
   };
 }

@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 /** Wednesday 11 March 2026, 09:00 UTC. */
 const START = Date.UTC(2026, 2, 11, 9);
 const RULES: AppointmentMessageRules = {
-  ...{ reminderHours: 24, secondReminderHours: 1, feedbackHours: 0, followUpDays: 0 },
+  ...{ reminderHours: 24, secondReminderHours: 1, feedbackHours: null, followUpDays: 0 },
   ...{ paymentDays: 0, paymentTimes: 0 },
 };
 const AGREED: AppointmentInTime = {
@@ -22,6 +22,7 @@ const AGREED: AppointmentInTime = {
   settledAt: START - 10 * DAY,
   arrived: false,
   owes: false,
+  mayRemindOfFeedback: false,
 };
 const NOTHING: ReadonlySet<AppointmentMessage> = new Set();
 
@@ -67,13 +68,17 @@ describe("what the clock tells of an appointment", () => {
     expect(appointmentMessagesAt(held, asking, NOTHING, end)).toEqual({ tell: [], lookAgainAt: end + 2 * HOUR });
     expect(appointmentMessagesAt(held, asking, NOTHING, end + 2 * HOUR)).toEqual({
       tell: ["feedback"],
-      lookAgainAt: end + 30 * DAY,
+      lookAgainAt: end + 2 * HOUR + 3 * DAY,
     });
     expect(appointmentMessagesAt(held, asking, new Set(["feedback"]), end + 30 * DAY)).toEqual({
       tell: ["followUp"],
       lookAgainAt: null,
     });
     expect(appointmentMessagesAt(held, asking, NOTHING, end + 90 * DAY).tell).toEqual([]);
+    const remind = end + 2 * HOUR + 3 * DAY;
+    const unanswered = { ...held, mayRemindOfFeedback: true };
+    expect(appointmentMessagesAt(unanswered, asking, new Set(["feedback"]), remind).tell).toEqual(["feedbackReminder"]);
+    expect(appointmentMessagesAt(held, asking, new Set(["feedback"]), remind).tell).toEqual([]);
     const other = { ...held, standing: "other" as const };
     expect(appointmentMessagesAt(other, asking, NOTHING, end + 2 * HOUR)).toEqual({ tell: [], lookAgainAt: null });
   });

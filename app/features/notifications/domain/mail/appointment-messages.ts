@@ -5,7 +5,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** What the clock tells a patient of by itself: two reminders before an appointment, messages after it. */
 export type AppointmentMessage =
-  "reminder" | "secondReminder" | "feedback" | "followUp" | (typeof PAYMENT_REMINDERS)[number];
+  "reminder" | "secondReminder" | "feedback" | "feedbackReminder" | "followUp" | (typeof PAYMENT_REMINDERS)[number];
 
 /** Asking for what is not paid, as often as the organization wants at most. */
 export const PAYMENT_REMINDERS = ["payment1", "payment2", "payment3", "payment4", "payment5"] as const;
@@ -14,7 +14,8 @@ export const PAYMENT_REMINDERS = ["payment1", "payment2", "payment3", "payment4"
 export interface AppointmentMessageRules {
   readonly reminderHours: number;
   readonly secondReminderHours: number;
-  readonly feedbackHours: number;
+  /** So many hours after it, its patient is asked how it was; null asks nobody. */
+  readonly feedbackHours: number | null;
   readonly followUpDays: number;
   /** So many days after it, and again after as many, an appointment that is not paid is asked for, so often at most. */
   readonly paymentDays: number;
@@ -33,6 +34,8 @@ export interface AppointmentInTime {
   readonly arrived: boolean;
   /** It is not paid, and can be paid online. */
   readonly owes: boolean;
+  /** Its patient was asked how it was and has not answered. */
+  readonly mayRemindOfFeedback: boolean;
 }
 
 interface Planned {
@@ -44,9 +47,20 @@ interface Planned {
 
 /** A clock that stood still for longer than this asks nobody any more how an appointment was. */
 const LATE_MS = 2 * DAY_MS;
+/** So long after the question its patient is reminded of it, once. */
+const REMINDED_MS = 3 * DAY_MS;
+
+function askedHow(at: number, mayRemind: boolean): Planned[] {
+  const remindAt = at + REMINDED_MS;
+  return [
+    { message: "feedback", at, until: at + LATE_MS },
+    // It is looked at again then, whether or not there will be somebody to remind.
+    { message: "feedbackReminder", at: remindAt, until: mayRemind ? remindAt + LATE_MS : remindAt },
+  ];
+}
 
 function planOf(
-  { standing, startsAt, endsAt, settledAt, arrived, owes }: AppointmentInTime,
+  { standing, startsAt, endsAt, settledAt, arrived, owes, mayRemindOfFeedback }: AppointmentInTime,
   rules: AppointmentMessageRules,
 ): Planned[] {
   if (standing === "agreed" && arrived) return [];
@@ -59,7 +73,6 @@ function planOf(
       .filter(({ hours, at }) => hours > 0 && at >= settledAt)
       .sort((one, other) => one.at - other.at);
   if (standing === "other") return [];
-  const feedbackAt = endsAt + rules.feedbackHours * HOUR_MS;
   const followUpAt = endsAt + rules.followUpDays * DAY_MS;
   const asked = owes && rules.paymentDays > 0 ? PAYMENT_REMINDERS.slice(0, rules.paymentTimes) : [];
   return [
@@ -67,7 +80,7 @@ function planOf(
       const at = endsAt + (index + 1) * rules.paymentDays * DAY_MS;
       return { message, at, until: at + LATE_MS };
     }),
-    ...(rules.feedbackHours > 0 ? [{ message: "feedback" as const, at: feedbackAt, until: feedbackAt + LATE_MS }] : []),
+    ...(rules.feedbackHours === null ? [] : askedHow(endsAt + rules.feedbackHours * HOUR_MS, mayRemindOfFeedback)),
     ...(rules.followUpDays > 0 ? [{ message: "followUp" as const, at: followUpAt, until: followUpAt + LATE_MS }] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { defineKind, TEXT, APPOINTMENT_WORDING } from "../define-kind";
 
-/** Asks how an appointment was; it is answered by mail. */
+/** Asks how an appointment was; it is answered by the link, without signing in. */
 export const appointmentFeedback = defineKind({
   template: "appointment.feedback",
   to: "patient",
@@ -14,8 +14,8 @@ export const appointmentFeedback = defineKind({
       ...APPOINTMENT_WORDING,
       group: "reminders",
       must: [],
-      text: { ...TEXT, must: [], end: "reply" },
-      leadsTo: "nothing",
+      text: { ...TEXT, must: [], end: "feedback" },
+      leadsTo: "feedback",
       refusable: true,
     },
   },

@@ -53,6 +53,7 @@ const PLACES: Readonly<Record<Exclude<AccountPlace, "link">, string>> = {
   credits: paths.ownCredits(),
   invoices: paths.ownInvoices(),
   payments: paths.payments(),
+  feedback: paths.feedback({ open: "on" }),
   home: paths.home(),
 };
 const MINUTES_IN = { minutes: 1, days: 24 * 60 } as const;

@@ -59,14 +59,14 @@ function actionsOf(
     payment: () => [appointment(t("requests:mail.pay"))],
     booking: () => [booking(t("notifications:followUp.action"))],
     bookAgain: () => [booking(t("notifications:mail.bookAgain")), view],
-    nothing: () => [],
+    feedback: () => [appointment(t("notifications:feedback.action"))],
   };
   return actions[appointmentWordingFacts(wording).leadsTo]();
 }
 
 function hintsOf({ t }: MailVoice, { wording, hasCalendarFile }: AppointmentMail): string[] {
   const { leadsTo } = appointmentWordingFacts(wording);
-  if (isForStaff(wording) || leadsTo === "booking" || leadsTo === "nothing") return [];
+  if (isForStaff(wording) || leadsTo === "booking" || leadsTo === "feedback") return [];
   const canChange = leadsTo !== "bookAgain";
   return [
     ...(canChange ? [t("notifications:mail.viewHint")] : []),

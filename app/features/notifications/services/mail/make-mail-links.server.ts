@@ -1,3 +1,4 @@
+import { createFeedbackLink } from "~/features/feedback/public.server";
 import { createUserToken } from "~/features/identity/public.server";
 import { createAppointmentLink } from "~/features/scheduling/public.server";
 import { createRoomLink } from "~/features/waiting-room/public.server";
@@ -17,6 +18,12 @@ export async function makeAppointmentPath(
 ): Promise<string> {
   const { token } = await createAppointmentLink(context, appointmentId, by);
   return paths.ownAppointmentLink(token);
+}
+
+/** Path of the question how an appointment was; null where there is nothing to answer any more. */
+export async function makeFeedbackPath(context: RequestContext, appointmentId: string): Promise<string | null> {
+  const token = await createFeedbackLink(context, appointmentId);
+  return token === null ? null : paths.feedbackLink(token);
 }
 
 /** Path into the waiting room for this appointment; null where the provider has no room. */

@@ -1,4 +1,5 @@
 import { commit, refusedAs } from "~/db/commit.server";
+import { feedbackAsking } from "~/features/feedback/public.server";
 import { settingOf } from "~/features/organization/public.server";
 import {
   appointmentForMail,
@@ -22,6 +23,7 @@ const TEMPLATES: Readonly<Record<AppointmentMessage, MailTemplate<"appointment">
   reminder: "appointment.reminder",
   secondReminder: "appointment.reminder",
   feedback: "appointment.feedback",
+  feedbackReminder: "appointment.feedback",
   followUp: "appointment.followUp",
   payment1: "appointment.paymentDue",
   payment2: "appointment.paymentDue",
@@ -57,19 +59,27 @@ async function read(context: RequestContext, id: string): Promise<AppointmentFor
 /** What is to be told of it now, as rows of the outbox, and when to look at it again. */
 async function decide(context: RequestContext, appointment: AppointmentForMail) {
   const { startsAt, endsAt, settledAt, stateId } = appointment;
-  const [rules, there] = await Promise.all([
+  const standing = STANDING[stateName(stateId)] ?? "other";
+  const [rules, there, asking] = await Promise.all([
     settingOf(context, "notifications"),
     outboxRowsThere(
       context.db,
       MESSAGES.map((message) => rowId(message, appointment)),
     ),
+    standing === "held" ? feedbackAsking(context, appointment) : null,
   ]);
-  const told = new Set(MESSAGES.filter((message) => there.has(rowId(message, appointment))));
-  const standing = STANDING[stateName(stateId)] ?? "other";
+  const told = new Set(
+    MESSAGES.filter(
+      (message) => there.has(rowId(message, appointment)) || (message === "feedback" && asking?.isAsked === true),
+    ),
+  );
   const owes = rules.paymentDays > 0 && standing === "held" && (await owesOnline(context, appointment.id));
   const { tell, lookAgainAt } = appointmentMessagesAt(
-    { standing, startsAt, endsAt, settledAt, arrived: appointment.arrival !== null, owes },
-    rules,
+    {
+      ...{ standing, startsAt, endsAt, settledAt, arrived: appointment.arrival !== null, owes },
+      mayRemindOfFeedback: asking?.mayRemind === true,
+    },
+    { ...rules, feedbackHours: asking?.hours ?? null },
     told,
     context.now,
   );
@@ -78,7 +88,7 @@ async function decide(context: RequestContext, appointment: AppointmentForMail) 
     const payload = { template: TEMPLATES[message], to, appointmentId: appointment.id, startsAt };
     return outboxEntry(context, "mail", payload, { id: rowId(message, appointment) });
   });
-  return { outbox, lookAgainAt };
+  return { outbox, lookAgainAt, writes: tell.includes("feedback") ? (asking?.ask ?? []) : [] };
 }
 
 /**
@@ -90,12 +100,14 @@ async function decide(context: RequestContext, appointment: AppointmentForMail) 
 export async function notifyOfAppointment(context: RequestContext, item: { id: string; dueAt: number }): Promise<void> {
   await authorize(context, "outbox.deliver");
   const appointment = await read(context, item.id);
-  const { outbox, lookAgainAt } = appointment ? await decide(context, appointment) : { outbox: [], lookAgainAt: null };
+  const nothing = { outbox: [], lookAgainAt: null, writes: [] };
+  const { outbox, lookAgainAt, writes } = appointment ? await decide(context, appointment) : nothing;
   const nextLook = nextLookStatement(context.db, item, lookAgainAt);
   if (outbox.length === 0) return void (await nextLook.run());
   // Somebody else may do this look, or the appointment has changed and is looked at anew.
   await commit(context, {
     guarded: nextLook,
+    writes,
     audit: [
       {
         action: "appointment.tell",

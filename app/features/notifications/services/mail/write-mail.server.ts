@@ -12,7 +12,7 @@ import {
   appointmentWordingFor,
 } from "../../domain/mail/appointment-wording";
 import { composeAppointmentMail } from "./compose-appointment-mail.server";
-import { makeRoomPath, makeAppointmentPath } from "./make-mail-links.server";
+import { makeFeedbackPath, makeRoomPath, makeAppointmentPath } from "./make-mail-links.server";
 import { makeUnsubscribePath } from "../marketing/unsubscribe-link.server";
 import { mailVoice, type MailVoice, type Wordings } from "../../support/mail/mail-voice.server";
 import { readAppointment } from "./read-appointment.server";
@@ -37,7 +37,11 @@ async function writeAppointmentMail(
   if (held === null) return undefined;
   const appointment = { ...standing, ...(held ? { heldUntil: held.until } : {}) };
   const staff = payload.to.kind === "EMPLOYEE";
-  const appointmentPath = staff ? paths.appointment(id) : await makeAppointmentPath(context, id, "mail");
+  const asksHowItWas = appointmentWordingFacts(wording).leadsTo === "feedback";
+  const appointmentPath = staff
+    ? paths.appointment(id)
+    : await (asksHowItWas ? makeFeedbackPath(context, id) : makeAppointmentPath(context, id, "mail"));
+  if (appointmentPath === null) return undefined;
   const roomPath = leadsToRoom(wording) ? await makeRoomPath(context, id) : null;
   // Each mail to the patient brings the appointment as it is now: to be taken up, moved or taken out of their calendar.
   const filed = !staff && bringsCalendarFile(wording);

@@ -35,7 +35,7 @@ async function ready(context: RequestContext, payload: ShortMessagePayload): Pro
   const wishes = await readWishes(context, recipient);
   const ways = await waysTo(context, recipient, wishes);
   if (!wantedChannels(payload, ways.open, wishes).includes(payload.channel)) return null;
-  const written = await writeShortMessage(context, payload, recipient, wishes.organization);
+  const written = await writeShortMessage(context, payload, recipient);
   return written ? { recipient, ways, written } : null;
 }
 

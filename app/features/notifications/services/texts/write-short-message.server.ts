@@ -26,15 +26,10 @@ async function writeText(
   context: RequestContext,
   voice: MailVoice,
   told: ToldByText,
-  replyTo: string,
 ): Promise<WrittenShortMessage | undefined> {
   const { organization, origin, locale } = voice;
-  // What is asked after an appointment is answered by mail, as the mail itself asks it.
-  if (told.key === "feedback")
-    return replyTo === ""
-      ? undefined
-      : { title: organization, text: `${await sayByText(context, voice, told)} ${replyTo}`, href: origin, locale };
   const [said, path] = await Promise.all([sayByText(context, voice, told), told.makePath()]);
+  if (path === null) return undefined;
   const href = `${origin}${path}`;
   return { title: organization, text: `${said} ${href}`, href, locale };
 }
@@ -64,11 +59,10 @@ export async function writeShortMessage(
   context: RequestContext,
   payload: ShortMessagePayload,
   recipient: Recipient,
-  { replyTo }: { replyTo: string },
 ): Promise<WrittenShortMessage | undefined> {
   const voice = await mailVoice(context, recipient.languageCode);
   if (payload.channel === "PUSH")
     return (await isStillSo(context, voice, payload)) ? writePush(voice, payload) : undefined;
   const told = await toldByText(context, voice, payload);
-  return told && writeText(context, voice, told, replyTo);
+  return told && writeText(context, voice, told);
 }

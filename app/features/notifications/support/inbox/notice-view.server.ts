@@ -41,6 +41,7 @@ const PLACES: Readonly<Record<NoticeFacts["leadsTo"], (stored: StoredNotice) => 
   credits: () => paths.ownCredits(),
   invoices: ({ invoiceId }) => (invoiceId === null ? paths.ownInvoices() : paths.ownInvoice(invoiceId)),
   payments: () => paths.payments(),
+  feedback: () => paths.feedback({ open: "on" }),
   home: () => paths.home(),
 };
 

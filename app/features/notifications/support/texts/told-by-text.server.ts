@@ -9,7 +9,12 @@ import type { AppointmentInMail } from "../../domain/mail/appointment-in-mail";
 import { isStale, appointmentWordingFor, type AppointmentWording } from "../../domain/mail/appointment-wording";
 import { appointmentOfOffer, wordingOfOffer } from "../../services/mail/compose-waiting-mail.server";
 import type { MailVoice } from "../mail/mail-voice.server";
-import { makeConsentPath, makeRoomPath, makeAppointmentPath } from "../../services/mail/make-mail-links.server";
+import {
+  makeConsentPath,
+  makeFeedbackPath,
+  makeRoomPath,
+  makeAppointmentPath,
+} from "../../services/mail/make-mail-links.server";
 import { readAppointment, appointmentInMail } from "../../services/mail/read-appointment.server";
 import { appointmentValues } from "../mail/appointment-facts.server";
 
@@ -17,17 +22,22 @@ import { appointmentValues } from "../mail/appointment-facts.server";
 export interface ToldByText {
   key: TextKey;
   values: Readonly<Partial<Record<Placeholder, string>>>;
-  /** Makes the link's secret, where it has one; only what is sent has need of it. */
-  makePath: () => Promise<string>;
+  /** Makes the link's secret, where it has one; only what is sent has need of it. null where it has been overtaken. */
+  makePath: () => Promise<string | null>;
 }
 
 /**
  * Where the text of an appointment leads: into the room where it has one, to a new booking, or to the page of the
  * appointment.
  */
-async function pathOfAppointment(context: RequestContext, key: TextKey, { id }: AppointmentInMail): Promise<string> {
+async function pathOfAppointment(
+  context: RequestContext,
+  key: TextKey,
+  { id }: AppointmentInMail,
+): Promise<string | null> {
   const { end } = textFacts(key);
   if (end === "booking") return paths.booking();
+  if (end === "feedback") return makeFeedbackPath(context, id);
   const room = end === "room" ? await makeRoomPath(context, id) : null;
   return room ?? (await makeAppointmentPath(context, id, "text"));
 }

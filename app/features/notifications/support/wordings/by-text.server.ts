@@ -1,4 +1,3 @@
-import { settingOf } from "~/features/organization/public.server";
 import { paths } from "~/paths";
 import { textParts, type TextParts } from "../../domain/texts/text-parts";
 import { isTextKey, textFacts, textWordingName, type TextKey } from "../../domain/wordings/text-wording";
@@ -30,11 +29,10 @@ export const BY_TEXT: WordingMedium<TextKey, { readonly text: string }, TextPrev
   problems: (key, { text }) => textProblems(key, text),
   samples: textValues,
   preview: async (context, { key, locale }, { text }) => {
-    const { replyTo } = await settingOf(context, "notifications");
     const voice = await mailVoice(context, locale);
     const { now, profile } = context;
-    const said = sampleText(voice, key, { at: { now, timeZone: profile.timeZone }, text, replyTo });
+    const said = sampleText(voice, key, { at: { now, timeZone: profile.timeZone }, text });
     const { bcp47: lang, dir } = voice;
-    return { said, end: sampleEnd(voice, key, replyTo), ...textParts(said), lang, dir };
+    return { said, end: sampleEnd(voice, key), ...textParts(said), lang, dir };
   },
 };

@@ -11,11 +11,11 @@ const NO_TOKEN = "preview".padEnd(27, "0");
 const NO_USER_TOKEN = "preview".padEnd(43, "0");
 const NO_ID = "preview".padEnd(36, "0");
 
-/** What stands after the words: the link, as long as a real one, or the address that is answered to. */
-export function sampleEnd({ origin }: MailVoice, key: TextKey, replyTo: string): string {
+/** What stands after the words: the link, as long as a real one. */
+export function sampleEnd({ origin }: MailVoice, key: TextKey): string {
   switch (textFacts(key).end) {
-    case "reply":
-      return replyTo || `reply@${new URL(origin).hostname}`;
+    case "feedback":
+      return `${origin}${paths.feedbackLink(NO_TOKEN)}`;
     case "appointment":
       return `${origin}${paths.ownAppointmentLink(NO_TOKEN)}`;
     case "room":
@@ -38,8 +38,5 @@ export const textValues = (voice: MailVoice, key: TextKey, at: SampleTime): Retu
 });
 
 /** A text as it would be sent, about a patient and an appointment that are made up. Its link holds no secret. */
-export const sampleText = (
-  voice: MailVoice,
-  key: TextKey,
-  { at, text, replyTo }: { at: SampleTime; text: string; replyTo: string },
-): string => `${fillWording(text, textValues(voice, key, at))} ${sampleEnd(voice, key, replyTo)}`;
+export const sampleText = (voice: MailVoice, key: TextKey, { at, text }: { at: SampleTime; text: string }): string =>
+  `${fillWording(text, textValues(voice, key, at))} ${sampleEnd(voice, key)}`;

@@ -2,7 +2,7 @@ import type { TenantDb } from "~/db/client.server";
 import { and, eq } from "drizzle-orm";
 import { pick } from "~/db/pick.server";
 import { recordRows } from "~/db/record-rows.server";
-import { billingMethod } from "~/db/schema/billing-methods.server";
+import { billingMethod } from "~/db/schema/organization.server";
 
 const { name, kind, lastFour, expiry, holderName, email, address, taxNumber, isDefault, referenceAt } = billingMethod;
 

@@ -51,6 +51,14 @@ export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: App
               <Dotted parts={unit} />
             </p>
           )}
+          {card.rating && (
+            <p>
+              <span aria-hidden="true" className="text-brand-text">
+                ★{" "}
+              </span>
+              {t("feedback:published.mean", { mean: format.number(card.rating.mean), count: card.rating.count })}
+            </p>
+          )}
           {offering && (
             <p className="mt-1">
               <Dotted

@@ -1,6 +1,7 @@
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/action/back-link";
+import { Anchor } from "~/ui/base/link";
 import { Avatar } from "~/ui/view/avatar";
 import type { OfferingView, ProviderCardView, ProviderView } from "../../domain/booking/booking-view";
 import type { ShownPlaceView } from "../../domain/booking/shown-place";
@@ -21,11 +22,14 @@ interface ProviderProfileProps extends ProviderMoreProps {
   offerings: readonly OfferingView[];
   places: readonly ShownPlaceView[];
   card: ProviderCardView | null;
+  rating: { mean: number; count: number } | null;
+  hasComments: boolean;
   insurers: readonly string[];
 }
 
 /** A doctor's public page: who they are, and what can be booked with them. */
-export function ProviderProfile({ provider, offerings, places, card, insurers, more }: ProviderProfileProps) {
+export function ProviderProfile(props: ProviderProfileProps) {
+  const { provider, offerings, places, card, insurers, more, rating, hasComments } = props;
   const { t, format } = usePatientT();
   const name = providerName(t, provider);
   const languages = provider.languages.map((tag) => format.languageName(tag.split(/[-_]/)[0] ?? tag));
@@ -52,6 +56,15 @@ export function ProviderProfile({ provider, offerings, places, card, insurers, m
           {languages.length > 0 && (
             <p className="text-muted">{t("booking:provider.speaks", { languages: format.list(languages) })}</p>
           )}
+          {rating && (
+            <p className="font-medium">
+              <span aria-hidden="true" className="text-brand-text">
+                ★{" "}
+              </span>
+              {t("feedback:published.mean", { mean: format.number(rating.mean), count: rating.count })}
+            </p>
+          )}
+          {hasComments && <Anchor href={paths.providerFeedback(provider.id)}>{t("feedback:published.title")}</Anchor>}
         </div>
       </header>
       {provider.about && (

@@ -80,6 +80,8 @@ export interface ProviderCardView {
   reason: NothingReason | null;
   /** How far their nearest place is from where the reader asked for; only where they did, and both are known. */
   distanceKm?: number;
+  /** What patients gave them, once enough have and where the practice shows it. */
+  rating?: { mean: number; count: number };
 }
 
 /** When something in a list is free first. */

@@ -93,5 +93,23 @@ export function structuredData(practice: DescribedPractice): object {
   };
 }
 
+/** A doctor whom enough patients have rated: Physician with AggregateRating. */
+export const ratedPhysician = ({
+  name,
+  url,
+  mean,
+  count,
+}: {
+  name: string;
+  url: string;
+  mean: number;
+  count: number;
+}) => ({
+  "@context": "https://schema.org",
+  "@type": "Physician",
+  ...{ name, url },
+  aggregateRating: { "@type": "AggregateRating", ratingValue: mean, ratingCount: count, bestRating: 5, worstRating: 1 },
+});
+
 /** JSON as it may stand in a page: nothing in it ends the element or begins another. */
 export const embedded = (data: object): string => JSON.stringify(data).replaceAll("<", "\\u003c");

@@ -4,6 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { readSummary } from "../../data/lists/appointment-rows-read.server";
 import { summarySubject } from "../../support/appointments/appointment-subject.server";
+import { interactionRatings } from "../../support/appointments/interaction-ratings.server";
 import { wireAppointment } from "./wire-appointment.server";
 
 /** The appointment that a call has made or changed, for the caller's list to put in its place. */
@@ -12,5 +13,6 @@ export async function answerAppointment(context: RequestContext, id: string) {
   const appointment = await readSummary(context.db, id);
   if (!appointment) throw new NotFoundError();
   await authorize(context, "appointment.read", summarySubject(appointment));
-  return { status: true as const, appointment: wireAppointment(appointment, context.now, createZoneTable()) };
+  const rating = (await interactionRatings(context, [id])).get(id);
+  return { status: true as const, appointment: wireAppointment(appointment, context.now, createZoneTable(), rating) };
 }

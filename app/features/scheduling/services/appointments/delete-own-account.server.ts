@@ -1,4 +1,4 @@
-import { commit } from "~/db/commit.server";
+import { commit, type Write } from "~/db/commit.server";
 import { accountDeleted } from "~/features/identity/public.server";
 import { withoutAccount } from "~/features/patients/public.server";
 import type { PatientActor } from "~/platform/access/actor.server";
@@ -37,10 +37,15 @@ export async function readAccountEnd(context: RequestContext): Promise<{ hasAppo
 /**
  * Deletes the account of the patient who is signed in, for good: nobody signs in with it again, and it acts for nobody.
  * The record stays with the practice.
+ * @param more what goes with it of other features, in the same batch
  * @throws InvalidError where they have not said that they know it; ConflictError while appointments are to come, which the patient cancels themselves; FreshSignInNeededError;
  * ForbiddenError for anybody but a patient for themselves
  */
-export async function deleteOwnAccount(context: RequestContext, raw: unknown): Promise<void> {
+export async function deleteOwnAccount(
+  context: RequestContext,
+  raw: unknown,
+  more: readonly Write[] = [],
+): Promise<void> {
   await authorize(context, "user.settings");
   const { patientId, userId } = ownerOf(context);
   parse(deleteOwnAccountSchema, raw);
@@ -50,7 +55,7 @@ export async function deleteOwnAccount(context: RequestContext, raw: unknown): P
   const patient = withoutAccount(context, { patientId, userId });
   await commit(context, {
     guarded: patient.guarded,
-    writes: [...patient.writes, ...account.writes],
+    writes: [...patient.writes, ...account.writes, ...more],
     audit: [patient.audit, ...account.audit],
     outbox: account.outbox,
     result: null,

@@ -8,9 +8,14 @@ import { secondsLeft } from "../../domain/appointments/session-time";
 /**
  * An appointment as the calls give it (specification, section 3): dates as DD MMM YYYY and minutes from midnight on
  * the clock of its place, `sessionDuration` in minutes, `startTime` in UTC ms, `duetime` in seconds that are left of its
- * session.
+ * session. `rating` is how its provider found it, for staff alone.
  */
-export function wireAppointment(appointment: AppointmentSummary, now: number, zones: ZoneTable) {
+export function wireAppointment(
+  appointment: AppointmentSummary,
+  now: number,
+  zones: ZoneTable,
+  rating: number | null = null,
+) {
   const { id, stateId, type, startsAt, endsAt, requestedAt, timeZone } = appointment;
   const scheduled = localTime(zones, timeZone, startsAt);
   const requested = localTime(zones, timeZone, requestedAt);
@@ -32,6 +37,6 @@ export function wireAppointment(appointment: AppointmentSummary, now: number, zo
     serviceOfferingId: appointment.offering?.id ?? null,
     patientId: appointment.patient?.id ?? null,
     reason: appointment.reason,
-    employeeInteractionRating: null,
+    employeeInteractionRating: rating,
   };
 }

@@ -69,9 +69,15 @@ export async function listBookableProviders(context: RequestContext, query: Prov
     providerPageStatement(db, filter, LOOKED_THROUGH, start.from),
     providerTraitsStatement(db),
     departmentNamesStatement(db),
-    settingsStatement(db, ["front-page"]),
+    settingsStatement(db, ["front-page", "patient-feedback"]),
   ]);
   const settings = settingsRows[0] ?? DEFAULT_SETTINGS;
+  const stand = <Area extends "front-page" | "patient-feedback">(area: Area) =>
+    settingFrom(
+      context,
+      area,
+      stored.find((each) => each.area === area),
+    );
   const zones = createZoneTable();
   const rules = bookingRules(settings, localDay(zones, profile.timeZone, now));
   const within = { service: query.service, location: query.location, price: filter.price };
@@ -87,8 +93,9 @@ export async function listBookableProviders(context: RequestContext, query: Prov
     byDay: CARD_DAYS,
     // Whoever is seen by video is as near as anybody.
     near: query.kind === "video" ? undefined : nearPoint(query.near, places),
+    rated: stand("patient-feedback").patientFeedbackEnabled,
   };
-  const insurers = acceptedInsurers(settingFrom(context, "front-page", stored[0]).insurers);
+  const insurers = acceptedInsurers(stand("front-page").insurers);
   // Nobody accepts what the practice does not.
   const isAccepted = query.insurance === undefined || insurers.includes(query.insurance);
   const looked = isAccepted ? found.slice(0, LOOKED_THROUGH) : [];

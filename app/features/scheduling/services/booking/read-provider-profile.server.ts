@@ -1,4 +1,4 @@
-import { readProviderAbout, type ProviderAbout } from "~/features/identity/public.server";
+import { readProviderAbout, readProviderRating, type ProviderAbout } from "~/features/identity/public.server";
 import { frontPlacesStatement, practicePicturesStatement, settingOf } from "~/features/organization/public.server";
 import { createZoneTable } from "~/kernel/time/zones";
 import type { RequestContext } from "~/platform/context.server";
@@ -24,6 +24,10 @@ export interface ProviderProfileView {
   card: ProviderCardView | null;
   /** What they tell of themselves: education, links, what patients say. */
   more: ProviderAbout;
+  /** What patients gave them, once enough have; null else, or where the practice lets nobody rate. */
+  rating: { mean: number; count: number } | null;
+  /** Whether what patients say of them can be read. */
+  hasComments: boolean;
   /** The insurers that they accept. */
   insurers: string[];
 }
@@ -37,13 +41,16 @@ export async function readProviderProfile(context: RequestContext, employeeId: s
   const { showPrices } = context.profile.settings;
   const { db, now } = context;
   const zones = createZoneTable();
-  const [places, more, { insurers, directions }, cards, [stored, pictures]] = await Promise.all([
-    offeredPlaces(context, choices, zones),
-    readProviderAbout(context, employeeId),
-    settingOf(context, "front-page"),
-    nextTimes(context, choices),
-    db.batch([frontPlacesStatement(db), practicePicturesStatement(db)]),
-  ]);
+  const [places, more, { insurers, directions }, cards, [stored, pictures], { rating, ratingCount }, feedback] =
+    await Promise.all([
+      offeredPlaces(context, choices, zones),
+      readProviderAbout(context, employeeId),
+      settingOf(context, "front-page"),
+      nextTimes(context, choices),
+      db.batch([frontPlacesStatement(db), practicePicturesStatement(db)]),
+      readProviderRating(context, employeeId),
+      settingOf(context, "patient-feedback"),
+    ]);
   const maps = new Map(pictures.map(({ shows, ...picture }) => [shows, picture]));
   // What is booked on the phone says no place of this doctor's: it counts only where nothing else does.
   const online = new Set(offerings.filter((each) => each.onlineBookingOption === "ENABLED").map(({ id }) => id));
@@ -56,6 +63,8 @@ export async function readProviderProfile(context: RequestContext, employeeId: s
     places: here.map((place) => shownPlace(place, { service: directions, maps, now, zones })),
     card: cards[0] ?? null,
     more,
+    rating: feedback.patientFeedbackEnabled && rating !== null ? { mean: rating, count: ratingCount } : null,
+    hasComments: feedback.patientFeedbackEnabled && feedback.publishFeedback,
     insurers: acceptedInsurers(insurers, more.insurers),
   };
 }

@@ -15,6 +15,7 @@ import { seekDays, type DayCount } from "../../domain/availability/day-seek";
 import { localTime } from "../../domain/availability/local-time";
 import { listAllAppointmentsSchema } from "../../schemas/lists/list-appointments";
 import { wireAppointment } from "../appointments/wire-appointment.server";
+import { interactionRatings } from "../../support/appointments/interaction-ratings.server";
 import { withinReach } from "../../support/appointments/appointment-reach.server";
 import { filterOf } from "./filter-of.server";
 import { totalOfState, totalOfTab } from "../../support/lists/appointment-totals.server";
@@ -61,8 +62,9 @@ async function pageOf(
     skip: span.skip,
     size: max,
   });
-  const page = await readSummaries(context.db, ids);
-  return newestFirst(tab) ? page : page.reverse();
+  const [page, ratings] = await Promise.all([readSummaries(context.db, ids), interactionRatings(context, ids)]);
+  const rated = page.map((appointment) => ({ appointment, rating: ratings.get(appointment.id) }));
+  return newestFirst(tab) ? rated : rated.reverse();
 }
 
 /**
@@ -102,6 +104,8 @@ export async function listAllAppointments(context: RequestContext, raw: unknown)
     // A nurse has a doctor's type, and is none.
     hasHPRole: actor.kind === "employee" && actor.roles.includes(ROLE.PROVIDER),
     context: actor.kind === "patient" ? "patient" : "employee",
-    appointments: appointments.map((appointment) => wireAppointment(appointment, context.now, zones)),
+    appointments: appointments.map(({ appointment, rating }) =>
+      wireAppointment(appointment, context.now, zones, rating),
+    ),
   };
 }

@@ -1,6 +1,7 @@
 import { DAY_MS } from "~/kernel/time/dates";
 import type { Coordinates } from "~/kernel/places/coordinates";
 import type { ZoneTable } from "~/kernel/time/zones";
+import { ratingsStatement, ratingView } from "~/features/identity/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { providerDepartmentsStatement, providerOfferingsStatement } from "../../data/booking/providers.server";
 import { readOfferedSessions } from "../../data/groups/group-sessions-offered.server";
@@ -33,6 +34,8 @@ export interface CardScene {
   byDay?: DaysWanted;
   /** From where distances count. */
   near?: Coordinates;
+  /** Whether the cards say how patients rated, once enough have. */
+  rated?: boolean;
 }
 
 /** The cards of some providers, in their order, with the next free times within so many days: one round trip. */
@@ -59,13 +62,14 @@ export async function providerCards(
       days,
     );
     const at = people.schedules.branches.get(provider.id) ?? [];
+    const rating = scene.rated ? people.ratings.get(provider.id) : undefined;
     const distanceKm =
       scene.near &&
       nearestKm(
         scene.near,
         scene.places.filter(({ branchId }) => at.includes(branchId)),
       );
-    return distanceKm === undefined ? card : { ...card, distanceKm };
+    return { ...card, ...(distanceKm === undefined ? {} : { distanceKm }), ...(rating ? { rating } : {}) };
   });
 }
 
@@ -77,6 +81,8 @@ interface People {
   schedules: Schedules;
   offerings: Map<string, Set<string>>;
   departments: Map<string, string[]>;
+  /** Of whom enough patients have rated. */
+  ratings: Map<string, { mean: number; count: number }>;
 }
 
 /** With the sessions of the group offerings among what they give, by offering. */
@@ -93,12 +99,18 @@ async function readPeople(
 ): Promise<People> {
   const { db, now } = context;
   const ids = page.map(({ id }) => id);
-  const people: People = { schedules: schedulesOf([]), offerings: new Map(), departments: new Map() };
+  const people: People = {
+    schedules: schedulesOf([]),
+    offerings: new Map(),
+    departments: new Map(),
+    ratings: new Map(),
+  };
   if (ids.length === 0) return people;
   const range = { from: now, to: now + (days + 2) * DAY_MS };
-  const [offerings, departments, ...schedules] = await db.rawBatch([
+  const [offerings, departments, ratings, ...schedules] = await db.rawBatch([
     db.compile(providerOfferingsStatement(db, ids)),
     db.compile(providerDepartmentsStatement(db, ids)),
+    db.compile(ratingsStatement(db, ids)),
     ...schedulesStatements(db, ids, range, viewerOf(context), withAppointments),
   ]);
   people.schedules = schedulesOf(schedules);
@@ -110,6 +122,10 @@ async function readPeople(
   }
   for (const row of (departments?.results ?? []) as { employeeId: string; name: string }[]) {
     people.departments.set(row.employeeId, [...(people.departments.get(row.employeeId) ?? []), row.name]);
+  }
+  for (const row of (ratings?.results ?? []) as { employeeId: string; count: number; stars: number }[]) {
+    const { rating, ratingCount } = ratingView(row);
+    if (rating !== null) people.ratings.set(row.employeeId, { mean: rating, count: ratingCount });
   }
   return people;
 }

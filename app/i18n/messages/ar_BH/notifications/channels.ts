@@ -17,7 +17,7 @@ export const channels: Translation<typeof source, "ar_BH"> = {
     roomLink: "{{organization}}: غرفة انتظار موعدك بتاريخ {{when}}:",
     reminder: "{{organization}} تذكّرك بموعدك بتاريخ {{when}}:",
     followUp: "{{organization}}: هل حان وقت موعدك القادم؟ اختر ما يناسبك:",
-    feedback: "{{organization}}: كيف كان موعدك بتاريخ {{when}}؟ نقرأ كل رد:",
+    feedback: "{{organization}}: كيف كان موعدك بتاريخ {{when}}؟ أخبرنا هنا:",
     seriesSet: "{{organization}}: تأكدت مواعيدك ابتداءً من {{when}}. الأول:",
     seriesProposed: "{{organization}} تقترح مواعيد ابتداءً من {{when}}. في بريدك الإلكتروني رابط لكل منها، وهذا الأول:",
     seriesCanceled: "{{organization}}: أُلغيت مواعيدك ابتداءً من {{when}}. احجز وقتًا آخر:",

@@ -118,7 +118,8 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
   },
   feedback: {
     subject: "كيف كان موعدك يوم {{date}}؟",
-    body: "شكرًا لحضورك. ما الذي سار على ما يرام، وما الذي يمكننا تحسينه؟ ما عليك إلا الرد على هذه الرسالة: {{organization}} تقرأ كل رد.",
+    body: "شكرًا لحضورك. ما الذي سار على ما يرام، وما الذي يمكننا تحسينه؟ الرد يستغرق دقيقة، ولا حاجة إلى تسجيل الدخول.",
+    action: "تقييم الموعد",
   },
   familyConsent: {
     subject: "يريد {{asker}} أن يتصرف نيابة عنك",
@@ -214,6 +215,11 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     subject: "نقلت ملكية العيادة",
     body: "أصبح لحساب {{organization}} مالك رئيسي آخر، وتبقى أنت مديرًا. إذا لم تفعل ذلك فاختر كلمة مرور جديدة الآن وتواصل مع المالك الجديد.",
     action: "راجع حسابك",
+  },
+  feedbackLow: {
+    subject: "أعطى مريض تقييمًا منخفضًا",
+    body: "أعطى أحد مرضى {{organization}} نجمة أو نجمتين لموعد. سجّل الدخول لقراءة ما قاله والاهتمام به.",
+    action: "قراءة الرأي",
   },
   paymentReview: {
     subject: "دفعة تحتاج إلى انتباهك",

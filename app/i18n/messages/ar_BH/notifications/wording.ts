@@ -164,6 +164,7 @@ export const wording: Translation<typeof english, "ar_BH"> = {
     employeeRejected: "رفض تسجيل",
     ownershipReceived: "استلام الملكية",
     ownershipGiven: "نقل الملكية",
+    feedbackLow: "تقييم منخفض",
     paymentReview: "دفعة للمراجعة",
     ledgerDiffers: "حسابات غير متطابقة",
     securityFactorAdded: "إضافة المصادقة الثنائية",

@@ -15,6 +15,7 @@ export const profileExport: Translation<typeof english, "ar_BH"> = {
     appointments: "المواعيد",
     messages: "رسائل موعد {{when}}",
     message: "الرسالة",
+    feedback: "ما قلته عن مواعيدك",
     files: "الملفات",
     payments: "المدفوعات",
   },

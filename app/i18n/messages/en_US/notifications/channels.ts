@@ -14,7 +14,7 @@ export const channels = {
     roomLink: "{{organization}}: the waiting room for your appointment on {{when}}:",
     reminder: "{{organization}}: reminder of your appointment on {{when}}:",
     followUp: "{{organization}}: time for your next appointment? Choose a time that suits you:",
-    feedback: "{{organization}}: how was your appointment on {{when}}? We read every answer:",
+    feedback: "{{organization}}: how was your appointment on {{when}}? Tell us here:",
     seriesSet: "{{organization}}: your appointments starting {{when}} are confirmed. The first one:",
     seriesProposed:
       "{{organization}} proposes appointments starting {{when}}. Your email has a link to each one. The first one:",

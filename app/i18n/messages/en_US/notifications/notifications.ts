@@ -115,7 +115,8 @@ export const notifications = {
   },
   feedback: {
     subject: "How was your appointment on {{date}}?",
-    body: "Thank you for coming. What went well, and what could we do better? Just reply to this message: {{organization}} reads every answer.",
+    body: "Thank you for coming. What went well, and what could we do better? Your answer takes a minute, and you do not have to sign in.",
+    action: "Rate your appointment",
   },
   familyConsent: {
     subject: "{{asker}} would like to act for you",
@@ -191,6 +192,11 @@ export const notifications = {
     subject: "You have transferred ownership",
     body: "{{organization}} now has another primary account owner. You stay an administrator. If you did not do this, choose a new password now and contact the new owner.",
     action: "Review your account",
+  },
+  feedbackLow: {
+    subject: "A patient gave a low rating",
+    body: "A patient of {{organization}} gave 1 or 2 stars for an appointment. Sign in to read what they said and to see to it.",
+    action: "Read the feedback",
   },
   paymentReview: {
     subject: "A payment needs your attention",

@@ -165,6 +165,7 @@ export const wording = {
     employeeRejected: "Registration declined",
     ownershipReceived: "Ownership received",
     ownershipGiven: "Ownership transferred",
+    feedbackLow: "Low rating",
     paymentReview: "Payment to review",
     ledgerDiffers: "Books that do not match",
     securityFactorAdded: "Two-factor authentication added",

@@ -13,6 +13,7 @@ export const profileExport = {
     appointments: "Appointments",
     messages: "Messages from the appointment on {{when}}",
     message: "Message",
+    feedback: "What you said about your appointments",
     files: "Files",
     payments: "Payments",
   },

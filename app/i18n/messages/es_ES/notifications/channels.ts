@@ -17,7 +17,7 @@ export const channels: Translation<typeof source, "es_ES"> = {
     roomLink: "{{organization}}: la sala de espera de su cita del {{when}}:",
     reminder: "{{organization}} le recuerda su cita del {{when}}:",
     followUp: "{{organization}}: ¿es hora de su próxima cita? Elija la hora que le venga bien:",
-    feedback: "{{organization}}: ¿qué tal su cita del {{when}}? Leemos todas las respuestas:",
+    feedback: "{{organization}}: ¿qué tal su cita del {{when}}? Cuéntenoslo aquí:",
     seriesSet: "{{organization}}: sus citas a partir del {{when}} están confirmadas. La primera:",
     seriesProposed:
       "{{organization}} propone citas a partir del {{when}}. En su correo electrónico hay un enlace a cada una. La primera:",

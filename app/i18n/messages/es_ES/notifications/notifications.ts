@@ -118,7 +118,8 @@ export const notifications: Translation<typeof english, "es_ES"> = {
   },
   feedback: {
     subject: "¿Qué tal fue su cita del {{date}}?",
-    body: "Gracias por venir. ¿Qué fue bien y qué podríamos mejorar? Basta con responder a este mensaje: {{organization}} lee todas las respuestas.",
+    body: "Gracias por venir. ¿Qué fue bien y qué podríamos mejorar? Responder lleva un minuto y no hace falta iniciar sesión.",
+    action: "Valorar la cita",
   },
   familyConsent: {
     subject: "{{asker}} quiere actuar en su nombre",
@@ -199,6 +200,11 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     subject: "Ha transferido la titularidad",
     body: "{{organization}} tiene ahora otra persona titular. Usted sigue siendo administrador. Si no lo hizo usted, elija ahora una contraseña nueva y póngase en contacto con la nueva persona titular.",
     action: "Revisar su cuenta",
+  },
+  feedbackLow: {
+    subject: "Un paciente ha dado una valoración baja",
+    body: "Un paciente de {{organization}} ha dado 1 o 2 estrellas a una cita. Inicie sesión para leer lo que dice y ocuparse de ello.",
+    action: "Leer la opinión",
   },
   paymentReview: {
     subject: "Un pago necesita su atención",

@@ -166,6 +166,7 @@ export const wording: Translation<typeof english, "es_ES"> = {
     employeeRejected: "Registro rechazado",
     ownershipReceived: "Titularidad recibida",
     ownershipGiven: "Titularidad transferida",
+    feedbackLow: "Valoración baja",
     paymentReview: "Pago por revisar",
     ledgerDiffers: "Contabilidad que no cuadra",
     securityFactorAdded: "Autenticación en dos pasos añadida",

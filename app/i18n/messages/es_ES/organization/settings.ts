@@ -51,6 +51,10 @@ export const settings: Translation<typeof source, "es_ES"> = {
       title: "Sobre la clínica",
       text: "Su descripción y sus datos de contacto en la página de reservas.",
     },
+    patientFeedback: {
+      title: "Opiniones de los pacientes",
+      text: "Pregunte a los pacientes qué tal fue su cita y decida qué se muestra.",
+    },
     frontPage: {
       title: "Página de inicio",
       text: "Lo que se ve en su dirección antes de iniciar sesión: foto, mapas, seguros y equipo.",
@@ -256,9 +260,17 @@ export const settings: Translation<typeof source, "es_ES"> = {
     reminderHours: "Enviar un recordatorio antes de la cita",
     reminderHint: "Por ejemplo, 1 día; como máximo, 7 días. Con 0 no se envía recordatorio.",
     secondReminderHours: "Enviar un segundo recordatorio antes de la cita",
-    feedbackHours: "Pedir opinión después de la cita",
+    patientFeedbackEnabled: "Permitir que los pacientes valoren sus citas",
+    patientFeedbackEnabledHint:
+      "Después de una cita pueden decir qué tal fue. La administración se entera enseguida de las valoraciones bajas.",
+    requestForFeedback: "Preguntar después de cada cita",
+    requestForFeedbackHint:
+      "Por correo electrónico y por los canales del paciente, una vez, con un recordatorio a los 3 días.",
+    feedbackHours: "Preguntar después de la cita",
     feedbackHint:
-      "Por ejemplo, 2 horas; como máximo, 30 días. Con 0 no se pregunta a nadie. Los pacientes responden por correo electrónico a la dirección de abajo.",
+      "Por ejemplo, 2 horas; como máximo, 7 días. Con 0 se pregunta enseguida. Se puede responder durante 7 días.",
+    publishFeedback: "Mostrar comentarios en la página del médico",
+    publishFeedbackHint: "Solo los que el paciente permite publicar y usted aprueba.",
     followUpDays: "Invitar a reservar de nuevo después de la cita",
     followUpHint: "Por ejemplo, 26 semanas; como máximo, 365 días. Con 0 no se invita a nadie.",
     paymentDays: "Recordar lo que está sin pagar después de",
@@ -266,7 +278,6 @@ export const settings: Translation<typeof source, "es_ES"> = {
       "Por ejemplo, 7 días; como máximo, 90 días. Con 0 no se recuerda. Las citas que se pueden pagar en línea se cuentan desde su día; las facturas, desde el día en que vencen.",
     paymentTimes: "Recordatorios de lo que está sin pagar",
     paymentTimesHint: "Como máximo, cada uno tras otros tantos días.",
-    feedbackNeedsReply: "Escriba una dirección para las respuestas",
     replyTo: "Enviar las respuestas a",
     replyToHint: "Allí llegan las respuestas a todos nuestros correos electrónicos.",
     enabled: "Activado",

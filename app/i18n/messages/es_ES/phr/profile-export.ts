@@ -15,6 +15,7 @@ export const profileExport: Translation<typeof english, "es_ES"> = {
     appointments: "Citas",
     messages: "Mensajes de la cita del {{when}}",
     message: "Mensaje",
+    feedback: "Lo que dijo de sus citas",
     files: "Archivos",
     payments: "Pagos",
   },

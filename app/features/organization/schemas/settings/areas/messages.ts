@@ -13,7 +13,7 @@ export const messagesAreas = {
     sections: {
       appointments: ["staffOfRequests", "patientOfConfirmations", "patientOfChanges"],
       reminders: ["reminderHours", "secondReminderHours"],
-      afterwards: ["feedbackHours", "replyTo", "followUpDays", "paymentDays", "paymentTimes"],
+      afterwards: ["replyTo", "followUpDays", "paymentDays", "paymentTimes"],
       channels: ["smsToPatients", "whatsappToPatients", "smsEvents", "whatsappEvents", "pushEvents"],
       quiet: ["quietFrom", "quietUntil"],
     },
@@ -30,7 +30,6 @@ export const messagesAreas = {
       /** A week at most: the clock looks at an appointment that long before it (appointment-conditions.ts). */
       reminderHours: duration("hours", [0, 168], 24, { hint: "settings:fields.reminderHint" }),
       secondReminderHours: duration("hours", [0, 168], 1, { hint: "settings:fields.reminderHint" }),
-      feedbackHours: duration("hours", [0, 720], 0, { hint: "settings:fields.feedbackHint" }),
       followUpDays: duration("days", [0, 365], 0, { hint: "settings:fields.followUpHint" }),
       paymentDays: duration("days", [0, 90], 0, { hint: "settings:fields.paymentDaysHint" }),
       paymentTimes: whole(1, 5, 2, { hint: "settings:fields.paymentTimesHint" }),
@@ -57,10 +56,18 @@ export const messagesAreas = {
       pushEvents: { schema: someOf(PUSHED_EVENTS), reader: WANTED },
       ...quietHours({ reader: "app/features/notifications/services/preferences/read-wishes.server.ts" }),
     },
-    rule: {
-      holds: ({ feedbackHours, replyTo }) => feedbackHours === 0 || replyTo !== "",
-      at: "replyTo",
-      message: "settings:fields.feedbackNeedsReply",
+  }),
+  "patient-feedback": organizationArea("messages", {
+    words: "settings:areas.patientFeedback",
+    reader: "app/features/feedback/services/ask-feedback.server.ts",
+    fields: {
+      patientFeedbackEnabled: onOff(false, { hint: "settings:fields.patientFeedbackEnabledHint" }),
+      requestForFeedback: onOff(true, { hint: "settings:fields.requestForFeedbackHint" }),
+      feedbackHours: duration("hours", [0, 168], 2, { hint: "settings:fields.feedbackHint" }),
+      publishFeedback: onOff(false, {
+        hint: "settings:fields.publishFeedbackHint",
+        reader: "app/features/feedback/services/own-feedback.server.ts",
+      }),
     },
   }),
 };
