@@ -32,6 +32,9 @@ CREATE TABLE `feedback` (
 --> statement-breakpoint
 CREATE INDEX `feedback_given` ON `feedback` (`organization_id`,`given_at`,`appointment_id`);--> statement-breakpoint
 CREATE INDEX `feedback_provider` ON `feedback` (`organization_id`,`provider_id`,`given_at`,`appointment_id`);--> statement-breakpoint
+CREATE INDEX `feedback_offering` ON `feedback` (`organization_id`,`offering_id`,`given_at`,`appointment_id`);--> statement-breakpoint
+CREATE INDEX `feedback_branch` ON `feedback` (`organization_id`,`branch_id`,`given_at`,`appointment_id`);--> statement-breakpoint
+CREATE INDEX `feedback_stars` ON `feedback` (`organization_id`,`stars`,`given_at`,`appointment_id`);--> statement-breakpoint
 CREATE INDEX `feedback_patient` ON `feedback` (`organization_id`,`patient_id`,`asked_at`);--> statement-breakpoint
 CREATE INDEX `feedback_open` ON `feedback` (`organization_id`,`given_at`) WHERE "feedback"."is_open";--> statement-breakpoint
 CREATE INDEX `feedback_published` ON `feedback` (`organization_id`,`provider_id`,`published_at`) WHERE "feedback"."published_at" IS NOT NULL;--> statement-breakpoint

@@ -49,6 +49,9 @@ export const feedback = sqliteTable(
     primaryKey({ columns: [t.organizationId, t.appointmentId] }),
     index("feedback_given").on(t.organizationId, t.givenAt, t.appointmentId),
     index("feedback_provider").on(t.organizationId, t.providerId, t.givenAt, t.appointmentId),
+    index("feedback_offering").on(t.organizationId, t.offeringId, t.givenAt, t.appointmentId),
+    index("feedback_branch").on(t.organizationId, t.branchId, t.givenAt, t.appointmentId),
+    index("feedback_stars").on(t.organizationId, t.stars, t.givenAt, t.appointmentId),
     index("feedback_patient").on(t.organizationId, t.patientId, t.askedAt),
     index("feedback_open")
       .on(t.organizationId, t.givenAt)
