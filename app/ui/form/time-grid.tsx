@@ -132,6 +132,9 @@ export function TimeLinks({ label, times }: TimeLinksProps) {
   );
 }
 
+/** Four days side by side; fewer where text is so large that a time would not fit into one. */
+const dayGrid = "grid grid-cols-[repeat(auto-fill,minmax(max(4rem,22%),1fr))] gap-x-2 gap-y-1.5";
+
 export interface DayTimesProps {
   label: string;
   /** Links, or buttons of the form that they stand in, with what each sends. */
@@ -144,7 +147,7 @@ export interface DayTimesProps {
 export function DayTimeLinks({ label, times, more }: DayTimesProps) {
   const days = [...new Set(times.map(({ day }) => day))];
   return (
-    <ul aria-label={label} className="grid grid-cols-4 grid-rows-[auto_1fr] gap-x-2 gap-y-1.5">
+    <ul aria-label={label} className={dayGrid}>
       {days.map((day) => (
         <li key={day} className="row-span-2 grid min-w-0 grid-rows-subgrid">
           <span aria-hidden className="text-center text-xs text-muted">
@@ -159,7 +162,11 @@ export function DayTimeLinks({ label, times, more }: DayTimesProps) {
           </div>
         </li>
       ))}
-      {more && <li className="row-start-2 col-start-4">{more}</li>}
+      {more && (
+        <li className="row-span-2 grid min-w-0 grid-rows-subgrid">
+          <div className="row-start-2">{more}</div>
+        </li>
+      )}
     </ul>
   );
 }

@@ -14,7 +14,7 @@ import { nothingText } from "./nothing-text";
 import { pricesText } from "./price-text";
 
 const quiet =
-  "inline-flex min-h-11 w-full items-center rounded-md text-sm font-medium text-brand-text underline underline-offset-4 hover:decoration-2";
+  "inline-flex min-h-11 w-full items-center rounded-md text-start text-sm font-medium text-brand-text underline underline-offset-4 hover:decoration-2";
 
 /** Who the appointment is with, the soonest free first: a press on a time chooses both. */
 export function StepProvider({ view }: { view: JourneyView }) {
