@@ -14,7 +14,7 @@ const OF_PATIENTS = [
 ];
 /** What those screens show to staff alone. */
 const FOR_STAFF = [
-  ...["final-action", "other-time", "override-warning", "set-banner", "staff-appointment"].map(
+  ...["appointment-actions", "final-action", "other-time", "override-warning", "set-banner", "staff-appointment"].map(
     (name) => `appointments/${name}`,
   ),
   ...["arrival-actions", "arrival-stage-text", "live-arrivals"].map((name) => `appointments/arrivals/${name}`),

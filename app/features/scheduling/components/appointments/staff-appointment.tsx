@@ -51,7 +51,7 @@ export function StaffAppointment(props: AppointmentDetailsProps) {
       "assign-provider": paths.appointmentAssign(id),
     },
   };
-  const name = patient ? <bdi>{patientName(patient)}</bdi> : t("common:appointmentStates.BLOCKED");
+  const heading = patient ? <bdi>{patientName(patient)}</bdi> : t("common:appointmentStates.BLOCKED");
   return (
     <>
       <PageHeader
@@ -60,10 +60,10 @@ export function StaffAppointment(props: AppointmentDetailsProps) {
         title={
           opensPatient && patient ? (
             <Anchor href={paths.patient(patient.id)} className="text-inherit decoration-1 underline-offset-4">
-              {name}
+              {heading}
             </Anchor>
           ) : (
-            name
+            heading
           )
         }
         lead={
