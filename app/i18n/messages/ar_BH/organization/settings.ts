@@ -52,7 +52,7 @@ export const settings: Translation<typeof source, "ar_BH"> = {
       text: "وصف العيادة وبيانات التواصل في صفحة الحجز.",
     },
     patientFeedback: {
-      title: "آراء المرضى",
+      title: "إعدادات آراء المرضى",
       text: "اسأل المرضى كيف كان موعدهم، واختر ما يُعرض من آرائهم.",
     },
     frontPage: {

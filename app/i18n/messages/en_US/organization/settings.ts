@@ -49,8 +49,8 @@ export const settings = {
       text: "Your description and contact details on the booking page.",
     },
     patientFeedback: {
-      title: "Patient feedback",
-      text: "Ask patients how their appointment was, and what you show of it.",
+      title: "Feedback settings",
+      text: "Ask patients how their appointment was, and choose what is shown of it.",
     },
     frontPage: {
       title: "Front page",

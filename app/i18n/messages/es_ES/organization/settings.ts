@@ -52,7 +52,7 @@ export const settings: Translation<typeof source, "es_ES"> = {
       text: "Su descripción y sus datos de contacto en la página de reservas.",
     },
     patientFeedback: {
-      title: "Opiniones de los pacientes",
+      title: "Ajustes de opiniones",
       text: "Pregunte a los pacientes qué tal fue su cita y decida qué se muestra.",
     },
     frontPage: {
