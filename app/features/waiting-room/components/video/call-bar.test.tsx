@@ -15,7 +15,7 @@ const bar = (props: Pick<CallBarProps, "notes" | "shown">) =>
           call: { phase: "in", peers: [], seats: [], fellBack: false },
           ...{ join: () => undefined, leave: () => undefined, retryPicture: () => undefined },
         }}
-        captions={{ lines: [], can: false, on: false, toggle: () => undefined }}
+        captions={{ lines: [], can: "never", on: false, toggle: () => undefined }}
         {...{ layout: "speaker", group: false, unread: 0, inCall: true, stage: () => null, phone: "", ...props }}
         large={false}
         onLarge={() => undefined}
@@ -43,4 +43,10 @@ it("offers a patient no notes, and on a phone has room for what to do when nothi
   expect(buttonOf(page, "People")).toContain("hidden tablet:flex");
   expect(page).toContain("Connect again");
   expect(buttonOf(bar({ shown: null, notes: { isBeside: false } }), "No sound\\?")).toContain("hidden tablet:flex");
+});
+
+it("says why there is no button for captions where the browser cannot make them on the device", () => {
+  const page = bar({ shown: null, notes: undefined });
+  expect(page).toContain("You cannot turn on captions of what you say");
+  expect(page).not.toContain("Turn on captions of what I say");
 });

@@ -73,14 +73,7 @@ export function CallMenu(props: CallMenuProps) {
           {t(local.blur === "on" ? "video:call.unblur" : "video:call.blur")}
         </CallMenuItem>
       )}
-      {captions.can && (
-        <>
-          <CallMenuItem icon="document" onClick={captions.toggle}>
-            {t(captions.on ? "video:captions.off" : "video:captions.on")}
-          </CallMenuItem>
-          <p className="px-2.5 pb-2 text-sm text-muted">{t("video:captions.text")}</p>
-        </>
-      )}
+      <CaptionsChoice captions={captions} />
       <DeviceChoice {...{ local, media }} place="menu" />
       {onConclude && (
         <div className="border-t border-line tablet:hidden">
@@ -88,5 +81,23 @@ export function CallMenu(props: CallMenuProps) {
         </div>
       )}
     </CallPopover>
+  );
+}
+
+/** Captions of what oneself says; where this browser cannot make them, why, as others look for the button. */
+function CaptionsChoice({ captions: { can, on, toggle } }: Pick<CallMenuProps, "captions">) {
+  const { t } = useT();
+  if (can === null) return null;
+  return (
+    <>
+      {can !== "never" && (
+        <CallMenuItem icon="document" onClick={toggle}>
+          {t(on ? "video:captions.off" : "video:captions.on")}
+        </CallMenuItem>
+      )}
+      <p className="px-2.5 pb-2 text-sm text-muted">
+        {t(can === "never" ? "video:captions.cannot" : can === "load" ? "video:captions.load" : "video:captions.text")}
+      </p>
+    </>
   );
 }

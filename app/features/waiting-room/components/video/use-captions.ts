@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { CallLine } from "../../realtime/video/call-line";
 import { type CaptionLine, stillShown, withCaption } from "../../realtime/video/caption-lines";
-import { deviceRecognizer, type Recognizer, Speech } from "../../realtime/video/speech";
+import { type DeviceSpeech, deviceSpeech, Speech } from "../../realtime/video/speech";
 
 export interface CaptionsOptions {
   chatRoomId: string;
@@ -15,8 +15,8 @@ export interface CaptionsOptions {
 export interface ShownCaptions {
   /** What the others say, newest last. */
   lines: readonly CaptionLine[];
-  /** Whether this device can write down what is said by itself. */
-  can: boolean;
+  /** Whether this device can write down what is said by itself; null until that is known. */
+  can: DeviceSpeech["can"] | null;
   /** One's own words are written down for the others. */
   on: boolean;
   toggle: () => void;
@@ -28,10 +28,9 @@ const SWEEP_EVERY_MS = 1_000;
 export function useCaptions({ chatRoomId, line, language, speaking }: CaptionsOptions): ShownCaptions {
   const [lines, setLines] = useState<readonly CaptionLine[]>([]);
   const [on, setOn] = useState(false);
-  const [refused, setRefused] = useState(false);
-  const [create, setCreate] = useState<(() => Recognizer) | undefined>();
+  const [speech, setSpeech] = useState<DeviceSpeech | null>(null);
   // Only a browser can tell what it can.
-  useEffect(() => void deviceRecognizer(language).then((made) => setCreate(() => made)), [language]);
+  useEffect(() => void deviceSpeech(language).then(setSpeech), [language]);
 
   useEffect(
     () =>
@@ -51,19 +50,25 @@ export function useCaptions({ chatRoomId, line, language, speaking }: CaptionsOp
     return () => clearInterval(timer);
   }, [some]);
   useEffect(() => {
-    if (!on || !speaking || !create) return;
-    const speech = new Speech({
-      ...{ createRecognizer: create, language, now: () => performance.now(), newId: () => crypto.randomUUID() },
+    if (!on || speech?.can !== "load") return;
+    let wanted = true;
+    void speech.load().then((loaded) => wanted && setSpeech(loaded));
+    return () => void (wanted = false);
+  }, [on, speech]);
+  useEffect(() => {
+    if (!on || !speaking || speech?.can !== "now") return;
+    const heard = new Speech({
+      ...{ createRecognizer: speech.create, language, now: () => performance.now(), newId: () => crypto.randomUUID() },
       onCaption: (caption) => void line.send({ type: "CALL_CAPTION", chatRoomId, caption }),
-      onRefused: () => setRefused(true),
+      onRefused: () => setSpeech({ can: "never" }),
     });
-    speech.start();
-    return () => speech.stop();
-  }, [on, speaking, create, language, line, chatRoomId]);
+    heard.start();
+    return () => heard.stop();
+  }, [on, speaking, speech, language, line, chatRoomId]);
   return {
     lines,
-    can: !refused && create !== undefined,
-    on: on && !refused,
+    can: speech?.can ?? null,
+    on: on && speech?.can !== "never",
     toggle: () => setOn((was) => !was),
   };
 }

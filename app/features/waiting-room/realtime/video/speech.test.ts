@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CallCaption } from "../../domain/video/room-call-state";
-import { deviceRecognizer, type Recognizer, Speech } from "./speech";
+import { deviceSpeech, type Recognizer, Speech } from "./speech";
 
 class FakeRecognizer implements Recognizer {
   lang = "";
@@ -88,17 +88,31 @@ describe("what somebody says", () => {
 });
 
 describe("captions are offered", () => {
-  const browser = (answer: string) =>
-    Object.assign(class extends FakeRecognizer {}, { available: () => Promise.resolve(answer) });
+  const browser = (answer: string, installs?: boolean) =>
+    Object.assign(class extends FakeRecognizer {}, {
+      available: () => Promise.resolve(answer),
+      ...(installs === undefined ? {} : { install: () => Promise.resolve(installs) }),
+    });
 
   test("where the device itself understands the language", async () => {
-    const create = await deviceRecognizer("es-ES", { SpeechRecognition: browser("available") });
-    expect(create?.()).toBeInstanceOf(FakeRecognizer);
+    const speech = await deviceSpeech("es-ES", { SpeechRecognition: browser("available") });
+    expect(speech.can === "now" && speech.create()).toBeInstanceOf(FakeRecognizer);
+  });
+
+  test("where it can load the language, which it does once they are wanted", async () => {
+    const speech = await deviceSpeech("es-ES", { SpeechRecognition: browser("downloadable", true) });
+    expect(speech.can === "load" && (await speech.load()).can).toBe("now");
+    const fails = await deviceSpeech("es-ES", { SpeechRecognition: browser("downloadable", false) });
+    expect(fails.can === "load" && (await fails.load()).can).toBe("never");
   });
 
   test("nowhere else: what is said in a consultation is sent to no company", async () => {
-    expect(await deviceRecognizer("es-ES", { webkitSpeechRecognition: FakeRecognizer })).toBeUndefined();
-    expect(await deviceRecognizer("es-ES", { SpeechRecognition: browser("downloadable") })).toBeUndefined();
-    expect(await deviceRecognizer("es-ES", {})).toBeUndefined();
+    for (const scope of [
+      { webkitSpeechRecognition: FakeRecognizer },
+      { SpeechRecognition: browser("downloadable") },
+      { SpeechRecognition: browser("unavailable", true) },
+      {},
+    ])
+      expect(await deviceSpeech("es-ES", scope)).toEqual({ can: "never" });
   });
 });

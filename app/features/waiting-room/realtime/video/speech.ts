@@ -89,23 +89,39 @@ export class Speech {
   }
 }
 
-/** The part of the recognition's constructor that says what the device can do by itself (Web Speech API, available). */
+/**
+ * The part of the recognition's constructor that says what the device can do by itself, and has it learn a language (Web
+ * Speech API, available and install).
+ */
 interface OnDevice {
-  available(options: { langs: string[]; processLocally: true }): Promise<string>;
+  available(options: OnDeviceOptions): Promise<string>;
+  install?(options: OnDeviceOptions): Promise<boolean>;
 }
 
+interface OnDeviceOptions {
+  langs: string[];
+  processLocally: true;
+}
+
+/** Whether this device can write down what is said: at once, once it has loaded the language, or not. */
+export type DeviceSpeech =
+  { can: "now"; create: () => Recognizer } | { can: "load"; load: () => Promise<DeviceSpeech> } | { can: "never" };
+
 /**
- * The browser's own recognition, where it works on the device; undefined where there is none, or only one that sends
+ * The browser's own recognition, where it works on the device. There is none where the browser knows only one that sends
  * what is said to a server.
  */
-export async function deviceRecognizer(
-  language: string,
-  scope: object = globalThis,
-): Promise<(() => Recognizer) | undefined> {
+export async function deviceSpeech(language: string, scope: object = globalThis): Promise<DeviceSpeech> {
   const found: unknown = Reflect.get(scope, "SpeechRecognition") ?? Reflect.get(scope, "webkitSpeechRecognition");
-  if (!isConstructor(found) || !tellsOfDevice(found)) return undefined;
-  const can = await found.available({ langs: [language], processLocally: true }).catch(() => "unavailable");
-  return can === "available" ? () => new found() : undefined;
+  if (!isConstructor(found) || !tellsOfDevice(found)) return { can: "never" };
+  const options: OnDeviceOptions = { langs: [language], processLocally: true };
+  const can = await found.available(options).catch(() => "unavailable");
+  const ready: DeviceSpeech = { can: "now", create: () => new found() };
+  if (can === "available") return ready;
+  if (!["downloadable", "downloading"].includes(can) || !found.install) return { can: "never" };
+  const load = async (): Promise<DeviceSpeech> =>
+    (await found.install?.(options).catch(() => false)) ? ready : { can: "never" };
+  return { can: "load", load };
 }
 
 const isConstructor = (value: unknown): value is new () => Recognizer => typeof value === "function";

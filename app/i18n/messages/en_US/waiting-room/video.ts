@@ -115,6 +115,9 @@ export const video = {
     on: "Turn on captions of what I say",
     off: "Turn off captions of what I say",
     text: "Your device turns what you say into text for the others in the call. Only the text leaves your device, and it is not kept.",
+    load: "Your device first loads what it needs to turn your speech into text. Only the text then leaves your device, and it is not kept.",
+    cannot:
+      "You cannot turn on captions of what you say: this browser cannot make them without sending your voice to another company. An up-to-date Chrome on a computer can. You still see captions that others turn on.",
   },
   /** What to do when nothing is heard. */
   hear: {

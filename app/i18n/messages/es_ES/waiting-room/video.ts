@@ -117,6 +117,9 @@ export const video: Translation<typeof english, "es_ES"> = {
     on: "Activar los subtítulos de lo que digo",
     off: "Desactivar los subtítulos de lo que digo",
     text: "Su dispositivo convierte en texto lo que dice para los demás de la llamada. Del dispositivo solo sale el texto, que no se guarda.",
+    load: "Su dispositivo descarga primero lo que necesita para convertir su voz en texto. Después solo sale el texto, que no se guarda.",
+    cannot:
+      "No puede activar los subtítulos de lo que dice: este navegador no puede crearlos sin enviar su voz a otra empresa. Una versión actual de Chrome en un ordenador sí puede. Los subtítulos que activen los demás se muestran igualmente.",
   },
   /** What to do when nothing is heard. */
   hear: {
