@@ -80,6 +80,7 @@ export type { Standing } from "./domain/payments/account-standing";
 export { readStanding } from "./services/payments/read-standing.server";
 export { findAppointments } from "./services/lists/find-appointments.server";
 export type { AppointmentSummary } from "./domain/lists/appointment-summary";
+export { readHomeServices } from "./services/lists/read-home-services.server";
 export { readPatientHome } from "./services/lists/read-patient-home.server";
 export { readOwnDues } from "./services/payments/read-own-dues.server";
 export { readExpectedToday, type ExpectedAppointment } from "./services/lists/read-expected-today.server";

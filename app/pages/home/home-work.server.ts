@@ -19,6 +19,7 @@ import {
   awaitsPatient,
   countDeskRefunds,
   listDeskRefunds,
+  readHomeServices,
   readJustSet,
   readMoneyDay,
   readOwnDues,
@@ -84,8 +85,9 @@ async function patientOf(app: RequestContext) {
   const own = readsOwnRecord(app);
   const subject = { kind: "patient", id: actor.patientId, patientId: actor.patientId } as const;
   const seesMoney = verdictOf(app, "payment.read", subject) === "allowed";
-  const [appointments, question, dues, summaries, newResults, refused] = await Promise.all([
+  const [appointments, bookable, question, dues, summaries, newResults, refused] = await Promise.all([
     readPatientHome(app),
+    readHomeServices(app),
     readOwnQuestion(app),
     seesMoney ? readOwnDues(app) : [],
     own ? recentSummaries(app) : [],
@@ -96,7 +98,7 @@ async function patientOf(app: RequestContext) {
     ...appointments,
     /** Times that the clinic proposes; the next appointment says so itself. */
     answers: appointments.coming.slice(1).filter(awaitsPatient),
-    ...{ question, dues, summaries, newResults, refused, seesMoney, now: app.now },
+    ...{ bookable, question, dues, summaries, newResults, refused, seesMoney, now: app.now },
   };
 }
 

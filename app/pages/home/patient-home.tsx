@@ -5,6 +5,7 @@ import {
   ComingAppointments,
   PastAppointments,
 } from "~/features/scheduling/components/lists/own-appointments";
+import { Services } from "~/features/scheduling/components/front-page/services";
 import type { AppointmentTableProps } from "~/features/scheduling/components/lists/appointment-table-props";
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
@@ -30,7 +31,7 @@ const TWO_COLUMNS =
 /** A patient's home: what is next, what waits for them, how to come again, and what was. */
 export function PatientHome({ name, isRelative, patient, clinical, clock, timeZone }: PatientHomeProps) {
   const { t } = usePatientT();
-  const { coming, past, wayThere, summaries, seesMoney, now, question } = patient;
+  const { coming, past, wayThere, summaries, seesMoney, now, question, bookable } = patient;
   const [first, ...later] = coming;
   const listed = new Set(past.map(({ id }) => id));
   const [newest] = summaries;
@@ -51,7 +52,7 @@ export function PatientHome({ name, isRelative, patient, clinical, clock, timeZo
         {first ? (
           <NextAppointment appointment={first} {...{ wayThere, clock, now }} of={isRelative ? name : null} />
         ) : (
-          <NoAppointment />
+          <NoAppointment>{bookable.services.length > 0 && <Services own {...bookable} />}</NoAppointment>
         )}
         <div className={`${COLUMN} computer:col-start-2 computer:row-span-2 computer:row-start-1`}>
           <PatientToDo {...patient} followUps={clinical.followUps} timeZone={timeZone} />
@@ -66,6 +67,11 @@ export function PatientHome({ name, isRelative, patient, clinical, clock, timeZo
             </Card>
           )}
           <BookAgain appointments={past} />
+          {first && bookable.services.length > 0 && (
+            <Card title={t("home:menu.book")}>
+              <Services own {...bookable} />
+            </Card>
+          )}
         </div>
         <div className={COLUMN}>
           <ComingAppointments appointments={later} clock={clock} />

@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { KeyReused } from "~/db/commit.server";
+import { changeSetting } from "~/features/organization/services/settings/change-setting.server";
+import { visitorSchema } from "~/features/scheduling/schemas/booking/visitor";
 import { bookAppointment } from "~/features/scheduling/services/booking/book-appointment.server";
+import { askerOf } from "~/features/scheduling/services/booking/count-request.server";
 import { findOwnBooking } from "~/features/scheduling/services/booking/find-own-booking.server";
 import { TimeTakenError } from "~/features/scheduling/support/availability/time-taken.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -45,6 +48,30 @@ async function rows<T>(context: RequestContext, text: string, ...parameters: unk
   return (await context.db.raw(text, context.organization.id, ...parameters).all<T & Record<string, unknown>>())
     .results;
 }
+
+describe("the phone of whoever books", () => {
+  const withoutPhone = (hours: number) => {
+    const asked = wanted({ startTime: TEN + (24 * 6 + hours) * 60 * MINUTE });
+    return { ...asked, visitor: { ...asked.visitor, phone: "" } };
+  };
+
+  it("is asked for where the practice writes to phones, and by nobody else", async () => {
+    const own = await openPractice({ now: NOW, timeZone: "Europe/Madrid" });
+    const ids = { serviceOfferingId: own.ids.videoOffering, requestedEmployeeId: own.ids.doctor };
+    const stranger = () => own.as({ kind: "anonymous" }, NOW);
+    for (const hours of [0, 1, 2, 3])
+      await expect(bookAppointment(await stranger(), { ...withoutPhone(hours), ...ids })).resolves.toBeDefined();
+    await changeSetting(await own.as(own.administrator, NOW), "notifications", { smsToPatients: true });
+    await expect(bookAppointment(await stranger(), { ...withoutPhone(4), ...ids })).rejects.toMatchObject({
+      fields: [{ field: "phone", message: "errors:field.mandatory" }],
+    });
+  });
+
+  it("does not count those who gave none as one person", async () => {
+    const asker = await askerOf(await anyone(), visitorSchema.parse(withoutPhone(0).visitor));
+    expect(asker?.phone).toBeNull();
+  });
+});
 
 describe("a booking", () => {
   it("writes the patient, the appointment, its claims, count, history, audit, mails and expiry at once", async () => {

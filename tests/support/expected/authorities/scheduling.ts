@@ -121,6 +121,7 @@ export const schedulingAuthorities: ServiceAuthorities = {
   "scheduling/take-waiting-offer": { takeWaitingOffer: "waitingList.answer" },
   "scheduling/notify-schedule": { notifySchedule: "outbox.deliver" },
   "scheduling/read-own-dues": { readOwnDues: "payment.read" },
+  "scheduling/read-home-services": { readHomeServices: "slots.read" },
   "scheduling/read-patient-home": { readPatientHome: "appointment.list" },
   "scheduling/read-expected-today": { readExpectedToday: "appointment.list" },
   "scheduling/read-staff-day": { readStaffDay: "appointment.list" },

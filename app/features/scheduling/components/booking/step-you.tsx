@@ -47,7 +47,6 @@ export function StepYou({ view }: { view: JourneyView }) {
       <TextArea
         name="reason"
         label={t("booking:you.reason")}
-        hint={t("booking:you.reasonHint")}
         optionalLabel={`(${t("common:form.optional")})`}
         defaultValue={view.visitor.reason}
         error={error("reason")}

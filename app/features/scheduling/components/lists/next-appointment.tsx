@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
@@ -84,20 +85,24 @@ function Acts({ appointment, wayThere, now }: Pick<NextAppointmentProps, "appoin
   );
 }
 
-/** In place of a next appointment: the way to book one. */
-export function NoAppointment() {
+/** In place of a next appointment: the way to book one, with the services that lead to their times at one press. */
+export function NoAppointment({ children }: { children: ReactNode }) {
   const { t } = usePatientT();
+  const all = (
+    <LinkButton href={paths.booking()} icon="plus" tone={children ? "secondary" : "primary"}>
+      {t("home:patient.bookNow")}
+    </LinkButton>
+  );
+  if (children)
+    return (
+      <Card title={t("home:patient.noAppointment")}>
+        {children}
+        <div className="mt-5">{all}</div>
+      </Card>
+    );
   return (
     <Card padding="flush">
-      <EmptyState
-        icon="calendar"
-        title={t("home:patient.noAppointment")}
-        action={
-          <LinkButton href={paths.booking()} icon="plus">
-            {t("home:patient.bookNow")}
-          </LinkButton>
-        }
-      >
+      <EmptyState icon="calendar" title={t("home:patient.noAppointment")} action={all}>
         {t("home:patient.noAppointmentText")}
       </EmptyState>
     </Card>

@@ -204,6 +204,8 @@ export interface JourneyView {
   /** What discounts take off the chosen time. */
   discount: JourneyDiscount;
   defaultCallingCode: string;
+  /** Whoever books has to say a phone beside the email. */
+  needsPhone: boolean;
   /** The chosen time is kept for this visitor until then (UTC ms), for so many milliseconds from now on. */
   hold: { until: number; leftMs: number } | null;
   /** Providers whose boards tell when the shown times change; empty where none are shown. */

@@ -35,12 +35,13 @@ export const visitorFields = z.object({
     .trim()
     .regex(/^\u200e?\+?\d{1,6}(?:-[A-Z]{2}| \(\D{1,100}\))?$/, "errors:field.chooseOne")
     .transform((code) => /\d+/.exec(code)?.[0] ?? ""),
+  /** Left out where the practice does not write to phones; the service asks for it where it does. */
   phone: z
     .string(MANDATORY)
     .trim()
-    .min(1, MANDATORY)
+    .default("")
     .pipe(phoneTextField)
-    .refine((digits) => digits.length >= LEAST_DIGITS, "errors:field.phone"),
+    .refine((digits) => digits === "" || digits.length >= LEAST_DIGITS, "errors:field.phone"),
   birthDate: day,
 });
 

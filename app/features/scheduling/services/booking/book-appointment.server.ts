@@ -17,6 +17,7 @@ import { visitorOn, type Visitor } from "../../schemas/booking/visitor";
 import { askedAnswers } from "../../support/settings/asked-answers.server";
 import { maySpendCredits, noCredit } from "../../support/booking/booking-credit.server";
 import { agreedAt, discountsBeside } from "../../support/booking/booking-discount.server";
+import { needsPhone } from "../../support/booking/visitor-asked.server";
 import { askerOf } from "./count-request.server";
 import { readWantedOffer } from "../waiting-list/read-wanted-offer.server";
 import { timeTaken } from "../../support/availability/time-taken.server";
@@ -80,6 +81,8 @@ async function patientOf(
   const { actor } = context;
   if (actor.kind !== "patient") {
     if (!input.visitor) throw new InvalidError([{ field: "email", message: "errors:field.mandatory" }]);
+    if (input.visitor.phone === "" && (await needsPhone(context)))
+      throw new InvalidError([{ field: "phone", message: "errors:field.mandatory" }]);
     return writeDownVisitor(context, input.visitor);
   }
   const { startsAt, endsAt } = timeOf(input.startTime, offer.offering);

@@ -24,7 +24,7 @@ export async function askerOf(context: RequestContext, visitor: Visitor | undefi
   const { hash: cookie, network } = context.visitor;
   return {
     asker: await hash("email", visitor.email),
-    phone: await hash("phone", `${visitor.phoneCallingCode} ${visitor.phone}`),
+    phone: visitor.phone === "" ? null : await hash("phone", `${visitor.phoneCallingCode} ${visitor.phone}`),
     visitor: cookie === null ? null : await hash("visitor", cookie),
     network: network === null ? null : await hash("network", network),
   };

@@ -27,6 +27,7 @@ import { offeredPlaces } from "../../support/booking/offered-places.server";
 import { carriedBy } from "../../support/booking/carried-fields.server";
 import { offeredCredits } from "../../support/booking/booking-credit.server";
 import { discountsOfJourney, withDiscounts } from "../../support/booking/journey-discount.server";
+import { needsPhone, visitorOf } from "../../support/booking/visitor-asked.server";
 import { timeTaken } from "../../support/availability/time-taken.server";
 
 /** Where the journey was entered: what the address fixes. */
@@ -72,10 +73,11 @@ export async function readBookingJourney(
   if (open && offering) return readBookingJourney(context, { ...state, service: offering.id }, entry, trouble);
   if (choices.offerings.length === 0 || (!open && choices.providers.length === 0)) throw new NotFoundError();
   const bookable = offering?.onlineBookingOption === "ENABLED" ? offering : undefined;
-  const [offer, credit, discounts] = await Promise.all([
+  const [offer, credit, discounts, phone] = await Promise.all([
     bookable && readBookingOffer(context, choices, bookable, zones),
     creditsOf(context, state, bookable),
     discountsOfJourney(context, state, bookable),
+    context.actor.kind !== "patient" && needsPhone(context),
   ]);
   const sought = state.soonest && state.at === undefined ? offer : undefined;
   const soonest = sought ? firstStart(sought, { employeeId: chosenProvider, branchId: state.place }, zones) : undefined;
@@ -88,7 +90,7 @@ export async function readBookingJourney(
   const priced = (offering === undefined || state.step === "service") && !open && context.profile.settings.showPrices;
   const offered = priced ? { ...choices, places: await offeredPlaces(context, choices, zones) } : choices;
   const parts = { context, state, entry, trouble: told, choices, offered, offering, offer, held, zones };
-  const view = withDiscounts(context, { ...viewOf(parts), credit }, discounts);
+  const view = withDiscounts(context, { ...viewOf(parts), credit, needsPhone: phone }, discounts);
   return { ...view, credit: view.costs ? credit : null };
 }
 
@@ -191,7 +193,7 @@ function chosenIn(parts: Parts): Chosen & { places: OfferingPlace[] } {
   return { anyProvider, provider, place, asksPlace, places };
 }
 
-function viewOf(parts: Parts): Omit<JourneyView, "credit" | "discount"> {
+function viewOf(parts: Parts): Omit<JourneyView, "credit" | "discount" | "needsPhone"> {
   const { context, state, entry, trouble, choices, offered, offering, offer, held, zones } = parts;
   const { places, ...chosen } = chosenIn(parts);
   const { anyProvider, provider, place, asksPlace } = chosen;
@@ -289,12 +291,4 @@ function bookedFor({ actor }: RequestContext, state: BookingState) {
     bookedFor: patientId,
     otherPatient: madeFor(state.for ?? null, patientId) === "other",
   };
-}
-
-/** What is shown of who the appointment is for: as it was typed, or the name of the patient who is signed in. */
-function visitorOf({ actor }: RequestContext, state: BookingState): Record<string, string> {
-  const typed = Object.fromEntries(VISITOR_FIELDS.map((field) => [field, state[field] ?? ""]));
-  return actor.kind === "patient"
-    ? { ...typed, firstName: actor.acting?.name ?? actor.displayName, lastName: "" }
-    : typed;
 }

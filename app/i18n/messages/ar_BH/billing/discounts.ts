@@ -102,6 +102,7 @@ export const discounts: Translation<typeof source, "ar_BH"> = {
     off: "{{amount}} ({{name}})",
   },
   code: {
+    have: "لديّ رمز خصم",
     label: "رمز الخصم",
     apply: "تطبيق الرمز",
     applied: "الخصم: {{names}}",

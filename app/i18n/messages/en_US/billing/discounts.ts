@@ -97,6 +97,7 @@ export const discounts = {
     off: "{{amount}} ({{name}})",
   },
   code: {
+    have: "I have a discount code",
     label: "Discount code",
     apply: "Apply code",
     applied: "Discount: {{names}}",

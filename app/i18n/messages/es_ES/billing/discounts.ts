@@ -101,6 +101,7 @@ export const discounts: Translation<typeof source, "es_ES"> = {
     off: "{{amount}} ({{name}})",
   },
   code: {
+    have: "Tengo un código de descuento",
     label: "Código de descuento",
     apply: "Aplicar el código",
     applied: "Descuento: {{names}}",
