@@ -53,6 +53,7 @@ export async function fillVisitor(page: Page, t: Words, visitor = VISITOR): Prom
   await page.getByLabel(t("booking:you.firstName")).fill(visitor.firstName);
   await page.getByLabel(t("booking:you.lastName")).fill(visitor.lastName);
   await page.getByLabel(t("booking:you.email")).fill(visitor.email);
+  await page.getByText(t("booking:you.addPhone"), { exact: true }).click();
   await page.getByLabel(t("booking:you.phone"), { exact: true }).last().fill(visitor.phone);
 }
 

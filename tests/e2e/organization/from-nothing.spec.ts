@@ -81,7 +81,6 @@ test("from nothing to a booked appointment through the screens alone", async ({ 
   await fill(patient, "First name", "Ana");
   await fill(patient, "Last name (optional)", "Brown");
   await fill(patient, "Email address", "ana@example.com");
-  await fill(patient, "Mobile number", "600112233");
   await press(patient.getByRole("button", { name: "Book this appointment" }));
   await expect(patient.getByRole("heading", { level: 1, name: "Your request has been sent" })).toBeVisible();
 

@@ -27,7 +27,6 @@ test.describe("without JavaScript", () => {
 
     await page.getByRole("textbox", { name: "First name", exact: true }).fill("Ana");
     await page.getByRole("textbox", { name: "Email address", exact: true }).fill("ana@example.com");
-    await page.getByRole("textbox", { name: "Mobile number", exact: true }).fill("600 11 22 33");
     await page.getByRole("button", { name: "Book this appointment", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Your request has been sent" })).toBeVisible();
   });

@@ -22,7 +22,6 @@ async function sayWho(page: Page, email: string): Promise<void> {
   await page.getByRole("textbox", { name: "First name", exact: true }).fill("Ana");
   await page.getByRole("textbox", { name: "Last name (optional)", exact: true }).fill("Núñez");
   await page.getByRole("textbox", { name: "Email address", exact: true }).fill(email);
-  await page.getByRole("textbox", { name: "Mobile number", exact: true }).fill("600 11 22 33");
 }
 
 /** The times of a day far enough ahead that no notice runs out meanwhile. */
