@@ -9,6 +9,7 @@ import { Services } from "~/features/scheduling/components/front-page/services";
 import type { AppointmentTableProps } from "~/features/scheduling/components/lists/appointment-table-props";
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { SkipLink } from "~/ui/action/skip-link";
 import { LinkButton } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
@@ -24,6 +25,8 @@ interface PatientHomeProps extends Pick<AppointmentTableProps, "clock"> {
   timeZone: string;
 }
 
+/** The services to book, where something else comes first. */
+const TO_BOOK = "to-book";
 const COLUMN = "flex min-w-0 flex-col gap-6 empty:hidden";
 const TWO_COLUMNS =
   "grid grid-cols-[minmax(0,1fr)] items-start gap-6 computer:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] computer:grid-rows-[auto_1fr]";
@@ -35,8 +38,10 @@ export function PatientHome({ name, isRelative, patient, clinical, clock, timeZo
   const [first, ...later] = coming;
   const listed = new Set(past.map(({ id }) => id));
   const [newest] = summaries;
+  const offersBeside = first !== undefined && bookable.services.length > 0;
   return (
     <>
+      {offersBeside && <SkipLink href={`#${TO_BOOK}`}>{t("home:patient.skipToBook")}</SkipLink>}
       <PageHeader
         title={t(isRelative ? "home:patient.homeOf" : "home:greeting", { name })}
         actions={
@@ -67,10 +72,12 @@ export function PatientHome({ name, isRelative, patient, clinical, clock, timeZo
             </Card>
           )}
           <BookAgain appointments={past} />
-          {first && bookable.services.length > 0 && (
-            <Card title={t("home:menu.book")}>
-              <Services own {...bookable} />
-            </Card>
+          {offersBeside && (
+            <div id={TO_BOOK}>
+              <Card title={t("home:menu.book")}>
+                <Services own {...bookable} />
+              </Card>
+            </div>
           )}
         </div>
         <div className={COLUMN}>

@@ -8,7 +8,7 @@ import type { JourneyView } from "../../domain/booking/booking-view";
 import type { FieldErrors } from "./field-errors";
 
 interface VisitorFieldsProps {
-  view: JourneyView;
+  view: Pick<JourneyView, "visitor" | "defaultCallingCode" | "needsPhone">;
   error: FieldErrors;
 }
 

@@ -96,6 +96,7 @@ export function NoAppointment({ children }: { children: ReactNode }) {
   if (children)
     return (
       <Card title={t("home:patient.noAppointment")}>
+        <p className="mb-2 text-muted">{t("home:patient.noAppointmentText")}</p>
         {children}
         <div className="mt-5">{all}</div>
       </Card>

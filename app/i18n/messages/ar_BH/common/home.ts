@@ -313,6 +313,7 @@ export const home: Translation<typeof english, "ar_BH"> = {
     bookAgain: "الحجز مرة أخرى",
     noAppointment: "ليس لديك مواعيد قادمة",
     noAppointmentText: "اختر وقتًا يناسبك في خطوات قليلة.",
+    skipToBook: "الانتقال إلى الحجز",
     bookNow: "حجز موعد",
   },
 };

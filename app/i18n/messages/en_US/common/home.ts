@@ -241,6 +241,7 @@ export const home = {
     bookAgain: "Book again",
     noAppointment: "You have no upcoming appointments",
     noAppointmentText: "Find a time that works for you in a few steps.",
+    skipToBook: "Skip to booking",
     bookNow: "Book an appointment",
   },
 } as const;

@@ -262,6 +262,7 @@ export const home: Translation<typeof english, "es_ES"> = {
     bookAgain: "Reservar otra vez",
     noAppointment: "No tiene citas próximas",
     noAppointmentText: "Encuentre en unos pocos pasos una hora que le convenga.",
+    skipToBook: "Ir a reservar",
     bookNow: "Reservar una cita",
   },
 };
