@@ -331,11 +331,13 @@ test("a patient whom the mailed link has signed in comes back to the time and bo
   };
 
   await fromHome();
-  await pressOn(main.getByRole("link", { name: "Video consultation" }).first());
+  await pressOn(main.getByRole("link", { name: "Video visit" }).first());
   // Not the first one, which is booked again below: nobody has two appointments at one time.
   await pressOn(main.getByRole("button", { name: time }).nth(1));
   await booksIt();
-  process.stdout.write(`From home a patient books a service in ${activations} activations and ${strokes} keystrokes.\n`);
+  process.stdout.write(
+    `From home a patient books a service in ${activations} activations and ${strokes} keystrokes.\n`,
+  );
   expect(activations).toBeLessThanOrEqual(3);
   expect(strokes).toBeLessThanOrEqual(12);
 
@@ -366,7 +368,9 @@ test("a patient whom the mailed link has signed in comes back to the time and bo
   await fromHome();
   await pressOn(main.getByRole("link", { name: /Ada Okafor/ }).last());
   await booksIt();
-  process.stdout.write(`A patient books again what they had in ${activations} activations and ${strokes} keystrokes.\n`);
+  process.stdout.write(
+    `A patient books again what they had in ${activations} activations and ${strokes} keystrokes.\n`,
+  );
   expect(activations).toBeLessThanOrEqual(2);
   expect(strokes).toBeLessThanOrEqual(12);
 });
