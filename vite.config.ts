@@ -92,6 +92,13 @@ const withoutJsonSchema: Plugin = {
 /** With what i18next warns whoever develops with it: 1 KB compressed that no browser loads. */
 const WARNINGS = ["this.logger.warn"];
 
+/** The list of routes names hundreds of files, and every page with React loads it: 42 bits tell them apart as well as 48. */
+const BROWSER_FILES = {
+  entryFileNames: "assets/[name]-[hash:7].js",
+  chunkFileNames: "assets/[name]-[hash:7].js",
+  assetFileNames: "assets/[name]-[hash:7][extname]",
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
@@ -128,6 +135,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       compress: { passes: isSsrBuild ? 1 : 3, ecma: 2020, ...(!isSsrBuild && { pure_funcs: WARNINGS }) },
     },
     // So that a page loads the addresses of the features that it links to, and no others.
-    rollupOptions: { treeshake: { moduleSideEffects: (id) => !id.includes("/app/paths/") } },
+    rollupOptions: {
+      treeshake: { moduleSideEffects: (id) => !id.includes("/app/paths/") },
+      ...(!isSsrBuild && { output: BROWSER_FILES }),
+    },
   },
 }));

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Icon } from "../base/icon";
 
 interface FoldedFieldsProps {
   title: string;
@@ -12,10 +11,7 @@ interface FoldedFieldsProps {
 export function FoldedFields({ title, open, children }: FoldedFieldsProps) {
   return (
     <details open={open}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-medium text-brand-text">
-        <Icon name="plus" className="size-5" />
-        {title}
-      </summary>
+      <summary className="cursor-pointer py-3 font-medium text-brand-text">{title}</summary>
       {children}
     </details>
   );

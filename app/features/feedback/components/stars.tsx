@@ -5,9 +5,9 @@ export function Stars({ stars }: { stars: number }) {
   const { t } = usePatientT();
   return (
     <span className="whitespace-nowrap">
-      <span aria-hidden="true" className="text-lg tracking-wide text-brand-text">
+      <span aria-hidden="true" className="text-lg text-brand-text">
         {"★".repeat(stars)}
-        <span className="text-line-strong">{"★".repeat(5 - stars)}</span>
+        {"☆".repeat(5 - stars)}
       </span>
       <span className="sr-only">{t("feedback:stars", { stars })}</span>
     </span>

@@ -36,8 +36,8 @@ export default function Published() {
             {words}
           </p>
           {reply && (
-            <p dir="auto" className="mt-3 whitespace-pre-line border-s-2 border-line ps-3">
-              <span className="block text-sm text-muted">{t("feedback:form.reply")}</span>
+            <p dir="auto" className="mt-3 whitespace-pre-line text-muted">
+              <span className="block text-sm font-medium">{t("feedback:form.reply")}</span>
               {reply}
             </p>
           )}

@@ -56,7 +56,7 @@ export function StepForm({ view, submit, intent, posts = view.posts, children, .
       <div
         className={
           at
-            ? "bottom-0 -mb-3 bg-canvas/95 py-3 [@media(height>=30rem)]:sticky"
+            ? "bottom-0 bg-canvas py-3 [@media(height>=30rem)]:sticky"
             : "tablet:sticky tablet:bottom-0 tablet:-mb-3 tablet:bg-canvas/95 tablet:py-3"
         }
       >
