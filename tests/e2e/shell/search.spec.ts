@@ -44,7 +44,7 @@ test("staff find a patient from anywhere by one press, by the keyboard, and anyt
   await page.keyboard.press("Control+k");
   await page.keyboard.type("departments");
   await page.getByRole("option", { name: "Departments" }).first().click();
-  await page.waitForURL("**/settings/departments");
+  await page.waitForURL(/\/settings\/departments#main$/);
 
   await page.goto("/secure/providerweb/search?q=zainab");
   await expect(

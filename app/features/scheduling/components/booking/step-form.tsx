@@ -3,7 +3,6 @@ import { usePatientT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import type { JourneyView } from "../../domain/booking/booking-view";
 import { HiddenFields } from "~/ui/form/hidden-fields";
-import { whenText } from "./when-text";
 
 interface StepFormProps {
   view: JourneyView;
@@ -26,8 +25,7 @@ export const STEP_FORM = "step";
 export function StepForm({ view, submit, intent, posts = view.posts, children, ...rest }: StepFormProps) {
   const holds = rest.holds && !view.embedded;
   const begins = rest.begins ? "" : undefined;
-  const { t, format } = usePatientT();
-  const at = view.step === "you" ? view.at : null;
+  const { t } = usePatientT();
   const words = submit ?? t("common:actions.continue");
   const press = holds
     ? ({ formMethod: "post", name: "intent", value: "hold" } as const)
@@ -41,7 +39,7 @@ export function StepForm({ view, submit, intent, posts = view.posts, children, .
       data-once
       data-begin={begins}
       data-language-step={view.step}
-      className="flex flex-col gap-5"
+      className="flex flex-col gap-7"
     >
       {/* Enter presses a form's first button, and ways back may come before the button that is seen. */}
       <button type="submit" {...press} tabIndex={-1} aria-hidden className="sr-only">
@@ -49,22 +47,12 @@ export function StepForm({ view, submit, intent, posts = view.posts, children, .
       </button>
       <HiddenFields fields={view.carried} />
       {children}
-      {/*
-       * The button keeps in sight: the one that books with its time, wherever the screen is high enough; that of a long
-       * list where there is room, for on a phone it would cover the choices.
-       */}
+      {/* Long lists of choices keep their button in sight where there is room; on a phone it would cover them. */}
       <div
         className={
-          at
-            ? "bottom-0 bg-canvas py-3 [@media(height>=30rem)]:sticky"
-            : "tablet:sticky tablet:bottom-0 tablet:-mb-3 tablet:bg-canvas/95 tablet:py-3"
+          view.step === "you" ? undefined : "tablet:sticky tablet:bottom-0 tablet:-mb-3 tablet:bg-canvas/95 tablet:py-3"
         }
       >
-        {at && (
-          <p aria-hidden className="mb-1 text-sm font-medium tablet:hidden">
-            {whenText(format, at)}
-          </p>
-        )}
         <Button type="submit" size="large" {...press}>
           {words}
         </Button>
