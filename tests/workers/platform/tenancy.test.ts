@@ -141,7 +141,8 @@ describe("the guard of the tenant database", () => {
 });
 
 async function foreignIdOf(table: string, organizationId = other.entry.id): Promise<string> {
-  if (table === "appointment") return `appointment-of-${organizationId}`;
+  // Feedback goes by the appointment that it is about.
+  if (table === "appointment" || table === "feedback") return `appointment-of-${organizationId}`;
   const database = (await (organizationId === own.entry.id ? own : other).as({ kind: "system", task: "test" })).db;
   const row = await database
     .raw(`SELECT id FROM "${table}" WHERE organization_id = ?1 LIMIT 1`, organizationId)
