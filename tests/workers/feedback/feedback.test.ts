@@ -285,6 +285,14 @@ describe("the list of staff", () => {
     expect((await listFeedback(await other.as(other.administrator), {})).items).toEqual([]);
   });
 
+  it("is no list for a patient, whose visits it holds or not", async () => {
+    for (const id of [practice.ids.patient, practice.ids.otherPatient]) {
+      await expect(listFeedback(await practice.as(patientActor(id, practice.ids.patientUser)), {})).rejects.toThrow(
+        NotFoundError,
+      );
+    }
+  });
+
   it("publishes with the patient's consent alone, hides for a cause, and looks at changed words anew", async () => {
     const { id, token } = await asked();
     const which = async () => ({ appointmentId: id, version: String((await rowOf(id))?.["version"]) });

@@ -3,6 +3,7 @@ import { addDays } from "~/kernel/time/dates";
 import { startOfDay } from "~/kernel/time/start-of-day";
 import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { countOpen, readGiven, readMonths, type FeedbackRow } from "../data/feedback.server";
 import type { FeedbackFilter, GivenView, MonthView } from "../domain/feedback";
@@ -26,10 +27,14 @@ export interface FeedbackList {
   manages: boolean;
 }
 
-/** Whose answers somebody reads: everybody's, or those about themselves. */
+/**
+ * Whose answers a member of staff reads: everybody's (null), or those about themselves.
+ * @throws NotFoundError for a patient, who may read one answer that is their own, and never the list
+ */
 function ownOnly(context: RequestContext): string | null {
   const { actor } = context;
-  if (verdictOf(context, "feedback.manage") === "allowed" || actor.kind !== "employee") return null;
+  if (actor.kind !== "employee") throw new NotFoundError();
+  if (verdictOf(context, "feedback.manage") === "allowed") return null;
   return actor.authorities.has("feedback.read") ? null : actor.employeeId;
 }
 
