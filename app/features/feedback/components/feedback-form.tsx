@@ -58,7 +58,7 @@ export function FeedbackForm({ view, refused }: { view: FeedbackView; refused: R
               options={RATINGS.map(({ value, word }) => ({
                 value: String(value),
                 label: t(`feedback:words.${word}`),
-                aside: (
+                description: (
                   <span aria-hidden="true" className="text-brand-text">
                     {"★".repeat(value)}
                   </span>

@@ -2,7 +2,6 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
 import { Anchor } from "~/ui/base/link";
-import { Stack } from "~/ui/base/stack";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
@@ -20,11 +19,13 @@ interface GivenListProps {
 /** What patients said, one below the other, with what administrators can do about each. */
 export function GivenList({ items, manages, zone }: GivenListProps) {
   return (
-    <Stack>
-      {items.map((item) => (
-        <Given key={`${item.givenAt} ${item.appointmentId}`} {...{ item, manages, zone }} />
-      ))}
-    </Stack>
+    <Card padding="flush">
+      <ul className="divide-y divide-line">
+        {items.map((item) => (
+          <Given key={`${item.givenAt} ${item.appointmentId}`} {...{ item, manages, zone }} />
+        ))}
+      </ul>
+    </Card>
   );
 }
 
@@ -36,10 +37,11 @@ function Given({ item, manages, zone }: { item: GivenView } & Omit<GivenListProp
     ["waiting", item.waiting],
     ["recommends", item.recommends],
   ] as const;
+  const said = facts.flatMap(([name, value]) => (value === null ? [] : [t(`feedback:list.${name}`, { value })]));
   return (
-    <Card>
-      <Stack gap="snug">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <li className="flex flex-col gap-1 px-[min(--spacing(5),6vw)] py-3 tablet:px-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+        <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
           <Stars stars={item.stars} />
           <span className="font-semibold">
             {patientName === null ? (
@@ -57,34 +59,32 @@ function Given({ item, manages, zone }: { item: GivenView } & Omit<GivenListProp
           )}
           {item.isPublished && <StatusBadge colour="green">{t("feedback:list.isPublished")}</StatusBadge>}
         </div>
-        <p className="text-sm text-muted">
-          <bdi>{format.parts([personName(t, provider), offeringName, branchName])}</bdi>
-          {" · "}
-          {format.dateTime(givenAt, zone, "medium")}
-        </p>
-        {words && (
-          <p dir="auto" className="max-w-prose whitespace-pre-line">
-            {words}
-          </p>
-        )}
-        {hiddenReason && (
-          <p className="text-sm text-muted">{t("feedback:list.hiddenBecause", { reason: hiddenReason })}</p>
-        )}
-        <p className="text-sm text-muted">
-          {facts
-            .flatMap(([name, value]) => (value === null ? [] : [t(`feedback:list.${name}`, { value })]))
-            .join(" · ")}
-        </p>
-        {!manages && reply && (
-          <p dir="auto" className="whitespace-pre-line border-s-2 border-line ps-3">
-            {reply}
-          </p>
-        )}
         {manages && <Acts item={item} />}
-      </Stack>
-    </Card>
+      </div>
+      <p className="text-sm text-muted">
+        <bdi>{format.parts([personName(t, provider), offeringName, branchName])}</bdi>
+        {" · "}
+        {format.dateTime(givenAt, zone, "medium")}
+      </p>
+      {words && (
+        <p dir="auto" className="max-w-prose whitespace-pre-line">
+          {words}
+        </p>
+      )}
+      {hiddenReason && (
+        <p className="text-sm text-muted">{t("feedback:list.hiddenBecause", { reason: hiddenReason })}</p>
+      )}
+      {said.length > 0 && <p className="text-sm text-muted">{said.join(" · ")}</p>}
+      {!manages && reply && (
+        <p dir="auto" className="whitespace-pre-line border-s-2 border-line ps-3">
+          {reply}
+        </p>
+      )}
+    </li>
   );
 }
+
+const SUMMARY = "flex min-h-11 cursor-pointer items-center text-sm text-brand-text";
 
 function Acts({ item }: { item: GivenView }) {
   const { t } = useT();
@@ -104,13 +104,11 @@ function Acts({ item }: { item: GivenView }) {
     </form>
   );
   return (
-    <div className="flex flex-wrap items-start gap-3">
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-1">
       {isOpen && press("close")}
       {isPublished ? press("unpublish") : mayPublish && words && hiddenReason === "" && press("publish")}
       <details>
-        <summary className="min-h-8 cursor-pointer text-brand-text pointer-coarse:min-h-11">
-          {t("feedback:list.replyTitle")}
-        </summary>
+        <summary className={SUMMARY}>{t("feedback:list.replyTitle")}</summary>
         <form method="post" className="flex flex-col items-start gap-2">
           {which}
           <TextArea
@@ -127,9 +125,7 @@ function Acts({ item }: { item: GivenView }) {
       </details>
       {words && hiddenReason === "" && (
         <details>
-          <summary className="min-h-8 cursor-pointer text-brand-text pointer-coarse:min-h-11">
-            {t("feedback:list.hideTitle")}
-          </summary>
+          <summary className={SUMMARY}>{t("feedback:list.hideTitle")}</summary>
           <form method="post" className="flex flex-col items-start gap-2">
             {which}
             <TextField

@@ -17,7 +17,7 @@ import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import { GivenList } from "../components/given-list";
-import { MonthsTable } from "../components/months-table";
+import { RatingsByMonth } from "../components/ratings-by-month";
 import { personName } from "../components/person-name";
 import { requestFeedback, retryFeedback } from "../services/ask-feedback.server";
 import { listFeedback } from "../services/list-feedback.server";
@@ -128,11 +128,7 @@ export default function Feedback() {
           />
         )}
       </ListFilter>
-      {months.length > 0 && (
-        <Card>
-          <MonthsTable months={months} />
-        </Card>
-      )}
+      <RatingsByMonth months={months} />
       {items.length === 0 ? (
         <Card padding="flush">
           <EmptyState icon="chat" title={t("feedback:list.empty")}>
