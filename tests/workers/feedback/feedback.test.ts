@@ -285,7 +285,7 @@ describe("the list of staff", () => {
     expect((await listFeedback(await other.as(other.administrator), {})).items).toEqual([]);
   });
 
-  it("is no list for a patient, whose visits it holds or not", async () => {
+  it("is no list for a patient, whoever they are", async () => {
     for (const id of [practice.ids.patient, practice.ids.otherPatient]) {
       await expect(listFeedback(await practice.as(patientActor(id, practice.ids.patientUser)), {})).rejects.toThrow(
         NotFoundError,

@@ -192,7 +192,7 @@ it("lets a professional who is not approved sign in, and do nothing but wait", a
     "file.read",
     // Whoever holds the paper of a prescription.
     "prescription.verify",
-    // Whoever holds the mailed link of a visit that is over.
+    // Whoever holds the mailed link of an appointment that is over.
     "feedback.answer",
     "help.read",
   ];
