@@ -3,13 +3,12 @@ import tailwindcss from "@tailwindcss/vite";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type ConfigEnv, type Plugin } from "vite";
 import remixOptions from "./remix.config.js";
-import { dataFiles } from "./vite.data";
+import { dataFiles, manifestFile } from "./vite.data";
 import {
   directJsx,
   plainCountries,
   plainCurrencies,
   plainNumberingPlans,
-  shortManifest,
   shortRoutes,
   withoutCycles,
 } from "./vite.leaner";
@@ -67,8 +66,8 @@ const withoutDocument: Plugin = {
   apply: isWorkerBuild,
 };
 
-/** What else the Worker is built with to be smaller (vite.leaner.ts). */
-const leanWorker: Plugin[] = [directJsx, shortManifest, shortRoutes, layerByLayer].map((plugin) => ({
+/** What else the Worker is built with to be smaller (vite.leaner.ts, vite.data.ts). */
+const leanWorker: Plugin[] = [directJsx, manifestFile, shortRoutes, layerByLayer].map((plugin) => ({
   ...plugin,
   apply: isWorkerBuild,
 }));

@@ -1,6 +1,5 @@
 import type { MetadataJson } from "libphonenumber-js/core";
 import { createRequire } from "node:module";
-import { runInNewContext } from "node:vm";
 import type { Plugin } from "vite";
 
 const METADATA = /\/libphonenumber-js\/metadata\.max\.json\.js$/;
@@ -47,77 +46,8 @@ export const { jsx, jsxs, Fragment } = runtime;`
       : undefined,
 };
 
-const MANIFEST = "virtual:remix/server-manifest";
-
-/** What Remix knows of a page's files: the page's own, and all that this one imports. */
-interface Loaded {
-  imports?: string[];
-}
-export interface ServerManifest {
-  entry: Loaded;
-  routes: Record<string, Loaded>;
-}
-
-/**
- * Of each file those that must be named so that the rest follows, where `implied` has what comes with a file wherever that
- * is. Of two that always come together the first one stands for both.
- */
-function shortestOf(files: readonly string[], implied: ReadonlyMap<string, ReadonlySet<string>>): string[] {
-  const brings = (one: string, other: string) => implied.get(one)?.has(other) ?? false;
-  return files.filter(
-    (file) => !files.some((other) => other !== file && brings(other, file) && (!brings(file, other) || other < file)),
-  );
-}
-
-/**
- * The manifest as a module that works out which files a page needs. Written out, pages name 12,000 files of 500: 12 KB
- * compressed more.
- */
-export function packedManifest({ entry, routes, ...rest }: ServerManifest): string {
-  const needs = [entry, ...Object.values(routes)].map(({ imports = [] }) => new Set(imports));
-  const files = [...new Set(needs.flatMap((each) => [...each]))];
-  const implied = new Map(
-    files.map((file) => {
-      const [first = new Set<string>(), ...others] = needs.filter((each) => each.has(file));
-      return [file, new Set([...first].filter((other) => other !== file && others.every((each) => each.has(other))))];
-    }),
-  );
-  const places = new Map(files.map((file, at) => [file, at.toString(36)]));
-  const written = (of: readonly string[]) =>
-    shortestOf(of, implied)
-      .map((file) => places.get(file))
-      .join(" ");
-  const bring = (file: string) =>
-    [...(implied.get(file) ?? [])].filter((other) => !implied.get(other)?.has(file) || file < other);
-  const packed = (of: Loaded) => ({ ...of, ...(of.imports && { imports: written(of.imports) }) });
-  const text = files.map((file) => `${file} ${written(bring(file))}`.trim()).join(",");
-  return `const files = ${JSON.stringify(text)}.split(",").map((each) => each.split(" "));
-const all = (places, found = new Set()) => {
-  for (const place of places.filter(Boolean).map((each) => parseInt(each, 36)))
-    if (!found.has(place)) all(files[place].slice(1), found.add(place));
-  return found;
-};
-const whole = ({ imports, ...rest }) =>
-  imports === undefined ? rest : { ...rest, imports: [...all(imports.split(" "))].map((place) => files[place][0]) };
-const routes = ${JSON.stringify(Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, packed(route)])))};
-export default {
-  ...${JSON.stringify(rest)},
-  entry: whole(${JSON.stringify(packed(entry))}),
-  routes: Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, whole(route)])),
-};`;
-}
-
-/** Builds the manifest of the browser's files as `packedManifest` writes it. */
-export const shortManifest: Plugin = {
-  name: "short-manifest",
-  enforce: "pre",
-  transform(code, id) {
-    if (!id.includes(MANIFEST)) return undefined;
-    const literal = /^\s*export default ([\s\S]*?);?\s*$/.exec(code)?.[1] ?? "";
-    const manifest = runInNewContext(`(${literal})`) as ServerManifest;
-    return { code: packedManifest(manifest), map: null };
-  },
-};
+/** The name of the module with what Remix knows of the browser's files. */
+export const MANIFEST = "virtual:remix/server-manifest";
 
 const BUILD = "virtual:remix/server-build";
 /** A route as Remix writes it into its build: its key, what its manifest says as well, and its module. */
@@ -126,6 +56,7 @@ const ROUTE =
 
 /**
  * Remix's build with each route's place taken from the manifest of the browser's files, which has it too: 6 KB compressed.
+ * Its routes are there once its `readRoutes` has read that manifest.
  * @throws Error where the build is not written as Remix 2.17 writes it
  */
 export function shortBuild(code: string): string {
@@ -133,14 +64,15 @@ export function shortBuild(code: string): string {
   const modules = routes?.replace(ROUTE, "$1: $2");
   if (routes === undefined || modules === undefined || /parentId|module:/.test(modules))
     throw new Error("Remix writes its build in another way: see shortBuild in vite.leaner.ts.");
-  return `import manifest from "${MANIFEST}";
-${code.replace(
-  routes,
-  () => `Object.fromEntries(Object.entries(${modules}).map(([id, module]) => {
-  const { parentId, path, index, caseSensitive } = manifest.routes[id];
-  return [id, { id, parentId, path, index, caseSensitive, module }];
-}))`,
-)}`;
+  return `import manifest, { readManifest } from "${MANIFEST}";
+${code.replace(routes, "{}")}
+export async function readRoutes() {
+  await readManifest();
+  for (const [id, module] of Object.entries(${modules})) {
+    const { parentId, path, index, caseSensitive } = manifest.routes[id];
+    routes[id] = { id, parentId, path, index, caseSensitive, module };
+  }
+}`;
 }
 
 /** Builds the Worker's list of routes as `shortBuild` writes it. */

@@ -30,7 +30,7 @@ import { openRoomSocket } from "./room-socket";
 import { isSchedulePath, openScheduleSocket } from "./schedule-socket";
 import { screenHandler } from "./screens";
 
-const handleScreen = screenHandler(build);
+let handleScreen: ReturnType<typeof screenHandler> | undefined;
 const YEAR_SECONDS = 31_536_000;
 
 interface Incoming {
@@ -140,6 +140,10 @@ async function answered(app: RequestContext, request: Request, url: URL): Promis
 /** Renders a screen, or answers for a route without one: Remix says only that there was a failure. */
 async function shown(app: RequestContext, request: Request, url: URL): Promise<Response> {
   const told: { failure?: Failure } = {};
+  if (!handleScreen) {
+    await build.readRoutes();
+    handleScreen ??= screenHandler(build);
+  }
   const answer = await handleScreen(request, { app, calls, failed: (failure) => void (told.failure = failure) });
   if (answer.headers.get("x-remix-error") === null) return answer;
   const said = told.failure ?? { status: answer.status, code: codeOfStatus(answer.status), fields: [] };

@@ -5,78 +5,7 @@ import examples from "libphonenumber-js/examples.mobile.json";
 import parsePhoneNumber, { type CountryCode, type MetadataJson } from "libphonenumber-js/core";
 import { describe, expect, it } from "vitest";
 import { countries as wholeCountries } from "countries-list";
-import {
-  packedManifest,
-  shortBuild,
-  withoutCycles,
-  withoutFormats,
-  withoutNames,
-  withoutUnread,
-  type ServerManifest,
-} from "../../vite.leaner";
-
-/** What a module exports that was written as text. */
-const evaluated = async (code: string) =>
-  ((await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { default: ServerManifest }).default;
-const sorted = ({ entry, routes, ...rest }: ServerManifest) => ({
-  ...rest,
-  entry: { ...entry, imports: entry.imports?.toSorted() },
-  routes: Object.fromEntries(
-    Object.entries(routes).map(([id, route]) => [id, { ...route, imports: route.imports?.toSorted() }]),
-  ),
-});
-const route = (id: string, ...imports: string[]) => ({
-  id,
-  module: `/assets/${id}.js`,
-  hasLoader: true,
-  imports,
-  css: [],
-});
-
-describe("the packed manifest of the browser's files", () => {
-  it.each([
-    ["files that come with another", [["a", "b", "c"], ["b", "c"], ["c"], ["d", "c"], []]],
-    ["files that always come together", [["a", "b", "c"], ["c", "b", "a", "d"], ["d"], ["e"]]],
-    [
-      "groups that bring groups",
-      [
-        ["a", "b", "c", "d", "e"],
-        ["d", "c", "e"],
-        ["e", "f"],
-        ["c", "d", "e", "f"],
-      ],
-    ],
-  ])("names for each page what it did before, with %s", async (_what, lists) => {
-    const manifest = {
-      version: "1",
-      url: "/assets/manifest.js",
-      entry: { module: "/assets/entry.js", imports: ["a", "c"], css: [] },
-      routes: Object.fromEntries(lists.map((imports, at) => [`page-${at}`, route(`page-${at}`, ...imports)])),
-    };
-    expect(sorted(await evaluated(packedManifest(manifest)))).toEqual(sorted(manifest));
-  });
-
-  it("does so for 300 pages of 200 files that import each other at random", async () => {
-    let seed = 19;
-    const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
-    const direct = Array.from({ length: 200 }, (_, at) => Array.from({ length: random(4) }, () => random(at + 1)));
-    const allOf = (at: number, found = new Set<number>()): Set<number> => {
-      if (found.has(at)) return found;
-      found.add(at);
-      direct[at]?.forEach((each) => allOf(each, found));
-      return found;
-    };
-    const pages = Array.from({ length: 300 }, (_, at) => {
-      const found = new Set<number>();
-      for (let each = 0; each < random(6); each += 1) allOf(random(200), found);
-      return [`p${at}`, route(`p${at}`, ...[...found].map((file) => `/assets/f${file}.js`))] as const;
-    });
-    const manifest = { entry: { imports: ["/assets/f1.js"] }, routes: Object.fromEntries(pages) };
-    const code = packedManifest(manifest);
-    expect(sorted(await evaluated(code))).toEqual(sorted(manifest));
-    expect(code.length).toBeLessThan(JSON.stringify(manifest).length / 2);
-  });
-});
+import { shortBuild, withoutCycles, withoutFormats, withoutNames, withoutUnread } from "../../vite.leaner";
 
 describe("the numbering plans that builds hold", () => {
   const whole: MetadataJson = metadata;
@@ -134,15 +63,22 @@ describe("the list of routes that the Worker holds", () => {
   const written = (id: string, place: string) =>
     `"${id}": {\n  id: "${id}",\n  parentId: ${place}\n  index: undefined,\n  caseSensitive: undefined,\n  module: `;
 
-  it("says of each route its place and its module", async () => {
+  it("says of each route its place and its module, once the manifest is read", async () => {
     const manifest = { root: { path: "" }, "pages/home": { parentId: "root", path: "home" } };
-    const places = `data:text/javascript,${encodeURIComponent(`export default ${JSON.stringify({ routes: manifest })}`)}`;
+    const places = `data:text/javascript,${encodeURIComponent(`const manifest = {};
+export default manifest;
+export const readManifest = async () => void Object.assign(manifest, ${JSON.stringify({ routes: manifest })});`)}`;
     const code = `const route0 = "the root", route1 = "the home";
 export const routes = { ${written("root", 'undefined,\n  path: "",')}route0\n},
 ${written("pages/home", '"root",\n  path: "home",')}route1\n} };`;
     const short = shortBuild(code).replace("virtual:remix/server-manifest", places);
     expect(short).not.toContain('path: "home"');
-    const { routes } = (await import(`data:text/javascript,${encodeURIComponent(short)}`)) as { routes: unknown };
+    const { routes, readRoutes } = (await import(`data:text/javascript,${encodeURIComponent(short)}`)) as {
+      routes: unknown;
+      readRoutes: () => Promise<void>;
+    };
+    expect(routes).toEqual({});
+    await readRoutes();
     expect(routes).toEqual({
       root: { id: "root", path: "", module: "the root" },
       "pages/home": { id: "pages/home", parentId: "root", path: "home", module: "the home" },

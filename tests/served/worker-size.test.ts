@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import type { ServerBuild } from "@remix-run/cloudflare";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
@@ -50,4 +51,12 @@ it("every data file stands among the static files as the Worker names it, each l
     expect(JSON.parse(written.toString())).toEqual(await content());
     if (/^messages-.._/.test(name)) expect(gzipSync(written).length, name).toBeLessThan(120_000);
   }
+});
+
+it("what Remix knows of the browser's files is a data file, whose files are all there", () => {
+  const [file] = /assets\/data-browser-files-[\w-]{8}\.json/.exec(worker) ?? [];
+  const { routes } = JSON.parse(read(`client/${file}`).toString()) as ServerBuild["assets"];
+  const files = Object.values(routes).flatMap(({ module, imports = [] }) => [module, ...imports]);
+  expect(files.length).toBeGreaterThan(1_000);
+  expect([...new Set(files)].filter((each) => !existsSync(path(`client${each}`)))).toEqual([]);
 });
