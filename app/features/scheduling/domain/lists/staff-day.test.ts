@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { APPOINTMENT_STATE as S } from "../appointments/appointment-states";
 import type { DeskAppointment } from "../appointments/arrivals/desk-board";
 import type { Arrival } from "../appointments/arrivals/arrival-stage";
-import { dayLines, dayNumbers, isOpenLine } from "./staff-day";
+import { dayLines, dayNumbers, isOpenLine, shownOfDay } from "./staff-day";
 
 const NOW = Date.UTC(2026, 4, 4, 10);
 const MINUTE = 60_000;
@@ -55,6 +55,26 @@ describe("the lines of a day", () => {
     expect(isOpen(S.CONFIRMED, -30)).toEqual([true]);
     expect(isOpen(S.NEW, 30)).toEqual([true]);
     expect([S.NEW, S.CONCLUDED, S.NO_SHOW].map((state) => isOpen(state, -30))).toEqual([[false], [false], [false]]);
+  });
+});
+
+describe("the lines for which a page has room", () => {
+  const open = linesOf(
+    appointment("late", -20),
+    appointment("inside", -15, { stateId: S.IN_PROGRESS, arrival: here(20) }),
+    appointment("soon", 10),
+    appointment("waits", 30, { arrival: here(5) }),
+    appointment("online", 45, { type: "video", arrival: { ...here(2), way: "ONLINE" } }),
+  );
+  const idsOf = (most: number) => shownOfDay(open, most).shown.map(({ id }) => id);
+
+  test("have whoever waits above all others, the others by time", () => {
+    expect(idsOf(60)).toEqual(["waits", "online", "inside", "late", "soon"]);
+  });
+
+  test("never leave out whoever is here, only those who are not there yet", () => {
+    expect(idsOf(4)).toEqual(["waits", "online", "inside", "late"]);
+    expect([idsOf(1), shownOfDay(open, 1).more]).toEqual([["waits", "online", "inside"], 2]);
   });
 });
 

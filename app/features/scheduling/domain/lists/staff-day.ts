@@ -2,7 +2,7 @@ import type { IsoDate } from "~/kernel/time/dates";
 import { APPOINTMENT_STATE as S, CALLED_OFF, isAhead } from "../appointments/appointment-states";
 import { arrivalStage, isStillToCome, minutesWaited, type ArrivalStage } from "../appointments/arrivals/arrival-stage";
 import { patientMinutesLate } from "../appointments/arrivals/lateness";
-import { deskProviders, staged, type DeskAppointment } from "../appointments/arrivals/desk-board";
+import { byStage, deskProviders, isHere, staged, type DeskAppointment } from "../appointments/arrivals/desk-board";
 
 /** An appointment of the day. */
 export interface DayLine extends DeskAppointment {
@@ -43,6 +43,27 @@ export const dayLines = (appointments: readonly DeskAppointment[], day: IsoDate,
       const minutesMissed = patientMinutesLate({ stage, startsAt: appointment.startsAt }, now);
       return { ...appointment, stage, minutesMissed, hasBirthday: isBirthday(appointment.patient.dateOfBirth, day) };
     });
+
+/**
+ * The lines of whoever is here above those of the others: who waits first, then who was called in, then who is with a
+ * doctor, each by time. The others keep their order.
+ */
+export function hereFirst(lines: readonly DayLine[]): DayLine[] {
+  const here = lines.flatMap((line) => (isHere(line) && line.stage ? [{ line, stage: line.stage }] : []));
+  const order = here.toSorted((a, b) =>
+    byStage({ stage: a.stage, startsAt: a.line.startsAt }, { stage: b.stage, startsAt: b.line.startsAt }),
+  );
+  return [...order.map(({ line }) => line), ...lines.filter((line) => !isHere(line))];
+}
+
+/**
+ * Which of the open lines stand on a page that has room for so many: everybody who is here first, and never left out.
+ * @returns how many more there are, of whom nobody is here
+ */
+export function shownOfDay(open: readonly DayLine[], most: number): { shown: DayLine[]; more: number } {
+  const shown = hereFirst(open).slice(0, Math.max(most, open.filter(isHere).length));
+  return { shown, more: open.length - shown.length };
+}
 
 /** Whether something is still to happen with it today; a request whose time is past is not. */
 export const isOpenLine = ({ stateId, startsAt }: DayLine, now: number): boolean =>

@@ -10,7 +10,7 @@ import { readKeyPage } from "../../data/lists/key-page-read.server";
 import { readDeskAppointments, readSummaries } from "../../data/lists/appointment-rows-read.server";
 import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import { localTime } from "../../domain/availability/local-time";
-import { dayLines, dayNumbers, isOpenLine } from "../../domain/lists/staff-day";
+import { dayLines, dayNumbers, isOpenLine, shownOfDay } from "../../domain/lists/staff-day";
 import { ofPatient, opensPatientsOf, withinReach } from "../../support/appointments/appointment-reach.server";
 import { arrivalRights, mayMove } from "../../support/appointments/arrivals/arrival-rights.server";
 import { totalOfTab } from "../../support/lists/appointment-totals.server";
@@ -28,7 +28,7 @@ const answers = (context: RequestContext): boolean =>
 /**
  * The day of whoever works here: how it stands in numbers, its appointments in their order with how far each patient
  * is, and the requests that wait, each with what is in the way of confirming it. A doctor's are their own; whoever sees
- * everyone's has those of the whole practice.
+ * everyone's has those of the whole practice. Whoever is here stands above the others.
  */
 export async function readStaffDay(context: RequestContext) {
   await authorize(context, "appointment.list");
@@ -44,7 +44,7 @@ export async function readStaffDay(context: RequestContext) {
   ]);
   const lines = dayLines(found, day, now);
   const open = lines.filter((line) => isOpenLine(line, now));
-  const shown = open.slice(0, MOST_LINES);
+  const { shown, more } = shownOfDay(open, MOST_LINES);
   const allOver = lines.filter((line) => !isOpenLine(line, now));
   const over = allOver.slice(-MOST_LINES);
   const ids = newest.keys.map(({ id }) => id);
@@ -60,7 +60,7 @@ export async function readStaffDay(context: RequestContext) {
     onlyOf: filter.employeeId,
     numbers: dayNumbers(lines, now, { ofOneDoctor: filter.employeeId !== null }),
     open: shown,
-    more: Math.max(0, open.length - MOST_LINES),
+    more,
     over,
     /** So many were over before those that are shown. */
     overEarlier: allOver.length - over.length,

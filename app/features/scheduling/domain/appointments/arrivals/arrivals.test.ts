@@ -162,10 +162,10 @@ describe("the desk's board", () => {
     NOW,
   );
 
-  test("has a part for each doctor by name, with who is with them first", () => {
+  test("has a part for each doctor by name, with who waits above all others", () => {
     const [abel, young] = deskProviders(day, NOW);
     expect(abel?.appointments.map(({ id }) => id)).toEqual(["other"]);
-    expect(young?.appointments.map(({ id }) => id)).toEqual(["inside", "waiting", "expected"]);
+    expect(young?.appointments.map(({ id }) => id)).toEqual(["waiting", "inside", "expected"]);
   });
 
   test("says how late a doctor is: never where nobody who has come waits for them", () => {
@@ -174,7 +174,7 @@ describe("the desk's board", () => {
     expect(deskProviders(inside, NOW).map((part) => part.minutesLate)).toEqual([0]);
   });
 
-  test("always shows who is late and who is due next, however many are here", () => {
+  test("never folds whoever is here, nor who is late or due next, however few lines there are", () => {
     const [young] = deskProviders(
       staged(
         [
@@ -189,8 +189,8 @@ describe("the desk's board", () => {
     );
     const shown = (lines: number) =>
       shownOnBoard(young?.appointments ?? [], lines, NOW, () => false).map(({ id }) => id);
-    expect(shown(2)).toEqual(["a", "late", "next"]);
-    expect(shown(5)).toEqual(["a", "b", "late", "next"]);
+    expect(shown(2)).toEqual(["a", "b", "c", "late", "next"]);
+    expect(shown(5)).toEqual(["a", "b", "c", "late", "next"]);
     expect(shown(12)).toEqual(["a", "b", "c", "late", "next", "later"]);
   });
 

@@ -39,7 +39,7 @@ export interface DeskProvider {
   /** Minutes that they are behind; 0 for on time. */
   minutesLate: number;
   counts: DeskCounts;
-  /** Who is here, in the order in which they are next: with the doctor, called in, waiting, expected, done. */
+  /** Whoever waits first, then who was called in, who is with the doctor, who is expected, who is done. */
   appointments: StagedAppointment[];
 }
 
@@ -50,7 +50,8 @@ export interface DeskRoom {
   occupants: StagedAppointment[];
 }
 
-const ORDER: readonly ArrivalStage[] = ["withDoctor", "called", "waiting", "expected", "done", "left"];
+/** Whoever waits stands above all others: nobody at the desk may overlook them. */
+const ORDER: readonly ArrivalStage[] = ["waiting", "called", "withDoctor", "expected", "done", "left"];
 
 const noCounts = (): Record<ArrivalStage, number> => ({
   expected: 0,
@@ -68,8 +69,11 @@ export function countStages(appointments: readonly { stage: ArrivalStage }[]): D
   return counts;
 }
 
-const byStage = (a: StagedAppointment, b: StagedAppointment) =>
-  ORDER.indexOf(a.stage) - ORDER.indexOf(b.stage) || a.startsAt - b.startsAt;
+/** In the order in which a board has them: by how far they are, then by time. */
+export const byStage = (
+  a: Pick<StagedAppointment, "stage" | "startsAt">,
+  b: Pick<StagedAppointment, "stage" | "startsAt">,
+): number => ORDER.indexOf(a.stage) - ORDER.indexOf(b.stage) || a.startsAt - b.startsAt;
 
 /** Those for whom somebody is expected, with how far each is; who comes later is expected before they can check in. */
 export const staged = (appointments: readonly DeskAppointment[], now: number): StagedAppointment[] =>
@@ -129,9 +133,15 @@ const SMALL_LINE = 0.5;
 const linesOf = (each: StagedAppointment, now: number): number =>
   patientMinutesLate(each, now) > 0 || each.stage === "withDoctor" || each.stage === "called" ? 2 : 1;
 
+const HERE: readonly (ArrivalStage | null)[] = ["waiting", "called", "withDoctor"];
+
+/** Whether the patient is here, in the clinic or in the waiting room online: waits, was called in or is being seen. */
+export const isHere = ({ stage }: { stage: ArrivalStage | null }): boolean => HERE.includes(stage);
+
 /**
- * Which of a doctor's patients stand on the board: as many as so many lines have room for, in their order. Whoever is
- * late, whoever is due next and the first of all are always among them, for nobody looks for them under others.
+ * Which of a doctor's patients stand on the board: everybody who is here, and of those who are not there yet as many as
+ * the lines left have room for, in their order. Whoever is late and whoever is due next are always among them, for
+ * nobody looks for them under others.
  * @param now UTC ms
  * @param isElsewhere whether the time by another clock stands below the name
  */
@@ -144,7 +154,7 @@ export function shownOnBoard(
   const takes = (each: StagedAppointment) => linesOf(each, now) + (isElsewhere(each) ? SMALL_LINE : 0);
   const isLate = (each: StagedAppointment) => patientMinutesLate(each, now) > 0;
   const dueNext = appointments.find((each) => each.stage === "expected" && !isLate(each));
-  const always = appointments.filter((each, index) => index === 0 || each === dueNext || isLate(each));
+  const always = appointments.filter((each) => isHere(each) || each === dueNext || isLate(each));
   let left = lines - always.reduce((sum, each) => sum + takes(each), 0);
   return appointments.filter((each) => {
     if (always.includes(each)) return true;
