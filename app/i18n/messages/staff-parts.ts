@@ -28,7 +28,8 @@ export interface StaffParts {
     | `scheduling:agreed.${"confirm" | "text" | "hint"}`
     | `scheduling:ask.${"confirmText" | "cancelTextNoEmail" | "rescheduleText" | "rejectText" | "disableText" | "unblock" | "startEarly" | "completeUnpaid" | "noShow" | "reasonHint"}`
     | "scheduling:details.roomLink"
-    | `scheduling:move.${"otherTime" | "submitStaff" | "pressHint" | "tooSoonOnline"}`
+    | `scheduling:undo.${"one" | "many"}.`
+    | `scheduling:move.${"otherTime" | "submitStaff" | "pressHint" | "tooSoonOnline" | "titleOf" | "following"}`
     | `appointment-kinds:${"walkIn" | "series"}.`
     | "appointment-kinds:waiting.emptyHint";
   "waiting-room": `rooms:${"desk" | "move"}.` | "waiting-room:doctor.";

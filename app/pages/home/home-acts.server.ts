@@ -92,23 +92,26 @@ const DONE = [
   "undo",
 ] as const;
 
-/** What was just done on the page, as its address says, and until when (UTC ms) this person can undo it. */
+/**
+ * What was just done on the page, as its address says, until when (UTC ms) this person can undo it, and what its
+ * patient has heard of it.
+ */
 export async function doneOn(app: RequestContext, asked: URLSearchParams) {
   const [done, key] = [asked.get("done"), asked.get("answered")];
   // A check-in, and an end at the desk, are said and undone as such.
   const of = isSaidAct(done) ? null : asked.get("of");
-  const [until, answered] = await Promise.all([
+  const [undoable, answered] = await Promise.all([
     of === null ? null : viewUndo(app, of),
     key === null ? null : readAnswers(app, key),
   ]);
-  const known = of !== null && until !== null;
+  const known = of !== null && undoable !== null;
   const [[one], taken] = await Promise.all([
     known ? appointmentsById(app, [of]) : [],
     known && done === "mark-paid" ? lastTaken(app, of) : null,
   ]);
   return {
     done: DONE.find((each) => each === done) ?? null,
-    undo: of === null || until === null ? null : { id: of, until },
+    undo: of === null || undoable === null ? null : { id: of, ...undoable },
     /** Whose appointment it was; null where that is over or not the reader's. */
     about: one?.patient ? { patient: one.patient, startsAt: one.startsAt, timeZone: one.timeZone } : null,
     /** What was taken at the desk, and from whom; null where that is over. */

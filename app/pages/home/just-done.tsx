@@ -1,5 +1,5 @@
 import { AnsweredBanner, type AnsweredBannerProps } from "~/features/scheduling/components/lists/answered-banner";
-import { undoTime } from "~/features/scheduling/components/appointments/clock-time";
+import { undoText, undoTime } from "~/features/scheduling/components/appointments/clock-time";
 import { SetBanner } from "~/features/scheduling/components/appointments/set-banner";
 import type { JustSet } from "~/features/scheduling/public.server";
 import { patientName } from "~/features/scheduling/components/appointments/person-names";
@@ -27,6 +27,8 @@ const WORDS_OF = {
   "no-show": "scheduling:done.noShowOf",
   "mark-paid": "scheduling:done.paidOf",
 } as const satisfies Partial<Record<Done, string>>;
+/** Of these it is said whether the patient has been told. */
+const CONCERNS_PATIENT: ReadonlySet<Done> = new Set(["confirm", "no-show", "cancel"]);
 const saysWhose = (done: Done): done is keyof typeof WORDS_OF => done in WORDS_OF;
 const WORDS = {
   set: "scheduling:done.set",
@@ -59,7 +61,10 @@ export function JustDone({ just, set, byPlace, errors, clock, zone }: JustDonePr
           title={taken ? takenText(taken) : said}
           undo={undo && { intent: "undo", fields: { appointmentId: undo.id }, action: paths.home() }}
         >
-          {undo && t("scheduling:undo.until", { time: undoTime(words, undo.until, zone, clock) })}
+          {undo &&
+            (done && CONCERNS_PATIENT.has(done)
+              ? undoText(words, undo, zone, clock)
+              : t("scheduling:undo.until", { time: undoTime(words, undo.until, zone, clock) }))}
           {undo && taken && <TakeOtherwise appointmentId={undo.id} action={paths.home()} />}
         </UndoBanner>
       )}

@@ -123,7 +123,11 @@ interface AppointmentKind extends CommonFacts<"appointment"> {
   /** Whether it is filed in its receiver's inbox: not what only makes sense as a mail. */
   readonly inside: boolean;
   /** The story by how the appointment stands when the mail's turn comes; null where it would tell something untrue. */
-  readonly tells: Readonly<Record<AppointmentStanding, string | null>> & { readonly askedAgain?: string };
+  readonly tells: Readonly<Record<AppointmentStanding, string | null>> & {
+    readonly askedAgain?: string;
+    /** Where it is asked for since its confirmation was undone. */
+    readonly unconfirmed?: string;
+  };
   readonly wordings: Readonly<Record<string, AppointmentWordingFacts>>;
 }
 

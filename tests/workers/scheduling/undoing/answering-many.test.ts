@@ -55,6 +55,10 @@ describe("several requests at once", () => {
 
     const undoing = await staff(MONDAY + 60 * 1_000 * 14);
     expect((await readAnswers(undoing, idempotencyKey))?.undoUntil).not.toBeNull();
+    // Whoever presses Undo knows who hears of it: nobody at first, everybody later.
+    const heard = async (seconds: number) =>
+      (await readAnswers(await staff(MONDAY + seconds * 1_000), idempotencyKey))?.telling;
+    expect([await heard(20), await heard(120)]).toEqual([{ is: "waits", at: MONDAY + 60_000 }, { is: "told" }]);
     expect(await undoAnswers(undoing, { answered: idempotencyKey })).toEqual({
       undone: 80,
       left: 0,

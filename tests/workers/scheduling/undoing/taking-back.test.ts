@@ -12,6 +12,8 @@ import { rescheduleAppointment } from "~/features/scheduling/services/appointmen
 import { setAppointment } from "~/features/scheduling/services/appointments/set-appointment.server";
 import { startAppointment } from "~/features/scheduling/services/appointments/start-appointment.server";
 import { undoAppointment } from "~/features/scheduling/services/appointments/undo-appointment.server";
+import { appointmentForMail } from "~/features/scheduling/services/appointments/appointment-for-mail.server";
+import { viewUndo } from "~/features/scheduling/services/appointments/view-undo.server";
 import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
 import { markPaidAtClinic } from "~/features/scheduling/services/payments/mark-paid-at-clinic.server";
 import type { AppointmentState } from "~/features/scheduling/domain/appointments/appointment-states";
@@ -186,6 +188,29 @@ describe("mails of what is undone", () => {
       { kind: "PATIENT", id: practice.ids.patient },
       { kind: "EMPLOYEE", id: practice.ids.doctor },
     ]);
+  });
+
+  it("are said to go out later, then to have gone out, so that whoever undoes knows who hears of it", async () => {
+    const { id } = await given(S.NEW);
+    await confirmAppointment(await staff(), { appointmentId: id });
+    const heard = async (later: number) => (await viewUndo(await staff(MONDAY + later), id))?.telling;
+    expect(await heard(10_000)).toEqual({ is: "waits", at: MONDAY + 60_000 });
+    expect(await heard(5 * MINUTE)).toEqual({ is: "told" });
+    const { id: quiet } = await given(S.NEW);
+    await confirmAppointment(await staff(), { appointmentId: quiet, doNotNotify: "on" });
+    expect((await viewUndo(await staff(), quiet))?.telling).toEqual({ is: "untold" });
+  });
+
+  it("of an undone confirmation know that the appointment is not confirmed any more", async () => {
+    const { id } = await given(S.NEW);
+    await confirmAppointment(await staff(), { appointmentId: id });
+    expect((await appointmentForMail(system, id)).isUnconfirmed).toBe(false);
+    await undoAppointment(await staff(MONDAY + 5 * MINUTE), { appointmentId: id });
+    expect((await appointmentForMail(system, id)).isUnconfirmed).toBe(true);
+    const { id: other } = await given(S.NEW);
+    await rejectAppointment(await staff(), { appointmentId: other });
+    await undoAppointment(await staff(MONDAY + 5 * MINUTE), { appointmentId: other });
+    expect((await appointmentForMail(system, other)).isUnconfirmed).toBe(false);
   });
 
   it("tell nobody of the undo of what nobody was told of", async () => {

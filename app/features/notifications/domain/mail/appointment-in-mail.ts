@@ -29,6 +29,8 @@ export interface AppointmentInMail {
   readonly note: string;
   /** Its start before it was moved. */
   readonly previousStartsAt: number | null;
+  /** What was done last was undone, and was that it is confirmed. */
+  readonly isUnconfirmed?: boolean;
   /** Deadline for what the mail asks for, up to which the request holds its time; absent if it asks for nothing. */
   readonly heldUntil?: number;
 }

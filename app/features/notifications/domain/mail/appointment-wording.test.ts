@@ -3,6 +3,7 @@ import { isStale, leadsToRoom, appointmentWordingFor } from "./appointment-wordi
 
 const asked = { standing: "asked", previousStartsAt: null } as const;
 const sure = { standing: "sure", previousStartsAt: null } as const;
+const unconfirmed = { ...asked, isUnconfirmed: true } as const;
 const off = { standing: "off", previousStartsAt: null } as const;
 const proposed = { standing: "proposed", previousStartsAt: null } as const;
 
@@ -24,6 +25,13 @@ describe("what a mail about an appointment tells", () => {
     expect(appointmentWordingFor("appointment.requestReceived", "EMPLOYEE", moved)).toBe("staffRescheduled");
     expect(appointmentWordingFor("appointment.requestReceived", "EMPLOYEE", asked)).toBe("staffNewRequest");
     expect(appointmentWordingFor("appointment.requestReceived", "EMPLOYEE", sure)).toBe("staffBooked");
+  });
+
+  it("tells a patient after an undo how the appointment stands now", () => {
+    const told = [unconfirmed, asked, proposed, sure, off].map((each) =>
+      appointmentWordingFor("appointment.undone", "PATIENT", each),
+    );
+    expect(told).toEqual(["unconfirmed", "undoneAsked", "undoneProposed", "undoneSure", "undoneOff"]);
   });
 
   it("tells a provider that the patient waits, as long as the appointment stands", () => {

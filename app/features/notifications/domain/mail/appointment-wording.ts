@@ -23,10 +23,14 @@ export const appointmentWordingFacts = (wording: AppointmentWording): Appointmen
 export function appointmentWordingFor(
   template: MailTemplate<"appointment">,
   to: RecipientKind,
-  { standing, previousStartsAt }: Pick<AppointmentInMail, "standing" | "previousStartsAt">,
+  { standing, previousStartsAt, isUnconfirmed }: Pick<
+    AppointmentInMail,
+    "standing" | "previousStartsAt" | "isUnconfirmed"
+  >,
 ): AppointmentWording | null {
   const { tells } = kindOf<"appointment">(template, to);
   const again = standing === "asked" && previousStartsAt !== null && "askedAgain" in tells;
+  if (standing === "asked" && isUnconfirmed && "unconfirmed" in tells) return tells.unconfirmed;
   return again ? tells.askedAgain : tells[standing];
 }
 

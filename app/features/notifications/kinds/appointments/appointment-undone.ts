@@ -1,6 +1,6 @@
-import { defineKind, APPOINTMENT_WORDING } from "../define-kind";
+import { defineKind, APPOINTMENT_WORDING, OFF_TEXT } from "../define-kind";
 
-/** A change that the patient was told of was undone: the appointment is as it was before. */
+/** A change that the patient was told of was undone: how the appointment stands now. */
 export const appointmentUndone = defineKind({
   template: "appointment.undone",
   to: "patient",
@@ -8,6 +8,16 @@ export const appointmentUndone = defineKind({
   toldIf: "patientOfChanges",
   countedAlone: false,
   inside: true,
-  tells: { asked: "undone", proposed: "undone", sure: "undone", off: "undone", over: "undone" },
-  wordings: { undone: { ...APPOINTMENT_WORDING, leadsTo: "appointment" } },
+  tells: {
+    ...{ asked: "undoneAsked", unconfirmed: "unconfirmed", proposed: "undoneProposed", sure: "undoneSure" },
+    ...{ off: "undoneOff", over: "undone" },
+  },
+  wordings: {
+    unconfirmed: { ...APPOINTMENT_WORDING, leadsTo: "appointment" },
+    undoneAsked: { ...APPOINTMENT_WORDING, leadsTo: "appointment" },
+    undoneProposed: { ...APPOINTMENT_WORDING, leadsTo: "answer" },
+    undoneSure: { ...APPOINTMENT_WORDING, leadsTo: "appointment" },
+    undoneOff: { ...APPOINTMENT_WORDING, text: OFF_TEXT, leadsTo: "bookAgain" },
+    undone: { ...APPOINTMENT_WORDING, leadsTo: "appointment" },
+  },
 });

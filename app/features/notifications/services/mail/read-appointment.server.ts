@@ -21,10 +21,10 @@ const STANDING: Record<ReturnType<typeof stateName>, AppointmentStanding> = {
 
 /** What a mail says of an appointment. */
 export function appointmentInMail(appointment: AppointmentForMail): AppointmentInMail {
-  const { id, type, startsAt, endsAt, timeZone, note, previousStartsAt } = appointment;
+  const { id, type, startsAt, endsAt, timeZone, note, previousStartsAt, isUnconfirmed } = appointment;
   const { stateId, offering, employee, patient, branch } = appointment;
   return {
-    ...{ id, type, startsAt, endsAt, timeZone, note, previousStartsAt },
+    ...{ id, type, startsAt, endsAt, timeZone, note, previousStartsAt, isUnconfirmed },
     isHere: appointment.arrival !== null || stateName(stateId) === "IN_PROGRESS",
     standing: STANDING[stateName(stateId)],
     offering: offering?.name ?? "",

@@ -3,6 +3,7 @@ import type { GivenAnswer } from "~/features/forms/domain/questions/question";
 import type { ActionButton } from "../../domain/appointments/appointment-buttons";
 import type { ArrivalAct } from "../../domain/appointments/arrivals/arrival-stage";
 import type { CancelNotes } from "../../domain/appointments/cancel-note";
+import type { Telling } from "../../domain/appointments/way-back";
 import type { OwnArrivalView } from "../../domain/appointments/arrivals/own-arrival";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { HeldUntilView, PayView } from "../../domain/booking/booking-view";
@@ -21,6 +22,8 @@ export interface AppointmentDetailsProps {
   answers: readonly GivenAnswer[];
   buttons: readonly ActionButton[];
   undoUntil: number | null;
+  /** What the patient has heard of what can be undone. */
+  telling: Telling;
   cancelNotes: CancelNotes;
   /** What it costs; null where it has no price, and for patients, who see it where they pay. */
   price: { costMinor: number; currencyCode: string } | null;

@@ -36,9 +36,10 @@ function Done(props: AppointmentDetailsProps) {
     const doNotNotify = history.at(0)?.doNotNotify === true;
     return <SetBanner set={{ ...appointment, patient, doNotNotify, ...more }} zone={clock.zone} />;
   }
+  const telling = side === "staff" ? props.telling : null;
   const last = history.at(-1)?.action ?? null;
   const action = paths.appointment(id);
-  return <DoneBanner {...{ done, last, quiet, undoUntil, clock, side, stateId, notes, action }} zone={timeZone} />;
+  return <DoneBanner {...{ done, last, quiet, undoUntil, telling, clock, side, stateId, notes, action }} zone={timeZone} />;
 }
 
 interface HeldBannerProps {

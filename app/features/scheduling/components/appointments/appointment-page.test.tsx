@@ -157,7 +157,7 @@ describe("the page of an appointment for staff", () => {
         appointment={{ ...appointment, ...more }}
         side="staff"
         {...{ buttons, clock: LONDON, opensPatient: true, consults: "never" as const, joinsCall: false, samePerson: 0 }}
-        {...{ answers: [], undoUntil: null, cancelNotes: NO_NOTES, price: null, money: null }}
+        {...{ answers: [], undoUntil: null, telling: { is: "untold" as const }, cancelNotes: NO_NOTES, price: null, money: null }}
         {...{ waitingRoomId: null, waiting: null, pay: null, series: null }}
         {...{ discount: null, typedCode: "", invoices: null, linkSentAt: null, credits, wayThere: null }}
         {...{ held: null, arrival: null, arrivalRights: ["arrive"], now: START, done: null, errors: [], record: null }}

@@ -1,6 +1,7 @@
 import type { PatientTranslate } from "~/i18n/audiences";
 import type { Format } from "~/i18n/format";
 import type { Speech } from "~/i18n/i18n-provider";
+import type { Telling } from "../../domain/appointments/way-back";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 
 interface Words {
@@ -34,6 +35,19 @@ export const timesIn = ({ t, format }: Pick<Speech, "t" | "format">, { zone, isT
 /** Until when staff can undo something: by their own clock; where that is not known, by that of the page. */
 export const undoTime = ({ format }: Words, until: number, pageZone: string, clock: ReaderClock): string =>
   format.time(until, clock.isTheirs ? clock.zone : pageZone);
+
+/** Until when staff can undo what concerns patients, and whether these have been told, or when they will be. */
+export function undoText(
+  words: Pick<Speech, "t" | "format">,
+  { until, telling }: { until: number; telling: Telling },
+  pageZone: string,
+  clock: ReaderClock,
+  of: "one" | "many" = "one",
+): string {
+  const time = undoTime(words, until, pageZone, clock);
+  if (telling.is !== "waits") return words.t(`scheduling:undo.${of}.${telling.is}`, { time });
+  return words.t(`scheduling:undo.${of}.waits`, { time, at: undoTime(words, telling.at, pageZone, clock) });
+}
 
 /** Whether the reader is known to live by the clock of a page, whose zone then needs no naming. */
 export const livesBy = (format: Format, clock: ReaderClock, zone: string, now: number): boolean =>

@@ -1,12 +1,13 @@
 import type { PatientTranslate } from "~/i18n/audiences";
-import { usePatientT } from "~/i18n/use-t";
+import { usePatientT, useStaffT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { AppointmentState } from "../../domain/appointments/appointment-states";
 import type { CancelNotes } from "../../domain/appointments/cancel-note";
 import { isStillDone } from "../../domain/appointments/still-done";
-import { clockTime, undoTime } from "./clock-time";
+import type { Telling } from "../../domain/appointments/way-back";
+import { clockTime, undoText, undoTime } from "./clock-time";
 
 const DONE = [
   "confirm",
@@ -86,6 +87,9 @@ const doneOf = (value: string | null, state: AppointmentState): Done | null =>
 /** Of these somebody is told, after a while. */
 const TELLS: ReadonlySet<Done> = new Set(["confirm", "reject", "cancel", "reschedule", "assign-provider"]);
 
+/** Of these staff are told whether the patient has heard of it. */
+const CONCERNS_PATIENT: ReadonlySet<Done> = new Set([...TELLS, "no-show", "disable"]);
+
 /** A patient is told in words of their own: their new time is a wish, not a decision. */
 const PATIENT_WORDS = {
   confirm: "booking:manage.confirmed",
@@ -118,6 +122,8 @@ export interface DoneBannerProps {
   stateId: AppointmentState;
   /** UTC ms until which it can be undone; null where it cannot. */
   undoUntil: number | null;
+  /** For staff, what the patient has heard of it. */
+  telling?: Telling | null;
   /** By which the reader is told until when, and the zone of the place where it is not known. */
   clock: ReaderClock;
   zone: string;
@@ -130,6 +136,8 @@ export interface DoneBannerProps {
 /** Says that it is done, and takes it back on one press while that is possible. */
 export function DoneBanner(props: DoneBannerProps) {
   const { done: said, last = null, quiet = false, stateId, undoUntil, clock, zone, side, action, notes } = props;
+  const staff = useStaffT(side);
+  const telling = props.telling ?? null;
   const words = usePatientT();
   const { t } = words;
   const done = doneOf(said, stateId) ?? (undoUntil === null ? null : doneOf(last, stateId));
@@ -153,9 +161,11 @@ export function DoneBanner(props: DoneBannerProps) {
     >
       {credit && <p>{credit}</p>}
       {undoUntil !== null &&
-        t(done && TELLS.has(done) && !quiet ? "scheduling:undo.held" : "scheduling:undo.until", {
-          time: side === "staff" ? undoTime(words, undoUntil, zone, clock) : clockTime(words, undoUntil, clock, zone),
-        })}
+        (staff && telling && (telling.is !== "untold" || (done && CONCERNS_PATIENT.has(done)))
+          ? undoText(staff, { until: undoUntil, telling }, zone, clock)
+          : t(done && TELLS.has(done) && !quiet ? "scheduling:undo.held" : "scheduling:undo.until", {
+              time: side === "staff" ? undoTime(words, undoUntil, zone, clock) : clockTime(words, undoUntil, clock, zone),
+            }))}
     </Banner>
   );
 }

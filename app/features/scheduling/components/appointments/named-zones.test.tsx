@@ -7,7 +7,7 @@ import { BookedTime } from "../booking/booked-time";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import { HomeRequests } from "../lists/home-requests";
 import { AppointmentTime } from "./appointment-time";
-import { DoneBanner } from "./done-banner";
+import { DoneBanner, type DoneBannerProps } from "./done-banner";
 import { OfferPanel } from "./offer-panel";
 
 /** Monday 4 May 2026, 10:00 in London. */
@@ -56,6 +56,20 @@ describe("the zone of the location", () => {
       );
     expect(of({ zone: "Asia/Bahrain", isTheirs: true })).toContain("until 12:00.");
     expect(of(UNKNOWN)).toContain("until 10:00.");
+  });
+
+  it("says beside the undo whether the patient has been told, or when they will be", () => {
+    const of = (telling: DoneBannerProps["telling"]) =>
+      shown(
+        <DoneBanner
+          {...{ done: "confirm", stateId: 2, undoUntil: START, side: "staff", action: "/", zone: LONDON, telling }}
+          clock={{ zone: LONDON, isTheirs: true }}
+          notes={{ ifCanceled: null, canceled: null, heldAgain: false, hours: 24 }}
+        />,
+      );
+    expect(of({ is: "waits", at: START - 14 * 60_000 })).toContain("We will notify the patient at 09:46");
+    expect(of({ is: "told" })).toContain("We have notified the patient.");
+    expect(of({ is: "untold" })).toContain("We do not notify the patient.");
   });
 
   it("is named at the last step of a booking and after it where the browser has told none", () => {

@@ -1,3 +1,4 @@
+import type { Telling } from "../../domain/appointments/way-back";
 import type { CalendarArrivalAct } from "../../domain/calendar/calendar-view";
 
 /** What can be asked of a board's action. */
@@ -17,7 +18,7 @@ export type BoardVerb =
 
 /** What it answers: that it is done, or what is in the way. Instants in UTC ms. */
 export type BoardAnswer =
-  | { readonly done: BoardVerb; readonly id: string; readonly undoUntil: number | null }
+  | { readonly done: BoardVerb; readonly id: string; readonly undoUntil: number | null; readonly telling?: Telling }
   | {
       readonly errors: readonly { readonly field: string; readonly message: string }[];
       /** Times at which it would fit. */

@@ -6,7 +6,8 @@ import { TextLink } from "~/ui/base/link";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { Answer, Unanswered } from "../../domain/appointments/bulk-answer";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
-import { undoTime } from "../appointments/clock-time";
+import type { Telling } from "../../domain/appointments/way-back";
+import { undoText, undoTime } from "../appointments/clock-time";
 import { AppointmentTime } from "../appointments/appointment-time";
 import { patientName } from "../appointments/person-names";
 
@@ -16,8 +17,8 @@ export interface AnsweredBannerProps {
     answer: Answer;
     done: number;
     notDone: readonly { why: Unanswered; appointment: AppointmentSummary | null }[];
-    /** Staff asked for nobody to be notified. */
-    doNotNotify: boolean;
+    /** What the patients have heard of it. */
+    telling: Telling;
     /** Until when it can be undone, UTC ms; null where it cannot. */
     undoUntil: number | null;
   };
@@ -38,17 +39,17 @@ const DONE = {
 export function AnsweredBanner({ answered, clock, zone, action }: AnsweredBannerProps) {
   const words = useT();
   const { t } = words;
-  const { key, answer, done, notDone, undoUntil, doNotNotify } = answered;
+  const { key, answer, done, notDone, undoUntil: until, telling } = answered;
   return (
     <>
       <UndoBanner
         title={t(DONE[answer], { count: done })}
-        undo={undoUntil === null ? null : { intent: "undo-many", fields: { answered: key }, action }}
+        undo={until === null ? null : { intent: "undo-many", fields: { answered: key }, action }}
       >
-        {undoUntil !== null &&
-          t(doNotNotify || answer === "complete" ? "scheduling:undo.until" : "scheduling:undo.held", {
-            time: undoTime(words, undoUntil, zone, clock),
-          })}
+        {until !== null &&
+          (answer === "complete"
+            ? t("scheduling:undo.until", { time: undoTime(words, until, zone, clock) })
+            : undoText(words, { until, telling }, zone, clock, "many"))}
       </UndoBanner>
       {notDone.length > 0 && (
         <Banner

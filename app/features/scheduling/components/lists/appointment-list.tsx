@@ -15,7 +15,7 @@ import { APPOINTMENT_COLUMNS } from "../../domain/lists/list-columns";
 import { AnsweredBanner } from "./answered-banner";
 import { SaidArrivalBanner } from "../appointments/arrivals/said-arrival-banner";
 import { LiveArrivals } from "../appointments/arrivals/live-arrivals";
-import { timesIn, undoTime } from "../appointments/clock-time";
+import { timesIn, undoText, undoTime } from "../appointments/clock-time";
 import type { AppointmentListProps, Filters, ListedDone } from "./appointment-list-props";
 import { AppointmentTable } from "./appointment-table";
 import { AppointmentTabs } from "./appointment-tabs";
@@ -171,7 +171,10 @@ function JustDone({ justDone, saidArrival = null, arrivals, requests, clock, lis
           title={taken ? takenText(taken) : t(SAID[justDone.what])}
           undo={undo && { intent: "undo-listed", fields: { appointmentId: undo.id }, action: listed }}
         >
-          {undo && t("scheduling:undo.until", { time: undoTime(words, undo.until, zone, clock) })}
+          {undo &&
+            (justDone.what === "confirm"
+              ? undoText(words, undo, zone, clock)
+              : t("scheduling:undo.until", { time: undoTime(words, undo.until, zone, clock) }))}
           {undo && taken && <TakeOtherwise appointmentId={undo.id} action={listed} />}
         </UndoBanner>
       )}

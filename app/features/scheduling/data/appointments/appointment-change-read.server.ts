@@ -64,6 +64,8 @@ export interface AppointmentRow {
 export interface HeldMail {
   id: string;
   template: string;
+  /** When it goes out, UTC ms. */
+  availableAt: number;
 }
 
 export interface AppointmentForChange extends PaymentTerms {
@@ -151,6 +153,7 @@ const heldMailsStatement = (db: TenantDb, ids: readonly string[], now: number) =
         id: outbox.id,
         appointmentId: ABOUT,
         template: sql<string>`json_extract(${outbox.payload}, '$.template')`,
+        availableAt: outbox.availableAt,
       }),
     )
     .from(outbox)

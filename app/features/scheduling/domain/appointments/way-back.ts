@@ -50,6 +50,31 @@ export interface WayBack {
   readonly waived?: string | null;
 }
 
+/** What its patient has heard of a change that can be undone: nothing, from when on (UTC ms), or that it was made. */
+export type Telling = { readonly is: "untold" } | { readonly is: "waits"; readonly at: number } | { readonly is: "told" };
+
+/**
+ * What the patient has heard of the last change.
+ * @param held the mails that have not gone out yet, with when each does (UTC ms)
+ */
+export function tellingOf(
+  { told }: Pick<WayBack, "told">,
+  held: readonly { id: string; availableAt: number }[],
+): Telling {
+  const theirs = told.filter(({ to }) => to.kind === "PATIENT");
+  if (theirs.length === 0) return { is: "untold" };
+  const waiting = theirs.flatMap(({ id }) => held.filter((each) => each.id === id));
+  if (waiting.length < theirs.length) return { is: "told" };
+  return { is: "waits", at: Math.min(...waiting.map(({ availableAt }) => availableAt)) };
+}
+
+/** The same of several changes that were made at once: once one patient was told, an undo is no secret any more. */
+export function tellingOfMany(each: readonly Telling[]): Telling {
+  if (each.some(({ is }) => is === "told")) return { is: "told" };
+  const from = each.flatMap((telling) => (telling.is === "waits" ? [telling.at] : []));
+  return from.length === 0 ? { is: "untold" } : { is: "waits", at: Math.min(...from) };
+}
+
 /** The fields of an appointment that are kept to undo a change of it. */
 export const stoodBefore = ({
   stateId,

@@ -21,6 +21,8 @@ import { resizeAppointment } from "../../services/calendar/resize-appointment.se
 import { nearestOf } from "../../support/availability/time-taken.server";
 import { undoAppointment } from "../../services/appointments/undo-appointment.server";
 
+import { viewUndo } from "../../services/appointments/view-undo.server";
+
 type Service = (context: RequestContext, raw: unknown) => Promise<{ id: string; undoUntil?: number | null }>;
 
 const SERVICES: Readonly<Record<BoardVerb, Service>> = {
@@ -46,7 +48,8 @@ const answered = actsOf(SERVICES, (service, done) =>
   attempt(
     async ({ app, value: { intent: _, ...fields } }) => {
       const { id, undoUntil = null } = await service(app, fields);
-      return data<BoardAnswer>({ done, id, undoUntil });
+      const undoable = undoUntil === null ? null : await viewUndo(app, id);
+      return data<BoardAnswer>({ done, id, undoUntil, ...(undoable && { telling: undoable.telling }) });
     },
     {
       show: ({ errors }, error) => {

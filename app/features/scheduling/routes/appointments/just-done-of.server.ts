@@ -11,7 +11,7 @@ export async function justDoneOf(app: RequestContext, asked: URLSearchParams) {
   const what = LISTED_DONE.find((each) => each === asked.get("done"));
   if (what === undefined) return null;
   const id = asked.get("of");
-  const until = id === null ? null : await viewUndo(app, id);
-  const undo = id === null || until === null ? null : { id, until };
+  const undoable = id === null ? null : await viewUndo(app, id);
+  const undo = id === null || undoable === null ? null : { id, ...undoable };
   return { what, undo, taken: what === "mark-paid" && undo ? await justTaken(app, undo.id) : null };
 }

@@ -20,10 +20,10 @@ export const meta = screenTitle;
 
 /** Whom the reader has just marked as not attended, as the address says; null where they cannot undo it. */
 async function missedOf(app: RequestContext, of: string | null) {
-  const until = of === null ? null : await viewUndo(app, of);
-  if (of === null || until === null) return null;
+  const undoable = of === null ? null : await viewUndo(app, of);
+  if (of === null || undoable === null) return null;
   const [one] = await appointmentsById(app, [of]);
-  return one?.patient ? { id: of, until, startsAt: one.startsAt, name: patientName(one.patient) } : null;
+  return one?.patient ? { id: of, undoable, startsAt: one.startsAt, name: patientName(one.patient) } : null;
 }
 
 export const loader = defineLoader(async ({ app, request, url }) => {

@@ -12,6 +12,8 @@ export interface AppointmentForMail extends AppointmentSummary {
   note: string;
   /** Where it was moved: its start before, UTC ms. */
   previousStartsAt: number | null;
+  /** What was done last was undone, and was that it is confirmed. */
+  isUnconfirmed: boolean;
   /** On which side the last change was made. */
   changedBy: "staff" | "patient" | "other";
   /** When its time was last agreed on or proposed, UTC ms. */
@@ -39,6 +41,7 @@ export async function appointmentForMail(context: RequestContext, id: string): P
     ...appointment,
     note: last?.note ?? "",
     previousStartsAt: moved?.startsAt ?? null,
+    isUnconfirmed: last?.action === "undo" && history.at(-2)?.action === "confirm",
     changedBy: SIDE[last?.actorKind ?? ""] ?? "other",
     settledAt: history.findLast((line) => SETTLES.has(line.action))?.at ?? appointment.createdAt,
   };

@@ -8,6 +8,7 @@ import { readSummaries } from "../../data/lists/appointment-rows-read.server";
 import { actingAs } from "../../domain/booking/acting-as";
 import type { Answer } from "../../domain/appointments/bulk-answer";
 import { decide } from "../../domain/appointments/appointment-state";
+import { tellingOf, tellingOfMany } from "../../domain/appointments/way-back";
 import { undoAnswersSchema } from "../../schemas/appointments/answer-appointments";
 import { answeredKey, type Answered } from "./answer-appointments.server";
 import { decided, factsOf } from "./change-appointment.server";
@@ -52,7 +53,7 @@ export async function readAnswers(context: RequestContext, chosen: string) {
   if (!answered.success) return null;
   const stored = await storedResult<Answered>(context, await answeredKey(context, chosen));
   if (!stored) return null;
-  const { answer, done, notDone, undoUntil, doNotNotify = false } = stored.result;
+  const { answer, done, notDone, undoUntil } = stored.result;
   const [found, left] = await Promise.all([
     readManyForChange(context.db, done, context.now),
     readSummaries(
@@ -60,12 +61,17 @@ export async function readAnswers(context: RequestContext, chosen: string) {
       notDone.filter(({ why }) => why !== "notAllowed").map(({ id }) => id),
     ),
   ]);
+  const undoable = found.filter((loaded) => mayUndo(context, loaded));
   return {
-    ...{ key: chosen, doNotNotify },
+    key: chosen,
     answer,
     done: done.length,
     notDone: notDone.map(({ id, why }) => ({ why, appointment: left.find((each) => each.id === id) ?? null })),
-    undoUntil: found.some((loaded) => mayUndo(context, loaded)) ? undoUntil : null,
+    undoUntil: undoable.length > 0 ? undoUntil : null,
+    /** What the patients have heard of it by now. */
+    telling: tellingOfMany(
+      undoable.flatMap(({ appointment: { wayBack }, heldMails }) => (wayBack ? [tellingOf(wayBack, heldMails)] : [])),
+    ),
   };
 }
 

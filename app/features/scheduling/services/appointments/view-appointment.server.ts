@@ -34,7 +34,8 @@ import { discountOf } from "../../support/payments/appointment-discount.server";
 import { callsOf } from "../../support/appointments/call-to-join.server";
 import { ownArrivalOf } from "../../support/appointments/arrivals/own-arrival.server";
 import { summarySubject } from "../../support/appointments/appointment-subject.server";
-import { decided, factsOf, subjectOf, undoableUntil } from "./change-appointment.server";
+import { decided, factsOf, subjectOf } from "./change-appointment.server";
+import { undoableOf } from "./view-undo.server";
 import { heldUntilOf } from "../availability/held-until.server";
 import { payLink } from "../payments/read-appointment-payment.server";
 import { placeInSeries } from "../series/view-series.server";
@@ -185,6 +186,11 @@ async function readBeside(
   };
 }
 
+function undoIn(context: RequestContext, loaded: AppointmentForChange) {
+  const undoable = undoableOf(context, loaded);
+  return { undoUntil: undoable?.until ?? null, telling: undoable?.telling ?? { is: "untold" as const } };
+}
+
 /**
  * Everything about one appointment that its screen shows: what and when, who did what, what can be done now and why
  * not. Reading it is audited.
@@ -211,7 +217,7 @@ export async function viewAppointment(context: RequestContext, id: string) {
     /** What was asked before it was booked, and answered. */
     answers,
     buttons: buttonsOf(context, loaded),
-    ...{ undoUntil: undoableUntil(context, loaded), cancelNotes: cancelNotes(context, loaded) },
+    ...{ ...undoIn(context, loaded), cancelNotes: cancelNotes(context, loaded) },
     ...{ ...money, discount, money: await withOutcome(context, loaded, money.money, history) },
     /** The room where it takes place, for whoever may enter it. */
     waitingRoomId: entersRoom(context, appointment) ? (room?.id ?? null) : null,

@@ -1,11 +1,25 @@
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { readForChange } from "../../data/appointments/appointment-change-read.server";
+import { readForChange, type AppointmentForChange } from "../../data/appointments/appointment-change-read.server";
+import { tellingOf, type Telling } from "../../domain/appointments/way-back";
 import { undoableUntil } from "./change-appointment.server";
 
-/** Deadline for this person to undo their last change of an appointment, UTC ms; null where there is none. */
-export async function viewUndo(context: RequestContext, id: string): Promise<number | null> {
+/** Until when a change can be undone (UTC ms), and what its patient has heard of it by now. */
+export interface Undoable {
+  until: number;
+  telling: Telling;
+}
+
+/** Until when this person can undo their last change of an appointment, and who was told; null where they cannot. */
+export async function viewUndo(context: RequestContext, id: string): Promise<Undoable | null> {
   await authorize(context, "appointment.undo");
   const loaded = await readForChange(context.db, id, context.now);
-  return loaded ? undoableUntil(context, loaded) : null;
+  return loaded ? undoableOf(context, loaded) : null;
+}
+
+/** The same of an appointment that was loaded. */
+export function undoableOf(context: RequestContext, loaded: AppointmentForChange): Undoable | null {
+  const until = undoableUntil(context, loaded);
+  const { wayBack } = loaded.appointment;
+  return until === null || wayBack === null ? null : { until, telling: tellingOf(wayBack, loaded.heldMails) };
 }

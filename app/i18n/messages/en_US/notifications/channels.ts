@@ -8,6 +8,12 @@ export const channels = {
     rescheduledByPatient: "{{organization}}: we received your request to reschedule to {{when}} and will confirm it.",
     rejected: "{{organization}} cannot offer your appointment on {{when}}. Please choose another time:",
     expired: "{{organization}} could not answer your request for {{when}} in time. Choose another time:",
+    unconfirmed:
+      "{{organization}}: your appointment on {{when}} is no longer confirmed. We will write again as soon as it is.",
+    undoneAsked: "{{organization}}: your request for {{when}} is still open. We will write again once it is confirmed.",
+    undoneProposed: "{{organization}}: your appointment on {{when}} is not confirmed. Please confirm:",
+    undoneSure: "{{organization}}: please ignore our last message. Your appointment on {{when}} is confirmed.",
+    undoneOff: "{{organization}}: your appointment on {{when}} will not take place. Book another time:",
     undone: "{{organization}}: we have undone the last change to your appointment. It is on {{when}}.",
     reassigned: "{{organization}}: you will see another doctor on {{when}}.",
     setByOrganization: "{{organization}} proposes an appointment on {{when}}. Please confirm:",

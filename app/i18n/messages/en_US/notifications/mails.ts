@@ -27,6 +27,26 @@ export const mails = {
     subject: "A seat is available: {{date}}",
     body: "A seat in the group session you were waiting for is now available.",
   },
+  unconfirmed: {
+    subject: "Your appointment on {{date}} is no longer confirmed",
+    body: "Please ignore our last message: your appointment on {{date}} at {{time}} is no longer confirmed. We will write again as soon as it is.",
+  },
+  undoneAsked: {
+    subject: "Your request for {{date}} is still open",
+    body: "Please ignore our last message: your request for {{date}} at {{time}} is still open, and the appointment is not confirmed yet. We will write again as soon as it is.",
+  },
+  undoneProposed: {
+    subject: "Your appointment on {{date}} is waiting for your answer",
+    body: "Please ignore our last message: your appointment on {{date}} at {{time}} is not confirmed. We propose this time. Please confirm it, or choose another one.",
+  },
+  undoneSure: {
+    subject: "Your appointment on {{date}} is confirmed",
+    body: "Please ignore our last message: your appointment on {{date}} at {{time}} is confirmed, as agreed.",
+  },
+  undoneOff: {
+    subject: "Your appointment on {{date}} will not take place",
+    body: "Please ignore our last message: your appointment on {{date}} at {{time}} will not take place.",
+  },
   undone: {
     subject: "Correction: your appointment on {{date}}",
     body: "We have undone the last change to your appointment. Its details are shown here.",

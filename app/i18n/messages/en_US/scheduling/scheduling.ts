@@ -334,6 +334,18 @@ export const scheduling = {
   },
   undo: {
     until: "You can undo this until {{time}}.",
+    one: {
+      untold: "We do not notify the patient. You can undo this until {{time}}.",
+      waits:
+        "We will notify the patient at {{at}}. If you undo this before then, nobody is notified. You can undo it until {{time}}.",
+      told: "We have notified the patient. You can undo this until {{time}}, and we will write to them again.",
+    },
+    many: {
+      untold: "We do not notify the patients. You can undo this until {{time}}.",
+      waits:
+        "We will notify the patients at {{at}}. If you undo this before then, nobody is notified. You can undo it until {{time}}.",
+      told: "We have notified the patients. You can undo this until {{time}}, and we will write to them again.",
+    },
     held: "You can undo this until {{time}}. Messages about it wait for a short while.",
   },
   justSet: {
@@ -376,6 +388,8 @@ export const scheduling = {
     otherTimeHint: "Any time on this day, in five-minute steps. If it breaks a booking rule, we will tell you first.",
     submit: "Set new time",
     submitPatient: "Request this time",
+    titleOf: "New time for {{who}}",
+    following: "Next days with times",
     pressHint: "The appointment moves as soon as you press a time.",
     withOther: "With another doctor",
     withNow: "{{name}} (now)",

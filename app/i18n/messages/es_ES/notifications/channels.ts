@@ -11,6 +11,13 @@ export const channels: Translation<typeof source, "es_ES"> = {
     rescheduledByPatient: "{{organization}}: hemos recibido su solicitud de cambio al {{when}} y la confirmaremos.",
     rejected: "{{organization}} no puede ofrecer su cita del {{when}}. Elija otra hora, por favor:",
     expired: "{{organization}} no pudo responder a tiempo a su solicitud del {{when}}. Elija otra hora:",
+    unconfirmed:
+      "{{organization}}: su cita del {{when}} ya no está confirmada. Le escribiremos de nuevo en cuanto lo esté.",
+    undoneAsked:
+      "{{organization}}: su solicitud para el {{when}} sigue abierta. Le escribiremos en cuanto esté confirmada.",
+    undoneProposed: "{{organization}}: su cita del {{when}} no está confirmada. Confírmela, por favor:",
+    undoneSure: "{{organization}}: no tenga en cuenta el último mensaje. Su cita del {{when}} está confirmada.",
+    undoneOff: "{{organization}}: su cita del {{when}} no tendrá lugar. Reserve otra hora:",
     undone: "{{organization}}: hemos deshecho el último cambio de su cita. Es el {{when}}.",
     reassigned: "{{organization}}: otro médico le atenderá el {{when}}.",
     setByOrganization: "{{organization}} propone una cita el {{when}}. Confirme, por favor:",

@@ -30,6 +30,26 @@ export const mails: Translation<typeof english, "es_ES"> = {
     subject: "Hay una plaza disponible: {{date}}",
     body: "Ya hay disponible una plaza en la sesión de grupo que usted esperaba.",
   },
+  unconfirmed: {
+    subject: "Su cita del {{date}} ya no está confirmada",
+    body: "No tenga en cuenta nuestro último mensaje: su cita del {{date}} a las {{time}} ya no está confirmada. Le escribiremos de nuevo en cuanto lo esté.",
+  },
+  undoneAsked: {
+    subject: "Su solicitud para el {{date}} sigue abierta",
+    body: "No tenga en cuenta nuestro último mensaje: su solicitud para el {{date}} a las {{time}} sigue abierta y la cita aún no está confirmada. Le escribiremos de nuevo en cuanto lo esté.",
+  },
+  undoneProposed: {
+    subject: "Su cita del {{date}} espera su respuesta",
+    body: "No tenga en cuenta nuestro último mensaje: su cita del {{date}} a las {{time}} no está confirmada. Le proponemos esta hora. Confírmela, por favor, o elija otra.",
+  },
+  undoneSure: {
+    subject: "Su cita del {{date}} está confirmada",
+    body: "No tenga en cuenta nuestro último mensaje: su cita del {{date}} a las {{time}} está confirmada y tendrá lugar.",
+  },
+  undoneOff: {
+    subject: "Su cita del {{date}} no tendrá lugar",
+    body: "No tenga en cuenta nuestro último mensaje: su cita del {{date}} a las {{time}} no tendrá lugar.",
+  },
   undone: {
     subject: "Corrección: su cita del {{date}}",
     body: "Hemos deshecho el último cambio de su cita. Vuelve a ser como antes, tal como se indica aquí.",

@@ -341,6 +341,18 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
   },
   undo: {
     until: "Puede deshacerlo hasta las {{time}}.",
+    one: {
+      untold: "No avisamos al paciente. Puede deshacerlo hasta las {{time}}.",
+      waits:
+        "Avisaremos al paciente a las {{at}}. Si lo deshace antes, no avisamos a nadie. Puede deshacerlo hasta las {{time}}.",
+      told: "Hemos avisado al paciente. Puede deshacerlo hasta las {{time}} y le escribiremos de nuevo.",
+    },
+    many: {
+      untold: "No avisamos a los pacientes. Puede deshacerlo hasta las {{time}}.",
+      waits:
+        "Avisaremos a los pacientes a las {{at}}. Si lo deshace antes, no avisamos a nadie. Puede deshacerlo hasta las {{time}}.",
+      told: "Hemos avisado a los pacientes. Puede deshacerlo hasta las {{time}} y les escribiremos de nuevo.",
+    },
     held: "Puede deshacerlo hasta las {{time}}. Los mensajes sobre ello esperan un momento.",
   },
   justSet: {
@@ -384,6 +396,8 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
       "Cualquier hora de este día, de cinco en cinco minutos. Si incumple una regla de reserva, se lo diremos antes.",
     submit: "Fijar la nueva hora",
     submitPatient: "Solicitar esta hora",
+    titleOf: "Nueva hora para {{who}}",
+    following: "Próximos días con horas",
     pressHint: "La cita se cambia en cuanto pulse una hora.",
     withOther: "Con otro médico",
     withNow: "{{name}} (ahora)",

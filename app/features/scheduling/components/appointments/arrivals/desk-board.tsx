@@ -9,10 +9,11 @@ import { APPOINTMENT_STATE } from "../../../domain/appointments/appointment-stat
 import type { ArrivalAct, ArrivalStage } from "../../../domain/appointments/arrivals/arrival-stage";
 import type { SaidArrival } from "../../../domain/appointments/arrivals/said-arrival";
 import type { DeskCounts, DeskProvider, DeskRoom } from "../../../domain/appointments/arrivals/desk-board";
+import type { Telling } from "../../../domain/appointments/way-back";
 import { UndoBanner } from "~/screens/undo-banner";
 import type { ReaderClock } from "../../../domain/availability/reader-clock";
 import { toCompleteHref } from "../../lists/to-complete-href";
-import { livesBy, undoTime } from "../clock-time";
+import { livesBy, undoText } from "../clock-time";
 import { patientName } from "../person-names";
 import { DeskProviderCard } from "./desk-provider-card";
 import { SaidArrivalBanner } from "./said-arrival-banner";
@@ -35,7 +36,7 @@ export interface DeskBoardProps {
   /** Says that somebody did not come. */
   mayMarkMissed: boolean;
   /** Somebody was just marked so, with until when (UTC ms) that can be undone by the reader; null where nobody was. */
-  missed: { id: string; who: string; until: number | null } | null;
+  missed: { id: string; who: string; undoable: { until: number; telling: Telling } } | null;
   /** Who was just checked in; null where nobody was. */
   saidArrival: SaidArrival | null;
   /** By whose clock the board is. */
@@ -133,13 +134,13 @@ function Missed({ missed, zone, clock, back }: DeskBoardProps) {
   const words = useT();
   const { t } = words;
   if (!missed) return null;
-  const { id, who, until } = missed;
+  const { id, who, undoable } = missed;
   return (
     <UndoBanner
       title={t("scheduling:done.noShowOf", { who })}
-      undo={until === null ? null : { intent: "undo", fields: { back }, action: paths.arrival(id) }}
+      undo={{ intent: "undo", fields: { back }, action: paths.arrival(id) }}
     >
-      {until !== null && t("scheduling:undo.until", { time: undoTime(words, until, zone, clock) })}
+      {undoText(words, undoable, zone, clock)}
     </UndoBanner>
   );
 }

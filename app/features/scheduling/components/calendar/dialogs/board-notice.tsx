@@ -49,7 +49,7 @@ interface DoneNoticeProps {
   closing: ReactNode;
 }
 
-function DoneNotice({ done: { done, undoUntil, id }, changes, zone, closing }: DoneNoticeProps) {
+function DoneNotice({ done: { done, undoUntil, telling, id }, changes, zone, closing }: DoneNoticeProps) {
   const { t, format } = useT();
   const change = changes.sent?.change;
   const released = done === "disable" ? changes.sent?.gone : undefined;
@@ -72,6 +72,12 @@ function DoneNotice({ done: { done, undoUntil, id }, changes, zone, closing }: D
         : done === "arrive" || done === "call-in" || done === "leave"
           ? () => changes.arrive("undo-arrival", id)
           : undefined;
+  const undoWords = (until: number) => {
+    const time = format.time(until, zone);
+    return telling?.is === "waits"
+      ? t("scheduling:undo.one.waits", { time, at: format.time(telling.at, zone) })
+      : t(telling?.is === "told" ? "scheduling:undo.one.told" : "scheduling:undo.until", { time });
+  };
   return (
     <Banner
       tone="good"
@@ -100,7 +106,7 @@ function DoneNotice({ done: { done, undoUntil, id }, changes, zone, closing }: D
         </div>
       }
     >
-      {undoUntil !== null && t("scheduling:undo.until", { time: format.time(undoUntil, zone) })}
+      {undoUntil !== null && undoWords(undoUntil)}
     </Banner>
   );
 }
