@@ -8,12 +8,14 @@ import { MoveForm, type MoveFormProps } from "./move-form";
 const START = Date.UTC(2026, 10, 23, 9, 0);
 const NO_MORE = { earlier: null, later: null, nextFreeDay: null };
 
+const APPOINTMENT = {
+  ...{ startsAt: START, endsAt: START + 900_000, timeZone: "Europe/London", offering: null },
+  employee: { id: "e", title: 0, firstName: "Ada", lastName: "Byron" },
+};
+
 function form(side: "staff" | "patient", more: Partial<MoveFormProps> = {}): void {
   const props = {
-    appointment: {
-      ...{ startsAt: START, endsAt: START + 900_000, timeZone: "Europe/London", offering: null },
-      employee: { id: "e", title: 0, firstName: "Ada", lastName: "Byron" },
-    },
+    appointment: APPOINTMENT,
     week: { zone: "Europe/London", day: "2026-11-24", days: [], times: [], earlier: null, later: null },
     ...{ clock: { zone: "Europe/London", isTheirs: true }, side, hrefFor: () => "/", backHref: "/" },
     ...{ idempotencyKey: "key", errors: [], sent: {}, nearest: [] },
@@ -28,6 +30,19 @@ function form(side: "staff" | "patient", more: Partial<MoveFormProps> = {}): voi
 }
 
 const warning = () => document.querySelector("[data-untold]");
+
+test("staff see whose appointment it is, and press a time of the next days at once", () => {
+  const patient = { id: "p", firstName: "Noor", lastName: "Haddad" };
+  const following = [{ date: "2026-11-26", times: [START + 3 * 86_400_000] }];
+  const day = { zone: "Europe/London", day: "2026-11-24", days: [], times: [], ...NO_MORE, following };
+  form("staff", {
+    appointment: { ...APPOINTMENT, patient } as object as MoveFormProps["appointment"],
+    week: day as MoveFormProps["week"],
+  });
+  expect(document.body.textContent).toContain("Noor Haddad");
+  const press = document.querySelector(`button[name=nearest][value="${START + 3 * 86_400_000}"]`);
+  expect(press?.textContent).toContain("09:00");
+});
 
 test("staff read before they move it that the patient is not told of a time that waits for them", () => {
   form("staff");

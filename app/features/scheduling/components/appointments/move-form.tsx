@@ -17,7 +17,7 @@ import { AppointmentTime } from "./appointment-time";
 import { NearestTimes } from "./nearest-times";
 import { OtherTime } from "./other-time";
 import { TimeWeekPicker } from "./time-week-picker";
-import { providerName } from "./person-names";
+import { patientName, providerName } from "./person-names";
 
 type Provider = Pick<AppointmentSummary["employee"], "id" | "title" | "firstName" | "lastName">;
 
@@ -77,12 +77,17 @@ export function MoveForm(props: MoveFormProps) {
   );
 }
 
-/** When it is now, with whom and what for. */
+/** When it is now, with whom and what for; for staff whose it is. */
 function Present({ appointment, clock, side }: Pick<MoveFormProps, "appointment" | "clock" | "side">) {
   const { t } = usePatientT();
-  const { startsAt, endsAt, timeZone, employee, offering } = appointment;
+  const { startsAt, endsAt, timeZone, patient, employee, offering } = appointment;
   return (
     <Card>
+      {side === "staff" && patient && (
+        <p className="font-semibold">
+          <bdi>{patientName(patient)}</bdi>
+        </p>
+      )}
       <p className="text-sm text-muted">{t("scheduling:move.now")}</p>
       <p className="font-semibold">
         <AppointmentTime
@@ -148,7 +153,10 @@ function ByStaff(props: MoveFormProps & OfStaff) {
       <TimeWeekPicker
         {...{ week, hrefFor }}
         error={errorIn(errors, "startsAt")}
-        pressed={{ name: "nearest", hint: t("scheduling:move.pressHint") }}
+        pressed={{
+          ...{ name: "nearest", hint: t("scheduling:move.pressHint") },
+          following: t("scheduling:move.following"),
+        }}
         tooSoon={t("scheduling:move.tooSoonOnline")}
       />
       {/* A time that was pressed and breaks a rule stays the one that is meant. */}

@@ -17,8 +17,11 @@ export interface TimeWeekPickerProps {
   chosen?: string;
   /** The first time is chosen where none is yet: for patients, who have come to book one. Staff choose it. */
   presets?: boolean;
-  /** A press on a time sends it, under this name; the hint says so. Else it is chosen, and sent with the form. */
-  pressed?: { name: string; hint: string };
+  /**
+   * A press on a time sends it, under this name; the hint says so. Else it is chosen, and sent with the form. `following`
+   * names the first times of the next days, which are pressed likewise.
+   */
+  pressed?: { name: string; hint: string; following: string };
   /** What is said of a time that patients cannot book any more. */
   tooSoon?: string | undefined;
 }
@@ -68,7 +71,49 @@ export function TimeWeekPicker({
           }
         />
       )}
+      {pressed && <Following {...{ week, pressed, hrefFor, tooSoon }} />}
     </Stack>
+  );
+}
+
+/** The first times of the next days, each a press away, and the way to all of a day. */
+function Following({
+  week: { zone, following = [], patientsFrom = 0 },
+  pressed,
+  hrefFor,
+  tooSoon,
+}: Pick<TimeWeekPickerProps, "week" | "hrefFor" | "tooSoon"> & Required<Pick<TimeWeekPickerProps, "pressed">>) {
+  const { format } = usePatientT();
+  if (following.length === 0) return null;
+  return (
+    <section aria-labelledby="following" className="flex flex-col gap-2">
+      <h3 id="following" className="text-base font-semibold">
+        {pressed.following}
+      </h3>
+      <ul className="grid grid-cols-2 gap-x-2 gap-y-4 tablet:grid-cols-4">
+        {following.map(({ date, times }) => (
+          <li key={date} className="flex min-w-0 flex-col gap-2">
+            <Anchor
+              href={hrefFor(date)}
+              className="inline-flex min-h-8 items-center text-sm font-medium pointer-coarse:min-h-11"
+            >
+              {format.plainDate(date, "short")}
+            </Anchor>
+            {times.map((start) => (
+              <button
+                key={start}
+                {...{ type: "submit", name: pressed.name, value: String(start) }}
+                className="flex min-h-11 flex-col items-center justify-center rounded-md border border-line-strong bg-surface px-1 text-center text-base leading-tight font-semibold text-brand-text tabular-nums hover:border-brand-text hover:bg-brand-soft"
+              >
+                {format.time(start, zone)}
+                <span className="sr-only">, {format.plainDate(date, "long")}</span>
+                {start < patientsFrom && tooSoon && <span className="text-xs font-normal">{tooSoon}</span>}
+              </button>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -24,6 +24,19 @@ describe("a week of free times", () => {
     expect([window.earlier, window.later]).toEqual(["2026-11-21", "2026-12-05"]);
   });
 
+  it("opens on the day of what is moved, on the next with times where it has none, on the first where it is past", () => {
+    const dayNear = (near: string) => dayWindow(starts, { ...options, near }, zones).day;
+    expect(["2026-11-10", "2026-11-22", "2026-12-01", "2026-12-02"].map(dayNear)).toEqual([
+      ...["2026-11-30", "2026-11-30", "2026-12-02", "2026-12-02"],
+    ]);
+    expect(dayWindow(starts, { ...options, near: "2026-12-02", wanted: "2026-12-01" }, zones).day).toBe("2026-12-01");
+  });
+
+  it("names the next days with times, and their times", () => {
+    expect(dayWindow(starts, options, zones).following).toEqual([{ date: "2026-12-02", starts: [starts[2]] }]);
+    expect(dayWindow(starts, { ...options, near: "2026-12-02" }, zones).following).toEqual([]);
+  });
+
   it("counts a time on its day at the place, not in UTC", () => {
     expect(dayWindow(starts, options, zones).days[4]?.starts).toEqual([starts[2]]);
   });

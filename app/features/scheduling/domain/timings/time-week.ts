@@ -13,4 +13,6 @@ export interface TimeWeek {
   readonly nextFreeDay: IsoDate | null;
   /** For staff: before this start (UTC ms) patients cannot book any more. */
   readonly patientsFrom?: number;
+  /** For staff who move an appointment: the next days with times, each with its first ones. */
+  readonly following?: readonly { readonly date: IsoDate; readonly times: readonly number[] }[];
 }

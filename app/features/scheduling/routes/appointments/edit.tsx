@@ -10,6 +10,7 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
 import { MoveForm } from "../../components/appointments/move-form";
+import { patientName } from "../../components/appointments/person-names";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
 import { readMoveTimes } from "../../services/appointments/read-move-times.server";
 import { rescheduleAppointment } from "../../services/appointments/reschedule-appointment.server";
@@ -21,13 +22,18 @@ export const meta = screenTitle;
 export const loader = defineLoader(async ({ app, request, params, url }) => {
   const { appointmentId } = params;
   if (appointmentId === undefined) throw redirect(paths.appointments());
-  const title = createTranslator(app.locale).t("scheduling:ask.reschedule");
+  const { t } = createTranslator(app.locale);
   const side = app.actor.kind === "employee" ? ("staff" as const) : ("patient" as const);
+  const move = await readMoveTimes(app, appointmentId, dayIn(url), url.searchParams.get("with"));
+  const { patient } = move.appointment;
   return {
-    title,
+    title:
+      side === "staff" && patient
+        ? t("scheduling:move.titleOf", { who: patientName(patient) })
+        : t("scheduling:ask.reschedule"),
     side,
     clock: clockOfReader(app, request),
-    move: await readMoveTimes(app, appointmentId, dayIn(url), url.searchParams.get("with")),
+    move,
     idempotencyKey: crypto.randomUUID(),
   };
 });

@@ -18,21 +18,33 @@ import { readStaffOffer } from "./read-staff-offer.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import type { ZoneTable } from "~/kernel/time/zones";
 
+/** An appointment that is to be moved. */
+interface Moved {
+  /** Its own time, which is not offered (UTC ms); left out where it is one to choose. */
+  present?: number | undefined;
+  /** Its day, on which the page opens, or on the first one after it with times. */
+  near: IsoDate;
+}
+
+/** Of each of the next days so many times stand on the page: the day's own link leads to all. */
+const FOLLOWING_TIMES = 4;
+
 /**
- * A week of free times of an offer with one provider and place, around the wanted day; without the time that an
- * appointment to be moved has already (UTC ms).
+ * A week of free times of an offer with one provider and place, around the wanted day or that of the appointment that
+ * is to be moved.
  */
 export function timeWeek(
   offer: BookingOffer,
   wanted: IsoDate | undefined,
   zones: ZoneTable,
-  present?: number,
+  moved?: Moved,
 ): TimeWeek {
   const zone = offer.places[0]?.timeZone ?? "UTC";
   const today = localDay(zones, zone, offer.now);
   const query = { from: offer.now, to: offer.now + (offer.settings.horizonDays + 2) * DAY_MS };
-  const starts = freeStarts(offer, query, zones).filter((start) => start !== present);
-  const window = dayWindow(starts, { zone, today, lastDay: addDays(today, offer.settings.horizonDays), wanted }, zones);
+  const starts = freeStarts(offer, query, zones).filter((start) => start !== moved?.present);
+  const lastDay = addDays(today, offer.settings.horizonDays);
+  const window = dayWindow(starts, { zone, today, lastDay, wanted, near: moved?.near }, zones);
   return {
     zone,
     day: window.day,
@@ -41,6 +53,9 @@ export function timeWeek(
     earlier: window.earlier,
     later: window.later,
     nextFreeDay: window.nextFreeDay,
+    ...(moved && {
+      following: window.following.map(({ date, starts: all }) => ({ date, times: all.slice(0, FOLLOWING_TIMES) })),
+    }),
   };
 }
 
@@ -54,7 +69,8 @@ async function othersFor(context: RequestContext, loaded: AppointmentForChange) 
 
 /**
  * What the page that moves an appointment shows: the appointment, and the free times of its provider, or of another one
- * to whom staff give it with the move.
+ * to whom staff give it with the move: those of its own day or the first one after it with times, and for staff the
+ * first of the next days.
  * @throws NotFoundError, or ConflictError where it can no longer be moved
  */
 export async function readMoveTimes(
@@ -74,9 +90,13 @@ export async function readMoveTimes(
   const zones = createZoneTable();
   const offer = await readStaffOffer(context, { employeeId, serviceOfferingId, branchId }, zones, loaded.appointment);
   // With somebody else, its own time is one to choose.
-  const present = chosen ? undefined : loaded.appointment.startsAt;
-  if (!actsForClinic(context.actor))
-    return { appointment: summary, others, chosen, week: timeWeek(offer, wanted, zones, present) };
-  const week = timeWeek(withoutNotice(offer), wanted, zones, present);
+  const { startsAt, localDay: near } = loaded.appointment;
+  const moved = { present: chosen ? undefined : startsAt, near };
+  if (!actsForClinic(context.actor)) {
+    // A patient chooses a time and then sends it: what is pressed at once is for staff.
+    const { following: _, ...week } = timeWeek(offer, wanted, zones, moved);
+    return { appointment: summary, others, chosen, week };
+  }
+  const week = timeWeek(withoutNotice(offer), wanted, zones, moved);
   return { appointment: summary, others, chosen, week: { ...week, patientsFrom: patientsBookFrom(offer) } };
 }
