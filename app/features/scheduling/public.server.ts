@@ -42,6 +42,7 @@ export { assignProvider } from "./services/appointments/assign-provider.server";
 export { clockOfReader } from "./support/availability/clock-of-reader.server";
 export { concludeAppointment } from "./services/appointments/conclude-appointment.server";
 export { concludeGroupSession } from "./services/groups/conclude-group-session.server";
+export { cancelAppointment } from "./services/appointments/cancel-appointment.server";
 export { confirmAppointment } from "./services/appointments/confirm-appointment.server";
 export { createAppointmentLink } from "./services/appointments/create-appointment-link.server";
 export { expireAppointment } from "./services/appointments/expire-appointment.server";

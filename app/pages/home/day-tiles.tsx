@@ -6,7 +6,7 @@ import { NumberTiles } from "~/ui/view/number-tile";
 /** How the day stands in numbers, each leading to what it counts: who is in, who is next, who waits, who is late. */
 export function DayTiles({ numbers, zone }: Pick<StaffDay, "numbers"> & { zone: string }) {
   const { t, format } = useT();
-  const { withDoctor, next, waiting, longestWait, missed, doctorsBehind } = numbers;
+  const { withDoctor, next, waiting, longestWait, missed, unanswered, doctorsBehind } = numbers;
   const nextName = next && `${next.patient.firstName} ${next.patient.lastName}`.trim();
   return (
     <div data-live="tiles">
@@ -40,11 +40,12 @@ export function DayTiles({ numbers, zone }: Pick<StaffDay, "numbers"> & { zone: 
           },
           {
             label: t("home:staff.tiles.late"),
-            value: format.number(missed),
+            value: format.number(missed + unanswered),
             note: doctorsBehind > 0 ? t("home:staff.tiles.behind", { count: doctorsBehind }) : undefined,
             icon: "alert",
-            href: paths.deskBoard(),
-            urgent: missed + doctorsBehind > 0,
+            // The board has those who are expected; what nobody has agreed to stands in the list of the day alone.
+            href: unanswered > 0 ? "#today" : paths.deskBoard(),
+            urgent: missed + unanswered + doctorsBehind > 0,
           },
         ]}
       />

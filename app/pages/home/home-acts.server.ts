@@ -9,6 +9,7 @@ import {
 import {
   answerAppointments,
   appointmentsById,
+  cancelAppointment,
   confirmAppointment,
   isSaidAct,
   keepDeskMoney,
@@ -56,6 +57,7 @@ const settling = (service: (app: RequestContext, raw: unknown) => Promise<void>,
 export const homeActs = {
   confirm: doing(confirmAppointment, "confirm"),
   "no-show": doing(markNoShow, "no-show"),
+  cancel: doing(cancelAppointment, "cancel"),
   "mark-paid": doing(markPaidAtClinic, "mark-paid"),
   refund: settling(refundPayment, "refund"),
   refundPart: settling(refundSurplus, "refund"),
@@ -84,6 +86,7 @@ const DONE = [
   "walk-in",
   "confirm",
   "no-show",
+  "cancel",
   "mark-paid",
   "refund",
   "refunded",

@@ -25,6 +25,7 @@ type Done = NonNullable<DoneOn["done"]>;
 const WORDS_OF = {
   confirm: "scheduling:done.confirmOf",
   "no-show": "scheduling:done.noShowOf",
+  cancel: "scheduling:done.cancelOf",
   "mark-paid": "scheduling:done.paidOf",
 } as const satisfies Partial<Record<Done, string>>;
 /** Of these it is said whether the patient has been told. */
@@ -35,6 +36,7 @@ const WORDS = {
   "walk-in": "scheduling:done.walkIn",
   confirm: "scheduling:done.confirm",
   "no-show": "scheduling:done.noShow",
+  cancel: "scheduling:done.cancel",
   "mark-paid": "scheduling:done.markPaidAtClinic",
   refund: "billing:settings.done.refund",
   refunded: "billing:settings.done.refunded",

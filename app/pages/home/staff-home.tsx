@@ -79,6 +79,7 @@ export function StaffHome(props: StaffHomeProps) {
           zone={zone}
           confirms={requests.obstacles !== null}
           marksMissed={day.mayMarkMissed}
+          cancels={day.mayCancel}
           opensPatients={day.opensPatients}
           ofOneDoctor={day.onlyOf !== null}
           checkInFirst={day.onlyOf === null}

@@ -131,7 +131,7 @@ describe("undo", () => {
 
 describe("expiry", () => {
   it("lets go of a request whose start passed, once, and takes the item off the list", async () => {
-    const { id, startsAt, system } = await given(S.RESCHEDULED);
+    const { id, startsAt, system } = await given(S.NEW);
     await system.db
       .raw(
         "INSERT INTO due_work (organization_id, due_at, kind, id) VALUES (?1, ?2, 'APPOINTMENT_EXPIRY', ?3)",
@@ -144,6 +144,25 @@ describe("expiry", () => {
     await expireAppointment(later, { id, dueAt: startsAt + 1 });
     await expireAppointment(later, { id, dueAt: startsAt + 1 });
     expect(await traces(system, id)).toMatchObject({ state: S.EXPIRED, version: 2, claims: 0, due: [] });
+  });
+
+  it("leaves a time that the clinic proposed to staff until a day after its end", async () => {
+    const { id, startsAt, system } = await given(S.NEW_FROM_ORGANIZATION);
+    const end = startsAt + 30 * 60_000;
+    await system.db
+      .raw(
+        "INSERT INTO due_work (organization_id, due_at, kind, id) VALUES (?1, ?2, 'APPOINTMENT_EXPIRY', ?3)",
+        system.db.organizationId,
+        startsAt + 1,
+        id,
+      )
+      .run();
+    const clock = (at: number) => practice.as({ kind: "system", task: "due-work" }, at);
+    await expireAppointment(await clock(startsAt + 2), { id, dueAt: startsAt + 1 });
+    const until = end + 24 * HOUR;
+    expect(await traces(system, id)).toMatchObject({ state: S.NEW_FROM_ORGANIZATION, version: 1, due: [until] });
+    await expireAppointment(await clock(until), { id, dueAt: until });
+    expect(await traces(system, id)).toMatchObject({ state: S.EXPIRED, claims: 0, due: [] });
   });
 
   it("leaves a confirmed appointment alone", async () => {

@@ -83,8 +83,8 @@ describe("a change of state writes what the table of transitions says", () => {
     const system = await practice.as({ kind: "system", task: "test" });
     const id = await givenAppointment(practice, system, { startsAt: next, stateId: fromState });
     await foundsRelation(system, id);
-    // Later than the start, so that a no-show can be seen.
-    const context = await practice.as(actors[side], next + HOUR);
+    // Later than the start, so that a no-show can be seen, and before the end, until which a patient can accept a time.
+    const context = await practice.as(actors[side], next + HOUR / 6);
 
     const change = await VERBS[action](context, { appointmentId: id, note: "why" });
     const toState: number = STATE_LETTERS[to as keyof typeof STATE_LETTERS];

@@ -17,12 +17,12 @@ const LINE: DayLine = {
   ...{ stage: "expected", minutesMissed: 0, hasBirthday: false },
 };
 
-const row = (more: Partial<DayLine>, moves: boolean) =>
+const row = (more: Partial<DayLine>, moves: boolean, may = { confirms: false, cancels: false }) =>
   renderToStaticMarkup(
     <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
       <DayRow
         line={{ ...LINE, ...more }}
-        {...{ rights: [], now: NOW, back: "/", moves, confirms: false, marksMissed: false, books: true }}
+        {...{ rights: [], now: NOW, back: "/", moves, marksMissed: true, books: true, ...may }}
         {...{ opensPatients: [], zone: "UTC", ofOneDoctor: false }}
       />
     </I18nProvider>,
@@ -37,4 +37,21 @@ test("an appointment of the day is moved from its row, in sight where there is r
 test("nothing leads to another time once it has begun, nor whoever may not move it", () => {
   expect(waysToMove(row({ stateId: APPOINTMENT_STATE.IN_PROGRESS, stage: "withDoctor" }, true))).toBe(0);
   expect(waysToMove(row({}, false))).toBe(0);
+});
+
+test("an appointment is canceled from the menu of its row, by whoever may, as long as it can be", () => {
+  const cancel = 'name="intent" value="cancel"';
+  const may = { confirms: false, cancels: true };
+  expect(row({}, false, may)).toContain(cancel);
+  expect(row({}, false)).not.toContain(cancel);
+  expect(row({ stateId: APPOINTMENT_STATE.IN_PROGRESS, stage: "withDoctor" }, false, may)).not.toContain(cancel);
+});
+
+test("a proposed time that has passed is said to be late, and can be confirmed as agreed; nobody has missed it", () => {
+  const past = { stateId: APPOINTMENT_STATE.NEW_FROM_ORGANIZATION, stage: null, minutesMissed: 12 } as const;
+  const html = row(past, true, { confirms: true, cancels: true });
+  expect(html).toContain("12 min late");
+  expect(html).toMatch(/name="patientAgreed" value="on".*value="confirm"/u);
+  expect(html).not.toContain('value="no-show"');
+  expect(row({ minutesMissed: 12 }, true)).toContain('value="no-show"');
 });

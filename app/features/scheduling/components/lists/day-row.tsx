@@ -3,10 +3,12 @@ import { paths } from "~/paths";
 import { lateFor } from "~/screens/late-for";
 import { Button, LinkButton } from "~/ui/action/button";
 import { RowMenu, RowMenuLink } from "~/ui/action/row-menu";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import { classNames } from "~/ui/base/class-names";
 import { Anchor } from "~/ui/base/link";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { Avatar } from "~/ui/view/avatar";
+import { isCancelable, isProposed } from "../../domain/appointments/appointment-transitions";
 import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import type { DayLine } from "../../domain/lists/staff-day";
 import { AppointmentStatus } from "../appointments/appointment-status";
@@ -25,6 +27,8 @@ export interface DayRights extends ArrivalPlace {
   /** Confirm requests, say that somebody did not come, book. */
   confirms: boolean;
   marksMissed: boolean;
+  /** Cancel appointments. */
+  cancels: boolean;
   books: boolean;
   /** The appointments whose patients' pages the reader may open, by id. */
   opensPatients: readonly string[];
@@ -55,7 +59,7 @@ export function DayRow({ line, ...rights }: DayRowProps) {
         <bdi>{patientName(line.patient)}</bdi>
       </Anchor>
       <div className="day-facts">
-        {stage === "expected" && minutesMissed > 0 && <span className="day-late">{lateFor(t, minutesMissed)}</span>}
+        {(stage === "expected" || stage === null) && minutesMissed > 0 && <span className="day-late">{lateFor(t, minutesMissed)}</span>}
         <What line={line} zone={rights.zone} placed={rights.ofOneDoctor} />
         {!rights.ofOneDoctor && <Doctor line={line} />}
       </div>
@@ -136,6 +140,9 @@ function Standing({ line: { stage, stateId, arrival }, now }: { line: DayLine; n
 /** As low as the buttons beside it; with a finger as high as any. */
 const LOW = "min-h-8! px-2! tablet:whitespace-nowrap pointer-coarse:min-h-11!";
 
+/** Whether it can be said that the patient did not come: of a time that they agreed to alone. */
+const mayBeMissed = ({ stage, minutesMissed }: DayLine) => stage === "expected" && minutesMissed > 0;
+
 /** The one thing that is done most, and where there is room that a patient did not come. */
 function Acts({ line, confirms, marksMissed, ...place }: DayRowProps) {
   const { t } = useT();
@@ -157,7 +164,12 @@ function Acts({ line, confirms, marksMissed, ...place }: DayRowProps) {
         compact
         menuElsewhere
       />
-      {marksMissed && line.minutesMissed > 0 && (
+      {confirms && isProposed(line.stateId) && line.minutesMissed > 0 && (
+        <HomeAct {...{ line, back: place.back }} intent="confirm" agreed>
+          {t("home:staff.day.agreed")}
+        </HomeAct>
+      )}
+      {marksMissed && mayBeMissed(line) && (
         <div className="day-missed">
           <HomeAct {...{ line, back: place.back }} intent="no-show">
             {t("scheduling:actions.noShow")}
@@ -171,13 +183,15 @@ function Acts({ line, confirms, marksMissed, ...place }: DayRowProps) {
 interface HomeActProps {
   line: DayLine;
   back: string;
-  intent: "confirm" | "no-show";
+  intent: "confirm" | "no-show" | "cancel";
+  /** Pressing it says that the patient agreed. */
+  agreed?: boolean;
   /** An item of the row's menu, which has its own looks. */
   inMenu?: boolean;
   children: string;
 }
 
-function HomeAct({ line, back, intent, inMenu, children }: HomeActProps) {
+function HomeAct({ line, back, intent, agreed, inMenu, children }: HomeActProps) {
   const words = (
     <>
       {children}
@@ -187,7 +201,7 @@ function HomeAct({ line, back, intent, inMenu, children }: HomeActProps) {
   const press = { type: "submit", name: "intent", value: intent } as const;
   return (
     <form method="post" action={back}>
-      <input type="hidden" name="appointmentId" value={line.id} />
+      <HiddenFields fields={{ appointmentId: line.id, patientAgreed: agreed ? "on" : undefined }} />
       {inMenu ? (
         <button {...press}>{words}</button>
       ) : (
@@ -200,14 +214,22 @@ function HomeAct({ line, back, intent, inMenu, children }: HomeActProps) {
 }
 
 /** All else that can be done, and the ways on: to the appointment, to its patient, to their telephone. */
-function Ways({ line, opensPatients, marksMissed, rights, now, back, checkInFirst, moves }: DayRowProps) {
+function Ways(props: DayRowProps) {
+  const { line, opensPatients, confirms, marksMissed, cancels, rights, now, back, checkInFirst, moves } = props;
   const { t } = useT();
   const { id, patient } = line;
   const name = patientName(patient);
   return (
     <RowMenu label={t("common:rowActions")} about={name} id={`row-menu-${id}`}>
       <OtherArrivalActs appointment={line} {...{ name, rights, now, back, checkInFirst, moves }} />
-      {marksMissed && line.minutesMissed > 0 && (
+      {confirms && isProposed(line.stateId) && (
+        <li>
+          <HomeAct {...{ line, back }} intent="confirm" agreed inMenu>
+            {t("scheduling:agreed.confirm")}
+          </HomeAct>
+        </li>
+      )}
+      {marksMissed && mayBeMissed(line) && (
         <li className="day-missed-item">
           <HomeAct {...{ line, back }} intent="no-show" inMenu>
             {t("scheduling:actions.noShow")}
@@ -226,6 +248,13 @@ function Ways({ line, opensPatients, marksMissed, rights, now, back, checkInFirs
         <RowMenuLink href={`tel:+${patient.phoneCallingCode}${patient.phone}`} icon="phone">
           {t("common:call")}
         </RowMenuLink>
+      )}
+      {cancels && isCancelable(line.stateId) && (
+        <li>
+          <HomeAct {...{ line, back }} intent="cancel" inMenu>
+            {t("scheduling:actions.cancel")}
+          </HomeAct>
+        </li>
       )}
     </RowMenu>
   );

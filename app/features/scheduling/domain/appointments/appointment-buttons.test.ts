@@ -13,6 +13,7 @@ function appointment(more: Partial<DecidedAppointment>): DecidedAppointment {
   return {
     state: APPOINTMENT_STATE.NEW,
     startsAt: START,
+    endsAt: START + 30 * 60_000,
     requestedAt: 0,
     payToBook: false,
     payToStart: false,

@@ -1,5 +1,5 @@
 import { APPOINTMENT_STATE, type AppointmentState } from "./appointment-states";
-import type { Actor, AppointmentAction, Condition } from "./appointment-transitions";
+import { isProposed, type Actor, type AppointmentAction, type Condition } from "./appointment-transitions";
 import { UNDO_WINDOW_MS } from "./way-back";
 
 /** A request that must be paid to book lets go of its time after this long (UTC ms). */
@@ -8,6 +8,11 @@ export const UNPAID_LIMIT_MS = 15 * 60_000;
  * An agreed appointment that nobody began counts as not attended this long after its start (UTC ms): a day to catch up.
  */
 export const NO_SHOW_AFTER_MS = 24 * 60 * 60_000;
+/**
+ * A time that the clinic proposed stays with staff this long after its end (UTC ms), so that they can say what became of
+ * it: the patient may have agreed by phone, or come.
+ */
+export const PROPOSAL_STAYS_MS = 24 * 60 * 60_000;
 /**
  * The earliest that a reminder can be asked for before an appointment (UTC ms): the settings of notifications allow a
  * week.
@@ -32,6 +37,7 @@ export interface LastChange {
 export interface DecidedAppointment {
   readonly state: AppointmentState;
   readonly startsAt: number;
+  readonly endsAt: number;
   readonly requestedAt: number;
   /** The offering asks for payment before it books. */
   readonly payToBook: boolean;
@@ -83,6 +89,7 @@ export type Refusal =
   | "start-not-passed"
   | "not-near"
   | "not-due"
+  | "over"
   | "undo-window-over"
   | "not-your-change"
   | "nothing-to-undo"
@@ -99,11 +106,19 @@ export const isNearItsTime = (startsAt: number, now: number): boolean =>
 
 const nearItsTime: Check = ({ startsAt }, _actor, { now }) => (isNearItsTime(startsAt, now) ? null : "not-near");
 
+/** Until when a time that the clinic proposed can be answered for (UTC ms); null for any other appointment. */
+export const proposalEndsAt = (state: AppointmentState, endsAt: number): number | null =>
+  isProposed(state) ? endsAt + PROPOSAL_STAYS_MS : null;
+
+const notOver: Check = ({ endsAt }, _actor, { now }) => (now < endsAt ? null : "over");
+
 /** A request that its asker has not confirmed by the mailed link yet. */
 const awaitsProof = ({ state, proofDueAt }: DecidedAppointment) =>
   state === APPOINTMENT_STATE.NEW && proofDueAt !== null;
 
 const dueToExpire: Check = (appointment, actor, facts) => {
+  const proposedUntil = proposalEndsAt(appointment.state, appointment.endsAt);
+  if (proposedUntil !== null) return facts.now >= proposedUntil ? null : "not-due";
   if (startPassed(appointment, actor, facts) === null) return null;
   if (awaitsProof(appointment)) return facts.now >= (appointment.proofDueAt ?? 0) ? null : "not-due";
   const unpaid = appointment.state === APPOINTMENT_STATE.NEW && appointment.payToBook && !appointment.paid;
@@ -147,6 +162,7 @@ export const CONDITIONS: Readonly<Record<Condition, Check>> = {
   "start-passed": startPassed,
   "due-to-expire": dueToExpire,
   // Any other request waits for the clinic.
+  "not-over": notOver,
   "awaits-proof": (appointment) => (awaitsProof(appointment) ? null : "not-for-actor"),
   undoable,
 };

@@ -38,14 +38,18 @@ const UNDOES: Partial<Record<AppointmentState, AppointmentAction>> = {
   ...{ 8: "complete", 9: "disable", 10: "conclude", 11: "mark-paid", 12: "no-show", 20: "disable" },
 };
 
-/** An hour after its start, paid, last changed by this actor a second ago from NEW: every condition holds. */
+/**
+ * An hour after its start, and for the clock a day after its end; paid, last changed by this actor a second ago from NEW:
+ * every condition holds.
+ */
 function ripe(state: AppointmentState, actor: Actor): [DecidedAppointment, DecisionFacts] {
-  const now = START + 60 * MINUTE;
+  const now = START + (actor === "system" ? 26 * 60 : 60) * MINUTE;
   const action = UNDOES[state];
   const lastChange: LastChange | null = action ? { action, actor, actorId: "me", from: 1, at: now - 1000 } : null;
   const appointment: DecidedAppointment = {
     state,
     startsAt: START,
+    endsAt: START + 90 * MINUTE,
     requestedAt: START - 24 * 60 * MINUTE,
     payToBook: true,
     payToStart: true,
@@ -154,8 +158,21 @@ describe("the conditions", () => {
   });
 
   it("expires a request once its start has passed, and not before", () => {
-    expect(reason("expire", "system", of(4), at(START - MINUTE))).toBe("not-due");
-    expect(reason("expire", "system", of(4), at(START + 1))).toBe(9);
+    expect(reason("expire", "system", of(1), at(START - MINUTE))).toBe("not-due");
+    expect(reason("expire", "system", of(1), at(START + 1))).toBe(9);
+  });
+
+  it("leaves a time that the clinic proposed to staff until a day after its end; its patient accepts it until its end", () => {
+    const end = START + 90 * MINUTE;
+    for (const state of [4, 6] as const) {
+      expect(reason("expire", "system", of(state), at(end + 24 * 60 * MINUTE - 1))).toBe("not-due");
+      expect(reason("expire", "system", of(state), at(end + 24 * 60 * MINUTE))).toBe(9);
+      expect(reason("confirm", "patient", of(state), at(end - 1))).toBe(2);
+      expect(reason("confirm", "patient", of(state), at(end))).toBe("over");
+      expect(reason("confirm", "staff", of(state), { ...at(end + MINUTE), patientAgreed: true })).toBe(2);
+      expect(reason("reschedule", "staff", of(state), at(end + MINUTE))).toBe(4);
+      expect(reason("cancel", "staff", of(state), at(end + MINUTE))).toBe(3);
+    }
   });
 
   it("expires an unpaid request that must be paid to book after 15 minutes, a paid or free one not", () => {

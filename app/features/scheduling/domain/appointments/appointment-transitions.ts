@@ -40,6 +40,7 @@ export type Condition =
   | "start-passed"
   | "due-to-expire"
   | "awaits-proof"
+  | "not-over"
   | "undoable"
   | "patient-agreed";
 
@@ -66,6 +67,8 @@ export interface Transition {
 
 const S = APPOINTMENT_STATE;
 const WAITING = [S.NEW, S.CONFIRMED, S.RESCHEDULED, S.NEW_FROM_ORGANIZATION];
+/** The clinic has proposed its time, and the patient has not agreed yet. */
+const PROPOSED: readonly AppointmentState[] = [S.RESCHEDULED, S.NEW_FROM_ORGANIZATION];
 const AGREED = [S.CONFIRMED, S.CONFIRMED_WALKIN];
 /** The patient is done with the doctor. */
 const OVER = [S.CONCLUDED, S.COMPLETED];
@@ -82,11 +85,11 @@ export const TRANSITIONS: readonly Transition[] = [
   {
     action: "confirm",
     by: ["staff"],
-    from: [S.RESCHEDULED, S.NEW_FROM_ORGANIZATION],
+    from: PROPOSED,
     to: S.CONFIRMED,
     when: "patient-agreed",
   },
-  { action: "confirm", by: ["patient"], from: [S.NEW_FROM_ORGANIZATION, S.RESCHEDULED], to: S.CONFIRMED },
+  { action: "confirm", by: ["patient"], from: PROPOSED, to: S.CONFIRMED, when: "not-over" },
   { action: "confirm", by: ["patient"], from: [S.NEW], to: "as-proved", when: "awaits-proof" },
   { action: "confirm", by: ["system"], from: [S.NEW], to: S.CONFIRMED, when: "payment-verified" },
   { action: "reject", by: ["staff"], from: [S.NEW], to: S.REJECTED },
@@ -101,7 +104,7 @@ export const TRANSITIONS: readonly Transition[] = [
   {
     action: "start",
     by: ["staff"],
-    from: [S.RESCHEDULED, S.NEW_FROM_ORGANIZATION],
+    from: PROPOSED,
     to: S.IN_PROGRESS,
     when: "agreed-to-start",
   },
@@ -133,6 +136,15 @@ export const TRANSITIONS: readonly Transition[] = [
   { action: "mark-paid", by: ["staff"], from: PAYABLE, to: "as-paid" },
   { action: "discount", by: ["staff"], from: PAYABLE, to: "unchanged" },
 ];
+
+/** Whether the clinic has proposed its time, to which the patient has not agreed yet. */
+export const isProposed = (state: AppointmentState): boolean => PROPOSED.includes(state);
+
+/** Whether staff may cancel an appointment in this state. */
+export const isCancelable = (state: AppointmentState): boolean =>
+  TRANSITIONS.some(
+    ({ action, by, from }) => action === "cancel" && by.includes("staff") && from !== "nothing" && from.includes(state),
+  );
 
 /** Whether staff may give an appointment in this state another time. */
 export const isMovable = (state: AppointmentState): boolean => WAITING.some((each) => each === state);

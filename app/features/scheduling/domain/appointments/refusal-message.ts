@@ -6,6 +6,7 @@ const PLAIN = {
   "already-exists": "scheduling:disabled.notAllowed",
   "does-not-exist": "scheduling:disabled.notAllowed",
   disabled: "scheduling:disabled.ended",
+  over: "scheduling:disabled.ended",
   "patient-not-agreed": "scheduling:disabled.waitingForPatient",
   "payment-not-verified": "scheduling:disabled.notPaid",
   "start-not-passed": "scheduling:disabled.notStarted",

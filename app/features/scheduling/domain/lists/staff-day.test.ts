@@ -49,6 +49,13 @@ describe("the lines of a day", () => {
     expect([late?.hasBirthday, born?.hasBirthday]).toEqual([false, true]);
   });
 
+  test("of a time that the clinic proposed stay after its start, and say for how long nobody has answered", () => {
+    const proposed = appointment("asked", -12, { stateId: S.NEW_FROM_ORGANIZATION });
+    const [line] = linesOf(proposed);
+    expect([line?.minutesMissed, line && isOpenLine(line, NOW)]).toEqual([12, true]);
+    expect(numbersOf(proposed)).toMatchObject({ missed: 0, unanswered: 1 });
+  });
+
   test("are open until they are over; a request whose time is past is over", () => {
     const isOpen = (stateId: DeskAppointment["stateId"], startsIn: number) =>
       linesOf(appointment("x", startsIn, { stateId })).map((line) => isOpenLine(line, NOW));
@@ -81,7 +88,7 @@ describe("the lines for which a page has room", () => {
 describe("the numbers of a day", () => {
   test("are none for an empty day", () => {
     expect(numbersOf()).toEqual({
-      ...{ withDoctor: 0, waiting: 0, longestWait: null, next: null, missed: 0, doctorsBehind: 0 },
+      ...{ withDoctor: 0, waiting: 0, longestWait: null, next: null, missed: 0, unanswered: 0, doctorsBehind: 0 },
     });
   });
 

@@ -1,14 +1,15 @@
 import type { IsoDate } from "~/kernel/time/dates";
 import { APPOINTMENT_STATE as S, CALLED_OFF, isAhead } from "../appointments/appointment-states";
+import { isProposed } from "../appointments/appointment-transitions";
 import { arrivalStage, isStillToCome, minutesWaited, type ArrivalStage } from "../appointments/arrivals/arrival-stage";
-import { patientMinutesLate } from "../appointments/arrivals/lateness";
+import { minutesUnanswered, patientMinutesLate } from "../appointments/arrivals/lateness";
 import { byStage, deskProviders, isHere, staged, type DeskAppointment } from "../appointments/arrivals/desk-board";
 
 /** An appointment of the day. */
 export interface DayLine extends DeskAppointment {
   /** How far its patient is; null where nobody is expected yet, or not at all. */
   stage: ArrivalStage | null;
-  /** Minutes past its start without its patient; 0 where they are here, or have time. */
+  /** Minutes past its start without its patient, or without an answer to what was proposed; 0 where there is time. */
   minutesMissed: number;
   /** It is the patient's birthday. */
   hasBirthday: boolean;
@@ -27,6 +28,8 @@ export interface DayNumbers {
   next: DayLine | null;
   /** Patients who are past their start and have not come. */
   missed: number;
+  /** Times that the clinic proposed, that are past and that nobody has answered for. */
+  unanswered: number;
   /** Doctors who are behind. */
   doctorsBehind: number;
 }
@@ -40,7 +43,8 @@ export const dayLines = (appointments: readonly DeskAppointment[], day: IsoDate,
     .filter(({ stateId }) => !CALLED_OFF.includes(stateId))
     .map((appointment) => {
       const stage = arrivalStage(appointment, now);
-      const minutesMissed = patientMinutesLate({ stage, startsAt: appointment.startsAt }, now);
+      const late = patientMinutesLate({ stage, startsAt: appointment.startsAt }, now);
+      const minutesMissed = late || minutesUnanswered(appointment, now);
       return { ...appointment, stage, minutesMissed, hasBirthday: isBirthday(appointment.patient.dateOfBirth, day) };
     });
 
@@ -90,6 +94,7 @@ export function dayNumbers(
     longestWait: waits.length > 0 ? Math.max(...waits) : null,
     next: ofOneDoctor ? (at("called")[0] ?? waiting[0] ?? comes) : comes,
     missed: expected.filter(({ minutesMissed }) => minutesMissed > 0).length,
+    unanswered: lines.filter((line) => isProposed(line.stateId) && line.minutesMissed > 0).length,
     doctorsBehind: deskProviders(staged(lines, now), now).filter(({ minutesLate }) => minutesLate > 0).length,
   };
 }

@@ -50,7 +50,7 @@ describe.each(Object.entries(OPTION_ROWS))("the option %s", (option, row) => {
   it("lets staff start an agreed appointment once it is paid where that is asked for, and else at any time", () => {
     const start = (paid: boolean) => {
       const appointment: DecidedAppointment = {
-        ...{ state: stateOf("C"), startsAt: NOW, requestedAt: 0, paid, proofDueAt: null, confirmsItself: false },
+        ...{ state: stateOf("C"), startsAt: NOW, endsAt: NOW, requestedAt: 0, paid, proofDueAt: null, confirmsItself: false },
         ...{ payToBook: row.paidToBook, payToStart: row.paidToStart, disabled: false, lastChange: null },
       };
       return decide("start", "staff", appointment, { now: NOW, actorId: "" }).ok;
@@ -61,7 +61,7 @@ describe.each(Object.entries(OPTION_ROWS))("the option %s", (option, row) => {
   it("lets its patient and the holder of its link begin to pay wherever it can be paid, and staff never", () => {
     const pays = (letter: string, who: "patient" | "public" | "staff") => {
       const appointment: DecidedAppointment = {
-        ...{ state: stateOf(letter), startsAt: NOW, requestedAt: 0, paid: false, proofDueAt: null },
+        ...{ state: stateOf(letter), startsAt: NOW, endsAt: NOW, requestedAt: 0, paid: false, proofDueAt: null },
         ...{ payToBook: row.paidToBook, payToStart: row.paidToStart, disabled: false, lastChange: null },
         confirmsItself: false,
       };

@@ -84,6 +84,7 @@ export function decided(loaded: AppointmentForChange): DecidedAppointment {
   return {
     state: appointment.stateId,
     startsAt: appointment.startsAt,
+    endsAt: appointment.endsAt,
     requestedAt: appointment.createdAt,
     payToBook,
     payToStart,

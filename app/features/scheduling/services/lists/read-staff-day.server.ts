@@ -74,6 +74,7 @@ export async function readStaffDay(context: RequestContext) {
         : 0,
     opensPatients,
     mayMarkMissed: verdictOf(context, "appointment.noShow") === "allowed",
+    mayCancel: verdictOf(context, "appointment.cancel") === "allowed",
     rights: arrivalRights(context),
     moves: mayMove(context),
   };

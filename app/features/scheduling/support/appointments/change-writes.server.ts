@@ -44,7 +44,8 @@ const AGREED: readonly AppointmentState[] = [APPOINTMENT_STATE.CONFIRMED, APPOIN
 const HELD: readonly AppointmentState[] = [APPOINTMENT_STATE.CONCLUDED, APPOINTMENT_STATE.COMPLETED];
 
 /**
- * When the clock looks at an appointment: at a request just after its start, where nobody answered; at a request that
+ * When the clock looks at an appointment: at a request just after its start, where nobody answered, from where a time
+ * that the clinic proposed is looked at again a day after its end; at a request that
  * holds its time for a while also at `heldUntil` (UTC ms); at an agreed appointment once the clinic has had a day to
  * say how it went, and from the earliest time on at which its patient can be reminded; at one that took place for what
  * is said after it.

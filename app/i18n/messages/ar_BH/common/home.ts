@@ -130,6 +130,7 @@ export const home: Translation<typeof english, "ar_BH"> = {
       behind_other: "{{count, number}} طبيب متأخر",
     },
     day: {
+      agreed: "وافق المريض",
       birthday: "عيد ميلاده اليوم",
       over_zero: "لا مواعيد منتهية",
       over_one: "موعد واحد منتهٍ",

@@ -145,6 +145,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     },
     takenOther: "مبلغ آخر أو طريقة أخرى",
     paidOf: "{{who}}: حُصّلت الدفعة.",
+    cancelOf: "تم إلغاء الموعد: {{who}}",
     noShowOf: "{{who}}: لم يحضر.",
     confirmOf: "{{who}}: تم التأكيد.",
     disable: "تمت الإزالة من القائمة.",

@@ -111,6 +111,7 @@ export const home = {
       behind_other: "{{count, number}} doctors behind",
     },
     day: {
+      agreed: "Patient agreed",
       birthday: "Birthday today",
       over_one: "{{count, number}} appointment is over",
       over_other: "{{count, number}} appointments are over",

@@ -143,6 +143,7 @@ export const scheduling = {
     },
     takenOther: "Other amount or method",
     paidOf: "{{who}}: payment received.",
+    cancelOf: "Appointment canceled: {{who}}",
     noShowOf: "{{who}}: did not attend.",
     confirmOf: "{{who}}: confirmed.",
     disable: "Removed from list.",

@@ -118,6 +118,7 @@ export const home: Translation<typeof english, "es_ES"> = {
       behind_other: "{{count, number}} médicos con retraso",
     },
     day: {
+      agreed: "Paciente de acuerdo",
       birthday: "Hoy es su cumpleaños",
       over_one: "{{count, number}} cita terminada",
       over_many: "{{count, number}} de citas terminadas",

@@ -145,6 +145,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     },
     takenOther: "Otro importe o medio de pago",
     paidOf: "{{who}}: cobro realizado.",
+    cancelOf: "Cita cancelada: {{who}}",
     noShowOf: "{{who}}: no asistió.",
     confirmOf: "{{who}}: confirmada.",
     disable: "Se ha quitado de la lista.",

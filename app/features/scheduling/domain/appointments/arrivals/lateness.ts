@@ -1,3 +1,5 @@
+import type { AppointmentState } from "../appointment-states";
+import { isProposed } from "../appointment-transitions";
 import type { Arrival, ArrivalStage } from "./arrival-stage";
 
 /** What lateness follows from. Instants in UTC ms. */
@@ -23,6 +25,10 @@ function minutesPast({ startsAt }: Pick<Staged, "startsAt">, now: number): numbe
 /** Minutes that a patient is late: past the start and not here; 0 where they are here, or have time. */
 export const patientMinutesLate = (line: Staged, now: number): number =>
   line.stage === "expected" ? minutesPast(line, now) : 0;
+
+/** Minutes past the start of a time that the clinic proposed and nobody has answered for; 0 before it. */
+export const minutesUnanswered = ({ stateId, startsAt }: { stateId: AppointmentState; startsAt: number }, now: number) =>
+  isProposed(stateId) ? minutesPast({ startsAt }, now) : 0;
 
 /** When a patient could have been seen: at their time, and not before they were here, as a walk-in of this slot. */
 const dueFrom = ({ startsAt, arrival }: Arrived) => ({ startsAt: Math.max(startsAt, arrival?.arrivedAt ?? startsAt) });
