@@ -112,6 +112,15 @@ describe("the way of a patient from the door to the door", () => {
     expect(await readSaidArrival(await other.as(other.administrator, startsAt), undone)).toBeNull();
   });
 
+  it("is said to whoever was second of two at the desk, with who was first and when", async () => {
+    const asked = new URLSearchParams({ done: "arrived-before", of: id });
+    expect(await readSaidArrival(await desk(), asked)).toBeNull();
+    await arriveAppointment(await desk(), about());
+    const said = await readSaidArrival(await desk(startsAt + MINUTE), asked);
+    expect(said).toMatchObject({ act: "arrived-before", before: { at: startsAt } });
+    expect(said?.before?.by ?? "").not.toBe("");
+  });
+
   it("is said of an appointment that was just ended too, to whoever can undo that", async () => {
     const asked = new URLSearchParams({ done: "conclude", of: id });
     await startAppointment(await desk(), about());
@@ -142,7 +151,9 @@ describe("the way of a patient from the door to the door", () => {
       arriveAppointment(await desk(), about()),
       arriveAppointment(await desk(), about()),
     ]);
-    expect(both.some(({ status }) => status === "fulfilled")).toBe(true);
+    // The second is told that it was done, not that anything went wrong.
+    const before = both.map((each) => each.status === "fulfilled" && each.value.isBefore === true);
+    expect(before.toSorted()).toEqual([false, true]);
     expect((await traces(system, id)).history.filter(({ action }) => action === "arrive")).toHaveLength(2);
   });
 

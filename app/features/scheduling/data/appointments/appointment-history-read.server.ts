@@ -55,6 +55,15 @@ export async function readHistory(db: TenantDb, appointmentId: string): Promise<
   });
 }
 
+/** When the patient of an appointment was last checked in (UTC ms), and by whom of the team; null where nobody was. */
+export async function readCheckIn(
+  db: TenantDb,
+  appointmentId: string,
+): Promise<{ at: number; by: string | null } | null> {
+  const last = (await readHistory(db, appointmentId)).findLast(({ action }) => action === "arrive");
+  return last ? { at: last.at, by: last.actorKind === "employee" ? last.actorName : null } : null;
+}
+
 /** Who of the employees answered each of these requests last, by its id; without those that none of them answered. */
 export async function readAnswerers(db: TenantDb, appointmentIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await db.orm

@@ -6,6 +6,10 @@ import type { BoardAnswer, BoardVerb } from "../../components/calendar/board-ans
 import { arriveAppointment } from "../../services/appointments/arrivals/arrive-appointment.server";
 import { callInPatient } from "../../services/appointments/arrivals/call-in-patient.server";
 import { leaveClinic } from "../../services/appointments/arrivals/leave-clinic.server";
+import { patientName } from "../../components/appointments/person-names";
+import { ConflictError } from "~/platform/http/errors.server";
+import { readerFormat } from "~/platform/reader-format.server";
+import { readSaidArrival } from "../../services/appointments/arrivals/read-said-arrival.server";
 import { undoArrival } from "../../services/appointments/arrivals/undo-arrival.server";
 import { blockTime } from "../../services/calendar/block-time.server";
 import { chooseCalendarView } from "../../services/calendar/choose-calendar-view.server";
@@ -25,6 +29,19 @@ import { viewUndo } from "../../services/appointments/view-undo.server";
 
 type Service = (context: RequestContext, raw: unknown) => Promise<{ id: string; undoUntil?: number | null }>;
 
+/** Checks a patient in. @throws ConflictError where somebody has done it before, which says who and when */
+async function arrive(context: RequestContext, raw: unknown) {
+  const arrived = await arriveAppointment(context, raw);
+  if (!arrived.isBefore) return arrived;
+  const asked = new URLSearchParams({ done: "arrived-before", of: arrived.id });
+  const said = await readSaidArrival(context, asked);
+  if (!said?.before) return arrived;
+  const { patient, timeZone, before } = said;
+  const values = { who: patientName(patient), time: readerFormat(context).time(before.at, timeZone), by: before.by ?? "" };
+  const message = before.by === null ? "arrivals:act.arrivedBefore" : "arrivals:act.arrivedBeforeBy";
+  throw new ConflictError("arrivedBefore", [{ field: "stateId", message, values }]);
+}
+
 const SERVICES: Readonly<Record<BoardVerb, Service>> = {
   move: rescheduleAppointment,
   resize: resizeAppointment,
@@ -37,7 +54,7 @@ const SERVICES: Readonly<Record<BoardVerb, Service>> = {
   cancel: cancelAppointment,
   disable: disableAppointment,
   undo: undoAppointment,
-  arrive: (context, raw) => arriveAppointment(context, raw),
+  arrive,
   "call-in": callInPatient,
   leave: leaveClinic,
   "undo-arrival": undoArrival,

@@ -38,6 +38,7 @@ type DeskAct = ArrivalAct | "no-show" | "undo";
 interface Acted {
   id: string;
   call?: string | null;
+  isBefore?: true;
 }
 
 const SERVICES: Readonly<Record<DeskAct, (context: RequestContext, raw: unknown) => Promise<Acted>>> = {
@@ -58,12 +59,13 @@ export const action = defineForm(({ app }) => {
   if (app.actor.kind === "patient") throw new ForbiddenError();
   return actsOf(SERVICES, (service, done) =>
     attempt(async ({ params: { appointmentId = "" }, value: { back, ...fields } }) => {
-      const { call } = await service(app, { ...fields, appointmentId });
+      const { call, isBefore } = await service(app, { ...fields, appointmentId });
       if (call) return redirect(call, 303);
       const path = nextPath(back) ?? paths.appointment(appointmentId);
       if (done === "no-show") return redirect(path, 303);
-      // Whatever was undone, the page says of whom.
-      return redirect(afterArrivalAct(path, done === "undo" ? "undo-arrival" : done, appointmentId), 303);
+      // Whatever was undone, the page says of whom; whoever was checked in before, by whom.
+      const said = done === "undo" ? "undo-arrival" : isBefore ? "arrived-before" : done;
+      return redirect(afterArrivalAct(path, said, appointmentId), 303);
     }),
   );
 });

@@ -25,6 +25,8 @@ export const arrivals: Translation<typeof english, "ar_BH"> = {
     undoLast: "تراجع",
     toRoom: "استدعاء إلى الغرفة",
     noRoom: "بدون غرفة",
+    arrivedBefore: "سُجّل وصول {{who}} من قبل في {{time}}.",
+    arrivedBeforeBy: "سُجّل وصول {{who}} من قبل في {{time}} بواسطة {{by}}.",
     checkedInOf: "{{who}}: تم تسجيل الوصول.",
     movedOn: "تغيّرت حالة الموعد منذ ذلك الحين. لم يُتراجع عن شيء.",
     concludedOf: "{{who}}: انتهى الموعد.",

@@ -22,6 +22,8 @@ export const arrivals = {
     undoLast: "Undo",
     toRoom: "Call in to room",
     noRoom: "No room",
+    arrivedBefore: "{{who}} was already checked in at {{time}}.",
+    arrivedBeforeBy: "{{who}} was already checked in at {{time}} by {{by}}.",
     checkedInOf: "{{who}}: checked in.",
     movedOn: "The appointment has moved on since then. Nothing was undone.",
     concludedOf: "{{who}}: done.",

@@ -25,6 +25,8 @@ export const arrivals: Translation<typeof english, "es_ES"> = {
     undoLast: "Deshacer",
     toRoom: "Llamar a la consulta",
     noRoom: "Sin consulta",
+    arrivedBefore: "La llegada de {{who}} ya estaba registrada a las {{time}}.",
+    arrivedBeforeBy: "La llegada de {{who}} ya estaba registrada a las {{time}} por {{by}}.",
     checkedInOf: "{{who}}: llegada registrada.",
     movedOn: "La cita ha avanzado desde entonces. No se deshizo nada.",
     concludedOf: "{{who}}: cita terminada.",

@@ -12,13 +12,14 @@ interface SaidArrivalBannerProps {
   zone: string;
 }
 
+/** What is said of whoever was pressed. */
 const WORDS = {
   arrive: "arrivals:act.checkedInOf",
   conclude: "arrivals:act.concludedOf",
   complete: "arrivals:act.completedOf",
   "undo-arrival": "arrivals:act.undoneOf",
 } as const;
-const UNDO = { arrive: "undo-arrival", conclude: "undo", complete: "undo", "undo-arrival": null } as const;
+const UNDO = { arrive: "undo-arrival", "arrived-before": null, conclude: "undo", complete: "undo", "undo-arrival": null } as const;
 
 /**
  * Who was just checked in or is done, with the way to undo it, or that it was undone. With a script it lies over the foot of the page
@@ -28,12 +29,21 @@ export function SaidArrivalBanner({ saidArrival, back, zone }: SaidArrivalBanner
   const { t, format } = useT();
   // The time first: behind a name from right to left it would change places with it.
   const intent = saidArrival && UNDO[saidArrival.act];
+  const { before } = saidArrival ?? {};
   const whoOf = ({ patient, startsAt }: SaidArrival) => `${format.time(startsAt, zone)} ${patientName(patient)}`;
   return (
     <div data-live="said" aria-live="polite" className="said-over empty:absolute">
       {saidArrival && (
         <UndoBanner
-          title={t(WORDS[saidArrival.act], { who: whoOf(saidArrival) })}
+          tone={saidArrival.act === "arrived-before" ? "warn" : "good"}
+          title={
+            saidArrival.act === "arrived-before"
+              ? t(before?.by ? "arrivals:act.arrivedBeforeBy" : "arrivals:act.arrivedBefore", {
+                  ...{ who: patientName(saidArrival.patient), by: before?.by ?? "" },
+                  time: format.time(before?.at ?? saidArrival.startsAt, zone),
+                })
+              : t(WORDS[saidArrival.act], { who: whoOf(saidArrival) })
+          }
           undo={
             intent && {
               intent,

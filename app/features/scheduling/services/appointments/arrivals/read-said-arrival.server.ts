@@ -1,5 +1,6 @@
 import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
+import { readCheckIn } from "../../../data/appointments/appointment-history-read.server";
 import { readSummary } from "../../../data/lists/appointment-rows-read.server";
 import { APPOINTMENT_STATE } from "../../../domain/appointments/appointment-states";
 import { isSaidAct, type SaidAct, type SaidArrival } from "../../../domain/appointments/arrivals/said-arrival";
@@ -11,6 +12,7 @@ import { viewUndo } from "../view-undo.server";
 async function stillHolds(context: RequestContext, act: SaidAct, appointment: AppointmentSummary): Promise<boolean> {
   const { id, stateId, arrival } = appointment;
   if (act === "undo-arrival") return true;
+  if (act === "arrived-before") return arrival !== null;
   if (act === "arrive") return arrival?.calledAt === null;
   if (stateId !== APPOINTMENT_STATE[act === "conclude" ? "CONCLUDED" : "COMPLETED"]) return false;
   if (verdictOf(context, "appointment.undo", summarySubject(appointment)) !== "allowed") return false;
@@ -18,7 +20,7 @@ async function stillHolds(context: RequestContext, act: SaidAct, appointment: Ap
 }
 
 /**
- * Who was just checked in, whose appointment was just ended, or of whom that was undone, by `done` and `of` in the address of a staff page; null
+ * Who was just checked in, or had been before, whose appointment was just ended, or of whom that was undone, by `done` and `of` in the address of a staff page; null
  * where the address names nobody, where the appointment is not this person's to see, or where it is not so any more.
  * @throws ForbiddenError for staff who may check nobody in
  */
@@ -31,5 +33,7 @@ export async function readSaidArrival(context: RequestContext, asked: URLSearchP
   if (verdictOf(context, "appointment.arrive", summarySubject(appointment)) !== "allowed") return null;
   if (!(await stillHolds(context, act, appointment))) return null;
   const { patient, startsAt, timeZone } = appointment;
-  return { id, act, patient: { firstName: patient.firstName, lastName: patient.lastName }, startsAt, timeZone };
+  const before = act === "arrived-before" ? await readCheckIn(context.db, id) : null;
+  if (act === "arrived-before" && !before) return null;
+  return { id, act, patient: { firstName: patient.firstName, lastName: patient.lastName }, startsAt, timeZone, before };
 }
