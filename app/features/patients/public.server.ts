@@ -13,6 +13,7 @@ export { countSamePerson } from "./services/merging/read-same-person.server";
 export { patientsToUndo, removePatients } from "./data/patients/imported-patients.server";
 export { insertPatientsStatements } from "./data/patients/patients-insert.server";
 export { findPatientUser } from "./services/registration/find-patient-user.server";
+export { newPatientSchema } from "./support/patients/new-patient.server";
 export { preparePatient } from "./services/patients/prepare-patient.server";
 export { changeMarketingConsent } from "./services/consent/change-marketing-consent.server";
 export { nextConsenting } from "./services/consent/next-consenting.server";

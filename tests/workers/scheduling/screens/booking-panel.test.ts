@@ -75,6 +75,33 @@ const appointmentAt = async (to: string | null) =>
     )
   )[0];
 
+describe("what is missing in the panel", () => {
+  const fieldsOf = ({ errors }: Answer) => [...new Set(errors.map(({ field }) => field))];
+
+  it("is said all at once, each at its field: of whom it is for and of the time", async () => {
+    const nobody = { ...choice, mode: "time", day: "2026-05-06" };
+    expect(fieldsOf(await post(nobody))).toEqual(["patientId", "startsAt"]);
+    const answer = await post({ ...nobody, ...newcomer(""), firstName: "", email: "no address" });
+    expect(answer.status).toBe(422);
+    expect(fieldsOf(answer)).toEqual(expect.arrayContaining(["firstName", "email", "phone", "startsAt"]));
+    expect(answer.page?.fields).toMatchObject({ lastName: "Amin", email: "no address" });
+  });
+
+  it("is no phone of whoever stands at the desk, and is one of whoever calls", async () => {
+    const withOther = { ...choice, employeeId: practice.ids.otherDoctor };
+    const who = { ...newcomer(""), lastName: "Desk" };
+    const walkIn = { ...withOther, mode: "now", ...who, ...slot("anyway", practice.ids.otherDoctor) };
+    const added = await post(walkIn);
+    expect([added.status, added.errors]).toEqual([303, []]);
+    const [patient] = await rows<{ phone: string }>(
+      "SELECT phone FROM patient WHERE organization_id = ?1 AND last_name = 'Desk'",
+    );
+    expect(patient).toEqual({ phone: "" });
+    const called = await post({ ...forPatient(), patientId: "", ...who, lastName: "Caller", ...slot(at(15)) });
+    expect(fieldsOf(called)).toEqual(["phone"]);
+  });
+});
+
 describe("the panel never shows one choice and books another", () => {
   it("is refused where the doctor shown is not the one its times are of, with the new times and all that was typed", async () => {
     const before = await count("appointment");

@@ -6,23 +6,10 @@ import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { insertPatientStatements } from "../../data/patients/patient-insert.server";
 import { assignProviderStatement } from "../../data/patients/patient-update.server";
-import { localDate } from "../../domain/patients/local-date";
-import type { RegistrationRules } from "../../domain/registration/registration-rules";
-import { patientFormSchema, type PatientForm } from "../../schemas/patients/patient-form";
-import { requiredPhone } from "../../schemas/patients/person-fields";
+import type { PatientForm } from "../../schemas/patients/patient-form";
 import { checkPatientForm } from "./check-patient-form.server";
+import { newPatientSchema } from "../../support/patients/new-patient.server";
 import { withPhone } from "../../support/patients/phone-of-patient.server";
-
-/** Whoever stands at the desk says the rest later. */
-const NAME_AND_PHONE: RegistrationRules = {
-  birthDate: "OPTIONAL",
-  gender: "OPTIONAL",
-  bloodGroup: "OPTIONAL",
-  address: "OPTIONAL",
-  insurance: "OPTIONAL",
-  identification: "OPTIONAL",
-  terms: "",
-};
 
 /** A patient who is about to be written down: what belongs into the commit of whatever needs them. */
 export interface PreparedPatient {
@@ -47,14 +34,16 @@ export function newPatientOf(context: RequestContext, written: PatientForm): Pre
 }
 
 /**
- * Prepares a patient of whom staff know the name and a phone alone.
+ * Prepares a patient of whom staff know the name and a phone alone; of whoever stands at the desk (`isHere`) the name.
  * @throws InvalidError where one of them is missing, or at `acceptDuplicate` where the patient may be there already
  */
-export async function preparePatient(context: RequestContext, raw: unknown): Promise<PreparedPatient> {
+export async function preparePatient(
+  context: RequestContext,
+  raw: unknown,
+  { isHere = false }: { isHere?: boolean } = {},
+): Promise<PreparedPatient> {
   await authorize(context, "patient.create");
-  const today = localDate(context.now, context.profile.timeZone);
-  const schema = patientFormSchema(NAME_AND_PHONE, today).safeExtend({ phone: requiredPhone });
-  const written = withPhone(context, parse(schema, raw));
+  const written = withPhone(context, parse(newPatientSchema(context, isHere), raw));
   await checkPatientForm(context, written, null);
   return newPatientOf(context, written);
 }

@@ -33,7 +33,7 @@ const MOST_BOARDS = 6;
 
 /** Where an error of a field stands; what is said of the whole form has no place of its own. */
 const PLACED: readonly string[] = [
-  ...["patientId", "firstName", "lastName", "phone", "birthDate", "email", "acceptDuplicate"],
+  ...["patientId", "firstName", "lastName", "phone", "phoneCallingCode", "birthDate", "email", "acceptDuplicate"],
   ...[
     "serviceOfferingId",
     "employeeId",
@@ -48,6 +48,21 @@ const PLACED: readonly string[] = [
     "discountCode",
   ],
 ];
+
+/** What the fields are called whose problems do not say by themselves which they are of. */
+const NAMES = {
+  firstName: "booking:you.firstName",
+  lastName: "booking:you.lastName",
+  phone: "booking:you.phone",
+  phoneCallingCode: "booking:you.phone",
+  birthDate: "booking:you.dateOfBirth",
+  email: "booking:you.email",
+  employeeId: "scheduling:set.provider",
+  branchId: "scheduling:columns.branch",
+  time: "scheduling:details.when",
+  day: "scheduling:details.when",
+} as const;
+const isNamed = (field: string): field is keyof typeof NAMES => Object.hasOwn(NAMES, field);
 
 /**
  * Everything that staff say to book, as one form: for whom, what, with whom, where and when. Every button in it but the
@@ -82,8 +97,10 @@ export function BookingPanel({ view, idempotencyKey, errors, nearest }: BookingP
             <ErrorSummary
               title={t("common:form.errorSummaryTitle")}
               errors={shown.map(({ field, message }) => ({
-                fieldId: PLACED.includes(field) ? panelId(field) : undefined,
-                message,
+                fieldId: PLACED.includes(field) ? panelId(field === "phoneCallingCode" ? "phone" : field) : undefined,
+                message: isNamed(field)
+                  ? t("booking-panel:problem", { field: t(NAMES[field]), problem: message })
+                  : message,
               }))}
             />
           )}

@@ -7,7 +7,7 @@ import { TextField } from "~/ui/form/text-field";
 import { panelId, type PanelPart } from "./panel-props";
 
 /** Somebody who has not been here before: what a call on the phone can give. */
-export function PanelNewPatient({ view: { fields, phone, search, today }, errorOf }: PanelPart) {
+export function PanelNewPatient({ view: { fields, phone, search, today, mode }, errorOf }: PanelPart) {
   const { t } = useT();
   const field = (name: string) => ({
     ...{ id: panelId(name), name, defaultValue: fields[name], error: errorOf(name) },
@@ -26,6 +26,7 @@ export function PanelNewPatient({ view: { fields, phone, search, today }, errorO
         name="phone"
         id={panelId("phone")}
         codeName="phoneCallingCode"
+        {...(mode === "now" && { optionalLabel: optional, hint: t("booking-panel:patient.phoneHint") })}
         label={t("booking:you.phone")}
         codeLabel={t("booking:you.callingCode")}
         numberLabel={t("booking:you.phone")}

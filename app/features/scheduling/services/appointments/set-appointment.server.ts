@@ -121,7 +121,7 @@ export async function patientToSet(
   }
   if (!input.walkIn && input.new === undefined)
     throw new InvalidError([{ field: "patientId", message: "errors:field.mandatory" }]);
-  const { id, writes, audit } = await preparePatient(context, raw);
+  const { id, writes, audit } = await preparePatient(context, raw, { isHere: input.walkIn === true });
   return { id, writes, audit: [audit] };
 }
 

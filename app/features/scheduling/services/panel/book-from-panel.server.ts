@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { newPatientSchema } from "~/features/patients/public.server";
 import { paths } from "~/paths";
 import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { InvalidError } from "~/platform/http/errors.server";
+import { InvalidError, type FieldError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
 import { ANYONE, panelModeOf, slotIn } from "../../domain/panel/panel-choice";
 import type { PanelFields } from "../../domain/panel/panel-fields";
 import { setAppointment } from "../appointments/set-appointment.server";
@@ -30,6 +32,25 @@ function deskTimeIn({ slot }: PanelFields) {
   return { walkIn: true, employeeId, walkInAt: "now", ...(startsAt === "anyway" ? { override: "on" } : {}) };
 }
 
+/** What is wrong with something, as far as it says so; nothing where nothing is. */
+function problemsOf(read: () => unknown): readonly FieldError[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof InvalidError) return error.fields;
+    throw error;
+  }
+}
+
+/** For whom it is: a patient who is chosen, or somebody new of whom enough is said. */
+function readWho(context: RequestContext, fields: PanelFields, isHere: boolean): void {
+  if (fields["patientId"] !== undefined) return;
+  if (fields["new"] === undefined)
+    throw new InvalidError([{ field: "patientId", message: "booking-panel:patient.missing" }]);
+  parse(newPatientSchema(context, isHere), fields);
+}
+
 /** An agreement on a walk-in means nothing: they are confirmed anyhow. */
 const agreed = ({ patientAgreed }: PanelFields) => ({ patientAgreed });
 
@@ -41,7 +62,7 @@ const mayDecide = (context: RequestContext) => verdictOf(context, "consultation.
  * @param starts the dates that were chosen of appointments that come again, UTC ms
  * @returns where it can be seen; where it was booked from the home page (`to`), that page, and from a consultation its
  * desk (`desk`, its id), where it is written down too if it was decided there (`follows`)
- * @throws InvalidError where nobody is named for whom it is, or no time; otherwise as the service that books
+ * @throws InvalidError with all that is missing of whom it is for and of the time; otherwise as the service that books
  */
 export async function bookFromPanel(
   context: RequestContext,
@@ -49,10 +70,15 @@ export async function bookFromPanel(
   starts: readonly FormDataEntryValue[],
 ): Promise<string> {
   await authorize(context, "appointment.set");
-  if (fields["patientId"] === undefined && fields["new"] === undefined)
-    throw new InvalidError([{ field: "patientId", message: "booking-panel:patient.missing" }]);
-  const { slot: _slot, day: _day, time: _time, desk: asked, follows, to, ...said } = fields;
   const mode = panelModeOf(fields["mode"]);
+  const timed = mode === "now" ? deskTimeIn : timeIn;
+  // All at once: whoever forgot two things is not told of the second after the first.
+  const problems = [
+    ...problemsOf(() => readWho(context, fields, mode === "now")),
+    ...(mode === "time" || mode === "now" ? problemsOf(() => timed(fields)) : []),
+  ];
+  if (problems.length > 0) throw new InvalidError(problems);
+  const { slot: _slot, day: _day, time: _time, desk: asked, follows, to, ...said } = fields;
   if (mode === "wait") {
     await addToWaitingList(context, said);
     return paths.waitingList({ done: "added" });

@@ -5,12 +5,14 @@ export const bookingPanel: Translation<typeof english, "ar_BH"> = {
   title: "حجز موعد",
   followUpOf: "حجز وقت: {{name}}",
   toDesk: "العودة إلى الاستشارة",
+  problem: "{{field}}: {{problem}}",
   patient: {
     title: "المريض",
     search: "الاسم أو الهاتف أو تاريخ الميلاد أو رقم المريض",
     missing: "اختر مريضًا أو أضف مريضًا جديدًا",
     found: "المرضى الذين عُثر عليهم",
     contact: "إضافة تاريخ الميلاد والبريد الإلكتروني",
+    phoneHint: "من دون رقم جوال لا يمكننا إرسال رسائل نصية إلى المريض.",
     emailHint: "من دونه لا يمكننا مراسلة المريض بشأن الموعد.",
   },
   what: {

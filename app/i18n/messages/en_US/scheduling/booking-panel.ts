@@ -3,12 +3,14 @@ export const bookingPanel = {
   title: "Book an appointment",
   followUpOf: "Book a time for {{name}}",
   toDesk: "Back to the consultation",
+  problem: "{{field}}: {{problem}}",
   patient: {
     title: "Patient",
     search: "Name, phone, birth date or patient number",
     missing: "Choose a patient or add a new one",
     found: "Patients found",
     contact: "Add a birth date and email address",
+    phoneHint: "Without a mobile number, we cannot send the patient text messages.",
     emailHint: "Without it, we cannot email the patient about the appointment.",
   },
   what: {

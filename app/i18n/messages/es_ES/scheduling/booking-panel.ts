@@ -5,12 +5,14 @@ export const bookingPanel: Translation<typeof english, "es_ES"> = {
   title: "Reservar una cita",
   followUpOf: "Reservar una hora para {{name}}",
   toDesk: "Volver a la consulta",
+  problem: "{{field}}: {{problem}}",
   patient: {
     title: "Paciente",
     search: "Nombre, teléfono, fecha de nacimiento o número de paciente",
     missing: "Elija un paciente o añada uno nuevo",
     found: "Pacientes encontrados",
     contact: "Añadir fecha de nacimiento y correo electrónico",
+    phoneHint: "Sin un número de móvil no podemos enviar SMS al paciente.",
     emailHint: "Sin él, no podemos escribir al paciente sobre la cita.",
   },
   what: {

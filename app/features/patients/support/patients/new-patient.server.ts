@@ -1,0 +1,25 @@
+import type { RequestContext } from "~/platform/context.server";
+import { localDate } from "../../domain/patients/local-date";
+import type { RegistrationRules } from "../../domain/registration/registration-rules";
+import { patientFormSchema } from "../../schemas/patients/patient-form";
+import { requiredPhone } from "../../schemas/patients/person-fields";
+
+/** Whoever calls or stands at the desk says the rest later. */
+const NAME_AND_PHONE: RegistrationRules = {
+  birthDate: "OPTIONAL",
+  gender: "OPTIONAL",
+  bloodGroup: "OPTIONAL",
+  address: "OPTIONAL",
+  insurance: "OPTIONAL",
+  identification: "OPTIONAL",
+  terms: "",
+};
+
+/**
+ * What staff must know of somebody for whom they book and who was not here before: a name and a phone, by which they
+ * are reached; of whoever stands at the desk (`isHere`) the name alone.
+ */
+export function newPatientSchema({ now, profile }: Pick<RequestContext, "now" | "profile">, isHere: boolean) {
+  const form = patientFormSchema(NAME_AND_PHONE, localDate(now, profile.timeZone));
+  return isHere ? form : form.safeExtend({ phone: requiredPhone });
+}
