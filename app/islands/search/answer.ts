@@ -8,6 +8,8 @@ export interface FoundItem {
 /** What was found, by kind. */
 export interface Answer {
   groups: { label: string; items: FoundItem[] }[];
+  /** Whether the first of it is the one that is meant: Enter opens it. */
+  sure: boolean;
   /** How much it is, for a screen reader. */
   said: string;
   /** The page of everything that was found; null before anything is typed. */

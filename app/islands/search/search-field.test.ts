@@ -10,6 +10,7 @@ const FOUND: Answer = {
     { label: "Patients", items: [{ href: "/patients/1", title: "Zainab <b>", details: ["4 May 1980"] }] },
     { label: "Actions", items: [{ href: "/new", title: "New patient", details: [] }] },
   ],
+  sure: true,
   said: "2 results",
   all: { href: "/search?q=z", title: "Show all results" },
 };
@@ -71,6 +72,15 @@ test("the arrows mark, Enter opens what is marked, and Escape closes the list", 
   expect(press("Escape")).toBe(true);
   expect(options()).toEqual([]);
   expect(press("Escape")).toBe(false);
+});
+
+test("where several fit alike none is marked, and Enter sends the form, which leads to all of them", async () => {
+  ask.mockImplementationOnce(() => Promise.resolve(Response.json({ ...FOUND, sure: false })));
+  await type("z");
+  expect(marked()).toEqual([]);
+  expect(press("Enter")).toBe(false);
+  press("ArrowDown");
+  expect(marked()).toEqual([options()[0]]);
 });
 
 test("Enter sends the form where the answer is to something else than what stands in the field", async () => {

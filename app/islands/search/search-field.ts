@@ -39,7 +39,10 @@ function placesOf(input: HTMLInputElement, place: HTMLElement) {
   };
 }
 
-/** What the list shows, and which of it is marked: the first, once something is typed, so that Enter opens it. */
+/**
+ * What the list shows, and which of it is marked: the first, once something is typed, so that Enter opens it, unless
+ * others fit as well; then Enter leads to the page with all of them.
+ */
 function choiceIn(input: HTMLInputElement, place: HTMLElement) {
   const { said, list, open, close } = placesOf(input, place);
   let [options, at, shownFor]: [HTMLElement[], number, string | undefined] = [[], -1, undefined];
@@ -60,7 +63,7 @@ function choiceIn(input: HTMLInputElement, place: HTMLElement) {
     if (options.length > 0) open();
     else close(shown?.said);
     shownFor = shown && input.value.trim();
-    mark(some && shown.all ? 0 : -1);
+    mark(some && shown.all && shown.sure ? 0 : -1);
   };
   return {
     show,

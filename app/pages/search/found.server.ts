@@ -34,6 +34,8 @@ export interface FoundItem {
 export interface FoundGroup {
   label: string;
   items: FoundItem[];
+  /** Several of it may be meant alike, such as people of one name or their appointments; the order of others is chosen. */
+  alike?: true;
 }
 
 /** How many of a kind are shown. */
@@ -46,6 +48,16 @@ export interface Most {
 const LONGEST = 100;
 /** Whose next and last appointments are shown: where more are found, the name has to be chosen first. */
 const MOST_WITH_APPOINTMENTS = 3;
+
+/**
+ * Whether the first thing that was found is the one that is meant, so that Enter may open it: the only one of people or
+ * appointments, or the only one whose whole name was typed.
+ */
+export function isSure([first]: readonly FoundGroup[], typed: string): boolean {
+  if (!first?.alike || first.items.length === 1) return first !== undefined;
+  const named = first.items.filter(({ title }) => foldForSearch(title) === foldForSearch(typed.trim()));
+  return named.length === 1 && named[0] === first.items[0];
+}
 
 /** The words and the formats of the reader. */
 interface Words {
@@ -120,10 +132,12 @@ function teamGroups(app: RequestContext, { t }: Words, team: readonly FoundColle
   return [
     {
       label: t("search:groups.doctors"),
+      alike: true,
       items: doctors.map((each) => item(each, paths.appointments({ employeeId: each.id }), "calendar")),
     },
     {
       label: t("search:groups.team"),
+      alike: true,
       items: members.map((each) => item(each, paths.employeeSettings(each.id), "people")),
     },
   ];
@@ -181,9 +195,14 @@ async function patientsAndAppointments(
   return [
     {
       label: words.t("search:groups.patients"),
+      alike: true,
       items: found.slice(0, most.patients).map((each) => (opens ? patientItem : payerItem)(words, each)),
     },
-    { label: words.t("search:groups.appointments"), items: appointments.map((each) => appointmentItem(words, each)) },
+    {
+      label: words.t("search:groups.appointments"),
+      alike: true,
+      items: appointments.map((each) => appointmentItem(words, each)),
+    },
   ];
 }
 

@@ -2,7 +2,7 @@ import { clockOfReader } from "~/features/scheduling/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import { defineLoader } from "~/platform/http/screen.server";
-import { findInPractice } from "./found.server";
+import { findInPractice, isSure } from "./found.server";
 
 const MOST = { patients: 5, others: 4 };
 /** Of patients nothing stays in a browser. */
@@ -16,7 +16,7 @@ export const loader = defineLoader(async ({ app, request, url }) => {
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const said = count === 0 ? t("common:form.noResults") : t("common:results", { count });
   return Response.json(
-    { groups, said, all: q.trim() === "" ? null : { href: paths.search(q), title: t("search:all") } },
+    { groups, sure: isSure(groups, q), said, all: q.trim() === "" ? null : { href: paths.search(q), title: t("search:all") } },
     { headers: HEADERS },
   );
 });

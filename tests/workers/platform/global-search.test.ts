@@ -6,7 +6,7 @@ import { indexPatientStatements } from "~/features/patients/data/patients/patien
 import { searchTokens } from "~/features/patients/domain/patients/search-tokens";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
 import { bookingNumber } from "~/features/scheduling/domain/booking/booking-number";
-import { findInPractice, type FoundGroup } from "~/pages/search/found.server";
+import { findInPractice, isSure, type FoundGroup } from "~/pages/search/found.server";
 import { USUAL_DISPLAY, type Display } from "~/kernel/display";
 import { readMessages } from "~/i18n/translator.server";
 import { paths } from "~/paths";
@@ -55,6 +55,25 @@ beforeAll(async () => {
   await givenAppointment(practice, context, { startsAt: MONDAY - 48 * HOUR, stateId: S.COMPLETED });
   next = await givenAppointment(practice, context, { startsAt: MONDAY + HOUR, stateId: S.CONFIRMED });
   await givenAppointment(practice, context, { startsAt: MONDAY + 26 * HOUR, stateId: S.CONFIRMED });
+});
+
+describe("the first of what is found", () => {
+  const group = (titles: readonly string[], alike = true): FoundGroup => ({
+    ...{ label: "Patients", items: titles.map((title) => ({ href: "/", title, details: [], icon: "person" as const })) },
+    ...(alike ? { alike: true as const } : {}),
+  });
+
+  it("is what is meant where it is the only one of its kind, or the only one of the name that was typed", () => {
+    expect(isSure([group(["Zainab Haddad"])], "had")).toBe(true);
+    expect(isSure([group(["Zainab Haddad", "Zainab Haddadi"])], "zainab haddad")).toBe(true);
+    expect(isSure([group(["New patient", "New message"], false)], "new")).toBe(true);
+  });
+
+  it("is not where others fit as well, namesakes above all", () => {
+    expect(isSure([group(["Zainab Haddad", "Zainab Haddad"])], "Zainab Haddad")).toBe(false);
+    expect(isSure([group(["Zainab Haddad", "Omar Haddad"])], "haddad")).toBe(false);
+    expect(isSure([], "haddad")).toBe(false);
+  });
 });
 
 describe("a search of the whole practice", () => {
