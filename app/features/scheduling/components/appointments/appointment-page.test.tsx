@@ -5,6 +5,7 @@ import { I18nProvider } from "~/i18n/i18n-provider";
 import { localeMessages } from "~/i18n/translator.server";
 import type { PaymentItem } from "../../domain/payments/payment-item";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
+import { AppointmentStatus } from "./appointment-status";
 import { AppointmentActions } from "./appointment-actions";
 import { AppointmentDetails } from "./appointment-details";
 import { AppointmentFacts } from "./appointment-facts";
@@ -134,6 +135,17 @@ describe("the page of an appointment", () => {
     expect(release).toContain("Release this time? Patients can book it again.");
     expect(release).not.toContain("Remove");
   });
+});
+
+test("a patient who is here is said to wait or to be called in wherever staff see the state, until it goes on", () => {
+  const arrival = { arrivedAt: START - 720_000, calledAt: null };
+  const badge = (more: Partial<Parameters<typeof AppointmentStatus>[0]>) =>
+    shown(<AppointmentStatus state={2} side="staff" arrival={arrival} {...more} />);
+  expect(badge({ now: START })).toContain("Waiting 12 min");
+  expect(badge({})).toContain("Waiting");
+  expect(badge({ arrival: { ...arrival, calledAt: START } })).toContain("Called in");
+  expect(badge({ state: 7 })).toContain("In progress");
+  expect(badge({ arrival: null })).toContain("Confirmed");
 });
 
 test("staff who set a time choose it; a patient begins with the first that is free", () => {

@@ -68,7 +68,7 @@ export function StaffAppointment(props: AppointmentDetailsProps) {
         }
         lead={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink">
-            <AppointmentStatus state={stateId} side="staff" />
+            <AppointmentStatus state={stateId} side="staff" arrival={appointment.arrival} />
             <AppointmentTime {...{ startsAt, endsAt, clock }} zone={timeZone} leads="reader" style="wide" />
             <span className="text-sm font-normal text-muted">{timesIn(words, clock)}</span>
           </span>

@@ -12,6 +12,7 @@ export const STATE_SHAPES = {
   over: "M1.5 6.5 4.8 9.8 10.5 2.5",
   missed: "M6 2a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM3.2 8.8l5.6-5.6",
   gone: "M2 2l8 8M10 2l-8 8",
+  here: "M6 1.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM6 3.5V6h2",
   blocked: "M2 5.5h8v5H2zM4 5.5V4a2 2 0 0 1 4 0v1.5",
 } as const;
 export type StateShape = keyof typeof STATE_SHAPES;
@@ -32,14 +33,16 @@ const SHAPES: Readonly<Record<AppointmentState, StateShape>> = {
   [S.BLOCKED]: "blocked",
 };
 
-export const shapeOf = (state: AppointmentState): StateShape => SHAPES[state];
+/** By the state; an agreed patient who has come is here. */
+export const shapeOf = ({ stateId, arrival }: Pick<CalendarAppointment, "stateId" | "arrival">): StateShape =>
+  arrival && (stateId === S.CONFIRMED || stateId === S.CONFIRMED_WALKIN) ? "here" : SHAPES[stateId];
 
 /** Those that are filled; the others are lines. */
 export const isFilled = (shape: StateShape): boolean => ["confirmed", "walkIn", "running"].includes(shape);
 
-/** The name of the look of an appointment's box in the style sheet: by its state. */
-export const boxOf = ({ stateId }: Pick<CalendarAppointment, "stateId">): string =>
-  `board-box board-${shapeOf(stateId)}`;
+/** The name of the look of an appointment's box in the style sheet: by how it stands. */
+export const boxOf = (appointment: Pick<CalendarAppointment, "stateId" | "arrival">): string =>
+  `board-box board-${shapeOf(appointment)}`;
 
 /** The colour of the doctor, for what is drawn in it. */
 export const doctorColour = (employeeId: string): CSSProperties => {

@@ -37,7 +37,7 @@ export const BoardAppointment = memo(function BoardAppointment({
   const rowEnd = Math.min(placed.from + Math.min(room, frame.step), frame.hours.to);
   const drawn = { from: placed.from, to: Math.max(placed.to, rowEnd) };
   const lines = linesIn(frame, drawn);
-  const mark = <StateMark shape={shapeOf(appointment.stateId)} />;
+  const mark = <StateMark shape={shapeOf(appointment)} />;
   // Less than a row leaves its second line to the time.
   const short = drawn.to - drawn.from < frame.step && lanes === 1;
   // Where the time is sure of a line, the mark stands there, and the name has the whole of its own.

@@ -198,7 +198,7 @@ const RosterAppointment = memo(function RosterAppointment(props: RosterAppointme
           )}
         </span>
         <span aria-hidden="true" className="board-when">
-          <StateMark shape={shapeOf(appointment.stateId)} /> {words.start(appointment)}
+          <StateMark shape={shapeOf(appointment)} /> {words.start(appointment)}
         </span>
       </a>
     </li>

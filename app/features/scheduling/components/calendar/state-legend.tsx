@@ -14,7 +14,7 @@ const STATE_OF = {
   missed: S.NO_SHOW,
   gone: S.CANCELED,
   blocked: S.BLOCKED,
-} as const satisfies Record<Exclude<StateShape, "asked">, AppointmentState>;
+} as const satisfies Record<Exclude<StateShape, "asked" | "here">, AppointmentState>;
 
 /** What the drawings beside the names stand for. */
 export function StateLegend() {
@@ -24,7 +24,11 @@ export function StateLegend() {
       {NAMES.map((shape) => (
         <li key={shape} className="inline-flex items-center gap-1.5">
           <StateMark shape={shape} />
-          {shape === "asked" ? t("schedule:legend.asked") : t(`common:appointmentStates.${stateName(STATE_OF[shape])}`)}
+          {shape === "asked"
+            ? t("schedule:legend.asked")
+            : shape === "here"
+              ? t("arrivals:stage.waiting")
+              : t(`common:appointmentStates.${stateName(STATE_OF[shape])}`)}
         </li>
       ))}
     </ul>

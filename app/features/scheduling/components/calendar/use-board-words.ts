@@ -5,6 +5,7 @@ import { stateName } from "../../domain/appointments/appointment-states";
 import type { BoardColumn } from "../../domain/calendar/calendar-move";
 import type { CalendarAppointment } from "../../domain/calendar/calendar-view";
 import { providerName } from "../appointments/person-names";
+import { shapeOf } from "./appointment-look";
 import type { BoardFrame } from "./board-frame";
 
 /** The words of an appointment are made once, however often a scroll brings it into view. */
@@ -34,7 +35,9 @@ export function useBoardWords({ board: { zone }, doctors }: BoardFrame) {
       format.timeRange(startsAt, endsAt, zone),
     );
     const status = (appointment: CalendarAppointment) =>
-      t(`common:appointmentStates.${stateName(appointment.stateId)}`);
+      shapeOf(appointment) === "here"
+        ? t(appointment.arrival?.calledAt === null ? "arrivals:stage.waiting" : "arrivals:stage.called")
+        : t(`common:appointmentStates.${stateName(appointment.stateId)}`);
     /** The time at the place, where its clock shows another. */
     const placeTime = ({ startsAt, timeZone }: CalendarAppointment) => {
       const there = format.timeInPlace(startsAt, timeZone, zone);

@@ -100,7 +100,7 @@ export function useAppointmentColumns({
         data-live={`status:${row.id}`}
         className="flex flex-col items-end gap-0.5 leading-tight @min-[42rem]/data-table:items-start"
       >
-        <AppointmentStatus state={row.stateId} side={view} />
+        <AppointmentStatus state={row.stateId} side={view} arrival={row.arrival} now={arrivals?.now} />
         <InTheWay obstacle={choosing?.obstacles[row.id]} />
         <Due amount={payments?.owed[row.id]} />
       </div>

@@ -43,7 +43,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
     { term: t("scheduling:details.when"), value: when.filter(Boolean).join(", ") },
     {
       term: t("scheduling:details.status"),
-      value: <AppointmentStatus state={appointment.stateId} side="staff" />,
+      value: <AppointmentStatus state={appointment.stateId} arrival={appointment.arrival} side="staff" />,
     },
     ...(hasArrival(appointment, board, Date.now())
       ? [

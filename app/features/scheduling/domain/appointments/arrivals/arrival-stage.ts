@@ -127,5 +127,5 @@ export function withoutLastMark(arrival: Arrival): Arrival | null {
 }
 
 /** Whole minutes that a patient has waited at `now`, from the arrival until they were called in. */
-export const minutesWaited = ({ arrivedAt, calledAt }: Arrival, now: number): number =>
+export const minutesWaited = ({ arrivedAt, calledAt }: Pick<Arrival, "arrivedAt" | "calledAt">, now: number): number =>
   Math.max(0, Math.floor(((calledAt ?? now) - arrivedAt) / 60_000));
