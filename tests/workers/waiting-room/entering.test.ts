@@ -1,8 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import { readArrival } from "~/features/scheduling/data/appointments/arrivals/arrival-marks.server";
 import { closeAppointment } from "~/features/waiting-room/services/appointments/close-appointment.server";
 import { createRoomLink } from "~/features/waiting-room/services/links/create-room-link.server";
+import { checkInToRoom } from "~/features/waiting-room/services/rooms/check-in-to-room.server";
 import { enterRoom } from "~/features/waiting-room/services/rooms/enter-room.server";
+import { joinRoom } from "~/features/waiting-room/services/rooms/join-room.server";
 import { issueRoomTicket } from "~/features/waiting-room/services/rooms/issue-room-ticket.server";
 import { readReviewNotes } from "~/features/waiting-room/services/record/read-review-notes.server";
 import { openRoomLink } from "~/features/waiting-room/services/links/open-room-link.server";
@@ -174,6 +177,48 @@ describe("a connection that comes back", () => {
       client.socket.close(1000);
     }
     await expect(issueRoomTicket(patient, plain, practice.ids.room, "nobody's")).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("the desk", () => {
+  const arrived = async (appointment: string) =>
+    readArrival((await practice.as(SYSTEM, now)).db, appointment);
+  /** A context whose work after the answer can be waited for. */
+  const following = async () => {
+    const work: Promise<unknown>[] = [];
+    const context = { ...(await practice.as(ANONYMOUS, now)), waitUntil: (one: Promise<unknown>) => void work.push(one) };
+    return { context, done: () => Promise.all(work) };
+  };
+
+  it("does not see the patient waiting who only opens the page, and sees them once they took their place", async () => {
+    await withAppointment(practice, "opened", { startsAt: now + 3_600_000 });
+    const link = await createRoomLink(await practice.as(SYSTEM, now), "opened");
+    const { context, done } = await following();
+    await openRoomLink(context, plain, link);
+    const page = await viewRoom(context, holding(link), practice.ids.room);
+    expect(page.ticket).toEqual(expect.any(String));
+    await issueRoomTicket(context, holding(link), practice.ids.room, "opened");
+    await done();
+    expect(await arrived("opened")).toBeNull();
+    expect(await checkInToRoom(context, holding(link), practice.ids.room, { name: null }, "opened")).toEqual({
+      status: true,
+    });
+    await done();
+    expect(await arrived("opened")).toMatchObject({ arrivedAt: now, way: "ONLINE" });
+  });
+
+  it("sees nobody waiting where only somebody with the patient has come", async () => {
+    await withAppointment(practice, "accompanied", { startsAt: now + 3_600_000 });
+    const link = await createRoomLink(await practice.as(SYSTEM, now), "accompanied");
+    const { context, done } = await following();
+    const { room } = practice.ids;
+    const { cookie } = await joinRoom(context, holding(link), room, { as: "companion", name: "Omar" });
+    const omar = new Request("https://clinic.localhost/", {
+      headers: { cookie: `${ROOM_COOKIE}=${link}; ${cookie?.split(";")[0]}` },
+    });
+    await checkInToRoom(context, omar, room, { name: "Omar" });
+    await done();
+    expect(await arrived("accompanied")).toBeNull();
   });
 });
 

@@ -6,7 +6,7 @@ import { LossySocket, type OpenSocket, seededRandom, type Weather } from "../../
 import { storm } from "../../support/rooms/room-storm";
 import { doctor, guest, newRoom, type Room, RoomClient } from "./room-client";
 
-const endpoints = { socket: "/", ticket: "/", poll: "/", send: "/", checkIn: "/", admit: "/", leave: "/", act: "/" };
+const endpoints = { socket: "/", ticket: "/", poll: "/", send: "/", checkIn: "/checkIn", admit: "/", leave: "/", act: "/" };
 
 const opener =
   (room: Room): OpenSocket =>
@@ -27,7 +27,12 @@ function connect(room: Room, identity: RoomIdentity, weather: Weather): RoomConn
     { endpoints, route: () => "/" },
     {
       createSocket: (_url, handlers) => new LossySocket(opener(room), handlers, weather),
-      fetch: async () => Response.json(await room.issueTicket(identity, Date.now())),
+      fetch: async (url) =>
+        Response.json(
+          url === endpoints.checkIn
+            ? await room.checkIn(identity, { name: null })
+            : await room.issueTicket(identity, Date.now()),
+        ),
       after: (ms, run) => {
         const timer = setTimeout(run, ms / weather.speed);
         return () => clearTimeout(timer);

@@ -21,6 +21,7 @@ import {
   ticketAnswer,
 } from "../support/rooms/room-answers.server";
 import { actInRoom, type ActAnswer } from "../services/rooms/act-in-room.server";
+import { checkInToRoom } from "../services/rooms/check-in-to-room.server";
 import { issueRoomTicket } from "../services/rooms/issue-room-ticket.server";
 import { listRooms } from "../services/shared-rooms/list-rooms.server";
 import { openChat } from "../services/chat/open-chat.server";
@@ -47,6 +48,9 @@ type Act = Parameters<typeof actInRoom<ActAnswer>>[3];
 /** One act in the room that a call names. */
 const inRoom = (context: RequestContext, request: Request, { waitingRoomId, appointmentId }: Door, act: Act) =>
   accepted<Extract<ActAnswer, { status: true }>>(actInRoom(context, request, waitingRoomId, act, appointmentId));
+
+const checkIn = (context: RequestContext, request: Request, door: Door, name: string | null) =>
+  accepted<{ status: true }>(checkInToRoom(context, request, door.waitingRoomId, { name }, door.appointmentId));
 
 /** The calls of waiting rooms. */
 export const waitingRoomCalls = callsOf("rooms", [
@@ -105,8 +109,7 @@ export const waitingRoomCalls = callsOf("rooms", [
     summary: "Checks in and joins the queue.",
     answer: actAnswer,
     input: roomCheckInSchema,
-    run: (context, { name, ...door }, request) =>
-      inRoom(context, request, door, (room, identity) => room.checkIn(identity, { name })),
+    run: (context, { name, ...door }, request) => checkIn(context, request, door, name),
   }),
   defineCall({
     method: "POST",
@@ -136,7 +139,9 @@ export const waitingRoomCalls = callsOf("rooms", [
     answer: actAnswer,
     input: roomActCallSchema,
     run: (context, { act, ...door }, request) =>
-      inRoom(context, request, door, (room, identity) => room.act(identity, act)),
+      act.type === "CHECK_IN"
+        ? checkIn(context, request, door, act.name)
+        : inRoom(context, request, door, (room, identity) => room.act(identity, act)),
   }),
   defineCall({
     method: "POST",

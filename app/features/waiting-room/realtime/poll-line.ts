@@ -34,6 +34,18 @@ export function jsonPost(body: object): RequestInit {
   return { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
 }
 
+/** Does by a call what a socket could be told too. */
+export async function actByCall(
+  environment: Pick<RoomEnvironment, "fetch">,
+  endpoints: RoomEndpoints,
+  action: RoomAct,
+): Promise<DoneAnswer | CallFailure> {
+  const call = (url: string, body: object) => callRoom(environment, url, doneAnswerSchema, jsonPost(body));
+  if (action.type === "CHECK_IN") return call(endpoints.checkIn, { name: action.name });
+  if (action.type === "ADMIT") return call(endpoints.admit, { chatRoomId: action.chatRoomId });
+  return action.type === "LEAVE" ? call(endpoints.leave, {}) : call(endpoints.act, { act: action });
+}
+
 /** Pause after an answer without news, in milliseconds. */
 const REST_MS = 1_000;
 
@@ -77,15 +89,6 @@ export class PollLine {
     if (answer.status) return { type: "ACK", ...answer };
     const ofMessage = answer.errorCode === "rateLimited" ? null : clientId;
     return { type: "ERROR", code: answer.errorCode, clientId: ofMessage, retryAfterMs: 1_000, reload: false };
-  }
-
-  /** Does by a call what a socket would have been told. */
-  async act(action: RoomAct): Promise<DoneAnswer | CallFailure> {
-    const { endpoints } = this;
-    const call = (url: string, body: object) => callRoom(this.environment, url, doneAnswerSchema, jsonPost(body));
-    if (action.type === "CHECK_IN") return call(endpoints.checkIn, { name: action.name });
-    if (action.type === "ADMIT") return call(endpoints.admit, { chatRoomId: action.chatRoomId });
-    return action.type === "LEAVE" ? call(endpoints.leave, {}) : call(endpoints.act, { act: action });
   }
 
   drop(): void {

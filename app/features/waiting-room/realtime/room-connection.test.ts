@@ -231,20 +231,31 @@ describe("messages", () => {
 });
 
 describe("the queue", () => {
+  const checkIns = (world: FakeWorld) => world.calls.filter(({ url }) => url === "/checkIn").map(({ body }) => body);
+
+  it("a check-in goes by a call, whatever the line, so that the desk learns of it", () => {
+    const { world, connection } = connect();
+    world.socket.welcome();
+    connection.checkIn("Anna");
+    expect(checkIns(world)).toEqual([{ name: "Anna" }]);
+    expect(world.socket.messages.map((m) => m.type)).toEqual(["INIT"]);
+  });
+
   it("a check-in is repeated on the next line until the room shows the place", async () => {
     const { world, connection } = connect();
     connection.checkIn("Anna");
+    expect(checkIns(world)).toEqual([]);
     world.socket.welcome();
-    expect(world.socket.messages.at(-1)).toEqual({ type: "CHECK_IN", name: "Anna" });
+    expect(checkIns(world)).toEqual([{ name: "Anna" }]);
     world.socket.handlers.onClose(1006);
     await world.pass(500);
     world.socket.welcome();
-    expect(world.socket.messages.at(-1)).toEqual({ type: "CHECK_IN", name: "Anna" });
+    expect(checkIns(world)).toEqual([{ name: "Anna" }, { name: "Anna" }]);
     world.socket.say({ type: "QUEUE", queue: { kind: "guest", state: "waiting", place: 1 } });
     world.socket.handlers.onClose(1006);
     await world.pass(500);
     world.socket.welcome({ queue: { kind: "guest", state: "waiting", place: 1 } });
-    expect(world.socket.messages.map((m) => m.type)).toEqual(["INIT"]);
+    expect(checkIns(world)).toHaveLength(2);
   });
 
   it("a check-in that did not show is sent again after five seconds, one that did is not", async () => {
@@ -254,7 +265,17 @@ describe("the queue", () => {
     await world.pass(5_000);
     world.socket.say({ type: "QUEUE", queue: { kind: "guest", state: "waiting", place: 2 } });
     await world.pass(20_000);
-    expect(world.socket.messages.filter((m) => m.type === "CHECK_IN")).toHaveLength(2);
+    expect(checkIns(world)).toHaveLength(2);
+  });
+
+  it("a check-in that is refused is not sent again, and says why", async () => {
+    const { world, connection } = connect();
+    world.socket.welcome();
+    world.answer = () => ({ status: false, errorCode: "chatClosed" });
+    connection.checkIn(null);
+    await world.pass(20_000);
+    expect(checkIns(world)).toHaveLength(1);
+    expect(connection.getState().error).toBe("chatClosed");
   });
 
   it("a page in line that was away for so long that its place went takes it again by itself", async () => {
@@ -263,12 +284,13 @@ describe("the queue", () => {
     world.socket.handlers.onClose(1006);
     await world.pass(500);
     world.socket.welcome({ queue: { kind: "guest", state: "notCheckedIn", place: null } });
-    expect(world.socket.messages.at(-1)).toEqual({ type: "CHECK_IN", name: null });
+    expect(checkIns(world)).toEqual([{ name: null }]);
   });
 
   it("a page that was never in line takes no place by itself", () => {
     const { world } = connect();
     world.socket.welcome({ queue: { kind: "guest", state: "notCheckedIn", place: null } });
+    expect(checkIns(world)).toEqual([]);
     expect(world.socket.messages.map((m) => m.type)).toEqual(["INIT"]);
   });
 

@@ -97,7 +97,7 @@ export class RoomConnection {
   act(action: RoomAct): void {
     const { socket, polls } = this.lines;
     if (socket) socket.send(action);
-    else if (polls) void this.actByCall(polls, action);
+    else if (polls) void this.actByCall(action);
     else if (action.type !== "TYPING") this.actionsWaiting.push(action);
   }
 
@@ -106,10 +106,13 @@ export class RoomConnection {
     return queue?.kind === "guest" && (queue.state === "waiting" || queue.state === "admitted");
   }
 
-  /** Asks for a place until the room shows one. */
+  /**
+   * Asks for a place until the room shows one. By a call, whatever line there is: the room knows the line of those who
+   * wait, and only the server behind the call can tell the desk that the patient has come.
+   */
   private sendCheckIn(): void {
     if (!this.checkInWanted || !(this.lines.socket ?? this.lines.polls)) return;
-    this.act({ type: "CHECK_IN", name: this.checkInWanted.name });
+    void this.actByCall({ type: "CHECK_IN", name: this.checkInWanted.name });
     this.timers.set("checkIn", CHECK_IN_AGAIN_MS, () => this.sendCheckIn());
   }
 
@@ -176,10 +179,15 @@ export class RoomConnection {
     if (frame) this.receive(frame);
   }
 
-  private async actByCall(polls: PollLine, action: RoomAct): Promise<void> {
-    const answer = await polls.act(action);
+  private async actByCall(action: RoomAct): Promise<void> {
+    const answer = await this.lines.actByCall(action);
     if (typeof answer === "string") return;
-    if (!answer.status) this.update({ ...this.state, error: answer.errorCode });
+    if (!answer.status) {
+      // Of an appointment that is just moving the line itself tells where it went.
+      if (answer.errorCode === "moved") return;
+      this.update({ ...this.state, error: answer.errorCode });
+      if (action.type === "CHECK_IN") this.refused(answer.errorCode, null, CHECK_IN_AGAIN_MS);
+    }
     else if (action.type === "LEAVE") this.finish("left");
   }
 

@@ -1,8 +1,9 @@
 import { askTicket, type AskedTicket } from "./ask-ticket";
 import { LineTempo } from "./line-tempo";
-import { PollLine, SHUT_OUT, UNREACHED } from "./poll-line";
+import type { RoomAct } from "../schemas/rooms/room-acts";
+import { actByCall, type CallFailure, PollLine, SHUT_OUT, UNREACHED } from "./poll-line";
 import type { LastSeq, ServerMessage } from "./protocol";
-import { encodeCursor } from "./protocol-calls";
+import { type DoneAnswer, encodeCursor } from "./protocol-calls";
 import { retryDelay } from "./retry-delay";
 import { finalStatus, type RoomStatus } from "./room-client-state";
 import { type RoomEndpoints, type RoomEnvironment, RoomTimers } from "./room-environment";
@@ -70,6 +71,11 @@ export class RoomLines {
   /** What stands in for a socket now; null while nothing does. */
   get polls(): PollLine | null {
     return this.isUp ? this.polling : null;
+  }
+
+  /** Does something by a call, whatever line there is. */
+  actByCall(action: RoomAct): Promise<DoneAnswer | CallFailure> {
+    return actByCall(this.environment, this.endpoints, action);
   }
 
   start(): void {

@@ -11,11 +11,10 @@ import { EarlyAppointment } from "../components/guests/early-appointment";
 import { NotOpen } from "../components/not-open";
 import { useProviderName } from "../components/use-provider-name";
 import { VideoAppointment } from "../components/video/video-appointment";
-import type { RoomIdentity } from "../domain/rooms/room-state";
-import type { WaitingRoomCalls } from "../realtime/protocol-calls";
 import { checkInFormSchema, messageFormSchema } from "../schemas/rooms/room-forms";
 import { answerBriefing } from "../services/record/answer-briefing.server";
 import { actInRoom } from "../services/rooms/act-in-room.server";
+import { checkInToRoom } from "../services/rooms/check-in-to-room.server";
 import { findMovedAppointment } from "../services/appointments/find-moved-appointment.server";
 import { viewVideoAppointment } from "../services/video/view-video-appointment.server";
 
@@ -40,10 +39,8 @@ export const meta = screenTitle;
 export const action = defineForm({
   checkIn: press(async ({ app, request, params, value }) => {
     const { waitingRoomId = "", chatRoomId = "" } = params;
-    const { name } = parse(checkInFormSchema, value);
-    const come = (room: WaitingRoomCalls, identity: RoomIdentity) =>
-      identity.kind === "guest" ? room.checkIn(identity, { name }) : Promise.resolve(null);
-    await actInRoom(app, request, waitingRoomId, come, chatRoomId);
+    // Staff press the same button: the room gives them no place, and they go in.
+    await checkInToRoom(app, request, waitingRoomId, parse(checkInFormSchema, value), chatRoomId);
     return redirect(paths.waitingRoomVideo(waitingRoomId, chatRoomId, { enter: "pressed" }), 303);
   }),
   answer: press(async ({ app, request, params, form }) => {

@@ -27,6 +27,7 @@ import {
 } from "../schemas/rooms/room-forms";
 import { useWaitingRoom } from "../realtime/use-waiting-room";
 import { actInRoom } from "../services/rooms/act-in-room.server";
+import { checkInToRoom } from "../services/rooms/check-in-to-room.server";
 import { confirmInRoom } from "../services/appointments/confirm-in-room.server";
 import { answerBriefing } from "../services/record/answer-briefing.server";
 import { findMovedAppointment } from "../services/appointments/find-moved-appointment.server";
@@ -98,7 +99,11 @@ export const action = defineForm({
   answer: inPage(({ app, request, params, form }) =>
     answerBriefing(app, request, params.waitingRoomId ?? "", form.getAll("answer")),
   ),
-  checkIn: inRoom(checkInFormSchema, (room, identity, sent) => room.checkIn(identity, sent)),
+  checkIn: inPage(({ app, request, params, form }) => {
+    const { waitingRoomId = "", chatRoomId } = params;
+    const sent = parse(checkInFormSchema, Object.fromEntries(form));
+    return checkInToRoom(app, request, waitingRoomId, sent, chatRoomId);
+  }),
   late: inRoom(lateFormSchema, (room, identity, sent) => room.act(identity, { type: "LATE", ...sent })),
   send: inRoom(messageFormSchema, (room, identity, sent) =>
     room.send(identity, { clientId: crypto.randomUUID(), ...sent }),

@@ -1,4 +1,3 @@
-import { arrivesOnline } from "~/features/scheduling/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError } from "~/platform/http/errors.server";
 import type { TicketAnswer } from "../../realtime/protocol-calls";
@@ -12,11 +11,8 @@ export function isOpenTo({ appointment, context }: Entered): boolean {
   return appointment === null || appointmentPresence(appointment, context.now).kind === "open";
 }
 
-/** A ticket for one connection of whoever entered. The patient of a video appointment has arrived by that. */
-export function ticketFor({ context, room, identity, appointment }: Entered): Promise<TicketAnswer> {
-  const patients = appointment?.sessionId === null ? identity.memberId === appointment.patientId : true;
-  if (appointment?.type === "video" && identity.kind === "guest" && patients)
-    arrivesOnline(context, appointment.appointmentId);
+/** A ticket for one connection of whoever entered. It takes no place: that is the check-in's. */
+export function ticketFor({ context, room, identity }: Entered): Promise<TicketAnswer> {
   return roomObject(context, room.id).issueTicket(identity, context.now);
 }
 
