@@ -3,7 +3,7 @@ import { usePatientT } from "~/i18n/use-t";
 import { telHref } from "~/kernel/contact/tel-href";
 import { TextLink } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
-import { ownStep } from "../../domain/appointments/own-next-step";
+import { isAhead, ownStep } from "../../domain/appointments/own-next-step";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import { AppointmentStatus } from "./appointment-status";
@@ -31,7 +31,7 @@ export function OwnHead({ appointment, clock, now, title, children, acts }: OwnH
       <div className="flex flex-col gap-5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <AppointmentStatus state={stateId} side="patient" />
-          {step !== "nothing" && startsAt > now && <span>{format.relative(startsAt, now)}</span>}
+          {isAhead(appointment, now) && <span>{format.relative(startsAt, now)}</span>}
         </div>
         <p className="font-display text-2xl font-semibold">
           <AppointmentTime {...{ startsAt, endsAt, clock }} zone={timeZone} />

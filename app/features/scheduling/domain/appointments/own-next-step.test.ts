@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { APPOINTMENT_STATE as S, type AppointmentState } from "./appointment-states";
-import { isStillOn, JOIN_FROM_MS, ownStep } from "./own-next-step";
+import { isAhead, isStillOn, JOIN_FROM_MS, ownStep } from "./own-next-step";
 
 const HOUR = 3_600_000;
 const NOW = Date.UTC(2026, 4, 4, 9);
@@ -27,4 +27,12 @@ test("nothing is to be done about what is over or called off", () => {
   expect(ownStep(at(-2, S.CONFIRMED), NOW)).toBe("nothing");
   expect(ownStep(at(1, S.CANCELED), NOW)).toBe("nothing");
   expect([isStillOn(at(-1, S.CONFIRMED), NOW), isStillOn(at(-1, S.IN_PROGRESS), NOW)]).toEqual([false, true]);
+});
+
+test("one that the doctor has started before its time is not ahead any more", () => {
+  for (const type of ["video", "in_patient"] as const) {
+    expect(isAhead(at(1, S.CONFIRMED, type), NOW)).toBe(true);
+    expect(isAhead(at(1, S.IN_PROGRESS, type), NOW)).toBe(false);
+  }
+  expect([isAhead(at(1, S.CANCELED), NOW), isAhead(at(-0.1, S.CONFIRMED), NOW)]).toEqual([false, false]);
 });

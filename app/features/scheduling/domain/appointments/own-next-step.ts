@@ -39,3 +39,7 @@ export function ownStep(appointment: OwnAppointment, now: number): OwnStep {
   const agreed: readonly AppointmentState[] = [S.CONFIRMED, S.CONFIRMED_WALKIN];
   return agreed.includes(appointment.stateId) ? "directions" : "nothing";
 }
+
+/** Whether its patient is told how long it is until it starts: not once it goes on, also before its time. */
+export const isAhead = (appointment: OwnAppointment, now: number): boolean =>
+  appointment.startsAt > now && appointment.stateId !== S.IN_PROGRESS && ownStep(appointment, now) !== "nothing";
