@@ -103,6 +103,40 @@ describe("the front page", () => {
   });
 });
 
+describe("the next available time of the front page", () => {
+  it("is the earliest over both kinds and every place, with its own kind, place and zone", async () => {
+    const elsewhere = await openPractice({ now: NOW, timeZone: "Europe/Madrid" });
+    const { ids } = elsewhere;
+    /** Friday evening: in Madrid the next time is 09:00 on Saturday, 08:00 UTC. */
+    const context = await elsewhere.as({ kind: "anonymous" }, Date.UTC(2026, 2, 27, 20));
+    const fill = (table: string, columns: string[], row: Cell[]) =>
+      context.db.rawBatch(loadRowsStatements(context.db, table, columns, [row]));
+    const before = await readFrontPage(context);
+    expect(before.soonest).toMatchObject({ at: { start: Date.UTC(2026, 2, 28, 8), zone: "Europe/Madrid" } });
+    const istanbul = crypto.randomUUID();
+    await fill("branch", ["id", "name", "city", "time_zone"], [istanbul, "Galata", "Istanbul", "Europe/Istanbul"]);
+    await fill("employee_branch", ["employee_id", "branch_id"], [ids.otherDoctor, istanbul]);
+    await fill(
+      "service_offering_branch",
+      ["service_offering_id", "branch_id", "cost_minor", "currency_code"],
+      [ids.videoOffering, istanbul, 4_000, "EUR"],
+    );
+    await fill(
+      "provider_slot",
+      ["id", "employee_id", "branch_id", "type", "day_of_week", "start_minutes", "end_minutes", "service_offering_ids"],
+      [crypto.randomUUID(), ids.otherDoctor, istanbul, "INCLUSION", 6, 600, 660, "[]"],
+    );
+    const { soonest, team } = await readFrontPage(await elsewhere.as({ kind: "anonymous" }, context.now));
+    expect(soonest).toMatchObject({
+      provider: { lastName: "Silva" },
+      offering: { kind: "video" },
+      at: { start: Date.UTC(2026, 2, 28, 7), zone: "Europe/Istanbul", city: "Istanbul", namesZone: true },
+    });
+    // The cards show each doctor's first offering; none of their times is as early.
+    expect(Math.min(...team.flatMap(({ next }) => next.map(({ start }) => start)))).toBe(Date.UTC(2026, 2, 28, 8));
+  });
+});
+
 describe("the search of the front page", () => {
   const find = async (query: string) => findCare(await anyone(), query);
   const lastNames = ({ cards }: Awaited<ReturnType<typeof find>>) => cards.map(({ provider }) => provider.lastName);

@@ -1,9 +1,9 @@
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { Dotted } from "~/ui/base/dotted";
 import { LinkButton } from "~/ui/action/button";
 import type { FrontPageView, SoonestView } from "../../domain/front-page/front-page-view";
 import { bookWithHref } from "../booking/booking-href";
-import { whenText } from "../booking/when-text";
 import { providerName } from "../public-lists/provider-name";
 import { SearchBox } from "./search-box";
 import { SizedImage } from "../public-lists/sized-image";
@@ -69,17 +69,20 @@ function Soonest({ soonest }: { soonest: SoonestView | null }) {
         {t("front:next.book")}
       </LinkButton>
     );
-  const { card, at } = soonest;
-  const time = t("front:next.soonestWith", { time: whenText(format, at), name: providerName(t, card.provider) });
-  const href = bookWithHref(card.offering?.kind ?? "clinic", card.provider.id, {
-    service: card.offering?.id,
-    place: at.placeId,
-    at: at.start,
-  });
+  const { provider, offering, at } = soonest;
+  const day = format.date(at.start, at.zone, "short");
+  const zone = at.namesZone ? ` (${format.zoneName(at.zone, at.start)})` : "";
+  const href = bookWithHref(offering.kind, provider.id, { service: offering.id, place: at.placeId, at: at.start });
+  const where = offering.kind === "video" ? null : at.city;
   return (
     <>
-      <LinkButton href={href} icon="clock" tone="secondary">
-        {t("front:next.soonest", { time })}
+      <LinkButton href={href} icon="clock" tone="secondary" className="max-tablet:w-full">
+        <span className="min-w-0 grow text-start">
+          {t("front:next.soonest", { time: `${day}, ${format.time(at.start, at.zone)}${zone}` })}
+          <span className="block text-sm font-normal text-muted">
+            <Dotted parts={[t(`booking:kind.${offering.kind}`), where, providerName(t, provider)]} />
+          </span>
+        </span>
       </LinkButton>
       <LinkButton href={paths.booking()} tone="quiet" iconEnd="chevron-end">
         {t("front:next.book")}

@@ -46,7 +46,7 @@ export interface FreeScene {
 }
 
 /** A doctor's first free time; UTC ms. */
-interface DoctorFree {
+export interface DoctorFree {
   doctor: string;
   start: number;
   place: OfferingPlace | undefined;
@@ -78,7 +78,8 @@ function offeringsFor({ offerings, places, given }: FreeScene, item: FreeItem, d
   return lookedAt(bookable);
 }
 
-function firstOfDoctors(
+/** The first start of an offering with each of some doctors who has one, at any place or at the one that is named. */
+export function firstOfDoctors(
   scene: FreeScene,
   offering: Offering,
   doctors: readonly string[],

@@ -1,12 +1,19 @@
-import type { FirstFreeView, OfferingView, ProviderCardView, TimeView } from "../booking/booking-view";
+import type {
+  FirstFreeView,
+  OfferingView,
+  ProviderCardView,
+  ProviderView,
+  TimeView,
+} from "../booking/booking-view";
 import type { PictureView, ShownPlaceView } from "../booking/shown-place";
 
 /** A service with its price, and when it is free first where that is not said by doctor. */
 export type FrontServiceView = OfferingView & { free?: FirstFreeView };
 
-/** The first free time of all, with whom. */
+/** The earliest time of all that can be booked: with whom, for what and where, over both kinds and every place. */
 export interface SoonestView {
-  card: ProviderCardView;
+  provider: ProviderView;
+  offering: OfferingView;
   at: TimeView & { placeId: string };
 }
 

@@ -6,16 +6,17 @@ import { offeringPlacesStatement, offeringsStatement } from "../../data/booking/
 import { providerPageStatement, providerTraitsStatement } from "../../data/booking/provider-page.server";
 import { calendarSettingsStatement } from "../../data/settings/calendar-settings.server";
 import { offeringView } from "../../domain/booking/offering-view";
-import type { ProviderCardView } from "../../domain/booking/booking-view";
-import type { FrontPageView, FrontServiceView, SoonestView } from "../../domain/front-page/front-page-view";
+import type { FrontPageView, FrontServiceView } from "../../domain/front-page/front-page-view";
 import { shownPlace } from "../../domain/booking/shown-place";
 import { FIRST_LOOK_DAYS } from "../../support/availability/first-free.server";
 import { patientLooking } from "../../support/availability/viewer.server";
 import { eachOnce, mixedScene } from "../../support/booking/mixed-scene.server";
-import { providerCards, type CardScene } from "../../support/booking/provider-cards.server";
+import { type CardScene, teamAndSoonest } from "../../support/booking/provider-cards.server";
 import { providerFilter } from "../../support/booking/provider-filter.server";
 import { DEFAULT_SETTINGS } from "../booking/read-booking-offer.server";
 
+/** So many doctors of each kind are looked at for the earliest time, however many the practice has. */
+const LOOKED_AT = 40;
 /** So many doctors and services stand on a front page, however many there are. */
 const TEAM = 6;
 const SERVICES = 8;
@@ -28,8 +29,8 @@ const readRows = (context: RequestContext) => {
     calendarSettingsStatement(db),
     offeringsStatement(db, { patient }),
     offeringPlacesStatement(db, {}),
-    providerPageStatement(db, providerFilter(context, "clinic", {}), TEAM),
-    providerPageStatement(db, providerFilter(context, "video", {}), TEAM),
+    providerPageStatement(db, providerFilter(context, "clinic", {}), LOOKED_AT),
+    providerPageStatement(db, providerFilter(context, "video", {}), LOOKED_AT),
     providerTraitsStatement(db),
     frontPlacesStatement(db),
     practicePicturesStatement(db),
@@ -50,14 +51,15 @@ export async function readFrontPage(context: RequestContext): Promise<FrontPageV
   const settings = calendar[0] ?? DEFAULT_SETTINGS;
   const scene = mixedScene(context, settings, offerings, given);
   const byProvider = settings.healthCareProviderBasedBooking;
-  const people = byProvider && showTeam ? eachOnce([atClinic, byVideo], TEAM) : [];
-  const team = await providerCards(scene, people, Math.min(FIRST_LOOK_DAYS, settings.horizonDays));
+  const people = byProvider && showTeam ? eachOnce([atClinic, byVideo], 2 * LOOKED_AT) : [];
+  const days = Math.min(FIRST_LOOK_DAYS, settings.horizonDays);
+  const { team, soonest } = await teamAndSoonest(scene, people, { most: TEAM, days });
   const maps = new Map(pictures.map(({ shows, ...picture }) => [shows, picture]));
   const shown = { service: directions, maps, now: context.now, zones: scene.zones };
   return {
     photo: maps.get("PHOTO") ?? null,
     team,
-    soonest: soonestOf(team),
+    soonest,
     services: servicesOf(scene),
     byService: settings.serviceOnlyBasedBooking,
     places: stored.map((place) => shownPlace(place, shown)),
@@ -68,11 +70,6 @@ export async function readFrontPage(context: RequestContext): Promise<FrontPageV
 
 /** Of `ar_BH` and `ar-BH`, `ar`. */
 const languageOf = (tag: string): string => tag.split(/[-_]/)[0] ?? tag;
-
-function soonestOf(team: readonly ProviderCardView[]): SoonestView | null {
-  const free = team.flatMap((card) => card.next.slice(0, 1).map((at) => ({ card, at })));
-  return free.sort((a, b) => a.at.start - b.at.start)[0] ?? null;
-}
 
 /** The services by name, those that are booked online first. */
 function servicesOf({ context, offerings, places }: CardScene): FrontServiceView[] {

@@ -10,10 +10,12 @@ import type { BookingRules } from "../../domain/availability/availability";
 import type { CalendarRules, Offering, OfferingPlace, Provider, Schedules } from "../../domain/booking/bookable";
 import type { OfferedSession } from "../../domain/groups/group-session";
 import type { ProviderCardView } from "../../domain/booking/booking-view";
-import { providerView } from "../../domain/booking/offering-view";
+import { offeringView, providerView, timeAt } from "../../domain/booking/offering-view";
+import type { SoonestView } from "../../domain/front-page/front-page-view";
 import { NEXT_TIMES, providerCard } from "../../domain/booking/provider-card";
 import type { DaysWanted } from "../../domain/availability/starts-by-day";
 import { lookedAt } from "../../domain/availability/first-free";
+import { soonestOf } from "../../domain/availability/soonest";
 import { nearestKm } from "../../domain/lists/near";
 import { viewerOf } from "../availability/viewer.server";
 
@@ -44,14 +46,56 @@ export async function providerCards(
   providers: readonly Provider[],
   days: number,
 ): Promise<ProviderCardView[]> {
-  const { context } = scene;
-  const groups = scene.offerings.filter(({ groupCapacity }) => groupCapacity !== null).map(({ id }) => id);
-  const range = { from: context.now, to: context.now + (days + 2) * DAY_MS };
+  return cardsOf(scene, providers, await readWithSessions(scene, providers, days), days);
+}
+
+/** The cards of the first of some providers, and the earliest time with any of them: one round trip. */
+export async function teamAndSoonest(
+  scene: CardScene,
+  providers: readonly Provider[],
+  { most, days }: { most: number; days: number },
+): Promise<{ team: ProviderCardView[]; soonest: SoonestView | null }> {
+  const people = await readWithSessions(scene, providers, days);
+  const { now, profile } = scene.context;
+  const range = rangeOf(now, days);
+  const { offerings: given, schedules, sessions } = people;
+  const found = soonestOf({ ...scene, now, range, given, schedules, sessions });
+  const provider = found && providers.find(({ id }) => id === found.doctor);
+  return {
+    team: cardsOf(scene, providers.slice(0, most), people, days),
+    soonest:
+      found && provider
+        ? {
+            provider: providerView(provider),
+            offering: offeringView(found.offering, found.place ? [found.place] : [], profile.settings.showPrices),
+            at: { ...timeAt(found.start, found.place, scene.everywhere), placeId: found.place?.branchId ?? "" },
+          }
+        : null,
+  };
+}
+
+/** The instants within which times are looked for, UTC ms. */
+const rangeOf = (now: number, days: number) => ({ from: now, to: now + (days + 2) * DAY_MS });
+
+async function readWithSessions(
+  { context, offerings, settings }: CardScene,
+  providers: readonly Provider[],
+  days: number,
+): Promise<PeopleAndSessions> {
+  const groups = offerings.filter(({ groupCapacity }) => groupCapacity !== null).map(({ id }) => id);
   const [found, sessions] = await Promise.all([
-    readPeople(context, providers, days, scene.settings.dailyMaximum !== null),
-    readOfferedSessions(context.db, groups, range, viewerOf(context)),
+    readPeople(context, providers, days, settings.dailyMaximum !== null),
+    readOfferedSessions(context.db, groups, rangeOf(context.now, days), viewerOf(context)),
   ]);
-  const people = { ...found, sessions };
+  return { ...found, sessions };
+}
+
+function cardsOf(
+  scene: CardScene,
+  providers: readonly Provider[],
+  people: PeopleAndSessions,
+  days: number,
+): ProviderCardView[] {
   return providers.map((provider): ProviderCardView => {
     const given = people.offerings.get(provider.id) ?? new Set<string>();
     const offerings = scene.offerings.filter(({ id }) => given.has(id));
@@ -106,7 +150,7 @@ async function readPeople(
     ratings: new Map(),
   };
   if (ids.length === 0) return people;
-  const range = { from: now, to: now + (days + 2) * DAY_MS };
+  const range = rangeOf(now, days);
   const [offerings, departments, ratings, ...schedules] = await db.rawBatch([
     db.compile(providerOfferingsStatement(db, ids)),
     db.compile(providerDepartmentsStatement(db, ids)),

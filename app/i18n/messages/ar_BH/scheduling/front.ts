@@ -22,7 +22,6 @@ export const front: Translation<typeof english, "ar_BH"> = {
   },
   next: {
     soonest: "أقرب وقت متاح: {{time}}",
-    soonestWith: "{{time}} مع {{name}}",
     book: "احجز موعدًا",
   },
   team: { title: "فريقنا", all: "جميع الأطباء" },

@@ -19,7 +19,6 @@ export const front = {
   },
   next: {
     soonest: "Next available: {{time}}",
-    soonestWith: "{{time}} with {{name}}",
     book: "Book an appointment",
   },
   team: { title: "Our team", all: "All doctors" },

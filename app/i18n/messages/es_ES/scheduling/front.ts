@@ -22,7 +22,6 @@ export const front: Translation<typeof english, "es_ES"> = {
   },
   next: {
     soonest: "Próxima hora disponible: {{time}}",
-    soonestWith: "{{time}} con {{name}}",
     book: "Pedir cita",
   },
   team: { title: "Nuestro equipo", all: "Todos los médicos" },
