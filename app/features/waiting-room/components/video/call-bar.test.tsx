@@ -12,7 +12,7 @@ const bar = (props: Pick<CallBarProps, "notes" | "shown">) =>
       <CallBar
         video={{
           ...{ media, local: media.getState(), quality: null },
-          call: { phase: "in", peers: [], seats: [], fellBack: false },
+          call: { phase: "in", peers: [], departed: null, seats: [], fellBack: false },
           ...{ join: () => undefined, leave: () => undefined, retryPicture: () => undefined },
         }}
         captions={{ lines: [], can: "never", on: false, toggle: () => undefined }}

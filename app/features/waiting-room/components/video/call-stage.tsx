@@ -3,7 +3,7 @@ import { useT } from "~/i18n/use-t";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { mediaOf, pictureOf } from "../../realtime/video/local-media";
 import type { VideoCall } from "../../realtime/video/use-video-call";
-import type { RemotePeer } from "../../realtime/video/video-provider";
+import type { Departed, RemotePeer } from "../../realtime/video/video-provider";
 import type { CallLayout } from "./call-menu";
 import { CallNotices } from "./call-notices";
 import { CallTile, type TileSize } from "./call-tile";
@@ -21,13 +21,15 @@ export interface CallStageProps {
   mainVideo: RefObject<HTMLVideoElement>;
   /** What is shown while nobody else is here. */
   alone: ReactNode;
+  /** The clock of the appointment. */
+  timeZone: string;
 }
 
 /**
  * The pictures of a call, which fill the room there is: one large with the others in a strip, or all alike. Where large
  * text leaves too little for initials and a name, the page grows instead and scrolls above the call's bar.
  */
-export function CallStage({ video, name, layout, captions, mainVideo, alone }: CallStageProps) {
+export function CallStage({ video, name, layout, captions, mainVideo, alone, timeZone }: CallStageProps) {
   const { t } = useT();
   const { call, local } = video;
   const [chosen, choose] = useState<string | null>(null);
@@ -40,7 +42,9 @@ export function CallStage({ video, name, layout, captions, mainVideo, alone }: C
   return (
     <section data-stage="" aria-label={t("video:call.title")} className="@container relative min-h-48 grow bg-canvas">
       {!main ? (
-        <Alone own={ownTile("large")}>{alone}</Alone>
+        <Alone own={ownTile("large")} departed={call.departed} timeZone={timeZone}>
+          {alone}
+        </Alone>
       ) : layout === "grid" && peers.length > 1 ? (
         <div className="grid size-full auto-rows-[minmax(8rem,1fr)] gap-1 overflow-y-auto p-1 @min-[36rem]:grid-cols-2">
           {peers.map((peer) => (
@@ -71,15 +75,25 @@ export function CallStage({ video, name, layout, captions, mainVideo, alone }: C
   );
 }
 
+interface AloneProps {
+  own: ReactNode;
+  /** Who left the call, where somebody did; else the others have yet to come, or lost their line. */
+  departed: Departed | null;
+  timeZone: string;
+  children: ReactNode;
+}
+
 /** Nobody else is here: one's own picture fills the place, and over its foot stands what one can do about it. */
-function Alone({ own, children }: { own: ReactNode; children: ReactNode }) {
-  const { t } = useT();
+function Alone({ own, departed, timeZone, children }: AloneProps) {
+  const { t, format } = useT();
   return (
     <>
       <div className="absolute inset-0">{own}</div>
       <div className="absolute inset-x-3 bottom-14 mx-auto flex max-h-[calc(100%-4.5rem)] max-w-md flex-col items-center gap-3 overflow-y-auto rounded-xl border border-line bg-surface px-5 py-4 shadow-float">
         <p role="status" className="text-center text-lg font-semibold">
-          {t("video:wait.others")}
+          {departed
+            ? t("video:wait.left", { name: departed.displayName, time: format.time(departed.at, timeZone) })
+            : t("video:wait.others")}
         </p>
         {children}
       </div>

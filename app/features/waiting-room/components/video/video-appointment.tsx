@@ -46,7 +46,12 @@ export function VideoAppointment(props: VideoAppointmentProps) {
   });
   const provider = useProviderName(appointment);
   const peers = titledPeers(plain.call.peers, appointment.employeeId, provider);
-  const video = { ...plain, call: { ...plain.call, peers } };
+  const [departed = null] = titledPeers(
+    plain.call.departed ? [plain.call.departed] : [],
+    appointment.employeeId,
+    provider,
+  );
+  const video = { ...plain, call: { ...plain.call, peers, departed } };
   const { phase } = video.call;
   const media = mediaOf(video.local);
   const streaming = phase === "in" && (media.audio || media.video) && peers.some((peer) => peer.line === "connected");
@@ -111,6 +116,7 @@ export function VideoAppointment(props: VideoAppointmentProps) {
         {inCall && admitted ? (
           <CallStage
             {...{ video, name, layout, captions, mainVideo }}
+            timeZone={appointment.timeZone}
             alone={<AlertRemote side={side} group={group} alert={session.alertRemote} />}
           />
         ) : (

@@ -22,7 +22,7 @@ function caller(id: string) {
     chatRoomId: "visit",
     line,
     providers: { mesh: (host) => new MeshProvider(host, network.create(id)), sfu: null },
-    environment: { after: clock.after, newId: line.newId },
+    environment: { after: clock.after, newId: line.newId, time: () => 42_000 },
   });
   return { id, line, call, join: () => call.join(media) };
 }
@@ -72,6 +72,29 @@ describe("a call from browser to browser", () => {
     expect(Object.keys(linesOf(a))).toEqual(["b"]);
     clock.pass(1);
     expect(Object.keys(linesOf(a))).toEqual([]);
+  });
+
+  test("of whoever leaves by a press it is said who and when, until somebody is here again", async () => {
+    const [a, b] = [caller("a"), caller("b")];
+    a.join();
+    b.join();
+    await network.settle();
+    expect(a.call.getState().departed).toBeNull();
+    b.call.leave();
+    expect(a.call.getState()).toMatchObject({ peers: [], departed: { at: 42_000 } });
+    b.join();
+    await network.settle();
+    expect(a.call.getState().departed).toBeNull();
+  });
+
+  test("whoever loses their line has not left, however long they are away", async () => {
+    const [a, b] = [caller("a"), caller("b")];
+    a.join();
+    b.join();
+    await network.settle();
+    room.drop("b");
+    clock.pass(20_000);
+    expect(a.call.getState()).toMatchObject({ peers: [], departed: null });
   });
 
   test("whoever comes back after that is tied anew, whichever side offers", async () => {

@@ -18,7 +18,10 @@ const BACK_WITHIN_MS = 20_000;
 export interface RoomCallOptions {
   chatRoomId: string;
   line: CallLine;
-  environment: Pick<RoomEnvironment, "after" | "newId">;
+  environment: Pick<RoomEnvironment, "after" | "newId"> & {
+    /** Epoch milliseconds. */
+    time(): number;
+  };
   /** The ways that there are; without a server every call goes between the browsers. */
   providers: { mesh: CreateVideoProvider; sfu: CreateVideoProvider | null };
 }
@@ -28,7 +31,7 @@ export interface RoomCallOptions {
  * server while everyone in the call can, else between the browsers.
  */
 export class RoomCall {
-  private state: CallState = { phase: "out", peers: [], seats: [], fellBack: false };
+  private state: CallState = { phase: "out", peers: [], departed: null, seats: [], fellBack: false };
   private readonly listeners = new Set<() => void>();
   private readonly known = new Map<string, CallSeatView>();
   private readonly tracks = new Map<TrackKind, MediaStreamTrack | null>();
@@ -141,6 +144,7 @@ export class RoomCall {
     }
     this.update({ phase: "in" });
     const others = seats.filter((seat) => seat.peerId !== this.peerId);
+    this.noteDeparture(others, left);
     if (this.wish === "sfu" && wayOf(others) === "mesh") return this.doWithout();
     for (const seat of this.known.values()) this.missing(seat, others, left);
     const provider = this.tied();
@@ -193,6 +197,15 @@ export class RoomCall {
     if (!this.timers.isSet(name)) this.timers.set(name, BACK_WITHIN_MS, () => this.forget(seat.peerId));
   }
 
+  /** Of whoever left by a press it is said that they did; whoever comes back as another peer has not left. */
+  private noteDeparture(others: readonly CallSeatView[], left: string | null): void {
+    if (others.length > 0) return this.update({ departed: null });
+    const gone = left === null ? undefined : this.known.get(left);
+    if (!gone) return;
+    const { memberId, displayName } = gone;
+    this.update({ departed: { memberId, displayName, at: this.options.environment.time() } });
+  }
+
   private forget(peerId: string): void {
     this.timers.clear(`back ${peerId}`);
     this.known.delete(peerId);
@@ -206,7 +219,7 @@ export class RoomCall {
     this.known.clear();
     this.timers.clearAll();
     this.wish = this.widest;
-    this.update({ phase, peers: [], fellBack: false });
+    this.update({ phase, peers: [], departed: null, fellBack: false });
   }
 
   private show(): void {

@@ -39,7 +39,7 @@ function caller(id: string, { server = true } = {}) {
       mesh: (host) => new MeshProvider(host, network.create(id)),
       sfu: server ? (host) => new SfuProvider(host, options) : null,
     },
-    environment: { after: clock.after, newId: line.newId },
+    environment: { after: clock.after, newId: line.newId, time: () => 0 },
   });
   return { id, line, call, join: () => call.join(media) };
 }

@@ -80,6 +80,7 @@ export function useVideoCall({ chatRoomId, line, iceServers, askMedia }: VideoCa
       providers: providersOf(() => browserPeerConnections(() => servers.current), askMedia),
       environment: {
         newId: () => crypto.randomUUID(),
+        time: () => Date.now(),
         after: (ms, run) => {
           const timer = setTimeout(run, ms);
           return () => clearTimeout(timer);

@@ -27,9 +27,19 @@ export type CallPhase =
   | "taken"
   | "full";
 
+/** Somebody who left a call by their own press. */
+export interface Departed {
+  memberId: string;
+  displayName: string;
+  /** When, in epoch milliseconds. */
+  at: number;
+}
+
 export interface CallState {
   phase: CallPhase;
   peers: readonly RemotePeer[];
+  /** The last one who left for good, while nobody else is here; null where one is, or nobody has left. */
+  departed: Departed | null;
   /** Whoever is in the call by what the room says, also while this page is not. */
   seats: readonly CallSeatView[];
   /** The call was to go by a video server, and goes between the browsers since that could not be. */

@@ -47,6 +47,7 @@ export const video: Translation<typeof english, "ar_BH"> = {
   wait: {
     text: "تُفتح المكالمة هنا تلقائيًا مع صوت تنبيه عندما يُنادى عليك. لا يلزمك فعل شيء.",
     others: "في انتظار انضمام الآخرين",
+    left: "غادر {{name}} المكالمة في الساعة {{time}}",
   },
   alert: {
     patient: "إرسال الرابط إلى المريض مرة أخرى",

@@ -47,6 +47,7 @@ export const video = {
   wait: {
     text: "The call opens here automatically, with a sound, when you are called in. You do not need to do anything.",
     others: "Waiting for the others to join",
+    left: "{{name}} left the call at {{time}}",
   },
   alert: {
     patient: "Send the link to the patient again",

@@ -50,6 +50,7 @@ export const video: Translation<typeof english, "es_ES"> = {
   wait: {
     text: "La llamada se abre aquí sola, con un aviso sonoro, en cuanto le llamen. No tiene que hacer nada.",
     others: "Esperando a que entren los demás",
+    left: "{{name}} salió de la llamada a las {{time}}",
   },
   alert: {
     patient: "Enviar de nuevo el enlace al paciente",
