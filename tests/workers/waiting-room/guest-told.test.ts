@@ -1,11 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import { loadRowsStatements } from "~/db/load-rows.server";
+import { createAppointmentLink } from "~/features/scheduling/services/appointments/create-appointment-link.server";
 import { confirmInRoom } from "~/features/waiting-room/services/appointments/confirm-in-room.server";
 import { createRoomLink } from "~/features/waiting-room/services/links/create-room-link.server";
 import { joinRoom } from "~/features/waiting-room/services/rooms/join-room.server";
 import { viewRoom } from "~/features/waiting-room/services/rooms/view-room.server";
+import { paths } from "~/paths";
 import type { Actor } from "~/platform/access/actor.server";
-import { ROOM_COOKIE } from "~/platform/http/cookies.server";
+import { LINK_COOKIE, ROOM_COOKIE } from "~/platform/http/cookies.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { withAppointment } from "./with-appointment";
 
@@ -84,4 +86,24 @@ test("staff are told nothing of phones and endings", async () => {
   const doctor = await as(employeeActor(practice.ids.doctor));
   const page = await viewRoom(doctor, new Request("https://clinic.localhost/"), practice.ids.room);
   expect(page).toMatchObject({ ending: null, phone: "", mayConfirm: false });
+});
+
+test("after the call its patient is led to the appointment's page, and promised what is there alone", async () => {
+  const token = await linkedAppointment("past", 10, [["conclude", "employee", ""]]);
+  const { room, patient, patientUser } = practice.ids;
+  const afterOf = async (actor: Actor, request: Request) =>
+    (await viewRoom(await as(actor), request, room, "past")).after;
+  const signedIn = patientActor(patient, patientUser);
+  const plain = new Request("https://clinic.localhost/");
+  expect(await afterOf(signedIn, plain)).toEqual({ href: paths.appointment("past"), kept: [] });
+  const { db } = await as(SYSTEM);
+  const note = ["past", "SUMMARY", "Rest.", practice.ids.doctor, now, 1];
+  const columns = ["appointment_id", "kind", "note", "written_by", "updated_at", "version"];
+  await db.rawBatch(loadRowsStatements(db, "consultation_note", columns, [note]));
+  expect(await afterOf(signedIn, plain)).toMatchObject({ kept: ["summary"] });
+  // Who holds the room's link alone has no page of the appointment; who opened the mail's link has.
+  expect(await afterOf(ANONYMOUS, holding(token))).toBeNull();
+  const link = await createAppointmentLink(await as(SYSTEM), "past");
+  const both = holding(token, `; ${LINK_COOKIE}=${link.token}`);
+  expect(await afterOf(ANONYMOUS, both)).toEqual({ href: paths.ownAppointment(), kept: ["summary"] });
 });

@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { Panel } from "~/ui/view/panel";
 import type { AppointmentOutcome } from "../domain/rooms/room-state";
+import type { AfterCall } from "../domain/sessions/after-call";
 import type { AppointmentEnding } from "../domain/sessions/appointment-ending";
 import { ClinicPhone } from "./clinic-phone";
 
@@ -11,6 +12,8 @@ export interface AppointmentOverProps {
   doctor: string;
   /** How it came not to take place, once the page knows it. */
   ending: AppointmentEnding | null;
+  /** Where what is kept of it is found; null where that is not known yet, and where they have no such page. */
+  after?: AfterCall | null;
   /** Of the clinic; empty where none is known. */
   phone: string;
 }
@@ -29,11 +32,11 @@ function useEndingWords(ending: AppointmentEnding | null): { title: string; text
 }
 
 /** The kind end of an appointment, however it ended. */
-export function AppointmentOver({ outcome, doctor, ending, phone }: AppointmentOverProps) {
-  const { t } = usePatientT();
+export function AppointmentOver({ outcome, doctor, ending, after = null, phone }: AppointmentOverProps) {
+  const { t, format } = usePatientT();
   const words = useEndingWords(ending);
   const again = (
-    <LinkButton href={paths.booking()} icon="calendar">
+    <LinkButton href={paths.booking()} icon="calendar" tone={after ? "secondary" : "primary"}>
       {t(`waiting-room:${outcome}.bookAgain`)}
     </LinkButton>
   );
@@ -50,12 +53,31 @@ export function AppointmentOver({ outcome, doctor, ending, phone }: AppointmentO
       </Panel>
     );
   }
+  const kept = after?.kept.map((one) => t(`waiting-room:concluded.kept.${one}`)) ?? [];
   return (
-    <Panel title={t("waiting-room:concluded.title")} icon="heart" actions={again}>
+    <Panel
+      title={t("waiting-room:concluded.title")}
+      icon="heart"
+      actions={
+        <>
+          {after && (
+            <LinkButton href={after.href} icon="eye">
+              {t("waiting-room:concluded.page")}
+            </LinkButton>
+          )}
+          {again}
+        </>
+      }
+    >
       <p>{t("waiting-room:concluded.withDoctor", { name: doctor })}</p>
       <p>{t("waiting-room:concluded.text")}</p>
-      <p className="mt-4">{t("waiting-room:concluded.record")}</p>
-      <p className="mt-4 text-base text-muted">{t("waiting-room:concluded.leave")}</p>
+      {after && (
+        <p className="mt-4">
+          {kept.length > 0 && `${t("waiting-room:concluded.has", { what: format.list(kept) })} `}
+          {!after.kept.includes("summary") && t("waiting-room:concluded.later", { name: doctor })}
+        </p>
+      )}
+      <ClinicPhone phone={phone} />
     </Panel>
   );
 }

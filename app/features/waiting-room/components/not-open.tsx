@@ -2,6 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { EmptyState } from "~/ui/view/empty-state";
+import type { AfterCall } from "../domain/sessions/after-call";
 import type { AppointmentEnding } from "../domain/sessions/appointment-ending";
 import type { AppointmentPresence } from "../domain/sessions/appointment-presence";
 import { ClinicPhone } from "./clinic-phone";
@@ -15,6 +16,7 @@ export interface NotOpenProps {
   /** Of the appointment, epoch milliseconds. */
   startsAt: number;
   ending: AppointmentEnding | null;
+  after: AfterCall | null;
   /** Of the clinic; empty where none is known. */
   phone: string;
   /** Address at which they confirm the new time; null if they may not. */
@@ -24,10 +26,11 @@ export interface NotOpenProps {
 }
 
 /** Why the room does not let this appointment in now. */
-export function NotOpen({ presence, doctor, timeZone, startsAt, ending, phone, confirmAction, refusal }: NotOpenProps) {
+export function NotOpen(props: NotOpenProps) {
+  const { presence, doctor, timeZone, startsAt, ending, after, phone, confirmAction, refusal } = props;
   const { t, format } = useT();
   const placeTime = usePlaceTime();
-  if (presence.kind === "over") return <AppointmentOver outcome={presence.outcome} {...{ doctor, ending, phone }} />;
+  if (presence.kind === "over") return <AppointmentOver outcome={presence.outcome} {...{ doctor, ending, after, phone }} />;
   if (presence.kind === "early") {
     return (
       <EmptyState icon="clock" title={t("waiting-room:notYet.title")}>

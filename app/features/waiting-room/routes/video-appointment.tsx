@@ -65,7 +65,7 @@ export const action = defineForm({
 export default function VideoAppointmentScreen() {
   const { presence, entry, appointment, ...page } = useLoaderData<typeof loader>();
   const { room, side, ticket, initial, appointmentLength, iceServers, way, notes, consults, patients } = page;
-  const { ending, phone, mayConfirm, now, briefing, byLink } = page;
+  const { ending, after, phone, mayConfirm, now, briefing, byLink } = page;
   const doctor = useProviderName(room);
   const { timeZone, startsAt } = appointment ?? { timeZone: "UTC", startsAt: now };
   const confirmAction = appointment && mayConfirm ? paths.waitingRoomChat(room.id, appointment.appointmentId) : null;
@@ -78,7 +78,7 @@ export default function VideoAppointmentScreen() {
       />
     );
   if (presence && presence.kind !== "open")
-    return <NotOpen {...{ presence, doctor, timeZone, startsAt, ending, phone, confirmAction }} />;
+    return <NotOpen {...{ presence, doctor, timeZone, startsAt, ending, after, phone, confirmAction }} />;
   if (!appointment) return null;
   const isOver = entry.presence === "over";
   return (

@@ -114,13 +114,13 @@ export default function WaitingRoom() {
   const page = useLoaderData<typeof loader>();
   const doctor = useProviderName(page.room);
   const refusal = useActionData<typeof action>()?.refusal;
-  const { presence, ending, phone, mayConfirm, appointments, now } = page;
+  const { presence, ending, after, phone, mayConfirm, appointments, now } = page;
   const [appointment] = appointments;
   const { timeZone, startsAt } = appointment ?? { timeZone: "UTC", startsAt: now };
   const confirmAction =
     appointment && mayConfirm ? paths.waitingRoomChat(page.room.id, appointment.appointmentId) : null;
   if (presence && presence.kind !== "open")
-    return <NotOpen {...{ presence, doctor, timeZone, startsAt, ending, phone, confirmAction, refusal }} />;
+    return <NotOpen {...{ presence, doctor, timeZone, startsAt, ending, after, phone, confirmAction, refusal }} />;
   return <OpenRoom page={page} />;
 }
 

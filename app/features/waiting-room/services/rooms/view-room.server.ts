@@ -4,6 +4,7 @@ import { verdictOf } from "~/platform/access/authorize.server";
 import { readRooms, readAppointments, type AppointmentRow } from "../../data/rooms/room-read.server";
 import type { Briefing } from "../../domain/record/briefing";
 import { ENDING_ACTIONS, endingOf, type AppointmentEnding } from "../../domain/sessions/appointment-ending";
+import type { AfterCall } from "../../domain/sessions/after-call";
 import { isCompanion } from "../../domain/links/companions";
 import { placePhoneQuery } from "../../data/sessions/place-phone-read.server";
 import { lastOfActsStatement, readExpectedToday, type ExpectedAppointment } from "~/features/scheduling/public.server";
@@ -12,6 +13,7 @@ import { isNotesId } from "../../domain/chat/chat-room";
 import { appointmentPresence, type AppointmentPresence } from "../../domain/sessions/appointment-presence";
 import type { RoomSnapshot } from "../../realtime/protocol-calls";
 import { enterRoom, type Entered } from "./enter-room.server";
+import { findAfterCall } from "../sessions/find-after-call.server";
 import { readAppointmentLength } from "../appointments/read-appointment-length.server";
 import { readBriefing } from "../record/read-briefing.server";
 import { readReadyReplies } from "../chat/read-ready-replies.server";
@@ -50,6 +52,8 @@ export interface RoomPage {
   presence: AppointmentPresence | null;
   /** How the appointment came not to take place; null where it did, or has yet to. */
   ending: AppointmentEnding | null;
+  /** Where its patient finds what is kept of it; null while it is not over, and for whoever has no such page. */
+  after: AfterCall | null;
   /** Where a guest reaches the clinic; empty where no number is known, and for staff. */
   phone: string;
   /** They may confirm the time that waits for it. */
@@ -181,7 +185,7 @@ export async function viewRoom(
     : null;
   const initial = answers?.[0].status ? { snapshot: answers[0].snapshot, messages: answers[0].messages } : null;
   const awaited = open && appointment;
-  const [appointments, appointmentLength, briefing, colleagues, readyReplies, told, expected] = await Promise.all([
+  const [appointments, appointmentLength, briefing, colleagues, readyReplies, told, expected, after] = await Promise.all([
     appointmentsInRoom(entered, initial),
     awaited ? readAppointmentLength(context, awaited.employeeId) : null,
     appointment ? readBriefing(context) : null,
@@ -189,6 +193,7 @@ export async function viewRoom(
     identity.kind === "staff" ? readReadyReplies(context) : [],
     tellGuest(entered),
     expectedIn(entered),
+    findAfterCall(entered, request),
   ]);
   return {
     room: shownRoom(entered),
@@ -196,6 +201,7 @@ export async function viewRoom(
     byLink: entered.link !== undefined,
     presence: appointment && appointmentPresence(appointment, context.now),
     ...told,
+    after,
     now: context.now,
     appointments: appointments.map((each) => shownAppointment(entered.context, each)),
     appointmentLength,

@@ -125,13 +125,14 @@ export const waitingRoom: Translation<typeof english, "ar_BH"> = {
     cameraOff: "إيقاف الكاميرا",
   },
   concluded: {
-    record: "تجد المحادثة والملفات وملخص الطبيب في صفحة موعدك.",
+    page: "عرض موعدك",
+    has: "تجد في صفحته {{what}}.",
+    kept: { chat: "المحادثة", files: "الملفات", summary: "ملخص الطبيب" },
+    later: "إذا كتب {{name}} ملخصًا لك فستجده في صفحة موعدك.",
     title: "انتهى موعدك",
     text: "شكرًا لحضورك. نتمنى لك دوام الصحة والعافية.",
     withDoctor: "انتهى موعدك مع {{name}}.",
-    summary: "سيصلك ملخص الطبيب بالبريد الإلكتروني عندما يصبح جاهزًا.",
     bookAgain: "حجز موعد آخر",
-    leave: "يمكنك إغلاق هذه الصفحة الآن.",
   },
   canceled: {
     byClinic: "ألغته العيادة.",

@@ -106,13 +106,14 @@ export const waitingRoom = {
     cameraOff: "Turn the camera off",
   },
   concluded: {
-    record: "You can find the chat, the files and the doctor's summary on your appointment's page.",
+    page: "See your appointment",
+    has: "On its page you will find {{what}}.",
+    kept: { chat: "the chat", files: "the files", summary: "the doctor’s summary" },
+    later: "If {{name}} writes a summary for you, it will be on your appointment’s page.",
     title: "Your appointment is over",
     text: "Thank you for coming. We wish you well.",
     withDoctor: "Your appointment with {{name}} has ended.",
-    summary: "You will get the doctor's summary by email when it is ready.",
     bookAgain: "Book another appointment",
-    leave: "You can now close this page.",
   },
   canceled: {
     byClinic: "The clinic canceled it.",

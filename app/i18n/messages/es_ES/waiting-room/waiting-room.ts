@@ -113,13 +113,14 @@ export const waitingRoom: Translation<typeof english, "es_ES"> = {
     cameraOff: "Apagar la cámara",
   },
   concluded: {
-    record: "Encontrará el chat, los archivos y el resumen del médico en la página de su cita.",
+    page: "Ver su cita",
+    has: "En su página encontrará {{what}}.",
+    kept: { chat: "el chat", files: "los archivos", summary: "el resumen del médico" },
+    later: "Si {{name}} escribe un resumen para usted, estará en la página de su cita.",
     title: "Su cita ha terminado",
     text: "Gracias por venir. Le deseamos lo mejor.",
     withDoctor: "Su cita con {{name}} ha terminado.",
-    summary: "Recibirá por correo electrónico el resumen del médico cuando esté listo.",
     bookAgain: "Reservar otra cita",
-    leave: "Ya puede cerrar esta página.",
   },
   canceled: {
     byClinic: "La clínica la ha cancelado.",
