@@ -32,6 +32,7 @@ export { ownStateWords } from "./domain/appointments/state-words";
 export { awaitsPatient } from "./domain/appointments/own-next-step";
 export type { AppointmentAction } from "./domain/appointments/appointment-transitions";
 export { claimTicks, TICK_MS } from "./domain/availability/claims";
+export { costForMail } from "./services/appointments/cost-for-mail.server";
 export { appointmentForMail, type AppointmentForMail } from "./services/appointments/appointment-for-mail.server";
 export { heldUntil } from "./services/availability/held-until.server";
 export { appointmentPaymentCalls } from "./api/appointment-payment-calls.server";

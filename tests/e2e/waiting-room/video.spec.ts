@@ -132,7 +132,7 @@ test("doctor and patient see each other's moving pictures; a refused camera keep
   await expect(doctor.getByRole("button", { name: t("video:panel.unread") })).toHaveCount(0);
   await patient.getByRole("button", { name: t("video:call.leave"), exact: true }).click();
   await expect(patient.getByRole("heading", { name: t("video:left.title") })).toBeVisible();
-  await expect(doctor.getByText(t("video:wait.others"))).toBeVisible();
+  await expect(doctor.getByText(new RegExp(t("video:wait.left", { name: PATIENT, time: ".+" })))).toBeVisible();
   await endCall(doctor, t("video:call.conclude"));
   await expect(doctor.getByRole("heading", { name: t("video:ended.title") })).toBeVisible();
 });

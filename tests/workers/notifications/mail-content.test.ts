@@ -120,6 +120,22 @@ describe("each mail about an appointment", () => {
   });
 });
 
+describe("the mail that confirms an appointment", () => {
+  it("says what it costs and how that is paid, and that of a canceled one does not", async () => {
+    const { db } = await asSystem(practice);
+    const [priced] = (
+      await db
+        .raw("SELECT cost_minor AS cost FROM service_offering_branch WHERE organization_id = ?1", db.organizationId)
+        .all<{ cost: number }>()
+    ).results;
+    expect(priced?.cost).toBe(5_000);
+    const mail = await mailAbout(APPOINTMENT_STATE.CONFIRMED, { template: "appointment.confirmed", to: patient() });
+    expect(mail.text).toMatch(/Price: €50\.00\s+(The clinic tells you how to pay|Pay at the clinic)/);
+    const off = await mailAbout(APPOINTMENT_STATE.CANCELED, { template: "appointment.canceled", to: patient() });
+    expect(off.text).not.toContain("Price:");
+  });
+});
+
 describe("a mail about an account", () => {
   const user = () => ({ kind: "USER", id: practice.ids.doctorUser });
 

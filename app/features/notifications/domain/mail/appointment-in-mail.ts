@@ -31,6 +31,24 @@ export interface AppointmentInMail {
   readonly previousStartsAt: number | null;
   /** What was done last was undone, and was that it is confirmed. */
   readonly isUnconfirmed?: boolean;
+  /** What it costs, and how that is paid; absent where its reader is told nothing of it. Amounts in the minor unit. */
+  readonly cost?: {
+    readonly costMinor: number;
+    readonly currencyCode: string;
+    readonly way:
+      | "atClinic"
+      | "notOnline"
+      | "onlineOrAtClinic"
+      | "beforeAppointment"
+      | "afterAppointment"
+      | "paid"
+      | "paidByCredit"
+      | null;
+  };
   /** Deadline for what the mail asks for, up to which the request holds its time; absent if it asks for nothing. */
   readonly heldUntil?: number;
 }
+
+/** Whether it is to take place, as far as anybody has said. */
+export const takesPlace = ({ standing }: Pick<AppointmentInMail, "standing">): boolean =>
+  standing === "asked" || standing === "proposed" || standing === "sure";

@@ -1,5 +1,6 @@
-import { heldUntil, appointmentCalendarFile } from "~/features/scheduling/public.server";
+import { appointmentCalendarFile, costForMail, heldUntil } from "~/features/scheduling/public.server";
 import { paths } from "~/paths";
+import { takesPlace } from "../../domain/mail/appointment-in-mail";
 import { bySubject, type MailPayload } from "~/outbox/mail";
 import type { RequestContext } from "~/platform/context.server";
 import type { Recipient } from "../../data/mail/recipients.server";
@@ -35,8 +36,9 @@ async function writeAppointmentMail(
   if (!wording || isStale(wording, payload, standing, context.now)) return undefined;
   const held = asksFirst(wording) ? await heldUntil(context, id) : undefined;
   if (held === null) return undefined;
-  const appointment = { ...standing, ...(held ? { heldUntil: held.until } : {}) };
   const staff = payload.to.kind === "EMPLOYEE";
+  const cost = staff || !takesPlace(standing) ? null : await costForMail(context, id);
+  const appointment = { ...standing, ...(held ? { heldUntil: held.until } : {}), ...(cost ? { cost } : {}) };
   const asksHowItWas = appointmentWordingFacts(wording).leadsTo === "feedback";
   const appointmentPath = staff
     ? paths.appointment(id)

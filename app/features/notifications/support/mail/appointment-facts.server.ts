@@ -50,6 +50,12 @@ export function appointmentValues(voice: MailVoice, appointment: AppointmentInMa
   };
 }
 
+/** What it costs, and how that is paid. */
+const costLines = ({ t, format }: MailVoice, cost: NonNullable<AppointmentInMail["cost"]>): string[] => [
+  cost.costMinor === 0 ? t("booking:offering.free") : format.money(cost.costMinor, cost.currencyCode),
+  ...(cost.way === null ? [] : [t(`booking:payWay.${cost.way}`)]),
+];
+
 /** What the appointment is, with whom, when and where. Staff are told of the patient, the patient of the provider. */
 export function appointmentFacts(
   voice: MailVoice,
@@ -65,5 +71,6 @@ export function appointmentFacts(
     other,
     { term: t("notifications:mail.when"), lines: whenLines(voice, appointment, to.ownZone) },
     { term: t("notifications:mail.where"), lines: [placeOf(voice, appointment)] },
+    ...(appointment.cost ? [{ term: t("common:fields.price"), lines: costLines(voice, appointment.cost) }] : []),
   ];
 }

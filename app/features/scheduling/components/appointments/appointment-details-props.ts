@@ -8,6 +8,7 @@ import type { OwnArrivalView } from "../../domain/appointments/arrivals/own-arri
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { HeldUntilView, PayView } from "../../domain/booking/booking-view";
 import type { PaymentItem } from "../../domain/payments/payment-item";
+import type { ToldCost } from "../../domain/payments/told-cost";
 import type { AppointmentDiscountView } from "../../domain/payments/discount-view";
 import type { AppointmentSummary, HistoryLine } from "../../domain/lists/appointment-summary";
 import type { AppointmentInvoices } from "../../domain/payments/appointment-invoices";
@@ -29,6 +30,8 @@ export interface AppointmentDetailsProps {
   price: { costMinor: number; currencyCode: string } | null;
   /** What was paid of its price, what went back, and what is left; null where there is nothing to say. */
   money: PaymentItem | null;
+  /** How its patient pays what is left of it; null for staff. */
+  payWay: ToldCost["way"];
   clock: ReaderClock;
   /** The room in which the appointment's patient waits; null where there is none, or not now. */
   waitingRoomId: string | null;

@@ -11,6 +11,7 @@ import { bookingNumber } from "../../domain/booking/booking-number";
 import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import type { PaymentItem } from "../../domain/payments/payment-item";
+import type { ToldCost } from "../../domain/payments/told-cost";
 import { MoneySums } from "../payments/money-sums";
 import { AppointmentStatus } from "./appointment-status";
 import { AppointmentTime } from "./appointment-time";
@@ -24,6 +25,8 @@ export interface AppointmentFactsProps {
   opensPatient?: boolean;
   /** What was paid of its price, what went back, and what is left. */
   money?: PaymentItem | null;
+  /** How its patient pays what is left of it. */
+  payWay?: ToldCost["way"];
   /** Below a head that says when and how it stands, and to patients where: the other facts, of staff side by side. */
   belowHead?: boolean;
   /** The way to change the reason, beside it. */
@@ -95,7 +98,16 @@ const isAskedAbout = (appointment: AppointmentSummary) =>
 
 /** What an appointment is: who, when, where, why, and how it stands. Of a blocked time: whose, when and why. */
 export function AppointmentFacts(props: AppointmentFactsProps) {
-  const { appointment, clock, side, opensPatient = false, money = null, belowHead, changeReason } = props;
+  const {
+    appointment,
+    clock,
+    side,
+    opensPatient = false,
+    money = null,
+    payWay = null,
+    belowHead,
+    changeReason,
+  } = props;
   const { t } = usePatientT();
   const { startsAt, endsAt, requestedAt, timeZone, type, offering, patient } = appointment;
   const byVideo = type === "video";
@@ -166,7 +178,17 @@ export function AppointmentFacts(props: AppointmentFactsProps) {
     },
     ...(money === null
       ? paymentRows(t, appointment, side)
-      : [{ term: t("scheduling:details.payment"), value: <MoneySums money={money} own={side === "patient"} /> }]),
+      : [
+          {
+            term: t("scheduling:details.payment"),
+            value: (
+              <>
+                <MoneySums money={money} own={side === "patient"} />
+                {payWay && money.dueMinor > 0 && <p className="font-normal">{t(`booking:payWay.${payWay}`)}</p>}
+              </>
+            ),
+          },
+        ]),
     side === "patient" && {
       term: t("scheduling:columns.reference"),
       value: <bdi dir="ltr">{bookingNumber(appointment.id)}</bdi>,

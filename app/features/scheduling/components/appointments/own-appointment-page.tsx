@@ -14,6 +14,7 @@ import { canJoin } from "../../domain/appointments/joinable";
 import { APPOINTMENT_STATE, stateName } from "../../domain/appointments/appointment-states";
 import { ownStateWords } from "../../domain/appointments/state-words";
 import type { HeldUntilView, PayView } from "../../domain/booking/booking-view";
+import type { ToldCost } from "../../domain/payments/told-cost";
 import type { PaymentItem } from "../../domain/payments/payment-item";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import type { CancelNotes } from "../../domain/appointments/cancel-note";
@@ -41,6 +42,8 @@ export interface AppointmentPageProps {
   pay: PayView | null;
   /** What was paid of its price, what went back, and what is left; null where nothing was. */
   money?: PaymentItem | null;
+  /** How what is left of it is paid. */
+  payWay?: ToldCost["way"];
   /** It can be added to the account of its holder. */
   mayClaim: boolean;
   /** The address for which its holder can open an account, by a password of so many characters; null where they cannot. */
@@ -121,7 +124,13 @@ export function OwnAppointmentPage(props: AppointmentPageProps) {
       />
       <PrepareCard appointment={appointment} />
       <Card>
-        <AppointmentFacts {...{ appointment, clock }} money={props.money} side="patient" belowHead />
+        <AppointmentFacts
+          {...{ appointment, clock }}
+          money={props.money}
+          payWay={props.payWay}
+          side="patient"
+          belowHead
+        />
       </Card>
       {done === "claim" && <Banner tone="good" live title={t("booking:manage.claimed")} action={<SignIn />} />}
       {mayClaim && <ClaimCard />}

@@ -44,7 +44,7 @@ export function PatientAppointment(props: AppointmentDetailsProps) {
       <div className={beside ? "grid items-start gap-6 computer:grid-cols-[1fr_20rem]" : undefined}>
         <Card>
           <Stack>
-            <AppointmentFacts {...{ appointment, clock, side }} money={props.money} belowHead />
+            <AppointmentFacts {...{ appointment, clock, side }} money={props.money} payWay={props.payWay} belowHead />
             {mayUpdate && (
               <ReasonForm appointmentId={id} reason={appointment.reason} idempotencyKey={props.idempotencyKey} />
             )}

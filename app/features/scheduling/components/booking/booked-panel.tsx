@@ -6,7 +6,7 @@ import { readerClock } from "../../domain/availability/reader-clock";
 import type { BookedView } from "../../domain/booking/booking-view";
 import { clockTime } from "../appointments/clock-time";
 import { providerName } from "../public-lists/provider-name";
-import { priceLessText } from "../payments/price-less-text";
+import { costTexts } from "../payments/cost-text";
 import { BookedTime } from "./booked-time";
 import { Dotted } from "~/ui/base/dotted";
 
@@ -76,7 +76,7 @@ export function BookedPanel({ booked, home, file, pay }: BookedPanelProps) {
           rows={[
             {
               term: t("booking:checkAnswers.when"),
-              value: <BookedTime at={booked.at} viewerZone={booked.viewerZone} />,
+              value: <BookedTime at={booked.at} viewerZone={booked.viewerZone} always />,
             },
             {
               term: t("booking:checkAnswers.what"),
@@ -91,10 +91,10 @@ export function BookedPanel({ booked, home, file, pay }: BookedPanelProps) {
             },
             { term: t("booking:checkAnswers.withWhom"), value: providerName(t, booked.provider) },
             { term: t("booking:checkAnswers.where"), value: where },
-            ...(booked.discounted
-              ? [{ term: t("common:fields.price"), value: priceLessText(t, format, booked.discounted) }]
+            ...(booked.cost
+              ? [{ term: t("common:fields.price"), value: <Dotted parts={costTexts(t, format, booked.cost)} /> }]
               : []),
-            ...(booked.paidByCredit
+            ...(booked.paidByCredit && !booked.cost
               ? [{ term: t("scheduling:details.payment"), value: t("scheduling:details.paidByCredit") }]
               : []),
           ]}

@@ -1,11 +1,17 @@
 import { usePatientT } from "~/i18n/use-t";
 import type { TimeView } from "../../domain/booking/booking-view";
 
+interface BookedTimeProps {
+  at: TimeView;
+  viewerZone: string | null;
+  always?: boolean;
+}
+
 /**
  * When an appointment is, on the place's clock and, where that differs, on the reader's own. The place's zone is named
- * unless the reader is known to live by it.
+ * unless the reader is known to live by it, and `always` where what is said is kept, and read again elsewhere.
  */
-export function BookedTime({ at, viewerZone }: { at: TimeView; viewerZone: string | null }) {
+export function BookedTime({ at, viewerZone, always = false }: BookedTimeProps) {
   const { t, format } = usePatientT();
   const { start, zone } = at;
   const shown = format.timeInPlace(start, zone, viewerZone ?? zone);
@@ -13,7 +19,7 @@ export function BookedTime({ at, viewerZone }: { at: TimeView; viewerZone: strin
     <>
       <span className="block">{format.date(start, zone, "long")}</span>
       <span className="block">
-        {shown.differs || viewerZone === null
+        {always || shown.differs || viewerZone === null
           ? t("common:timeInZone", { time: shown.time, zone: format.zoneName(zone, start) })
           : shown.time}
       </span>

@@ -7,6 +7,7 @@ import type { AskedQuestion } from "~/features/forms/domain/questions/question";
 import type { AppointmentKind } from "../appointments/appointment-kind";
 import type { OfferedTo } from "./who-may-book";
 import type { PayWay } from "../payments/pay-way";
+import type { ToldCost } from "../payments/told-cost";
 import type { DiscountedPriceView } from "../lists/price-less";
 import type { NothingReason } from "../timings/why-nothing";
 
@@ -250,8 +251,8 @@ export interface BookedView {
   isGuest: boolean;
   /** What it costs and can be paid online now; null where it cannot, or need not. */
   pay: PayView | null;
-  /** What it costs, where discounts are taken off it and prices are shown; else null. */
-  discounted: DiscountedPriceView | null;
+  /** What it costs and how it is paid; null where it has no price, or prices are not shown. */
+  cost: ToldCost | null;
   /** One of the patient's credits pays for it. */
   paidByCredit: boolean;
   /** What the request waits for, and until when it holds its time for that; null where it is booked or asked for. */

@@ -18,6 +18,7 @@ import { readEntryOfAppointment } from "../../data/waiting-list/waiting-list-own
 import { historyWithTaken } from "../../support/payments/taken.server";
 import type { AppointmentSummary, HistoryLine } from "../../domain/lists/appointment-summary";
 import { actingAs } from "../../domain/booking/acting-as";
+import { wayOfPaying } from "../../domain/payments/told-cost";
 import { isAhead } from "../../domain/appointments/appointment-states";
 import { actionButtons, type ActionButton } from "../../domain/appointments/appointment-buttons";
 import type { AppointmentAction } from "../../domain/appointments/appointment-state";
@@ -139,6 +140,11 @@ async function moneyIn(context: RequestContext, loaded: AppointmentForChange, st
     money: money && (staff || showPrices || money.paidMinor > 0 || money.isByCredit) ? money : null,
     price: staff && asked.price ? { ...asked.price, costMinor: asked.dueMinor } : null,
     pay: staff ? null : await payLink(context, asked),
+    /** How its patient pays for it, and that it was paid. */
+    payWay:
+      staff || !showPrices || !isAhead(asked.appointment.stateId)
+        ? null
+        : wayOfPaying(asked, asked.appointment.type === "video" ? "video" : "clinic", asked.appointment),
     linkSentAt: links[id] ?? null,
   };
 }

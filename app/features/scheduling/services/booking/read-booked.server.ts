@@ -3,14 +3,10 @@ import type { RequestContext } from "~/platform/context.server";
 import { APPOINTMENT_STATE, isAhead } from "../../domain/appointments/appointment-states";
 import { bookingNumber } from "../../domain/booking/booking-number";
 import type { BookedView } from "../../domain/booking/booking-view";
-import type { AppointmentPrice } from "../../domain/payments/online-payment";
+import { toldCost } from "../../domain/payments/told-cost";
 import { heldUntilOf } from "../availability/held-until.server";
 import { readByReference } from "../../support/booking/booking-reference.server";
 import { payLink } from "../payments/read-appointment-payment.server";
-
-/** A price with discounts, where prices are shown. */
-const discountedOf = ({ profile }: RequestContext, price: AppointmentPrice | null) =>
-  price && price.discounts.length > 0 && profile.settings.showPrices ? price : null;
 
 /** What the confirmation of a booking says. @throws NotFoundError, LinkGoneError */
 export async function readBooked(
@@ -20,9 +16,10 @@ export async function readBooked(
 ): Promise<BookedView> {
   await authorize(context, "organization.public");
   const booked = await readByReference(context, reference);
+  const kind = booked.type === "video" ? "video" : "clinic";
   return {
     confirmed: booked.stateId === APPOINTMENT_STATE.CONFIRMED,
-    kind: booked.type === "video" ? "video" : "clinic",
+    kind,
     at: { start: booked.startsAt, zone: booked.timeZone },
     endsAt: booked.endsAt,
     number: bookingNumber(booked.id),
@@ -37,7 +34,7 @@ export async function readBooked(
     viewerZone,
     isGuest: context.actor.kind === "anonymous" && context.profile.settings.patientSignupEnabled,
     pay: await payLink(context, { appointment: booked, ...booked.terms }),
-    discounted: discountedOf(context, booked.terms.price),
+    cost: context.profile.settings.showPrices ? toldCost(booked.terms, kind, booked) : null,
     paidByCredit: booked.paidByCreditAt !== null,
     held: heldUntilOf({ appointment: booked, ...booked.terms }),
   };

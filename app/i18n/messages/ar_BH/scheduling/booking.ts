@@ -35,6 +35,8 @@ export const booking: Translation<typeof english, "ar_BH"> = {
     onlineOrAtClinic: "الدفع عبر الإنترنت أو في العيادة",
     beforeAppointment: "الدفع عبر الإنترنت قبل الموعد",
     afterAppointment: "الدفع عبر الإنترنت بعد الموعد",
+    paid: "مدفوع",
+    paidByCredit: "مدفوع برصيد",
   },
   provider: {
     insurance: "التأمين المقبول",

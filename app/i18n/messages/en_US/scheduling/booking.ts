@@ -28,6 +28,8 @@ export const booking = {
     onlineOrAtClinic: "Pay online or at the clinic",
     beforeAppointment: "Pay online before the appointment",
     afterAppointment: "Pay online after the appointment",
+    paid: "Paid",
+    paidByCredit: "Paid with a credit",
   },
   provider: {
     insurance: "Insurance accepted",

@@ -32,6 +32,8 @@ export const booking: Translation<typeof english, "es_ES"> = {
     onlineOrAtClinic: "Se paga en línea o en la clínica",
     beforeAppointment: "Se paga en línea antes de la cita",
     afterAppointment: "Se paga en línea después de la cita",
+    paid: "Pagada",
+    paidByCredit: "Pagada con un crédito",
   },
   provider: {
     insurance: "Seguros que acepta",
