@@ -141,10 +141,12 @@ export interface DayTimesProps {
   times: readonly (DayTime & ({ href: string } | { name: string; value: string }))[];
   /** In a column after the days. */
   more?: ReactNode;
+  /** The first one has the focus when the page opens. */
+  begins?: boolean;
 }
 
 /** The same as a grid of days: each in a column of its own, with its first times below. */
-export function DayTimeLinks({ label, times, more }: DayTimesProps) {
+export function DayTimeLinks({ label, times, more, begins = false }: DayTimesProps) {
   const days = [...new Set(times.map(({ day }) => day))];
   return (
     <ul aria-label={label} className={dayGrid}>
@@ -157,7 +159,11 @@ export function DayTimeLinks({ label, times, more }: DayTimesProps) {
             {times
               .filter((time) => time.day === day)
               .map((time) => (
-                <DayTimePress key={"href" in time ? time.href : time.value} {...time} />
+                <DayTimePress
+                  key={"href" in time ? time.href : time.value}
+                  time={time}
+                  begins={begins && time === times[0]}
+                />
               ))}
           </div>
         </li>
@@ -171,7 +177,7 @@ export function DayTimeLinks({ label, times, more }: DayTimesProps) {
   );
 }
 
-function DayTimePress(time: DayTimesProps["times"][number]) {
+function DayTimePress({ time, begins }: { time: DayTimesProps["times"][number]; begins: boolean }) {
   const words = (
     <>
       <TimeText {...time} />
@@ -181,13 +187,13 @@ function DayTimePress(time: DayTimesProps["times"][number]) {
       </VisuallyHidden>
     </>
   );
-  const className = classNames(dayCell, free, "no-underline");
+  const className = classNames(dayCell, free, "no-underline", begins && focusInPlaceClass);
   return "href" in time ? (
-    <Anchor href={time.href} className={className}>
+    <Anchor href={time.href} className={className} autoFocus={begins || undefined}>
       {words}
     </Anchor>
   ) : (
-    <button type="submit" name={time.name} value={time.value} className={className}>
+    <button type="submit" name={time.name} value={time.value} className={className} autoFocus={begins || undefined}>
       {words}
     </button>
   );

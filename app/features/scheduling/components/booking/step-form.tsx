@@ -13,8 +13,11 @@ interface StepFormProps {
   holds?: boolean;
   /** Sends by POST though nothing is told yet: what is typed here must not stand in an address. */
   posts?: boolean;
-  /** Typing can begin at once: the script of the page puts the focus into the first field, except on a phone. */
-  begins?: boolean;
+  /**
+   * Where the next act is, to which the script of the page puts the focus, except on a phone: the first field, or the
+   * button where nothing must be typed.
+   */
+  begins?: "field" | "press" | false;
   children: ReactNode;
 }
 
@@ -24,7 +27,7 @@ export const STEP_FORM = "step";
 /** The form of one step: its own fields, what it passes on, and one button. */
 export function StepForm({ view, submit, intent, posts = view.posts, children, ...rest }: StepFormProps) {
   const holds = rest.holds && !view.embedded;
-  const begins = rest.begins ? "" : undefined;
+  const begins = { field: "", press: "press", none: undefined }[rest.begins || "none"];
   const { t } = usePatientT();
   const words = submit ?? t("common:actions.continue");
   const press = holds

@@ -19,6 +19,7 @@ const quiet =
 /** Who the appointment is with, the soonest free first: a press on a time chooses both. */
 export function StepProvider({ view }: { view: JourneyView }) {
   const { t } = usePatientT();
+  const first = view.providers.find(({ next }) => next.length > 0);
   return (
     <form
       method={view.posts || !view.embedded ? "post" : "get"}
@@ -35,7 +36,7 @@ export function StepProvider({ view }: { view: JourneyView }) {
       <ul className="flex flex-col gap-3">
         {view.providers.map((card) => (
           <li key={card.provider.id}>
-            <Choice card={card} />
+            <Choice card={card} begins={!view.embedded && card === first} />
           </li>
         ))}
       </ul>
@@ -43,8 +44,11 @@ export function StepProvider({ view }: { view: JourneyView }) {
   );
 }
 
-/** A doctor to compare with the others: who they are, what it costs with them, and when. */
-function Choice({ card }: { card: ProviderCardView }) {
+/**
+ * A doctor to compare with the others: who they are, what it costs with them, and when. The first time of the first of
+ * them has the focus (`begins`): it is what most press next.
+ */
+function Choice({ card, begins }: { card: ProviderCardView; begins: boolean }) {
   const { t, format } = usePatientT();
   const { provider, offering, next, reason } = card;
   const name = providerName(t, provider);
@@ -76,6 +80,7 @@ function Choice({ card }: { card: ProviderCardView }) {
         <DayTimeLinks
           label={t("booking:provider.nextFree")}
           times={pressesOf({ t, format }, card, name)}
+          begins={begins}
           more={
             <button type="submit" name="pick" value={pickOf(provider.id)} className={quiet}>
               {t("booking:provider.allTimes")}

@@ -27,8 +27,12 @@ export function StepYou({ view }: { view: JourneyView }) {
       : t("booking:checkAnswers.submit");
   // A page inside another site does not take the focus from it.
   const calm = view.problems.length === 0 && !view.linkSent && !view.embedded;
+  // Whoever is known, and must say nothing more, has the button next.
+  const isSaid =
+    knowsWho && !view.otherPatient && !view.humanCheck && view.questions.every(({ required }) => !required);
+  const begins = calm && (isSaid ? "press" : "field");
   return (
-    <StepForm view={view} posts intent="book" submit={submit} begins={calm}>
+    <StepForm view={view} posts intent="book" submit={submit} begins={begins}>
       {!knowsWho && !view.embedded && <SignInWays view={view} />}
       {view.otherPatient && (
         <Banner tone="warn" live title={t("booking:you.bookingFor", { name: view.visitor.firstName ?? "" })}>

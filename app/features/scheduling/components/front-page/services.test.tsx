@@ -24,6 +24,8 @@ test("a service leads to its times at one press, by its doctors where it is not 
   expect(hrefOf({ byService: false })).toBe("/secure/providerweb/videoAppointments/provider?service=s");
 });
 
-test("from a patient's own page it leads past the menu of the next page", () => {
-  expect(hrefOf({ byService: true, own: true })).toMatch(/\/s#main$/);
+test("from a patient's own page it leads past the menu of a list, and to where the focus of a step is", () => {
+  expect(hrefOf({ byService: false, own: true })).toMatch(/service=s#main$/);
+  // A browser that goes to a part of a page passes over the field that the page itself would begin with.
+  expect(hrefOf({ byService: true, own: true })).toMatch(/\/s$/);
 });

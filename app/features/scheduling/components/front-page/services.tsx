@@ -11,23 +11,24 @@ interface ServicesProps {
   services: readonly OfferingView[];
   /** Without booking by service alone, a service leads to its doctors. */
   byService: boolean;
-  /** Within a page of one's own: one below the other, and the next page begins at its content. */
+  /** Within a page of one's own: one below the other, and a list begins at its content; a step has a focus of its own. */
   own?: boolean;
 }
 
 /** The services with length and price, each leading into booking with itself chosen. */
 export function Services({ services, byService, own = false }: ServicesProps) {
   const { t, format } = usePatientT();
+  const list = own ? "#main" : "";
   const hrefOf = ({ kind, id, name, callToBook }: OfferingView) => {
-    if (callToBook !== null) return listHref(kind, "service", { q: name });
-    return byService ? bookServiceHref(kind, id) : listHref(kind, "provider", { service: id });
+    if (callToBook !== null) return `${listHref(kind, "service", { q: name })}${list}`;
+    return byService ? bookServiceHref(kind, id) : `${listHref(kind, "provider", { service: id })}${list}`;
   };
   return (
     <ul className={classNames("grid grid-cols-1 gap-x-8", !own && "tablet:grid-cols-2")}>
       {services.map((service) => (
         <li key={service.id} className={classNames("border-b border-line", own && "last:border-0")}>
           <Anchor
-            href={`${hrefOf(service)}${own ? "#main" : ""}`}
+            href={hrefOf(service)}
             className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 py-3 text-ink no-underline hover:text-brand-text"
           >
             <span className="min-w-0 grow basis-40">
