@@ -25,6 +25,8 @@ export interface AppointmentDetailsProps {
   undoUntil: number | null;
   /** What the patient has heard of what can be undone. */
   telling: Telling;
+  /** What undoing undoes; null where nothing can be undone. */
+  undoes: string | null;
   cancelNotes: CancelNotes;
   /** What it costs; null where it has no price, and for patients, who see it where they pay. */
   price: { costMinor: number; currencyCode: string } | null;

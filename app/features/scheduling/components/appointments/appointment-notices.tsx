@@ -37,9 +37,13 @@ function Done(props: AppointmentDetailsProps) {
     return <SetBanner set={{ ...appointment, patient, doNotNotify, ...more }} zone={clock.zone} />;
   }
   const telling = side === "staff" ? props.telling : null;
-  const last = history.at(-1)?.action ?? null;
   const action = paths.appointment(id);
-  return <DoneBanner {...{ done, last, quiet, undoUntil, telling, clock, side, stateId, notes, action }} zone={timeZone} />;
+  return (
+    <DoneBanner
+      {...{ done, undoes: props.undoes, quiet, undoUntil, telling, clock, side, stateId, notes, action }}
+      zone={timeZone}
+    />
+  );
 }
 
 interface HeldBannerProps {

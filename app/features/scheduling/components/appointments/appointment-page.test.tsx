@@ -6,6 +6,7 @@ import { localeMessages } from "~/i18n/translator.server";
 import type { PaymentItem } from "../../domain/payments/payment-item";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import { AppointmentStatus } from "./appointment-status";
+import { DoneBanner } from "./done-banner";
 import { AppointmentActions } from "./appointment-actions";
 import { AppointmentDetails } from "./appointment-details";
 import { AppointmentFacts } from "./appointment-facts";
@@ -169,7 +170,16 @@ describe("the page of an appointment for staff", () => {
         appointment={{ ...appointment, ...more }}
         side="staff"
         {...{ buttons, clock: LONDON, opensPatient: true, consults: "never" as const, joinsCall: false, samePerson: 0 }}
-        {...{ answers: [], undoUntil: null, telling: { is: "untold" as const }, cancelNotes: NO_NOTES, price: null, money: null }}
+        {...{
+          answers: [],
+          undoUntil: null,
+          undoes: null,
+          telling: { is: "untold" as const },
+          payWay: null,
+          cancelNotes: NO_NOTES,
+          price: null,
+          money: null,
+        }}
         {...{ waitingRoomId: null, waiting: null, pay: null, series: null }}
         {...{ discount: null, typedCode: "", invoices: null, linkSentAt: null, credits, wayThere: null }}
         {...{ held: null, arrival: null, arrivalRights: ["arrive"], now: START, done: null, errors: [], record: null }}
@@ -228,6 +238,7 @@ describe("a patient's own appointment", () => {
         {...{
           buttons: [{ action: "reschedule", reason: null }],
           undoUntil: null,
+          undoes: null,
           clock: LONDON,
           waitingRoomId: "room",
         }}
@@ -275,7 +286,7 @@ describe("an appointment that is canceled", () => {
           stateId,
           offering: { id: "o", name: "Check-up", instructions: "Find a quiet place." },
         }}
-        {...{ buttons: [], undoUntil: null, cancelNotes: NO_NOTES, clock: LONDON, waitingRoomId: null }}
+        {...{ buttons: [], undoUntil: null, undoes: null, cancelNotes: NO_NOTES, clock: LONDON, waitingRoomId: null }}
         {...{ waiting: null, pay: null, held: null, arrival: null, wayThere: null, now: START, mayClaim: false }}
         {...{ done, errors: [], idempotencyKey: "key", record: null }}
       />,
@@ -301,5 +312,21 @@ describe("an appointment that is canceled", () => {
     );
     expect(page).toContain("This appointment is already canceled.");
     expect(page).not.toMatch(/Do you want|<form|<button/u);
+  });
+});
+
+describe("the banner that offers to undo", () => {
+  const banner = (undoes: string, stateId: AppointmentSummary["stateId"]) =>
+    shown(
+      <DoneBanner
+        {...{ done: null, undoes, stateId, undoUntil: START, side: "patient", action: "/", clock: LONDON }}
+        zone="Europe/Madrid"
+        notes={NO_NOTES}
+      />,
+    );
+
+  test("names what would be undone also where the address says nothing of it, as after loading the page anew", () => {
+    expect(banner("cancel", 3)).toContain("Your appointment is canceled");
+    expect(banner("arrive", 2)).toContain("This appointment was changed.");
   });
 });

@@ -114,8 +114,8 @@ function creditText(t: PatientTranslate, notes: CancelNotes, done: Done | null, 
 export interface DoneBannerProps {
   /** What was done, from the address. */
   done: string | null;
-  /** What was done last, by its history: what undoing undoes, where the address says nothing. */
-  last?: string | null;
+  /** What undoing undoes: the banner names it where the address says nothing. */
+  undoes: string | null;
   /** Staff asked for nobody to be notified of it. */
   quiet?: boolean;
   /** The appointment's state, which an older address may know nothing of. */
@@ -135,12 +135,12 @@ export interface DoneBannerProps {
 
 /** Says that it is done, and takes it back on one press while that is possible. */
 export function DoneBanner(props: DoneBannerProps) {
-  const { done: said, last = null, quiet = false, stateId, undoUntil, clock, zone, side, action, notes } = props;
+  const { done: said, undoes, quiet = false, stateId, undoUntil, clock, zone, side, action, notes } = props;
   const staff = useStaffT(side);
   const telling = props.telling ?? null;
   const words = usePatientT();
   const { t } = words;
-  const done = doneOf(said, stateId) ?? (undoUntil === null ? null : doneOf(last, stateId));
+  const done = doneOf(said, stateId) ?? (undoUntil === null ? null : doneOf(undoes, stateId));
   if (!done && undoUntil === null) return null;
   const credit = creditText(t, notes, done, undoUntil !== null);
   const undo = undoUntil !== null && (
@@ -156,7 +156,7 @@ export function DoneBanner(props: DoneBannerProps) {
       tone="good"
       live
       takesFocus={said !== null && done !== null}
-      title={done ? t(wordsFor(done, side)) : undefined}
+      title={t(done ? wordsFor(done, side) : "scheduling:undo.changed")}
       action={undo || undefined}
     >
       {credit && <p>{credit}</p>}
@@ -164,7 +164,8 @@ export function DoneBanner(props: DoneBannerProps) {
         (staff && telling && (telling.is !== "untold" || (done && CONCERNS_PATIENT.has(done)))
           ? undoText(staff, { until: undoUntil, telling }, zone, clock)
           : t(done && TELLS.has(done) && !quiet ? "scheduling:undo.held" : "scheduling:undo.until", {
-              time: side === "staff" ? undoTime(words, undoUntil, zone, clock) : clockTime(words, undoUntil, clock, zone),
+              time:
+                side === "staff" ? undoTime(words, undoUntil, zone, clock) : clockTime(words, undoUntil, clock, zone),
             }))}
     </Banner>
   );

@@ -50,7 +50,16 @@ describe("the zone of the location", () => {
     const of = (clock: typeof UNKNOWN) =>
       shown(
         <DoneBanner
-          {...{ done: "confirm", stateId: 2, undoUntil: START, side: "staff", action: "/", zone: LONDON, clock }}
+          {...{
+            done: "confirm",
+            undoes: "confirm",
+            stateId: 2,
+            undoUntil: START,
+            side: "staff",
+            action: "/",
+            zone: LONDON,
+            clock,
+          }}
           notes={{ ifCanceled: null, canceled: null, heldAgain: false, hours: 24 }}
         />,
       );
@@ -62,7 +71,8 @@ describe("the zone of the location", () => {
     const of = (telling: DoneBannerProps["telling"]) =>
       shown(
         <DoneBanner
-          {...{ done: "confirm", stateId: 2, undoUntil: START, side: "staff", action: "/", zone: LONDON, telling }}
+          {...{ done: "confirm", undoes: "confirm", stateId: 2, undoUntil: START, side: "staff", action: "/" }}
+          {...{ zone: LONDON, telling }}
           clock={{ zone: LONDON, isTheirs: true }}
           notes={{ ifCanceled: null, canceled: null, heldAgain: false, hours: 24 }}
         />,

@@ -34,6 +34,8 @@ export interface AppointmentPageProps {
   appointment: AppointmentSummary;
   buttons: readonly ActionButton[];
   undoUntil: number | null;
+  /** What undoing undoes; null where nothing can be undone. */
+  undoes: string | null;
   cancelNotes: CancelNotes;
   clock: ReaderClock;
   waitingRoomId: string | null;
@@ -83,6 +85,7 @@ export function OwnAppointmentPage(props: AppointmentPageProps) {
       {errors.length === 0 && (
         <DoneBanner
           {...{ done, undoUntil, clock }}
+          undoes={props.undoes}
           stateId={appointment.stateId}
           zone={appointment.timeZone}
           side="patient"

@@ -27,13 +27,13 @@ export const loader = defineLoader(async ({ app, request, url }) => {
     viewAppointment(context, appointmentId),
     accountToOpen(context, { byMail }),
   ]);
-  const { appointment, buttons, undoUntil, waitingRoomId, waiting, pay, payWay, money, mayClaim, held, ...more } = view;
+  const { appointment, buttons, undoUntil, undoes, waitingRoomId, waiting, pay, payWay, money, mayClaim, held, ...more } = view;
   const { arrival, wayThere, now, cancelNotes } = more;
   const title = createTranslator(app.locale).t("booking:manage.title");
   return {
     title,
     appointment: {
-      ...{ appointment, buttons, undoUntil, waitingRoomId, waiting, pay, payWay, money, held },
+      ...{ appointment, buttons, undoUntil, undoes, waitingRoomId, waiting, pay, payWay, money, held },
       // Whoever holds a phone alone learns of no address whether it has an account.
       ...{ mayClaim: mayClaim && byMail },
       ...{ arrival, wayThere, now, cancelNotes, account },

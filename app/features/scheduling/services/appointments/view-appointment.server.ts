@@ -194,7 +194,11 @@ async function readBeside(
 
 function undoIn(context: RequestContext, loaded: AppointmentForChange) {
   const undoable = undoableOf(context, loaded);
-  return { undoUntil: undoable?.until ?? null, telling: undoable?.telling ?? { is: "untold" as const } };
+  return {
+    undoUntil: undoable?.until ?? null,
+    undoes: undoable === null ? null : (loaded.appointment.wayBack?.action ?? null),
+    telling: undoable?.telling ?? { is: "untold" as const },
+  };
 }
 
 /**

@@ -342,6 +342,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     history: "تم الاتفاق هاتفيًا",
   },
   undo: {
+    changed: "جرى تغيير هذا الموعد.",
     until: "يمكنك التراجع عن هذا حتى {{time}}.",
     one: {
       untold: "لن نبلغ المريض. يمكنك التراجع عن هذا حتى {{time}}.",

@@ -334,6 +334,7 @@ export const scheduling = {
     history: "Agreed by phone",
   },
   undo: {
+    changed: "This appointment was changed.",
     until: "You can undo this until {{time}}.",
     one: {
       untold: "We do not notify the patient. You can undo this until {{time}}.",

@@ -341,6 +341,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     history: "Acordado por teléfono",
   },
   undo: {
+    changed: "Esta cita se ha modificado.",
     until: "Puede deshacerlo hasta las {{time}}.",
     one: {
       untold: "No avisamos al paciente. Puede deshacerlo hasta las {{time}}.",
