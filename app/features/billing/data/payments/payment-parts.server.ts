@@ -57,7 +57,10 @@ JOIN payment_item i ON i.organization_id = ?1 AND i.payment_id = y.id
 UNION ALL SELECT ${online("y.id")}, coalesce(y.paid_at, y.created_at), NULL, NULL, '', y.currency_code,
 y.amount_minor - (SELECT sum(i.amount_minor) FROM payment_item i WHERE i.organization_id = ?1 AND i.payment_id = y.id),
 ${REFUNDED}, ${ENTRY}
-FROM json_each(?2) j CROSS JOIN payment y ON y.organization_id = ?1 AND y.id = j.value AND y.purpose = 'BALANCE'`;
+FROM json_each(?2) j CROSS JOIN payment y ON y.organization_id = ?1 AND y.id = j.value AND y.purpose = 'BALANCE'
+UNION ALL SELECT ${online("y.id")}, coalesce(y.paid_at, y.created_at), y.appointment_id, NULL, '', y.currency_code,
+y.amount_minor, ${REFUNDED}, ${ENTRY}
+FROM json_each(?2) j CROSS JOIN payment y ON y.organization_id = ?1 AND y.id = j.value AND y.purpose = 'VISIT'`;
 
 const idsIn = (keys: readonly string[], kind: string) =>
   JSON.stringify(keys.flatMap((key) => (key.startsWith(kind) ? key.slice(kind.length) : [])));

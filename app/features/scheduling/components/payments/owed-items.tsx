@@ -1,7 +1,7 @@
 import { usePatientT } from "~/i18n/use-t";
 import { TextLink } from "~/ui/base/link";
 import type { StandingItem } from "../../domain/payments/account-standing";
-import { useOwedName } from "./standing-sums";
+import { useOwedName } from "./owed-name";
 
 interface OwedItemsProps {
   items: readonly StandingItem[];

@@ -16,9 +16,9 @@ export function OwnPaymentRows({ rows, timeZone }: { rows: readonly OwnPaymentRo
         {rows.map((row) => (
           <li
             key={`${row.of} ${row.id}`}
-            className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-5 py-3"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 px-[min(--spacing(5),6vw)] py-3 tablet:px-6"
           >
-            <div className="min-w-0 grow basis-48">
+            <div className="min-w-0">
               {row.of === "payment" ? (
                 <Several payment={row} timeZone={timeZone} />
               ) : row.of === "correction" ? (
@@ -27,7 +27,7 @@ export function OwnPaymentRows({ rows, timeZone }: { rows: readonly OwnPaymentRo
                 <One item={row} timeZone={timeZone} />
               )}
             </div>
-            <div className="ms-auto flex flex-col items-end gap-2">
+            <div className="flex max-w-40 flex-col items-end gap-2 pt-2 text-end tablet:max-w-none">
               <Sum row={row} />
             </div>
           </li>
@@ -45,7 +45,7 @@ function Sum({ row }: { row: OwnPaymentRow }) {
       <span className="font-semibold tabular-nums">{format.money(Math.abs(row.amountMinor), row.currencyCode)}</span>
     );
   if (row.of !== "payment" && row.isByCredit)
-    return <span className="font-semibold">{t("scheduling:details.paidByCredit")}</span>;
+    return <span className="text-muted">{t("scheduling:details.paidByCredit")}</span>;
   return (
     <>
       {/* Nothing is asked for what was called off: what was paid of it stands beside. */}
@@ -85,6 +85,7 @@ function One({ item, timeZone }: { item: PaymentItem; timeZone: string }) {
     dueMinor,
     coveredMinor,
     state,
+    receiptId,
   } = item;
   const money = (minor: number) => format.money(minor, currencyCode);
   const isLoose = of === "ahead" || of === "account";
@@ -110,7 +111,10 @@ function One({ item, timeZone }: { item: PaymentItem; timeZone: string }) {
           <bdi>{name}</bdi>
         </TextLink>
       )}
-      <p className="text-muted">{format.date(at, timeZone, "medium")}</p>
+      <p className="flex flex-wrap items-center gap-x-3 text-muted">
+        {format.date(at, timeZone, "medium")}
+        {receiptId !== undefined && <Receipt id={receiptId} of={name} />}
+      </p>
       {more.length > 0 && <p className="text-muted">{more.join(" · ")}</p>}
     </>
   );
@@ -146,11 +150,21 @@ function Several({ payment, timeZone }: { payment: PaidPayment; timeZone: string
           </li>
         ))}
       </ul>
-      {entryId !== null && (
-        <TextLink href={paths.paymentReceipt(entryId)} className="inline-flex min-h-11 items-center">
-          {t("payments:seeReceipt")}
-        </TextLink>
-      )}
+      {entryId !== null && <Receipt id={entryId} of={t("payments:own.several", { count: parts.length })} />}
     </>
+  );
+}
+
+/** Leads to the receipt of a payment; whoever hears the page is told of what. */
+function Receipt({ id, of }: { id: string; of: string }) {
+  const { t } = usePatientT();
+  return (
+    <TextLink
+      href={paths.paymentReceipt(id)}
+      className="inline-flex min-h-9 items-center pointer-coarse:min-h-11"
+      aria-label={t("payments:own.receiptOf", { what: of })}
+    >
+      {t("payments:seeReceipt")}
+    </TextLink>
   );
 }

@@ -16,7 +16,7 @@ import { dueShownOf } from "../../domain/payments/due-shown";
 import { OwedItems } from "./owed-items";
 import type { OwnPaymentRow } from "../../domain/payments/own-rows";
 import { OwnPaymentRows } from "./own-payment-rows";
-import { SumsOf } from "./standing-sums";
+import { isHeaded, SumsOf } from "./standing-sums";
 
 export interface OwnPaymentsProps {
   title: string;
@@ -102,9 +102,10 @@ function Owed({ owed, errors, timeZone }: OwnPaymentsProps) {
   return (
     <Card>
       <Stack>
-        {owed.map(({ choices, ...standing }) => {
+        {owed.map(({ choices, ...standing }, index) => {
           const { currencyCode, toPayMinor, items } = standing;
-          if (toPayMinor === 0) return <SumsOf key={currencyCode} standing={standing} />;
+          if (toPayMinor === 0)
+            return <SumsOf key={currencyCode} {...{ standing, zone: timeZone }} heading={isHeaded(owed, index)} />;
           const amount = format.money(toPayMinor, currencyCode);
           return (
             <form key={currencyCode} method="post" data-once>
@@ -118,7 +119,6 @@ function Owed({ owed, errors, timeZone }: OwnPaymentsProps) {
                   zone={timeZone}
                   hrefOf={({ of, id }) => (of === "balance" ? undefined : paths.paymentView(id))}
                 />
-                <SumsOf standing={standing} heading={false} />
                 {choices.length > 0 ? (
                   <>
                     <PayChoiceFields choices={choices} chosen={undefined} error={errorAt("gatewayType")}>
@@ -136,15 +136,16 @@ function Owed({ owed, errors, timeZone }: OwnPaymentsProps) {
                     <Button type="submit" name="intent" value="pay" icon="card" className="w-full tablet:w-fit">
                       {t("payments:own.payAll", { amount })}
                     </Button>
+                    <p className="text-sm text-muted">{t("payments:own.hint")}</p>
                   </>
                 ) : (
                   <p>{t("payments:own.offline")}</p>
                 )}
+                <SumsOf {...{ standing, zone: timeZone }} heading={false} />
               </Stack>
             </form>
           );
         })}
-        {owed.some(({ choices }) => choices.length > 0) && <p className="text-muted">{t("payments:own.hint")}</p>}
       </Stack>
     </Card>
   );

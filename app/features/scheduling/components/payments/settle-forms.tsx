@@ -7,7 +7,8 @@ import { RadioGroup } from "~/ui/form/radio-group";
 import { Card } from "~/ui/view/card";
 import { FoldedCard } from "~/ui/view/folded-card";
 import type { Standing, StandingItem } from "../../domain/payments/account-standing";
-import { StandingSums, useOwedName } from "./standing-sums";
+import { useOwedName } from "./owed-name";
+import { StandingSums } from "./standing-sums";
 import { AmountField, ReasonField } from "./money-fields";
 import { refusedFields, type RefusedFields } from "./refused-fields";
 

@@ -1,19 +1,36 @@
 import { usePatientT } from "~/i18n/use-t";
-import type { Standing, StandingItem } from "../../domain/payments/account-standing";
+import type { Standing } from "../../domain/payments/account-standing";
+import { LaterItems } from "./later-items";
 
 interface StandingSumsProps {
   standings: readonly Standing[];
+  /** Of the practice, where what comes later is named too. */
+  zone?: string;
 }
 
 /** How it stands with a patient's money: what is to pay now, of what that is made, and what comes later, by currency. */
-export function StandingSums({ standings }: StandingSumsProps) {
+export function StandingSums({ standings, zone }: StandingSumsProps) {
   const { t } = usePatientT();
   if (standings.length === 0) return <p className="font-semibold">{t("charges:own.settled")}</p>;
-  return standings.map((standing) => <SumsOf key={standing.currencyCode} standing={standing} />);
+  return standings.map((standing, index) => (
+    <SumsOf key={standing.currencyCode} {...{ standing, zone }} heading={isHeaded(standings, index)} />
+  ));
+}
+
+/** Whether the sums of a currency are headed by what is to pay in it: that nothing is, is said once, and of all. */
+export function isHeaded(standings: readonly Pick<Standing, "toPayMinor">[], index: number): boolean {
+  if ((standings[index]?.toPayMinor ?? 0) > 0) return true;
+  return index === 0 && standings.every(({ toPayMinor }) => toPayMinor === 0);
+}
+
+interface SumsOfProps {
+  standing: Standing;
+  heading?: boolean;
+  zone?: string | undefined;
 }
 
 /** The sums of one currency. Without `heading` they say alone of what the amount to pay is made. */
-export function SumsOf({ standing, heading = true }: { standing: Standing; heading?: boolean }) {
+export function SumsOf({ standing, heading = true, zone }: SumsOfProps) {
   const { t, format } = usePatientT();
   const { currencyCode, owedMinor, aheadMinor, aheadLeftMinor, toPayMinor, laterMinor } = standing;
   const rows = [
@@ -30,7 +47,7 @@ export function SumsOf({ standing, heading = true }: { standing: Standing; headi
         <p className="text-xl font-bold tabular-nums">
           {toPayMinor > 0
             ? t("payments:standing.toPay", { amount: format.money(toPayMinor, currencyCode) })
-            : t("payments:standing.nothing", { currency: currencyCode })}
+            : t("payments:standing.nothing")}
         </p>
       )}
       {shown.length > 0 && (
@@ -43,18 +60,7 @@ export function SumsOf({ standing, heading = true }: { standing: Standing; headi
           ))}
         </dl>
       )}
+      {zone !== undefined && <LaterItems later={standing.later} zone={zone} />}
     </div>
   );
-}
-
-/** What something that is owed is called, and when it was. */
-export function useOwedName() {
-  const { t, format } = usePatientT();
-  return ({ of, at, timeZone, what }: StandingItem, zone: string): string =>
-    of === "balance"
-      ? t("payments:standing.balance")
-      : format.parts([
-          at === null ? "" : format.date(at, timeZone ?? zone, "medium"),
-          what || t("charges:appointment"),
-        ]);
 }

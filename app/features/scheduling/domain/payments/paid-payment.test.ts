@@ -52,3 +52,25 @@ describe("a payment for several things", () => {
     expect(paidPayment(back)).toMatchObject({ totalMinor: 10_000, refundedMinor: 5_000, state: "partlyRefunded" });
   });
 });
+
+describe("the receipt of one thing in a patient's list", () => {
+  const receiptOf = (keys: readonly string[], parts: readonly PaidPart[], more: Partial<PaymentItem> = {}) =>
+    listedPayments(
+      [item("a", more)],
+      keys.map((key) => ({ id: "a", key })),
+      parts,
+    ).map((row) => (row.of === "payment" ? null : row.receiptId));
+
+  it("is that of the one payment that paid for it, also where the rest is still owed", () => {
+    expect(receiptOf(["k"], [part("k", "a")])).toEqual(["e"]);
+    expect(receiptOf(["k"], [part("k", "a")], { dueMinor: 1 })).toEqual(["e"]);
+    // What was taken by mistake is in no part.
+    expect(receiptOf(["undone", "k"], [part("k", "a")])).toEqual(["e"]);
+  });
+
+  it("is none of what nothing was paid for, nor of what several payments paid for", () => {
+    expect(receiptOf([], [])).toEqual([undefined]);
+    expect(receiptOf(["k"], [part("k", "a")], { paidMinor: 0 })).toEqual([undefined]);
+    expect(receiptOf(["k", "m"], [part("k", "a"), part("m", "a", { entryId: "f" })])).toEqual([undefined]);
+  });
+});

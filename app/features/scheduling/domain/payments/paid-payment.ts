@@ -46,6 +46,19 @@ export function paidPayment(parts: readonly PaidPart[]): PaidPayment | null {
   };
 }
 
+/** A thing with the receipt of the one payment that paid for it; of several payments each has its own. */
+function withReceipt(
+  item: PaymentItem,
+  keys: readonly { id: string; key: string }[],
+  parts: readonly PaidPart[],
+): PaymentItem {
+  if (item.paidMinor === 0) return item;
+  const own = new Set(keys.flatMap(({ id, key }) => (id === item.id ? key : [])));
+  const entries = new Set(parts.flatMap(({ key, entryId }) => (own.has(key) ? (entryId ?? []) : [])));
+  const [receiptId] = entries;
+  return entries.size === 1 && receiptId !== undefined ? { ...item, receiptId } : item;
+}
+
 /**
  * A patient's list with one row for each payment: things that one payment paid, and nothing else, stand as that payment, at
  * the place of the newest of them. What is paid in several goes, or still owed, stands by itself.
@@ -60,7 +73,7 @@ export function listedPayments(
     const [own, ...more] = keys.filter(({ id }) => id === item.id);
     const isAlone = own !== undefined && more.length === 0 && item.dueMinor === 0 && item.paidMinor > 0;
     const payment = isAlone ? paidPayment(parts.filter(({ key }) => key === own.key)) : null;
-    if (!payment) return [item];
+    if (!payment) return [withReceipt(item, keys, parts)];
     if (shown.has(payment.id)) return [];
     shown.add(payment.id);
     return [payment];

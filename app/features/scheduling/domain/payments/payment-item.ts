@@ -76,6 +76,8 @@ export interface PaymentItem {
   /** Of one that was called off: what became of that, where it was looked up. */
   outcome?: MoneyOutcome | null;
   state: PaymentItemState;
+  /** In a list, where one payment paid for it and it has a receipt: the payment's entry in the books. */
+  receiptId?: string;
 }
 
 /** The same with what of it is asked for, by how it stands with all that its patient owes. */

@@ -19,7 +19,13 @@ import { takenAtOnce } from "../../services/payments/read-taking.server";
 import { payBalance } from "../../services/payments/pay-balance.server";
 import { sendPaymentLink, withdrawPaymentLink } from "../../services/payments/send-payment-link.server";
 
-export const handle = { width: "wide" } satisfies ScreenHandle;
+const isPatients = (data: unknown): boolean =>
+  typeof data === "object" && data !== null && "side" in data && data.side === "patient";
+
+/** Staff's list is wide, a patient's page as narrow as the others about their money. */
+export const handle = {
+  of: (data) => ({ width: isPatients(data) ? "narrow" : "wide" }),
+} satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => {

@@ -31,7 +31,7 @@ export default function OwnCharges() {
       <PageHeader title={title} lead={t("charges:own.text")} />
       <MoneyParts current="charges" />
       <Card>
-        <StandingSums standings={standings} />
+        <StandingSums {...{ standings, zone }} />
         <p className="mt-3 text-sm text-muted">{t("charges:own.credits")}</p>
         <LinkButton href={paths.ownCredits()} tone="secondary" size="small" className="mt-2">
           {t("credits:own.title")}

@@ -8,10 +8,9 @@ import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader, type ScreenArgs } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
-import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { GoneBackCard } from "../../components/payments/gone-back-card";
-import { MoneySums } from "../../components/payments/money-sums";
+import { ItemCard } from "../../components/payments/item-card";
 import { PaymentCard } from "../../components/payments/payment-card";
 import { PayWithCreditCard } from "../../components/payments/pay-with-credit-card";
 import { viewPayment, viewPaymentItem } from "../../services/payments/view-payment.server";
@@ -74,13 +73,11 @@ export default function Payment() {
         {isStaff && <GoneBackCard goneBack={data.goneBack} currencyCode={data.line.currencyCode} timeZone={timeZone} />}
       </>
     );
-  const { item, lines, credits, idempotencyKey } = data;
+  const { item, lines, credits, pay, idempotencyKey } = data;
   return (
     <>
       <PageHeader back={back} title={item.what ? t("payments:own.item", { what: item.what }) : title} />
-      <Card>
-        <MoneySums money={item} />
-      </Card>
+      <ItemCard item={item} pay={pay} />
       {credits !== null && (
         <PayWithCreditCard {...{ credits, idempotencyKey }} side="patient" appointmentId={item.id} />
       )}

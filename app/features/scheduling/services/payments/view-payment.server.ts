@@ -18,10 +18,13 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { readForChange, type AppointmentForChange } from "../../data/appointments/appointment-change-read.server";
 import { moneyOfAppointment } from "../../data/payments/items-read.server";
+import type { Standing } from "../../domain/payments/account-standing";
+import type { ItemPay } from "../../domain/payments/item-pay";
 import { isGone } from "../../domain/payments/online-payment";
 import { willBeOwed } from "../../domain/payments/owed";
 import { askedOf, type PaymentItem } from "../../domain/payments/payment-item";
 import { aheadRefundParts, deskRefundParts, type DeskRefundParts } from "../../support/payments/desk-refunds.server";
+import { itemPay } from "../../support/payments/item-pay.server";
 import { standingOfPatient } from "../../support/payments/standing-of-patient.server";
 import { appointmentItems, chargeItems, onlineIdsOf } from "../../support/payments/payment-items.server";
 import type { GoneBack, PaymentLine } from "../../domain/payments/payment-line";
@@ -168,13 +171,20 @@ export interface ViewedItem {
   timeZone: string;
   /** How many of the patient's credits could pay for it; null where none can. */
   credits: number | null;
+  /** How what is left of it is paid; null where nothing is. */
+  pay: ItemPay | null;
 }
 
-/** How many credits could pay for an appointment that is owed; a charge by hand is paid in money. */
-async function creditsOf(context: RequestContext, { of, id, dueMinor }: PaymentItem): Promise<number | null> {
-  if (of !== "appointment" || dueMinor === 0) return null;
-  const loaded = await readForChange(context.db, id, context.now);
-  return loaded ? creditsFor(context, loaded) : null;
+/** How many credits could pay for an appointment that is owed, and how else it is paid; a charge is paid in money. */
+async function waysToPay(context: RequestContext, item: PaymentItem, standings: readonly Standing[]) {
+  const { of, id, dueMinor } = item;
+  if (dueMinor === 0) return { credits: null, pay: null };
+  const loaded = of === "appointment" ? await readForChange(context.db, id, context.now) : undefined;
+  const [credits, pay] = await Promise.all([
+    loaded ? creditsFor(context, loaded) : null,
+    itemPay(context, askedOf(item, standings), loaded, standings),
+  ]);
+  return { credits, pay };
 }
 
 /** What was paid for one thing, of the latest of its patient's payments. */
@@ -209,6 +219,9 @@ export async function viewPaymentItem(context: RequestContext, id: string): Prom
   const [item] = "costMinor" in row ? await appointmentItems(context.db, [row]) : chargeItems([row]);
   if (!item) throw new NotFoundError();
   const online = "costMinor" in row ? onlineIdsOf(row) : [];
-  const [lines, credits] = await Promise.all([linesFor(context, patientId, item, online), creditsOf(context, item)]);
-  return { item: askedOf(item, standings), lines, credits, timeZone: context.profile.timeZone };
+  const [lines, ways] = await Promise.all([
+    linesFor(context, patientId, item, online),
+    waysToPay(context, item, standings),
+  ]);
+  return { item: askedOf(item, standings), lines, ...ways, timeZone: context.profile.timeZone };
 }

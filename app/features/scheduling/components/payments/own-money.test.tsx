@@ -1,0 +1,71 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { I18nProvider } from "~/i18n/i18n-provider";
+import { localeMessages } from "~/i18n/translator.server";
+import { standingOf, type OwedThing } from "../../domain/payments/account-standing";
+import type { PaymentItem } from "../../domain/payments/payment-item";
+import { ItemCard } from "./item-card";
+import { OwnPaymentRows } from "./own-payment-rows";
+import { StandingSums } from "./standing-sums";
+
+const shown = (page: ReactElement) =>
+  renderToStaticMarkup(
+    <I18nProvider locale="en_GB" messages={localeMessages("en_GB")}>
+      {page}
+    </I18nProvider>,
+  );
+
+const UNPAID: PaymentItem = {
+  ...{ of: "charge", id: "c", at: Date.UTC(2026, 10, 20), what: "Certificate", currencyCode: "GBP" },
+  ...{ totalMinor: 2_500, paidMinor: 0, refundedMinor: 0, waivedMinor: 0, dueMinor: 2_500, coveredMinor: 0 },
+  ...{ overMinor: 0, isByCredit: false, state: "unpaid" },
+};
+
+test("the page of what is unpaid says what is left to pay, and leads to paying it", () => {
+  const said = shown(<ItemCard item={UNPAID} pay="together" />);
+  expect(said).toMatch(/Left to pay<\/dt><dd[^>]*>£25\.00/);
+  expect(said).toContain("Go to payment");
+  expect(said).toContain('href="/secure/providerweb/payments/list"');
+});
+
+test("what is paid online by itself is paid on its own page, and other things at the clinic, or later", () => {
+  const visit = { ...UNPAID, of: "appointment" as const, id: "a" };
+  expect(shown(<ItemCard item={visit} pay="here" />)).toContain('href="/secure/appointments/makePayment/a"');
+  expect(shown(<ItemCard item={visit} pay="here" />)).toContain("Pay £25.00 now");
+  expect(shown(<ItemCard item={visit} pay="atClinic" />)).toContain("Please pay at the clinic.");
+  expect(shown(<ItemCard item={visit} pay="later" />)).toContain("You owe this when the appointment begins.");
+  expect(shown(<ItemCard item={{ ...visit, dueMinor: 0, state: "paid" }} pay={null} />)).not.toContain("makePayment");
+});
+
+const later = (count: number, currencyCode = "GBP"): OwedThing[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...{ of: "appointment", id: `a${index}`, at: Date.UTC(2026, 11, 3 + index, 9), timeZone: "Europe/London" },
+    ...{ what: "Consultation", currencyCode, dueMinor: 6_500, paidMinor: 0, isBooked: false },
+  }));
+const standingWith = (things: readonly OwedThing[], more = {}) =>
+  standingOf({ owed: [], later: things, setAside: [], balance: [], ...more });
+
+test("what is due later is said by appointment, each with its date, its amount and a link, and when it is due", () => {
+  const said = shown(<StandingSums standings={standingWith(later(5))} zone="Europe/London" />);
+  expect(said).toContain("Each amount is due when its appointment begins");
+  expect(said).toContain("3 Dec 2026, Consultation");
+  expect(said.match(/href="[^"]*\/appointments\/view\/a\d"/g)).toHaveLength(5);
+  expect(said).toContain("2 more appointments");
+});
+
+test("that nothing is to pay is said in plain words, once for all currencies, and not beside what is to pay", () => {
+  const both = standingWith([...later(1), ...later(1, "EUR")]);
+  expect(shown(<StandingSums standings={both} />).match(/Nothing to pay now</g)).toHaveLength(1);
+  const owed = later(1, "USD").map((thing) => ({ ...thing, id: "owed", isBooked: false }));
+  const asked = shown(<StandingSums standings={standingWith(later(1), { owed })} />);
+  expect(asked).toContain("To pay now");
+  expect(asked).not.toContain("Nothing to pay now");
+});
+
+test("a row of a patient's list leads to the receipt of what one payment paid for", () => {
+  const paid: PaymentItem = { ...UNPAID, paidMinor: 2_500, dueMinor: 0, state: "paid", receiptId: "e" };
+  const said = shown(<OwnPaymentRows rows={[paid]} timeZone="UTC" />);
+  expect(said).toContain('href="/secure/providerweb/payments/receipt/e"');
+  expect(said).toContain('aria-label="Receipt: Certificate"');
+});
