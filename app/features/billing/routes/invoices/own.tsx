@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { localDate } from "~/features/patients/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
@@ -21,12 +22,13 @@ export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => ({
   ...(await readOwnInvoices(app, { after: url.searchParams.get("after") })),
+  year: Number(localDate(app.now, app.profile.timeZone).slice(0, 4)),
   title: createTranslator(app.locale).t("invoices:own.title"),
 }));
 
 /** The invoices, credit notes and receipts of a patient. */
 export default function OwnInvoices() {
-  const { title, rows, after, isFirstPage } = useLoaderData<typeof loader>();
+  const { title, rows, after, isFirstPage, year } = useLoaderData<typeof loader>();
   const { t } = usePatientT();
   return (
     <>
@@ -55,6 +57,24 @@ export default function OwnInvoices() {
           </LinkButton>
         )}
       </Cluster>
+      <Card title={t("invoices:own.receipts.title")}>
+        <p>{t("invoices:own.receipts.text")}</p>
+        <ul className="mt-2 flex flex-wrap gap-x-6">
+          {[
+            { href: paths.payments(), words: t("invoices:own.receipts.all") },
+            ...[year, year - 1].map((each) => ({
+              href: paths.yearReceipts(String(each)),
+              words: t("payments:own.years", { year: each }),
+            })),
+          ].map(({ href, words }) => (
+            <li key={href}>
+              <TextLink href={href} className="inline-flex min-h-11 items-center">
+                {words}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </Card>
     </>
   );
 }

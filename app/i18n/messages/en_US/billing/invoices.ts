@@ -54,6 +54,11 @@ export const invoices = {
     next: "Earlier",
     first: "Back to the latest",
     back: "My invoices",
+    receipts: {
+      title: "Receipts for your payments",
+      text: "You find the receipt of every payment, at the clinic or online, with that payment. Invoices and numbered receipts that the clinic issued are listed above.",
+      all: "Payments and their receipts",
+    },
   },
   error: {
     changed: "A charge has changed. Check the list and choose again.",

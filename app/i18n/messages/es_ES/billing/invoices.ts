@@ -53,6 +53,11 @@ export const invoices = {
     next: "Anteriores",
     first: "Volver a las últimas",
     back: "Mis facturas",
+    receipts: {
+      title: "Recibos de sus pagos",
+      text: "El recibo de cada pago, en la clínica o por internet, está junto al pago. Arriba figuran las facturas y los recibos numerados que emitió la clínica.",
+      all: "Pagos y sus recibos",
+    },
   },
   error: {
     changed: "Un cargo ha cambiado. Vuelva a mirar la lista y elija de nuevo.",
