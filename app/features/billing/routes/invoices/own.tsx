@@ -13,6 +13,7 @@ import { Cluster } from "~/ui/base/stack";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
+import { ReceiptsElsewhere } from "../../components/invoices/receipts-elsewhere";
 import { StateBadge } from "../../components/invoices/state-badge";
 import { dueOf, type InvoiceRow } from "../../domain/invoices/invoice";
 import { readOwnInvoices } from "../../services/invoices/read-own-invoices.server";
@@ -45,36 +46,21 @@ export default function OwnInvoices() {
           </ul>
         )}
       </Card>
-      <Cluster>
-        {!isFirstPage && (
-          <LinkButton href={paths.ownInvoices()} tone="secondary">
-            {t("invoices:own.first")}
-          </LinkButton>
-        )}
-        {after !== null && (
-          <LinkButton href={paths.ownInvoices({ after })} tone="secondary" iconEnd="chevron-end">
-            {t("invoices:own.next")}
-          </LinkButton>
-        )}
-      </Cluster>
-      <Card title={t("invoices:own.receipts.title")}>
-        <p>{t("invoices:own.receipts.text")}</p>
-        <ul className="mt-2 flex flex-wrap gap-x-6">
-          {[
-            { href: paths.payments(), words: t("invoices:own.receipts.all") },
-            ...[year, year - 1].map((each) => ({
-              href: paths.yearReceipts(String(each)),
-              words: t("payments:own.years", { year: each }),
-            })),
-          ].map(({ href, words }) => (
-            <li key={href}>
-              <TextLink href={href} className="inline-flex min-h-11 items-center">
-                {words}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-      </Card>
+      {(!isFirstPage || after !== null) && (
+        <Cluster>
+          {!isFirstPage && (
+            <LinkButton href={paths.ownInvoices()} tone="secondary">
+              {t("invoices:own.first")}
+            </LinkButton>
+          )}
+          {after !== null && (
+            <LinkButton href={paths.ownInvoices({ after })} tone="secondary" iconEnd="chevron-end">
+              {t("invoices:own.next")}
+            </LinkButton>
+          )}
+        </Cluster>
+      )}
+      <ReceiptsElsewhere year={year} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
 import type { OwedThing } from "../../domain/payments/account-standing";
-import { useOwedName } from "./owed-name";
 
 /** So many are shown at once; the others are folded. */
 const SHOWN = 3;
@@ -19,8 +18,8 @@ export function LaterItems({ later, zone }: LaterItemsProps) {
   if (later.length === 0) return null;
   const rest = later.slice(SHOWN);
   return (
-    <div className="max-w-md">
-      <p className="text-sm text-muted">{t("payments:standing.laterWhen")}</p>
+    <div>
+      <p className="mb-2 text-sm text-muted">{t("payments:standing.laterWhen")}</p>
       <Rows things={later.slice(0, SHOWN)} zone={zone} />
       {rest.length > 0 && (
         <details className="border-t border-line">
@@ -35,8 +34,7 @@ export function LaterItems({ later, zone }: LaterItemsProps) {
 }
 
 function Rows({ things, zone }: { things: readonly OwedThing[]; zone: string }) {
-  const { format } = usePatientT();
-  const nameOf = useOwedName();
+  const { t, format } = usePatientT();
   return (
     <ul className="divide-y divide-line">
       {things.map((thing) => (
@@ -45,7 +43,12 @@ function Rows({ things, zone }: { things: readonly OwedThing[]; zone: string }) 
             href={paths.appointment(thing.id)}
             className="inline-flex min-h-7 min-w-0 items-center pointer-coarse:min-h-11"
           >
-            <bdi>{nameOf(thing, zone)}</bdi>
+            <bdi>
+              {format.parts([
+                thing.at === null ? "" : format.dateTime(thing.at, thing.timeZone ?? zone),
+                thing.what || t("charges:appointment"),
+              ])}
+            </bdi>
           </TextLink>
           <span className="shrink-0 tabular-nums">{format.money(thing.dueMinor, thing.currencyCode)}</span>
         </li>

@@ -49,7 +49,7 @@ const standingWith = (things: readonly OwedThing[], more = {}) =>
 test("what is due later is said by appointment, each with its date, its amount and a link, and when it is due", () => {
   const said = shown(<StandingSums standings={standingWith(later(5))} zone="Europe/London" />);
   expect(said).toContain("Each amount is due when its appointment begins");
-  expect(said).toContain("3 Dec 2026, Consultation");
+  expect(said).toContain("3 Dec 2026, 09:00, Consultation");
   expect(said.match(/href="[^"]*\/appointments\/view\/a\d"/g)).toHaveLength(5);
   expect(said).toContain("2 more appointments");
 });

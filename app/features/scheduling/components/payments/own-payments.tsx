@@ -72,18 +72,20 @@ export function OwnPaymentsPage(props: OwnPaymentsProps) {
       ) : (
         <OwnPaymentRows rows={rows} timeZone={props.timeZone} />
       )}
-      <Cluster>
-        {!isFirst && (
-          <LinkButton href={paths.payments()} tone="secondary" icon="chevron-start">
-            {t("payments:first")}
-          </LinkButton>
-        )}
-        {next !== null && (
-          <LinkButton href={paths.payments({ after: next })} tone="secondary" iconEnd="chevron-end">
-            {t("payments:next")}
-          </LinkButton>
-        )}
-      </Cluster>
+      {(!isFirst || next !== null) && (
+        <Cluster>
+          {!isFirst && (
+            <LinkButton href={paths.payments()} tone="secondary" icon="chevron-start">
+              {t("payments:first")}
+            </LinkButton>
+          )}
+          {next !== null && (
+            <LinkButton href={paths.payments({ after: next })} tone="secondary" iconEnd="chevron-end">
+              {t("payments:next")}
+            </LinkButton>
+          )}
+        </Cluster>
+      )}
       <Cluster>
         {[year, year - 1].map((each) => (
           <TextLink key={each} href={paths.yearReceipts(String(each))} className="inline-flex min-h-11 items-center">
@@ -141,7 +143,9 @@ function Owed({ owed, errors, timeZone }: OwnPaymentsProps) {
                 ) : (
                   <p>{t("payments:own.offline")}</p>
                 )}
-                <SumsOf {...{ standing, zone: timeZone }} heading={false} />
+                <div className="border-t border-line pt-2 empty:hidden">
+                  <SumsOf {...{ standing, zone: timeZone }} heading={false} />
+                </div>
               </Stack>
             </form>
           );

@@ -1,4 +1,5 @@
 import { usePatientT } from "~/i18n/use-t";
+import { classNames } from "~/ui/base/class-names";
 import type { Standing } from "../../domain/payments/account-standing";
 import { LaterItems } from "./later-items";
 
@@ -41,6 +42,7 @@ export function SumsOf({ standing, heading = true, zone }: SumsOfProps) {
     ["later", laterMinor],
   ] as const;
   const shown = rows.filter(([, minor]) => minor > 0);
+  if (!heading && shown.length === 0) return null;
   return (
     <div className="flex flex-col gap-2 not-first:mt-4">
       {heading && (
@@ -51,7 +53,7 @@ export function SumsOf({ standing, heading = true, zone }: SumsOfProps) {
         </p>
       )}
       {shown.length > 0 && (
-        <dl className="flex max-w-md flex-col gap-1">
+        <dl className={classNames("flex flex-col gap-1", zone === undefined && "max-w-md")}>
           {shown.map(([row, minor]) => (
             <div key={row} className="flex justify-between gap-x-6">
               <dt className="min-w-0 text-muted">{t(`payments:standing.${row}`)}</dt>

@@ -56,7 +56,7 @@ export const invoices = {
     back: "My invoices",
     receipts: {
       title: "Receipts for your payments",
-      text: "You find the receipt of every payment, at the clinic or online, with that payment. Invoices and numbered receipts that the clinic issued are listed above.",
+      text: "Each payment you made, at the clinic or online, has a receipt on your payments page. Listed above are only the invoices and numbered receipts that the clinic issued.",
       all: "Payments and their receipts",
     },
   },

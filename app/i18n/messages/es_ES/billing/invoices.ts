@@ -55,7 +55,7 @@ export const invoices = {
     back: "Mis facturas",
     receipts: {
       title: "Recibos de sus pagos",
-      text: "El recibo de cada pago, en la clínica o por internet, está junto al pago. Arriba figuran las facturas y los recibos numerados que emitió la clínica.",
+      text: "Cada pago que hizo, en la clínica o por internet, tiene su recibo en la página de pagos. Arriba figuran solo las facturas y los recibos numerados que emitió la clínica.",
       all: "Pagos y sus recibos",
     },
   },
