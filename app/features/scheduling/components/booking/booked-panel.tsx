@@ -6,7 +6,7 @@ import { readerClock } from "../../domain/availability/reader-clock";
 import type { BookedView } from "../../domain/booking/booking-view";
 import { clockTime } from "../appointments/clock-time";
 import { providerName } from "../public-lists/provider-name";
-import { costTexts } from "../payments/cost-text";
+import { costTexts } from "../payments/price-less-text";
 import { BookedTime } from "./booked-time";
 import { Dotted } from "~/ui/base/dotted";
 

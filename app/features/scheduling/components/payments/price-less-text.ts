@@ -2,6 +2,7 @@ import type { PatientTranslate } from "~/i18n/audiences";
 import type { Format } from "~/i18n/format";
 import type { DiscountedPriceView } from "../../domain/lists/price-less";
 import { discountIn } from "../../domain/lists/price-less";
+import type { ToldCost } from "../../domain/payments/told-cost";
 
 /** What something costs, with what discounts take off it: 'US$60.00, less US$10.00 (SPRING): US$50.00'. */
 export function priceLessText(t: PatientTranslate, format: Format, price: DiscountedPriceView): string {
@@ -15,3 +16,9 @@ export function priceLessText(t: PatientTranslate, format: Format, price: Discou
   const isWhole = baseMinor - discountIn(price) === costMinor;
   return t(isWhole ? "discounts:price.less" : "discounts:price.lessWithTax", said);
 }
+
+/** What an appointment costs, and how it is paid: 'US$50.00', 'Pay at the clinic'. */
+export const costTexts = (t: PatientTranslate, format: Format, cost: ToldCost): string[] => [
+  cost.costMinor === 0 ? t("booking:offering.free") : priceLessText(t, format, cost),
+  ...(cost.way === null ? [] : [t(`booking:payWay.${cost.way}`)]),
+];

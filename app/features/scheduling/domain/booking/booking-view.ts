@@ -85,6 +85,13 @@ export interface ProviderCardView {
   rating?: { mean: number; count: number };
 }
 
+/** The earliest time of all that can be booked: with whom, for what and where, over both kinds and every place. */
+export interface SoonestView {
+  provider: ProviderView;
+  offering: OfferingView;
+  at: TimeView & { placeId: string };
+}
+
 /** When something in a list is free first. */
 export interface FirstFreeView {
   /** Null where nobody who was looked at is free within the days that were looked at. */

@@ -1,21 +1,8 @@
-import type {
-  FirstFreeView,
-  OfferingView,
-  ProviderCardView,
-  ProviderView,
-  TimeView,
-} from "../booking/booking-view";
+import type { FirstFreeView, OfferingView, ProviderCardView, SoonestView } from "../booking/booking-view";
 import type { PictureView, ShownPlaceView } from "../booking/shown-place";
 
 /** A service with its price, and when it is free first where that is not said by doctor. */
 export type FrontServiceView = OfferingView & { free?: FirstFreeView };
-
-/** The earliest time of all that can be booked: with whom, for what and where, over both kinds and every place. */
-export interface SoonestView {
-  provider: ProviderView;
-  offering: OfferingView;
-  at: TimeView & { placeId: string };
-}
 
 /** What a practice shows whoever comes to its address. */
 export interface FrontPageView {

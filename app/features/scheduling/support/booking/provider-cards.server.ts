@@ -9,9 +9,8 @@ import { schedulesOf, schedulesStatements } from "../../data/availability/schedu
 import type { BookingRules } from "../../domain/availability/availability";
 import type { CalendarRules, Offering, OfferingPlace, Provider, Schedules } from "../../domain/booking/bookable";
 import type { OfferedSession } from "../../domain/groups/group-session";
-import type { ProviderCardView } from "../../domain/booking/booking-view";
+import type { ProviderCardView, SoonestView } from "../../domain/booking/booking-view";
 import { offeringView, providerView, timeAt } from "../../domain/booking/offering-view";
-import type { SoonestView } from "../../domain/front-page/front-page-view";
 import { NEXT_TIMES, providerCard } from "../../domain/booking/provider-card";
 import type { DaysWanted } from "../../domain/availability/starts-by-day";
 import { lookedAt } from "../../domain/availability/first-free";
