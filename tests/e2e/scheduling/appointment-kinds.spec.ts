@@ -53,7 +53,7 @@ test("the desk adds somebody new who walks in, and is told before a busy doctor 
   };
   await walkIn("Nadia", "36009999");
   await expect(page.getByRole("status").filter({ hasText: "Walk-in added" })).toBeVisible();
-  await expect(page.getByText("Walk-in", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("Waiting", { exact: true }).first()).toBeVisible();
   // The card says that the doctor is booked by now: choosing it all the same is enough.
   await walkIn("Omar", "36008888");
   await expect(page.getByRole("status").filter({ hasText: "Walk-in added" })).toBeVisible();
