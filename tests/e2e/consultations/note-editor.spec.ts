@@ -98,12 +98,15 @@ test("a note outlives a dead line, a closed tab, a second editor and a session t
   await plan(page).fill("Rest and tea for two weeks");
   await expect(plan(second)).toHaveValue("Rest and tea for two weeks");
   await expectNoAxeViolations(second);
+  // The first has no line for a while, and hears of that only afterwards.
+  await page.context().setOffline(true);
   await second.getByRole("button", { name: t("note-editor:editor.takeOver") }).click();
   await expect(plan(second)).toBeEditable();
   await plan(second).fill("Rest, tea and honey");
   await saved(second);
-  // What is typed in the first at the same moment is kept beside it, until one of them chooses.
+  // What is typed in the first meanwhile is kept beside it, until one of them chooses.
   await plan(page).fill("Rest, tea and ginger");
+  await page.context().setOffline(false);
   await expect(plan(page)).not.toBeEditable();
   await expect(second.getByText("Rest, tea and ginger")).toBeVisible({ timeout: 15_000 });
   await second.getByRole("button", { name: t("note-editor:editor.keepBoth") }).click();
