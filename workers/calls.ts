@@ -2,6 +2,7 @@ import { z } from "zod";
 import { creditCalls, paymentCalls } from "~/features/billing/public.server";
 import { laboratoryCalls } from "~/features/consultations/public.server";
 import { feedbackCalls } from "~/features/feedback/public.server";
+import { questionCalls } from "~/features/questions/public.server";
 import { identityCalls } from "~/features/identity/public.server";
 import { importCalls } from "~/features/imports/public.server";
 import { organizationCalls } from "~/features/organization/public.server";
@@ -27,6 +28,7 @@ export const calls: readonly CallOfArea[] = [
   ...appointmentPaymentCalls,
   ...paymentCalls,
   ...creditCalls,
+  ...questionCalls,
   ...videoCalls,
   ...notificationCalls,
   ...callsOf("access", [
@@ -44,7 +46,7 @@ export const calls: readonly CallOfArea[] = [
 ];
 
 /** First parts of paths of the specification's calls that are still to come: an unknown call answers JSON there too. */
-export const ROOTS_TO_COME: readonly string[] = ["questions", "textConsultationSettings", "reports", "subscription"];
+export const ROOTS_TO_COME: readonly string[] = ["reports", "subscription"];
 /** Beginnings of paths below which screens stand too: a call there has one part more as its root. */
 const SHARED: ReadonlySet<string> = new Set(["/secure", "/app", "/app/static"]);
 

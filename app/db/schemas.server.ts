@@ -33,6 +33,7 @@ import * as patients from "./schema/patients.server";
 import * as phr from "./schema/phr.server";
 import * as platform from "./schema/platform.server";
 import * as prices from "./schema/prices.server";
+import * as questions from "./schema/questions.server";
 import * as prescriptions from "./schema/prescriptions.server";
 import * as scheduling from "./schema/scheduling.server";
 import * as security from "./schema/security.server";
@@ -78,6 +79,7 @@ const SCHEMAS: readonly TableOwnership[] = [
   laboratory,
   notes,
   feedback,
+  questions,
   notifications,
   marketing,
   demo,

@@ -12,6 +12,7 @@ export type TableOwner =
   | "waiting-room"
   | "consultations"
   | "feedback"
+  | "questions"
   | "notifications"
   | "imports"
   | "demo";

@@ -25,5 +25,6 @@ export const DUE_KINDS = [
   "INVOICE",
   "INVOICE_REMINDER",
   "RECEIPT",
+  "QUESTION",
 ] as const;
 export type DueKind = (typeof DUE_KINDS)[number];

@@ -23,6 +23,10 @@ export const TOPICS = {
   /** A gateway is to be called for a payment, which takes longer than the outbox waits. */
   "payment.call": z.object({ paymentId: id }),
   "payment.verified": z.object({ paymentId: id }),
+  /** A charge was paid online, or a part of it: what is given once it is paid may be given now. */
+  "charge.settled": z.object({ chargeId: id }),
+  /** A charge for what was not given was taken back: what was paid for it goes back. */
+  "charge.back": z.object({ chargeId: id }),
   /** An appointment was booked at the desk of a consultation that was to have one. */
   "followUp.booked": z.object({ consultationId: id, appointmentId: id, employeeId: id }),
   /** A shared room was made, changed, opened or closed. */

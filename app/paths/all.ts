@@ -1,3 +1,4 @@
+export * from "./questions";
 export * from "./billing";
 export * from "./booking";
 export * from "./charges";

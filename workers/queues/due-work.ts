@@ -13,6 +13,7 @@ import { sweepSecurity } from "~/features/identity/public.server";
 import { sendMarketingBatch, notifyOfAppointment } from "~/features/notifications/public.server";
 import { resumeImport, sweepUpload } from "~/features/imports/public.server";
 import { discardUnclaimed } from "~/features/organization/public.server";
+import { stepQuestion } from "~/features/questions/public.server";
 import { sweepRecordUpload } from "~/features/phr/public.server";
 import {
   endWaiting,
@@ -66,6 +67,7 @@ export const dueHandlers: Readonly<
   INVOICE: invoiceWhenDue,
   INVOICE_REMINDER: remindOfInvoice,
   RECEIPT: receiptWhenDue,
+  QUESTION: stepQuestion,
   WAITING_END: endWaiting,
   WAITING_OFFER: expireWaitingOffer,
 };

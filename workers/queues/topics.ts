@@ -5,7 +5,8 @@ import {
   endInbox,
 } from "~/features/notifications/public.server";
 import { bookFollowUp } from "~/features/consultations/public.server";
-import { sendPaymentCall } from "~/features/billing/public.server";
+import { sendPaidQuestion } from "~/features/questions/public.server";
+import { giveBackCharge, sendPaymentCall } from "~/features/billing/public.server";
 import { applyPayment, offerFreedSeat, offerFreedTime, notifySchedule } from "~/features/scheduling/public.server";
 import { eraseFile } from "~/features/organization/public.server";
 import { followAccountEmail } from "~/features/patients/public.server";
@@ -30,6 +31,8 @@ const handlers: { readonly [T in Topic]: (context: RequestContext, item: Item<T>
   "file.deleted": (context, { payload }) => eraseFile(context, payload),
   "payment.call": (context, { payload }) => sendPaymentCall(context, payload),
   "payment.verified": (context, { payload }) => applyPayment(context, payload),
+  "charge.settled": (context, { payload }) => sendPaidQuestion(context, payload),
+  "charge.back": (context, { payload }) => giveBackCharge(context, payload),
   "followUp.booked": (context, { payload }) => bookFollowUp(context, payload),
   "room.shared": (context, { payload }) => settleRooms(context, payload),
   "room.visitReopened": (context, { payload }) => reopenAppointment(context, payload),

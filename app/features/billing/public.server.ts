@@ -61,8 +61,16 @@ export { verifyLedger } from "./services/ledger/verify-ledger.server";
 export type { PatientAccount } from "./domain/ledger/patient-account";
 export { patientAccount } from "./services/ledger/read-patient-account.server";
 export { readCharge } from "./data/charges/charges-read.server";
-export { pricedCharge } from "./domain/charges/charge";
+export { pricedCharge, type PricedCharge } from "./domain/charges/charge";
 export { chargesPage, type ChargesPage } from "./support/charges/charges-page.server";
+export { giveBackCharge } from "./services/payments/give-back-charge.server";
+export {
+  closeChargePayment,
+  isSettled,
+  payCharge,
+  prepaidCharge,
+  prepaidChargeBack,
+} from "./support/charges/prepaid-charge.server";
 export { chargePatient, takeBackFromPatient } from "./support/charges/charge-patient.server";
 export { moneyLinesOfTaker } from "./data/payments/taker-lines.server";
 export { moneyLines, moneyLinesOfPatient, readMoneyLine } from "./data/payments/money-lines.server";

@@ -1,5 +1,6 @@
 export { acceptsInsurer } from "./data/team/accepts-insurer.server";
 export { readBranchZone } from "./data/team/branch-zone.server";
+export { answeringProviders, type AnsweringProvider } from "./data/team/answering-providers.server";
 export { readEmployeesOfRole } from "./data/team/employees-of-role.server";
 export { countRatingStatement, ratingsStatement } from "./data/team/provider-rating.server";
 export { employeesInRoles } from "./data/team/employees-in-roles.server";

@@ -7,6 +7,8 @@ import { settingsCalls } from "./api/settings-calls.server";
 export { chatScript, chatSourcesOf } from "./domain/settings/chat-service";
 export { frameAncestors } from "./domain/settings/framing-sites";
 export { readPlaceZones } from "./data/catalog/place-zones.server";
+export { departmentsStatement } from "./data/catalog/catalog.server";
+export { readTaxes } from "./data/prices/tax-rates.server";
 export { readCurrencies } from "./data/prices/currencies.server";
 export { priceTermsOf, priceTermsStatement } from "./data/prices/price-terms.server";
 export { offeringChoices } from "./domain/catalog/offering-choices";

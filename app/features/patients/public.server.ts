@@ -23,6 +23,7 @@ export { accountToOpen, openAccount } from "./services/registration/open-account
 export { registerPatient } from "./services/registration/register-patient.server";
 export { readRecordAccess } from "./data/family/family-read.server";
 export { readPatientByNumber } from "./data/patients/patient-by-number.server";
+export { assignProviderStatement } from "./data/patients/patient-update.server";
 export { ofOwnPatients } from "./data/patients/of-own-patients.server";
 export { providersStatement, readRecord } from "./data/patients/patient-record-read.server";
 export { patientSubject, providerOf } from "./support/patients/patients-of.server";

@@ -73,6 +73,15 @@ export const AUTHORITIES = {
   "feedback.read": { patient: "own", employee: "role" },
   /** Publishing, hiding and answering what they said, and seeing to it. */
   "feedback.manage": { employee: "role" },
+  /** Asking in writing, and all that a patient does with what they asked. */
+  "question.ask": { patient: "own" },
+  "question.read": { patient: "own", employee: "role" },
+  /** Answering, and for that taking what anybody may answer. */
+  "question.answer": { employee: "role" },
+  /** Handing a question to somebody else. */
+  "question.assign": { employee: "role" },
+  /** What the clock and the ledger do about questions. */
+  "question.settle": { system: true },
   "patient.read": { patient: "own", employee: "role" },
   "patient.list": { employee: "role" },
   "patient.create": { employee: "role" },
@@ -168,7 +177,7 @@ export const AUTHORITIES = {
   /** Checking payments from which nobody came back, and calling gateways that must be waited for. */
   "payment.check": { system: true },
   /** Looking after the practice's money: what is unpaid, what came in, and payments that only a person can settle. */
-  "payment.review": { employee: "role" },
+  "payment.review": { employee: "role", system: true },
   /** Invoices, credit notes and receipts: seeing them, making them out, and taking back what is on them. */
   "invoice.read": { patient: "own", employee: "role" },
   "invoice.issue": { employee: "role", system: true },

@@ -76,6 +76,7 @@ export interface NoticeFacts {
     | "invoices"
     | "payments"
     | "feedback"
+    | "questions"
     | "home";
 }
 
@@ -99,6 +100,7 @@ export type AccountPlace =
   | "invoices"
   | "payments"
   | "feedback"
+  | "questions"
   | "home";
 
 interface CommonFacts<S extends MailSubject> {

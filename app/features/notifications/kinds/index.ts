@@ -58,6 +58,10 @@ import { prescriptionSentElsewhere } from "./team/prescription-sent-elsewhere";
 import { prescriptionReceived } from "./team/prescription-received";
 import { ledgerDiffers } from "./team/ledger-differs";
 import { feedbackLow } from "./team/feedback-low";
+import { questionAnswered } from "./questions/question-answered";
+import { questionAsked } from "./questions/question-asked";
+import { questionDue } from "./questions/question-due";
+import { questionEnded } from "./questions/question-ended";
 import { paymentReview } from "./team/payment-review";
 import { ownershipGiven } from "./team/ownership-given";
 import { ownershipReceived } from "./team/ownership-received";
@@ -165,6 +169,10 @@ export const NOTIFICATION_KINDS = [
   ownershipGiven,
   ledgerDiffers,
   feedbackLow,
+  questionAsked,
+  questionDue,
+  questionAnswered,
+  questionEnded,
   paymentReview,
   prescriptionReceived,
   prescriptionCalledOff,

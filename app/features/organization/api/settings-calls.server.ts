@@ -40,12 +40,10 @@ const areaCalls = (
   }),
 ];
 
-/**
- * The calls of the organization's settings. Text consultation has none until something reads its settings
- * (its `reader`), as its screen is not offered.
- */
+/** The calls of the organization's settings. */
 export const settingsCalls = callsOf("settings", [
   ...areaCalls("/notificationSettings", "notifications", "notifications"),
+  ...areaCalls("/textConsultationSettings", "text-consultation", "text consultation"),
   ...areaCalls("/thirdPartyChatSettings", "third-party-chat", "third-party chat", {
     read: "errors:call.chatSettings",
   }),

@@ -28,6 +28,12 @@ export const insertPaymentItems = (db: TenantDb, paymentId: string, items: reado
 export const readPaymentItems = async (db: TenantDb, paymentId: string): Promise<PaymentItemRow[]> =>
   (await db.raw(READ, db.organizationId, paymentId).all<PaymentItemRow & Record<string, unknown>>()).results;
 
+const OF_CHARGE = `SELECT payment_id AS id FROM payment_item WHERE organization_id = ?1 AND charge_id = ?2 AND applied_at IS NOT NULL`;
+
+/** The payments that took effect on a charge. */
+export const paymentsOfCharge = async (db: TenantDb, chargeId: string): Promise<string[]> =>
+  (await db.raw(OF_CHARGE, db.organizationId, chargeId).all<{ id: string }>()).results.map(({ id }) => id);
+
 /** The conditional write that an item of a payment was marked as paid: it changes no row the second time. */
 export const applyItemStatement = (db: TenantDb, paymentId: string, itemNo: number, at: number) =>
   db.raw(APPLY, db.organizationId, paymentId, itemNo, at);

@@ -4,7 +4,7 @@
  */
 export const PRODUCT_FEATURES = {
   waitingRoom: { built: true, calls: "/waitingRoom/" },
-  questions: { built: false, calls: "/questions/" },
+  questions: { built: true, calls: "/questions/" },
   /** The specification names no calls of it: those that it will have stand where its screens do. */
   remoteMonitoring: { built: false, calls: "/monitoring/" },
   feedback: { built: true, calls: "/appointments/feedbackRating/" },

@@ -54,6 +54,7 @@ const PLACES: Readonly<Record<Exclude<AccountPlace, "link">, string>> = {
   invoices: paths.ownInvoices(),
   payments: paths.payments(),
   feedback: paths.feedback({ open: "on" }),
+  questions: paths.textQuestions(),
   home: paths.home(),
 };
 const MINUTES_IN = { minutes: 1, days: 24 * 60 } as const;

@@ -42,6 +42,7 @@ const PLACES: Readonly<Record<NoticeFacts["leadsTo"], (stored: StoredNotice) => 
   invoices: ({ invoiceId }) => (invoiceId === null ? paths.ownInvoices() : paths.ownInvoice(invoiceId)),
   payments: () => paths.payments(),
   feedback: () => paths.feedback({ open: "on" }),
+  questions: () => paths.textQuestions(),
   home: () => paths.home(),
 };
 

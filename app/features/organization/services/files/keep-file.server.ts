@@ -50,7 +50,7 @@ async function readSent({ purpose, file }: FileToKeep) {
 export async function keepFile(
   context: RequestContext,
   kept: FileToKeep,
-  along: (fileId: string) => WrittenAlong,
+  along: (fileId: string, described: KeptFile) => WrittenAlong,
 ): Promise<KeptFile> {
   const { purpose, file, field = "file", patientId = null, employeeId = null, appointmentId = null } = kept;
   const { bytes: sent, checked } = await readSent(kept);
@@ -77,7 +77,7 @@ export async function keepFile(
     createdBy: context.auditActor.id,
     createdAt: context.now,
   });
-  const { writes = [], ...rest } = along(id);
+  const { writes = [], ...rest } = along(id, described);
   try {
     const idempotency = { owner: "file", key: id, requestHash: facts.sha256 };
     await commit(context, { ...rest, writes: [row, ...writes], idempotency, result: null });

@@ -12,6 +12,7 @@ import {
   type PaymentItemRow,
   type PaymentRow,
 } from "~/features/billing/public.server";
+import { outboxEntry } from "~/outbox/outbox-entry";
 import { TOPICS } from "~/outbox/topics";
 import { authorize } from "~/platform/access/authorize.server";
 import { withActor, type RequestContext } from "~/platform/context.server";
@@ -138,6 +139,7 @@ async function applyToCharge(context: RequestContext, payment: PaymentRow, item:
         fields: ["appliedAt"],
       },
     ],
+    outbox: charge && paysMinor > 0 ? [outboxEntry(context, "charge.settled", { chargeId: charge.id })] : [],
     result: null,
     // Somebody else applied it in this moment.
   }).catch(asAsked);

@@ -193,6 +193,26 @@ export const notifications = {
     body: "{{organization}} now has another primary account owner. You stay an administrator. If you did not do this, choose a new password now and contact the new owner.",
     action: "Review your account",
   },
+  questionAsked: {
+    subject: "A patient has asked a question",
+    body: "A patient of {{organization}} has written a question, or has written again. Sign in to read and answer it.",
+    action: "Open the questions",
+  },
+  questionDue: {
+    subject: "A question waits for an answer",
+    body: "A question to {{organization}} is due soon, or nobody has answered it. Sign in to see which.",
+    action: "Open the questions",
+  },
+  questionAnswered: {
+    subject: "You have an answer",
+    body: "{{organization}} has written to you about your question. Sign in to read it.",
+    action: "Read it",
+  },
+  questionEnded: {
+    subject: "Your question was not answered",
+    body: "{{organization}} could not answer your question. If you paid for it, you get your money back. Sign in to see what you can do.",
+    action: "Open your questions",
+  },
   feedbackLow: {
     subject: "A patient gave a low rating",
     body: "A patient of {{organization}} gave 1 or 2 stars for an appointment. Sign in to read what they said and to see to it.",

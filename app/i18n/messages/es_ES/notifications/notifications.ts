@@ -201,6 +201,26 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     body: "{{organization}} tiene ahora otra persona titular. Usted sigue siendo administrador. Si no lo hizo usted, elija ahora una contraseña nueva y póngase en contacto con la nueva persona titular.",
     action: "Revisar su cuenta",
   },
+  questionAsked: {
+    subject: "Un paciente ha hecho una pregunta",
+    body: "Un paciente de {{organization}} ha escrito una pregunta, o ha vuelto a escribir. Inicie sesión para leerla y responder.",
+    action: "Abrir las preguntas",
+  },
+  questionDue: {
+    subject: "Una pregunta espera respuesta",
+    body: "El plazo de una pregunta a {{organization}} está por terminar, o nadie la ha respondido. Inicie sesión para ver cuál.",
+    action: "Abrir las preguntas",
+  },
+  questionAnswered: {
+    subject: "Tiene una respuesta",
+    body: "{{organization}} le ha escrito sobre su pregunta. Inicie sesión para leerlo.",
+    action: "Leer",
+  },
+  questionEnded: {
+    subject: "Su pregunta no ha sido respondida",
+    body: "{{organization}} no ha podido responder a su pregunta. Si la pagó, se le devuelve el dinero. Inicie sesión para ver qué puede hacer.",
+    action: "Abrir sus preguntas",
+  },
   feedbackLow: {
     subject: "Un paciente ha dado una valoración baja",
     body: "Un paciente de {{organization}} ha dado 1 o 2 estrellas a una cita. Inicie sesión para leer lo que dice y ocuparse de ello.",

@@ -5,12 +5,14 @@ import { duration, entries, onOff, text, whole } from "../setting-fields";
 export const bookingAreas = {
   "text-consultation": organizationArea("booking", {
     words: "settings:areas.textConsultation",
-    reader: null,
+    reader: "app/features/questions/support/question-terms.server.ts",
     fields: {
       enabled: onOff(false),
       answerWithinHours: duration("hours", [1, 336], 48),
+      inOpeningHours: onOff(true, { hint: "settings:fields.inOpeningHoursHint" }),
       mostCharacters: whole(100, 5000, 1000),
       instructions: text(1000),
+      emergencyWords: entries(100, { hint: "settings:fields.emergencyWordsHint" }),
     },
   }),
   "waiting-room": organizationArea("booking", {
@@ -30,7 +32,7 @@ export const bookingAreas = {
   }),
   "patient-questions": organizationArea("booking", {
     words: "settings:areas.patientQuestions",
-    reader: null,
+    reader: "app/features/questions/support/question-terms.server.ts",
     fields: { enabled: onOff(true), instructions: text(1000), topics: entries(50) },
   }),
 };
