@@ -47,7 +47,7 @@ export function questionPlan(context: RequestContext, row: QuestionRow, act: Que
       },
     ],
     outbox: change.outbox ?? [],
-    due: next === null ? [] : [{ kind: "QUESTION", id: row.id, dueAt: next.at }],
+    due: next === null ? [] : [{ kind: "QUESTION" as const, id: row.id, dueAt: next.at }],
   } as const;
 }
 
