@@ -8,6 +8,7 @@ import { noteRoutes } from "./features/consultations/note-routes";
 import { organizationRoutes } from "./features/organization/routes";
 import { appointmentRoutes } from "./features/scheduling/appointment-routes";
 import { feedbackRoutes } from "./features/feedback/routes";
+import { questionRoutes } from "./features/questions/routes";
 import { fileRoutes } from "./features/organization/file-routes";
 import { integrationRoutes } from "./features/organization/integration-routes";
 import { importRoutes } from "./features/imports/routes";
@@ -51,6 +52,7 @@ export default [
   ...deskRoutes,
   ...importRoutes,
   ...feedbackRoutes,
+  ...questionRoutes,
   route(routeOf(paths.patient), "pages/patient/details.tsx"),
   ...organizationRoutes,
   ...appointmentRoutes,

@@ -3,6 +3,7 @@ import { settingsEntries as consultationEntries } from "~/features/consultations
 import { settingsEntries as demoEntries } from "~/features/demo/components/settings-entries";
 import { securityEntries } from "~/features/identity/components/security-entries";
 import { settingsEntries as feedbackEntries } from "~/features/feedback/components/settings-entries";
+import { settingsEntries as questionEntries } from "~/features/questions/components/settings-entries";
 import { settingsEntries as identityEntries } from "~/features/identity/components/settings-entries";
 import { settingsEntries as importEntries } from "~/features/imports/components/settings-entries";
 import { settingsEntries as notificationEntries } from "~/features/notifications/components/settings-entries";
@@ -20,6 +21,7 @@ const ENTRIES: readonly SettingsEntry[] = [
   ...consultationEntries,
   ...importEntries,
   ...feedbackEntries,
+  ...questionEntries,
   ...schedulingEntries,
   ...demoEntries,
   ...billingEntries,

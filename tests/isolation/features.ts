@@ -6,6 +6,7 @@ import { consultationsNotesInMatrix } from "./features/consultations-notes";
 import { consultationsPrescriptionsInMatrix } from "./features/consultations-prescriptions";
 import { consultationsDeskInMatrix } from "./features/consultations-desk";
 import { feedbackInMatrix } from "./features/feedback";
+import { questionsInMatrix } from "./features/questions";
 import { identityInMatrix } from "./features/identity";
 import { importsInMatrix } from "./features/imports";
 import { notificationsInMatrix } from "./features/notifications";
@@ -37,6 +38,7 @@ export const FEATURES = [
   consultationsDeskInMatrix,
   importsInMatrix,
   feedbackInMatrix,
+  questionsInMatrix,
   billingInMatrix,
   notificationsInMatrix,
   pagesInMatrix,

@@ -21,6 +21,7 @@ export interface StaffParts {
   notifications: "wording:" | "marketing:";
   organization: "settings:" | "organization:" | "prices:" | "api-access:" | "google-calendar:";
   patients: "chart:";
+  questions: "text-questions:staff.";
   scheduling:
     | `arrivals:${"board" | "stage" | "act" | "settings"}.`
     | `${"booking-panel" | "timings" | "why" | "schedule" | "calendar" | "questions"}:`

@@ -70,6 +70,10 @@ const STAFF: readonly (MenuItem & { authority: string })[] = [
     ...{ group: "care", authority: "labOrder.write" },
   },
   {
+    ...{ href: paths.textQuestions(), label: "home:menu.questions", icon: "chat" },
+    ...{ group: "care", authority: "question.read" },
+  },
+  {
     ...{ href: paths.labDesk(), label: "home:menu.laboratory", icon: "pulse" },
     ...{ group: "care", authority: "laboratory.work" },
   },

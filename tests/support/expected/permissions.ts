@@ -5,6 +5,7 @@ import { consultationsNotesPermissions } from "./permissions/consultations-notes
 import { consultationsPrescriptionsPermissions } from "./permissions/consultations-prescriptions";
 import { consultationsDeskPermissions } from "./permissions/consultations-desk";
 import { feedbackPermissions } from "./permissions/feedback";
+import { questionPermissions } from "./permissions/questions";
 import { identityPermissions } from "./permissions/identity";
 import { importsPermissions } from "./permissions/imports";
 import { notificationsPermissions } from "./permissions/notifications";
@@ -43,5 +44,6 @@ export const PERMISSIONS: Permissions = {
   ...waitingRoomPermissions,
   ...importsPermissions,
   ...feedbackPermissions,
+  ...questionPermissions,
   ...notificationsPermissions,
 };

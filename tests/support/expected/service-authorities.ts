@@ -6,6 +6,7 @@ import { consultationsPrescriptionsAuthorities } from "./authorities/consultatio
 import { consultationsDeskAuthorities } from "./authorities/consultations-desk";
 import { demoAuthorities } from "./authorities/demo";
 import { feedbackAuthorities } from "./authorities/feedback";
+import { questionAuthorities } from "./authorities/questions";
 import { identityAuthorities } from "./authorities/identity";
 import { importsAuthorities } from "./authorities/imports";
 import { notificationsAuthorities } from "./authorities/notifications";
@@ -32,6 +33,7 @@ export const SERVICE_AUTHORITIES: ServiceAuthorities = {
   ...consultationsDeskAuthorities,
   ...demoAuthorities,
   ...feedbackAuthorities,
+  ...questionAuthorities,
   ...identityAuthorities,
   ...importsAuthorities,
   ...notificationsAuthorities,

@@ -234,7 +234,7 @@ describe("every call answers as it describes", () => {
       await ask(admin, "PUT", `/${root}/disable/${id}`);
       if (root === "serviceOfferingConfig") await ask(admin, "PUT", `/${root}/enable/${id}`);
     }
-    for (const path of ["/notificationSettings", "/thirdPartyChatSettings"]) {
+    for (const path of ["/notificationSettings", "/textConsultationSettings", "/thirdPartyChatSettings"]) {
       const { value } = await ask(admin, "GET", path);
       await ask(admin, "PUT", path, value as object);
     }

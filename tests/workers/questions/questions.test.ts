@@ -26,20 +26,25 @@ const admin = (at?: number) => practice.as(practice.administrator, at);
 const doctor = (at?: number) => practice.as(employeeActor(practice.ids.doctor), at);
 const colleague = (at?: number) => practice.as(employeeActor(practice.ids.otherDoctor), at);
 const patient = (at?: number) => practice.as(patientActor(practice.ids.patient, practice.ids.patientUser), at);
-const stranger = (at?: number) => practice.as(patientActor(practice.ids.otherPatient, practice.ids.otherPatientUser), at);
+const stranger = (at?: number) =>
+  practice.as(patientActor(practice.ids.otherPatient, practice.ids.otherPatientUser), at);
 const system = (at?: number) => practice.as({ kind: "system", task: "test" }, at);
 
 const WRITTEN = { title: "My tablets", text: "May I take them with milk?" };
 const ask = async (more: object = {}, at = NOW) =>
   (await addQuestion(await patient(at), { serviceId, ...WRITTEN, ...more })).id;
 const rowOf = async (id: string) =>
-  (await (await system()).db
+  (await (
+    await system()
+  ).db
     .raw("SELECT * FROM question WHERE organization_id = ?1 AND id = ?2", practice.entry.id, id)
     .first<Record<string, unknown>>()) ?? {};
 const version = async (id: string) => ({ version: (await rowOf(id))["version"] });
 const mails = async (template: string) =>
   (
-    await (await system()).db
+    await (
+      await system()
+    ).db
       .raw(
         "SELECT payload FROM outbox WHERE organization_id = ?1 AND json_extract(payload, '$.template') = ?2",
         practice.entry.id,
@@ -50,7 +55,9 @@ const mails = async (template: string) =>
 const look = async (id: string, at: number) => stepQuestion(await system(at), { id, dueAt: await dueOf(id) });
 const dueOf = async (id: string) =>
   (
-    await (await system()).db
+    await (
+      await system()
+    ).db
       .raw(
         `SELECT due_at AS "dueAt" FROM due_work WHERE organization_id = ?1 AND kind = 'QUESTION' AND id = ?2`,
         practice.entry.id,
@@ -115,7 +122,9 @@ describe("a text question", () => {
         )
         .first();
     const context = await practice.as(patientActor(practice.ids.otherPatient, practice.ids.otherPatientUser));
-    await (await system()).db
+    await (
+      await system()
+    ).db
       .raw(
         "DELETE FROM patient_provider WHERE organization_id = ?1 AND employee_id = ?2",
         practice.entry.id,
@@ -130,11 +139,13 @@ describe("a text question", () => {
 
   it("keeps its file for its two sides alone", async () => {
     const id = await ask();
-    const file = new File(["%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF"], "plan.txt", { type: "text/plain" });
+    const file = new File(["%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF"], "plan.txt", {
+      type: "text/plain",
+    });
     const text = new File(["A plan for the week."], "plan.txt", { type: "text/plain" });
-    await expect(answerQuestion(await doctor(), { questionId: id, text: "See the plan.", file })).rejects.toBeInstanceOf(
-      InvalidError,
-    );
+    await expect(
+      answerQuestion(await doctor(), { questionId: id, text: "See the plan.", file }),
+    ).rejects.toBeInstanceOf(InvalidError);
     expect(await rowOf(id)).toMatchObject({ state: "ASKED" });
     await answerQuestion(await doctor(), { questionId: id, text: "See the plan.", file: text });
     const [, answer] = (await viewQuestion(await patient(), id)).messages;

@@ -55,7 +55,13 @@ SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7`;
 export const insertMessage = (
   db: TenantDb,
   questionId: string,
-  { no, at, kind, employeeId, text }: { no: number; at: number; kind: MessageKind; employeeId: string | null; text: string },
+  {
+    no,
+    at,
+    kind,
+    employeeId,
+    text,
+  }: { no: number; at: number; kind: MessageKind; employeeId: string | null; text: string },
 ): D1PreparedStatement => db.raw(NEXT, db.organizationId, questionId, no, at, kind, employeeId, text);
 
 export const insertFileLink = (

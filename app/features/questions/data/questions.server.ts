@@ -30,10 +30,8 @@ export async function readQuestionOfCharge(db: TenantDb, chargeId: string): Prom
   return row;
 }
 
-export const insertQuestion = (
-  db: TenantDb,
-  row: Omit<typeof question.$inferInsert, "organizationId">,
-): Statement => db.orm.insert(question).values({ organizationId: db.organizationId, ...row });
+export const insertQuestion = (db: TenantDb, row: Omit<typeof question.$inferInsert, "organizationId">): Statement =>
+  db.orm.insert(question).values({ organizationId: db.organizationId, ...row });
 
 /** Changes a question as it was read; where somebody has changed it meanwhile, no row. */
 export const changeQuestion = (

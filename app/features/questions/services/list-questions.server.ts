@@ -58,10 +58,7 @@ export async function listOwnQuestions(context: RequestContext, before: string |
   await authorize(context, "question.ask");
   const { patientId } = await askingPatient(context);
   const asked = { before: markOf(before), most: PAGE + 1, madeBy: onlyWrittenBy(context) };
-  const [rows, { isOn }] = await Promise.all([
-    readOfPatient(context.db, patientId, asked),
-    questionTerms(context),
-  ]);
+  const [rows, { isOn }] = await Promise.all([readOfPatient(context.db, patientId, asked), questionTerms(context)]);
   return { ...(await pageOf(context, rows, ({ createdAt }) => createdAt)), isOn, isFirst: asked.before === null };
 }
 

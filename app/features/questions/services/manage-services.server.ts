@@ -30,7 +30,11 @@ export async function readServiceScreen(context: RequestContext) {
     services: services.map((service) => ({
       ...service,
       price: service.priceMinor === 0 ? "" : minorWritten(service.priceMinor, service.currencyCode),
-      answeredBy: service.employeeId ? `e:${service.employeeId}` : service.departmentId ? `d:${service.departmentId}` : "",
+      answeredBy: service.employeeId
+        ? `e:${service.employeeId}`
+        : service.departmentId
+          ? `d:${service.departmentId}`
+          : "",
     })),
     providers: providers.map(({ departmentIds: _, ...person }) => person),
     departments: departments.filter(({ enabled }) => enabled).map(({ id, name }) => ({ id, name })),

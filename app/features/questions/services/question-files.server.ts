@@ -23,9 +23,7 @@ export async function attachFile(context: RequestContext, id: string, file: unkn
   await keepFile(context, { purpose: "ATTACHMENT", file, patientId }, (fileId, kept) => ({
     guarded: changeQuestion(db, row, {}),
     writes: [insertFileLink(db, { ...kept, questionId: id, messageNo: 0 })],
-    audit: [
-      { action: "question.file", subjectKind: "file", subjectId: fileId, patientId, fields: ["ATTACHMENT"] },
-    ],
+    audit: [{ action: "question.file", subjectKind: "file", subjectId: fileId, patientId, fields: ["ATTACHMENT"] }],
   })).catch(refusedAs(overtaken));
 }
 

@@ -1,11 +1,12 @@
 import { answeringProviders, type AnsweringProvider } from "~/features/identity/public.server";
 import type { RequestContext } from "~/platform/context.server";
-import { readServices } from "../data/question-services.server";
+import { readService, readServices } from "../data/question-services.server";
 import { dueIfAskedNow } from "../support/answer-time.server";
 import { pricesOfServices } from "../support/price-of-question.server";
 import { providersOf } from "../support/providers-of";
 import { questionTerms, takesPayments, termsOf } from "../support/question-terms.server";
-import { askingPatient } from "../support/reach-question.server";
+import { NotFoundError } from "~/platform/http/errors.server";
+import { askingPatient, reachQuestion } from "../support/reach-question.server";
 
 /** A service as a patient chooses it. */
 export interface OfferedService {
@@ -59,4 +60,20 @@ export async function readOffer(context: RequestContext) {
     };
   });
   return { isOn: true, instructions: terms.instructions, services };
+}
+
+/** What a patient has written and not sent, for its form. @throws NotFoundError where it is sent */
+export async function readDraft(context: RequestContext, id: string) {
+  const row = await reachQuestion(context, "question.ask", id);
+  if (row.state !== "DRAFT") throw new NotFoundError();
+  const { serviceId, employeeId, topic, title, text, version } = row;
+  return { serviceId, employeeId: employeeId ?? "", topic, title, text, version };
+}
+
+/** What a draft would cost if it were sent now, in the minor unit; 0 where nothing, or its service is gone. */
+export async function priceOfDraft(context: RequestContext, id: string): Promise<number> {
+  const { serviceId } = await reachQuestion(context, "question.ask", id);
+  const service = await readService(context.db, serviceId);
+  const [price] = service ? await pricesOfServices(context, [service]) : [];
+  return price?.totalMinor ?? 0;
 }

@@ -49,11 +49,7 @@ const requireAdviceRead = (isUrgent: boolean, adviceRead: boolean): void => {
  * Sends a draft, or asks for its payment first. It is checked anew: the service may have changed since it was written.
  * @throws InvalidError at `adviceRead` where its words may be an emergency and what to do then was not read; ConflictError
  */
-export async function sendQuestion(
-  context: RequestContext,
-  id: string,
-  raw: unknown,
-): Promise<Sent> {
+export async function sendQuestion(context: RequestContext, id: string, raw: unknown): Promise<Sent> {
   const row = await reachQuestion(context, "question.ask", id);
   const { adviceRead } = parse(sendSchema, raw);
   if (row.state !== "DRAFT") throw overtaken();
@@ -69,15 +65,11 @@ export async function sendQuestion(
  * @returns its id, and whether it is sent or awaits its payment
  * @throws InvalidError at the field
  */
-export async function addQuestion(
-  context: RequestContext,
-  raw: unknown,
-): Promise<Sent> {
+export async function addQuestion(context: RequestContext, raw: unknown): Promise<Sent> {
   await authorize(context, "question.ask");
   const { patientId, madeBy } = await askingPatient(context);
   const { adviceRead, idempotencyKey, ...asked } = parse(addQuestionSchema, raw);
-  const key =
-    idempotencyKey === undefined ? undefined : await actorKey(context, "addQuestion", idempotencyKey, asked);
+  const key = idempotencyKey === undefined ? undefined : await actorKey(context, "addQuestion", idempotencyKey, asked);
   const known = key && (await storedResult<{ id: string }>(context, key));
   if (known) return sendNow(context, known.result.id, adviceRead);
   const { stored } = await draftOf(context, asked);

@@ -64,7 +64,11 @@ async function expire(context: RequestContext, row: QuestionRow): Promise<Plan> 
   return questionPlan(context, row, "expire", {
     set: timesStandStill(context, null),
     writes: back.writes,
-    outbox: [...back.outbox, ...(await tellPatient(context, row, "question.ended")), ...(await tellAdministrators(context))],
+    outbox: [
+      ...back.outbox,
+      ...(await tellPatient(context, row, "question.ended")),
+      ...(await tellAdministrators(context)),
+    ],
   });
 }
 

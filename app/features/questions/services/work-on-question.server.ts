@@ -49,8 +49,7 @@ export async function declineQuestion(context: RequestContext, id: string, raw: 
   const row = await toAnswer(context, id, raw);
   const { reason } = parse(declineSchema, raw);
   stateAfter(row, "decline");
-  const back =
-    row.chargeId === null ? { writes: [], outbox: [] } : prepaidChargeBack(context, row.chargeId, "");
+  const back = row.chargeId === null ? { writes: [], outbox: [] } : prepaidChargeBack(context, row.chargeId, "");
   await changeBy(context, row, "decline", {
     set: { ...timesStandStill(context, null), reason },
     writes: back.writes,

@@ -41,9 +41,7 @@ export async function changeDraft(context: RequestContext, id: string, raw: unkn
   if (fields.length === 0) return;
   await commit(context, {
     guarded: changeQuestion(context.db, row, stored),
-    audit: [
-      { action: "question.write", subjectKind: "question", subjectId: id, patientId: row.patientId, fields },
-    ],
+    audit: [{ action: "question.write", subjectKind: "question", subjectId: id, patientId: row.patientId, fields }],
     result: null,
   }).catch(refusedAs(overtaken));
 }

@@ -7,7 +7,11 @@ import { answerClock, questionTerms } from "./question-terms.server";
 const HOUR_MS = 3_600_000;
 
 /** The times from now on of what is to be answered, for a whole window or for what was left of it (ms of open time). */
-export async function timesFromNow(context: RequestContext, row: Pick<QuestionRow, "answerWithinHours">, leftMs?: number) {
+export async function timesFromNow(
+  context: RequestContext,
+  row: Pick<QuestionRow, "answerWithinHours">,
+  leftMs?: number,
+) {
   const clock = await answerClock(context, await questionTerms(context));
   const times = answerTimes(clock, context.now, leftMs ?? row.answerWithinHours * HOUR_MS);
   return { ...times, since: context.now, step: STEPS.NONE, leftMs: null };

@@ -16,7 +16,8 @@ interface Change {
 }
 
 /** Somebody else has done something about it meanwhile, or it is over. */
-export const overtaken = () => new ConflictError("changedMeanwhile", [{ field: "", message: "text-questions:error.changed" }]);
+export const overtaken = () =>
+  new ConflictError("changedMeanwhile", [{ field: "", message: "text-questions:error.changed" }]);
 
 /** The state that an act leads to. @throws ConflictError where it is not possible now */
 export function stateAfter(row: QuestionRow, act: QuestionAct): QuestionState {

@@ -18,12 +18,10 @@ export const questionsOff = () =>
 export async function draftOf(context: RequestContext, { serviceId, employeeId, topic, title, text }: AskInput) {
   const terms = await questionTerms(context);
   if (!terms.isOn) throw questionsOff();
-  const [service, providers] = await Promise.all([
-    readService(context.db, serviceId),
-    answeringProviders(context.db),
-  ]);
+  const [service, providers] = await Promise.all([readService(context.db, serviceId), answeringProviders(context.db)]);
   const able = service?.enabled ? providersOf(service, providers) : [];
-  if (!service || able.length === 0) throw new InvalidError([{ field: "serviceId", message: "errors:field.chooseOne" }]);
+  if (!service || able.length === 0)
+    throw new InvalidError([{ field: "serviceId", message: "errors:field.chooseOne" }]);
   if (service.priceMinor > 0 && !(await takesPayments(context)))
     throw new InvalidError([{ field: "serviceId", message: "text-questions:error.notPayable" }]);
   if (employeeId !== null && !able.some(({ id }) => id === employeeId))

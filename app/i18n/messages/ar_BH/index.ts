@@ -16,6 +16,7 @@ import { demo } from "./demo/demo";
 import { employees } from "./identity/employees";
 import { errors } from "./common/errors";
 import { feedback } from "./feedback/feedback";
+import { textQuestions } from "./questions/text-questions";
 import { files } from "./organization/files";
 import { googleCalendar } from "./organization/google-calendar";
 import { chart } from "./patients/chart";
@@ -119,6 +120,7 @@ export const arBH = {
   wording,
   organization,
   feedback,
+  "text-questions": textQuestions,
   files,
   "api-access": apiAccess,
   "google-calendar": googleCalendar,

@@ -62,6 +62,7 @@ export const billingAuthorities: ServiceAuthorities = {
   "billing/export-till": { exportTill: "appointment.markPaid" },
   "billing/finish-refund": { finishRefund: "payment.review" },
   "billing/refund-part": { refundPart: "payment.review" },
+  "billing/give-back-charge": { giveBackCharge: "payment.review" },
   "billing/refund-payment": { refundPayment: "payment.review" },
   "billing/refund-surplus": { refundSurplus: "payment.review" },
   "billing/send-payment-call": { sendPaymentCall: "payment.check" },

@@ -89,11 +89,11 @@ export const organizationPermissions: Permissions = {
   ...entry(screens("GET", ["/settings/google_calendar"]), { ...STAFF_SCREEN, nurse: "not-found" }),
   ...entry(screens("POST", ["/settings/google_calendar"]), { ...STAFF_SCREEN, nurse: "not-found" }),
   ...entry(
-    ["notificationSettings", "thirdPartyChatSettings"].map((name) => `GET /${name}`),
+    ["notificationSettings", "textConsultationSettings", "thirdPartyChatSettings"].map((name) => `GET /${name}`),
     INSIDE_CALL,
   ),
   ...entry(
-    ["notificationSettings", "thirdPartyChatSettings"].map((name) => `PUT /${name}`),
+    ["notificationSettings", "textConsultationSettings", "thirdPartyChatSettings"].map((name) => `PUT /${name}`),
     ADMIN_CALL,
   ),
   "GET /apiKeys": INSIDE_CALL,

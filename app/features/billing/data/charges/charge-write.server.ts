@@ -41,11 +41,7 @@ WHERE organization_id = ?1 AND id = ?2 AND taken_back_at IS NULL AND paid_minor 
   );
 
 /** Takes back a charge that stands, whatever is paid of it: what is goes back. */
-export const voidCharge = (
-  { db, now, auditActor }: CommitContext,
-  id: string,
-  reason: string,
-): D1PreparedStatement =>
+export const voidCharge = ({ db, now, auditActor }: CommitContext, id: string, reason: string): D1PreparedStatement =>
   db.raw(
     `UPDATE charge SET taken_back_at = ?3, taken_back_by = ?4, taken_back_reason = ?5, version = version + 1
 WHERE organization_id = ?1 AND id = ?2 AND taken_back_at IS NULL`,

@@ -47,10 +47,7 @@ export const prepaidChargeBack = (
   chargeId: string,
   reason: string,
 ): { writes: D1PreparedStatement[]; outbox: OutboxEntry[] } => ({
-  writes: [
-    voidCharge(context, chargeId, reason),
-    ...bookMoney(context, [{ event: "chargeTakenBack", chargeId }]),
-  ],
+  writes: [voidCharge(context, chargeId, reason), ...bookMoney(context, [{ event: "chargeTakenBack", chargeId }])],
   outbox: [outboxEntry(context, "charge.back", { chargeId }, { id: `charge.back:${chargeId}` })],
 });
 
@@ -87,7 +84,11 @@ export async function closeChargePayment(
 export async function payCharge(
   context: RequestContext,
   { chargeId, patientId, amountMinor, currencyCode }: ChargeToPay,
-  { description, gatewayType, phone }: { description: string; gatewayType: string | undefined; phone: string | undefined },
+  {
+    description,
+    gatewayType,
+    phone,
+  }: { description: string; gatewayType: string | undefined; phone: string | undefined },
   browser: PayerBrowser,
 ): Promise<string> {
   const payer = async () => {

@@ -49,6 +49,7 @@ export const home: Translation<typeof english, "ar_BH"> = {
     family: "العائلة",
     calendar: "التقويم",
     prescriptions: "الوصفات الطبية",
+    questions: "الأسئلة",
     labOrders: "طلبات المختبر",
     results: "فحوصي ونتائجي",
     payments: "المدفوعات",

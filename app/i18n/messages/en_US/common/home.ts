@@ -46,6 +46,7 @@ export const home = {
     family: "Family",
     calendar: "Calendar",
     prescriptions: "Prescriptions",
+    questions: "Questions",
     labOrders: "Laboratory orders",
     results: "My tests and results",
     payments: "Payments",

@@ -276,10 +276,12 @@ export const settings = {
     enabled: "Enabled",
     answerWithinHours: "Time to answer",
     inOpeningHours: "Count only opening hours",
-    inOpeningHoursHint: "Nights and days on which you are closed do not count. Opening hours are those of your location.",
+    inOpeningHoursHint:
+      "Nights and days on which you are closed do not count. Opening hours are those of your location.",
     mostCharacters: "Maximum question length in characters",
     emergencyWords: "Words of an emergency, one per line",
-    emergencyWordsHint: "Beside those that we know. Whoever writes one is told whom to call before the question is sent, and you see that it may be urgent.",
+    emergencyWordsHint:
+      "Beside those that we know. Whoever writes one is told whom to call before the question is sent, and you see that it may be urgent.",
     instructions: "Instructions",
     service: "Chat service",
     account: "Chat service account",

@@ -49,6 +49,7 @@ export const home: Translation<typeof english, "es_ES"> = {
     family: "Familia",
     calendar: "Calendario",
     prescriptions: "Recetas",
+    questions: "Preguntas",
     labOrders: "Órdenes de laboratorio",
     results: "Mis pruebas y resultados",
     payments: "Pagos",

@@ -286,7 +286,8 @@ export const settings: Translation<typeof source, "es_ES"> = {
     inOpeningHoursHint: "No cuentan las noches ni los días en que está cerrado. El horario es el de su centro.",
     mostCharacters: "Longitud máxima de una pregunta, en caracteres",
     emergencyWords: "Palabras de urgencia, una en cada línea",
-    emergencyWordsHint: "Además de las que ya conocemos. A quien escriba alguna se le dice a quién llamar antes de enviar la pregunta, y usted ve que puede ser urgente.",
+    emergencyWordsHint:
+      "Además de las que ya conocemos. A quien escriba alguna se le dice a quién llamar antes de enviar la pregunta, y usted ve que puede ser urgente.",
     instructions: "Instrucciones",
     service: "Servicio de chat",
     account: "Cuenta en el servicio de chat",
