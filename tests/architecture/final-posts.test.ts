@@ -35,6 +35,11 @@ const ON_ONE_PRESS: Readonly<Record<string, string>> = {
   "features/patients/components/insurance-card.tsx disable": "undo",
   "features/phr/components/profile/insurance-list.tsx disable": "undo",
   "features/phr/components/records/remove-record.tsx disable": "it asks why, and undo",
+  "features/questions/components/patient-question.tsx cancel": "it stays readable, and can be asked again",
+  "features/questions/components/patient-question.tsx removeFile": "nothing is sent yet, and it is added again by a press",
+  "features/questions/components/patient-question.tsx send": "its page is the check, and it can be canceled",
+  "features/questions/components/staff-question.tsx decline": "it asks why",
+  "features/questions/routes/replies.tsx remove": "its words stand in the answers that used it",
   "features/scheduling/components/appointments/arrivals/desk-provider-card.tsx no-show": "undo",
   "features/scheduling/components/calendar/dialogs/change-dialog.tsx common:actions.cancel":
     "closes the question alone",

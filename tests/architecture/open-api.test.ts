@@ -125,6 +125,7 @@ describe("the OpenAPI document of every call", () => {
       "POST /patientSignup/uploadIdentificationImageForSignUp multipart/form-data",
       "POST /paymentGateway/{type}/return/{payment} application/x-www-form-urlencoded",
       "POST /phrClientApi/saveProcedure multipart/form-data",
+      "POST /questions/answerQuestion multipart/form-data",
       "PUT /patientImport/uploads/{uploadId}/{part} application/octet-stream",
     ]);
     const file = { type: "string", format: "binary" };

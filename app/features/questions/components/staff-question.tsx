@@ -89,7 +89,7 @@ export function StaffQuestion(props: StaffQuestionProps) {
         {press("close")}
         {can("answer") && (
           <LinkButton href={paths.bookingPanel({ patient: view.patientId })} tone="secondary" icon="calendar">
-            {t("text-questions:staff.visit")}
+            {t("text-questions:staff.setAppointment")}
           </LinkButton>
         )}
       </Cluster>

@@ -158,7 +158,7 @@ export const textQuestions: Translation<typeof source, "ar_BH"> = {
     reason: "السبب",
     assign: "إسناد",
     assignTo: "إلى",
-    visit: "تحديد موعد",
+    setAppointment: "تحديد موعد",
     record: "المريض",
     replies: "ردود محفوظة",
     repliesLead: "ما تكتبه كثيرًا. اختر أحدها عند الرد وعدّله عند الحاجة.",

@@ -140,7 +140,7 @@ export const textQuestions = {
     reason: "Reason",
     assign: "Hand over",
     assignTo: "To",
-    visit: "Set an appointment",
+    setAppointment: "Set an appointment",
     record: "Patient",
     replies: "Saved replies",
     repliesLead: "What you often write. Choose one when you answer, and change it as needed.",

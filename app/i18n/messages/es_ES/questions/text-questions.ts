@@ -146,7 +146,7 @@ export const textQuestions: Translation<typeof source, "es_ES"> = {
     reason: "Motivo",
     assign: "Asignar",
     assignTo: "A",
-    visit: "Fijar una cita",
+    setAppointment: "Fijar una cita",
     record: "Paciente",
     replies: "Respuestas guardadas",
     repliesLead: "Lo que escribe a menudo. Elija una al responder y cámbiela si hace falta.",
