@@ -104,7 +104,7 @@ export function AskForm({ title, services, instructions, draft, zone, refused }:
                 {topics.length > 0 && (
                   <NativeSelect
                     name="topic"
-                    label={t("text-questions:form.topic")}
+                    label={t("text-questions:form.topicLabel")}
                     error={said("topic")}
                     defaultValue={given("topic")}
                     options={[

@@ -127,7 +127,7 @@ function Facts({ view, totalMinor, zone }: PatientQuestionProps) {
               </>
             ),
           },
-          ...(view.topic ? [{ term: t("text-questions:view.topic"), value: <bdi>{view.topic}</bdi> }] : []),
+          ...(view.topic ? [{ term: t("text-questions:view.topicLabel"), value: <bdi>{view.topic}</bdi> }] : []),
           {
             term: t("text-questions:view.price"),
             value: price === 0 ? t("text-questions:form.free") : format.money(price, view.currencyCode),
