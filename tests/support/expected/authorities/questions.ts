@@ -1,35 +1,10 @@
 import type { ServiceAuthorities } from "./authorities";
 
 export const questionAuthorities: ServiceAuthorities = {
-  "questions/read-offer": {
-    readOffer: "question.ask",
-    readDraft: "question.ask",
-    priceOfDraft: "question.ask",
-  },
-  "questions/write-draft": { writeDraft: "question.ask", changeDraft: "question.ask" },
-  "questions/send-question": {
-    sendQuestion: "question.ask",
-    addQuestion: "question.ask",
-    payQuestion: "question.ask",
-  },
-  "questions/patient-acts": {
-    cancelQuestion: "question.ask",
-    replyToProvider: "question.ask",
-    followUp: "question.ask",
-  },
-  "questions/question-files": {
-    attachFile: "question.ask",
-    removeFile: "question.ask",
-    downloadFile: "question.read",
-  },
+  "questions/reach-question": { askingPatient: "question.ask" },
+  "questions/write-draft": { writeDraft: "question.ask" },
+  "questions/send-question": { addQuestion: "question.ask" },
   "questions/answer-question": { answerQuestion: "question.answer" },
-  "questions/work-on-question": {
-    takeQuestion: "question.answer",
-    releaseQuestion: "question.answer",
-    closeQuestion: "question.answer",
-    declineQuestion: "question.answer",
-    assignQuestion: "question.assign",
-  },
   "questions/list-questions": {
     listOwnQuestions: "question.ask",
     listQueue: "question.read",
@@ -38,11 +13,7 @@ export const questionAuthorities: ServiceAuthorities = {
     takeOwnQuestions: "question.ask",
     questionsBefore: "question.read",
   },
-  "questions/view-question": {
-    viewQuestion: "question.read",
-    readPayChoices: "question.ask",
-    readWorkTools: "question.read",
-  },
+  "questions/view-question": { readWorkTools: "question.read" },
   "questions/saved-replies": {
     listSavedReplies: "question.answer",
     addSavedReply: "question.answer",
