@@ -5,7 +5,6 @@ import * as appointmentSeries from "./schema/appointment-series.server";
 import * as appointmentMoney from "./schema/appointment-money.server";
 import * as appointmentRecord from "./schema/appointment-record.server";
 import * as consultations from "./schema/consultations.server";
-import * as followUps from "./schema/follow-ups.server";
 import * as demo from "./schema/demo.server";
 import * as billing from "./schema/billing.server";
 import * as booking from "./schema/booking.server";
@@ -73,7 +72,6 @@ const SCHEMAS: readonly TableOwnership[] = [
   waitingRoom,
   appointmentRecord,
   consultations,
-  followUps,
   prescriptions,
   laboratoryCatalogue,
   laboratory,

@@ -36,7 +36,8 @@ const ON_ONE_PRESS: Readonly<Record<string, string>> = {
   "features/phr/components/profile/insurance-list.tsx disable": "undo",
   "features/phr/components/records/remove-record.tsx disable": "it asks why, and undo",
   "features/questions/components/patient-question.tsx cancel": "it stays readable, and can be asked again",
-  "features/questions/components/patient-question.tsx removeFile": "nothing is sent yet, and it is added again by a press",
+  "features/questions/components/patient-question.tsx removeFile":
+    "nothing is sent yet, and it is added again by a press",
   "features/questions/components/patient-question.tsx send": "its page is the check, and it can be canceled",
   "features/questions/components/staff-question.tsx decline": "it asks why",
   "features/questions/routes/replies.tsx remove": "its words stand in the answers that used it",

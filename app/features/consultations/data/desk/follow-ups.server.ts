@@ -3,7 +3,7 @@ import type { SQLWrapper } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { followUp } from "~/db/schema/follow-ups.server";
+import { followUp } from "~/db/schema/consultations.server";
 import type { FollowUp } from "../../domain/desk/follow-up";
 import { EARLY_DAYS, EARLY_SHARE, LATE_DAYS } from "../../domain/desk/follow-up-answer";
 
