@@ -199,7 +199,7 @@ export const notifications = {
     action: "Open the questions",
   },
   questionDue: {
-    subject: "A question waits for an answer",
+    subject: "A question needs an answer",
     body: "A question to {{organization}} is due soon, or nobody has answered it. Sign in to see which.",
     action: "Open the questions",
   },

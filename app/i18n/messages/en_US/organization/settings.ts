@@ -281,7 +281,7 @@ export const settings = {
     mostCharacters: "Maximum question length in characters",
     emergencyWords: "Words of an emergency, one per line",
     emergencyWordsHint:
-      "Beside those that we know. Whoever writes one is told whom to call before the question is sent, and you see that it may be urgent.",
+      "Added to those that we know. A patient who writes one is told which number to call before the question is sent, and you see that it may be urgent.",
     instructions: "Instructions",
     service: "Chat service",
     account: "Chat service account",
