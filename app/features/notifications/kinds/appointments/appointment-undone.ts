@@ -9,8 +9,12 @@ export const appointmentUndone = defineKind({
   countedAlone: false,
   inside: true,
   tells: {
-    ...{ asked: "undoneAsked", unconfirmed: "unconfirmed", proposed: "undoneProposed", sure: "undoneSure" },
-    ...{ off: "undoneOff", over: "undone" },
+    asked: "undoneAsked",
+    unconfirmed: "unconfirmed",
+    proposed: "undoneProposed",
+    sure: "undoneSure",
+    off: "undoneOff",
+    over: "undone",
   },
   wordings: {
     unconfirmed: { ...APPOINTMENT_WORDING, leadsTo: "appointment" },

@@ -1,5 +1,6 @@
 import type { SortOrder } from "~/kernel/lists/list-choice";
 import type { ListToolsState } from "~/screens/lists/list-tools";
+import type { Telling } from "../../domain/appointments/way-back";
 import type { SaidArrival } from "../../domain/appointments/arrivals/said-arrival";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { AppointmentTab } from "../../domain/lists/appointment-selection";
@@ -61,7 +62,7 @@ export interface AppointmentListProps {
    */
   justDone?: {
     what: ListedDone;
-    undo: { id: string; until: number } | null;
+    undo: { id: string; until: number; telling: Telling } | null;
     /** What was taken, and from whom; null where nothing was, or that is no longer known. */
     taken: JustTaken | null;
   } | null;
