@@ -72,21 +72,33 @@ function useLabel({ price, byVideo }: AppointmentActionsProps) {
   };
 }
 
+/** Buttons side by side; on a phone two beside each other, and what is said below one does not widen it. */
+const GROUP =
+  "flex flex-wrap items-start gap-2 max-tablet:col-span-full max-tablet:grid max-tablet:grid-cols-2 [&_button+span]:max-w-48";
+
 /** What staff can answer without a word to anybody, where one press does it; the other answers have pages that ask. */
 const QUIETLY: readonly AppointmentAction[] = ["confirm", "reject"];
 
-/** What can be done with an appointment now, side by side; what ends it stands apart. What cannot be done says why. */
+/** What is about its money. */
+const MONEY: readonly AppointmentAction[] = ["charge", "mark-paid"];
+
+/**
+ * What can be done with an appointment now, side by side; below it what is about its money, and apart from that what ends
+ * it. What cannot be done says why.
+ */
 export function AppointmentActions(props: AppointmentActionsProps) {
   const { buttons, main } = props;
   const standsApart = ({ ends }: ActionButton) => ends && !main;
   const ending = buttons.filter(standsApart);
+  const money = main ? [] : buttons.filter(({ action }) => MONEY.includes(action));
   const act = (button: ActionButton) => <Act key={button.action} {...props} button={button} />;
   return (
     <>
-      {buttons.filter((button) => !standsApart(button)).map(act)}
-      {ending.length > 0 && (
-        <div className="flex flex-wrap items-start gap-2 border-line max-tablet:contents tablet:border-s tablet:ps-2">
-          {ending.map(act)}
+      {buttons.filter((button) => !standsApart(button) && !money.includes(button)).map(act)}
+      {money.length + ending.length > 0 && (
+        <div className="flex basis-full flex-wrap items-start justify-between gap-x-6 gap-y-2 max-tablet:contents">
+          {money.length > 0 && <div className={GROUP}>{money.map(act)}</div>}
+          {ending.length > 0 && <div className={GROUP}>{ending.map(act)}</div>}
         </div>
       )}
     </>
@@ -115,7 +127,7 @@ function Act(props: AppointmentActionsProps & { button: ActionButton }) {
     <form
       method="post"
       action={paths.appointment(appointmentId)}
-      className="flex flex-wrap items-center gap-x-3 has-[details[open]]:col-span-full has-[details[open]]:basis-full"
+      className="flex flex-wrap items-center gap-x-3 has-[>a]:col-span-full has-[>a]:max-tablet:flex-nowrap has-[details[open]]:col-span-full has-[details[open]]:basis-full"
     >
       <input type="hidden" name="intent" value={action} />
       {agreed && <input type="hidden" name="patientAgreed" value="on" />}

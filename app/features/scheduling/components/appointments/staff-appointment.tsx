@@ -33,7 +33,7 @@ type Actions = Omit<AppointmentActionsProps, "buttons">;
 
 /** In a row; on a phone the next step has a line, and the others stand in twos, by their words alone. */
 const BAR =
-  "flex flex-wrap items-start gap-2 max-tablet:grid max-tablet:grid-cols-2 max-tablet:[&_:is(a,button,summary)]:w-full max-tablet:[&_:is(a,button,summary)>svg]:hidden max-tablet:[&_[data-live]]:col-span-full max-tablet:[&_[data-live]>form]:grow";
+  "flex flex-wrap items-start gap-2 max-tablet:grid max-tablet:grid-cols-2 max-tablet:items-stretch max-tablet:[&_:is(a,button,summary)]:w-full max-tablet:[&>:is(a,form)>button]:h-full max-tablet:[&>a]:h-full max-tablet:[&_:is(a,button,summary)>svg]:hidden max-tablet:[&_[data-live]]:col-span-full max-tablet:[&_[data-live]>form]:grow";
 
 /** One appointment for staff: whose, when and how it stands with the one act to do next; below, its facts and the rest. */
 export function StaffAppointment(props: AppointmentDetailsProps) {

@@ -265,7 +265,7 @@ function Actions({ row, opensPatient, arrivals }: ActionsProps) {
   return (
     <RowMenu label={t("common:rowActions")} about={name} id={`row-menu-${id}`}>
       {arrivals && patient && <OtherArrivalActs appointment={row} name={name} {...arrivals} />}
-      <RowMenuLink href={paths.appointment(id)} icon="calendar">
+      <RowMenuLink href={paths.appointment(id)} icon="arrow-end">
         {t("common:actions.view")}
       </RowMenuLink>
       {opensPatient && patient && (

@@ -59,7 +59,9 @@ export function DayRow({ line, ...rights }: DayRowProps) {
         <bdi>{patientName(line.patient)}</bdi>
       </Anchor>
       <div className="day-facts">
-        {(stage === "expected" || stage === null) && minutesMissed > 0 && <span className="day-late">{lateFor(t, minutesMissed)}</span>}
+        {(stage === "expected" || stage === null) && minutesMissed > 0 && (
+          <span className="day-late">{lateFor(t, minutesMissed)}</span>
+        )}
         <What line={line} zone={rights.zone} placed={rights.ofOneDoctor} />
         {!rights.ofOneDoctor && <Doctor line={line} />}
       </div>
@@ -76,7 +78,7 @@ export function DayRow({ line, ...rights }: DayRowProps) {
           <LinkButton
             href={paths.appointmentEdit(id)}
             title={t("scheduling:actions.reschedule")}
-            {...{ tone: "quiet", size: "small", icon: "clock", square: true }}
+            {...{ tone: "quiet", size: "small", icon: "calendar", square: true }}
             className="day-move"
           >
             <VisuallyHidden>
@@ -236,7 +238,7 @@ function Ways(props: DayRowProps) {
           </HomeAct>
         </li>
       )}
-      <RowMenuLink href={paths.appointment(id)} icon="calendar">
+      <RowMenuLink href={paths.appointment(id)} icon="arrow-end">
         {t("common:actions.view")}
       </RowMenuLink>
       {opensPatients.includes(id) && (

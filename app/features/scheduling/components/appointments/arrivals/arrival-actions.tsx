@@ -53,7 +53,9 @@ export function ArrivalActions(props: ArrivalActionsProps) {
   return (
     <div data-live={`arrival:${appointment.id}`} className="flex flex-wrap items-center gap-1.5">
       {stage && !compact && stage !== "expected" && (
-        <ArrivalStageText {...{ stage, now }} arrival={appointment.arrival} />
+        <span className="me-2 inline-flex min-h-9 items-center">
+          <ArrivalStageText {...{ stage, now }} arrival={appointment.arrival} />
+        </span>
       )}
       {first && <Act {...props} act={first} first />}
       {!compact && others.map((act) => <Act key={act} {...props} act={act} first={false} />)}
@@ -89,7 +91,7 @@ export function OtherArrivalActs(props: ArrivalActionsProps) {
         </li>
       ))}
       {offersMove(props) && (
-        <RowMenuLink href={paths.appointmentEdit(appointment.id)} icon="clock">
+        <RowMenuLink href={paths.appointmentEdit(appointment.id)} icon="calendar">
           {t("scheduling:actions.reschedule")}
         </RowMenuLink>
       )}

@@ -57,6 +57,13 @@ const SHOWN = [
 ] as const;
 const SHOWN_AT_LEAST = 2;
 
+/** Doctors for whom somebody is here or comes stand before those who are done for today. */
+function busyFirst(providers: readonly DeskProvider[]): DeskProvider[] {
+  const isDone = ({ appointments }: DeskProvider) =>
+    appointments.every(({ stage }) => stage === "done" || stage === "left");
+  return [...providers.filter((each) => !isDone(each)), ...providers.filter(isDone)];
+}
+
 /** Everybody who is expected or here today, by doctor and by room, on one page. */
 export function DeskBoard(props: DeskBoardProps) {
   const { title, now, day, counts, providers, rooms, places, chosen, rights, mayMarkMissed, onlyOf, zone, back } =
@@ -113,7 +120,7 @@ export function DeskBoard(props: DeskBoardProps) {
             </Card>
           ) : (
             <ul className="grid items-start grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-3">
-              {providers.map((provider) => (
+              {busyFirst(providers).map((provider) => (
                 <DeskProviderCard
                   key={provider.employee.id}
                   {...{ provider, now, zone, rights, mayMarkMissed, missedBack, back, mostShown }}

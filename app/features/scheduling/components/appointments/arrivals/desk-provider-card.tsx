@@ -53,13 +53,8 @@ export function DeskProviderCard({ provider, mostShown, ...place }: DeskProvider
   const more = open.filter((each) => !shown.includes(each));
   const rowOf = (appointment: StagedAppointment) => <DeskRow key={appointment.id} {...{ appointment }} {...place} />;
   return (
-    <li
-      className={classNames(
-        "flex min-w-0 flex-col rounded-lg border border-line bg-surface shadow-card",
-        shown.length === 0 && "max-tablet:order-last",
-      )}
-    >
-      <div className="flex items-center justify-between gap-2 border-b border-line px-2.5 py-1.5">
+    <li className="flex min-w-0 flex-col rounded-lg border border-line bg-surface shadow-card">
+      <div className="flex min-h-11 items-center justify-between gap-2 px-2.5 py-1.5">
         <h2 className="flex min-w-0 items-center gap-2 text-base font-semibold">
           <Avatar
             name={patientName(employee)}
@@ -78,7 +73,7 @@ export function DeskProviderCard({ provider, mostShown, ...place }: DeskProvider
             : t(shown.length === 0 ? "arrivals:board.nobody" : "arrivals:board.onTime")}
         </span>
       </div>
-      {shown.length > 0 && <ul className="divide-y divide-line">{shown.map(rowOf)}</ul>}
+      {shown.length > 0 && <ul className="divide-y divide-line border-t border-line">{shown.map(rowOf)}</ul>}
       {more.length > 0 && (
         <details data-key={`more:${employee.id}`} className="border-t border-line">
           <summary className="flex min-h-8 cursor-pointer list-none items-center gap-1 px-2.5 text-sm font-medium text-brand-text -outline-offset-2 hover:bg-sunken pointer-coarse:min-h-11">
