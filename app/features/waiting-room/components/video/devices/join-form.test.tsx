@@ -12,7 +12,7 @@ const form = (guestName: string | null, tried: boolean, asksName = true) =>
       <JoinForm
         video={{
           ...{ media, local: media.getState(), quality: null },
-          call: { phase: "out", peers: [], seats: [], fellBack: false },
+          call: { phase: "out", peers: [], seats: [], departed: null, fellBack: false },
           ...{ join: () => undefined, leave: () => undefined, retryPicture: () => undefined },
         }}
         {...{ guestName, asksName, tried, busy: false, onTried: () => undefined, onJoin: () => undefined }}
