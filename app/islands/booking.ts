@@ -1,4 +1,4 @@
-import { beginTyping } from "./begin-typing";
+import { beginTyping } from "./booking/begin-typing";
 import { showHold } from "./booking/hold-time";
 import { keepStepOverLanguages } from "./language-step";
 import { keepTimesLive } from "./booking/live-times";

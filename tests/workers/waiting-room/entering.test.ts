@@ -181,12 +181,14 @@ describe("a connection that comes back", () => {
 });
 
 describe("the desk", () => {
-  const arrived = async (appointment: string) =>
-    readArrival((await practice.as(SYSTEM, now)).db, appointment);
+  const arrived = async (appointment: string) => readArrival((await practice.as(SYSTEM, now)).db, appointment);
   /** A context whose work after the answer can be waited for. */
   const following = async () => {
     const work: Promise<unknown>[] = [];
-    const context = { ...(await practice.as(ANONYMOUS, now)), waitUntil: (one: Promise<unknown>) => void work.push(one) };
+    const context = {
+      ...(await practice.as(ANONYMOUS, now)),
+      waitUntil: (one: Promise<unknown>) => void work.push(one),
+    };
     return { context, done: () => Promise.all(work) };
   };
 

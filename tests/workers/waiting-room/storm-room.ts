@@ -6,7 +6,16 @@ import { LossySocket, type OpenSocket, seededRandom, type Weather } from "../../
 import { storm } from "../../support/rooms/room-storm";
 import { doctor, guest, newRoom, type Room, RoomClient } from "./room-client";
 
-const endpoints = { socket: "/", ticket: "/", poll: "/", send: "/", checkIn: "/checkIn", admit: "/", leave: "/", act: "/" };
+const endpoints = {
+  socket: "/",
+  ticket: "/",
+  poll: "/",
+  send: "/",
+  checkIn: "/checkIn",
+  admit: "/",
+  leave: "/",
+  act: "/",
+};
 
 const opener =
   (room: Room): OpenSocket =>

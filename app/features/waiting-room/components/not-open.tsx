@@ -30,7 +30,8 @@ export function NotOpen(props: NotOpenProps) {
   const { presence, doctor, timeZone, startsAt, ending, after, phone, confirmAction, refusal } = props;
   const { t, format } = useT();
   const placeTime = usePlaceTime();
-  if (presence.kind === "over") return <AppointmentOver outcome={presence.outcome} {...{ doctor, ending, after, phone }} />;
+  if (presence.kind === "over")
+    return <AppointmentOver outcome={presence.outcome} {...{ doctor, ending, after, phone }} />;
   if (presence.kind === "early") {
     return (
       <EmptyState icon="clock" title={t("waiting-room:notYet.title")}>

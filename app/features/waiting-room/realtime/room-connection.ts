@@ -187,8 +187,7 @@ export class RoomConnection {
       if (answer.errorCode === "moved") return;
       this.update({ ...this.state, error: answer.errorCode });
       if (action.type === "CHECK_IN") this.refused(answer.errorCode, null, CHECK_IN_AGAIN_MS);
-    }
-    else if (action.type === "LEAVE") this.finish("left");
+    } else if (action.type === "LEAVE") this.finish("left");
   }
 
   private finish(status: RoomStatus): void {

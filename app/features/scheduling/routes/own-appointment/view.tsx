@@ -27,7 +27,20 @@ export const loader = defineLoader(async ({ app, request, url }) => {
     viewAppointment(context, appointmentId),
     accountToOpen(context, { byMail }),
   ]);
-  const { appointment, buttons, undoUntil, undoes, waitingRoomId, waiting, pay, payWay, money, mayClaim, held, ...more } = view;
+  const {
+    appointment,
+    buttons,
+    undoUntil,
+    undoes,
+    waitingRoomId,
+    waiting,
+    pay,
+    payWay,
+    money,
+    mayClaim,
+    held,
+    ...more
+  } = view;
   const { arrival, wayThere, now, cancelNotes } = more;
   const title = createTranslator(app.locale).t("booking:manage.title");
   return {

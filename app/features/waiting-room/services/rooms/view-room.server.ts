@@ -185,16 +185,17 @@ export async function viewRoom(
     : null;
   const initial = answers?.[0].status ? { snapshot: answers[0].snapshot, messages: answers[0].messages } : null;
   const awaited = open && appointment;
-  const [appointments, appointmentLength, briefing, colleagues, readyReplies, told, expected, after] = await Promise.all([
-    appointmentsInRoom(entered, initial),
-    awaited ? readAppointmentLength(context, awaited.employeeId) : null,
-    appointment ? readBriefing(context) : null,
-    colleaguesOf(entered),
-    identity.kind === "staff" ? readReadyReplies(context) : [],
-    tellGuest(entered),
-    expectedIn(entered),
-    findAfterCall(entered, request),
-  ]);
+  const [appointments, appointmentLength, briefing, colleagues, readyReplies, told, expected, after] =
+    await Promise.all([
+      appointmentsInRoom(entered, initial),
+      awaited ? readAppointmentLength(context, awaited.employeeId) : null,
+      appointment ? readBriefing(context) : null,
+      colleaguesOf(entered),
+      identity.kind === "staff" ? readReadyReplies(context) : [],
+      tellGuest(entered),
+      expectedIn(entered),
+      findAfterCall(entered, request),
+    ]);
   return {
     room: shownRoom(entered),
     side: identity.kind,
