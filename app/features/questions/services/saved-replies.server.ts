@@ -1,4 +1,5 @@
 import { commit, refusedAs } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import { uuidv7 } from "~/kernel/ids";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -15,9 +16,6 @@ import { changedReplySchema, id as idSchema, savedReplySchema } from "../schemas
 import { overtaken } from "../support/change-question.server";
 import { answererOf } from "./answer-question.server";
 
-const audited = (action: "add" | "change" | "remove", subjectId: string) =>
-  [{ action: `savedReply.${action}`, subjectKind: "savedReply", subjectId, fields: ["title", "text"] }] as const;
-
 /** The answers that the provider who asks keeps ready, by title. */
 export async function listSavedReplies(context: RequestContext): Promise<SavedReply[]> {
   await authorize(context, "question.answer");
@@ -31,7 +29,7 @@ export async function addSavedReply(context: RequestContext, raw: unknown): Prom
   const id = uuidv7(context.now);
   await commit(context, {
     writes: [insertSavedReply(context.db, { id, employeeId, ...reply })],
-    audit: audited("add", id),
+    audit: [{ action: "savedReply.add", subjectKind: "savedReply", subjectId: id, fields: ["reply"] }],
     result: null,
   });
 }
@@ -40,11 +38,11 @@ export async function addSavedReply(context: RequestContext, raw: unknown): Prom
 export async function changeOwnReply(context: RequestContext, raw: unknown): Promise<void> {
   await authorize(context, "question.answer");
   const employeeId = answererOf(context);
-  const { id, version, title, text } = parse(changedReplySchema, raw);
-  await requireOwn(context, employeeId, id);
+  const { id, version, ...set } = parse(changedReplySchema, raw);
+  const fields = changedFields(await ownReply(context, employeeId, id), set);
   await commit(context, {
-    guarded: changeSavedReply(context.db, { id, employeeId, version }, { title, text }),
-    audit: audited("change", id),
+    guarded: changeSavedReply(context.db, { id, employeeId, version }, set),
+    audit: [{ action: "savedReply.change", subjectKind: "savedReply", subjectId: id, fields }],
     result: null,
   }).catch(refusedAs(overtaken));
 }
@@ -53,15 +51,16 @@ export async function removeOwnReply(context: RequestContext, rawId: unknown): P
   await authorize(context, "question.answer");
   const employeeId = answererOf(context);
   const id = parse(idSchema, rawId);
-  await requireOwn(context, employeeId, id);
+  await ownReply(context, employeeId, id);
   await commit(context, {
     guarded: removeSavedReply(context.db, { id, employeeId }),
-    audit: audited("remove", id),
+    audit: [{ action: "savedReply.remove", subjectKind: "savedReply", subjectId: id, fields: ["reply"] }],
     result: null,
   }).catch(refusedAs(overtaken));
 }
 
-async function requireOwn(context: RequestContext, employeeId: string, id: string): Promise<void> {
-  const own = await readSavedReplies(context.db, employeeId);
-  if (!own.some((reply) => reply.id === id)) throw new NotFoundError();
+async function ownReply(context: RequestContext, employeeId: string, id: string): Promise<SavedReply> {
+  const own = (await readSavedReplies(context.db, employeeId)).find((reply) => reply.id === id);
+  if (!own) throw new NotFoundError();
+  return own;
 }

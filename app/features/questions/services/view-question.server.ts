@@ -70,6 +70,7 @@ export async function viewQuestion(context: RequestContext, id: string): Promise
       subjectKind: "question",
       subjectId: id,
       patientId: row.patientId,
+      fields: ["question"],
     }),
   ]);
   if (!line) throw new Error("a question without a line");

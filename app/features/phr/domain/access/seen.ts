@@ -99,6 +99,7 @@ const READS: Readonly<Record<string, (line: Line) => string>> = {
   "file.read": () => "file",
   "labOrder.list": () => "laboratory",
   "labOrder.read": () => "laboratory",
+  "question.read": () => "question",
 };
 
 /** What a visitor without an account may see of a patient: whoever holds the paper of a prescription checks its code. */

@@ -30,12 +30,12 @@ test("the page of what is unpaid says what is left to pay, and leads to paying i
 });
 
 test("what is paid online by itself is paid on its own page, and other things at the clinic, or later", () => {
-  const visit = { ...UNPAID, of: "appointment" as const, id: "a" };
-  expect(shown(<ItemCard item={visit} pay="here" />)).toContain('href="/secure/appointments/makePayment/a"');
-  expect(shown(<ItemCard item={visit} pay="here" />)).toContain("Pay £25.00 now");
-  expect(shown(<ItemCard item={visit} pay="atClinic" />)).toContain("Please pay at the clinic.");
-  expect(shown(<ItemCard item={visit} pay="later" />)).toContain("You owe this when the appointment begins.");
-  expect(shown(<ItemCard item={{ ...visit, dueMinor: 0, state: "paid" }} pay={null} />)).not.toContain("makePayment");
+  const booked = { ...UNPAID, of: "appointment" as const, id: "a" };
+  expect(shown(<ItemCard item={booked} pay="here" />)).toContain('href="/secure/appointments/makePayment/a"');
+  expect(shown(<ItemCard item={booked} pay="here" />)).toContain("Pay £25.00 now");
+  expect(shown(<ItemCard item={booked} pay="atClinic" />)).toContain("Please pay at the clinic.");
+  expect(shown(<ItemCard item={booked} pay="later" />)).toContain("You owe this when the appointment begins.");
+  expect(shown(<ItemCard item={{ ...booked, dueMinor: 0, state: "paid" }} pay={null} />)).not.toContain("makePayment");
 });
 
 const later = (count: number, currencyCode = "GBP"): OwedThing[] =>

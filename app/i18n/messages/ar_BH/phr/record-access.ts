@@ -53,6 +53,7 @@ export const recordAccess: Translation<typeof english, "ar_BH"> = {
       file: "الملفات",
       payments: "المدفوعات",
       laboratory: "طلبات المختبر ونتائجه",
+      question: "الأسئلة المكتوبة",
       trackers: "القياسات الصحية",
       seen: "هذه القائمة",
     },

@@ -47,6 +47,7 @@ export const recordAccess = {
       person: "Personal details",
       appointment: "Appointment",
       laboratory: "Laboratory orders and results",
+      question: "Written questions and answers",
       consultation: "Appointment notes",
       prescription: "Prescription",
       file: "Files",

@@ -51,6 +51,7 @@ export const recordAccess: Translation<typeof english, "es_ES"> = {
       consultation: "Notas de la cita",
       prescription: "Receta",
       laboratory: "Órdenes y resultados de laboratorio",
+      question: "Preguntas por escrito y respuestas",
       file: "Archivos",
       payments: "Pagos",
       trackers: "Seguimiento de la salud",
