@@ -51,9 +51,19 @@ const settings = z.object({
     .default({ extendsExpired: true, returnHours: 24 }),
   /** Sites that may embed the booking widget, one origin a line; empty for every https site. */
   widgetSites: z.string().default(""),
+  /** Whether the practice answers questions in writing, and whether its patients can ask them: it takes both. */
+  textConsultation: z.boolean().default(false),
+  patientQuestions: z.boolean().default(true),
 });
 
 export type OrganizationSettings = z.infer<typeof settings>;
+
+/** Whether patients can ask in writing: the practice has switched on both settings of text questions. */
+export const takesQuestions = ({
+  textConsultation,
+  patientQuestions,
+}: Pick<OrganizationSettings, "textConsultation" | "patientQuestions">): boolean =>
+  textConsultation && patientQuestions;
 
 /** What every screen needs from its organization. */
 export interface OrganizationProfile {

@@ -103,4 +103,6 @@ INSERT OR IGNORE INTO `role_authority` (`organization_id`, `role_id`, `authority
 SELECT a.`organization_id`, a.`role_id`, v.`value` FROM `role_authority` a JOIN json_each('["question.read", "question.assign"]') v WHERE a.`authority` = 'settings.change';--> statement-breakpoint
 INSERT OR IGNORE INTO `role_authority` (`organization_id`, `role_id`, `authority`)
 SELECT a.`organization_id`, a.`role_id`, v.`value` FROM `role_authority` a JOIN json_each('["question.read.own", "question.answer.own"]') v WHERE a.`authority` = 'consultation.sign.own';--> statement-breakpoint
+UPDATE `organization_profile` SET `settings` = json_set(`settings`, '$.textConsultation', json('true')) WHERE EXISTS (SELECT 1 FROM `organization_setting` s WHERE s.`organization_id` = `organization_profile`.`organization_id` AND s.`area` = 'text-consultation' AND json_extract(s.`value`, '$.enabled') = 1);--> statement-breakpoint
+UPDATE `organization_profile` SET `settings` = json_set(`settings`, '$.patientQuestions', json('false')) WHERE EXISTS (SELECT 1 FROM `organization_setting` s WHERE s.`organization_id` = `organization_profile`.`organization_id` AND s.`area` = 'patient-questions' AND json_extract(s.`value`, '$.enabled') = 0);--> statement-breakpoint
 INSERT INTO `schema_version` (`version`, `name`, `applied_at`) VALUES (71, 'questions', unixepoch() * 1000);

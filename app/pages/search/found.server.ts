@@ -1,3 +1,4 @@
+import { takesQuestions } from "~/db/organization-profile.server";
 import { actorAuthorities, findColleagues, type FoundColleague } from "~/features/identity/public.server";
 import { employeeName } from "~/features/identity/components/employees/employee-name";
 import { personName } from "~/features/patients/components/person-name";
@@ -154,9 +155,10 @@ function places(app: RequestContext, { t }: Words, q: string): FoundGroup[] {
   const parts = PARTS.filter(({ authority }) => authorities.includes(authority));
   const menu = [
     ...parts,
-    ...menuOf({ kind: "employee", approved: true, authorities }, { adminPortal: profile.settings.adminPortal }).map(
-      (item) => ({ ...item, also: ALSO[item.label] }),
-    ),
+    ...menuOf(
+      { kind: "employee", approved: true, authorities },
+      { adminPortal: profile.settings.adminPortal, questions: takesQuestions(profile.settings) },
+    ).map((item) => ({ ...item, also: ALSO[item.label] })),
   ]
     // What patients book by is no page of the staff's; booking for a patient is among what can be begun.
     .filter(

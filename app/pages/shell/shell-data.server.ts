@@ -1,3 +1,4 @@
+import { takesQuestions } from "~/db/organization-profile.server";
 import { actorAuthorities } from "~/features/identity/public.server";
 import { typedDatesTag } from "~/i18n/format-tag";
 import { findLocale, hasMessages, LOCALES, messageLocaleOf, spokenTag } from "~/i18n/locales";
@@ -133,7 +134,11 @@ export function shellData(app: RequestContext, pathname: string): ShellData {
     foot: actor.kind === "employee" ? null : footOf(app),
     settings: settingsNavigation(app, pathname),
     look: person ? chosenLook(person.display) : {},
-    menu: menuOf(person, { chat, adminPortal: profile.settings.adminPortal }),
+    menu: menuOf(person, {
+      chat,
+      questions: takesQuestions(profile.settings),
+      adminPortal: profile.settings.adminPortal,
+    }),
     demo: actor.kind === "employee" && profile.hasDemoData ? { removable: actor.authorities.has("demo.manage") } : null,
     tellsRoutes: profile.settings.routeHandlerEnabled,
     idleMinutes: signedIn?.idleMinutes ?? null,

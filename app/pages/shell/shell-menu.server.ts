@@ -12,6 +12,8 @@ const HEALTH: MenuItem = {
   icon: "heart",
   records: true,
 };
+/** A patient's own questions, and the queue of those who answer. */
+const QUESTIONS: MenuItem = { href: paths.textQuestions(), label: "home:menu.questions", icon: "chat" };
 const CONSULTATIONS: MenuItem = {
   href: paths.clinicConsultations(),
   label: "home:menu.consultations",
@@ -70,7 +72,7 @@ const STAFF: readonly (MenuItem & { authority: string })[] = [
     ...{ group: "care", authority: "labOrder.write" },
   },
   {
-    ...{ href: paths.textQuestions(), label: "home:menu.questions", icon: "chat" },
+    ...QUESTIONS,
     ...{ group: "care", authority: "question.read" },
   },
   {
@@ -94,9 +96,10 @@ const STAFF: readonly (MenuItem & { authority: string })[] = [
 /**
  * Where somebody may go, by their authorities; a professional who is not approved goes nowhere but home.
  * @param chat whether the practice has a chat for visitors and patients
+ * @param questions whether patients can ask in writing here
  * @param adminPortal whether administrators are led to the settings; others keep the way to their own
  */
-export function menuOf(person: MenuReader | null, { chat = false, adminPortal = true } = {}): MenuItem[] {
+export function menuOf(person: MenuReader | null, { chat = false, questions = false, adminPortal = true } = {}): MenuItem[] {
   const write = chat ? [CHAT] : [];
   if (!person) return [BOOK, ...write];
   if (!person.approved) return [HOME];
@@ -105,6 +108,7 @@ export function menuOf(person: MenuReader | null, { chat = false, adminPortal = 
       HOME,
       { href: paths.appointments(), label: "home:menu.myAppointments", icon: "calendar" },
       CONSULTATIONS,
+      ...(questions ? [QUESTIONS] : []),
       HEALTH,
       { href: paths.prescriptions(), label: "home:menu.prescriptions", icon: "document" },
       { href: paths.labOrders(), label: "home:menu.results", icon: "pulse" },
@@ -116,8 +120,13 @@ export function menuOf(person: MenuReader | null, { chat = false, adminPortal = 
   const desks = desksAlone(person.authorities);
   // Whoever keeps the books and opens no patients has the money among their main places.
   const isBookkeeper = person.authorities.includes("payment.review") && !person.authorities.includes("patient.list");
-  const hidden = !adminPortal && person.authorities.includes("settings.change") ? paths.settings() : null;
-  const allowed = STAFF.filter(({ href, authority }) => href !== hidden && person.authorities.includes(authority)).map(
+  const hidden = new Set([
+    ...(!adminPortal && person.authorities.includes("settings.change") ? [paths.settings()] : []),
+    ...(questions ? [] : [QUESTIONS.href]),
+  ]);
+  const allowed = STAFF.filter(
+    ({ href, authority }) => !hidden.has(href) && person.authorities.includes(authority),
+  ).map(
     ({ authority: _, ...item }): MenuItem => (isBookkeeper && isMoney(item) ? { ...item, main: true } : item),
   );
   const books = person.authorities.some((each) => each === "appointment.set" || each === "appointment.set.own");

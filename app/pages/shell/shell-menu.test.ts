@@ -55,6 +55,18 @@ describe("the menu", () => {
     expect(labels(both)).not.toContain("home:menu.pharmacy");
   });
 
+  it("leads patients and those who answer to the questions only where they are switched on", () => {
+    const patient = { kind: "patient", approved: true, authorities: [] } as const;
+    const doctor = { kind: "employee", approved: true, authorities: ["appointment.list", "question.read"] } as const;
+    for (const person of [patient, doctor]) {
+      expect(labels(person)).not.toContain("home:menu.questions");
+      expect(labels(person, { questions: true })).toContain("home:menu.questions");
+    }
+    expect(labels({ ...doctor, authorities: ["appointment.list"] }, { questions: true })).not.toContain(
+      "home:menu.questions",
+    );
+  });
+
   it("has a way to add a patient for those who may", () => {
     const nurse = { kind: "employee", approved: true, authorities: ["patient.create"] } as const;
     expect(addsPatients(nurse)).toBe(true);

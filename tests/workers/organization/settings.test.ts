@@ -17,7 +17,7 @@ import { changeUserSetting, readUserSetting } from "~/features/organization/serv
 import { findOrganization } from "~/db/directory.server";
 import { ROLE } from "~/features/identity/domain/team/roles";
 import { InvalidError, StaleFormError } from "~/platform/http/errors.server";
-import { profileOf, profileStatement } from "~/db/organization-profile.server";
+import { profileOf, profileStatement, takesQuestions } from "~/db/organization-profile.server";
 import { shellData } from "~/pages/shell/shell-data.server";
 import { systemContext } from "~/platform/request-context.server";
 import {
@@ -68,6 +68,19 @@ describe("the settings of an organization", () => {
     const sites = { version: 0, widgetSites: "https://WWW.Clinic.example\n\nhttps://*.clinic.example" };
     await changeSetting(await asAdministrator(), "booking-widget", sites);
     expect((await profile())?.widgetSites).toBe("https://www.clinic.example\nhttps://*.clinic.example");
+  });
+
+  it("say with the profile whether patients can ask in writing: it takes both settings", async () => {
+    const asks = async () => takesQuestions((await profile()) ?? { textConsultation: true, patientQuestions: false });
+    const answers = { answerWithinHours: 48, inOpeningHours: true, mostCharacters: 1000 };
+    const words = { instructions: "", emergencyWords: "" };
+    expect(await asks()).toBe(false);
+    await changeSetting(await asAdministrator(), "text-consultation", { enabled: true, ...answers, ...words });
+    expect(await asks()).toBe(true);
+    await changeSetting(await asAdministrator(), "patient-questions", { enabled: false, instructions: "", topics: "" });
+    expect(await asks()).toBe(false);
+    await changeSetting(await asAdministrator(), "patient-questions", { enabled: true, instructions: "", topics: "" });
+    expect(await asks()).toBe(true);
   });
 
   it("of two who change what both have read the second is told what it says now, and nothing is lost", async () => {

@@ -14,6 +14,7 @@ export const bookingAreas = {
       instructions: text(1000),
       emergencyWords: entries(100, { hint: "settings:fields.emergencyWordsHint" }),
     },
+    copy: ({ enabled }) => ({ settings: { textConsultation: enabled } }),
   }),
   "waiting-room": organizationArea("booking", {
     words: "settings:areas.waitingRoom",
@@ -34,5 +35,6 @@ export const bookingAreas = {
     words: "settings:areas.patientQuestions",
     reader: "app/features/questions/support/question-terms.server.ts",
     fields: { enabled: onOff(true), instructions: text(1000), topics: entries(50) },
+    copy: ({ enabled }) => ({ settings: { patientQuestions: enabled } }),
   }),
 };
