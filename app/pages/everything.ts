@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { takeEverything, type OwnPart } from "~/features/consultations/public.server";
 import { listOwnFeedback } from "~/features/feedback/public.server";
 import { listOwnMessages } from "~/features/notifications/public.server";
+import { takeOwnQuestions } from "~/features/questions/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import type { RequestContext } from "~/platform/context.server";
 import { defineLoader } from "~/platform/http/screen.server";
@@ -82,9 +83,40 @@ async function* feedbackParts(app: RequestContext): AsyncGenerator<OwnPart> {
   };
 }
 
+/** What they asked in writing, and what was written after it; nothing where they have asked nothing. */
+async function* questionParts(app: RequestContext): AsyncGenerator<OwnPart> {
+  const asked = await takeOwnQuestions(app);
+  if (asked.length === 0) return;
+  const { t } = createTranslator(app.locale);
+  const format = readerFormat(app);
+  const when = (at: number | null) => (at === null ? "" : format.dateTime(at, app.profile.timeZone));
+  const own = t("text-questions:view.you");
+  const from = (kind: string) => (kind === "ANSWER" || kind === "INFO" ? app.profile.name : own);
+  const rows = asked.flatMap(({ askedAt, title, text, messages, files }) => [
+    { cells: [when(askedAt), title, own, [text, ...files].join("\n")] },
+    ...messages.map(({ at, kind, text: said }) => ({ cells: [when(at), title, from(kind), said] })),
+  ]);
+  const head = [
+    t("common:fields.date"),
+    t("text-questions:form.text"),
+    t("profile-export:everything.from"),
+    t("profile-export:everything.message"),
+  ];
+  const iso = (at: number | null) => at && new Date(at).toISOString();
+  yield {
+    name: "questions",
+    sections: [{ title: t("profile-export:everything.questions"), kind: "table", head, rows }],
+    data: asked.map((each) => ({
+      ...{ ...each, askedAt: iso(each.askedAt) },
+      messages: each.messages.map((message) => ({ ...message, at: iso(message.at) })),
+    })),
+  };
+}
+
 async function* allOf(app: RequestContext, parts: AsyncIterable<OwnPart>): AsyncGenerator<OwnPart> {
   yield* parts;
   yield* feedbackParts(app);
+  yield* questionParts(app);
   yield* mailParts(app);
 }
 

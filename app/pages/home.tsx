@@ -107,7 +107,7 @@ export default function Home() {
   const refused = useActionData<{ errors?: HomeRequestsProps["errors"] } & Partial<PostedAnswer>>();
   const { t } = useT();
   if (!work) return <ApprovalPanel organizationName={organization} />;
-  const { staff, money, patient, setup, hipaa, clinical, toSettle, toRefund, unsent, feedback } = work;
+  const { staff, money, patient, setup, hipaa, clinical, toSettle, toRefund, unsent, feedback, questions } = work;
   const errors = refused?.errors ?? [];
   return (
     <>
@@ -120,7 +120,7 @@ export default function Home() {
       {staff && (
         <StaffHome
           work={staff}
-          {...{ name, clinical, toSettle, toRefund, unsent, feedback, clock, idempotencyKey, errors }}
+          {...{ name, clinical, toSettle, toRefund, unsent, feedback, questions, clock, idempotencyKey, errors }}
         >
           {setup && !setup.setup.booked && <SetupChecklist {...setup} answer={refused} />}
         </StaffHome>

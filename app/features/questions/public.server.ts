@@ -1,3 +1,3 @@
 export { questionCalls } from "./api/question-calls.server";
-export { countQuestionsToAnswer, takeOwnQuestions } from "./services/list-questions.server";
+export { countQuestionsToAnswer, questionsBefore, takeOwnQuestions } from "./services/list-questions.server";
 export { sendPaidQuestion, stepQuestion } from "./services/step-question.server";

@@ -1,3 +1,4 @@
+import { takesQuestions } from "~/db/organization-profile.server";
 import type { RequestContext } from "~/platform/context.server";
 import { countPaymentsToReview, listPaymentsToReview } from "~/features/billing/public.server";
 import { readDemo } from "~/features/demo/public.server";
@@ -13,6 +14,7 @@ import {
   recentSummaries,
 } from "~/features/consultations/public.server";
 import { countFeedbackToSeeTo, readOwnQuestion } from "~/features/feedback/public.server";
+import { countQuestionsToAnswer } from "~/features/questions/public.server";
 import { countUnsent } from "~/features/notifications/public.server";
 import { isUnderWay, readHipaa, readSetup } from "~/features/organization/public.server";
 import {
@@ -99,6 +101,8 @@ async function patientOf(app: RequestContext) {
     /** Times that the clinic proposes; the next appointment says so itself. */
     answers: appointments.coming.slice(1).filter(awaitsPatient),
     ...{ bookable, question, dues, summaries, newResults, refused, seesMoney, now: app.now },
+    /** Whether they can ask in writing. */
+    asks: takesQuestions(app.profile.settings),
   };
 }
 
@@ -140,15 +144,18 @@ async function owedTermsOf(app: RequestContext) {
 
 /** All that the home page shows of whoever looks, read together. */
 export async function homeWork(app: RequestContext, asked: URLSearchParams) {
-  const [staff, money, patient, setup, hipaa, clinical, toSettle, toRefund, unsent, feedback] = await Promise.all([
-    ...([staffOf(app, asked), moneyOf(app, asked), patientOf(app), setupOf(app)] as const),
-    ...([owedTermsOf(app), clinicalOf(app)] as const),
-    may(app, "payment.review") && !keepsBooks(app) ? countPaymentsToReview(app) : 0,
-    may(app, "payment.review") && !keepsBooks(app) ? countDeskRefunds(app) : 0,
-    may(app, "settings.change") ? countUnsent(app) : 0,
-    may(app, "feedback.manage") ? countFeedbackToSeeTo(app) : 0,
-  ]);
-  return { staff, money, patient, setup, hipaa, clinical, toSettle, toRefund, unsent, feedback };
+  const [staff, money, patient, setup, hipaa, clinical, toSettle, toRefund, unsent, feedback, questions] =
+    await Promise.all([
+      ...([staffOf(app, asked), moneyOf(app, asked), patientOf(app), setupOf(app)] as const),
+      ...([owedTermsOf(app), clinicalOf(app)] as const),
+      may(app, "payment.review") && !keepsBooks(app) ? countPaymentsToReview(app) : 0,
+      may(app, "payment.review") && !keepsBooks(app) ? countDeskRefunds(app) : 0,
+      may(app, "settings.change") ? countUnsent(app) : 0,
+      may(app, "feedback.manage") ? countFeedbackToSeeTo(app) : 0,
+      // What was asked before it was switched off still waits.
+      may(app, "question.read") ? countQuestionsToAnswer(app) : 0,
+    ]);
+  return { staff, money, patient, setup, hipaa, clinical, toSettle, toRefund, unsent, feedback, questions };
 }
 
 export type HomeWork = Awaited<ReturnType<typeof homeWork>>;

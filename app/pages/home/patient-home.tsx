@@ -11,6 +11,7 @@ import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { SkipLink } from "~/ui/action/skip-link";
 import { LinkButton } from "~/ui/action/button";
+import { Anchor } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import type { HomeWork } from "./home-work.server";
@@ -34,7 +35,7 @@ const TWO_COLUMNS =
 /** A patient's home: what is next, what waits for them, how to come again, and what was. */
 export function PatientHome({ name, isRelative, patient, clinical, clock, timeZone }: PatientHomeProps) {
   const { t } = usePatientT();
-  const { coming, past, wayThere, summaries, seesMoney, now, question, bookable } = patient;
+  const { coming, past, wayThere, summaries, seesMoney, now, question, asks, bookable } = patient;
   const [first, ...later] = coming;
   const listed = new Set(past.map(({ id }) => id));
   const [newest] = summaries;
@@ -68,6 +69,19 @@ export function PatientHome({ name, isRelative, patient, clinical, clock, timeZo
                 <LinkButton href={paths.ownFeedback(question)} tone="secondary">
                   {t("feedback:form.rate")}
                 </LinkButton>
+              </div>
+            </Card>
+          )}
+          {asks && (
+            <Card title={t("home:menu.questions")}>
+              <p>{t("text-questions:lead")}</p>
+              <div className="mt-4 flex flex-wrap items-center gap-3">
+                <LinkButton href={paths.askQuestion()} tone="secondary">
+                  {t("text-questions:ask")}
+                </LinkButton>
+                <Anchor href={paths.textQuestions()} className="inline-flex min-h-11 items-center">
+                  {t("text-questions:title")}
+                </Anchor>
               </div>
             </Card>
           )}

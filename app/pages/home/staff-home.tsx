@@ -25,6 +25,7 @@ interface StaffHomeProps extends Pick<HomeRequestsProps, "idempotencyKey" | "err
   toRefund: number;
   unsent: number;
   feedback: number;
+  questions: number;
   /** What comes before the day: how the practice is set up. */
   children?: ReactNode;
 }
@@ -34,7 +35,8 @@ interface StaffHomeProps extends Pick<HomeRequestsProps, "idempotencyKey" | "err
  * them, and the week. What each sees follows from what they may do.
  */
 export function StaffHome(props: StaffHomeProps) {
-  const { name, work, clinical, toSettle, toRefund, unsent, feedback, clock, idempotencyKey, errors, children } = props;
+  const { name, work, clinical, toSettle, toRefund, unsent, feedback, questions } = props;
+  const { clock, idempotencyKey, errors, children } = props;
   const { t, format } = useT();
   const { day, week, just, set, saidArrival, chosen, books } = work;
   const { requests } = day;
@@ -62,7 +64,7 @@ export function StaffHome(props: StaffHomeProps) {
         toRenew={clinical.toRenew}
         toVerify={clinical.toVerify}
         toReview={clinical.results?.count ?? 0}
-        {...{ toSettle, toRefund, unsent, feedback }}
+        {...{ toSettle, toRefund, unsent, feedback, questions }}
       />
       <DayTiles numbers={day.numbers} zone={zone} />
       <div className="grid items-start gap-4 computer:grid-cols-[minmax(0,1fr)_19.5rem]">

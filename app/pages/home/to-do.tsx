@@ -24,6 +24,8 @@ interface ToDoProps extends Pick<StaffDay, "toComplete" | "birthdays"> {
   unsent: number;
   /** What patients said that an administrator must see to. */
   feedback: number;
+  /** Questions in writing that wait for an answer of the reader, or of anybody for whoever hands them out. */
+  questions: number;
 }
 
 /** Where there is room, requests stand beside the day, with their number. */
@@ -37,7 +39,18 @@ const OTHER_WORDS = {
 } as const;
 
 interface Task {
-  name: "requests" | "sign" | "review" | "renew" | "verify" | "complete" | "settle" | "refunds" | "unsent" | "feedback";
+  name:
+    | "requests"
+    | "sign"
+    | "review"
+    | "renew"
+    | "verify"
+    | "complete"
+    | "settle"
+    | "refunds"
+    | "unsent"
+    | "feedback"
+    | "questions";
   count: number;
   icon: IconName;
   href: string;
@@ -59,10 +72,12 @@ export function ToDo({
   toRefund,
   unsent,
   feedback,
+  questions,
 }: ToDoProps) {
   const { t } = useT();
   const all: Task[] = [
     { name: "requests", count: requests, icon: "calendar", href: paths.appointments({ tab: "new" }) },
+    { name: "questions", count: questions, icon: "chat", href: paths.textQuestions() },
     { name: "sign", count: toSign, icon: "edit", href: paths.notes() },
     { name: "review", count: toReview, icon: "pulse", href: paths.labOrders({ standing: "toReview" }) },
     { name: "renew", count: toRenew, icon: "plus", href: paths.ownPrescriptions() },

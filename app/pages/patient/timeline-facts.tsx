@@ -3,6 +3,7 @@ import { LabStateBadge } from "~/features/consultations/components/laboratory/la
 import { NoteStatusBadge } from "~/features/consultations/components/notes/note-status-badge";
 import { PrescriptionStateBadge } from "~/features/consultations/components/prescriptions/state-badge";
 import { DeliveryStatusBadge } from "~/features/notifications/components/deliveries/delivery-status-badge";
+import { QuestionBadge } from "~/features/questions/components/question-badge";
 import { AppointmentStatus } from "~/features/scheduling/components/appointments/appointment-status";
 import { providerName } from "~/features/scheduling/components/appointments/person-names";
 import type { Speech } from "~/i18n/i18n-provider";
@@ -93,6 +94,10 @@ const FACTS: Facts = {
   chatFile: ({ id, name, appointmentId }, { t }) => ({
     ...{ icon: "download", title: name, details: [t("chart:file")], badge: null },
     href: paths.appointmentFile(appointmentId, id),
+  }),
+  question: ({ id, title, serviceName, providerName: answers, state }) => ({
+    ...{ icon: "chat", title, details: [serviceName, answers ?? ""], href: paths.textQuestion(id) },
+    badge: <QuestionBadge state={state} />,
   }),
   message: ({ wording, channel, status, appointmentId }, { t }) => ({
     icon: "mail",

@@ -2,6 +2,7 @@ import { paymentsBefore } from "~/features/billing/public.server";
 import { papersBefore } from "~/features/consultations/public.server";
 import { messagesBefore } from "~/features/notifications/public.server";
 import { recordsBefore } from "~/features/phr/public.server";
+import { questionsBefore } from "~/features/questions/public.server";
 import { appointmentsBefore } from "~/features/scheduling/public.server";
 import { callPapersBefore } from "~/features/waiting-room/public.server";
 import type { BackWanted } from "~/kernel/time/back-page";
@@ -25,8 +26,9 @@ export function readableSources(
   patientId: string,
   readsRecords: boolean,
 ): ReadonlySet<TimelineSource> {
-  const may = (authority: "appointment.list" | "consultation.read" | "prescription.read" | "labOrder.read") =>
-    verdictOf(app, authority) === "allowed";
+  const may = (
+    authority: "appointment.list" | "consultation.read" | "prescription.read" | "labOrder.read" | "question.read",
+  ) => verdictOf(app, authority) === "allowed";
   const rights: Record<TimelineSource, boolean> = {
     appointment: may("appointment.list"),
     consultation: readsRecords && may("consultation.read"),
@@ -37,6 +39,7 @@ export function readableSources(
     recordFile: readsRecords,
     callNote: readsRecords && may("appointment.list"),
     chatFile: readsRecords && may("appointment.list"),
+    question: readsRecords && may("question.read"),
     message: true,
     payment: takesMoney(app, patientId),
   };
@@ -65,16 +68,17 @@ export async function readTimeline(
   };
   const ofCalls = { notes: wanted("callNote"), files: wanted("chatFile") };
   const inRecord = { records: wanted("record"), files: wanted("recordFile") };
-  const [appointment, papers, records, calls, message, payment] = await Promise.all([
+  const [appointment, papers, records, calls, question, message, payment] = await Promise.all([
     read(wanted("appointment"), (page) => appointmentsBefore(app, patientId, page)),
     Object.values(asked).some(Boolean) ? papersBefore(app, patientId, asked) : undefined,
     Object.values(inRecord).some(Boolean) ? recordsBefore(app, patientId, inRecord) : undefined,
     Object.values(ofCalls).some(Boolean) ? callPapersBefore(app, patientId, ofCalls) : undefined,
+    read(wanted("question"), (page) => questionsBefore(app, patientId, page)),
     read(wanted("message"), (page) => messagesBefore(app, patientId, page)),
     read(wanted("payment"), (page) => paymentsBefore(app, patientId, page)),
   ]);
   const pages = {
-    ...{ appointment, message, payment, callNote: calls?.notes, chatFile: calls?.files },
+    ...{ appointment, question, message, payment, callNote: calls?.notes, chatFile: calls?.files },
     ...{ note: papers?.notes, prescription: papers?.prescriptions, order: papers?.orders },
     ...{ consultation: papers?.consultations, record: records?.records, recordFile: records?.files },
   };

@@ -12,6 +12,7 @@ export const TIMELINE_SOURCES = [
   "record",
   "recordFile",
   "chatFile",
+  "question",
   "message",
   "payment",
 ] as const;
@@ -24,6 +25,7 @@ export const TIMELINE_GROUPS = {
   prescriptions: ["prescription"],
   orders: ["order"],
   records: ["record"],
+  questions: ["question"],
   messages: ["message"],
   payments: ["payment"],
   files: ["recordFile", "chatFile"],

@@ -3,7 +3,12 @@ import { ROLE } from "~/features/identity/domain/team/roles";
 import { changeSetting } from "~/features/organization/services/settings/change-setting.server";
 import { questionCalls } from "~/features/questions/public.server";
 import { answerQuestion } from "~/features/questions/services/answer-question.server";
-import { listOwnQuestions, listQueue } from "~/features/questions/services/list-questions.server";
+import {
+  countQuestionsToAnswer,
+  listOwnQuestions,
+  listQueue,
+  questionsBefore,
+} from "~/features/questions/services/list-questions.server";
 import { addService, readServiceScreen } from "~/features/questions/services/manage-services.server";
 import { cancelQuestion, followUp, replyToProvider } from "~/features/questions/services/patient-acts.server";
 import { downloadFile } from "~/features/questions/services/question-files.server";
@@ -11,6 +16,10 @@ import { addQuestion } from "~/features/questions/services/send-question.server"
 import { stepQuestion } from "~/features/questions/services/step-question.server";
 import { viewQuestion } from "~/features/questions/services/view-question.server";
 import { assignQuestion, declineQuestion, takeQuestion } from "~/features/questions/services/work-on-question.server";
+import { writeDraft } from "~/features/questions/services/write-draft.server";
+import { loader as everything } from "~/pages/everything";
+import { homeWork } from "~/pages/home/home-work.server";
+import { readTimeline } from "~/pages/patient/timeline.server";
 import { findCall, runCall } from "~/platform/calls/calls.server";
 import { ConflictError, ForbiddenError, InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import type { Practice } from "../scheduling/scene";
@@ -204,6 +213,54 @@ describe("a text question", () => {
     expect(answer).toMatchObject({ status: true });
     const { questions } = await listOwnQuestions(await patient(), null);
     expect(questions.map((line) => line.id)).toContain(id);
+  });
+});
+
+describe("what was asked", () => {
+  it("counts among the work of those who may answer it, until it is answered", async () => {
+    const asking = async () => [
+      await countQuestionsToAnswer(await doctor()),
+      await countQuestionsToAnswer(await colleague()),
+    ];
+    const [mine = 0, theirs = 0] = await asking();
+    const id = await ask({ employeeId: practice.ids.doctor });
+    expect(await asking()).toEqual([mine + 1, theirs]);
+    await answerQuestion(await doctor(), { questionId: id, text: "Yes." });
+    expect(await asking()).toEqual([mine, theirs]);
+    expect((await homeWork(await doctor(), new URLSearchParams())).questions).toBe(mine);
+  });
+
+  it("stands in the timeline of whoever may open it, page after page, and drafts do not", async () => {
+    const id = await ask({ employeeId: practice.ids.doctor });
+    const draft = await writeDraft(await patient(), { serviceId, ...WRITTEN });
+    const sources = new Set(["question"] as const);
+    const timeline = async (context: Awaited<ReturnType<typeof doctor>>) =>
+      (await readTimeline(context, practice.ids.patient, { sources, after: null })).lines.map(({ line }) => line.id);
+    expect(await timeline(await doctor(NOW + HOUR))).toContain(id);
+    expect(await timeline(await colleague(NOW + HOUR))).not.toContain(id);
+    expect(await timeline(await admin(NOW + HOUR))).not.toContain(draft.id);
+    const { lines, end } = await questionsBefore(await doctor(), practice.ids.patient, {
+      ...{ before: { at: NOW + HOUR, id: "~" }, most: 1 },
+    });
+    expect(end).toMatchObject({ at: NOW });
+    expect(lines.length).toBeLessThanOrEqual(1);
+  });
+
+  it("is in the copy of all that is the patient's, with its answer", async () => {
+    const id = await ask({ title: "For my copy" });
+    await answerQuestion(await doctor(), { questionId: id, text: "An answer to keep." });
+    const args = { context: { app: await patient() }, request: new Request("https://x.example/"), params: {} };
+    const page = await ((await everything(args as never)) as Response).text();
+    const [, json = "[]"] = /<script type="application\/json" data-part="questions">(.*?)<\/script>/s.exec(page) ?? [];
+    expect(JSON.parse(json)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          ...{ id, title: "For my copy", askedAt: new Date(NOW).toISOString() },
+          messages: [expect.objectContaining({ kind: "ANSWER", text: "An answer to keep." })],
+        }),
+      ]),
+    );
+    expect(page).toContain("An answer to keep.</bdi>");
   });
 });
 

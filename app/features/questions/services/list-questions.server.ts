@@ -16,7 +16,7 @@ import type { QuestionLine } from "../domain/question";
 import type { QuestionState } from "../domain/question-states";
 import { questionLines } from "../support/question-lines.server";
 import { questionTerms } from "../support/question-terms.server";
-import { askingPatient, onlyWrittenBy, seenBy } from "../support/reach-question.server";
+import { askingPatient, mayAnswer, onlyWrittenBy, seenBy } from "../support/reach-question.server";
 
 const PAGE = 20;
 /** More than this wait nowhere; what is due last is then not shown until others are answered. */
@@ -96,18 +96,27 @@ export async function allAskedQuestions(context: RequestContext, { before }: { b
   return pageOf(context, rows, ({ since }) => since);
 }
 
-/** A patient's questions before a place of their timeline. The caller has made sure that they may read their record. */
+/**
+ * A patient's questions before a place of their timeline, as far as whoever looks can open them. The caller has made sure
+ * that they may read the record.
+ */
 export async function questionsBefore(
   context: RequestContext,
   patientId: string,
   { before, most }: BackWanted,
 ): Promise<BackPage<QuestionLine & { at: number }>> {
   await authorize(context, "question.read");
-  const rows = await readSentOfPatient(context.db, patientId, before, most);
-  const lines = await questionLines(context, rows);
-  const placed = lines.map((line, index) => ({ ...line, at: rows[index]?.askedAt ?? 0 }));
-  const last = rows.length === most ? placed.at(-1) : undefined;
-  return { lines: placed, end: last ? { at: last.at, id: last.id } : null };
+  const [rows, by] = await Promise.all([
+    readSentOfPatient(context.db, patientId, before, most),
+    context.actor.kind === "employee" ? seenBy(context) : null,
+  ]);
+  const seen = rows.filter((row) => by === null || mayAnswer(row, by));
+  const lines = await questionLines(context, seen);
+  const last = rows.length === most ? rows.at(-1) : undefined;
+  return {
+    lines: lines.map((line, index) => ({ ...line, at: seen[index]?.askedAt ?? 0 })),
+    end: last ? { at: last.askedAt ?? 0, id: last.id } : null,
+  };
 }
 
 /** More than anybody asks. */

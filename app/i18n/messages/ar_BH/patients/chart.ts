@@ -6,6 +6,7 @@ export const chart: Translation<typeof english, "ar_BH"> = {
   tab: {
     overview: "نظرة عامة",
     appointments: "المواعيد",
+    questions: "الأسئلة",
     messages: "الرسائل",
     records: "السجل",
     money: "المدفوعات",

@@ -15,6 +15,8 @@ export const profileExport: Translation<typeof english, "ar_BH"> = {
     appointments: "المواعيد",
     messages: "رسائل موعد {{when}}",
     message: "الرسالة",
+    from: "من",
+    questions: "أسئلتك",
     feedback: "ما قلته عن مواعيدك",
     files: "الملفات",
     payments: "المدفوعات",

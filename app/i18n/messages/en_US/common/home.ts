@@ -136,6 +136,8 @@ export const home = {
       complete_other: "{{count, number}} ended appointments to complete",
       settle_one: "{{count, number}} payment to settle",
       settle_other: "{{count, number}} payments to settle",
+      questions_one: "{{count, number}} question to answer",
+      questions_other: "{{count, number}} questions to answer",
       unsent_one: "{{count, number}} message could not be sent",
       unsent_other: "{{count, number}} messages could not be sent",
       birthday: "Birthday today: {{name}}",

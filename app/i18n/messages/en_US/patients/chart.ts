@@ -4,6 +4,7 @@ export const chart = {
   tab: {
     overview: "Overview",
     appointments: "Appointments",
+    questions: "Questions",
     messages: "Messages",
     records: "Records",
     money: "Payments",

@@ -13,6 +13,8 @@ export const profileExport = {
     appointments: "Appointments",
     messages: "Messages from the appointment on {{when}}",
     message: "Message",
+    from: "From",
+    questions: "Your questions",
     feedback: "What you said about your appointments",
     files: "Files",
     payments: "Payments",

@@ -6,6 +6,7 @@ export const chart: Translation<typeof english, "es_ES"> = {
   tab: {
     overview: "Resumen",
     appointments: "Citas",
+    questions: "Preguntas",
     messages: "Mensajes",
     records: "Historia",
     money: "Pagos",

@@ -15,6 +15,8 @@ export const profileExport: Translation<typeof english, "es_ES"> = {
     appointments: "Citas",
     messages: "Mensajes de la cita del {{when}}",
     message: "Mensaje",
+    from: "De",
+    questions: "Sus preguntas",
     feedback: "Lo que dijo de sus citas",
     files: "Archivos",
     payments: "Pagos",
