@@ -94,6 +94,7 @@ async function openPractice(options: SeedOptions, plan: PracticePlan): Promise<L
     contact: plan.contact,
     brandColour: plan.brandColour,
     calendarSlotMinutes: GRID_MINUTES,
+    textConsultation: true,
     demo: true,
     creator: { ...plan.creator, email: adminEmail(plan), password: DEMO_PASSWORD },
   });

@@ -109,6 +109,23 @@ AND a.id = f.appointment_id WHERE f.organization_id = ?1 AND (a.state_id <> 8 OR
       expect(asked.map(({ id }) => id)).toContain(known);
     });
 
+    it("has questions of the patient who signs in and of another, with what was written after them and a time to look at each", async () => {
+      const known = cast.patients[0]?.id ?? "";
+      const found = await rows("SELECT state, patient_id FROM question WHERE organization_id = ?1");
+      expect(found.map(({ state }) => state).sort()).toEqual([
+        ...["ANSWERED", "ASKED", "CLOSED", "DRAFT", "FOLLOW_UP", "INFO_WANTED"],
+      ]);
+      expect(found.filter(({ patient_id }) => patient_id === known)).toHaveLength(5);
+      const prices = await rows("SELECT price_minor > 0 AS costs FROM question_service WHERE organization_id = ?1");
+      expect(prices.map(({ costs }) => costs).sort()).toEqual([0, 1]);
+      const unseen = `SELECT q.id FROM question q WHERE q.organization_id = ?1 AND q.due_at IS NOT NULL AND NOT EXISTS (
+SELECT 1 FROM due_work d WHERE d.organization_id = ?1 AND d.kind = 'QUESTION' AND d.id = q.id AND d.due_at > ${NOW})`;
+      expect(await rows(unseen)).toEqual([]);
+      const untreated = `SELECT q.id FROM question q WHERE q.organization_id = ?1 AND q.answered_at IS NOT NULL AND NOT EXISTS (
+SELECT 1 FROM patient_provider p WHERE p.organization_id = ?1 AND p.employee_id = q.employee_id AND p.patient_id = q.patient_id)`;
+      expect(await rows(untreated)).toEqual([]);
+    });
+
     it("is taken whole by every check and foreign key", async () => {
       expect(await count("branch")).toBe(3);
       expect(await count("waiting_room")).toBe(12);

@@ -35,6 +35,8 @@ export const createOrganizationSchema = z.object({
   calendarSlotMinutes: z.number().int().min(5).max(120).multipleOf(5).default(5),
   /** How long a change can be taken back before anyone hears of it. */
   undoWindowSeconds: z.number().int().min(0).max(3_600).default(60),
+  /** Patients can ask in writing from the first day on. */
+  textConsultation: z.boolean().default(false),
   hosts: z.array(z.string().min(1)).default([]),
   demo: z.boolean().default(false),
   creator: z.object({

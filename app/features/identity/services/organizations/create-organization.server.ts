@@ -32,6 +32,7 @@ const SET_PASSWORD_MS = 7 * DAY_MS;
 type Rows = [table: string, columns: string[], rows: Cell[][]];
 
 function settingsRows(input: CreateOrganization, now: number): Rows[] {
+  const { textConsultation } = input;
   const profile = {
     name: input.name,
     time_zone: input.timeZone,
@@ -43,12 +44,20 @@ function settingsRows(input: CreateOrganization, now: number): Rows[] {
     brand_colour: input.brandColour,
     about: input.about,
     hp_signup_message: "",
-    settings: JSON.stringify(input.contact ? { contact: { website: "", ...input.contact } } : {}),
+    settings: JSON.stringify({
+      ...(input.contact ? { contact: { website: "", ...input.contact } } : {}),
+      ...(textConsultation ? { textConsultation } : {}),
+    }),
     created_at: now,
   };
   return [
     ["tenant_fence", ["epoch", "open"], [[1, 1]]],
     ["organization_profile", Object.keys(profile), [Object.values(profile)]],
+    [
+      "organization_setting",
+      ["area", "value", "version", "updated_at"],
+      textConsultation ? [["text-consultation", JSON.stringify({ enabled: true }), 1, now]] : [],
+    ],
     [
       "calendar_settings",
       ["calendar_slot_duration", "excluded_dates", "undo_window_seconds"],
