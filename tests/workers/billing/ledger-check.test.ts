@@ -112,9 +112,9 @@ SELECT ?1, ?2, ?3, ?4, ?5, 1, 'EUR', 'FAILED', 'STRIPE', ?6`,
               paidAtClinic: { event: "paidAtClinic", ...changed, price: came },
               paidAtClinicUndone: { event: "paidAtClinicUndone", appointmentId, version: index },
               paid: { event: "paid", payment, came, isClear },
-              refundRequested: { event: "refundRequested", paymentId, at: index },
+              refundRequested: { event: "refundRequested", paymentId, at: index, reason: "" },
               refundRefused: { event: "refundRefused", paymentId, at: index },
-              refunded: { event: "refunded", paymentId, isByHand: false },
+              refunded: { event: "refunded", paymentId, reason: "" },
             };
             // A gateway is asked for money once until it has answered.
             const asked = books.linesOf((entry) => entry.paymentId === paymentId);

@@ -75,6 +75,9 @@ it.each(Object.entries(WAYS))(
     });
     const context = await admin();
     await refund(context, { paymentId, reason: "Goodwill" }, owingOf(context));
+    // Who allowed it, and why, stands with the payment.
+    const { goneBack } = await viewPayment(await admin(), row?.refundId ?? "");
+    expect(goneBack).toMatchObject([{ what: "refunded", amountMinor: 5_000, reason: "Goodwill" }]);
     expect(await isPaid(appointmentId)).toEqual([true, 0]);
     await startAppointment(await admin(), { appointmentId });
     expect(await owedFor(practice, appointmentId)).toBe(0);
@@ -89,6 +92,19 @@ it.each(Object.entries(WAYS))("or is still owed, as whoever gives it back %s say
   expect(await isPaid(appointmentId)).toEqual([false, 5_000]);
   expect(await books()).toEqual([]);
 });
+
+it.each(Object.entries(WAYS))(
+  "why a whole payment goes back %s is asked for, or is why it is looked into",
+  async (_, refund) => {
+    const { paymentId } = await lookedInto();
+    const [row] = await listPaymentsToReview(await admin());
+    const refused = { status: 422, fields: [{ field: "reason", message: "errors:field.mandatory" }] };
+    await expect(refund(await admin(), { paymentId, reason: " " })).rejects.toMatchObject(refused);
+    await refund(await admin(), { paymentId });
+    const { goneBack } = await viewPayment(await admin(), row?.refundId ?? "");
+    expect(goneBack[0]?.reason).toContain("reports a status that is not known here");
+  },
+);
 
 it("what was waived with a refund is paid after all if the gateway refuses it later, each time anew", async () => {
   const { paymentId } = await lookedInto();
@@ -105,7 +121,7 @@ AND l.account = 'WRITE_OFFS' WHERE e.organization_id = ?1 AND e.source_key LIKE 
     if (!payment) throw new Error("no payment");
     const said = { stillOwes: false, reason: "Goodwill" };
     const { events, writes } = await endOfWhole(context, payment, said, owingOf(context));
-    const asked = { event: "refundRequested", paymentId, at: context.now } as const;
+    const asked = { event: "refundRequested", paymentId, at: context.now, reason: "Goodwill" } as const;
     const guarded = (to: "REFUND_REQUESTED" | "REFUND_REFUSED") => refundAskedStatement(context.db, paymentId, to);
     const entry = { action: "payment.refund", subjectKind: "payment", subjectId: paymentId } as const;
     const booked = [...bookMoney(context, [asked, ...events]), ...writes];

@@ -59,7 +59,7 @@ async function says(paymentId: string, what: "requested" | "declined"): Promise<
       : (["REFUND_REFUSED", "refundRefused"] as const);
   await commit(context, {
     guarded: refundAskedStatement(context.db, paymentId, review),
-    writes: bookMoney(context, [{ event, paymentId, at: context.now }]),
+    writes: bookMoney(context, [{ event, paymentId, at: context.now, reason: "" }]),
     audit: [{ action: "payment.refund", subjectKind: "payment", subjectId: paymentId }],
     result: null,
   });

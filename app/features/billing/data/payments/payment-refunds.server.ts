@@ -38,11 +38,13 @@ export interface WholeRefundRow {
   at: number;
   kind: "REFUND_REQUESTED" | "REFUND_REFUSED" | "REFUND";
   amountMinor: number;
+  reason: string;
   actorKind: string;
   actorId: string | null;
 }
 
-const WHOLE = `SELECT e.id, e.at, e.kind, max(abs(l.amount_minor)) AS "amountMinor", e.actor_kind AS "actorKind",
+/** Reasons of before were marks, which say nothing to anyone. */
+const WHOLE = `SELECT e.id, e.at, e.kind, iif(e.reason IN ('byHand', 'opening'), '', e.reason) AS reason, max(abs(l.amount_minor)) AS "amountMinor", e.actor_kind AS "actorKind",
 e.actor_id AS "actorId" FROM ledger_entry e
 CROSS JOIN ledger_line l ON l.organization_id = ?1 AND l.entry_id = e.id WHERE e.organization_id = ?1 AND e.payment_id = ?2
 AND e.kind IN ('REFUND_REQUESTED', 'REFUND_REFUSED', 'REFUND') AND instr(e.source_key, ':refund:') = 0

@@ -43,7 +43,7 @@ const story = (index: number) =>
           : way === "clinic"
             ? [{ event: "paidAtClinic", patientId, price: came, kind: "CARD", ...ofAppointment(3) }]
             : [{ event: "paid", payment, came, isClear }];
-      const asked: MoneyEvent = { event: "refundRequested", paymentId, at: 1 };
+      const asked: MoneyEvent = { event: "refundRequested", paymentId, at: 1, reason: "" };
       const ends: Record<typeof end, MoneyEvent[]> = {
         stays: [],
         undone: [
@@ -52,8 +52,8 @@ const story = (index: number) =>
         ],
         asked: [asked],
         refused: [asked, { event: "refundRefused", paymentId, at: 2 }],
-        refunded: [{ event: "refunded", paymentId, isByHand: true }],
-        askedAndRefunded: [asked, { event: "refunded", paymentId, isByHand: false }],
+        refunded: [{ event: "refunded", paymentId, reason: "Paid twice" }],
+        askedAndRefunded: [asked, { event: "refunded", paymentId, reason: "" }],
         writtenOff: [{ event: "writtenOff", id: appointmentId, appointmentId, patientId, amount: price, reason: "" }],
       };
       const byHand: MoneyEvent[] = [
@@ -116,8 +116,8 @@ test("a refund leaves nothing of a payment in the books, on its way before or no
         came,
         isClear,
       };
-      const asked: MoneyEvent[] = isAsked ? [{ event: "refundRequested", paymentId: "y", at: 1 }] : [];
-      const books = booked([paid, ...asked, { event: "refunded", paymentId: "y", isByHand: false }]);
+      const asked: MoneyEvent[] = isAsked ? [{ event: "refundRequested", paymentId: "y", at: 1, reason: "" }] : [];
+      const books = booked([paid, ...asked, { event: "refunded", paymentId: "y", reason: "" }]);
       expect(books.entries).toHaveLength(isAsked ? 3 : 2);
       expect(books.balances()).toEqual({});
     }),

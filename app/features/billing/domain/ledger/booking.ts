@@ -40,9 +40,9 @@ export type MoneyEvent =
   | ({ event: "refundedAtDesk"; kind: DeskKind; reason: string } & NamedAmount)
   /** The gateway says so. Of what is not as it was asked for, nobody knows what it is for. */
   | { event: "paid"; payment: BookedPayment; came: Money; isClear: boolean }
-  | { event: "refundRequested"; paymentId: string; at: number }
+  | { event: "refundRequested"; paymentId: string; at: number; reason: string }
   | { event: "refundRefused"; paymentId: string; at: number }
-  | { event: "refunded"; paymentId: string; isByHand: boolean }
+  | { event: "refunded"; paymentId: string; reason: string }
   /** A part of a payment went back, by the id of that refund. */
   | { event: "refundedInPart"; payment: BookedPayment; id: string; amount: Money; reason: string }
   | ({ event: "writtenOff"; reason: string } & NamedAmount)
@@ -276,13 +276,13 @@ export function bookingOf(event: MoneyEvent): Booking {
       return { way: "charge", kind: "CHARGE", sourceKey: appointmentKey(event, "charged"), reason: "", ...named };
     }
     case "refundRequested": {
-      const { paymentId, at } = event;
-      const key = { sourceKey: `payment:${paymentId}:refundRequested:${at}`, reason: "" };
+      const { paymentId, at, reason } = event;
+      const key = { sourceKey: `payment:${paymentId}:refundRequested:${at}`, reason };
       return { way: "refund", kind: "REFUND_REQUESTED", isDone: false, paymentId, ...key };
     }
     case "refunded": {
-      const { paymentId, isByHand } = event;
-      const key = { sourceKey: `payment:${paymentId}:refunded`, reason: isByHand ? "byHand" : "" };
+      const { paymentId, reason } = event;
+      const key = { sourceKey: `payment:${paymentId}:refunded`, reason };
       return { way: "refund", kind: "REFUND", isDone: true, paymentId, ...key };
     }
     case "chargeReversed":

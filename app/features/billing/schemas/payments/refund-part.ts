@@ -8,10 +8,13 @@ const id = z.string("errors:field.mandatory").regex(/^[\w-]{1,64}$/, "errors:fie
 /** A part of an online payment that its gateway was asked to give back. */
 export const finishRefundSchema = z.object({ paymentId: id, refundId: id });
 
-/** An online payment that a person looks into, of which all that is left goes back, or went back by hand. */
+/**
+ * An online payment that a person looks into, of which all that is left goes back, or went back by hand. A list that asks
+ * for no reason leaves it out: then why it is looked into is the reason.
+ */
 export const refundWholeSchema = z.object({
   paymentId: id,
-  reason: writtenText(300).optional().default(""),
+  reason: writtenText(300).min(1, "errors:field.mandatory").optional(),
   stillOwes: owesChoice,
 });
 

@@ -28,6 +28,10 @@ export async function finishRefund(context: RequestContext, raw: unknown, owingO
   if (payment.gatewayReference === null) throw new ConflictError("notPossible");
   const { isStillOwed, reason } = refund;
   if (isWhole(refund, paymentId))
-    return refundPayment(context, { paymentId, stillOwes: isStillOwed === 1 ? "owed" : "waived", reason }, owingOf);
+    return refundPayment(
+      context,
+      { paymentId, stillOwes: isStillOwed === 1 ? "owed" : "waived", reason: reason || undefined },
+      owingOf,
+    );
   await carryOutRefund(context, payment, refund, owingOf);
 }

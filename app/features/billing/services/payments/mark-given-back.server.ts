@@ -10,6 +10,7 @@ import { leftOf } from "../../domain/payments/payment";
 import { refundWholeSchema } from "../../schemas/payments/refund-part";
 import { bookMoney } from "../../support/ledger/book-money.server";
 import { endOfWhole, openRefund } from "../../support/payments/carry-out-refund.server";
+import { refundReason } from "../../support/payments/refund-reason.server";
 import { toldOfRefund } from "../../support/payments/told-of-payment.server";
 
 /**
@@ -20,18 +21,19 @@ import { toldOfRefund } from "../../support/payments/told-of-payment.server";
  */
 export async function markGivenBack(context: RequestContext, raw: unknown, owingOf?: OwingOf): Promise<void> {
   await authorize(context, "payment.review");
-  const { paymentId, ...said } = parse(refundWholeSchema, raw);
+  const { paymentId, stillOwes, ...asked } = parse(refundWholeSchema, raw);
   const payment = await readPayment(context.db, paymentId);
   if (!payment) throw new NotFoundError();
+  const reason = refundReason(context, payment, asked.reason);
   const paid = payment.status === "PAID" || payment.status === "UNCLEAR";
   if (!paid || payment.review === null) throw new ConflictError("notPossible");
   await openRefund(context, paymentId);
-  const { events, writes } = await endOfWhole(context, payment, said, owingOf);
+  const { events, writes } = await endOfWhole(context, payment, { stillOwes, reason }, owingOf);
   // Whoever looked at the gateway knows what came of a refund whose answer was lost.
   const known = wholeKnownStatement(context, paymentId);
   await commit(context, {
     guarded: refundStatement(context.db, paymentId, context.now),
-    writes: [...bookMoney(context, [{ event: "refunded", paymentId, isByHand: true }, ...events]), ...writes, known],
+    writes: [...bookMoney(context, [{ event: "refunded", paymentId, reason }, ...events]), ...writes, known],
     audit: [
       {
         action: "payment.refund",

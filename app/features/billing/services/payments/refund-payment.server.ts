@@ -17,6 +17,7 @@ import { refundWholeSchema } from "../../schemas/payments/refund-part";
 import { BY_HAND, GatewayRefused, type Operations } from "../../gateways/operations.server";
 import { bookMoney } from "../../support/ledger/book-money.server";
 import { endOfWhole, openRefund } from "../../support/payments/carry-out-refund.server";
+import { refundReason } from "../../support/payments/refund-reason.server";
 import { gatewayOfPayment } from "../../support/payments/settle-payment.server";
 import { toldOfRefund } from "../../support/payments/told-of-payment.server";
 
@@ -49,9 +50,10 @@ function giveBack(gateway: Operations, { id: refundId, gatewayReference, ...paym
  */
 export async function refundPayment(context: RequestContext, raw: unknown, owingOf?: OwingOf): Promise<void> {
   await authorize(context, "payment.review");
-  const { paymentId, ...said } = parse(refundWholeSchema, raw);
+  const { paymentId, stillOwes, ...asked } = parse(refundWholeSchema, raw);
   const payment = await readPayment(context.db, paymentId);
   if (!payment) throw new NotFoundError();
+  const said = { stillOwes, reason: refundReason(context, payment, asked.reason) };
   const { status, review, gatewayReference, patientId } = payment;
   const open = await openRefund(context, paymentId);
   const paid = status === "PAID" || status === "UNCLEAR";
@@ -63,8 +65,8 @@ export async function refundPayment(context: RequestContext, raw: unknown, owing
   const gateway = await gatewayOfPayment(context, payment);
   // Before the gateway is asked: whatever happens from here on, it is known that the money may have gone.
   if (!open) {
-    const asked = wholeAskedStatement(context, paymentId, said);
-    await commit(context, { guarded: asked, audit: [{ ...audit, fields: ["asked"] }], result: null }).catch(asAsked);
+    const guarded = wholeAskedStatement(context, paymentId, said);
+    await commit(context, { guarded, audit: [{ ...audit, fields: ["asked"] }], result: null }).catch(asAsked);
     await openRefund(context, paymentId);
   }
   const given = await giveBack(gateway, payment).catch(async (error: unknown) => {
@@ -78,7 +80,10 @@ export async function refundPayment(context: RequestContext, raw: unknown, owing
     await commit(context, {
       guarded: refundAskedStatement(context.db, paymentId, "REFUND_REQUESTED"),
       writes: [
-        ...bookMoney(context, [{ event: "refundRequested", paymentId, at: context.now }, ...events]),
+        ...bookMoney(context, [
+          { event: "refundRequested", paymentId, at: context.now, reason: said.reason },
+          ...events,
+        ]),
         ...[...writes, known],
       ],
       audit: [{ ...audit, fields: ["requested"] }],
@@ -90,7 +95,11 @@ export async function refundPayment(context: RequestContext, raw: unknown, owing
   // Where somebody else gave it back at the same moment, it went back once.
   await commit(context, {
     guarded: refundStatement(context.db, paymentId, context.now),
-    writes: [...bookMoney(context, [{ event: "refunded", paymentId, isByHand: false }, ...events]), ...writes, known],
+    writes: [
+      ...bookMoney(context, [{ event: "refunded", paymentId, reason: said.reason }, ...events]),
+      ...writes,
+      known,
+    ],
     audit: [audit],
     outbox: await toldOfRefund(context, patientId, leftOf(payment)),
     result: null,

@@ -39,7 +39,7 @@ export async function lookAtRefund(context: RequestContext, payment: PaymentRow)
     writes: [
       ...bookMoney(context, [
         ...(done
-          ? ([{ event: "refunded", paymentId: id, isByHand: false }] as const)
+          ? ([{ event: "refunded", paymentId: id, reason: "" }] as const)
           : // What was waived with it is paid after all.
             ([
               { event: "refundRefused", paymentId: id, at: context.now },

@@ -52,10 +52,7 @@ async function goneBackOf(context: RequestContext, line: MoneyLine): Promise<Gon
     })),
     ...wholes.map((row) => ({
       ...row,
-      ...{
-        reason: "",
-        what: ({ REFUND_REQUESTED: "requested", REFUND_REFUSED: "refused", REFUND: "refunded" } as const)[row.kind],
-      },
+      what: ({ REFUND_REQUESTED: "requested", REFUND_REFUSED: "refused", REFUND: "refunded" } as const)[row.kind],
     })),
   ].sort((one, other) => one.at - other.at);
   const names = await employeeNames(context, [...new Set(rows.flatMap(({ actorId }) => actorId ?? []))]);
