@@ -99,7 +99,10 @@ const STAFF: readonly (MenuItem & { authority: string })[] = [
  * @param questions whether patients can ask in writing here
  * @param adminPortal whether administrators are led to the settings; others keep the way to their own
  */
-export function menuOf(person: MenuReader | null, { chat = false, questions = false, adminPortal = true } = {}): MenuItem[] {
+export function menuOf(
+  person: MenuReader | null,
+  { chat = false, questions = false, adminPortal = true } = {},
+): MenuItem[] {
   const write = chat ? [CHAT] : [];
   if (!person) return [BOOK, ...write];
   if (!person.approved) return [HOME];
@@ -126,9 +129,7 @@ export function menuOf(person: MenuReader | null, { chat = false, questions = fa
   ]);
   const allowed = STAFF.filter(
     ({ href, authority }) => !hidden.has(href) && person.authorities.includes(authority),
-  ).map(
-    ({ authority: _, ...item }): MenuItem => (isBookkeeper && isMoney(item) ? { ...item, main: true } : item),
-  );
+  ).map(({ authority: _, ...item }): MenuItem => (isBookkeeper && isMoney(item) ? { ...item, main: true } : item));
   const books = person.authorities.some((each) => each === "appointment.set" || each === "appointment.set.own");
   const booking = books ? [{ ...PANEL, group: "day" } as const] : [];
   if (desks.length === 0) return [{ ...HOME, group: "day", main: true }, ...allowed, ...booking];
