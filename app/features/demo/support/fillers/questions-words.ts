@@ -23,7 +23,7 @@ export const QUESTION_WORDS = {
   en_US: {
     free: "Ask the practice",
     paid: "Ask a doctor",
-    topics: ["Medicines", "After a visit", "Test results"],
+    topics: ["Medicines", "After an appointment", "Test results"],
     waiting: {
       title: "Travelling with my tablets",
       text: "I fly to Madrid next week. May I take my tablets in the cabin, and do I need a letter from you?",
@@ -61,14 +61,14 @@ export const QUESTION_WORDS = {
       more: "",
     },
     reply: {
-      title: "Please book a visit",
-      text: "I would like to see this myself. Please book a visit this week; until then go on as before.",
+      title: "Please book an appointment",
+      text: "I would like to see this myself. Please book an appointment this week; until then go on as before.",
     },
   },
   es_ES: {
     free: "Pregunte a la clínica",
     paid: "Pregunte a un médico",
-    topics: ["Medicamentos", "Después de una visita", "Resultados"],
+    topics: ["Medicamentos", "Después de una cita", "Resultados"],
     waiting: {
       title: "Viajar con mis pastillas",
       text: "Vuelo a Londres la semana que viene. ¿Puedo llevar las pastillas en cabina? ¿Necesito un informe?",
@@ -106,14 +106,14 @@ export const QUESTION_WORDS = {
       more: "",
     },
     reply: {
-      title: "Pida una visita",
-      text: "Prefiero verlo en persona. Pida una visita esta semana; hasta entonces, siga igual.",
+      title: "Pida una cita",
+      text: "Prefiero verlo en persona. Pida una cita esta semana; hasta entonces, siga igual.",
     },
   },
   ar_BH: {
     free: "اسأل العيادة",
     paid: "اسأل طبيبًا",
-    topics: ["الأدوية", "بعد الزيارة", "نتائج الفحوص"],
+    topics: ["الأدوية", "بعد الموعد", "نتائج الفحوص"],
     waiting: {
       title: "السفر مع أدويتي",
       text: "سأسافر الأسبوع القادم. هل يمكنني حمل أقراصي معي في الطائرة، وهل أحتاج إلى تقرير منكم؟",
@@ -151,8 +151,8 @@ export const QUESTION_WORDS = {
       more: "",
     },
     reply: {
-      title: "يرجى حجز زيارة",
-      text: "أود أن أفحص ذلك بنفسي. يرجى حجز زيارة هذا الأسبوع، وواصل كما كنت حتى ذلك الحين.",
+      title: "يرجى حجز موعد",
+      text: "أود أن أفحص ذلك بنفسي. يرجى حجز موعد هذا الأسبوع، وواصل كما كنت حتى ذلك الحين.",
     },
   },
 } as const satisfies Record<string, QuestionWords>;
