@@ -38,6 +38,8 @@ CREATE TABLE `question` (
 --> statement-breakpoint
 CREATE INDEX `question_patient` ON `question` (`organization_id`,`patient_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `question_waiting` ON `question` (`organization_id`,`due_at`,`id`) WHERE state IN ('ASKED', 'TAKEN', 'FOLLOW_UP');--> statement-breakpoint
+CREATE INDEX `question_employee_waiting` ON `question` (`organization_id`,`employee_id`,`due_at`,`id`) WHERE state IN ('ASKED', 'TAKEN', 'FOLLOW_UP');--> statement-breakpoint
+CREATE INDEX `question_employee` ON `question` (`organization_id`,`employee_id`,`state`,`since`,`id`);--> statement-breakpoint
 CREATE INDEX `question_state` ON `question` (`organization_id`,`state`,`since`,`id`);--> statement-breakpoint
 CREATE INDEX `question_charge` ON `question` (`organization_id`,`charge_id`) WHERE charge_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `question_file` (

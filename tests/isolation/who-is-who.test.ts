@@ -68,6 +68,8 @@ async function surfacesAbout(): Promise<Surface[]> {
 const said = ({ key }: Surface, thing: Thing) => RECIPES[key]?.about?.(thing, circumstances()) ?? {};
 /** Whether a request names the patient, or what belongs to their record. */
 function namesRecord(surface: Surface, thing: Thing): boolean {
+  // A file that came with a question is read by whoever answers it.
+  if (surface.path.includes("/questions/view/")) return false;
   const { patient, file, insurance, recordWithFiles, scan, weight, calledAllergy } = thing;
   const { publishedConsultation, openConsultation, labScan, prescription, prescriptionDraft } = thing;
   const papers = [publishedConsultation, openConsultation, labScan, prescription, prescriptionDraft];

@@ -92,6 +92,10 @@ export const question = sqliteTable(
     index("question_waiting")
       .on(t.organizationId, t.dueAt, t.id)
       .where(sql`state IN ('ASKED', 'TAKEN', 'FOLLOW_UP')`),
+    index("question_employee_waiting")
+      .on(t.organizationId, t.employeeId, t.dueAt, t.id)
+      .where(sql`state IN ('ASKED', 'TAKEN', 'FOLLOW_UP')`),
+    index("question_employee").on(t.organizationId, t.employeeId, t.state, t.since, t.id),
     index("question_state").on(t.organizationId, t.state, t.since, t.id),
     index("question_charge")
       .on(t.organizationId, t.chargeId)

@@ -1,7 +1,7 @@
 import type { Stock } from "../house";
 import { base, inPath, newId, type About, type Recipe, type Recipes, type ThingOf } from "../recipe";
 
-const ids = { question: newId, questionService: newId };
+const ids = { question: newId, questionService: newId, questionWriter: newId };
 type OwnThing = ThingOf<typeof ids>;
 
 function stock(stock: Stock, thing: OwnThing, { now }: About): void {
@@ -9,7 +9,9 @@ function stock(stock: Stock, thing: OwnThing, { now }: About): void {
     ...{ id: thing.questionService, name: "Ask a doctor", price_minor: 0, currency_code: "EUR", follow_ups: 1 },
   });
   stock.add("question", {
-    ...{ id: thing.question, patient_id: thing.patient, made_by: thing.patient, service_id: thing.questionService },
+    // Somebody of the family has written it for the patient.
+    ...{ id: thing.question, patient_id: thing.patient, made_by: thing.questionWriter },
+    service_id: thing.questionService,
     ...{ employee_id: thing.employee, title: "My tablets", text: "May I take them with milk?", state: "TAKEN" },
     ...{ currency_code: "EUR", answer_within_hours: 48, follow_ups: 1, created_at: now, asked_at: now, since: now },
     ...{ warn_at: now + 3_600_000, pass_at: now + 7_200_000, due_at: now + 9_000_000 },

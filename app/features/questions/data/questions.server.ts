@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { question, questionService } from "~/db/schema/questions.server";
@@ -53,10 +53,14 @@ export const chargedBy = (db: TenantDb, id: string, chargeId: string | null): D1
 /** Whose questions somebody of the practice sees: everybody's (null), or those that they answer or may take. */
 export type SeenBy = { employeeId: string; departmentIds: readonly string[] } | null;
 
-const seen = (by: SeenBy): SQL | undefined =>
+/**
+ * The conditions by which somebody's questions are read: each is one range of an index, so that a page reads no others'
+ * rows on its way.
+ */
+const ranges = (by: SeenBy): readonly (SQL | undefined)[] =>
   by === null
-    ? undefined
-    : or(
+    ? [undefined]
+    : [
         eq(question.employeeId, by.employeeId),
         and(
           isNull(question.employeeId),
@@ -64,59 +68,88 @@ const seen = (by: SeenBy): SQL | undefined =>
             ? isNull(question.departmentId)
             : or(isNull(question.departmentId), inArray(question.departmentId, [...by.departmentIds])),
         ),
-      );
+      ];
 
 const WAITING = sql`${question.state} IN ('ASKED', 'TAKEN', 'FOLLOW_UP')`;
 
-/** What waits for an answer, what is due first before what is due later. */
-export const readQueue = (db: TenantDb, by: SeenBy, most: number): Promise<QuestionRow[]> =>
-  selected(db)
-    .where(and(db.own(question), WAITING, seen(by)))
-    .orderBy(asc(question.dueAt), asc(question.id))
-    .limit(most);
-
-/** How many wait, at most so many. */
-export async function countQueue(db: TenantDb, by: SeenBy, most: number): Promise<number> {
-  const rows = await db.orm
-    .select(pick({ id: question.id }))
-    .from(question)
-    .where(and(db.own(question), WAITING, seen(by)))
-    .limit(most);
-  return rows.length;
-}
-
-/** Where a page goes on: before an instant (UTC ms), and an id at it. */
-export interface Before {
+/** Where a page goes on: behind an instant (UTC ms), and an id at it. */
+export interface Place {
   at: number;
   id: string;
 }
 
+/** A page of what waits for an answer, what is due first before what is due later. */
+export async function readQueue(
+  db: TenantDb,
+  by: SeenBy,
+  { after, most }: { after: Place | null; most: number },
+): Promise<QuestionRow[]> {
+  const reads = ranges(by).map((range) =>
+    selected(db)
+      .where(
+        and(
+          db.own(question),
+          WAITING,
+          range,
+          after
+            ? or(gt(question.dueAt, after.at), and(eq(question.dueAt, after.at), gt(question.id, after.id)))
+            : undefined,
+        ),
+      )
+      .orderBy(asc(question.dueAt), asc(question.id))
+      .limit(most),
+  );
+  const rows = (await Promise.all(reads)).flat();
+  return rows.sort((a, b) => (a.dueAt ?? 0) - (b.dueAt ?? 0) || (a.id < b.id ? -1 : 1)).slice(0, most);
+}
+
+/** How many wait, at most so many. */
+export async function countQueue(db: TenantDb, by: SeenBy, most: number): Promise<number> {
+  const found = await Promise.all(
+    ranges(by).map((range) =>
+      db.orm
+        .select(pick({ id: question.id }))
+        .from(question)
+        .where(and(db.own(question), WAITING, range))
+        .limit(most),
+    ),
+  );
+  return Math.min(most, found.flat().length);
+}
+
 /** A page of the questions in some states, those first that came into it last. */
-export const readInStates = (
+export async function readInStates(
   db: TenantDb,
   by: SeenBy,
   states: readonly QuestionState[],
-  { before, most }: { before: Before | null; most: number },
-): Promise<QuestionRow[]> =>
-  selected(db)
-    .where(
-      and(
-        db.own(question),
-        inArray(question.state, [...states]),
-        seen(by),
-        before
-          ? or(lt(question.since, before.at), and(eq(question.since, before.at), lt(question.id, before.id)))
-          : undefined,
-      ),
-    )
-    .orderBy(desc(question.since), desc(question.id))
-    .limit(most);
+  { before, most }: { before: Place | null; most: number },
+): Promise<QuestionRow[]> {
+  const reads = states.flatMap((state) =>
+    ranges(by).map((range) =>
+      selected(db)
+        .where(
+          and(
+            db.own(question),
+            eq(question.state, state),
+            range,
+            before
+              ? or(lt(question.since, before.at), and(eq(question.since, before.at), lt(question.id, before.id)))
+              : undefined,
+          ),
+        )
+        .orderBy(desc(question.since), desc(question.id))
+        .limit(most),
+    ),
+  );
+  const rows = (await Promise.all(reads)).flat();
+  return rows.sort((a, b) => b.since - a.since || (a.id < b.id ? 1 : -1)).slice(0, most);
+}
 
 /** A page of a patient's questions, newest first; of an account with an unproven address what it wrote itself. */
 export const readOfPatient = (
   db: TenantDb,
   patientId: string,
-  { before, most, madeBy }: { before: Before | null; most: number; madeBy: string | null },
+  { before, most, madeBy }: { before: Place | null; most: number; madeBy: string | null },
 ): Promise<QuestionRow[]> =>
   selected(db)
     .where(
@@ -133,7 +166,7 @@ export const readOfPatient = (
     .limit(most);
 
 /** A page of what a patient was answered, or is waiting for, for the timeline of their record. */
-export const readSentOfPatient = (db: TenantDb, patientId: string, before: Before, most: number) =>
+export const readSentOfPatient = (db: TenantDb, patientId: string, before: Place, most: number) =>
   selected(db)
     .where(
       and(

@@ -112,7 +112,7 @@ function Queue(data: Extract<Loaded, { side: "staff" }>) {
       )}
       {next !== null && (
         <LinkButton href={paths.textQuestions({ list, before: next })} tone="secondary">
-          {t("text-questions:older")}
+          {t(list === "waiting" ? "text-questions:dueLater" : "text-questions:older")}
         </LinkButton>
       )}
     </>

@@ -9,7 +9,7 @@ import {
   readOfPatient,
   readQueue,
   readSentOfPatient,
-  type Before,
+  type Place,
   type QuestionRow,
 } from "../data/questions.server";
 import type { QuestionLine } from "../domain/question";
@@ -19,8 +19,6 @@ import { questionTerms } from "../support/question-terms.server";
 import { askingPatient, mayAnswer, onlyWrittenBy, seenBy } from "../support/reach-question.server";
 
 const PAGE = 20;
-/** More than this wait nowhere; what is due last is then not shown until others are answered. */
-const MOST_WAITING = 200;
 const MOST_COUNTED = 100;
 
 /** The lists of the queue: what waits for an answer, for the patient, and what is over. */
@@ -32,7 +30,7 @@ export const QUEUE_LISTS = {
 } as const satisfies Record<string, readonly QuestionState[]>;
 export type QueueList = keyof typeof QUEUE_LISTS;
 
-const markOf = (before: string | null): Before | null => {
+const markOf = (before: string | null): Place | null => {
   const [, at, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(before ?? "") ?? [];
   return at === undefined || id === undefined ? null : { at: Number(at), id };
 };
@@ -68,12 +66,15 @@ export async function listQueue(context: RequestContext, list: QueueList, before
   const { actor, db } = context;
   if (actor.kind === "patient") throw new NotFoundError();
   const [by, { isOn }] = await Promise.all([seenBy(context), questionTerms(context)]);
-  if (list === "waiting") {
-    const questions = await questionLines(context, await readQueue(db, by, MOST_WAITING));
-    return { questions, next: null, isOn, answers: verdictOf(context, "question.answer") === "allowed" };
-  }
-  const rows = await readInStates(db, by, QUEUE_LISTS[list], { before: markOf(before), most: PAGE + 1 });
-  const page = await pageOf(context, rows, ({ since }) => since);
+  const most = PAGE + 1;
+  const page =
+    list === "waiting"
+      ? await pageOf(context, await readQueue(db, by, { after: markOf(before), most }), ({ dueAt }) => dueAt ?? 0)
+      : await pageOf(
+          context,
+          await readInStates(db, by, QUEUE_LISTS[list], { before: markOf(before), most }),
+          ({ since }) => since,
+        );
   return { ...page, isOn, answers: verdictOf(context, "question.answer") === "allowed" };
 }
 
@@ -126,7 +127,11 @@ const MOST_TAKEN = 1_000;
 export async function takeOwnQuestions(context: RequestContext) {
   await authorize(context, "question.ask");
   const { patientId } = await askingPatient(context);
-  const rows = await readOfPatient(context.db, patientId, { before: null, most: MOST_TAKEN, madeBy: null });
+  const rows = await readOfPatient(context.db, patientId, {
+    before: null,
+    most: MOST_TAKEN,
+    madeBy: onlyWrittenBy(context),
+  });
   const ids = rows.map(({ id }) => id);
   const taken = [];
   for (let at = 0; at < ids.length; at += 50) {

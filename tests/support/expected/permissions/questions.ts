@@ -30,7 +30,6 @@ export const questionPermissions: Permissions = {
   ...entry([...screens("GET", ["/questions/replies"]), ...screens("POST", ["/questions/replies"])], {
     ...ADMIN_SCREEN,
     ...doctors("allowed"),
-    admin: "not-found",
   }),
   ...entry(
     (["GET", "POST"] as const).flatMap((method) => screens(method, ["/settings/patientquestions/services"])),
@@ -38,5 +37,6 @@ export const questionPermissions: Permissions = {
   ),
   "GET /questions/getAllAskedQuestions": { ...ADMIN_CALL, ...patients("allowed"), ...doctors("allowed") },
   "POST /questions/addQuestion": { ...ADMIN_CALL, ...patients("allowed"), admin: "refused" },
-  "POST /questions/answerQuestion": { ...ADMIN_CALL, ...doctors(OWN, THEIRS), admin: "refused" },
+  // An administrator who answers patients too has the right, and this question is another's.
+  "POST /questions/answerQuestion": { ...ADMIN_CALL, ...doctors(OWN, THEIRS), admin: "not-found" },
 };

@@ -15,6 +15,7 @@ export interface OwnPart {
     | "files"
     | "payments"
     | "feedback"
+    | "questions"
     | "mails"
     | "readers"
     | "devices";

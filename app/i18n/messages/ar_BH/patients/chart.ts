@@ -6,7 +6,6 @@ export const chart: Translation<typeof english, "ar_BH"> = {
   tab: {
     overview: "نظرة عامة",
     appointments: "المواعيد",
-    questions: "الأسئلة",
     messages: "الرسائل",
     records: "السجل",
     money: "المدفوعات",
@@ -44,6 +43,7 @@ export const chart: Translation<typeof english, "ar_BH"> = {
     messages: "الرسائل",
     payments: "المدفوعات",
     files: "الملفات",
+    questions: "الأسئلة",
   },
   earlier: "الأقدم",
   latest: "العودة إلى الأحدث",

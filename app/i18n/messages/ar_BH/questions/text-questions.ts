@@ -9,6 +9,7 @@ export const textQuestions: Translation<typeof source, "ar_BH"> = {
   empty: "لا أسئلة بعد",
   emptyText: "تجد هنا ما تسأله وردودنا عليه.",
   older: "أسئلة أقدم",
+  dueLater: "أسئلة موعدها لاحق",
   states: {
     DRAFT: "مسودة",
     AWAITING_PAYMENT: "بانتظار الدفع",

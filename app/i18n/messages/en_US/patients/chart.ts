@@ -4,7 +4,6 @@ export const chart = {
   tab: {
     overview: "Overview",
     appointments: "Appointments",
-    questions: "Questions",
     messages: "Messages",
     records: "Records",
     money: "Payments",
@@ -38,6 +37,7 @@ export const chart = {
     messages: "Messages",
     payments: "Payments",
     files: "Files",
+    questions: "Questions",
   },
   earlier: "Earlier",
   latest: "Back to the latest",

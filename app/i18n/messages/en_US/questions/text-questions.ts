@@ -6,6 +6,7 @@ export const textQuestions = {
   empty: "No questions yet",
   emptyText: "What you ask, and our answers, are listed here.",
   older: "Older questions",
+  dueLater: "Questions due later",
   states: {
     DRAFT: "Draft",
     AWAITING_PAYMENT: "To be paid",

@@ -6,7 +6,6 @@ export const chart: Translation<typeof english, "es_ES"> = {
   tab: {
     overview: "Resumen",
     appointments: "Citas",
-    questions: "Preguntas",
     messages: "Mensajes",
     records: "Historia",
     money: "Pagos",
@@ -41,6 +40,7 @@ export const chart: Translation<typeof english, "es_ES"> = {
     messages: "Mensajes",
     payments: "Pagos",
     files: "Archivos",
+    questions: "Preguntas",
   },
   earlier: "Anteriores",
   latest: "Volver a lo más reciente",

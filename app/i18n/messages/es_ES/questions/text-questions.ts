@@ -9,6 +9,7 @@ export const textQuestions: Translation<typeof source, "es_ES"> = {
   empty: "Aún no hay preguntas",
   emptyText: "Aquí verá lo que pregunte y nuestras respuestas.",
   older: "Preguntas anteriores",
+  dueLater: "Preguntas con plazo posterior",
   states: {
     DRAFT: "Borrador",
     AWAITING_PAYMENT: "Por pagar",
