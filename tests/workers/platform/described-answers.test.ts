@@ -7,6 +7,7 @@ import { connectGoogleCalendar } from "~/features/organization/services/google-c
 import { googleAuthUrl } from "~/features/organization/support/google-calendar/google-auth-url.server";
 import { listGoogleCalendars } from "~/features/organization/services/google-calendar/list-google-calendars.server";
 import { changeSetting } from "~/features/organization/services/settings/change-setting.server";
+import { addService, readServiceScreen } from "~/features/questions/services/manage-services.server";
 import { exchangeMedia } from "~/features/waiting-room/services/video/exchange-media.server";
 import { DONE, done } from "~/kernel/answer";
 import type { Actor } from "~/platform/access/actor.server";
@@ -587,6 +588,26 @@ describe("every call answers as it describes", () => {
     const wanted = { patientId, labId, category: "LABORATORY_TEST_PROCEDURE", tests: [test?.id] };
     await ask(doctor, "POST", "/api/medical/lab/order", wanted);
     await ask(doctor, "GET", "/api/medical/lab/order/search");
+  });
+
+  it("of text questions", async () => {
+    const context = await practice.as(admin, Date.now());
+    const terms = { answerWithinHours: 10, inOpeningHours: false, mostCharacters: 200 };
+    await changeSetting(context, "text-consultation", {
+      enabled: true,
+      ...terms,
+      instructions: "",
+      emergencyWords: "",
+    });
+    await addService(context, { name: "Ask a doctor", followUps: "1" });
+    const [service] = (await readServiceScreen(context)).services;
+    const written = { serviceId: service?.id, title: "My tablets", text: "May I take them with milk?" };
+    const { id } = await ask(patient, "POST", "/questions/addQuestion", written);
+    const answer = new FormData();
+    answer.set("questionId", String(id));
+    answer.set("text", "Yes.");
+    await ask(doctor, "POST", "/questions/answerQuestion", answer);
+    for (const who of [patient, doctor]) await ask(who, "GET", "/questions/getAllAskedQuestions");
   });
 
   it("and none is left out: what services sign and report is held by their own tests, and answered by a status", () => {

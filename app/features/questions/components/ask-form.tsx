@@ -2,6 +2,7 @@ import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/action/back-link";
 import { Button } from "~/ui/action/button";
+import { Dotted } from "~/ui/base/dotted";
 import { Stack } from "~/ui/base/stack";
 import { NativeSelect } from "~/ui/form/native-select";
 import { RadioGroup } from "~/ui/form/radio-group";
@@ -82,13 +83,17 @@ export function AskForm({ title, services, instructions, draft, zone, refused }:
                   options={services.map((service) => ({
                     value: service.id,
                     label: service.name,
-                    description: format.parts([
-                      service.totalMinor === 0
-                        ? t("text-questions:form.free")
-                        : format.money(service.totalMinor, service.currencyCode),
-                      t("text-questions:form.answerBy", { when: format.dateTime(service.dueAt, zone, "medium") }),
-                      service.instructions,
-                    ]),
+                    description: (
+                      <Dotted
+                        parts={[
+                          service.totalMinor === 0
+                            ? t("text-questions:form.free")
+                            : format.money(service.totalMinor, service.currencyCode),
+                          t("text-questions:form.answerBy", { when: format.dateTime(service.dueAt, zone, "medium") }),
+                          service.instructions,
+                        ]}
+                      />
+                    ),
                   }))}
                 />
                 <NativeSelect

@@ -90,7 +90,7 @@ export function PatientQuestion(props: PatientQuestionProps) {
         </div>
       )}
       {can("cancel") && (
-        <form method="post" className="flex flex-col items-start gap-2" data-once>
+        <form method="post" className="flex flex-col gap-2 [&>button]:self-start" data-once>
           {!isDraft && <p className="text-muted">{t("text-questions:view.cancelText")}</p>}
           <input type="hidden" name="version" value={view.version} />
           <Button type="submit" name="intent" value="cancel" tone="quiet">
@@ -167,7 +167,12 @@ function Draft({ view, totalMinor, said }: PatientQuestionProps & Part) {
               </Button>
             </form>
           ))}
-          <form method="post" encType="multipart/form-data" className="flex flex-col items-start gap-3" noValidate>
+          <form
+            method="post"
+            encType="multipart/form-data"
+            className="flex flex-col gap-3 [&>button]:self-start"
+            noValidate
+          >
             <TextField
               name="file"
               type="file"
@@ -181,7 +186,7 @@ function Draft({ view, totalMinor, said }: PatientQuestionProps & Part) {
           </form>
         </Stack>
       </Card>
-      <form method="post" className="flex flex-col items-start gap-3" data-once noValidate>
+      <form method="post" className="flex flex-col gap-3 [&>button]:self-start" data-once noValidate>
         {view.isUrgent && (
           <Checkbox name="adviceRead" label={t("text-questions:emergency.read")} error={said("adviceRead")} />
         )}
@@ -198,7 +203,7 @@ function Pay({ view, choices, said, refused }: PatientQuestionProps & Part) {
   const amount = format.money(view.priceMinor, view.currencyCode);
   return (
     <Card title={t("text-questions:view.payTitle")}>
-      <form method="post" className="flex flex-col items-start gap-4" data-once noValidate>
+      <form method="post" className="flex flex-col gap-4 [&>button]:self-start" data-once noValidate>
         <p>{t("text-questions:view.payText", { amount })}</p>
         <PayChoiceFields choices={choices} chosen={refused?.sent["gatewayType"]} error={said("gatewayType")}>
           <TextField
@@ -222,7 +227,7 @@ function Write({ view, said, intent, refused }: Part & { intent: "reply" | "foll
   const isReply = intent === "reply";
   return (
     <Card title={t(isReply ? "text-questions:view.replyTitle" : "text-questions:view.followTitle")}>
-      <form method="post" className="flex flex-col items-start gap-4" data-once noValidate>
+      <form method="post" className="flex flex-col gap-4 [&>button]:self-start" data-once noValidate>
         <input type="hidden" name="version" value={view.version} />
         <TextArea
           name="text"

@@ -1,6 +1,7 @@
 import { usePatientT, useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Anchor } from "~/ui/base/link";
+import { Dotted } from "~/ui/base/dotted";
 import { Card } from "~/ui/view/card";
 import { StatusBadge } from "~/ui/view/status-badge";
 import { isWaiting } from "../domain/question-states";
@@ -35,13 +36,15 @@ export function OwnQuestionList({ questions, zone }: QuestionListProps) {
         {questions.map((question) => (
           <Line key={question.id} question={question}>
             <span className="basis-full text-muted">
-              {format.parts([
-                question.serviceName,
-                question.providerName ?? "",
-                isWaiting(question.state) && question.dueAt !== null
-                  ? t("text-questions:form.answerBy", { when: format.dateTime(question.dueAt, zone, "medium") })
-                  : format.dateTime(question.since, zone, "medium"),
-              ])}
+              <Dotted
+                parts={[
+                  question.serviceName,
+                  question.providerName,
+                  isWaiting(question.state) && question.dueAt !== null
+                    ? t("text-questions:form.answerBy", { when: format.dateTime(question.dueAt, zone, "medium") })
+                    : format.dateTime(question.since, zone, "medium"),
+                ]}
+              />
             </span>
           </Line>
         ))}
@@ -65,14 +68,14 @@ export function QueueList({ questions, zone, now }: QuestionListProps & { now: n
           <Line key={question.id} question={question}>
             {question.isUrgent && <StatusBadge colour="red">{t("text-questions:staff.urgent")}</StatusBadge>}
             <span className="basis-full text-sm text-muted">
-              <bdi>
-                {format.parts([
-                  question.patientName ?? "",
+              <Dotted
+                parts={[
+                  question.patientName,
                   question.serviceName,
                   question.providerName ?? question.departmentName ?? t("text-questions:staff.anyone"),
                   due(question),
-                ])}
-              </bdi>
+                ]}
+              />
             </span>
           </Line>
         ))}

@@ -42,7 +42,7 @@ export function ServiceForm({ service, providers, departments, terms, currencyCo
     defaultValue: refused ? (refused.sent[name] ?? "") : String(service?.[name] ?? (name === "followUps" ? 1 : "")),
   });
   return (
-    <form method="post" className="flex flex-col items-start gap-3" data-once noValidate>
+    <form method="post" className="flex flex-col gap-3 [&>button]:self-start" data-once noValidate>
       {service && <input type="hidden" name="id" value={service.id} />}
       {service && <input type="hidden" name="version" value={service.version} />}
       <TextField {...field("name")} label={t("text-questions:staff.name")} maxLength={80} />

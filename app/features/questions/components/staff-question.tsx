@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import { BackLink } from "~/ui/action/back-link";
 import { Button, LinkButton } from "~/ui/action/button";
 import { Anchor } from "~/ui/base/link";
+import { Dotted } from "~/ui/base/dotted";
 import { Cluster, Stack } from "~/ui/base/stack";
 import { Checkbox } from "~/ui/form/checkbox";
 import { NativeSelect } from "~/ui/form/native-select";
@@ -34,7 +35,7 @@ interface StaffQuestionProps {
 /** A question for whoever answers it, or hands it to somebody. */
 export function StaffQuestion(props: StaffQuestionProps) {
   const { view, zone, done, refused } = props;
-  const { t, format } = useT();
+  const { t } = useT();
   const said = (field: string) => refused?.errors.find((error) => error.field === field)?.message;
   const can = (act: QuestionView["acts"][number]) => view.acts.includes(act);
   const whole = said("") ?? said("version");
@@ -57,9 +58,9 @@ export function StaffQuestion(props: StaffQuestionProps) {
   return (
     <>
       <PageHeader
-        caption={format.parts([view.serviceName, view.topic])}
+        caption={<Dotted parts={[view.serviceName, view.topic]} />}
         title={<bdi>{view.title}</bdi>}
-        lead={format.parts([view.providerName ?? view.departmentName ?? t("text-questions:staff.anyone"), left])}
+        lead={<Dotted parts={[view.providerName ?? view.departmentName ?? t("text-questions:staff.anyone"), left]} />}
         back={<BackLink href={paths.textQuestions()}>{t("text-questions:view.back")}</BackLink>}
       />
       {whole && <Banner tone="warn" live title={whole} />}
@@ -97,7 +98,7 @@ export function StaffQuestion(props: StaffQuestionProps) {
         {can("assign") && <HandOver {...props} said={said} />}
         {can("decline") && (
           <Card title={t("text-questions:staff.decline")}>
-            <form method="post" className="flex flex-col items-start gap-3" data-once noValidate>
+            <form method="post" className="flex flex-col gap-3 [&>button]:self-start" data-once noValidate>
               <input type="hidden" name="version" value={view.version} />
               <TextArea
                 name="reason"
@@ -140,7 +141,7 @@ function Answer({ view, replies, chosen, refused, said }: Part) {
         <form
           method="post"
           encType="multipart/form-data"
-          className="flex flex-col items-start gap-4"
+          className="flex flex-col gap-4 [&>button]:self-start"
           data-once
           noValidate
         >
@@ -179,7 +180,7 @@ function HandOver({ view, providers, refused, said }: Part) {
   const { t } = useT();
   return (
     <Card title={t("text-questions:staff.assign")}>
-      <form method="post" className="flex flex-col items-start gap-3" data-once noValidate>
+      <form method="post" className="flex flex-col gap-3 [&>button]:self-start" data-once noValidate>
         <input type="hidden" name="version" value={view.version} />
         <NativeSelect
           name="employeeId"

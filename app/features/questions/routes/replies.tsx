@@ -88,7 +88,7 @@ export default function Replies() {
         ))}
       {replies.map((reply) => (
         <Card key={reply.id} title={<bdi>{reply.title}</bdi>}>
-          <form method="post" className="flex flex-col items-start gap-3" data-once noValidate>
+          <form method="post" className="flex flex-col gap-3 [&>button]:self-start" data-once noValidate>
             <input type="hidden" name="id" value={reply.id} />
             <input type="hidden" name="version" value={reply.version} />
             {fields(reply.id, reply)}
@@ -104,7 +104,7 @@ export default function Replies() {
         </Card>
       ))}
       <Card title={t("text-questions:staff.add")}>
-        <form method="post" className="flex flex-col items-start gap-3" data-once noValidate>
+        <form method="post" className="flex flex-col gap-3 [&>button]:self-start" data-once noValidate>
           {fields("", { title: "", text: "" })}
           <Button type="submit" name="intent" value="add">
             {t("text-questions:staff.add")}

@@ -11,6 +11,7 @@ import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
+import { FoldedCard } from "~/ui/view/folded-card";
 import { PageHeader } from "~/ui/view/page-header";
 import { ServiceForm } from "../components/service-form";
 import { addService, changeQuestionService, readServiceScreen } from "../services/manage-services.server";
@@ -39,7 +40,7 @@ export const action = defineForm({
 export default function QuestionServices() {
   const { services, title, done, terms, isPayable, ...choices } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { t } = useT();
+  const { t, format } = useT();
   const of = refused?.sent["id"] ?? "";
   const shared = { ...choices, terms };
   return (
@@ -65,9 +66,18 @@ export default function QuestionServices() {
           <Banner key={message} tone="warn" live title={message} />
         ))}
       {services.map((service) => (
-        <Card key={service.id} title={<bdi>{service.name}</bdi>}>
+        <FoldedCard
+          key={service.id}
+          title={service.name}
+          gist={
+            service.priceMinor === 0
+              ? t("text-questions:form.free")
+              : format.money(service.priceMinor, service.currencyCode)
+          }
+          open={of === service.id}
+        >
           <ServiceForm {...shared} service={service} refused={of === service.id ? refused : undefined} />
-        </Card>
+        </FoldedCard>
       ))}
       <Card title={t("text-questions:staff.newService")}>
         <ServiceForm {...shared} service={null} refused={of === "" ? refused : undefined} />
