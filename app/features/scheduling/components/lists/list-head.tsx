@@ -29,9 +29,11 @@ export function ListNarrowing({ patientsFound, ...filters }: ListNarrowingProps)
   );
 }
 
-const choosable = (Object.keys(APPOINTMENT_COLUMNS) as AppointmentColumn[]).filter(
-  (key): key is Exclude<AppointmentColumn, "actions"> => key !== "actions" && APPOINTMENT_COLUMNS[key] !== "always",
-);
+/** Read when asked for: read with the file, the calendar's script would have to carry this file and the list's tools. */
+const choosable = () =>
+  (Object.keys(APPOINTMENT_COLUMNS) as AppointmentColumn[]).filter(
+    (key): key is Exclude<AppointmentColumn, "actions"> => key !== "actions" && APPOINTMENT_COLUMNS[key] !== "always",
+  );
 
 interface AppointmentListToolsProps extends Pick<AppointmentListProps, "list" | "oneType"> {
   tools: ListToolsState;
@@ -62,7 +64,7 @@ export function AppointmentListTools({ tools, list, oneType }: AppointmentListTo
           : t("lists:inAll", { total: format.number(total) })
       }
       active={active}
-      columns={choosable.map((key) => ({ key, header: t(`scheduling:columns.${key}`) }))}
+      columns={choosable().map((key) => ({ key, header: t(`scheduling:columns.${key}`) }))}
       shown={shownColumns(APPOINTMENT_COLUMNS, tools.columns)}
     />
   );

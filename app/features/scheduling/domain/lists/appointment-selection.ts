@@ -16,10 +16,11 @@ export interface TabStates {
   readonly beforeToday: readonly AppointmentState[];
 }
 
+// Marked as free of effects, or a build keeps them, and the lists' filters with them, in the calendar's script.
 /** Blocked time is on the calendar; it is no appointment, so no list shows it. */
-const APPOINTMENTS = APPOINTMENT_STATES.filter((state) => state !== APPOINTMENT_STATE.BLOCKED);
-const AHEAD = APPOINTMENTS.filter(isAhead);
-const OVER = APPOINTMENTS.filter((state) => !isAhead(state));
+const APPOINTMENTS = /* @__PURE__ */ APPOINTMENT_STATES.filter((state) => state !== APPOINTMENT_STATE.BLOCKED);
+const AHEAD = /* @__PURE__ */ APPOINTMENTS.filter(isAhead);
+const OVER = /* @__PURE__ */ APPOINTMENTS.filter((state) => !isAhead(state));
 
 /** States of the past that an appointment may have before it would have begun. */
 export const OVER_STATES: readonly AppointmentState[] = OVER;
