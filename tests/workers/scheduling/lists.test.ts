@@ -318,7 +318,8 @@ describe("the home screen", () => {
 
   it("gives whoever sees everyone the day of the whole practice, and a patient no day at all", async () => {
     const work = await readStaffDay(await practice.as(practice.administrator));
-    expect(work.open.map(({ id }) => ids.indexOf(id))).toEqual([3, 4, 6]);
+    // Who is with a doctor stands before who is not here yet.
+    expect(work.open.map(({ id }) => ids.indexOf(id))).toEqual([6, 3, 4]);
     expect([work.onlyOf, work.numbers.withDoctor]).toEqual([null, 1]);
     await expect(readStaffDay(await practice.as(patient))).rejects.toMatchObject({ status: 403 });
     await expect(readStaffWeek(await practice.as(patient))).rejects.toMatchObject({ status: 403 });
