@@ -31,13 +31,13 @@ async function writeAppointmentMail(
   recipient: Recipient,
 ): Promise<Composed | undefined> {
   const id = payload.appointmentId;
-  const standing = await readAppointment(context, id);
+  const staff = payload.to.kind === "EMPLOYEE";
+  const [standing, costs] = await Promise.all([readAppointment(context, id), staff ? null : costForMail(context, id)]);
   const wording = appointmentWordingFor(payload.template, payload.to.kind, standing);
   if (!wording || isStale(wording, payload, standing, context.now)) return undefined;
   const held = asksFirst(wording) ? await heldUntil(context, id) : undefined;
   if (held === null) return undefined;
-  const staff = payload.to.kind === "EMPLOYEE";
-  const cost = staff || !takesPlace(standing) ? null : await costForMail(context, id);
+  const cost = takesPlace(standing) ? costs : null;
   const appointment = { ...standing, ...(held ? { heldUntil: held.until } : {}), ...(cost ? { cost } : {}) };
   const asksHowItWas = appointmentWordingFacts(wording).leadsTo === "feedback";
   const appointmentPath = staff
