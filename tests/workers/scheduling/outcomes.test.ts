@@ -73,11 +73,17 @@ async function take(action: string, context: RequestContext, appointmentId: stri
 }
 
 /**
+ * How long after its start something is done: a proposed time is accepted until its end, and expires a day after that.
+ */
+const laterBy = (action: string): number =>
+  action === "confirm" ? HOUR / 6 : action === "expire" ? DAY + 2 * HOUR : HOUR;
+
+/**
  * The state that an appointment of this state has after an action that is allowed, and that it is written everywhere.
  */
 async function changed(action: string, who: Who, from: Letter): Promise<string> {
   const appointment = await given(from);
-  const context = await practice.as(everyone(practice, appointment.id)[who], appointment.startsAt + HOUR);
+  const context = await practice.as(everyone(practice, appointment.id)[who], appointment.startsAt + laterBy(action));
   await circumstances(action, who, from, appointment, context);
   const before = await traces(system, appointment.id);
   await take(action, context, appointment.id, action === "reschedule" ? freeTime() : 0);
