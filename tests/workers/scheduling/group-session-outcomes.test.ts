@@ -85,7 +85,7 @@ describe("every action on a session by everyone in every state", () => {
   });
 });
 
-/** An appointment in a session of its own, in a state, an hour after the session's start. */
+/** An appointment in a session of its own, in a state. */
 async function seatIn(from: Letter) {
   const { id: sessionId, startsAt } = await scene.session();
   const wanted = { startsAt, sessionId, serviceOfferingId: scene.serviceOfferingId, stateId: STATE_LETTERS[from] };
@@ -97,7 +97,9 @@ async function seatIn(from: Letter) {
 /** The state that comes of it, with a seat where that state holds one; or how it is refused. */
 async function came(action: string, who: "admin" | "patient", from: Letter, to: number): Promise<string> {
   const appointment = await seatIn(from);
-  const context = await scene.as(everyone(scene.practice, appointment.id)[who], appointment.startsAt + HOUR);
+  // A proposed time is accepted until its end.
+  const now = appointment.startsAt + (action === "confirm" ? HOUR / 6 : HOUR);
+  const context = await scene.as(everyone(scene.practice, appointment.id)[who], now);
   if (action === "undo") await madeBy(context, appointment.id, from);
   if (action === "undo-arrival")
     await arrivalStatement(context, appointment.id, {
