@@ -15,6 +15,7 @@ const featureRank = {
   "waiting-room": 6,
   consultations: 7,
   feedback: 8,
+  questions: 8,
   imports: 8,
   subscriptions: 8,
   reports: 9,

@@ -58,13 +58,6 @@ const settings = z.object({
 
 export type OrganizationSettings = z.infer<typeof settings>;
 
-/** Whether patients can ask in writing: the practice has switched on both settings of text questions. */
-export const takesQuestions = ({
-  textConsultation,
-  patientQuestions,
-}: Pick<OrganizationSettings, "textConsultation" | "patientQuestions">): boolean =>
-  textConsultation && patientQuestions;
-
 /** What every screen needs from its organization. */
 export interface OrganizationProfile {
   name: string;

@@ -1,4 +1,3 @@
-import { takesQuestions } from "~/db/organization-profile.server";
 import type { RequestContext } from "~/platform/context.server";
 import { countPaymentsToReview, listPaymentsToReview } from "~/features/billing/public.server";
 import { readDemo } from "~/features/demo/public.server";
@@ -14,7 +13,7 @@ import {
   recentSummaries,
 } from "~/features/consultations/public.server";
 import { countFeedbackToSeeTo, readOwnQuestion } from "~/features/feedback/public.server";
-import { countQuestionsToAnswer } from "~/features/questions/public.server";
+import { countQuestionsToAnswer, takesQuestions } from "~/features/questions/public.server";
 import { countUnsent } from "~/features/notifications/public.server";
 import { isUnderWay, readHipaa, readSetup } from "~/features/organization/public.server";
 import {

@@ -1,4 +1,3 @@
-import { takesQuestions } from "~/db/organization-profile.server";
 import { actorAuthorities, findColleagues, type FoundColleague } from "~/features/identity/public.server";
 import { employeeName } from "~/features/identity/components/employees/employee-name";
 import { personName } from "~/features/patients/components/person-name";
@@ -6,6 +5,7 @@ import { findPayers, searchPatients, type PatientChoice } from "~/features/patie
 import { timeThere } from "~/features/scheduling/components/appointments/clock-time";
 import { patientName, providerName } from "~/features/scheduling/components/appointments/person-names";
 import { findAppointments, stateName, type AppointmentSummary } from "~/features/scheduling/public.server";
+import { takesQuestions } from "~/features/questions/public.server";
 import type { PlainKey } from "~/i18n/message-types";
 import type { Format } from "~/i18n/format";
 import { createTranslator } from "~/i18n/translator.server";

@@ -16,7 +16,12 @@ export const loader = defineLoader(async ({ app, request, url }) => {
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const said = count === 0 ? t("common:form.noResults") : t("common:results", { count });
   return Response.json(
-    { groups, sure: isSure(groups, q), said, all: q.trim() === "" ? null : { href: paths.search(q), title: t("search:all") } },
+    {
+      groups,
+      sure: isSure(groups, q),
+      said,
+      all: q.trim() === "" ? null : { href: paths.search(q), title: t("search:all") },
+    },
     { headers: HEADERS },
   );
 });

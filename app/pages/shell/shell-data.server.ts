@@ -1,5 +1,5 @@
-import { takesQuestions } from "~/db/organization-profile.server";
 import { actorAuthorities } from "~/features/identity/public.server";
+import { takesQuestions } from "~/features/questions/public.server";
 import { typedDatesTag } from "~/i18n/format-tag";
 import { findLocale, hasMessages, LOCALES, messageLocaleOf, spokenTag } from "~/i18n/locales";
 import { USUAL_DISPLAY, type Display } from "~/kernel/display";

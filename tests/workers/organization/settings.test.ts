@@ -17,7 +17,8 @@ import { changeUserSetting, readUserSetting } from "~/features/organization/serv
 import { findOrganization } from "~/db/directory.server";
 import { ROLE } from "~/features/identity/domain/team/roles";
 import { InvalidError, StaleFormError } from "~/platform/http/errors.server";
-import { profileOf, profileStatement, takesQuestions } from "~/db/organization-profile.server";
+import { profileOf, profileStatement } from "~/db/organization-profile.server";
+import { takesQuestions } from "~/features/questions/public.server";
 import { shellData } from "~/pages/shell/shell-data.server";
 import { systemContext } from "~/platform/request-context.server";
 import {

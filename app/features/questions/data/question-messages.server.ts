@@ -29,8 +29,6 @@ export const readMessages = (db: TenantDb, questionIds: readonly string[]) =>
     .where(and(db.own(questionMessage), inArray(questionMessage.questionId, [...questionIds])))
     .orderBy(asc(questionMessage.questionId), asc(questionMessage.messageNo));
 
-export type MessageRow = Awaited<ReturnType<typeof readMessages>>[number];
-
 /** The files that were sent with some questions and with what followed. */
 export const readFileLinks = (db: TenantDb, questionIds: readonly string[]) =>
   db.orm

@@ -1,10 +1,10 @@
 import { asAsked, commit } from "~/db/commit.server";
-import { dropDue, nextLook } from "~/db/due-rows.server";
 import { closeChargePayment, isSettled, prepaidChargeBack } from "~/features/billing/public.server";
 import { TOPICS } from "~/outbox/topics";
 import { authorize } from "~/platform/access/authorize.server";
 import { withActor, type RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
+import { dropQuestionDue, nextQuestionLook } from "../data/question-due.server";
 import { chargedBy, readQuestion, readQuestionOfCharge, type QuestionRow } from "../data/questions.server";
 import { dueStep, nextStep, STEPS, type DueStep } from "../domain/due-step";
 import { timesFromNow, timesStandStill } from "../support/answer-time.server";
@@ -30,7 +30,7 @@ function remembered(context: RequestContext, row: QuestionRow, next: QuestionRow
   const act = nextStep(next);
   return {
     guarded: stepped(context, row, next.step),
-    writes: [dropDue(context.db, "QUESTION", row.id)],
+    writes: [dropQuestionDue(context.db, row.id)],
     audit: [
       {
         action: "question.warn",
@@ -113,11 +113,11 @@ export async function stepQuestion(context: RequestContext, item: { id: string; 
   const row = await readQuestion(db, item.id);
   const step = row && dueStep(row, now);
   if (!row || !step) {
-    await nextLook(db, look, row ? (nextStep(row)?.at ?? null) : null).run();
+    await nextQuestionLook(db, look, row ? (nextStep(row)?.at ?? null) : null).run();
     return;
   }
   const plan = await PLANS[step](context, row);
-  if (plan === null) await nextLook(db, look, now + LOOK_AGAIN_MS).run();
+  if (plan === null) await nextQuestionLook(db, look, now + LOOK_AGAIN_MS).run();
   else await commit(context, { ...plan, result: null }).catch(asAsked);
 }
 

@@ -1,8 +1,8 @@
 import { commit, refusedAs, type OutboxEntry, type Write } from "~/db/commit.server";
-import { dropDue } from "~/db/due-rows.server";
 import { changedFields } from "~/kernel/changed-fields";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/http/errors.server";
+import { dropQuestionDue } from "../data/question-due.server";
 import { changeQuestion, type QuestionRow } from "../data/questions.server";
 import { nextStep } from "../domain/due-step";
 import { afterAct, type QuestionAct, type QuestionState } from "../domain/question-states";
@@ -37,7 +37,7 @@ export function questionPlan(context: RequestContext, row: QuestionRow, act: Que
   const next = nextStep({ ...row, ...set });
   return {
     guarded: changeQuestion(db, row, set),
-    writes: [dropDue(db, "QUESTION", row.id), ...(change.writes ?? [])],
+    writes: [dropQuestionDue(db, row.id), ...(change.writes ?? [])],
     audit: [
       {
         action: `question.${act}`,

@@ -66,6 +66,7 @@ export const schedulingAuthorities: ServiceAuthorities = {
   "scheduling/change-slots": { changeSlots: "employee.timings" },
   "scheduling/choose-calendar-view": { chooseCalendarView: "appointment.list" },
   "scheduling/complete-setup": { completeSetup: "organization.manage" },
+  "scheduling/cost-for-mail": { costForMail: "appointment.read" },
   "scheduling/create-appointment-link": { createAppointmentLink: "appointment.read" },
   "scheduling/create-calendar-feed": { feedOwner: "calendar.connect" },
   "scheduling/decline-waiting-offer": { declineWaitingOffer: "waitingList.answer" },
