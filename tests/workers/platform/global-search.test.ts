@@ -59,7 +59,10 @@ beforeAll(async () => {
 
 describe("the first of what is found", () => {
   const group = (titles: readonly string[], alike = true): FoundGroup => ({
-    ...{ label: "Patients", items: titles.map((title) => ({ href: "/", title, details: [], icon: "person" as const })) },
+    ...{
+      label: "Patients",
+      items: titles.map((title) => ({ href: "/", title, details: [], icon: "person" as const })),
+    },
     ...(alike ? { alike: true as const } : {}),
   });
 

@@ -23,10 +23,11 @@ export const appointmentWordingFacts = (wording: AppointmentWording): Appointmen
 export function appointmentWordingFor(
   template: MailTemplate<"appointment">,
   to: RecipientKind,
-  { standing, previousStartsAt, isUnconfirmed }: Pick<
-    AppointmentInMail,
-    "standing" | "previousStartsAt" | "isUnconfirmed"
-  >,
+  {
+    standing,
+    previousStartsAt,
+    isUnconfirmed,
+  }: Pick<AppointmentInMail, "standing" | "previousStartsAt" | "isUnconfirmed">,
 ): AppointmentWording | null {
   const { tells } = kindOf<"appointment">(template, to);
   const again = standing === "asked" && previousStartsAt !== null && "askedAgain" in tells;

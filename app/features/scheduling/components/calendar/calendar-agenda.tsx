@@ -53,7 +53,9 @@ export function CalendarAgenda({ board, days }: { board: CalendarBoard; days: re
     {
       key: "status",
       header: t("scheduling:details.status"),
-      cell: (appointment) => <AppointmentStatus state={appointment.stateId} arrival={appointment.arrival} side="staff" />,
+      cell: (appointment) => (
+        <AppointmentStatus state={appointment.stateId} arrival={appointment.arrival} side="staff" />
+      ),
     },
   ];
   return (

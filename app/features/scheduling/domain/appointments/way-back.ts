@@ -51,7 +51,8 @@ export interface WayBack {
 }
 
 /** What its patient has heard of a change that can be undone: nothing, from when on (UTC ms), or that it was made. */
-export type Telling = { readonly is: "untold" } | { readonly is: "waits"; readonly at: number } | { readonly is: "told" };
+export type Telling =
+  { readonly is: "untold" } | { readonly is: "waits"; readonly at: number } | { readonly is: "told" };
 
 /**
  * What the patient has heard of the last change.

@@ -59,7 +59,8 @@ export function dayWindow(
       ? options.wanted
       : undefined;
   const { near } = options;
-  const opened = near && compareDates(near, today) >= 0 ? freeDays.find((each) => compareDates(each, near) >= 0) : undefined;
+  const opened =
+    near && compareDates(near, today) >= 0 ? freeDays.find((each) => compareDates(each, near) >= 0) : undefined;
   const anchor = wanted ?? opened ?? freeDays[0] ?? today;
   const week = Math.floor((toDayNumber(anchor) - toDayNumber(today)) / WINDOW_DAYS);
   const firstDay = addDays(today, week * WINDOW_DAYS);

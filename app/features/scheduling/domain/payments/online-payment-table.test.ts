@@ -50,7 +50,15 @@ describe.each(Object.entries(OPTION_ROWS))("the option %s", (option, row) => {
   it("lets staff start an agreed appointment once it is paid where that is asked for, and else at any time", () => {
     const start = (paid: boolean) => {
       const appointment: DecidedAppointment = {
-        ...{ state: stateOf("C"), startsAt: NOW, endsAt: NOW, requestedAt: 0, paid, proofDueAt: null, confirmsItself: false },
+        ...{
+          state: stateOf("C"),
+          startsAt: NOW,
+          endsAt: NOW,
+          requestedAt: 0,
+          paid,
+          proofDueAt: null,
+          confirmsItself: false,
+        },
         ...{ payToBook: row.paidToBook, payToStart: row.paidToStart, disabled: false, lastChange: null },
       };
       return decide("start", "staff", appointment, { now: NOW, actorId: "" }).ok;

@@ -37,7 +37,11 @@ async function arrive(context: RequestContext, raw: unknown) {
   const said = await readSaidArrival(context, asked);
   if (!said?.before) return arrived;
   const { patient, timeZone, before } = said;
-  const values = { who: patientName(patient), time: readerFormat(context).time(before.at, timeZone), by: before.by ?? "" };
+  const values = {
+    who: patientName(patient),
+    time: readerFormat(context).time(before.at, timeZone),
+    by: before.by ?? "",
+  };
   const message = before.by === null ? "arrivals:act.arrivedBefore" : "arrivals:act.arrivedBeforeBy";
   throw new ConflictError("arrivedBefore", [{ field: "stateId", message, values }]);
 }

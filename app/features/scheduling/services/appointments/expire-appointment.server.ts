@@ -54,9 +54,5 @@ export async function expireAppointment(context: RequestContext, item: { id: str
   const until = loaded && proposalEndsAt(loaded.appointment.stateId, loaded.appointment.endsAt);
   if (until && context.now < until) return putOffExpiry(context.db, look, until);
   if (loaded) await settleBefore(context, loaded);
-  await changeByClock(
-    context,
-    look,
-    { action: "expire", authority: "appointment.expire", mails: TOLD },
-  );
+  await changeByClock(context, look, { action: "expire", authority: "appointment.expire", mails: TOLD });
 }

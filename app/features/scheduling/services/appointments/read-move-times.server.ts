@@ -33,12 +33,7 @@ const FOLLOWING_TIMES = 4;
  * A week of free times of an offer with one provider and place, around the wanted day or that of the appointment that
  * is to be moved.
  */
-export function timeWeek(
-  offer: BookingOffer,
-  wanted: IsoDate | undefined,
-  zones: ZoneTable,
-  moved?: Moved,
-): TimeWeek {
+export function timeWeek(offer: BookingOffer, wanted: IsoDate | undefined, zones: ZoneTable, moved?: Moved): TimeWeek {
   const zone = offer.places[0]?.timeZone ?? "UTC";
   const today = localDay(zones, zone, offer.now);
   const query = { from: offer.now, to: offer.now + (offer.settings.horizonDays + 2) * DAY_MS };

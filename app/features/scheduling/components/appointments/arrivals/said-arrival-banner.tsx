@@ -19,7 +19,13 @@ const WORDS = {
   complete: "arrivals:act.completedOf",
   "undo-arrival": "arrivals:act.undoneOf",
 } as const;
-const UNDO = { arrive: "undo-arrival", "arrived-before": null, conclude: "undo", complete: "undo", "undo-arrival": null } as const;
+const UNDO = {
+  arrive: "undo-arrival",
+  "arrived-before": null,
+  conclude: "undo",
+  complete: "undo",
+  "undo-arrival": null,
+} as const;
 
 /**
  * Who was just checked in or is done, with the way to undo it, or that it was undone. With a script it lies over the foot of the page

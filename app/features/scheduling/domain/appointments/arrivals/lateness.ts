@@ -27,8 +27,10 @@ export const patientMinutesLate = (line: Staged, now: number): number =>
   line.stage === "expected" ? minutesPast(line, now) : 0;
 
 /** Minutes past the start of a time that the clinic proposed and nobody has answered for; 0 before it. */
-export const minutesUnanswered = ({ stateId, startsAt }: { stateId: AppointmentState; startsAt: number }, now: number) =>
-  isProposed(stateId) ? minutesPast({ startsAt }, now) : 0;
+export const minutesUnanswered = (
+  { stateId, startsAt }: { stateId: AppointmentState; startsAt: number },
+  now: number,
+) => (isProposed(stateId) ? minutesPast({ startsAt }, now) : 0);
 
 /** When a patient could have been seen: at their time, and not before they were here, as a walk-in of this slot. */
 const dueFrom = ({ startsAt, arrival }: Arrived) => ({ startsAt: Math.max(startsAt, arrival?.arrivedAt ?? startsAt) });
