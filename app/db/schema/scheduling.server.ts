@@ -175,10 +175,7 @@ export const appointmentHistory = sqliteTable(
   ],
 );
 
-/**
- * Five UTC minutes of a resource, held by an appointment, a hold or a group session. The primary key decides who gets
- * them.
- */
+/** Five UTC minutes of a resource, held by an appointment, a hold or a session. The primary key decides who gets them. */
 export const slotClaim = sqliteTable(
   "slot_claim",
   {

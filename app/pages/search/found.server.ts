@@ -1,5 +1,5 @@
 import { actorAuthorities, findColleagues, type FoundColleague } from "~/features/identity/public.server";
-import { employeeName } from "~/features/identity/components/employees/employee-name";
+import { titledName } from "~/i18n/titled-name";
 import { personName } from "~/features/patients/components/person-name";
 import { findPayers, searchPatients, type PatientChoice } from "~/features/patients/public.server";
 import { timeThere } from "~/features/scheduling/components/appointments/clock-time";
@@ -124,7 +124,7 @@ function appointmentItem(words: Words, one: AppointmentSummary): FoundItem {
 /** Doctors lead to their appointments, and everybody of the team to their own page of the settings. */
 function teamGroups(app: RequestContext, { t }: Words, team: readonly FoundColleague[]): FoundGroup[] {
   const item = (person: FoundColleague, href: string, icon: IconName): FoundItem => ({
-    ...{ href, icon, title: employeeName(t, person), details: person.designation ? [person.designation] : [] },
+    ...{ href, icon, title: titledName(t, person), details: person.designation ? [person.designation] : [] },
   });
   const { actor } = app;
   const seesCalendars = actor.kind === "employee" && actor.authorities.has("appointment.list");

@@ -6,7 +6,7 @@ import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import type { FeedbackView } from "../domain/feedback";
 import { FeedbackForm, type Refused } from "./feedback-form";
-import { personName } from "./person-name";
+import { titledName } from "~/i18n/titled-name";
 import { Stars } from "./stars";
 
 interface FeedbackPageProps {
@@ -29,7 +29,7 @@ export function FeedbackPage({ view, done, edits, refused }: FeedbackPageProps) 
         caption={view.offeringName}
         title={t("feedback:form.title")}
         lead={t("feedback:form.lead", {
-          doctor: personName(t, view.provider),
+          doctor: titledName(t, view.provider),
           date: format.dateTime(startsAt, timeZone, "medium"),
         })}
       />

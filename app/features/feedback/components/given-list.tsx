@@ -7,7 +7,7 @@ import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
 import { StatusBadge } from "~/ui/view/status-badge";
 import type { GivenView } from "../domain/feedback";
-import { personName } from "./person-name";
+import { titledName } from "~/i18n/titled-name";
 import { Stars } from "./stars";
 
 interface GivenListProps {
@@ -62,7 +62,7 @@ function Given({ item, manages, zone }: { item: GivenView } & Omit<GivenListProp
         {manages && <Acts item={item} />}
       </div>
       <p className="text-sm text-muted">
-        <bdi>{format.parts([personName(t, provider), offeringName, branchName])}</bdi>
+        <bdi>{format.parts([titledName(t, provider), offeringName, branchName])}</bdi>
         {" · "}
         {format.dateTime(givenAt, zone, "medium")}
       </p>

@@ -18,7 +18,7 @@ import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import { GivenList } from "../components/given-list";
 import { RatingsByMonth } from "../components/ratings-by-month";
-import { personName } from "../components/person-name";
+import { titledName } from "~/i18n/titled-name";
 import { requestFeedback, retryFeedback } from "../services/ask-feedback.server";
 import { listFeedback } from "../services/list-feedback.server";
 import {
@@ -103,7 +103,7 @@ export default function Feedback() {
         {manages &&
           choice(
             "provider",
-            options.providers.map((person) => ({ value: person.id, label: personName(t, person) })),
+            options.providers.map((person) => ({ value: person.id, label: titledName(t, person) })),
           )}
         {choice("service", named(options.offerings))}
         {choice("location", named(options.branches))}

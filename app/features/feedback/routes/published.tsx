@@ -8,7 +8,7 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
-import { personName } from "../components/person-name";
+import { titledName } from "~/i18n/titled-name";
 import { Stars } from "../components/stars";
 import { readPublishedFeedback } from "../services/own-feedback.server";
 
@@ -18,7 +18,7 @@ export const meta = screenTitle;
 export const loader = defineLoader(async ({ app, params }) => {
   const { t } = createTranslator(app.locale);
   const { provider, comments } = await readPublishedFeedback(app, params["employeeId"] ?? "");
-  return { title: t("feedback:published.title"), name: personName(t, provider), providerId: provider.id, comments };
+  return { title: t("feedback:published.title"), name: titledName(t, provider), providerId: provider.id, comments };
 });
 
 /** What patients say of a doctor: what they agreed to show and the practice approved, without their names. */

@@ -11,7 +11,7 @@ import { TextField } from "~/ui/form/text-field";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
-import { personName } from "./person-name";
+import { titledName } from "~/i18n/titled-name";
 
 interface Offered {
   id: string;
@@ -103,7 +103,7 @@ export function AskForm({ title, services, instructions, draft, zone, refused }:
                   defaultValue={given("employeeId")}
                   options={[
                     { value: "", label: t("text-questions:form.anyone") },
-                    ...providers.map((person) => ({ value: person.id, label: personName(t, person) })),
+                    ...providers.map((person) => ({ value: person.id, label: titledName(t, person) })),
                   ]}
                 />
                 {topics.length > 0 && (

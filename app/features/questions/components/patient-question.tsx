@@ -11,7 +11,7 @@ import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { SummaryList } from "~/ui/view/summary-list";
-import { isWaiting } from "../domain/question-states";
+import { goesBack, isWaiting } from "../domain/question-states";
 import type { QuestionView } from "../domain/question";
 import { QuestionBadge } from "./question-badge";
 import { QuestionFiles, Thread } from "./thread";
@@ -37,7 +37,7 @@ type Part = Pick<PatientQuestionProps, "view"> & { said: (field: string) => stri
 /** A question for its patient: to check and send, to pay, to wait for, and the answers. */
 export function PatientQuestion(props: PatientQuestionProps) {
   const { view, emergency, zone, done, refused } = props;
-  const { t, format } = usePatientT();
+  const { t } = usePatientT();
   const said = (field: string) => refused?.errors.find((error) => error.field === field)?.message;
   const isDraft = view.state === "DRAFT";
   const can = (act: QuestionView["acts"][number]) => view.acts.includes(act);
@@ -76,9 +76,7 @@ export function PatientQuestion(props: PatientQuestionProps) {
           <span dir="auto">{view.reason}</span>
         </Banner>
       )}
-      {["DECLINED", "EXPIRED", "CANCELLED"].includes(view.state) && view.priceMinor > 0 && (
-        <p>{t("text-questions:view.ended")}</p>
-      )}
+      {goesBack(view.state) && view.chargeId !== null && <p>{t("text-questions:view.ended")}</p>}
       {view.state === "AWAITING_PAYMENT" && <Pay {...props} said={said} />}
       {can("reply") && <Write view={view} said={said} intent="reply" refused={refused} />}
       {can("followUp") && <Write view={view} said={said} intent="followUp" refused={refused} />}
@@ -98,7 +96,6 @@ export function PatientQuestion(props: PatientQuestionProps) {
           </Button>
         </form>
       )}
-      <p className="sr-only">{format.dateTime(view.since, zone, "medium")}</p>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { NativeSelect } from "~/ui/form/native-select";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
 import type { Refused } from "./patient-question";
-import { personName } from "./person-name";
+import { titledName } from "~/i18n/titled-name";
 
 interface Service {
   id: string;
@@ -52,7 +52,7 @@ export function ServiceForm({ service, providers, departments, terms, currencyCo
         options={[
           { value: "", label: t("text-questions:staff.everyone") },
           ...departments.map(({ id: department, name }) => ({ value: `d:${department}`, label: name })),
-          ...providers.map((person) => ({ value: `e:${person.id}`, label: personName(t, person) })),
+          ...providers.map((person) => ({ value: `e:${person.id}`, label: titledName(t, person) })),
         ]}
       />
       <TextField

@@ -15,7 +15,7 @@ import { PageHeader } from "~/ui/view/page-header";
 import { StatusBadge } from "~/ui/view/status-badge";
 import type { QuestionView } from "../domain/question";
 import type { Refused } from "./patient-question";
-import { personName } from "./person-name";
+import { titledName } from "~/i18n/titled-name";
 import { QuestionBadge } from "./question-badge";
 import { Thread } from "./thread";
 
@@ -187,7 +187,7 @@ function HandOver({ view, providers, refused, said }: Part) {
           label={t("text-questions:staff.assignTo")}
           error={said("employeeId")}
           defaultValue={refused?.sent["employeeId"] ?? view.providerId ?? ""}
-          options={providers.map((person) => ({ value: person.id, label: personName(t, person) }))}
+          options={providers.map((person) => ({ value: person.id, label: titledName(t, person) }))}
         />
         <TextField
           name="reason"

@@ -1,19 +1,18 @@
 import { commit, refusedAs, storedResult, type CommitPlan } from "~/db/commit.server";
 import { payCharge, prepaidCharge, type PayerBrowser } from "~/features/billing/public.server";
 import { createTranslator } from "~/i18n/translator.server";
-import { uuidv7 } from "~/kernel/ids";
 import { actorKey } from "~/platform/access/actor-key.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { chargedBy, insertQuestion, readQuestion, type QuestionRow } from "../data/questions.server";
+import { chargedBy, readQuestion, type QuestionRow } from "../data/questions.server";
 import { PAY_MS } from "../domain/due-step";
 import type { QuestionState } from "../domain/question-states";
 import { addQuestionSchema, paySchema, sendSchema } from "../schemas/question";
 import { timesFromNow, timesStandStill } from "../support/answer-time.server";
 import { overtaken, questionPlan } from "../support/change-question.server";
-import { draftOf } from "../support/draft-of.server";
+import { draftOf, newDraft } from "../support/draft-of.server";
 import { pricesOfServices } from "../support/price-of-question.server";
 import { askingPatient, reachQuestion } from "../support/reach-question.server";
 import { tellProviders } from "../support/told-of-question.server";
@@ -74,15 +73,9 @@ export async function addQuestion(context: RequestContext, raw: unknown): Promis
   if (known) return sendNow(context, known.result.id, adviceRead);
   const { stored } = await draftOf(context, asked);
   requireAdviceRead(stored.isUrgent, adviceRead);
-  const id = uuidv7(context.now);
-  const createdAt = context.now;
   const { result } = await commit(context, {
-    writes: [
-      insertQuestion(context.db, { id, patientId, madeBy, state: "DRAFT", createdAt, since: createdAt, ...stored }),
-    ],
-    audit: [{ action: "question.write", subjectKind: "question", subjectId: id, patientId, fields: ["question"] }],
+    ...newDraft(context, { patientId, madeBy, ...stored }),
     ...(key ? { idempotency: key } : {}),
-    result: { id },
   });
   return sendNow(context, result.id, adviceRead);
 }

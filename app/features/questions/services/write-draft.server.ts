@@ -1,13 +1,12 @@
 import { commit, refusedAs } from "~/db/commit.server";
 import { changedFields } from "~/kernel/changed-fields";
-import { uuidv7 } from "~/kernel/ids";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
-import { changeQuestion, insertQuestion } from "../data/questions.server";
+import { changeQuestion } from "../data/questions.server";
 import { askSchema, versionSchema } from "../schemas/question";
 import { overtaken } from "../support/change-question.server";
-import { draftOf } from "../support/draft-of.server";
+import { draftOf, newDraft } from "../support/draft-of.server";
 import { askingPatient, reachQuestion } from "../support/reach-question.server";
 
 /**
@@ -19,16 +18,7 @@ export async function writeDraft(context: RequestContext, raw: unknown): Promise
   await authorize(context, "question.ask");
   const { patientId, madeBy } = await askingPatient(context);
   const { stored } = await draftOf(context, parse(askSchema, raw));
-  const id = uuidv7(context.now);
-  const { now: createdAt } = context;
-  await commit(context, {
-    writes: [
-      insertQuestion(context.db, { id, patientId, madeBy, state: "DRAFT", createdAt, since: createdAt, ...stored }),
-    ],
-    audit: [{ action: "question.write", subjectKind: "question", subjectId: id, patientId, fields: ["question"] }],
-    result: null,
-  });
-  return { id };
+  return (await commit(context, newDraft(context, { patientId, madeBy, ...stored }))).result;
 }
 
 /** Changes a draft. @throws InvalidError at the field; ConflictError where it is sent, or was changed meanwhile */

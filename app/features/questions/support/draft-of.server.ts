@@ -1,6 +1,9 @@
+import type { CommitPlan } from "~/db/commit.server";
 import { answeringProviders } from "~/features/identity/public.server";
+import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError } from "~/platform/http/errors.server";
+import { insertQuestion } from "../data/questions.server";
 import { readService } from "../data/question-services.server";
 import { redFlagsIn } from "../domain/red-flags";
 import type { AskInput } from "../schemas/question";
@@ -39,5 +42,18 @@ export async function draftOf(context: RequestContext, { serviceId, employeeId, 
       currencyCode: service.currencyCode,
       followUps: service.followUps,
     },
+  };
+}
+
+type New = Awaited<ReturnType<typeof draftOf>>["stored"] & { patientId: string; madeBy: string };
+
+/** The commit that keeps a new draft; its result is the draft's id. */
+export function newDraft({ db, now }: RequestContext, written: New): CommitPlan<{ id: string }> {
+  const id = uuidv7(now);
+  const { patientId } = written;
+  return {
+    writes: [insertQuestion(db, { id, state: "DRAFT", createdAt: now, since: now, ...written })],
+    audit: [{ action: "question.write", subjectKind: "question", subjectId: id, patientId, fields: ["question"] }],
+    result: { id },
   };
 }

@@ -1,8 +1,8 @@
 import { titledNames } from "~/features/identity/public.server";
 import { departmentsStatement } from "~/features/organization/public.server";
 import { patientNames } from "~/features/patients/public.server";
+import { titledName } from "~/i18n/titled-name";
 import { createTranslator } from "~/i18n/translator.server";
-import { HONORIFIC, nameOfCode } from "~/kernel/codes/code-tables";
 import type { RequestContext } from "~/platform/context.server";
 import type { QuestionRow } from "../data/questions.server";
 import type { QuestionLine } from "../domain/question";
@@ -15,10 +15,7 @@ export async function providerNames(
   const { t } = createTranslator(context.locale);
   const found = ids.length === 0 ? new Map<string, never>() : await titledNames(context, [...new Set(ids)]);
   return new Map(
-    [...found].map(([id, { title, name }]) => {
-      const honorific = nameOfCode(HONORIFIC, title);
-      return [id, [honorific && t(`common:honorifics.${honorific}`), name].filter(Boolean).join(" ")];
-    }),
+    [...found].map(([id, { title, name }]) => [id, titledName(t, { title, firstName: name, lastName: "" })]),
   );
 }
 

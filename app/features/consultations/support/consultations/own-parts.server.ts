@@ -8,7 +8,8 @@ import {
   type AppointmentSummary,
 } from "~/features/scheduling/public.server";
 import { readAppointmentRecord } from "~/features/waiting-room/public.server";
-import { GENDER, HONORIFIC, nameOfCode } from "~/kernel/codes/code-tables";
+import { titledName } from "~/i18n/titled-name";
+import { GENDER, nameOfCode } from "~/kernel/codes/code-tables";
 import type { RequestContext } from "~/platform/context.server";
 import { documentEntries } from "./document-entries";
 import { devicesPart, familyPart, insurancePart, readerParts } from "./own-account-parts.server";
@@ -56,10 +57,7 @@ async function recordPart(context: RequestContext, words: Words, whole: WholePro
   };
 }
 
-function nameOf({ t }: Words, { employee: { title, firstName, lastName } }: AppointmentSummary): string {
-  const honorific = nameOfCode(HONORIFIC, title);
-  return [honorific && t(`common:honorifics.${honorific}`), firstName, lastName].filter(Boolean).join(" ");
-}
+const nameOf = ({ t }: Words, { employee }: AppointmentSummary): string => titledName(t, employee);
 
 function appointmentsPart(words: Words, appointments: readonly AppointmentSummary[]): OwnPart {
   const { t, at, table } = words;

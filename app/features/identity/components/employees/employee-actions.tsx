@@ -6,7 +6,7 @@ import { classNames } from "~/ui/base/class-names";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import type { EmployeeAction } from "../../domain/team/employee-actions";
 import type { EmployeeEntry } from "../../domain/team/employee-entry";
-import { employeeName } from "./employee-name";
+import { titledName } from "~/i18n/titled-name";
 
 const LOOKS: Partial<Record<EmployeeAction, "primary" | "secondary" | "quiet">> = {
   approve: "primary",
@@ -31,7 +31,7 @@ export function EmployeeActions({ employee, inRow }: EmployeeActionsProps) {
   const shown = employee.actions.filter((action) => !seldom(action));
   // Where all are quiet, their words line up with what is above them.
   const quiet = !inRow && !employee.canInvite && shown.every((action) => LOOKS[action] === undefined);
-  const about = <VisuallyHidden>: {employeeName(t, employee)}</VisuallyHidden>;
+  const about = <VisuallyHidden>: {titledName(t, employee)}</VisuallyHidden>;
   return (
     <form
       method="post"
@@ -64,7 +64,7 @@ export function EmployeeActions({ employee, inRow }: EmployeeActionsProps) {
 /** The menu of a row of the team: the pages about somebody, and what is seldom done with them. */
 function Menu({ employee, actions }: { employee: EmployeeEntry; actions: readonly EmployeeAction[] }) {
   const { t } = useT();
-  const name = employeeName(t, employee);
+  const name = titledName(t, employee);
   return (
     <RowMenu label={t("common:rowActions")} about={name}>
       <RowMenuLink href={paths.employeeSettings(employee.id)} icon="person">

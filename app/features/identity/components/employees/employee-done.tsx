@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import type { DoneView } from "../../domain/team/employee-done";
-import { employeeName } from "./employee-name";
+import { titledName } from "~/i18n/titled-name";
 
 /** Says what was done to whom, and takes it back on one press where that can be. */
 export function EmployeeDone({ done }: { done: DoneView | null }) {
@@ -23,7 +23,7 @@ export function EmployeeDone({ done }: { done: DoneView | null }) {
     <Banner
       tone="good"
       live
-      title={t(`employees:done.${done.what}`, { name: employeeName(t, done.person) })}
+      title={t(`employees:done.${done.what}`, { name: titledName(t, done.person) })}
       action={undo || undefined}
     />
   );

@@ -6,7 +6,7 @@ import { DataTable, type Column } from "~/ui/view/data-table";
 import { JOB_NAMES } from "../../domain/team/job";
 import type { EmployeeEntry, TeamColumn } from "../../domain/team/employee-entry";
 import { EmployeeActions } from "./employee-actions";
-import { employeeName } from "./employee-name";
+import { titledName } from "~/i18n/titled-name";
 import { EmployeeStateBadge } from "./employee-state-badge";
 
 export interface EmployeeTableProps {
@@ -40,7 +40,7 @@ export function EmployeeTable({ employees, shown, sort }: EmployeeTableProps) {
               href={paths.employeeSettings(employee.id)}
               className="inline-flex min-h-11 items-center font-semibold"
             >
-              <bdi>{employeeName(t, employee)}</bdi>
+              <bdi>{titledName(t, employee)}</bdi>
             </TextLink>
             <span className="text-sm break-all text-muted">
               <bdi>{employee.email}</bdi>

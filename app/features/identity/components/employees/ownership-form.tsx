@@ -5,7 +5,7 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
-import { employeeName } from "./employee-name";
+import { titledName } from "~/i18n/titled-name";
 
 export interface OwnershipFormProps {
   answer: PostedAnswer | undefined;
@@ -28,7 +28,7 @@ export function OwnershipForm({ answer, candidates }: OwnershipFormProps) {
             defaultValue={defaultValue}
             options={candidates.map((person) => ({
               value: person.id,
-              label: employeeName(t, person),
+              label: titledName(t, person),
               description: <bdi className="break-all">{person.email}</bdi>,
             }))}
           />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
-import { employeeName } from "./employee-name";
+import { titledName } from "~/i18n/titled-name";
 
 interface PersonHeaderProps {
   person: { title: number; firstName: string; lastName: string };
@@ -18,7 +18,7 @@ export function PersonHeader({ person, title, lead, back, actions }: PersonHeade
   return (
     <PageHeader
       back={<BackLink href={back.href}>{back.label}</BackLink>}
-      caption={<bdi>{employeeName(t, person)}</bdi>}
+      caption={<bdi>{titledName(t, person)}</bdi>}
       title={title}
       lead={lead}
       actions={actions}

@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import { Banner } from "~/ui/view/banner";
-import { employeeName } from "./employee-name";
+import { titledName } from "~/i18n/titled-name";
 
 /** Why an action was not taken: appointments that are still to be, or a reason in words. */
 export type StateChangeProblemView =
@@ -22,7 +22,7 @@ export function StateChangeProblem({ trouble }: { trouble: StateChangeProblemVie
   if (trouble.kind === "refused") return <Banner tone="error" live title={trouble.text} />;
   const { person, appointments, action } = trouble;
   return (
-    <Banner tone="warn" live title={t("employees:appointments.title", { name: employeeName(t, person) })}>
+    <Banner tone="warn" live title={t("employees:appointments.title", { name: titledName(t, person) })}>
       <div className="flex flex-col gap-3">
         <p>{t("employees:appointments.text")}</p>
         <ul className="flex flex-col">

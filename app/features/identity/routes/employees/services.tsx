@@ -10,7 +10,7 @@ import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
-import { employeeName } from "../../components/employees/employee-name";
+import { titledName } from "~/i18n/titled-name";
 import { PersonHeader } from "../../components/employees/person-header";
 import { ServicesForm } from "../../components/employees/services-form";
 import { offeredServicesSchema } from "../../schemas/team/employee";
@@ -51,7 +51,7 @@ export default function EmployeeServices() {
       <PersonHeader
         person={employee}
         title={title}
-        lead={t("employees:services.lead", { name: employeeName(t, employee) })}
+        lead={t("employees:services.lead", { name: titledName(t, employee) })}
         back={{ href: paths.employeeSettings(employee.id), label: t("common:actions.back") }}
       />
       {nothing ? (

@@ -9,7 +9,7 @@ import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
 import { EmployeeDone } from "../../components/employees/employee-done";
 import { EmployeeOverview } from "../../components/employees/employee-overview";
-import { employeeName } from "../../components/employees/employee-name";
+import { titledName } from "~/i18n/titled-name";
 import { describeDone } from "../../services/accounts/describe-done.server";
 import { readEmployeeSettings } from "../../services/team/read-employee-settings.server";
 
@@ -31,7 +31,7 @@ export default function EmployeeSettings() {
       <PageHeader
         back={<BackLink href={paths.employees()}>{t("employees:form.backToTeam")}</BackLink>}
         caption={title}
-        title={<bdi>{employeeName(t, overview.employee)}</bdi>}
+        title={<bdi>{titledName(t, overview.employee)}</bdi>}
       />
       <EmployeeDone done={done} />
       <EmployeeOverview {...overview} />

@@ -24,7 +24,6 @@ import { rescheduleAppointment } from "../../services/appointments/reschedule-ap
 import { resizeAppointment } from "../../services/calendar/resize-appointment.server";
 import { nearestOf } from "../../support/availability/time-taken.server";
 import { undoAppointment } from "../../services/appointments/undo-appointment.server";
-
 import { viewUndo } from "../../services/appointments/view-undo.server";
 
 type Service = (context: RequestContext, raw: unknown) => Promise<{ id: string; undoUntil?: number | null }>;
