@@ -72,6 +72,8 @@ export const payment = sqliteTable(
     checkoutForm: text("checkout_form"),
     /** When a gateway that is called once for a payment was called; null if not. */
     calledAt: instant("called_at"),
+    /** Path of the page that the payer comes back to; null for the one that its purpose has. */
+    returnPath: text("return_path"),
     /** Why a person must look into it; null if nothing is odd. */
     review: text("review", { enum: PAYMENT_REVIEWS }),
     createdAt: instant("created_at").notNull(),

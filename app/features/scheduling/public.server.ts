@@ -38,7 +38,7 @@ export { heldUntil } from "./services/availability/held-until.server";
 export { appointmentPaymentCalls } from "./api/appointment-payment-calls.server";
 export { issueSamples } from "./services/invoices/issue-samples.server";
 export { invoiceWhenDue, receiptWhenDue } from "./services/invoices/issue-when-due.server";
-export { applyPayment } from "./services/payments/apply-payment.server";
+export { applyPayment, applyReturned } from "./services/payments/apply-payment.server";
 export { assignProvider } from "./services/appointments/assign-provider.server";
 export { clockOfReader } from "./support/availability/clock-of-reader.server";
 export { concludeAppointment } from "./services/appointments/conclude-appointment.server";

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { connectGateway } from "~/features/billing/services/accounts/connect-gateway.server";
 import { answerCheckout } from "~/features/billing/services/payments/answer-development-checkout.server";
+import { takeReturn } from "~/features/billing/services/payments/take-return.server";
 import { giveBackCharge } from "~/features/billing/services/payments/give-back-charge.server";
 import { settlePayment } from "~/features/billing/support/payments/settle-payment.server";
 import { readPayment } from "~/features/billing/data/payments/payments.server";
@@ -10,7 +11,8 @@ import { addService, readServiceScreen } from "~/features/questions/services/man
 import { cancelQuestion } from "~/features/questions/services/patient-acts.server";
 import { addQuestion, payQuestion, sendQuestion } from "~/features/questions/services/send-question.server";
 import { sendPaidQuestion, stepQuestion } from "~/features/questions/services/step-question.server";
-import { viewQuestion } from "~/features/questions/services/view-question.server";
+import { readReturned, viewQuestion } from "~/features/questions/services/view-question.server";
+import { paths } from "~/paths";
 import { BROWSER, rowsOf } from "../billing/scene";
 import type { Practice } from "../scheduling/scene";
 import { openPractice, patientActor } from "../support/organization";
@@ -89,6 +91,27 @@ describe("a question that costs something", () => {
     // Both doctors may take it.
     expect(told).toHaveLength(2);
     expect(await balance()).toBe(0);
+  });
+
+  it("leads its patient back to the question, which is sent as soon as they come back", async () => {
+    const { id } = await ask();
+    const gatewayPage = await payQuestion(await patient(), id, {}, BROWSER);
+    const chargeId = (await rowOf(id))?.chargeId ?? "";
+    const [payment] = await payments(chargeId);
+    expect(gatewayPage).toContain(payment?.id);
+    const back = await answerCheckout(await patient(), payment?.id ?? "", "pay");
+    const url = new URL(back, "https://practice.example");
+    const page = await takeReturn(
+      await practice.as({ kind: "anonymous" }),
+      url.pathname.split("/").at(-1) ?? "",
+      new Request(url),
+    );
+    const { pathname, searchParams } = new URL(page, "https://practice.example");
+    expect(pathname).toBe(paths.textQuestion(id));
+    const reference = searchParams.get("payment");
+    expect(await readReturned(await practice.as(practice.administrator), id, reference)).toBeNull();
+    expect(await readReturned(await patient(), id, reference)).toBe("PAID");
+    expect(await viewQuestion(await patient(), id)).toMatchObject({ state: "ASKED" });
   });
 
   it("gives the money back by itself, once, where nobody answers in time", async () => {

@@ -12,7 +12,7 @@ import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { SummaryList } from "~/ui/view/summary-list";
 import { goesBack, isWaiting } from "../domain/question-states";
-import type { QuestionView } from "../domain/question";
+import type { QuestionView, ReturnedPayment } from "../domain/question";
 import { QuestionBadge } from "./question-badge";
 import { QuestionFiles, Thread } from "./thread";
 
@@ -29,6 +29,8 @@ interface PatientQuestionProps {
   emergency: string;
   zone: string;
   done: string | null;
+  /** How the payment went that they come back from; null where they come from none. */
+  returned: ReturnedPayment;
   refused: Refused | undefined;
 }
 
@@ -36,7 +38,7 @@ type Part = Pick<PatientQuestionProps, "view"> & { said: (field: string) => stri
 
 /** A question for its patient: to check and send, to pay, to wait for, and the answers. */
 export function PatientQuestion(props: PatientQuestionProps) {
-  const { view, emergency, zone, done, refused } = props;
+  const { view, emergency, zone, done, returned, refused } = props;
   const { t } = usePatientT();
   const said = (field: string) => refused?.errors.find((error) => error.field === field)?.message;
   const isDraft = view.state === "DRAFT";
@@ -51,6 +53,15 @@ export function PatientQuestion(props: PatientQuestionProps) {
         back={<BackLink href={paths.textQuestions()}>{t("text-questions:view.back")}</BackLink>}
       />
       {whole && <Banner tone="warn" live title={whole} />}
+      {returned && !refused && (
+        <Banner
+          tone={returned === "PAID" ? "good" : returned === "FAILED" ? "error" : "info"}
+          live
+          title={t(`payments:own.came.${returned}`)}
+        >
+          {returned === "PAID" && isWaiting(view.state) && t("text-questions:done.sent")}
+        </Banner>
+      )}
       {(done === "sent" || done === "written" || done === "file" || done === "removed") && (
         <Banner tone="good" live title={t(`text-questions:done.${done}`)} />
       )}

@@ -17,7 +17,7 @@ import { cancelQuestion, followUp, replyToProvider } from "../services/patient-a
 import { attachFile, removeFile } from "../services/question-files.server";
 import { priceOfDraft } from "../services/read-offer.server";
 import { payQuestion, sendQuestion } from "../services/send-question.server";
-import { readPayChoices, readWorkTools, viewQuestion } from "../services/view-question.server";
+import { readPayChoices, readReturned, readWorkTools, viewQuestion } from "../services/view-question.server";
 import {
   assignQuestion,
   closeQuestion,
@@ -31,6 +31,7 @@ export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, request, url, params: { questionId = "" } }) => {
+  const returned = await readReturned(app, questionId, url.searchParams.get("payment"));
   const view = await viewQuestion(app, questionId);
   const { countryCode, phoneCallingCode } = app.profile;
   const shared = {
@@ -42,7 +43,7 @@ export const loader = defineLoader(async ({ app, request, url, params: { questio
       readPayChoices(app, questionId),
       view.state === "DRAFT" ? priceOfDraft(app, questionId) : 0,
     ]);
-    return { ...shared, side: "patient" as const, choices, totalMinor };
+    return { ...shared, side: "patient" as const, returned, choices, totalMinor };
   }
   return { ...shared, ...(await readWorkTools(app)), side: "staff" as const, chosen: url.searchParams.get("reply") };
 });

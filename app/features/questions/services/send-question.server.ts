@@ -1,6 +1,7 @@
 import { commit, refusedAs, storedResult, type CommitPlan } from "~/db/commit.server";
 import { payCharge, prepaidCharge, type PayerBrowser } from "~/features/billing/public.server";
 import { createTranslator } from "~/i18n/translator.server";
+import { paths } from "~/paths";
 import { actorKey } from "~/platform/access/actor-key.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -105,5 +106,5 @@ export async function payQuestion(
   const { t } = createTranslator(context.locale);
   const description = t("payments:own.atGateway", { name: context.profile.name });
   const charge = { chargeId, patientId, amountMinor, currencyCode };
-  return payCharge(context, charge, { description, gatewayType, phone }, browser);
+  return payCharge(context, charge, { description, returnPath: paths.textQuestion(id), gatewayType, phone }, browser);
 }

@@ -1,5 +1,6 @@
 import { answeringProviders } from "~/features/identity/public.server";
 import { payChoices } from "~/features/billing/public.server";
+import { applyReturned } from "~/features/scheduling/public.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -84,6 +85,17 @@ export async function viewQuestion(context: RequestContext, id: string): Promise
     // Why it was handed over is the practice's.
     reason: context.actor.kind === "patient" && row.state !== "DECLINED" ? "" : row.reason,
   };
+}
+
+/**
+ * How the payment of a question went that its patient comes back from; null where they come from none. What is paid is
+ * sent.
+ * @param reference the signed name of the payment
+ */
+export async function readReturned(context: RequestContext, id: string, reference: string | null) {
+  if (reference === null || context.actor.kind !== "patient") return null;
+  const row = await reachQuestion(context, "question.ask", id);
+  return applyReturned(context, reference, row.patientId);
 }
 
 /** The services by which a question can be paid that waits for it. */

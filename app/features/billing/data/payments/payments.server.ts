@@ -26,6 +26,8 @@ export interface PaymentRow {
   checkoutForm: string | null;
   /** When its gateway was called, of one that is called once for a payment; null if not. */
   calledAt: number | null;
+  /** Path of the page that the payer comes back to; null for the one that its purpose has. */
+  returnPath: string | null;
   review: PaymentReview | null;
   createdAt: number;
   paidAt: number | null;
@@ -50,6 +52,7 @@ export const paymentFields = {
   checkoutUrl: payment.checkoutUrl,
   checkoutForm: payment.checkoutForm,
   calledAt: payment.calledAt,
+  returnPath: payment.returnPath,
   review: payment.review,
   createdAt: payment.createdAt,
   paidAt: payment.paidAt,

@@ -2,7 +2,6 @@ import type { OutboxEntry } from "~/db/commit.server";
 import { readRecord } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { outboxEntry } from "~/outbox/outbox-entry";
-import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { insertChargeStatements, voidCharge, type NewCharge } from "../../data/charges/charge-write.server";
 import { readCharge } from "../../data/charges/charges-read.server";
@@ -14,6 +13,7 @@ import { bookMoney } from "../ledger/book-money.server";
 import { closePayment } from "../payments/close-payment.server";
 import { paymentReference } from "../payments/payment-reference.server";
 import { phoneWritten } from "../payments/phone-written.server";
+import { returnPathOf } from "../payments/return-path.server";
 import { startPayment } from "../payments/start-payment.server";
 
 /*
@@ -77,18 +77,15 @@ export async function closeChargePayment(
 
 /**
  * Begins to pay for one charge of the patient's, or leads on to what was begun for it.
- * @param description what the payer reads at the gateway: nothing of anyone's health
+ * @param asked.description what the payer reads at the gateway: nothing of anyone's health
+ * @param asked.returnPath path of the page that says how it went
  * @returns where it is paid, or is seen where it is paid already
  * @throws InvalidError where the gateway refuses, or asks for a phone; UpstreamError
  */
 export async function payCharge(
   context: RequestContext,
   { chargeId, patientId, amountMinor, currencyCode }: ChargeToPay,
-  {
-    description,
-    gatewayType,
-    phone,
-  }: { description: string; gatewayType: string | undefined; phone: string | undefined },
+  { phone, ...asked }: ChargeAsked,
   browser: PayerBrowser,
 ): Promise<string> {
   const payer = async () => {
@@ -99,12 +96,22 @@ export async function payCharge(
   };
   const started = await startPayment(context, {
     purpose: "BALANCE",
-    ...{ gatewayType, appointmentId: null, patientId, payerName: "", payerEmail: "" },
-    ...{ description, amountMinor, currencyCode },
+    ...asked,
+    ...{ appointmentId: null, patientId, payerName: "", payerEmail: "", amountMinor, currencyCode },
     items: [{ appointmentId: null, chargeId, amountMinor }],
     ...{ immediate: false, expiresAt: null, payer, browser },
   });
-  return started.checkoutUrl ?? paths.payments({ payment: await paymentReference(context, started.payment) });
+  return (
+    started.checkoutUrl ?? returnPathOf(context, started.payment, await paymentReference(context, started.payment))
+  );
+}
+
+/** How a charge is to be paid. */
+export interface ChargeAsked {
+  description: string;
+  returnPath: string;
+  gatewayType: string | undefined;
+  phone: string | undefined;
 }
 
 /** What is still to be paid of a charge, in the minor unit. */

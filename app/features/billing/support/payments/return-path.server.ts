@@ -5,11 +5,13 @@ import type { PaymentRow } from "../../data/payments/payments.server";
 /** Path of the page that says how a payment went; `reference` is its signed name. */
 export const returnPathOf = (
   { organization }: RequestContext,
-  { appointmentId, purpose }: Pick<PaymentRow, "appointmentId" | "purpose">,
+  { appointmentId, purpose, returnPath }: Pick<PaymentRow, "appointmentId" | "purpose" | "returnPath">,
   reference: string,
 ): string =>
-  purpose === "BALANCE"
-    ? paths.payments({ payment: reference })
-    : appointmentId === null
-      ? paths.payNow(String(organization.id), { payment: reference })
-      : paths.makePayment(appointmentId, { payment: reference });
+  returnPath !== null
+    ? `${returnPath}?${new URLSearchParams({ payment: reference })}`
+    : purpose === "BALANCE"
+      ? paths.payments({ payment: reference })
+      : appointmentId === null
+        ? paths.payNow(String(organization.id), { payment: reference })
+        : paths.makePayment(appointmentId, { payment: reference });

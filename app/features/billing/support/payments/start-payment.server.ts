@@ -125,6 +125,7 @@ export async function startPayment(context: RequestContext, wanted: WantedPaymen
     gatewayReference: (await gatewayByType(gatewayType)?.referenceOf?.(id)) ?? null,
     ...{ purpose, appointmentId, patientId, payerName, payerEmail, description, amountMinor, currencyCode },
     gatewayType,
+    returnPath: wanted.returnPath ?? null,
     createdAt: context.now,
   };
   const others = await commit(context, {

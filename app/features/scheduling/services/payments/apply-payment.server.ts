@@ -3,10 +3,12 @@ import {
   applyItemStatement,
   flagPayment,
   keepEarlierPayment,
+  openPaymentReference,
   readChargeOwed,
   readPayment,
   readPaymentItems,
   settleCharge,
+  settleQuietly,
   unchangedCharges,
   wentBackSince,
   type PaymentItemRow,
@@ -182,4 +184,18 @@ export async function applyNow(context: RequestContext, payment: PaymentRow): Pr
   } catch (error) {
     if (!(error instanceof ConflictError)) throw error;
   }
+}
+
+/**
+ * How the payment went that its payer comes back from, and what it pays for with it; null where they come from none, or
+ * not from one for what this patient owes. Coming back proves nothing: the gateway is asked.
+ * @param reference the signed name of the payment
+ */
+export async function applyReturned(context: RequestContext, reference: string | null, patientId: string) {
+  const id = reference === null ? undefined : await openPaymentReference(context, reference);
+  const stored = id === undefined ? undefined : await readPayment(context.db, id);
+  if (stored?.purpose !== "BALANCE" || stored.patientId !== patientId) return null;
+  const payment = await settleQuietly(context, stored);
+  if (payment.status === "PAID") await applyNow(context, payment);
+  return payment.status;
 }

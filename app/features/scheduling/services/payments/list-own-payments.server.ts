@@ -1,12 +1,9 @@
 import {
   chargesBefore,
   onAccountBefore,
-  openPaymentReference,
   paidAheadBefore,
   payChoices,
   paymentKeysOf,
-  readPayment,
-  settleQuietly,
   tooMuchOf,
 } from "~/features/billing/public.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
@@ -23,19 +20,9 @@ import { deskRefunds } from "../../support/payments/desk-refunds.server";
 import { paidParts } from "../../support/payments/paid-parts.server";
 import { standingOfPatient } from "../../support/payments/standing-of-patient.server";
 import { aheadItems, appointmentItems, chargeItems } from "../../support/payments/payment-items.server";
-import { applyNow } from "./apply-payment.server";
+import { applyReturned } from "./apply-payment.server";
 
 const A_PAGE = 20;
-
-/** How the payment went that somebody comes back from; null where they come from none, or not from one of theirs. */
-async function cameBack(context: RequestContext, reference: string | null, patientId: string) {
-  const id = reference === null ? undefined : await openPaymentReference(context, reference);
-  const stored = id === undefined ? undefined : await readPayment(context.db, id);
-  if (stored?.purpose !== "BALANCE" || stored.patientId !== patientId) return null;
-  const payment = await settleQuietly(context, stored);
-  if (payment.status === "PAID") await applyNow(context, payment);
-  return payment.status;
-}
 
 /**
  * What the patient who is signed in, or whom they act for, paid and owes: appointments, charges and what was paid ahead,
@@ -50,7 +37,7 @@ export async function listOwnPayments(context: RequestContext, raw: unknown) {
   await authorize(context, "payment.read", { kind: "patient", id: patientId, patientId });
   const { after, payment } = parse(ownPaymentsSchema, raw);
   const { db } = context;
-  const returned = await cameBack(context, payment, patientId);
+  const returned = await applyReturned(context, payment, patientId);
   const wanted = { before: after ?? { at: Number.MAX_SAFE_INTEGER, id: "" }, most: A_PAGE + 1 };
   const [appointments, charges, ahead, account, standings, online, desk] = await Promise.all([
     moneyOfAppointments(db, patientId, wanted),
