@@ -93,7 +93,13 @@ export function PatientQuestion(props: PatientQuestionProps) {
       {can("followUp") && <Write view={view} said={said} intent="followUp" refused={refused} />}
       {["ANSWERED", "CLOSED", "DECLINED", "EXPIRED"].includes(view.state) && (
         <div>
-          <LinkButton href={paths.booking()} tone="secondary" icon="calendar">
+          <LinkButton
+            href={
+              view.providerId === null ? paths.booking() : paths.bookWithProvider(view.providerId, { soonest: "yes" })
+            }
+            tone="secondary"
+            icon="calendar"
+          >
             {t("text-questions:view.book")}
           </LinkButton>
         </div>

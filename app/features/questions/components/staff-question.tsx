@@ -88,11 +88,13 @@ export function StaffQuestion(props: StaffQuestionProps) {
         {press("take")}
         {press("release")}
         {press("close")}
-        {can("answer") && (
-          <LinkButton href={paths.bookingPanel({ patient: view.patientId })} tone="secondary" icon="calendar">
-            {t("text-questions:staff.setAppointment")}
-          </LinkButton>
-        )}
+        <LinkButton
+          href={paths.bookingPanel({ patient: view.patientId, provider: view.providerId ?? undefined })}
+          tone="secondary"
+          icon="calendar"
+        >
+          {t("text-questions:staff.setAppointment")}
+        </LinkButton>
       </Cluster>
       <div className="grid gap-4 tablet:grid-cols-2">
         {can("assign") && <HandOver {...props} said={said} />}
