@@ -10,8 +10,11 @@ import type { Filler } from "./filler.server";
 import { QUESTION_WORDS } from "./questions-words";
 
 const HOUR_MS = 60 * MINUTE_MS;
-const FREE_HOURS = 240;
-const PAID_HOURS = 120;
+/** Opening hours within which each service is answered. */
+const FREE_HOURS = 48;
+const PAID_HOURS = 24;
+/** How many of them a practice has in a day, about. */
+const OPEN_HOURS = 10;
 const PRICE = 20;
 const FOLLOW_UPS = 2;
 /** What is answered, and what waits for the patient, is over after so many days. */
@@ -41,7 +44,7 @@ const TOLD: readonly Told[] = [
 
 /** The times of its state, in UTC ms: to answer, or until it is over. */
 function timesOf(state: Told["state"], since: number) {
-  const ms = FREE_HOURS * HOUR_MS;
+  const ms = (FREE_HOURS / OPEN_HOURS) * DAY_MS;
   if (state === "ASKED" || state === "FOLLOW_UP")
     return { warn_at: since + ms * WARNED, pass_at: since + ms * PASSED_ON, due_at: since + ms };
   const ends = state === "INFO_WANTED" || state === "ANSWERED";

@@ -1,7 +1,7 @@
 export const errors = {
   notFound: {
     title: "Page not found",
-    text: "This page does not exist, or you do not have access to it. If you think you should have access, please ask your clinic.",
+    text: "This page does not exist, or you do not have access to it. If you think you should have access, please ask the clinic.",
   },
   server: {
     title: "Sorry, something went wrong",
@@ -14,7 +14,7 @@ export const errors = {
   },
   forbidden: {
     title: "You do not have access to this page",
-    text: "If you think you should have access, please ask your clinic.",
+    text: "If you think you should have access, please ask the clinic.",
   },
   emailUnproven: {
     title: "Confirm your email address first",
