@@ -36,6 +36,20 @@ it("adds lines up, and each tax by its name, rate and way", () => {
   ]);
 });
 
+it("says of a tax on the taxes above it what it was charged on", () => {
+  // 3 x 33.33 with 10 % included, and 2.25 % on both.
+  const taxes = [
+    { ...{ id: "vat", name: "VAT", ratePpm: 100_000 }, isInclusive: true, isCompound: false },
+    { ...{ id: "levy", name: "Levy", ratePpm: 22_500 }, isInclusive: false, isCompound: true },
+  ];
+  const parts = priceOf({ priceMinor: 9_999, taxes, rounding: "HALF_UP" });
+  const line = { ...amounts(9_999, 0, parts.taxMinor, parts.totalMinor), taxes: taxPartsOf(parts.taxes) };
+  expect(taxTotals([line]).map(({ netMinor, amountMinor }) => [netMinor, amountMinor])).toEqual([
+    [9_090, 909],
+    [9_999, 225],
+  ]);
+});
+
 it("finds the price again that a charge was made of", () => {
   fc.assert(
     fc.property(fc.nat(10 ** 9), fc.nat(100), fc.boolean(), fc.boolean(), (priceMinor, percent, one, other) => {

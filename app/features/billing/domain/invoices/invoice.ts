@@ -122,20 +122,32 @@ export const sumsOf = (lines: readonly LineAmounts[]): LineAmounts => {
   };
 };
 
+/**
+ * What the tax at a place was charged on: the net price, or with it the taxes above, where that gives its amount better.
+ * Which of both it was is not kept with a charge.
+ */
+function chargedOn(netMinor: number, taxes: readonly TaxPart[], index: number): number {
+  const tax = taxes[index];
+  if (!tax) return netMinor;
+  const above = taxes.slice(0, index).reduce((sum, { amountMinor }) => sum + amountMinor, netMinor);
+  const missedBy = (baseMinor: number) => Math.abs(tax.amountMinor - (baseMinor * tax.ratePpm) / 1_000_000);
+  return missedBy(above) < missedBy(netMinor) ? above : netMinor;
+}
+
 /** What lines come to of each tax, in the order in which they first stand there; those of nothing too. */
 export function taxTotals(lines: readonly Pick<InvoiceLine, "taxes" | "totalMinor" | "taxMinor">[]): (TaxPart & {
-  /** What it was charged on, without taxes. */
+  /** What it was charged on: of a tax on the taxes above it, with those. */
   netMinor: number;
 })[] {
   const totals = new Map<string, TaxPart & { netMinor: number }>();
   for (const { taxes, totalMinor, taxMinor } of lines)
-    for (const tax of taxes) {
+    for (const [index, tax] of taxes.entries()) {
       const key = JSON.stringify([tax.name, tax.ratePpm, tax.isInclusive]);
       const { amountMinor, netMinor } = totals.get(key) ?? { amountMinor: 0, netMinor: 0 };
       totals.set(key, {
         ...tax,
         amountMinor: amountMinor + tax.amountMinor,
-        netMinor: netMinor + totalMinor - taxMinor,
+        netMinor: netMinor + chargedOn(totalMinor - taxMinor, taxes, index),
       });
     }
   return [...totals.values()];

@@ -41,7 +41,10 @@ export function SumsOf({ standing, heading = true, zone }: SumsOfProps) {
     ["setAside", standing.setAsideMinor - standing.waivedAheadMinor],
     ["later", laterMinor],
   ] as const;
-  const shown = rows.filter(([, minor]) => minor > 0);
+  // What is left of what was paid ahead pays for what comes first: without this line it would be paid twice.
+  const laterLeft =
+    aheadLeftMinor > 0 && laterMinor > 0 ? [["laterLeft", Math.max(0, laterMinor - aheadLeftMinor)] as const] : [];
+  const shown = [...rows.filter(([, minor]) => minor > 0), ...laterLeft];
   if (!heading && shown.length === 0) return null;
   return (
     <div className="flex flex-col gap-2 not-first:mt-4">

@@ -1,11 +1,12 @@
 import { storedResult } from "~/db/commit.server";
+import { readCurrencies } from "~/features/organization/public.server";
 import { amountRefused, takeAtDesk } from "~/features/billing/public.server";
 import { patientNames } from "~/features/patients/public.server";
 import { amountWritten } from "~/kernel/money/written-amount";
 import { actorKey } from "~/platform/access/actor-key.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { NotFoundError } from "~/platform/http/errors.server";
+import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { askedIn } from "../../domain/payments/account-standing";
 import { noLongerDue } from "../../domain/payments/due-shown";
@@ -25,10 +26,19 @@ export interface TakenBalance {
 const owedIn = async (context: RequestContext, patientId: string): Promise<string> =>
   askedIn(await standingOfPatient(context, patientId))[0]?.currencyCode ?? context.profile.currencyCode;
 
+/** Only a currency that the practice prices in, or in which the patient owes or has paid something. */
+async function requireUsed(context: RequestContext, patientId: string, currencyCode: string): Promise<void> {
+  if (currencyCode === context.profile.currencyCode) return;
+  const [standings, places] = await Promise.all([standingOfPatient(context, patientId), readCurrencies(context.db)]);
+  if (![...standings, ...places].some((used) => used.currencyCode === currencyCode))
+    throw new InvalidError([{ field: "currencyCode", message: "errors:field.chooseOne" }]);
+}
+
 /**
  * Takes money at the desk for all that a patient owes: the oldest is paid first, and what is over is kept as paid ahead.
  * All of it is written at once, or nothing.
- * @throws NotFoundError for a provider, who takes money for their own appointments alone; InvalidError at the amount, or
+ * @throws NotFoundError for a provider, who takes money for their own appointments alone; InvalidError at the amount, at
+ *   a currency in which there is nothing, or
  *   where some would be kept as what the page showed as due is not any more;
  *   ConflictError where somebody changed what is owed in this very moment
  */
@@ -49,6 +59,7 @@ export async function takeBalance(context: RequestContext, raw: unknown): Promis
   const stored = key && (await storedResult<TakenBalance>(context, key));
   if (stored) return stored.result;
   if (!(await patientNames(context, [patientId])).has(patientId)) throw new NotFoundError();
+  if (said !== undefined) await requireUsed(context, patientId, said);
   const currencyCode = said ?? (await owedIn(context, patientId));
   const amountMinor = amountWritten(amount, currencyCode);
   if (!amountMinor) throw amountRefused(amount, currencyCode);

@@ -92,6 +92,7 @@ export const payments: Translation<typeof source, "ar_BH"> = {
     aheadLeft: "المتبقي من المدفوع مقدمًا",
     setAside: "مدفوع لمواعيد قادمة",
     later: "يستحق لاحقًا لمواعيد قادمة",
+    laterLeft: "المطلوب منه بعد خصم المدفوع مقدمًا",
     laterWhen: "يستحق كل مبلغ عند بدء موعده، ما لم تطلبه صفحة الموعد قبل ذلك.",
     laterMore_zero: "لا مواعيد أخرى",
     laterMore_one: "موعد واحد آخر",
@@ -297,7 +298,7 @@ export const payments: Translation<typeof source, "ar_BH"> = {
   },
   error: {
     refundOpen: "يوجد استرداد سابق لهذه الدفعة لم يتأكد بعد. أكمله أولاً.",
-    amount: "أدخل المبلغ بالأرقام.",
+    amount: "أدخل بالأرقام مبلغًا أكبر من 0.",
     twoAmounts: "يمكن أن يعني ذلك مبلغين. اختر المبلغ المقصود.",
     moreThanOwed: "هذا أكثر من المبلغ المستحق. أدخل مبلغًا أقل.",
     moreThanLeft: "هذا أكثر مما تبقى من الدفعة. أدخل مبلغًا أقل.",

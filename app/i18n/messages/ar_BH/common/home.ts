@@ -214,7 +214,7 @@ export const home: Translation<typeof english, "ar_BH"> = {
       amounts_few: "{{count, number}} مبالغ",
       amounts_many: "{{count, number}} مبلغًا",
       amounts_other: "{{count, number}} مبلغ",
-      review: "دفعات بانتظار الحسم",
+      review: "دفعات تحتاج إلى مراجعة",
       refunds_zero: "لا مبالغ بانتظار الاسترداد",
       refunds_one: "مبلغ واحد بانتظار الاسترداد",
       refunds_two: "مبلغان بانتظار الاسترداد",

@@ -71,7 +71,7 @@ export const chart: Translation<typeof english, "ar_BH"> = {
   account: {
     title: "الحساب",
     owes: "المستحق على المريض {{amount}}",
-    credit: "مبلغ لصالح المريض {{amount}}",
+    credit: "مدفوع مقدمًا {{amount}}",
     settled: "لا شيء مستحق على المريض",
     unclear: "غير محسوب",
     kinds: {

@@ -20,7 +20,7 @@ export const charges = {
     text: "What you were charged, and how each amount is made up.",
     settled: "You owe nothing.",
     empty: "Nothing has been charged yet.",
-    credits: "What you paid ahead is already deducted. Appointments that a credit paid for are not charged.",
+    credits: "What you paid ahead pays for the oldest first. Appointments that a credit paid for are not charged.",
   },
   view: { title: "Charge", canceled: "Charge canceled", appointment: "See the appointment" },
   add: {

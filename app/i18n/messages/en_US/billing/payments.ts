@@ -85,6 +85,7 @@ export const payments = {
     aheadLeft: "Left of what was paid ahead",
     setAside: "Paid for upcoming appointments",
     later: "Due later, for upcoming appointments",
+    laterLeft: "Of that, to pay after what was paid ahead",
     laterWhen: "Each amount is due when its appointment begins, unless the appointment's page asks for it earlier.",
     laterMore_one: "{{count, number}} more appointment",
     laterMore_other: "{{count, number}} more appointments",
@@ -285,7 +286,7 @@ export const payments = {
   },
   error: {
     refundOpen: "An earlier refund of this payment is not confirmed yet. Finish it first.",
-    amount: "Enter the amount in figures.",
+    amount: "Enter an amount above 0 in figures.",
     twoAmounts: "This can mean two amounts. Choose the one that you mean.",
     moreThanOwed: "This is more than is owed. Enter a smaller amount.",
     moreThanLeft: "This is more than is left of the payment. Enter a smaller amount.",

@@ -147,7 +147,7 @@ export const home = {
       unpaid: "Unpaid",
       amounts_one: "{{count, number}} amount",
       amounts_other: "{{count, number}} amounts",
-      review: "Payments to settle",
+      review: "Payments to review",
       refunds_one: "{{count, number}} refund waiting",
       refunds_other: "{{count, number}} refunds waiting",
       today: "Received less refunds today",

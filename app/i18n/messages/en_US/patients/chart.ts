@@ -65,7 +65,7 @@ export const chart = {
   account: {
     title: "Account",
     owes: "Owes {{amount}}",
-    credit: "Credit balance {{amount}}",
+    credit: "Paid ahead {{amount}}",
     settled: "Owes nothing",
     unclear: "Not counted",
     kinds: {

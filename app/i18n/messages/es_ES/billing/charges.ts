@@ -23,7 +23,8 @@ export const charges: Translation<typeof source, "es_ES"> = {
     text: "Lo que se le ha cobrado y cómo se compone cada importe.",
     settled: "No debe nada.",
     empty: "Aún no se le ha cobrado nada.",
-    credits: "Ya se ha descontado lo que pagó por adelantado. Las citas pagadas con un crédito no se cobran.",
+    credits:
+      "Lo que pagó por adelantado se descuenta primero de lo más antiguo. Las citas pagadas con un crédito no se cobran.",
   },
   view: { title: "Cargo", canceled: "Cargo anulado", appointment: "Ver la cita" },
   add: {

@@ -89,6 +89,7 @@ export const payments: Translation<typeof source, "es_ES"> = {
     aheadLeft: "Resto de lo pagado por adelantado",
     setAside: "Pagado para próximas citas",
     later: "Por pagar más adelante, por próximas citas",
+    laterLeft: "De eso, por pagar tras descontar lo adelantado",
     laterWhen: "Cada importe se paga cuando empieza la cita, salvo que la página de la cita lo pida antes.",
     laterMore_one: "{{count, number}} cita más",
     laterMore_many: "{{count, number}} de citas más",
@@ -292,7 +293,7 @@ export const payments: Translation<typeof source, "es_ES"> = {
   },
   error: {
     refundOpen: "Un reembolso anterior de este pago todavía no está confirmado. Termínelo primero.",
-    amount: "Escriba el importe en cifras.",
+    amount: "Escriba en cifras un importe mayor que 0.",
     twoAmounts: "Puede leerse de dos maneras. Elija el importe que quiere decir.",
     moreThanOwed: "Es más de lo que se debe. Escriba un importe menor.",
     moreThanLeft: "Es más de lo que queda del pago. Escriba un importe menor.",

@@ -166,7 +166,7 @@ export const home: Translation<typeof english, "es_ES"> = {
       amounts_one: "{{count, number}} importe",
       amounts_many: "{{count, number}} de importes",
       amounts_other: "{{count, number}} importes",
-      review: "Pagos por resolver",
+      review: "Pagos que hay que revisar",
       refunds_one: "{{count, number}} reembolso pendiente",
       refunds_many: "{{count, number}} de reembolsos pendientes",
       refunds_other: "{{count, number}} reembolsos pendientes",

@@ -68,7 +68,7 @@ export const chart: Translation<typeof english, "es_ES"> = {
   account: {
     title: "Cuenta",
     owes: "Debe {{amount}}",
-    credit: "Saldo a favor {{amount}}",
+    credit: "Pagado por adelantado {{amount}}",
     settled: "No debe nada",
     unclear: "Sin contar",
     kinds: {
