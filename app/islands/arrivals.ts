@@ -1,3 +1,4 @@
+import { rowWatcher } from "./arrivals/moved-rows";
 import { focusNextAct } from "./arrivals/next-act";
 import { openBoardLine } from "~/features/scheduling/realtime/protocol-line";
 
@@ -13,6 +14,7 @@ const TONE_SECONDS = 0.18;
 
 const PART = "[data-live]";
 const title = document.title;
+const rows = rowWatcher(document, () => performance.now());
 let audio: AudioContext | undefined;
 let saying: ReturnType<typeof setTimeout> | undefined;
 
@@ -68,6 +70,7 @@ function say(part: HTMLElement, fresh: HTMLElement): void {
 /** Takes every part over from a fresh copy of this page: after a press also what that did. */
 function show(page: Document, pressed: boolean): void {
   const fresh = new Map(partsOf(page).map((part) => [part.dataset["live"], part]));
+  rows.willChange();
   for (const part of partsOf(document)) {
     const now = fresh.get(part.dataset["live"]);
     if (!now) continue;
@@ -174,6 +177,13 @@ function keepLive(root: HTMLElement): void {
     event.preventDefault();
     if (form.ariaBusy !== "true") void press(form, event.submitter);
   });
+  const dropAstray = (event: MouseEvent) => {
+    // A key has no place that something else could come to: what it presses has the focus.
+    if (event.detail === 0 || !(event.target instanceof Element) || !rows.isAstray(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener("click", dropAstray, true);
   const sound = root.querySelector<HTMLElement>("[data-arrival-sound]");
   if (sound) offerSound(sound);
   badge();

@@ -135,6 +135,15 @@ it("the refund form asks for no more than waits to go back, and says what of it 
   expect([parts, may.refund]).toEqual([{ backMinor: 3_000, coversMinor: 2_000 }, true]);
 });
 
+it("cash is taken in a currency that the practice prices in or the patient owes in, and in no other", async () => {
+  const mine = await openPractice({ now });
+  const { patient: patientId } = mine.ids;
+  const taken = takeBalance(await mine.as(mine.administrator, now), {
+    ...{ patientId, currencyCode: "JPY", amount: "100", kind: "CASH" },
+  });
+  await expect(taken).rejects.toMatchObject({ fields: [{ field: "currencyCode" }] });
+});
+
 it("the refund form of money that was paid ahead asks for what is left of it, and says what of it covers something", async () => {
   const mine = await openPractice({ now });
   await paidBy(mine, ANY_TIME, ANY_TIME);
