@@ -30,6 +30,7 @@ export async function openClinic(
   operator: Operator,
   organization: TestOrganization,
   more: (ids: PracticeIds) => TableRows[] = () => [],
+  where: { timeZone?: string } = {},
 ): Promise<Clinic> {
   passwordHash ??= hashPassword(PRACTICE_PASSWORD);
   const now = Date.now();
@@ -38,6 +39,7 @@ export async function openClinic(
     now,
     passwordHash: await passwordHash,
     newId: () => uuidv7(now),
+    ...where,
   });
   for (const table of tables.filter(({ table: name }) => name === "provider_slot")) {
     const [start, end] = [table.columns.indexOf("start_minutes"), table.columns.indexOf("end_minutes")];

@@ -8,7 +8,8 @@ let clinic: Promise<Clinic> | undefined;
 
 test.use({ newOrganization: { timeZone: "UTC" } });
 test.beforeEach(async ({ operator, organization }) => {
-  await (clinic ??= openClinic(operator, organization));
+  // The place's day is the practice's, whatever the hour: what begins now is of today.
+  await (clinic ??= openClinic(operator, organization, () => [], { timeZone: "UTC" }));
 });
 
 /** A patient who stands at the desk, with an appointment that begins now: they are checked in with it. */
