@@ -26,7 +26,7 @@ import { createLogger } from "~/platform/log.server";
 import { systemContext } from "~/platform/request-context.server";
 import { Draw } from "../billing/months/draw";
 import { BROWSER, rowsOf } from "../billing/scene";
-import { faultyCommits, type Fault } from "../support/faults";
+import { faultyCommits, type Fate, type Fault } from "../support/faults";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 
 const HOUR = 3_600_000;
@@ -66,13 +66,13 @@ class Round {
   }
 
   /** A worker that is killed at one of its commits. */
-  private async dying(actor: Actor): Promise<RequestContext> {
+  private async dying(actor: Actor, fate: Fate): Promise<RequestContext> {
     const fault: Fault = this.draw.pick<Fault>([
       { kind: "before" },
       { kind: "lost-answer" },
       { kind: "at", index: this.draw.below(4), after: true },
     ]) ?? { kind: "before" };
-    const database = faultyCommits(bindings.TENANT_DB_0, fault, this.draw.below(2), { hit: false });
+    const database = faultyCommits(bindings.TENANT_DB_0, fault, this.draw.below(2), fate);
     const basis = {
       env: parseEnv({ ...bindings, TENANT_DB_0: database }),
       requestId: crypto.randomUUID(),
@@ -90,9 +90,10 @@ class Round {
   async act(actor: Actor, work: (context: RequestContext) => Promise<unknown>): Promise<void> {
     let isAgain = false;
     if (this.draw.oneIn(3)) {
-      this.kills += 1;
+      const fate = { hit: false };
       isAgain = true;
-      await work(await this.dying(actor)).catch(() => undefined);
+      await work(await this.dying(actor, fate)).catch(() => undefined);
+      if (fate.hit) this.kills += 1;
     }
     await work(await this.practice.as(actor, this.now)).catch((error: unknown) => {
       if (!isAgain || !(error instanceof AppError) || error.status >= 500) throw error;

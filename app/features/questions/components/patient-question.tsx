@@ -1,4 +1,5 @@
 import { usePatientT } from "~/i18n/use-t";
+import type { ReturnedPayment } from "~/kernel/money/returned-payment";
 import { paths } from "~/paths";
 import { PayChoiceFields, type PayChoice } from "~/screens/pay-choice";
 import { BackLink } from "~/ui/action/back-link";
@@ -12,7 +13,7 @@ import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { SummaryList } from "~/ui/view/summary-list";
 import { goesBack, isWaiting } from "../domain/question-states";
-import type { QuestionView, ReturnedPayment } from "../domain/question";
+import type { QuestionView } from "../domain/question";
 import { QuestionBadge } from "./question-badge";
 import { QuestionFiles, Thread } from "./thread";
 

@@ -1,4 +1,5 @@
 import { usePatientT } from "~/i18n/use-t";
+import type { ReturnedPayment } from "~/kernel/money/returned-payment";
 import { paths } from "~/paths";
 import { MoneyParts } from "~/screens/money-parts";
 import { PayChoiceFields, type PayChoice } from "~/screens/pay-choice";
@@ -26,7 +27,7 @@ export interface OwnPaymentsProps {
   /** How it stands in each currency, with the payment services that take it; none where nothing is paid online. */
   owed: readonly (Standing & { choices: readonly PayChoice[] })[];
   /** How the payment went that they come back from; null where they come from none. */
-  returned: "OPEN" | "PENDING" | "PAID" | "FAILED" | "EXPIRED" | "UNCLEAR" | "REFUNDED" | null;
+  returned: ReturnedPayment;
   timeZone: string;
   next: string | null;
   isFirst: boolean;

@@ -187,9 +187,10 @@ export async function applyNow(context: RequestContext, payment: PaymentRow): Pr
 }
 
 /**
- * How the payment went that its payer comes back from, and what it pays for with it; null where they come from none, or
- * not from one for what this patient owes. Coming back proves nothing: the gateway is asked.
+ * Settles the payment that its payer comes back from, and applies it where it is paid. Coming back proves nothing: the
+ * gateway is asked.
  * @param reference the signed name of the payment
+ * @returns how it went; null where they come from none, or not from one for what this patient owes
  */
 export async function applyReturned(context: RequestContext, reference: string | null, patientId: string) {
   const id = reference === null ? undefined : await openPaymentReference(context, reference);
