@@ -35,7 +35,7 @@ export default function Offline() {
         <bdi>{practice}</bdi>
       </p>
       <h1 className="font-display text-3xl font-semibold text-balance">{title}</h1>
-      <p className="text-lg">{t("errors:appOffline.text")}</p>
+      <p className="text-lg">{t(next ? "errors:appOffline.kept" : "errors:appOffline.text")}</p>
       {next && (
         <Card title={t("errors:appOffline.next")} tone="brand">
           <p className="text-xl font-semibold">

@@ -59,27 +59,13 @@ export default function HealthOverviewScreen() {
         title={title}
         lead={<PersonLine profile={profile} age={age} />}
         actions={
-          <>
-            <LinkButton href={paths.healthProfileAreas({ patient })} tone="secondary">
-              {t("health-profile:areas.link")}
-            </LinkButton>
-            <LinkButton href={paths.healthProfileView({ patient })} tone="secondary">
-              {t("health-profile:details.link")}
-            </LinkButton>
-            <LinkButton href={paths.prescriptions({ patient })} tone="secondary">
-              {t("prescriptions:title")}
-            </LinkButton>
-            <LinkButton href={paths.recordPrint({ patient })} tone="secondary">
-              {t("profile-export:take")}
-            </LinkButton>
-            {maySeeReaders && (
-              <LinkButton href={paths.recordSeen()} tone="secondary">
-                {shown.isSelf
-                  ? t("record-access:seen.title")
-                  : t("record-access:seen.of", { name: shown.patient.name })}
-              </LinkButton>
-            )}
-          </>
+          <OverviewLinks
+            patient={patient}
+            seen={
+              maySeeReaders &&
+              (shown.isSelf ? t("record-access:seen.title") : t("record-access:seen.of", { name: shown.patient.name }))
+            }
+          />
         }
       />
       <OpeningBanner opening={shown.opening} timeZone={timeZone} />
@@ -93,5 +79,28 @@ export default function HealthOverviewScreen() {
         {dense && <div className={classNames(column, "computer:col-span-full large:col-span-1")}>{measurements}</div>}
       </div>
     </ScaleOf>
+  );
+}
+
+/** The ways on from the overview: side by side, on a patient's phone two in a row. */
+function OverviewLinks({ patient, seen }: { patient?: string; seen: string | false }) {
+  const { t } = useT();
+  const links = [
+    [paths.healthProfileAreas({ patient }), t("health-profile:areas.link")],
+    [paths.healthProfileView({ patient }), t("health-profile:details.link")],
+    [paths.prescriptions({ patient }), t("prescriptions:title")],
+    [paths.recordPrint({ patient }), t("profile-export:take")],
+    ...(seen ? [[paths.recordSeen(), seen] as const] : []),
+  ] as const;
+  const buttons = links.map(([href, words]) => (
+    <LinkButton key={href} href={href} tone="secondary" className="max-tablet:last:col-span-full">
+      {words}
+    </LinkButton>
+  ));
+  if (patient !== undefined) return <>{buttons}</>;
+  return (
+    <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2 tablet:flex tablet:flex-wrap tablet:gap-3">
+      {buttons}
+    </div>
   );
 }

@@ -48,8 +48,8 @@ export function AppointmentTime(props: AppointmentTimeProps) {
         >
           <span className="font-semibold whitespace-nowrap tabular-nums">
             {format.time(startsAt, zone)}
-            {zoneName && <span className="font-normal"> ({zoneName})</span>}
           </span>
+          {zoneName && <span>({zoneName})</span>}
           <span className="whitespace-nowrap text-muted">{format.date(startsAt, zone, "short")}</span>
         </time>
         {other}
@@ -62,10 +62,15 @@ export function AppointmentTime(props: AppointmentTimeProps) {
         {format.date(startsAt, zone, "long")}
         <span className={style === "full" ? "block tabular-nums" : "whitespace-nowrap tabular-nums"}>
           <bdi>{format.timeRange(startsAt, endsAt, zone)}</bdi>
-          {zoneName && ` (${zoneName})`}
+          {zoneName && <ZoneName name={zoneName} own={style === "full"} />}
         </span>
       </time>
       {other}
     </span>
   );
+}
+
+/** Smaller than the time itself: long names of zones would otherwise fill a heading of their own. */
+function ZoneName({ name, own }: { name: string; own: boolean }) {
+  return <span className={own ? "block font-sans text-base font-normal text-muted" : undefined}> ({name})</span>;
 }

@@ -85,7 +85,7 @@ function Soonest({ soonest }: { soonest: SoonestView | null }) {
           </span>
         </span>
       </LinkButton>
-      <LinkButton href={paths.booking()} tone="quiet" iconEnd="chevron-end">
+      <LinkButton href={paths.booking()} tone="secondary" iconEnd="chevron-end" className="max-tablet:w-full">
         {t("front:next.book")}
       </LinkButton>
     </>

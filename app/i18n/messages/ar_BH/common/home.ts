@@ -296,7 +296,7 @@ export const home: Translation<typeof english, "ar_BH"> = {
     nextAppointmentOf: "الموعد القادم لـ {{name}}",
     homeOf: "مواعيد {{name}}",
     joinCall: "الانضمام إلى المكالمة",
-    join: "الانضمام إلى موعد الفيديو",
+    join: "الانضمام إلى مكالمة الفيديو",
     answer: "الرد",
     change: "تغيير أو إلغاء",
     step: {

@@ -116,7 +116,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     markPaidAtClinic: "تحصيل نقدًا",
     markPaidAmount: "تحصيل {{amount}} نقدًا",
     chargeAmount: "تسجيل {{amount}} مبلغًا مستحقًا",
-    joinRoom: "فتح موعد الفيديو",
+    joinRoom: "الانضمام إلى مكالمة الفيديو",
     testDevices: "اختبار الكاميرا والميكروفون",
     joinCall: "العودة إلى المكالمة",
     openRoom: "فتح غرفة الانتظار",

@@ -22,7 +22,8 @@ export const errors = {
   },
   appOffline: {
     title: "You have no connection",
-    text: "This is what we kept for you. Try again when you are connected.",
+    kept: "This is what we kept for you. Try again when you are connected.",
+    text: "Please check your connection and try again.",
     next: "Your next appointment",
     call: "Call {{phone}}",
     again: "Try again",

@@ -114,7 +114,7 @@ export const scheduling = {
     markPaidAtClinic: "Take cash",
     markPaidAmount: "Take {{amount}} in cash",
     chargeAmount: "Note that {{amount}} is due",
-    joinRoom: "Open the video appointment",
+    joinRoom: "Join the video call",
     testDevices: "Test camera and microphone",
     joinCall: "Return to the call",
     openRoom: "Open the waiting room",

@@ -25,7 +25,8 @@ export const errors: Translation<typeof english, "es_ES"> = {
   },
   appOffline: {
     title: "No tiene conexión",
-    text: "Esto es lo que guardamos para usted. Inténtelo de nuevo cuando tenga conexión.",
+    kept: "Esto es lo que guardamos para usted. Inténtelo de nuevo cuando tenga conexión.",
+    text: "Compruebe su conexión e inténtelo de nuevo.",
     next: "Su próxima cita",
     call: "Llamar al {{phone}}",
     again: "Intentarlo de nuevo",

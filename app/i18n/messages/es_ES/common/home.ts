@@ -242,7 +242,7 @@ export const home: Translation<typeof english, "es_ES"> = {
     nextAppointmentOf: "Próxima cita de {{name}}",
     homeOf: "Citas de {{name}}",
     joinCall: "Entrar en la llamada",
-    join: "Entrar en la cita por vídeo",
+    join: "Entrar en la videollamada",
     answer: "Responder",
     change: "Cambiar o cancelar",
     step: {

@@ -116,7 +116,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     markPaidAtClinic: "Cobrar en efectivo",
     markPaidAmount: "Cobrar {{amount}} en efectivo",
     chargeAmount: "Anotar {{amount}} pendiente de pago",
-    joinRoom: "Abrir la cita por vídeo",
+    joinRoom: "Entrar en la videollamada",
     testDevices: "Probar la cámara y el micrófono",
     joinCall: "Volver a la llamada",
     openRoom: "Abrir la sala de espera",
