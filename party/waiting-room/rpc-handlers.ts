@@ -2,6 +2,7 @@ import { chatRoomIn, notesIdOf, takesPart } from "~/features/waiting-room/domain
 import { writingRefusal } from "~/features/waiting-room/domain/chat/room-chat";
 import { movingStay } from "~/features/waiting-room/domain/rooms/room-moves";
 import type { RoomEffect } from "~/features/waiting-room/domain/rooms/room-event";
+import { whoIsIn, type WhoIsIn } from "~/features/waiting-room/domain/sessions/who-is-in";
 import { MAX_POLL_WAIT_MS, POLL_GRACE_MS } from "~/features/waiting-room/domain/rooms/room-limits";
 import { isShutOut, movedTo } from "~/features/waiting-room/domain/rooms/room-members";
 import { reachMedia } from "~/features/waiting-room/domain/video/room-media";
@@ -169,6 +170,12 @@ export class RoomRpcHandlers {
     return answer(
       this.dispatcher.dispatch({ type: "appointment-begun", by: identity, appointmentId, now: Date.now() }),
     );
+  }
+
+  /** Who of an appointment is there now: its patient in the room, its provider in the call. */
+  whoIsIn(appointmentId: string): WhoIsIn {
+    this.dispatcher.recallStay(appointmentId);
+    return whoIsIn(this.dispatcher.state, appointmentId, Date.now());
   }
 
   beginSession(identity: RoomIdentity, sessionId: string, stayIds: readonly string[]): DoneAnswer {

@@ -2,6 +2,7 @@ import { type Connection, type ConnectionContext, Server } from "partyserver";
 import { notesIdOf } from "~/features/waiting-room/domain/chat/chat-room";
 import { companionsOf } from "~/features/waiting-room/domain/links/companions";
 import type { Publication } from "~/features/waiting-room/domain/video/room-call-state";
+import type { WhoIsIn } from "~/features/waiting-room/domain/sessions/who-is-in";
 import { INIT_WITHIN_MS } from "~/features/waiting-room/domain/rooms/room-limits";
 import { connectionsToClose } from "~/features/waiting-room/domain/rooms/room-openers";
 import { isShutOut } from "~/features/waiting-room/domain/rooms/room-members";
@@ -163,6 +164,10 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
 
   async begin(identity: RoomIdentity, appointmentId: string): Promise<DoneAnswer> {
     return this.rpc.begin(identity, appointmentId);
+  }
+
+  async whoIsIn(appointmentId: string): Promise<WhoIsIn> {
+    return this.rpc.whoIsIn(appointmentId);
   }
 
   async beginSession(identity: RoomIdentity, sessionId: string, stayIds: readonly string[]): Promise<DoneAnswer> {

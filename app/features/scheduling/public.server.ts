@@ -66,7 +66,8 @@ export { offerFreedTime } from "./services/waiting-list/offer-freed-time.server"
 export { waitingOfferForMail, type ShownOffer } from "./services/waiting-list/open-waiting-offer.server";
 export { sessionForMail } from "./services/groups/session-for-mail.server";
 export { seriesForMail } from "./services/series/series-for-mail.server";
-export { startAppointment } from "./services/appointments/start-appointment.server";
+export { enterCall } from "./services/appointments/enter-call.server";
+export { startAppointment, startWithPatient } from "./services/appointments/start-appointment.server";
 export { startOrLeadToCall } from "./services/appointments/start-or-lead-to-call.server";
 export { startGroupSession } from "./services/groups/start-group-session.server";
 export { appointmentsOfPatient } from "./services/lists/appointments-of-patient.server";

@@ -60,6 +60,8 @@ export const OUTCOMES: Readonly<Record<string, Outcomes>> = {
   "call-in":         { ...staff(  "w C w w w w w w w w W w w"), ...patients(NOT_THEIRS, NOT_THEIRS.replace("-", "n")), ...NOBODY_ELSE },
   leave:             { ...staff(  "w w w w w w w D w U w w w"), ...patients(NOT_THEIRS, NOT_THEIRS.replace("-", "n")), ...NOBODY_ELSE },
   "undo-arrival":    { ...staff(  "w C w w w w w D w U W w w"), ...patients(NOT_THEIRS, NOT_THEIRS.replace("-", "n")), ...NOBODY_ELSE },
+  "enter-call":      { ...staff(  "w C w w w w w w w w W w w"), ...notPatients,
+                       anonymous: "sign-in", system: "n n n n n n n n n n n n n" },
   start:             { ...staff(  "w I w p w p w w w w I w w"), ...notPatients,
                        anonymous: "sign-in",
                        system:    "w I w n w n w w w w I w w" },

@@ -59,6 +59,8 @@ export const MATRIX = {
                        patient: NEVER, public: NEVER, system: NEVER },
   "undo-arrival":    { staff:   ". C . . . . . D . U W . .",
                        patient: NEVER, public: NEVER, system: NEVER },
+  "enter-call":      { staff:   ". C . . . . . . . . W . .",
+                       patient: NEVER, public: NEVER, system: NEVER },
   start:             { staff:   ". I . . . . . . . . I . .",
                        patient: NEVER, public: NEVER,
                        system:  ". I . . . . . . . . I . ." },

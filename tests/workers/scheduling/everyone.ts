@@ -11,6 +11,7 @@ import { concludeAppointment } from "~/features/scheduling/services/appointments
 import { confirmAppointment } from "~/features/scheduling/services/appointments/confirm-appointment.server";
 import { disableAppointment } from "~/features/scheduling/services/appointments/disable-appointment.server";
 import { discountAppointment } from "~/features/scheduling/services/payments/discount-appointment.server";
+import { enterCall } from "~/features/scheduling/services/appointments/enter-call.server";
 import { expireAppointment } from "~/features/scheduling/services/appointments/expire-appointment.server";
 import { markNoShow } from "~/features/scheduling/services/appointments/mark-no-show.server";
 import { markPaidAtClinic } from "~/features/scheduling/services/payments/mark-paid-at-clinic.server";
@@ -37,6 +38,7 @@ export const SERVICES: Readonly<Record<string, Verb>> = {
   "call-in": callInPatient,
   leave: leaveClinic,
   "undo-arrival": undoArrival,
+  "enter-call": enterCall,
   start: startAppointment,
   conclude: concludeAppointment,
   complete: completeAppointment,

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadRowsStatements } from "~/db/load-rows.server";
+import { markNoShow } from "~/features/scheduling/services/appointments/mark-no-show.server";
+import { undoAppointment } from "~/features/scheduling/services/appointments/undo-appointment.server";
 import { secondsLeft, type SessionTimes } from "~/features/scheduling/domain/appointments/session-time";
 import { actInRoom } from "~/features/waiting-room/services/rooms/act-in-room.server";
 import { alertRemote } from "~/features/waiting-room/services/appointments/alert-remote.server";
@@ -9,6 +11,7 @@ import { readAppointmentRecord } from "~/features/waiting-room/services/record/r
 import { saveReviewNote } from "~/features/waiting-room/services/record/save-review-note.server";
 import { sessionConfig } from "~/features/waiting-room/support/video/video-call-config.server";
 import { sessionState } from "~/features/waiting-room/support/sessions/session-state.server";
+import { checkInToRoom } from "~/features/waiting-room/services/rooms/check-in-to-room.server";
 import { startInRoom } from "~/features/waiting-room/services/sessions/start-in-room.server";
 import { startVideoCall } from "~/features/waiting-room/services/sessions/start-video-call.server";
 import { reportStreaming } from "~/features/waiting-room/services/video/report-streaming.server";
@@ -55,6 +58,16 @@ async function withAppointment(
   return { appointmentId: id };
 }
 
+/** The doctor's page takes its place in the call. */
+async function comesIntoCall({ appointmentId }: { appointmentId: string }): Promise<void> {
+  const media = { audio: true, video: true, screen: false };
+  const act = { type: "CALL_JOIN", chatRoomId: appointmentId, peerId: `of-${appointmentId}`, media } as const;
+  await actInRoom(await practice.as(doctor, now), plain, practice.ids.room, async (room, identity) => {
+    await room.poll(identity, null, 0);
+    expect(await room.act(identity, act)).toEqual({ status: true });
+  });
+}
+
 beforeAll(async () => {
   practice = await openPractice({ now });
   doctor = employeeActor(practice.ids.doctor);
@@ -80,7 +93,15 @@ describe("a video session", () => {
     const call = await startInRoom(byDoctor, plain, asked);
     expect(call).toContain(`${appointment.appointmentId}/video?enter=now`);
     expect(await stateOf()).toBe(2);
+    // Nobody is there yet: what never begins can be marked as not attended, and the patient is told who waits.
     expect(await startVideoCall(byDoctor, plain, appointment)).toEqual({ status: true, started: true });
+    expect(await stateOf()).toBe(2);
+    expect(await sessionState(byDoctor, plain, appointment)).toEqual({ started: true, ended: false });
+    const { id } = await markNoShow(await practice.as(doctor, minutes(2)), appointment);
+    await undoAppointment(await practice.as(doctor, minutes(2)), { appointmentId: id });
+    await comesIntoCall(appointment);
+    const byPatient = await practice.as(patient, minutes(3));
+    expect(await startVideoCall(byPatient, plain, appointment)).toEqual({ status: true, started: true });
     expect(await stateOf()).toBe(7);
     await expect(startInRoom(await practice.as(doctor, minutes(2)), plain, asked)).rejects.toMatchObject({
       status: 409,
@@ -139,6 +160,9 @@ describe("a video session", () => {
     };
     expect(await left(now)).toBe(600);
     await startVideoCall(await practice.as(doctor, now), plain, appointment);
+    expect(await left(minutes(2))).toBe(600);
+    await comesIntoCall(appointment);
+    await checkInToRoom(await practice.as(other, now), plain, practice.ids.room, { name: null }, "short");
     expect(await left(minutes(2))).toBe(480);
     expect(await startVideoCall(await practice.as(other, minutes(5) - 1_000), plain, appointment)).toMatchObject({
       status: true,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { WhoIsIn } from "../domain/sessions/who-is-in";
 import type { Publication } from "../domain/video/room-call-state";
 import type { MediaReach } from "../domain/video/room-media";
 import type {
@@ -125,6 +126,8 @@ export interface WaitingRoomCalls {
   admit(identity: RoomIdentity, chatRoomId: string): Promise<DoneAnswer>;
   /** Staff begin an appointment, whether its patient has come or not. */
   begin(identity: RoomIdentity, appointmentId: string): Promise<DoneAnswer>;
+  /** Who of an appointment is there now. */
+  whoIsIn(appointmentId: string): Promise<WhoIsIn>;
   /**
    * Staff begin a group session, of which these appointments are in progress, whether their patients have come or not.
    */

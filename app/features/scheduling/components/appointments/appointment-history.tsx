@@ -19,6 +19,7 @@ const ACTIONS = {
   "call-in": "callIn",
   leave: "leave",
   "undo-arrival": "undoArrival",
+  "enter-call": "enterCall",
   start: "start",
   conclude: "conclude",
   complete: "complete",

@@ -3,6 +3,7 @@ import { usePatientT } from "~/i18n/use-t";
 import { telHref } from "~/kernel/contact/tel-href";
 import { TextLink } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
+import { waitsInCall } from "../../domain/appointments/joinable";
 import { isAhead, ownStep } from "../../domain/appointments/own-next-step";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
@@ -42,6 +43,7 @@ export function OwnHead({ appointment, clock, now, title, children, acts }: OwnH
         ) : (
           <OwnPlace branch={branch} />
         )}
+        {waitsInCall(appointment) && <p role="status">{t("arrivals:own.doctorIn")}</p>}
         {(step === "wait" || step === "later") && <p>{t(`home:patient.step.${step}`)}</p>}
         {acts && (
           <div className="flex flex-wrap items-start gap-3 max-tablet:flex-col max-tablet:items-stretch max-tablet:[&_button]:w-full">

@@ -10,7 +10,15 @@ import { DayRow } from "./day-row";
 const NOW = Date.UTC(2026, 10, 23, 9);
 
 const LINE: DayLine = {
-  ...{ id: "a", startsAt: NOW, endsAt: NOW + 1_800_000, timeZone: "UTC", type: "in_patient", rooms: [] },
+  ...{
+    id: "a",
+    startsAt: NOW,
+    endsAt: NOW + 1_800_000,
+    startedAt: null,
+    timeZone: "UTC",
+    type: "in_patient",
+    rooms: [],
+  },
   ...{ stateId: APPOINTMENT_STATE.CONFIRMED, offering: null, branch: { id: "b", name: "Main" }, arrival: null },
   employee: { id: "e", firstName: "Adaeze", lastName: "Okafor", title: 1, photoFileId: null, colour: null },
   patient: { id: "p", firstName: "Bea", lastName: "Cox", phoneCallingCode: "", phone: "", dateOfBirth: "" },
@@ -54,4 +62,10 @@ test("a proposed time that has passed is said to be late, and can be confirmed a
   expect(html).toMatch(/name="patientAgreed" value="on".*value="confirm"/u);
   expect(html).not.toContain('value="no-show"');
   expect(row({ minutesMissed: 12 }, true)).toContain('value="no-show"');
+});
+
+test("a doctor who waits in the call is said to, and the patient who does not come can be marked so", () => {
+  const html = row({ type: "video", startedAt: NOW, minutesMissed: 12 }, true);
+  expect(html).toContain("Doctor joined, waiting for patient");
+  expect(html).toContain('value="no-show"');
 });

@@ -11,6 +11,7 @@ import { Avatar } from "~/ui/view/avatar";
 import { isCancelable, isProposed } from "../../domain/appointments/appointment-transitions";
 import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import type { DayLine } from "../../domain/lists/staff-day";
+import { waitsInCall } from "../../domain/appointments/joinable";
 import { AppointmentStatus } from "../appointments/appointment-status";
 import {
   ArrivalActions,
@@ -134,7 +135,10 @@ function Doctor({ line }: { line: DayLine }) {
 }
 
 /** The state, where how far the patient is does not say it. */
-function Standing({ line: { stage, stateId, arrival }, now }: { line: DayLine; now: number }) {
+function Standing({ line, now }: { line: DayLine; now: number }) {
+  const { t } = useT();
+  const { stage, stateId, arrival } = line;
+  if (waitsInCall(line) && stage === "expected") return <span className="text-sm">{t("arrivals:stage.doctorIn")}</span>;
   if (stage === null) return <AppointmentStatus state={stateId} side="staff" />;
   return stage === "expected" ? null : <ArrivalStageText {...{ stage, arrival, now }} />;
 }

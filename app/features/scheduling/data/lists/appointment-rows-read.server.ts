@@ -211,11 +211,12 @@ interface DeskTime {
 }
 
 function deskRowsStatement(db: TenantDb, filter: AppointmentFilter, { from, to, day }: DeskTime) {
-  const { id, stateId, type, startsAt, endsAt, timeZone, employeeId, branchId, branchName, patientId } = fields;
+  const { id, stateId, type, startsAt, endsAt, startedAt, timeZone, employeeId, branchId, branchName, patientId } =
+    fields;
   return db.orm
     .select(
       pick({
-        ...{ id, stateId, type, startsAt, endsAt, timeZone, employeeId, branchId, branchName, patientId },
+        ...{ id, stateId, type, startsAt, endsAt, startedAt, timeZone, employeeId, branchId, branchName, patientId },
         ...arrivalFields,
         employeeTitle: employee.title,
         employeeFirstName: employee.firstName,
@@ -255,6 +256,7 @@ type DeskRow = Awaited<ReturnType<typeof deskRowsStatement>>[number];
 
 const deskAppointmentOf = (row: DeskRow): DeskAppointment => ({
   ...{ id: row.id, type: row.type, startsAt: row.startsAt, endsAt: row.endsAt, timeZone: row.timeZone },
+  startedAt: row.startedAt,
   stateId: appointmentStateOf(row.stateId),
   employee: {
     id: row.employeeId,

@@ -112,6 +112,7 @@ export function allowedActions(
     "call-in": ask("call-in"),
     leave: ask("leave"),
     "undo-arrival": ask("undo-arrival"),
+    "enter-call": ask("enter-call"),
     start: ask("start"),
     conclude: ask("conclude"),
     complete: ask("complete"),

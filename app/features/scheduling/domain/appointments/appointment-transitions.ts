@@ -14,6 +14,7 @@ export const APPOINTMENT_ACTIONS = [
   "call-in",
   "leave",
   "undo-arrival",
+  "enter-call",
   "start",
   "conclude",
   "complete",
@@ -100,6 +101,8 @@ export const TRANSITIONS: readonly Transition[] = [
   { action: "call-in", by: ["staff"], from: AGREED, to: "unchanged", when: "near-its-time" },
   { action: "leave", by: ["staff"], from: OVER, to: "unchanged" },
   { action: "undo-arrival", by: ["staff"], from: [...AGREED, ...OVER], to: "unchanged" },
+  // A call with nobody in it but the provider is no appointment under way: whoever does not come can be marked so.
+  { action: "enter-call", by: ["staff"], from: AGREED, to: "unchanged", when: "paid-to-start" },
   { action: "start", by: ["staff", "system"], from: AGREED, to: S.IN_PROGRESS, when: "paid-to-start" },
   {
     action: "start",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { APPOINTMENT_STATE as S, type AppointmentState } from "./appointment-states";
-import { isAhead, isStillOn, JOIN_FROM_MS, ownStep } from "./own-next-step";
+import { JOIN_FROM_MS } from "./joinable";
+import { isAhead, isStillOn, ownStep } from "./own-next-step";
 
 const HOUR = 3_600_000;
 const NOW = Date.UTC(2026, 4, 4, 9);

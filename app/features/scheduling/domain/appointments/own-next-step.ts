@@ -1,8 +1,5 @@
 import { APPOINTMENT_STATE as S, type AppointmentState } from "./appointment-states";
-import { canJoin } from "./joinable";
-
-/** From so long before its start a patient goes into the waiting room of a video appointment; it is open by then. */
-export const JOIN_FROM_MS = 12 * 3_600_000;
+import { canJoin, JOIN_FROM_MS } from "./joinable";
 
 /** What a step follows from. Instants in UTC ms. */
 interface OwnAppointment {

@@ -17,6 +17,7 @@ export interface AppointmentSummary {
   createdAt: number;
   updatedAt: number;
   undoUntil: number | null;
+  /** When its provider came into the call, and once it is in progress when that began. */
   startedAt: number | null;
   paidAtClinicAt: number | null;
   paidOnlineAt: number | null;

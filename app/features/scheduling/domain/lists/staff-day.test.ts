@@ -18,7 +18,7 @@ const here = (minutes: number): Arrival => ({
 
 const appointment = (id: string, startsIn: number, more: Partial<DeskAppointment> = {}): DeskAppointment => ({
   ...{ id, stateId: S.CONFIRMED, type: "in_patient", timeZone: "UTC", offering: "Check", rooms: [], arrival: null },
-  ...{ startsAt: NOW + startsIn * MINUTE, endsAt: NOW + (startsIn + 30) * MINUTE },
+  ...{ startsAt: NOW + startsIn * MINUTE, endsAt: NOW + (startsIn + 30) * MINUTE, startedAt: null },
   employee: { id: "d1", title: 0, firstName: "A", lastName: "Young", photoFileId: null, colour: null },
   branch: { id: "b1", name: "Main" },
   patient: {

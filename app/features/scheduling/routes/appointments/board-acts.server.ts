@@ -15,7 +15,7 @@ import { blockTime } from "../../services/calendar/block-time.server";
 import { chooseCalendarView } from "../../services/calendar/choose-calendar-view.server";
 import { confirmAppointment } from "../../services/appointments/confirm-appointment.server";
 import { markNoShow } from "../../services/appointments/mark-no-show.server";
-import { startAppointment } from "../../services/appointments/start-appointment.server";
+import { startOrLeadToCall } from "../../services/appointments/start-or-lead-to-call.server";
 import { cancelAppointment } from "../../services/appointments/cancel-appointment.server";
 import { disableAppointment } from "../../services/appointments/disable-appointment.server";
 import { moveBlockedTime } from "../../services/calendar/move-blocked-time.server";
@@ -52,7 +52,7 @@ const SERVICES: Readonly<Record<BoardVerb, Service>> = {
   moveBlocked: moveBlockedTime,
   moveSession: moveGroupSession,
   confirm: confirmAppointment,
-  start: startAppointment,
+  start: startOrLeadToCall,
   noShow: markNoShow,
   cancel: cancelAppointment,
   disable: disableAppointment,

@@ -1,4 +1,4 @@
-import type { RequestContext } from "~/platform/context.server";
+import { withActor, type RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { actsForClinic } from "~/platform/access/actor.server";
 import { confirmAppointmentSchema } from "../../schemas/appointments/confirm-appointment";
@@ -23,3 +23,14 @@ export function startAppointment(context: RequestContext, raw: unknown): Promise
     },
   );
 }
+
+/**
+ * A video appointment begins by itself: its patient has come into the call in which its provider waits.
+ * @throws ConflictError where it has begun already or cannot begin
+ */
+export const startWithPatient = (context: RequestContext, appointmentId: string): Promise<ChangedAppointment> =>
+  changeAppointment(
+    withActor(context, { kind: "system", task: "patient-in-call" }),
+    { id: appointmentId },
+    { action: "start", authority: "appointment.start", set: { startedAt: context.now } },
+  );

@@ -1,6 +1,8 @@
 import type { RequestContext } from "~/platform/context.server";
+import { ConflictError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { confirmAppointmentSchema } from "../../schemas/appointments/confirm-appointment";
+import { readArrival } from "../../data/appointments/arrivals/arrival-marks.server";
 import { callToJoin } from "../../support/appointments/call-to-join.server";
 import {
   changeAppointment,
@@ -16,17 +18,23 @@ export interface Started extends ChangedAppointment {
   call: string | null;
 }
 
+const notHere = () =>
+  new ConflictError("notPossible", [{ field: "stateId", message: "scheduling:disabled.patientNotHere" }]);
+
 /**
  * 'Start' is pressed on a page. A provider's own video appointment only leads to its call, and begins when they join it:
  * until then the patient still waits, however long the check of the camera takes. That a patient agreed to a time which
- * the clinic proposed is noted at once.
+ * the clinic proposed is noted at once. Anybody else can only say that a video appointment began whose patient is there.
  * @throws ConflictError where the appointment cannot begin now
  */
 export async function startOrLeadToCall(context: RequestContext, raw: unknown): Promise<Started> {
   const { appointmentId: id, patientAgreed, ...request } = parse(confirmAppointmentSchema, raw);
   const call = await callToJoin(context, id);
-  if (call === null) return { ...(await startAppointment(context, raw)), call };
   const loaded = await loadForChange(context, id, "appointment.start");
+  if (call === null) {
+    if (loaded.appointment.type === "video" && (await readArrival(context.db, id)) === null) throw notHere();
+    return { ...(await startAppointment(context, raw)), call };
+  }
   const agreed = { patientAgreed };
   requireDecision(context, "start", loaded, agreed);
   if (patientAgreed) {

@@ -1,4 +1,4 @@
-import { startAppointment, startGroupSession } from "~/features/scheduling/public.server";
+import { enterCall, startAppointment, startGroupSession } from "~/features/scheduling/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { ConflictError } from "~/platform/http/errors.server";
 import { IN_PROGRESS, isStartable } from "../../domain/sessions/appointment-presence";
@@ -7,17 +7,24 @@ import { roomObject } from "../../support/rooms/room-object.server";
 import { appointmentsInCall, type AppointmentInCall } from "../../support/sessions/appointments-in-call.server";
 
 /**
- * The provider is in a session: the appointment begins and its patient is let in, and of a group session all
+ * The provider is in a session: its patient is let in, and the appointment begins if they are there; else it begins when
+ * they come, and until then everybody sees that the provider waits. Of a group session all
  * appointments that can begin, whose patients are let in together. Begun again it lets in who was added since. Answers
  * with the appointments that the provider is in.
- * @throws what startAppointment and startGroupSession throw
+ * @throws what startAppointment, enterCall and startGroupSession throw
  */
 export async function beginAsProvider(reached: ReachedVideoCall): Promise<AppointmentInCall[]> {
-  const { context, session, identity } = reached;
+  const { context, session, identity, patientCameBefore } = reached;
   const { appointmentId, sessionId, stateId, waitingRoomId } = session;
   const room = roomObject(context, waitingRoomId);
   if (sessionId === null) {
-    if (stateId !== IN_PROGRESS) await startAppointment(context, { appointmentId });
+    if (stateId !== IN_PROGRESS) {
+      const { patient } = await room.whoIsIn(appointmentId);
+      // Who joined without a line to the room, such as by a program, is known by the call alone.
+      const isThere = patient === "here" || (patient === "away" && patientCameBefore);
+      if (isThere) await startAppointment(context, { appointmentId });
+      else await enterCall(context, { appointmentId });
+    }
     await room.begin(identity, appointmentId);
     return appointmentsInCall(reached);
   }

@@ -17,6 +17,8 @@ export interface ReachedVideoCall extends Entered {
   party: Party;
   /** Whether this side has been in it before. */
   cameBefore: boolean;
+  /** Whether the patient has. */
+  patientCameBefore: boolean;
   count: StreamCount;
   /** Of what is stored; 0 where nothing is. */
   version: number;
@@ -50,6 +52,7 @@ export async function reachVideoCall(
     session,
     party,
     cameBefore: (enteredAt ?? null) !== null,
+    patientCameBefore: (stored?.patientEnteredAt ?? null) !== null,
     count: stored ?? nothingStreamed,
     version: stored?.version ?? 0,
   };

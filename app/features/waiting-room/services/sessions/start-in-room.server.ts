@@ -1,7 +1,9 @@
-import { startAppointment, startOrLeadToCall } from "~/features/scheduling/public.server";
+import { enterCall, startAppointment, startOrLeadToCall } from "~/features/scheduling/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { startInRoomSchema } from "../../schemas/video/room-calls";
+import { sessionAppointmentQuery } from "../../data/video/video-read.server";
+import { roomObject } from "../../support/rooms/room-object.server";
 import { actInRoom } from "../rooms/act-in-room.server";
 
 /**
@@ -16,7 +18,19 @@ export async function startInRoom(context: RequestContext, request: Request, raw
   if (enter === "now") {
     const { call } = await startOrLeadToCall(context, asked);
     if (call !== null) return call;
-  } else await startAppointment(context, asked);
+  } else if (!(await isMissing(context, chatRoomId))) await startAppointment(context, asked);
+  else {
+    await enterCall(context, asked);
+    await actInRoom(context, request, waitingRoomId, (room, identity) => room.begin(identity, chatRoomId));
+    return null;
+  }
   await actInRoom(context, request, waitingRoomId, (room, identity) => room.admit(identity, chatRoomId));
   return null;
+}
+
+/** Whether the patient of a video appointment has left the room again, or never was in it. */
+async function isMissing(context: RequestContext, appointmentId: string): Promise<boolean> {
+  const [appointment] = await sessionAppointmentQuery(context.db, appointmentId);
+  if (appointment?.type !== "video") return false;
+  return (await roomObject(context, appointment.waitingRoomId).whoIsIn(appointmentId)).patient !== "here";
 }

@@ -6,12 +6,13 @@ import { IN_PROGRESS } from "../../domain/sessions/appointment-presence";
 import { sessionSchema } from "../../schemas/video/video-calls";
 import { beginAsProvider } from "./begin-video-call.server";
 import { reachOpenVideoCall } from "./reach-video-call.server";
+import { beginTogether } from "../../support/sessions/begin-together.server";
 import { requireEntry } from "../../support/sessions/video-call-entry.server";
 import { appointmentsInCall } from "../../support/sessions/appointments-in-call.server";
 
 /**
- * Somebody comes into an appointment's video session. When it is the provider the appointment begins, and the patient
- * is let in; of a group session all of its appointments do.
+ * Somebody comes into an appointment's video session. When it is the provider the patient is let in; the appointment
+ * begins as soon as both are there. Of a group session all appointments begin with the provider.
  * @throws what reachVideoCall, startAppointment and startGroupSession throw; ConflictError where it cannot be entered
  * now
  */
@@ -37,5 +38,6 @@ export async function startVideoCall(
       audit: [first, ...others],
       result: null,
     });
-  return { status: true, started: party === "provider" || session.stateId === IN_PROGRESS };
+  const begun = party === "patient" && (await beginTogether(reached.context, session));
+  return { status: true, started: begun || party === "provider" || session.stateId === IN_PROGRESS };
 }

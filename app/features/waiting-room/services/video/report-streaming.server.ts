@@ -3,12 +3,21 @@ import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { countStatement } from "../../data/video/video-write.server";
 import { countStream } from "../../domain/sessions/session-rules";
-import { IN_PROGRESS } from "../../domain/sessions/appointment-presence";
+import { IN_PROGRESS, isStartable } from "../../domain/sessions/appointment-presence";
 import { sessionSchema } from "../../schemas/video/video-calls";
-import { reachVideoCall } from "../sessions/reach-video-call.server";
+import { reachVideoCall, type ReachedVideoCall } from "../sessions/reach-video-call.server";
+import { beginTogether } from "../../support/sessions/begin-together.server";
+import { roomObject } from "../../support/rooms/room-object.server";
 import { streamedIn, appointmentsInCall } from "../../support/sessions/appointments-in-call.server";
 
 const TRIES = 3;
+
+/** Begins what a party streams to the other in, and did not begin when they came. */
+async function beginOnceBothAreIn({ context, session, cameBefore }: ReachedVideoCall): Promise<boolean> {
+  if (!cameBefore || !isStartable(session.stateId)) return false;
+  const { patient } = await roomObject(context, session.waitingRoomId).whoIsIn(session.appointmentId);
+  return patient === "here" && beginTogether(context, session);
+}
 
 /**
  * A party says that it streams now; to be said again within 45 seconds. What is counted is the time of which both
@@ -21,6 +30,8 @@ export async function reportStreaming(context: RequestContext, request: Request,
   for (let attempt = 1; ; attempt += 1) {
     const reached = await reachVideoCall(context, request, appointmentId);
     const { party } = reached;
+    // Of two who come in at one moment neither may have found the other.
+    if (await beginOnceBothAreIn(reached)) continue;
     const appointments = (await appointmentsInCall(reached)).map((appointment) => {
       const live = appointment.stateId === IN_PROGRESS && appointment.version > 0;
       return {

@@ -4,6 +4,7 @@ import type { arrivals as english } from "../../en_US/scheduling/arrivals";
 export const arrivals: Translation<typeof english, "ar_BH"> = {
   stage: {
     expected: "متوقع",
+    doctorIn: "انضم الطبيب، بانتظار المريض",
     waiting: "في الانتظار",
     waitingFor: "ينتظر {{minutes, number}} د",
     minutes: "{{minutes, number}} د",
@@ -76,6 +77,7 @@ export const arrivals: Translation<typeof english, "ar_BH"> = {
     called: "تفضّل بالدخول",
     calledTo: "تفضّل بالدخول: {{room}}",
     calledText: "طبيبك بانتظارك.",
+    doctorIn: "انضم طبيبك إلى المكالمة.",
     code: "رمز تسجيل الوصول: {{code}}",
   },
   kiosk: {

@@ -1,6 +1,7 @@
 export const arrivals = {
   stage: {
     expected: "Expected",
+    doctorIn: "Doctor joined, waiting for patient",
     waiting: "Waiting",
     waitingFor: "Waiting {{minutes, number}} min",
     minutes: "{{minutes, number}} min",
@@ -69,6 +70,7 @@ export const arrivals = {
     called: "Please come in",
     calledTo: "Please come in: {{room}}",
     calledText: "Your doctor is ready for you.",
+    doctorIn: "Your doctor has joined the call.",
     code: "Check-in code for the kiosk: {{code}}",
   },
   kiosk: {

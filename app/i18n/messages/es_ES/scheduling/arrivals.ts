@@ -4,6 +4,7 @@ import type { arrivals as english } from "../../en_US/scheduling/arrivals";
 export const arrivals: Translation<typeof english, "es_ES"> = {
   stage: {
     expected: "Se espera",
+    doctorIn: "El médico ha entrado; esperando al paciente",
     waiting: "En espera",
     waitingFor: "Espera {{minutes, number}} min",
     minutes: "{{minutes, number}} min",
@@ -73,6 +74,7 @@ export const arrivals: Translation<typeof english, "es_ES"> = {
     called: "Puede pasar",
     calledTo: "Puede pasar: {{room}}",
     calledText: "Su médico le espera.",
+    doctorIn: "Tu médico ya está en la videollamada.",
     code: "Código para el quiosco: {{code}}",
   },
   kiosk: {

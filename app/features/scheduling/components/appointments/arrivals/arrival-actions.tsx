@@ -14,6 +14,7 @@ import {
   type ArrivalAct,
   type Arriving,
 } from "../../../domain/appointments/arrivals/arrival-stage";
+import { waitsInCall } from "../../../domain/appointments/joinable";
 import { isMovable } from "../../../domain/appointments/appointment-transitions";
 import { ArrivalStageText } from "./arrival-stage-text";
 
@@ -52,6 +53,9 @@ export function ArrivalActions(props: ArrivalActionsProps) {
   const [first, ...others] = arrivalActs(appointment, rights, now, checkInFirst);
   return (
     <div data-live={`arrival:${appointment.id}`} className="flex flex-wrap items-center gap-1.5">
+      {stage === "expected" && !compact && waitsInCall(appointment) && (
+        <span className="me-2 text-sm">{t("arrivals:stage.doctorIn")}</span>
+      )}
       {stage && !compact && stage !== "expected" && (
         <span className="me-2 inline-flex min-h-9 items-center">
           <ArrivalStageText {...{ stage, now }} arrival={appointment.arrival} />

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const employee = { id: "e", firstName: "Adaeze", lastName: "Okafor", title: 1, photoFileId: null, colour: null };
 
 const expected = (id: string, startsAt: number): StagedAppointment => ({
-  ...{ id, startsAt, endsAt: startsAt + 30 * MINUTE, employee },
+  ...{ id, startsAt, endsAt: startsAt + 30 * MINUTE, startedAt: null, employee },
   ...{ stateId: APPOINTMENT_STATE.CONFIRMED, type: "in_patient", timeZone: "UTC", offering: null, rooms: [] },
   branch: { id: "b", name: "Main" },
   patient: { id, firstName: id, lastName: "", phoneCallingCode: "", phone: "", dateOfBirth: "" },

@@ -17,6 +17,7 @@ import { patientMinutesLate } from "../../../domain/appointments/arrivals/latene
 import { timeThere } from "../clock-time";
 import { patientName, providerName } from "../person-names";
 import { ArrivalActions } from "./arrival-actions";
+import { waitsInCall } from "../../../domain/appointments/joinable";
 import { ArrivalStageText } from "./arrival-stage-text";
 
 interface DeskProviderCardProps {
@@ -155,6 +156,9 @@ function DeskRow({
           <bdi>{name}</bdi>
         </Anchor>
         {away && <p className="pb-1 text-sm leading-tight text-muted tabular-nums">{away}</p>}
+        {stage === "expected" && waitsInCall(appointment) && (
+          <span className="block pb-1 text-sm leading-tight text-muted">{t("arrivals:stage.doctorIn")}</span>
+        )}
         {(stage === "withDoctor" || stage === "called") && (
           <span aria-hidden="true" className="flex items-center gap-1 pb-1 text-sm leading-tight text-muted">
             <Icon name={stage === "called" ? "bell" : "person"} className="size-4" />

@@ -27,6 +27,8 @@ export interface Arriving {
   stateId: AppointmentState;
   startsAt: number;
   type: "video" | "in_patient";
+  /** When its provider came into the call, or it began. */
+  startedAt: number | null;
   arrival: Arrival | null;
 }
 

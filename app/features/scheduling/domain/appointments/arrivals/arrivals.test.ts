@@ -32,7 +32,7 @@ const called: Arrival = { ...here, calledAt: NOW - 2 * MINUTE, room: "Room 2" };
 const left: Arrival = { ...called, leftAt: NOW };
 
 const stageOf = (stateId: DeskAppointment["stateId"], arrival: Arrival | null = null, startsAt = NOW) =>
-  arrivalStage({ stateId, arrival, startsAt, type: "in_patient" }, NOW);
+  arrivalStage({ stateId, arrival, startsAt, startedAt: null, type: "in_patient" }, NOW);
 
 describe("how far a patient is", () => {
   test("follows from the state of the appointment and the marks", () => {
@@ -61,7 +61,7 @@ describe("how far a patient is", () => {
 
   test("is still to come today, hours before anybody is expected, until it is here or long past", () => {
     const comes = (stateId: DeskAppointment["stateId"], startsAt: number, arrival: Arrival | null = null) =>
-      isStillToCome({ stateId, startsAt, arrival, type: "video" }, NOW);
+      isStillToCome({ stateId, startsAt, startedAt: null, arrival, type: "video" }, NOW);
     expect([comes(S.CONFIRMED, NOW + 8 * HOUR), comes(S.CONFIRMED_WALKIN, NOW - HOUR)]).toEqual([true, true]);
     expect([comes(S.NEW, NOW), comes(S.CONFIRMED, NOW, here), comes(S.CONFIRMED, NOW - 25 * HOUR)]).toEqual([
       false,
@@ -72,7 +72,7 @@ describe("how far a patient is", () => {
 
   test("offers one next step first, and undo only where there is a mark", () => {
     const acts = (stage: ArrivalStage, arrival: Arrival | null) =>
-      nextActs(stage, { stateId: S.CONFIRMED, startsAt: NOW, type: "in_patient", arrival }, NOW);
+      nextActs(stage, { stateId: S.CONFIRMED, startsAt: NOW, type: "in_patient", startedAt: null, arrival }, NOW);
     expect(acts("expected", null)).toEqual(["arrive"]);
     expect(acts("waiting", here)).toEqual(["call-in", "start", "undo-arrival"]);
     expect(acts("done", called)).toEqual(["leave"]);
@@ -81,7 +81,7 @@ describe("how far a patient is", () => {
 
   test("offers to start a call as soon as it is time for it, and first once its patient waits", () => {
     const acts = (stage: ArrivalStage, arrival: Arrival | null, startsAt = NOW) =>
-      nextActs(stage, { stateId: S.CONFIRMED, startsAt, type: "video", arrival }, NOW);
+      nextActs(stage, { stateId: S.CONFIRMED, startsAt, type: "video", startedAt: null, arrival }, NOW);
     expect(acts("expected", null)).toEqual(["start", "arrive"]);
     expect(acts("expected", null, NOW + 5 * HOUR)).toEqual(["arrive"]);
     expect(acts("waiting", here)).toEqual(["start", "call-in", "undo-arrival"]);
@@ -90,7 +90,7 @@ describe("how far a patient is", () => {
 
   test("offers that a patient left only where they are marked as come and not as gone, and never after a call", () => {
     const acts = (type: "video" | "in_patient", arrival: Arrival | null) =>
-      nextActs("done", { stateId: S.COMPLETED, startsAt: NOW - HOUR, type, arrival }, NOW);
+      nextActs("done", { stateId: S.COMPLETED, startsAt: NOW - HOUR, startedAt: null, type, arrival }, NOW);
     expect([acts("in_patient", here), acts("in_patient", null)]).toEqual([["leave"], []]);
     expect([acts("video", null), acts("video", here), acts("video", called)]).toEqual([[], [], []]);
   });
@@ -98,16 +98,20 @@ describe("how far a patient is", () => {
   test("offers to complete what is over and not completed, on the day and on every day after", () => {
     const rights = ["leave", "complete"] as const;
     const acts = (stateId: Arriving["stateId"], startsAt: number, arrival: Arrival | null = null) =>
-      arrivalActs({ stateId, startsAt, type: "in_patient", arrival }, rights, NOW);
+      arrivalActs({ stateId, startsAt, type: "in_patient", startedAt: null, arrival }, rights, NOW);
     expect(acts(S.CONCLUDED, NOW - HOUR)).toEqual(["complete"]);
     expect(acts(S.CONCLUDED, NOW - HOUR, called)).toEqual(["leave", "complete"]);
     expect(acts(S.CONCLUDED, NOW - 100 * HOUR)).toEqual(["complete"]);
     expect([acts(S.COMPLETED, NOW - HOUR), acts(S.COMPLETED, NOW - 100 * HOUR), acts(S.CONFIRMED, NOW)]).toEqual(
       Array(3).fill([]),
     );
-    expect(arrivalActs({ stateId: S.CONCLUDED, startsAt: NOW - HOUR, type: "video", arrival: null }, [], NOW)).toEqual(
-      [],
-    );
+    expect(
+      arrivalActs(
+        { stateId: S.CONCLUDED, startsAt: NOW - HOUR, type: "video", startedAt: null, arrival: null },
+        [],
+        NOW,
+      ),
+    ).toEqual([]);
   });
 
   test("asks for no room where the patient is called in to a call", () => {
@@ -133,7 +137,15 @@ const employee = (id: string, lastName: string) => ({
   ...{ id, title: 0, firstName: "A", lastName, photoFileId: null, colour: null },
 });
 const appointment = (id: string, more: Partial<DeskAppointment> = {}): DeskAppointment => ({
-  ...{ id, stateId: S.CONFIRMED, type: "in_patient", startsAt: NOW, endsAt: NOW + 30 * MINUTE, timeZone: "UTC" },
+  ...{
+    id,
+    stateId: S.CONFIRMED,
+    type: "in_patient",
+    startsAt: NOW,
+    endsAt: NOW + 30 * MINUTE,
+    startedAt: null,
+    timeZone: "UTC",
+  },
   employee: employee("d1", "Young"),
   branch: { id: "b1", name: "Main" },
   rooms: ["Room 1", "Room 2"],
@@ -202,7 +214,13 @@ describe("the desk's board", () => {
   });
 
   test("has whoever comes checked in first at the desk, also where their call could begin", () => {
-    const call = { stateId: S.CONFIRMED, startsAt: NOW - MINUTE, type: "video", arrival: null } as const;
+    const call = {
+      stateId: S.CONFIRMED,
+      startsAt: NOW - MINUTE,
+      type: "video",
+      startedAt: null,
+      arrival: null,
+    } as const;
     expect(arrivalActs(call, ["start", "arrive"], NOW)).toEqual(["start", "arrive"]);
     expect(arrivalActs(call, ["start", "arrive"], NOW, true)).toEqual(["arrive", "start"]);
   });

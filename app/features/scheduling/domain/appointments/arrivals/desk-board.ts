@@ -16,6 +16,8 @@ export interface DeskAppointment {
   type: "video" | "in_patient";
   startsAt: number;
   endsAt: number;
+  /** When its provider came into the call, or it began. */
+  startedAt: number | null;
   timeZone: string;
   employee: Person & { title: number; photoFileId: string | null; colour: PersonColour | null };
   /** The name of its service. */
