@@ -117,6 +117,7 @@ export function BookingPanel({ view, idempotencyKey, errors, nearest }: BookingP
             fields={{
               idempotencyKey,
               timesFor: panelKey({ ...fields, mode, ...(fitted.choice ?? {}) }),
+              lost: view.lost?.slot,
               desk: fields["desk"],
               follows: fields["follows"],
               to: fields["to"],

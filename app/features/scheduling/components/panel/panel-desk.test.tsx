@@ -25,7 +25,7 @@ function panel(times: DeskTime[], errors: PanelError[] = []): string {
       credit: null,
       discount: null,
     },
-    ...{ phone: { codes: [], chosen: "" }, fields: {}, times: null, series: null, full: null },
+    ...{ phone: { codes: [], chosen: "" }, fields: {}, times: null, lost: null, series: null, full: null },
     desk: { zone: "Europe/London", times },
     fitted: {
       ...{ choice, providers: [], offerings: [], branches: [], doctors: [], anyone: true, isGroup: false, price: null },

@@ -37,6 +37,8 @@ export interface PanelView {
   /** The fields as they were filled in. */
   fields: Readonly<Record<string, string>>;
   times: { zone: string; week: TimeWeek; open: string | null; slots: readonly PanelSlot[] } | null;
+  /** The time that was chosen and that another booking has by now, in one word. */
+  lost: { slot: string } | null;
   desk: { zone: string; times: readonly DeskTime[] } | null;
   series: { preview: { zone: string; appointments: readonly PlannedAppointment[] } | null } | null;
   full: { zone: string; sessions: readonly { id: string; employeeId: string; startsAt: number }[] } | null;

@@ -1,9 +1,11 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { createTranslator } from "~/i18n/translator.server";
 import { attempt, type ActArgs, type FilledFields } from "~/platform/http/define-form.server";
+import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError } from "~/platform/http/errors.server";
 import { fieldMessages } from "~/platform/http/field-messages.server";
-import { changedIn, panelModeOf, showsWhatItBooks, slotIn } from "../../domain/panel/panel-choice";
+import { readerFormat } from "~/platform/reader-format.server";
+import { changedIn, panelKey, panelModeOf, showsWhatItBooks, slotIn } from "../../domain/panel/panel-choice";
 import { leavingSeries } from "../../domain/panel/panel-fields";
 import { nearestOf } from "../../support/availability/time-taken.server";
 import { clockOfReader } from "../../support/availability/clock-of-reader.server";
@@ -20,7 +22,17 @@ interface PanelAnswer {
 }
 
 /** What says something of the form as it was shown, and means nothing for the one that is shown next. */
-const OF_OLD_FORM: readonly string[] = ["look", "timesFor", "override", "starts", "pick", "showDay", "who", "inPlace"];
+const OF_OLD_FORM: readonly string[] = [
+  "look",
+  "timesFor",
+  "override",
+  "starts",
+  "pick",
+  "showDay",
+  "who",
+  "inPlace",
+  "lost",
+];
 
 const without = (fields: FilledFields, names: readonly string[]): FilledFields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
@@ -36,18 +48,30 @@ function stepped(fields: FilledFields, starts: number): FilledFields | undefined
   return undefined;
 }
 
-/** The form as it is shown anew. */
+/** Says which time another booking was faster for. */
+function takenMessage(app: RequestContext, { startsAt, zone }: { startsAt: number; zone: string }): string {
+  const time = readerFormat(app).dateTime(startsAt, zone, "short");
+  return createTranslator(app.locale).t("booking-panel:when.taken", { time });
+}
+
+/** The form as it is shown anew; a time that was chosen and that somebody else has by now is named. */
 async function anew(
   { app, request, value }: ActArgs<FilledFields>,
   fields: FilledFields,
   { status = 200, ...more }: Partial<Pick<PanelAnswer, "errors" | "nearest">> & { status?: number } = {},
 ) {
   const shown = without(leavingSeries(fields), OF_OLD_FORM);
-  const page = await readBookingPanel(app, { fields: shown, zone: clockOfReader(app, request).zone });
+  const sameChoice = fields["timesFor"] === panelKey(fields);
+  const chosenBefore = sameChoice ? (fields["slot"] ?? fields["lost"]) : undefined;
+  const page = await readBookingPanel(app, { fields: shown, chosenBefore, zone: clockOfReader(app, request).zone });
   const problems = fieldMessages(app.locale, page.series?.problems ?? []);
-  const errors = [...problems, ...(more.errors ?? [])];
+  const taken = page.lost === null ? [] : [{ field: "startsAt", message: takenMessage(app, page.lost) }];
+  // That it was taken says more than that none is chosen.
+  const said = (more.errors ?? []).filter(({ field }) => taken.length === 0 || field !== "startsAt");
+  const errors = [...problems, ...taken, ...said];
   const idempotencyKey = value["idempotencyKey"] ?? crypto.randomUUID();
-  return data<PanelAnswer>({ page, nearest: [], leadsTo: null, ...more, errors, idempotencyKey }, { status });
+  const nearest = page.lost?.nearest ?? more.nearest ?? [];
+  return data<PanelAnswer>({ page, leadsTo: null, errors, nearest, idempotencyKey }, { status });
 }
 
 /** A refusal, said at the fields of the form as it is shown anew; whatever was typed stays. */
@@ -65,7 +89,10 @@ function refused(args: ActArgs<FilledFields>, fields: FilledFields, error: Confl
 
 /** The available time whose button was pressed stands in the place of every other. */
 const chosen = (fields: FilledFields): FilledFields => {
-  const { nearest, ...rest } = fields;
+  const { nearest, lost, ...rest } = fields;
+  // 'Book anyway' is said of the time that another booking has.
+  if (nearest === undefined && fields["override"] === "on" && lost !== undefined && fields["slot"] === undefined)
+    return { ...rest, slot: lost };
   return nearest === undefined ? fields : { ...without(rest, ["time", "override"]), slot: nearest };
 };
 

@@ -14,13 +14,14 @@ import { InvalidError, type FieldError } from "~/platform/http/errors.server";
 import { readSetOptions } from "../../data/appointments/set-options-read.server";
 import { localTime } from "../../domain/availability/local-time";
 import { patientsBookFrom, withoutNotice } from "../../domain/booking/staff-notice";
-import type { BookingOffer } from "../../domain/booking/booking-offer";
+import { freeStarts, type BookingOffer } from "../../domain/booking/booking-offer";
 import { newPatientSaid } from "../../domain/booking/new-patient-said";
 import { fitPanel, panelModeOf, slotIn, type FittedPanel } from "../../domain/panel/panel-choice";
 import { afterSeries, atDesk, beginning, beside, type PanelFields } from "../../domain/panel/panel-fields";
 import { deskTimes, fullSessions, nextSlots, slotsOfDay } from "../../domain/panel/panel-times";
 import { offeredCredits } from "../../support/booking/booking-credit.server";
 import { panelDiscount } from "../../support/panel/panel-discount.server";
+import { timesAround } from "../../support/availability/time-taken.server";
 import { chooserOf, setsOnlyOf } from "../../support/appointments/appointment-reach.server";
 import { readOfferOfSome } from "../appointments/read-staff-offer.server";
 import { timeWeek } from "../appointments/read-move-times.server";
@@ -29,6 +30,8 @@ import { previewSeries } from "../series/preview-series.server";
 /** What the panel is read by: what was said so far, in its form or in an address. */
 export interface PanelQuery {
   fields: PanelFields;
+  /** The time that was chosen for this very choice before, in one word; it may be gone. */
+  chosenBefore?: string | undefined;
   /** A start that was chosen elsewhere, such as in the calendar; UTC ms. */
   at?: number | undefined;
   /** Zone of the reader's clock, as far as it is known. */
@@ -59,6 +62,28 @@ function timesOf(offer: BookingOffer, { day = "" }: PanelFields, at: number | un
   return { zone, week, open, slots: open === null ? nextSlots(offer, zones) : slotsOfDay(all, open, zones) };
 }
 
+/** A time that was chosen and that nobody can have any more, and the free ones around it; UTC ms. */
+interface LostTime {
+  slot: string;
+  startsAt: number;
+  zone: string;
+  nearest: { startsAt: number; employeeId: string }[];
+}
+
+/** Whether the time that was chosen was taken since; null where it is free, over, or of a group, whose seats are counted. */
+function lostTime(offer: BookingOffer, slot: string | undefined, zones: ZoneTable): LostTime | null {
+  const chosen = slotIn(slot);
+  if (slot === undefined || typeof chosen?.startsAt !== "number" || offer.sessions) return null;
+  const { startsAt, employeeId } = chosen;
+  const all = withoutNotice(offer);
+  const branchId = offer.places[0]?.branchId;
+  const isFree = freeStarts(all, { employeeId, branchId, from: startsAt, to: startsAt + 1 }, zones).includes(startsAt);
+  if (isFree || startsAt <= offer.now) return null;
+  const nearest = timesAround(all, { employeeId, branchId, start: startsAt }, zones);
+  const zone = offer.places[0]?.timeZone ?? "UTC";
+  return { slot, startsAt, zone, nearest: nearest.map((start) => ({ startsAt: start, employeeId })) };
+}
+
 type Preview = Awaited<ReturnType<typeof previewSeries>>;
 
 /** The dates of appointments that come again, once it is said how; or what is wrong with that. */
@@ -76,17 +101,18 @@ async function seriesOf(context: RequestContext, fields: PanelFields, choice: No
 
 interface PanelTimes {
   times: ReturnType<typeof timesOf> | null;
+  lost: LostTime | null;
   desk: { zone: string; times: ReturnType<typeof deskTimes> } | null;
   series: { preview: Preview | null; problems: readonly FieldError[] } | null;
   full: { zone: string; sessions: ReturnType<typeof fullSessions> } | null;
 }
 
-const NO_TIMES: PanelTimes = { times: null, desk: null, series: null, full: null };
+const NO_TIMES: PanelTimes = { times: null, lost: null, desk: null, series: null, full: null };
 
 /** What goes with the choice in the mode that is shown, and the fields as they stand beside it. */
 async function whenOf(
   context: RequestContext,
-  { fields, at }: PanelQuery,
+  { fields, at, chosenBefore }: PanelQuery,
   { choice, doctors, isGroup, branches, mode }: FittedPanel,
 ): Promise<PanelTimes & { fields: PanelFields }> {
   const zones = createZoneTable();
@@ -107,7 +133,8 @@ async function whenOf(
     return { ...nothing, desk: { zone, times }, fields: atDesk(fields, times) };
   }
   const times = timesOf(offer, fields, at, zones);
-  return { ...nothing, times, fields: beside(fields, times, at, zones) };
+  const lost = lostTime(offer, chosenBefore, zones);
+  return { ...nothing, times, lost, fields: beside(fields, times, at, zones) };
 }
 
 /**
