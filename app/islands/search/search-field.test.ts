@@ -59,10 +59,14 @@ test("what is found is listed by kind as text, with the first marked, and is sai
   expect(field().ariaExpanded).toBe("true");
 });
 
-test("the arrows mark, Enter opens what is marked, and Escape closes the list", async () => {
+test("the first arrow goes to the first result, which is marked already, the next one on; Enter opens what is marked, and Escape closes the list", async () => {
   await type("z");
+  const path = () => marked().map(({ href }) => new URL(href, "http://a").pathname);
   press("ArrowDown");
-  expect(marked().map(({ href }) => new URL(href, "http://a").pathname)).toEqual(["/new"]);
+  expect(path()).toEqual(["/patients/1"]);
+  expect(field().getAttribute("aria-activedescendant")).toBe(options()[0]?.id);
+  press("ArrowDown");
+  expect(path()).toEqual(["/new"]);
   // Who goes there is in the page at once.
   expect(marked().map(({ href }) => new URL(href, "http://a").hash)).toEqual(["#main"]);
   const opened = vi.fn((event: Event) => event.preventDefault());

@@ -46,8 +46,10 @@ function placesOf(input: HTMLInputElement, place: HTMLElement) {
 function choiceIn(input: HTMLInputElement, place: HTMLElement) {
   const { said, list, open, close } = placesOf(input, place);
   let [options, at, shownFor]: [HTMLElement[], number, string | undefined] = [[], -1, undefined];
+  /** Nobody has moved yet: the first arrow goes to the first one, whether it is marked already or not. */
+  let isFresh = true;
   const mark = (next: number) => {
-    at = next;
+    [at, isFresh] = [next, false];
     for (const [index, option] of options.entries()) option.ariaSelected = String(index === at);
     const option = options[at];
     if (option) input.setAttribute("aria-activedescendant", option.id);
@@ -64,11 +66,12 @@ function choiceIn(input: HTMLInputElement, place: HTMLElement) {
     else close(shown?.said);
     shownFor = shown && input.value.trim();
     mark(some && shown.all && shown.sure ? 0 : -1);
+    isFresh = true;
   };
   return {
     show,
     isOpen: () => options.length > 0,
-    move: (key: string) => marked(key, at, options.length),
+    move: (key: string) => marked(key, isFresh ? -1 : at, options.length),
     mark,
     /** The marked option, as long as it answers what stands in the field. */
     chosen: () => (shownFor === input.value.trim() ? options[at] : undefined),
