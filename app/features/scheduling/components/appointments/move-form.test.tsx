@@ -51,6 +51,9 @@ test("staff read before they move it that the patient is not told of a time that
   const boxes = [...(around?.querySelectorAll("input") ?? [])].map(({ name }) => name);
   expect(boxes).toEqual(["patientAgreed", "doNotNotify"]);
   expect(around?.className).toContain(":has([name=doNotNotify]:checked):not(:has([name=patientAgreed]:checked))");
+  // It keeps its room while it is not shown, so that the times below stay where they are.
+  expect(around?.className).toContain(":invisible");
+  expect(around?.className).not.toContain(":hidden");
 });
 
 test("staff choose another doctor by a link, and what is shown is what is sent", () => {

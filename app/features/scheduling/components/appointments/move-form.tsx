@@ -227,9 +227,12 @@ function WithOther({ staff: { t }, own, others, chosen, week, hrefFor }: WithOth
   );
 }
 
-/** Shows its warning where nobody is told of a time to which the patient has not agreed. */
+/**
+ * Shows its warning where nobody is told of a time to which the patient has not agreed. Its room is kept: no time moves
+ * away under the finger.
+ */
 const untoldClass =
-  "grid items-start gap-x-6 tablet:grid-cols-2 [&>[data-untold]]:hidden [&:has([name=doNotNotify]:checked):not(:has([name=patientAgreed]:checked))>[data-untold]]:block";
+  "grid items-start gap-x-6 tablet:grid-cols-2 [&>[data-untold]]:invisible [&:has([name=doNotNotify]:checked):not(:has([name=patientAgreed]:checked))>[data-untold]]:visible";
 
 /** Whether the patient agreed to the new time, and whether anybody is told of it; what comes of neither is said. */
 function AgreedAndTold({ staff: { t }, sent }: OfStaff & Pick<MoveFormProps, "sent">) {
