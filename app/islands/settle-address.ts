@@ -1,14 +1,20 @@
 import { withoutDone } from "~/paths/said-once";
 
+/** The address that the page keeps: as long as the page offers to undo what was done, loaded anew it does so again. */
+const kept = (): string => {
+  const offersUndo = document.querySelector("[data-undo-offered]") !== null;
+  return offersUndo ? location.href : withoutDone(location.href);
+};
+
 /**
  * Makes the page's entry in the history one that can be shown again: the answer to a post is asked for anew instead of
- * being posted again, and what was just done is said once and not after going back.
+ * being posted again, and what was just done is said once and not after going back, but for what can still be undone.
  */
 export function settleAddress(): void {
-  history.replaceState(history.state, "", withoutDone(location.href));
+  history.replaceState(history.state, "", kept());
 }
 
 /** Does so whenever the address says that something was done; for pages whose router has to read it first. */
 export function settleWhenDone(): void {
-  if (withoutDone(location.href) !== location.href) settleAddress();
+  if (kept() !== location.href) settleAddress();
 }

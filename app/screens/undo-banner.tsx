@@ -8,6 +8,8 @@ export interface UndoBannerProps {
   title?: string;
   children?: ReactNode;
   tone?: "good" | "warn";
+  /** It was done before the reader came to the page: it is neither read aloud nor takes the focus. */
+  again?: boolean;
   /** Intent that undoes it, and where to post it if not to the page itself; null if it cannot be undone. */
   undo: {
     intent: string;
@@ -19,7 +21,7 @@ export interface UndoBannerProps {
 }
 
 /** What was just done, with a button to undo it. */
-export function UndoBanner({ title, children, tone = "good", undo }: UndoBannerProps) {
+export function UndoBanner({ title, children, tone = "good", again = false, undo }: UndoBannerProps) {
   const { t } = useT();
   const takeBack = undo && (
     <form method="post" action={undo.action} {...undo.marks}>
@@ -30,7 +32,7 @@ export function UndoBanner({ title, children, tone = "good", undo }: UndoBannerP
     </form>
   );
   return (
-    <Banner tone={tone} live takesFocus title={title} action={takeBack}>
+    <Banner tone={tone} live={!again} takesFocus={!again} title={title} action={takeBack}>
       {children}
     </Banner>
   );

@@ -55,12 +55,15 @@ async function moneyOf(app: RequestContext, asked: URLSearchParams) {
 /** What staff see of the day: null for those whose roles show them no appointments, and for whoever keeps the books. */
 async function staffOf(app: RequestContext, asked: URLSearchParams) {
   if (!may(app, "appointment.list") || keepsBooks(app)) return null;
-  const [day, week, just, set, saidArrival] = await Promise.all([
-    readStaffDay(app),
-    readStaffWeek(app),
-    doneOn(app, asked),
-    readJustSet(app, asked),
-    readSaidArrival(app, asked),
+  const [day, week] = await Promise.all([readStaffDay(app), readStaffWeek(app)]);
+  // What can still be undone is offered however the page was come to.
+  const { undoable } = day;
+  const says = undoable === null || asked.has("done") || asked.has("answered");
+  const said = says ? asked : new URLSearchParams({ done: undoable.done, of: undoable.id });
+  const [just, set, saidArrival] = await Promise.all([
+    doneOn(app, said),
+    readJustSet(app, said),
+    readSaidArrival(app, said),
   ]);
   return {
     day,
@@ -68,6 +71,8 @@ async function staffOf(app: RequestContext, asked: URLSearchParams) {
     just,
     set,
     saidArrival,
+    /** What is said was done before the page was come to. */
+    again: !says,
     chosen: asked.get("select") === "page",
     books: may(app, "appointment.set"),
   };

@@ -14,6 +14,8 @@ export interface JustDoneProps extends Pick<AnsweredBannerProps, "clock" | "zone
   just: DoneOn;
   /** The appointment that was just set, where that is what was done and the reader may know it. */
   set?: JustSet | null;
+  /** It was done before the reader came to the page. */
+  again?: boolean;
   /** Times of appointments are by the clocks of their places, as in the list that the page shows; else by `zone`. */
   byPlace?: boolean;
   /** Why what was pressed was not done. */
@@ -46,7 +48,7 @@ const WORDS = {
 } as const;
 
 /** What was just done on this page, with the way to undo it, or why it was not. */
-export function JustDone({ just, set, byPlace, errors, clock, zone }: JustDoneProps) {
+export function JustDone({ just, set, again, byPlace, errors, clock, zone }: JustDoneProps) {
   const { done, undo, about, taken, answered } = just;
   const words = useT();
   const { t, format } = words;
@@ -61,7 +63,13 @@ export function JustDone({ just, set, byPlace, errors, clock, zone }: JustDonePr
       {said && (
         <UndoBanner
           title={taken ? takenText(taken) : said}
-          undo={undo && { intent: "undo", fields: { appointmentId: undo.id }, action: paths.home() }}
+          again={again}
+          undo={
+            undo && {
+              ...{ intent: "undo", fields: { appointmentId: undo.id }, action: paths.home() },
+              marks: { "data-undo-offered": "" },
+            }
+          }
         >
           {undo &&
             (done && CONCERNS_PATIENT.has(done)

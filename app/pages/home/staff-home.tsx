@@ -38,7 +38,7 @@ export function StaffHome(props: StaffHomeProps) {
   const { name, work, clinical, toSettle, toRefund, unsent, feedback, questions } = props;
   const { clock, idempotencyKey, errors, children } = props;
   const { t, format } = useT();
-  const { day, week, just, set, saidArrival, chosen, books } = work;
+  const { day, week, just, set, saidArrival, again, chosen, books } = work;
   const { requests } = day;
   const zone = day.timeZone;
   // All times of the page are by the practice's clock, which is named unless the reader is known to live by it.
@@ -52,8 +52,8 @@ export function StaffHome(props: StaffHomeProps) {
         caption={lives ? date : t("home:staff.timesOf", { date, zone: format.zoneName(zone, day.now) })}
         actions={books && <Booking title={t("home:greeting", { name })} day={day.day} />}
       />
-      <JustDone {...{ just, set, errors, zone }} clock={pageClock} />
-      <SaidArrivalBanner saidArrival={saidArrival} back={paths.home()} zone={zone} />
+      <JustDone {...{ just, set, again, errors, zone }} clock={pageClock} />
+      <SaidArrivalBanner {...{ saidArrival, again }} back={paths.home()} zone={zone} />
       {children}
       <UrgentStrip orders={clinical.results} refused={clinical.refused} timeZone={zone} />
       <ToDo

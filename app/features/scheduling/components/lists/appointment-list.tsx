@@ -169,7 +169,12 @@ function JustDone({ justDone, saidArrival = null, arrivals, requests, clock, lis
       {justDone && (
         <UndoBanner
           title={taken ? takenText(taken) : t(SAID[justDone.what])}
-          undo={undo && { intent: "undo-listed", fields: { appointmentId: undo.id }, action: listed }}
+          undo={
+            undo && {
+              ...{ intent: "undo-listed", fields: { appointmentId: undo.id }, action: listed },
+              marks: { "data-undo-offered": "" },
+            }
+          }
         >
           {undo &&
             (justDone.what === "confirm"

@@ -218,6 +218,7 @@ function deskRowsStatement(db: TenantDb, filter: AppointmentFilter, { from, to, 
       pick({
         ...{ id, stateId, type, startsAt, endsAt, startedAt, timeZone, employeeId, branchId, branchName, patientId },
         ...arrivalFields,
+        ...{ undoUntil: appointment.undoUntil, wayBack: appointment.wayBack },
         employeeTitle: employee.title,
         employeeFirstName: employee.firstName,
         employeeLastName: employee.lastName,
@@ -257,6 +258,10 @@ type DeskRow = Awaited<ReturnType<typeof deskRowsStatement>>[number];
 const deskAppointmentOf = (row: DeskRow): DeskAppointment => ({
   ...{ id: row.id, type: row.type, startsAt: row.startsAt, endsAt: row.endsAt, timeZone: row.timeZone },
   startedAt: row.startedAt,
+  lastChange:
+    row.undoUntil === null || row.wayBack === null
+      ? null
+      : { action: row.wayBack.action, actorId: row.wayBack.actorId, at: row.wayBack.at, undoUntil: row.undoUntil },
   stateId: appointmentStateOf(row.stateId),
   employee: {
     id: row.employeeId,

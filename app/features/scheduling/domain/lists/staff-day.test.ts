@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { APPOINTMENT_STATE as S } from "../appointments/appointment-states";
 import type { DeskAppointment } from "../appointments/arrivals/desk-board";
 import type { Arrival } from "../appointments/arrivals/arrival-stage";
-import { dayLines, dayNumbers, isOpenLine, shownOfDay } from "./staff-day";
+import { dayLines, dayNumbers, isOpenLine, lastUndoable, shownOfDay } from "./staff-day";
 
 const NOW = Date.UTC(2026, 4, 4, 10);
 const MINUTE = 60_000;
@@ -125,4 +125,18 @@ describe("the numbers of a day", () => {
     expect(nextOf(waiting, called)).toBe("called");
     expect(nextOf(appointment("late", -20), expected)).toBe("expected");
   });
+});
+
+test("what somebody changed last of the day is offered to them to undo as long as they can, and to nobody else", () => {
+  const changed = (id: string, at: number, action: "no-show" | "arrive" | "cancel" = "no-show", actorId = "me") =>
+    appointment(id, 0, { lastChange: { action, actorId, at: NOW + at, undoUntil: NOW + at + 15 * MINUTE } });
+  const day = [
+    changed("first", -10 * MINUTE),
+    changed("last", -MINUTE, "cancel"),
+    changed("theirs", 0, "cancel", "you"),
+  ];
+  expect(lastUndoable(day, "me", NOW)).toEqual({ id: "last", done: "cancel" });
+  expect(
+    lastUndoable([changed("over", -15 * MINUTE), changed("mark", 0, "arrive"), appointment("untouched", 0)], "me", NOW),
+  ).toBe(null);
 });

@@ -1,6 +1,6 @@
 import type { IsoDate } from "~/kernel/time/dates";
 import { APPOINTMENT_STATE as S, CALLED_OFF, isAhead } from "../appointments/appointment-states";
-import { isProposed } from "../appointments/appointment-transitions";
+import { isProposed, type AppointmentAction } from "../appointments/appointment-transitions";
 import { arrivalStage, isStillToCome, minutesWaited, type ArrivalStage } from "../appointments/arrivals/arrival-stage";
 import { minutesUnanswered, patientMinutesLate } from "../appointments/arrivals/lateness";
 import { byStage, deskProviders, isHere, staged, type DeskAppointment } from "../appointments/arrivals/desk-board";
@@ -47,6 +47,31 @@ export const dayLines = (appointments: readonly DeskAppointment[], day: IsoDate,
       const minutesMissed = late || minutesUnanswered(appointment, now);
       return { ...appointment, stage, minutesMissed, hasBirthday: isBirthday(appointment.patient.dateOfBirth, day) };
     });
+
+/** What the home page says of a change, by the change. */
+const SAID = {
+  ...{ confirm: "confirm", "no-show": "no-show", cancel: "cancel", "mark-paid": "mark-paid" },
+  ...{ conclude: "conclude", complete: "complete" },
+} as const satisfies Partial<Record<AppointmentAction, string>>;
+const isSaid = (action: AppointmentAction): action is keyof typeof SAID => action in SAID;
+
+/**
+ * Which change of the day somebody made last and can undo still, at `now` (UTC ms), as the page says it; null where
+ * there is none.
+ */
+export function lastUndoable(
+  appointments: readonly DeskAppointment[],
+  actorId: string | null,
+  now: number,
+): { id: string; done: (typeof SAID)[keyof typeof SAID] } | null {
+  const own = appointments.flatMap(({ id, lastChange }) =>
+    lastChange && lastChange.actorId === actorId && lastChange.undoUntil > now && isSaid(lastChange.action)
+      ? [{ id, done: SAID[lastChange.action], at: lastChange.at }]
+      : [],
+  );
+  const [last] = own.toSorted((a, b) => b.at - a.at);
+  return last ? { id: last.id, done: last.done } : null;
+}
 
 /**
  * The lines of whoever is here above those of the others: who waits first, then who was called in, then who is with a

@@ -10,7 +10,7 @@ import { readKeyPage } from "../../data/lists/key-page-read.server";
 import { readDeskAppointments, readSummaries } from "../../data/lists/appointment-rows-read.server";
 import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import { localTime } from "../../domain/availability/local-time";
-import { dayLines, dayNumbers, isOpenLine, shownOfDay } from "../../domain/lists/staff-day";
+import { dayLines, dayNumbers, isOpenLine, lastUndoable, shownOfDay } from "../../domain/lists/staff-day";
 import { ofPatient, opensPatientsOf, withinReach } from "../../support/appointments/appointment-reach.server";
 import { arrivalRights, mayMove } from "../../support/appointments/arrivals/arrival-rights.server";
 import { totalOfTab } from "../../support/lists/appointment-totals.server";
@@ -58,6 +58,8 @@ export async function readStaffDay(context: RequestContext) {
     ...{ day, now, timeZone: profile.timeZone },
     /** Only this provider's patients are theirs to see; null for everybody's. */
     onlyOf: filter.employeeId,
+    /** What the reader changed last and can undo still. */
+    undoable: lastUndoable(found, context.auditActor.id, now),
     numbers: dayNumbers(lines, now, { ofOneDoctor: filter.employeeId !== null }),
     open: shown,
     more,

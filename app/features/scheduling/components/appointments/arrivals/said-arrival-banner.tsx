@@ -6,6 +6,8 @@ import { patientName } from "../person-names";
 
 interface SaidArrivalBannerProps {
   saidArrival: SaidArrival | null;
+  /** It was said before the reader came to the page. */
+  again?: boolean;
   /** The page of ours to which undoing leads back. */
   back: string;
   /** By whose clock the page's times are. */
@@ -31,7 +33,7 @@ const UNDO = {
  * Who was just checked in or is done, with the way to undo it, or that it was undone. With a script it lies over the foot of the page
  * (`app/islands/arrivals.ts`), so that no row moves. Its place is there from the start, to be read aloud.
  */
-export function SaidArrivalBanner({ saidArrival, back, zone }: SaidArrivalBannerProps) {
+export function SaidArrivalBanner({ saidArrival, again, back, zone }: SaidArrivalBannerProps) {
   const { t, format } = useT();
   // The time first: behind a name from right to left it would change places with it.
   const intent = saidArrival && UNDO[saidArrival.act];
@@ -41,6 +43,7 @@ export function SaidArrivalBanner({ saidArrival, back, zone }: SaidArrivalBanner
     <div data-live="said" aria-live="polite" className="said-over empty:absolute">
       {saidArrival && (
         <UndoBanner
+          again={again}
           tone={saidArrival.act === "arrived-before" ? "warn" : "good"}
           title={
             saidArrival.act === "arrived-before"
@@ -56,7 +59,7 @@ export function SaidArrivalBanner({ saidArrival, back, zone }: SaidArrivalBanner
               // A colleague may have called the patient in since: only what is named here is undone.
               fields: { back, ...(saidArrival.act === "arrive" && { of: "arrived" }) },
               action: paths.arrival(saidArrival.id),
-              marks: { "data-arrival-act": "" },
+              marks: { "data-arrival-act": "", "data-undo-offered": "" },
             }
           }
         />

@@ -1,4 +1,5 @@
 import type { AppointmentState } from "../appointment-states";
+import type { AppointmentAction } from "../appointment-transitions";
 import type { PersonColour } from "~/kernel/person-colour";
 import { arrivalStage, isStillToCome, type Arrival, type ArrivalStage } from "./arrival-stage";
 import { doctorMinutesLate, patientMinutesLate } from "./lateness";
@@ -27,6 +28,8 @@ export interface DeskAppointment {
   rooms: readonly string[];
   patient: Person & { phoneCallingCode: string; phone: string; dateOfBirth: string };
   arrival: Arrival | null;
+  /** The last change, where whoever made it can undo it for a while; null or left out where nobody can. */
+  lastChange?: { action: AppointmentAction; actorId: string | null; at: number; undoUntil: number } | null;
 }
 
 export interface StagedAppointment extends DeskAppointment {
