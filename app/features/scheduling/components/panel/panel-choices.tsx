@@ -27,12 +27,17 @@ export function PanelChoices({ view: { fitted, fields, mode }, errorOf }: PanelP
           label={t("scheduling:set.offering")}
           options={offerings.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <NativeSelect
-          {...field("employeeId")}
-          label={t("scheduling:set.provider")}
-          hint={isSeries && standsForAnyone ? t("booking-panel:what.oneDoctor") : undefined}
-          options={[...everybody, ...providers.map((one) => ({ value: one.id, label: providerName(t, one) }))]}
-        />
+        {mode === "now" ? (
+          // Each doctor has a card with their time.
+          <HiddenFields fields={{ employeeId: choice?.employeeId }} />
+        ) : (
+          <NativeSelect
+            {...field("employeeId")}
+            label={t("scheduling:set.provider")}
+            hint={isSeries && standsForAnyone ? t("booking-panel:what.oneDoctor") : undefined}
+            options={[...everybody, ...providers.map((one) => ({ value: one.id, label: providerName(t, one) }))]}
+          />
+        )}
         <NativeSelect
           {...field("branchId")}
           label={t("scheduling:set.branch")}

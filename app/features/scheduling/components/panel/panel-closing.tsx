@@ -17,13 +17,12 @@ const SUBMIT = {
 
 const AGREED = { time: "scheduling:set.agreedOnPhone", repeat: "appointment-kinds:series.agreed" } as const;
 
-/** The end of the panel: what the patient agreed to, who is told, and why they come. */
+/** The end of the panel: who is told, and why they come. */
 export function PanelClosing({ view, errors, errorOf }: PanelPart & { errors: PanelError[] }) {
   const { t } = useT();
   const { mode, fields, credit } = view;
   const broken = errors.filter(({ field }) => field === "override").map(({ message }) => message);
   const ticked = (name: string) => ({ id: panelId(name), name, defaultChecked: fields[name] === "on" });
-  const agreed = mode === "time" || mode === "repeat" ? AGREED[mode] : null;
   return (
     <PanelSection name="told" title={t("booking-panel:told.title")}>
       {mode !== "wait" && (
@@ -37,9 +36,6 @@ export function PanelClosing({ view, errors, errorOf }: PanelPart & { errors: Pa
             maxLength={500}
             defaultValue={fields["reason"]}
           />
-          {agreed && (
-            <Checkbox {...ticked("patientAgreed")} label={t(agreed)} hint={t("booking-panel:told.agreedHint")} />
-          )}
           <PanelDiscount view={view} errorOf={errorOf} />
           {credit !== null && <PayWithCredit {...{ ticked, errors, mode, credit }} />}
           {view.patient?.email === "" && (
@@ -71,12 +67,24 @@ export function PanelClosing({ view, errors, errorOf }: PanelPart & { errors: Pa
   );
 }
 
-/** The button that books, in reach however far the form is scrolled. */
-export function PanelSubmit({ view: { mode, series, fitted } }: Pick<PanelPart, "view">) {
+/**
+ * The button that books, in reach however far the form is scrolled, and beside it that the patient agreed, which decides
+ * what is booked.
+ */
+export function PanelSubmit({ view: { mode, series, fitted, fields } }: Pick<PanelPart, "view">) {
   const { t } = useT();
   if (fitted.choice === null || (mode === "repeat" && !series?.preview)) return null;
   return (
     <div className="act-bar mt-4">
+      {(mode === "time" || mode === "repeat") && (
+        <Checkbox
+          id={panelId("patientAgreed")}
+          name="patientAgreed"
+          defaultChecked={fields["patientAgreed"] === "on"}
+          label={t(AGREED[mode])}
+          hint={t("booking-panel:told.agreedHint")}
+        />
+      )}
       <Button type="submit" wide>
         {t(SUBMIT[mode])}
       </Button>

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { I18nProvider } from "~/i18n/i18n-provider";
 import { localeMessages } from "~/i18n/translator.server";
 import type { DeskTime } from "../../domain/panel/panel-times";
-import { PanelClosing } from "./panel-closing";
+import { PanelChoices } from "./panel-choices";
+import { PanelClosing, PanelSubmit } from "./panel-closing";
 import { PanelDesk } from "./panel-desk";
 import type { PanelError, PanelView } from "./panel-props";
 
@@ -12,7 +13,7 @@ const choice = { serviceOfferingId: "s1", employeeId: "any", branchId: "b1" };
 const off: DeskTime = { employeeId: "off", now: NOW, broken: ["booking:rules.outsideHours"], next: NOW + 7_200_000 };
 const free: DeskTime = { employeeId: "free", now: NOW, broken: [], next: null };
 
-function panel(times: DeskTime[], errors: PanelError[] = []): string {
+function panel(times: DeskTime[], errors: PanelError[] = [], mode: "now" | "time" = "now"): string {
   const view: PanelView = {
     ...{
       patient: null,
@@ -21,7 +22,7 @@ function panel(times: DeskTime[], errors: PanelError[] = []): string {
       search: "",
       found: [],
       addsPatients: true,
-      mode: "now",
+      mode,
       credit: null,
       discount: null,
     },
@@ -29,15 +30,17 @@ function panel(times: DeskTime[], errors: PanelError[] = []): string {
     desk: { zone: "Europe/London", times },
     fitted: {
       ...{ choice, providers: [], offerings: [], branches: [], doctors: [], anyone: true, isGroup: false, price: null },
-      ...{ mode: "now", forAnyone: false },
+      ...{ mode, forAnyone: false },
     },
   };
   const part = { view, errorOf: () => undefined };
   return renderToStaticMarkup(
     <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
       <form>
+        <PanelChoices {...part} />
         <PanelDesk {...part} />
         <PanelClosing {...part} errors={errors} />
+        <PanelSubmit view={view} />
       </form>
     </I18nProvider>,
   );
@@ -55,4 +58,17 @@ test("a time that was taken meanwhile is refused with the rule, and its card is 
   const refused = panel([off], [{ field: "override", message: "This time is already booked" }]);
   expect(refused).toContain("This time is already booked");
   expect(overrides(refused)).toEqual([]);
+});
+
+test("a walk-in has one choice of doctor: the cards with their times", () => {
+  expect(panel([free])).not.toMatch(/<select[^>]*name="employeeId"/);
+  expect(panel([free])).toMatch(/<input type="hidden" name="employeeId" value="any"/);
+  expect(panel([free], [], "time")).toMatch(/<select[^>]*name="employeeId"/);
+});
+
+test("that the patient agreed stands beside the button that books, in reach however far the form is scrolled", () => {
+  const bar = panel([free], [], "time").split("act-bar")[1] ?? "";
+  expect(bar).toContain('name="patientAgreed"');
+  expect(bar).toContain('type="submit"');
+  expect(panel([free])).not.toContain('name="patientAgreed"');
 });

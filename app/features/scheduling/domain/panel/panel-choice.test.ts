@@ -60,6 +60,12 @@ describe("what goes together in the panel", () => {
     expect(fit().forAnyone).toBe(false);
   });
 
+  test("who sees a patient at the desk is chosen with the time among everybody, whoever the panel was opened for", () => {
+    const atDesk = fit({ employeeId: "bruno" }, { mode: "now", chooser: { ...DESK, employeeId: "ada" } });
+    expect(atDesk.choice?.employeeId).toBe(ANYONE);
+    expect(atDesk.doctors.map(({ id }) => id)).toEqual(["ada", "bruno"]);
+  });
+
   test("a group, which meets at times of its own, has no dates that come again", () => {
     const offerings = OPTIONS.offerings.map((each) => ({ ...each, groupCapacity: 3 }));
     const group = fitPanel({ ...OPTIONS, offerings }, {}, { type: null, chooser: DESK, mode: "repeat" });

@@ -55,14 +55,17 @@ function placesOfAnyone(options: SetOptions, fitted: FittedChoice, wanted: Wante
 
 /**
  * Fits a choice of the panel together. A doctor who was not named is whoever books where they give the service
- * themselves, else anyone; where dates come again it is always one doctor.
+ * themselves, else anyone; where dates come again it is always one
+ * doctor, and at the desk it is everybody.
  */
 export function fitPanel(
   options: SetOptions,
   wanted: Wanted,
   { type, chooser, mode: asked }: { type: string | null; chooser: Chooser; mode: PanelMode },
 ): FittedPanel {
-  const named = wanted.employeeId === ANYONE ? undefined : wanted.employeeId;
+  // Who sees a patient at the desk is chosen with the time, among everybody.
+  const atDesk = asked === "now";
+  const named = wanted.employeeId === ANYONE || atDesk ? undefined : wanted.employeeId;
   const fitted = fitChoice(options, { ...wanted, employeeId: named }, type, chooser);
   const { choice, providers } = fitted;
   const offering = fitted.offerings.find(({ id }) => id === choice?.serviceOfferingId);
@@ -71,7 +74,8 @@ export function fitPanel(
   const mode = isGroup && asked === "repeat" ? "time" : asked;
   const several = providers.length > 1;
   const anyone = mode !== "repeat" && several;
-  const unnamed = several && named === undefined && (wanted.employeeId === ANYONE || !givesItThemselves);
+  const leftOpen = wanted.employeeId === ANYONE || atDesk || !givesItThemselves;
+  const unnamed = several && named === undefined && leftOpen;
   const open = anyone && unnamed;
   const said = { anyone, isGroup, mode, forAnyone: unnamed && !open };
   const priceAt = (branchId: string | undefined) => {

@@ -129,13 +129,19 @@ async function whenOf(
   const zone = offer.places[0]?.timeZone ?? "UTC";
   if (mode === "wait") return { ...nothing, full: { zone, sessions: fullSessions(offer, zones) } };
   if (mode === "now") {
-    const times = deskTimes(offer, zones);
+    const times = preferred(deskTimes(offer, zones), fields["employeeId"]);
     return { ...nothing, desk: { zone, times }, fields: atDesk(fields, times) };
   }
   const times = timesOf(offer, fields, at, zones);
   const lost = lostTime(offer, chosenBefore, zones);
   return { ...nothing, times, lost, fields: beside(fields, times, at, zones) };
 }
+
+/** The doctor whom somebody came for stands first. */
+const preferred = <Time extends { employeeId: string }>(
+  times: readonly Time[],
+  employeeId: string | undefined,
+): Time[] => times.toSorted((a, b) => Number(b.employeeId === employeeId) - Number(a.employeeId === employeeId));
 
 /**
  * How many credits of the patient could pay for the time that is chosen, or that comes `first` of several (UTC ms); null
