@@ -1,6 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { useCallback } from "react";
 import { useT } from "~/i18n/use-t";
+import { firstCome } from "~/kernel/lists/first-come";
 import { Checkbox } from "~/ui/form/checkbox";
 import { useHydrated } from "~/ui/hydrated/use-hydrated";
 import { isWaiting, type QueueEntryView } from "../domain/rooms/room-view";
@@ -24,7 +25,9 @@ export function ArrivalBar({ entries, appointments }: ArrivalBarProps) {
   const { submit, data, state } = useFetcher<{ refusal?: string }>();
   const appointmentOf = (id: string) => appointments.find(({ appointmentId }) => appointmentId === id);
   const isNext = (entry: QueueEntryView) => isWaiting(entry) && (appointmentOf(entry.chatRoomId)?.mayStart ?? true);
-  const next = entries.find(isNext)?.chatRoomId;
+  const [first, ...others] = entries.filter(isNext);
+  const line = first ? [first, ...others.filter(({ providerId }) => providerId === first.providerId)] : [];
+  const next = firstCome(line, ({ waitingSince }) => waitingSince)?.chatRoomId;
   const enter = next !== undefined && leadsIntoCall(appointmentOf(next));
   const busy = state !== "idle";
   const callNext = useCallback(() => {

@@ -123,6 +123,8 @@ describe("the numbers of a day", () => {
       dayNumbers(linesOf(...appointments), NOW, { ofOneDoctor: true }).next?.id;
     expect(nextOf(expected, waiting)).toBe("waiting");
     expect(nextOf(waiting, called)).toBe("called");
+    // The order of the waiting room: by when they came, not by their time.
+    expect(nextOf(waiting, appointment("came before", 25, { arrival: here(9) }))).toBe("came before");
     expect(nextOf(appointment("late", -20), expected)).toBe("expected");
   });
 });

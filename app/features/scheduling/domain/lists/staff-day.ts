@@ -1,3 +1,4 @@
+import { firstCome } from "~/kernel/lists/first-come";
 import type { IsoDate } from "~/kernel/time/dates";
 import { APPOINTMENT_STATE as S, CALLED_OFF, isAhead } from "../appointments/appointment-states";
 import { isProposed, type AppointmentAction } from "../appointments/appointment-transitions";
@@ -23,7 +24,7 @@ export interface DayNumbers {
   longestWait: number | null;
   /**
    * Who is next. At the desk who comes next: the first who is still to come and not late. For a doctor whom they see
-   * next: who was called in, who waits, or who comes next; in this order, each by time.
+   * next: who was called in, who has waited longest, or who comes next; in this order.
    */
   next: DayLine | null;
   /** Patients who are past their start and have not come. */
@@ -75,13 +76,11 @@ export function lastUndoable(
 
 /**
  * The lines of whoever is here above those of the others: who waits first, then who was called in, then who is with a
- * doctor, each by time. The others keep their order.
+ * doctor. The others keep their order.
  */
 export function hereFirst(lines: readonly DayLine[]): DayLine[] {
   const here = lines.flatMap((line) => (isHere(line) && line.stage ? [{ line, stage: line.stage }] : []));
-  const order = here.toSorted((a, b) =>
-    byStage({ stage: a.stage, startsAt: a.line.startsAt }, { stage: b.stage, startsAt: b.line.startsAt }),
-  );
+  const order = here.toSorted((a, b) => byStage({ ...a.line, stage: a.stage }, { ...b.line, stage: b.stage }));
   return [...order.map(({ line }) => line), ...lines.filter((line) => !isHere(line))];
 }
 
@@ -112,12 +111,14 @@ export function dayNumbers(
   const expected = at("expected");
   // Who comes next may come so late in the day that nobody expects them yet.
   const comes = lines.find((line) => line.startsAt >= now && isStillToCome(line, now)) ?? null;
+  // As in the waiting room: by when they came.
+  const waitsLongest = firstCome(waiting, ({ arrival, startsAt }) => arrival?.arrivedAt ?? startsAt);
   const waits = waiting.flatMap(({ arrival }) => (arrival ? [minutesWaited(arrival, now)] : []));
   return {
     withDoctor: at("withDoctor").length,
     waiting: waiting.length,
     longestWait: waits.length > 0 ? Math.max(...waits) : null,
-    next: ofOneDoctor ? (at("called")[0] ?? waiting[0] ?? comes) : comes,
+    next: ofOneDoctor ? (at("called")[0] ?? waitsLongest ?? comes) : comes,
     missed: expected.filter(({ minutesMissed }) => minutesMissed > 0).length,
     unanswered: lines.filter((line) => isProposed(line.stateId) && line.minutesMissed > 0).length,
     doctorsBehind: deskProviders(staged(lines, now), now).filter(({ minutesLate }) => minutesLate > 0).length,

@@ -18,7 +18,7 @@ export const video: Translation<typeof english, "ar_BH"> = {
     level: "قوة صوتك. قل شيئًا: يتحرك الشريط.",
     playSound: "تشغيل صوت",
     heard: "إن لم تسمع شيئًا فارفع الصوت.",
-    lineOpen: "يعمل",
+    lineOpen: "أنت متصل",
     lineSlow: "اتصالك ضعيف. قد لا يعمل الفيديو، لكن المحادثة تعمل.",
     lineConnecting: "جارٍ الاتصال…",
     tryAgain: "حاول مرة أخرى",

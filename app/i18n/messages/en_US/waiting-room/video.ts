@@ -15,7 +15,7 @@ export const video = {
     level: "Your volume. Say something, and the bar moves.",
     playSound: "Play a sound",
     heard: "If you do not hear anything, turn up the volume.",
-    lineOpen: "It works",
+    lineOpen: "You are connected",
     lineSlow: "Your connection is weak. Video may not work, but the chat will.",
     lineConnecting: "Connecting…",
     tryAgain: "Try again",

@@ -18,7 +18,7 @@ export const video: Translation<typeof english, "es_ES"> = {
     level: "Volumen de su voz. Diga algo: la barra se mueve.",
     playSound: "Reproducir un sonido",
     heard: "Si no oye nada, suba el volumen.",
-    lineOpen: "Funciona",
+    lineOpen: "Tiene conexión",
     lineSlow: "Su conexión es débil. Puede que el vídeo no funcione, pero el chat sí.",
     lineConnecting: "Conectando…",
     tryAgain: "Intentar de nuevo",

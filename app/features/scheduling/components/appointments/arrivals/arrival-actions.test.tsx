@@ -11,7 +11,7 @@ const waiting = (type: "video" | "in_patient"): ArrivalActionsProps => ({
   appointment: {
     id: "a",
     stateId: APPOINTMENT_STATE.CONFIRMED,
-    startsAt: NOW,
+    ...{ startsAt: NOW, startedAt: null },
     type,
     arrival: here,
     rooms: ["Room 1", "Room 2"],

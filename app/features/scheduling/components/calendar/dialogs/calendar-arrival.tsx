@@ -21,7 +21,12 @@ interface CalendarArrivalProps {
   onArrival: OnArrival;
 }
 
-const arriving = (appointment: CalendarAppointment) => ({ ...appointment, arrival: appointment.arrival ?? null });
+// Who is in a call the calendar does not say.
+const arriving = (appointment: CalendarAppointment) => ({
+  ...appointment,
+  startedAt: null,
+  arrival: appointment.arrival ?? null,
+});
 
 /** Whether anything can be said of the arrival of this patient now. */
 export const hasArrival = (appointment: CalendarAppointment, { arrivals }: CalendarBoard, now: number): boolean =>

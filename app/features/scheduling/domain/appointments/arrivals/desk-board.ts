@@ -74,11 +74,15 @@ export function countStages(appointments: readonly { stage: ArrivalStage }[]): D
   return counts;
 }
 
-/** In the order in which a board has them: by how far they are, then by time. */
-export const byStage = (
-  a: Pick<StagedAppointment, "stage" | "startsAt">,
-  b: Pick<StagedAppointment, "stage" | "startsAt">,
-): number => ORDER.indexOf(a.stage) - ORDER.indexOf(b.stage) || a.startsAt - b.startsAt;
+type Ordered = Pick<StagedAppointment, "stage" | "startsAt" | "arrival">;
+
+/** Whoever waits is seen in the order in which they came, as in the waiting room; all others by their time. */
+const standsBy = ({ stage, startsAt, arrival }: Ordered): number =>
+  stage === "waiting" ? (arrival?.arrivedAt ?? startsAt) : startsAt;
+
+/** In the order in which a board has them: by how far they are, then by when they came or are due. */
+export const byStage = (a: Ordered, b: Ordered): number =>
+  ORDER.indexOf(a.stage) - ORDER.indexOf(b.stage) || standsBy(a) - standsBy(b);
 
 /** Those for whom somebody is expected, with how far each is; who comes later is expected before they can check in. */
 export const staged = (appointments: readonly DeskAppointment[], now: number): StagedAppointment[] =>
