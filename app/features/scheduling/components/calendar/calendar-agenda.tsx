@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useT } from "~/i18n/use-t";
 import { TextLink } from "~/ui/base/link";
 import { DataTable, type Column } from "~/ui/view/data-table";
+import { isAhead } from "../../domain/appointments/appointment-states";
 import { pieceOf } from "../../domain/calendar/calendar-layout";
 import type { CalendarBoard, CalendarAppointment } from "../../domain/calendar/calendar-view";
 import { AppointmentStatus } from "../appointments/appointment-status";
@@ -9,8 +10,21 @@ import { boardFrame } from "./board-frame";
 import { useBoardWords } from "./use-board-words";
 import { appointmentHref } from "./appointment-href";
 
-/** The days one below the other, each with the appointments that begin or lie in it, by time. */
-export function CalendarAgenda({ board, days }: { board: CalendarBoard; days: readonly string[] }) {
+/** Whether nothing more happens with an appointment at `now` (UTC ms): its time is past, and nobody waits for it. */
+const isOver = ({ endsAt, stateId }: CalendarAppointment, now: number): boolean => endsAt <= now && !isAhead(stateId);
+
+interface CalendarAgendaProps {
+  board: CalendarBoard;
+  days: readonly string[];
+  /** UTC ms. */
+  now: number;
+}
+
+/**
+ * The days one below the other, each with the appointments that begin or lie in it, by time. Today begins with what is
+ * on or still to come: what is over is folded above it.
+ */
+export function CalendarAgenda({ board, days, now }: CalendarAgendaProps) {
   const { t, format } = useT();
   const frame = useMemo(() => boardFrame(board), [board]);
   const words = useBoardWords(frame);
@@ -65,6 +79,11 @@ export function CalendarAgenda({ board, days }: { board: CalendarBoard; days: re
           ({ startsAt, endsAt }) => pieceOf(board.span, day, { start: startsAt, end: endsAt }) !== null,
         );
         const name = format.plainDate(day, "long");
+        const over = day === board.today ? appointments.filter((each) => isOver(each, now)) : [];
+        const open = appointments.filter((each) => !over.includes(each));
+        const table = (rows: CalendarAppointment[]) => (
+          <DataTable caption={name} columns={columns} rows={rows} rowKey={({ id }) => id} />
+        );
         return (
           <section
             key={day}
@@ -74,11 +93,16 @@ export function CalendarAgenda({ board, days }: { board: CalendarBoard; days: re
             <h2 className="text-lg font-semibold" aria-current={day === board.today ? "date" : undefined}>
               {name}
             </h2>
-            {appointments.length === 0 ? (
-              <p className="text-muted">{t("schedule:empty")}</p>
-            ) : (
-              <DataTable caption={name} columns={columns} rows={appointments} rowKey={({ id }) => id} />
+            {appointments.length === 0 && <p className="text-muted">{t("schedule:empty")}</p>}
+            {over.length > 0 && (
+              <details>
+                <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-muted">
+                  {t("schedule:over", { count: over.length })}
+                </summary>
+                {table(over)}
+              </details>
             )}
+            {open.length > 0 && table(open)}
           </section>
         );
       })}

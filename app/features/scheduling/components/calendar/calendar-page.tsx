@@ -121,7 +121,7 @@ export function CalendarPage({ title, calendar, now, fitted, removed }: Calendar
             <EmptyState title={t("schedule:noDoctors")}>{t("schedule:noDoctorsHint")}</EmptyState>
           </Card>
         ) : view === "agenda" ? (
-          <CalendarAgenda board={board} days={days} />
+          <CalendarAgenda {...{ board, days, now }} />
         ) : (
           <>
             <div className={fitted ? "contents max-tablet:hidden" : "contents"}>
@@ -138,7 +138,7 @@ export function CalendarPage({ title, calendar, now, fitted, removed }: Calendar
             </div>
             {fitted && (
               <div className="tablet:hidden">
-                <CalendarAgenda board={board} days={fromToday(board)} />
+                <CalendarAgenda {...{ board, now }} days={fromToday(board)} />
               </div>
             )}
           </>

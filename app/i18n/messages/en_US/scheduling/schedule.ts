@@ -22,6 +22,8 @@ export const schedule = {
   noDoctors: "No doctors match these filters",
   noDoctorsHint: "Use fewer filters to see more doctors.",
   empty: "Nothing booked",
+  over_one: "{{count, number}} appointment is over",
+  over_other: "{{count, number}} appointments are over",
   away: "Away",
   awayNote: "Away: {{note}}",
   skipped: "this time does not exist on this day: the clocks go forward",
