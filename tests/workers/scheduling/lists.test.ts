@@ -384,3 +384,17 @@ ON CONFLICT (organization_id, local_day, employee_id, branch_id, type, state_id)
     expect(after.roundTrips).toBeLessThanOrEqual(6);
   });
 });
+
+describe("the home screen of the day after", () => {
+  it("has what was proposed for yesterday and nobody has answered for, among what is late, until it runs out", async () => {
+    const system = await practice.as({ kind: "system", task: "test" });
+    const endsAt = MONDAY - 14 * HOUR;
+    const proposed = { startsAt: endsAt - HOUR / 2, stateId: 6, employeeId: practice.ids.otherDoctor } as const;
+    const id = await givenAppointment(practice, system, proposed);
+    const on = async (now: number) => readStaffDay(await practice.as(practice.administrator, now));
+    const day = await on(MONDAY);
+    expect(day.open.map((line) => line.id)).toContain(id);
+    expect(day.numbers.unanswered).toBe(1);
+    expect((await on(endsAt + 24 * HOUR)).open.map((line) => line.id)).not.toContain(id);
+  });
+});

@@ -69,3 +69,9 @@ test("a doctor who waits in the call is said to, and the patient who does not co
   expect(html).toContain("Doctor joined, waiting for patient");
   expect(html).toContain('value="no-show"');
 });
+
+test("a proposed time of a day before says of which day it is", () => {
+  const proposed = { stateId: APPOINTMENT_STATE.NEW_FROM_ORGANIZATION, stage: null, minutesMissed: 1_020 } as const;
+  expect(row({ ...proposed, startsAt: NOW - 17 * 3_600_000 }, true)).toContain("Nov 22");
+  expect(row(proposed, true)).not.toContain("Nov 23");
+});

@@ -63,7 +63,7 @@ export function DayRow({ line, ...rights }: DayRowProps) {
         {(stage === "expected" || stage === null) && minutesMissed > 0 && (
           <span className="day-late">{lateFor(t, minutesMissed)}</span>
         )}
-        <What line={line} zone={rights.zone} placed={rights.ofOneDoctor} />
+        <What line={line} zone={rights.zone} now={rights.now} placed={rights.ofOneDoctor} />
         {!rights.ofOneDoctor && <Doctor line={line} />}
       </div>
       <div className="day-acts">
@@ -99,16 +99,20 @@ function usePlace({ type, branch }: DayLine): string {
   return type === "video" ? t("common:consultationTypes.video") : branch.name;
 }
 
-/** What for; where as well, if no doctor stands beside it with that. */
-function What({ line, zone, placed }: { line: DayLine; zone: string; placed: boolean }) {
+/** On which day, if not today, and what for; where as well, if no doctor stands beside it with that. */
+function What({ line, zone, now, placed }: { line: DayLine; zone: string; now: number; placed: boolean }) {
   const words = useT();
-  const { t } = words;
+  const { t, format } = words;
   const place = usePlace(line);
   const { offering, hasBirthday, startsAt, timeZone } = line;
   const away = timeThere(words, startsAt, timeZone, zone);
+  const date = format.date(startsAt, zone, "short");
+  const earlier = startsAt < now && date !== format.date(now, zone, "short") && date;
   return (
     <span className="day-what">
-      {[offering, placed && place, away, hasBirthday && t("home:staff.day.birthday")].filter(Boolean).join(" · ")}
+      {[earlier, offering, placed && place, away, hasBirthday && t("home:staff.day.birthday")]
+        .filter(Boolean)
+        .join(" · ")}
     </span>
   );
 }

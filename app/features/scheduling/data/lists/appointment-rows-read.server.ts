@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { employee } from "~/db/schema/identity.server";
@@ -9,7 +9,7 @@ import { appointmentArrival, branchArrivals } from "~/db/schema/arrivals.server"
 import type { IsoDate } from "~/kernel/time/dates";
 import type { Arrival } from "../../domain/appointments/arrivals/arrival-stage";
 import type { DeskAppointment } from "../../domain/appointments/arrivals/desk-board";
-import { appointmentStateOf } from "../../domain/appointments/appointment-states";
+import { appointmentStateOf, type AppointmentState } from "../../domain/appointments/appointment-states";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import { filterConditions, type AppointmentFilter } from "./appointment-list-read.server";
 import { JOINED } from "./appointment-joins.server";
@@ -203,14 +203,18 @@ export async function readSummary(db: TenantDb, id: string): Promise<Appointment
 /** More than come to a clinic on one day. */
 const MOST_A_DAY = 1_000;
 
-/** Between two instants (UTC ms); where a day is given, only those that are on it by the clock of their place. */
+/**
+ * Between two instants (UTC ms); where a day is given, only those that are on it by the clock of their place, and where
+ * states are, only those in one of them.
+ */
 interface DeskTime {
   from: number;
   to: number;
   day?: IsoDate;
+  states?: readonly AppointmentState[];
 }
 
-function deskRowsStatement(db: TenantDb, filter: AppointmentFilter, { from, to, day }: DeskTime) {
+function deskRowsStatement(db: TenantDb, filter: AppointmentFilter, { from, to, day, states }: DeskTime) {
   const { id, stateId, type, startsAt, endsAt, startedAt, timeZone, employeeId, branchId, branchName, patientId } =
     fields;
   return db.orm
@@ -246,6 +250,7 @@ function deskRowsStatement(db: TenantDb, filter: AppointmentFilter, { from, to, 
         gte(appointment.startsAt, from),
         lt(appointment.startsAt, to),
         day === undefined ? undefined : eq(appointment.localDay, day),
+        states && inArray(appointment.stateId, [...states]),
         ...filterConditions(filter),
       ),
     )

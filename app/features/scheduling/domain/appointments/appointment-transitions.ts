@@ -69,7 +69,7 @@ export interface Transition {
 const S = APPOINTMENT_STATE;
 const WAITING = [S.NEW, S.CONFIRMED, S.RESCHEDULED, S.NEW_FROM_ORGANIZATION];
 /** The clinic has proposed its time, and the patient has not agreed yet. */
-const PROPOSED: readonly AppointmentState[] = [S.RESCHEDULED, S.NEW_FROM_ORGANIZATION];
+export const PROPOSED: readonly AppointmentState[] = [S.RESCHEDULED, S.NEW_FROM_ORGANIZATION];
 const AGREED = [S.CONFIRMED, S.CONFIRMED_WALKIN];
 /** The patient is done with the doctor. */
 const OVER = [S.CONCLUDED, S.COMPLETED];

@@ -1,14 +1,17 @@
 import { createZoneTable } from "~/kernel/time/zones";
-import { addDays } from "~/kernel/time/dates";
+import { DAY_MS, addDays } from "~/kernel/time/dates";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError } from "~/platform/http/errors.server";
 import { readStateCounts } from "../../data/lists/appointment-count-read.server";
-import { endOfDayBefore, firstInstantOf } from "../../data/lists/appointment-list-read.server";
+import { endOfDayBefore, firstInstantOf, type AppointmentFilter } from "../../data/lists/appointment-list-read.server";
 import { readKeyPage } from "../../data/lists/key-page-read.server";
 import { readDeskAppointments, readSummaries } from "../../data/lists/appointment-rows-read.server";
 import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
+import { PROPOSAL_STAYS_MS, proposalEndsAt } from "../../domain/appointments/appointment-conditions";
+import { PROPOSED } from "../../domain/appointments/appointment-transitions";
+import type { DeskAppointment } from "../../domain/appointments/arrivals/desk-board";
 import { localTime } from "../../domain/availability/local-time";
 import { dayLines, dayNumbers, isOpenLine, lastUndoable, shownOfDay } from "../../domain/lists/staff-day";
 import { ofPatient, opensPatientsOf, withinReach } from "../../support/appointments/appointment-reach.server";
@@ -25,9 +28,17 @@ const ALL = { employeeId: null, branchId: null, type: null, state: null } as con
 const answers = (context: RequestContext): boolean =>
   verdictOf(context, "appointment.confirm") === "allowed" && verdictOf(context, "appointment.reject") === "allowed";
 
+/** The times that the clinic proposed, that are past and that nobody has answered for, by time. */
+async function readUnanswered({ db, now }: RequestContext, filter: AppointmentFilter): Promise<DeskAppointment[]> {
+  const past = { from: now - PROPOSAL_STAYS_MS - DAY_MS, to: now, states: PROPOSED };
+  const found = await readDeskAppointments(db, filter, past);
+  return found.filter(({ stateId, endsAt }) => (proposalEndsAt(stateId, endsAt) ?? now) > now);
+}
+
 /**
  * The day of whoever works here: how it stands in numbers, its appointments in their order with how far each patient
- * is, and the requests that wait, each with what is in the way of confirming it. A doctor's are their own; whoever sees
+ * is, above them the proposed times of days before that nobody has answered for, and the requests that wait, each with
+ * what is in the way of confirming it. A doctor's are their own; whoever sees
  * everyone's has those of the whole practice. Whoever is here stands above the others.
  */
 export async function readStaffDay(context: RequestContext) {
@@ -36,12 +47,15 @@ export async function readStaffDay(context: RequestContext) {
   if (actor.kind !== "employee") throw new ForbiddenError();
   const filter = withinReach(context, ALL);
   const { day } = localTime(createZoneTable(), profile.timeZone, now);
-  const [found, newest, counts] = await Promise.all([
+  const [ofToday, proposed, newest, counts] = await Promise.all([
     readDeskAppointments(db, filter, { day, from: firstInstantOf(day), to: endOfDayBefore(addDays(day, 1)) }),
+    readUnanswered(context, filter),
     readKeyPage(db, filter, { tab: "new", today: day, size: MOST_REQUESTS }),
     readStateCounts(db, filter, day),
     auditRead(context, { action: "appointment.list", subjectKind: "appointment", fields: ["today"] }),
   ]);
+  // Of a day before: until they run out, nobody but the staff can say what became of them.
+  const found = [...proposed.filter(({ id }) => ofToday.every((each) => each.id !== id)), ...ofToday];
   const lines = dayLines(found, day, now);
   const open = lines.filter((line) => isOpenLine(line, now));
   const { shown, more } = shownOfDay(open, MOST_LINES);
