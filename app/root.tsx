@@ -220,7 +220,7 @@ export function ErrorBoundary() {
       </WidgetFrame>
     );
   }
-  const page = <ErrorPage {...said} />;
+  const page = <ErrorPage {...said} staff={root?.shell.person?.kind === "employee"} />;
   if (root?.framed) return <FramedPage>{page}</FramedPage>;
   return root ? (
     <Shell shell={root.shell} width="narrow">

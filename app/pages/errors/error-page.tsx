@@ -46,12 +46,15 @@ export interface ErrorPageProps {
   reference?: string;
   /** Where the way on leads; the entry page unless told. */
   home?: string;
+  /** The reader works here: they ask an administrator, not the clinic. */
+  staff?: boolean;
 }
 
 /** What went wrong, in words that help, and the way on. */
-export function ErrorPage({ status, code, reference, home = paths.entry() }: ErrorPageProps) {
+export function ErrorPage({ status, code, reference, home = paths.entry(), staff = false }: ErrorPageProps) {
   const { t } = useT();
   const kind = kindOf(status, code);
+  const asksWhom = staff && (kind === "notFound" || kind === "forbidden");
   return (
     <section className="flex flex-col items-start gap-6 py-4 tablet:py-10">
       <span className="inline-flex size-16 items-center justify-center rounded-full bg-brand-soft text-brand-text">
@@ -59,7 +62,7 @@ export function ErrorPage({ status, code, reference, home = paths.entry() }: Err
       </span>
       <div className="flex max-w-prose flex-col gap-3">
         <h1 className="font-display text-3xl font-semibold text-balance">{t(`errors:${kind}.title`)}</h1>
-        <p className="text-lg text-muted">{t(`errors:${kind}.text`)}</p>
+        <p className="text-lg text-muted">{asksWhom ? t(`errors:${kind}.textStaff`) : t(`errors:${kind}.text`)}</p>
         {reference && (
           <p className="rounded-md border border-line bg-surface px-4 py-3 font-mono text-sm" dir="auto">
             {t("errors:reference", { reference })}

@@ -28,8 +28,13 @@ function chosenGroup(url: URL, sources: ReadonlySet<TimelineSource>) {
 }
 
 /** The sources of which a part shows a timeline; none where it shows none. */
-function sourcesOf(tab: PatientTab, group: keyof typeof TIMELINE_GROUPS | null, readable: ReadonlySet<TimelineSource>) {
-  const all: readonly TimelineSource[] = [...readable];
+export function sourcesOf(
+  tab: PatientTab,
+  group: keyof typeof TIMELINE_GROUPS | null,
+  readable: ReadonlySet<TimelineSource>,
+) {
+  // That a message went out is no event of its own: what it tells of has a line, and its own part lists it.
+  const all = [...readable].filter((source) => source !== "message");
   const wanted = tab === "overview" ? (group === null ? all : TIMELINE_GROUPS[group]) : (SOURCES_OF_TAB[tab] ?? []);
   return new Set(wanted.filter((source) => readable.has(source)));
 }

@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import { phoneText } from "~/kernel/contact/phone-text";
 import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
 import { RowMenu, RowMenuLink } from "~/ui/action/row-menu";
@@ -163,7 +164,7 @@ function useExtraColumns(): Column<AppointmentSummary>[] {
       key: "phone",
       header: t("scheduling:columns.phone"),
       plain: true,
-      cell: ({ patient }) => patient?.phone && <bdi dir="ltr">{`+${patient.phoneCallingCode} ${patient.phone}`}</bdi>,
+      cell: ({ patient }) => patient?.phone && <bdi dir="ltr">{phoneText(patient)}</bdi>,
     },
     {
       key: "email",

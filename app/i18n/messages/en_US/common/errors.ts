@@ -2,6 +2,8 @@ export const errors = {
   notFound: {
     title: "Page not found",
     text: "This page does not exist, or you do not have access to it. If you think you should have access, please ask the clinic.",
+    textStaff:
+      "This page does not exist, or you do not have access to it. If you think you should have access, ask an administrator of the practice.",
   },
   server: {
     title: "Sorry, something went wrong",
@@ -15,6 +17,7 @@ export const errors = {
   forbidden: {
     title: "You do not have access to this page",
     text: "If you think you should have access, please ask the clinic.",
+    textStaff: "If you think you should have access, ask an administrator of the practice.",
   },
   emailUnproven: {
     title: "Confirm your email address first",

@@ -5,6 +5,8 @@ export const errors: Translation<typeof english, "es_ES"> = {
   notFound: {
     title: "Página no encontrada",
     text: "Esta página no existe o usted no tiene acceso a ella. Si cree que debería tenerlo, pregunte a su clínica.",
+    textStaff:
+      "Esta página no existe o usted no tiene acceso a ella. Si cree que debería tenerlo, pregunte a un administrador de la consulta.",
   },
   server: {
     title: "Lo sentimos, algo ha fallado",
@@ -18,6 +20,7 @@ export const errors: Translation<typeof english, "es_ES"> = {
   forbidden: {
     title: "No tiene acceso a esta página",
     text: "Si cree que debería tenerlo, consulte con su clínica.",
+    textStaff: "Si cree que debería tener acceso, pregunte a un administrador de la consulta.",
   },
   emailUnproven: {
     title: "Primero confirme su correo electrónico",
