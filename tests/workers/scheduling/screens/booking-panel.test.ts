@@ -251,7 +251,7 @@ describe("the panel books", () => {
     const answer = await post({ ...forPatient(), ...slot(at(14)), reason: "Knee" });
     expect(answer).toMatchObject({
       status: 409,
-      errors: [{ field: "override" }],
+      errors: [{ field: "startsAt" }, { field: "override" }],
       page: { fields: { reason: "Knee" } },
     });
   });

@@ -42,10 +42,11 @@ export function ActionPage(props: ActionPageProps) {
     const title = t("scheduling:details.title");
     return <NothingToDo {...{ action, appointment, clock, side, title }} back={{ href: back, label: title }} />;
   }
-  const confirmText = staff
-    ? staff.t(button.agreed ? "scheduling:agreed.text" : "scheduling:ask.confirmText")
-    : t("scheduling:ask.confirmTextPatient");
   const reachable = appointment.patient?.email !== "";
+  const toldText = reachable ? "scheduling:ask.confirmText" : "scheduling:ask.confirmTextNoEmail";
+  const confirmText = staff
+    ? staff.t(button.agreed && reachable ? "scheduling:agreed.text" : toldText)
+    : t("scheduling:ask.confirmTextPatient");
   const cancelText = staff && !reachable ? staff.t("scheduling:ask.cancelTextNoEmail") : t("scheduling:ask.cancelText");
   return (
     <>

@@ -25,6 +25,8 @@ export interface AppointmentDetailsProps {
   undoUntil: number | null;
   /** What the patient has heard of what can be undone. */
   telling: Telling;
+  /** Whether what we send reaches the patient. */
+  isReached: boolean;
   /** What undoing undoes; null where nothing can be undone. */
   undoes: string | null;
   cancelNotes: CancelNotes;

@@ -32,7 +32,11 @@ function Done(props: AppointmentDetailsProps) {
   const quiet = history.at(-1)?.doNotNotify === true;
   if (side === "staff" && patient && isSetAct(done) && undoUntil === null) {
     const mayCancel = buttons.some(({ action, reason }) => action === "cancel" && reason === null);
-    const more = { isHere: arrival !== null, mayUndo: mayCancel && isJustSet(appointment, now) };
+    const more = {
+      isHere: arrival !== null,
+      isReached: props.isReached,
+      mayUndo: mayCancel && isJustSet(appointment, now),
+    };
     const doNotNotify = history.at(0)?.doNotNotify === true;
     return <SetBanner set={{ ...appointment, patient, doNotNotify, ...more }} zone={clock.zone} />;
   }

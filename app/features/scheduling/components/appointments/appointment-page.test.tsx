@@ -181,7 +181,15 @@ describe("the page of an appointment for staff", () => {
           money: null,
         }}
         {...{ waitingRoomId: null, waiting: null, pay: null, series: null }}
-        {...{ discount: null, typedCode: "", invoices: null, linkSentAt: null, credits, wayThere: null }}
+        {...{
+          discount: null,
+          typedCode: "",
+          invoices: null,
+          linkSentAt: null,
+          isReached: true,
+          credits,
+          wayThere: null,
+        }}
         {...{ held: null, arrival: null, arrivalRights: ["arrive"], now: START, done: null, errors: [], record: null }}
         history={[
           {

@@ -149,6 +149,7 @@ function ByStaff(props: MoveFormProps & OfStaff) {
           <Note note={sent["note"]} hint={t("scheduling:ask.reasonHint")} />
         </details>
       </div>
+      {appointment.patient?.email === "" && <Banner tone="info" title={t("scheduling:notify.noEmail")} />}
       <AgreedAndTold {...{ staff, sent }} />
       <TimeWeekPicker
         {...{ week, hrefFor }}

@@ -8,9 +8,9 @@ import { SetBanner } from "./set-banner";
 
 const SET: JustSet = {
   ...{ id: "a1", stateId: S.NEW_FROM_ORGANIZATION, startsAt: Date.UTC(2026, 11, 1, 9, 0), timeZone: "UTC" },
-  patient: { firstName: "Siân", lastName: "Rees", email: "sian@example.org" },
+  patient: { firstName: "Siân", lastName: "Rees" },
   employee: { title: 0, firstName: "Ada", lastName: "Young" },
-  ...{ isHere: false, doNotNotify: false, mayUndo: false },
+  ...{ isHere: false, isReached: true, doNotNotify: false, mayUndo: false },
 };
 const shown = (more: Partial<JustSet> = {}, leadsThere = true) =>
   renderToStaticMarkup(

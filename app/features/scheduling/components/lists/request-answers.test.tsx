@@ -27,3 +27,10 @@ test("where the page shows them all, choosing all counts those alone that can be
   expect(shown(20, { obstacles: { a: "past", b: "taken", c: "unpaid" } })).toContain(">Select all 17</a>");
   expect(shown(79, { what: "over" })).toContain(">Select all 79</a>");
 });
+
+test("there is one way to choose many, and no bar of answers while nothing is chosen", () => {
+  expect(shown(80).match(/Select/gu)).toHaveLength(1);
+  expect(shown(80)).toMatch(
+    /<section[^>]*class="\[form:not\(:has\(\[name=appointmentIds\]:checked\)\)_&amp;\]:hidden /u,
+  );
+});

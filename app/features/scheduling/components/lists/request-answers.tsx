@@ -61,7 +61,8 @@ export function RequestAnswers(props: RequestAnswersProps) {
         ) : (
           <section
             aria-label={t(what === "over" ? "scheduling:requests.complete" : "scheduling:requests.answer")}
-            className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line bg-surface px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+            // With nothing chosen there is nothing to answer.
+            className="[form:not(:has([name=appointmentIds]:checked))_&]:hidden sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line bg-surface px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
           >
             <Selected {...props} />
             {what === "over" ? (
@@ -144,9 +145,9 @@ function useManyText({ what = "requests", total, shown, obstacles }: RequestAnsw
   return t("scheduling:requests.selectAll", { total: format.number(total - Object.keys(obstacles).length) });
 }
 
-/** Links that choose many at once; each shows the list anew. */
+/** The link that chooses many at once, and back; each shows the list anew. */
 function Choices(props: RequestAnswersProps) {
-  const { total, shown, selected, compact, obstacles, hrefFor } = props;
+  const { total, selected, compact, obstacles, hrefFor } = props;
   const { t } = useT();
   const many = useManyText(props);
   const some = total === null || total > Object.keys(obstacles).length;
@@ -164,9 +165,6 @@ function Choices(props: RequestAnswersProps) {
   );
   return (
     <Cluster className={compact ? "gap-y-0!" : ""}>
-      {selected !== "page" &&
-        (total === null || shown < total) &&
-        link(hrefFor({ select: "page" }), t("scheduling:requests.selectPage"))}
       {selected !== "all" && some && link(hrefFor({ select: "all" }), many)}
       {selected && link(hrefFor({}), t("scheduling:requests.clear"))}
     </Cluster>

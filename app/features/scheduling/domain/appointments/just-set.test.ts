@@ -2,8 +2,6 @@ import { describe, expect, test } from "vitest";
 import { APPOINTMENT_STATE as S } from "./appointment-states";
 import { isJustSet, standsAs, untoldAs } from "./just-set";
 
-const patient = { firstName: "Noor", lastName: "Ashworth", email: "noor@example.com" };
-const unreachable = { ...patient, email: "" };
 const MINUTE = 60_000;
 
 describe("what staff have just booked", () => {
@@ -14,13 +12,13 @@ describe("what staff have just booked", () => {
   });
 
   test("says who has to tell the patient: staff, where we are to send nothing or can send nothing", () => {
-    const proposed = { stateId: S.NEW_FROM_ORGANIZATION, patient, doNotNotify: false };
+    const proposed = { stateId: S.NEW_FROM_ORGANIZATION, isReached: true, doNotNotify: false };
     expect(untoldAs(proposed)).toBeNull();
     expect(untoldAs({ ...proposed, doNotNotify: true })).toBe("askThem");
-    expect(untoldAs({ ...proposed, patient: unreachable })).toBe("noEmail");
-    expect(untoldAs({ stateId: S.CONFIRMED, patient: unreachable, doNotNotify: false })).toBe("noEmail");
-    expect(untoldAs({ stateId: S.CONFIRMED, patient: unreachable, doNotNotify: true })).toBeNull();
-    expect(untoldAs({ stateId: S.CONFIRMED_WALKIN, patient: unreachable, doNotNotify: false })).toBeNull();
+    expect(untoldAs({ ...proposed, isReached: false })).toBe("tellThem");
+    expect(untoldAs({ stateId: S.CONFIRMED, isReached: false, doNotNotify: false })).toBe("tellThem");
+    expect(untoldAs({ stateId: S.CONFIRMED, isReached: false, doNotNotify: true })).toBeNull();
+    expect(untoldAs({ stateId: S.CONFIRMED_WALKIN, isReached: false, doNotNotify: false })).toBeNull();
   });
 
   test("can be taken back as long as anything can be undone", () => {

@@ -13,7 +13,9 @@ export interface JustSet {
   stateId: AppointmentState;
   startsAt: number;
   timeZone: string;
-  patient: { firstName: string; lastName: string; email: string };
+  patient: { firstName: string; lastName: string };
+  /** Whether what we send reaches the patient. */
+  isReached: boolean;
   employee: { title: number; firstName: string; lastName: string };
   /** Its patient is marked as here. */
   isHere: boolean;
@@ -28,10 +30,10 @@ export const isJustSet = ({ createdAt }: { createdAt: number }, now: number): bo
   now < createdAt + UNDO_WINDOW_MS;
 
 /** Why its patient hears nothing of it from us, who has to; null where they do, or know of it. */
-export function untoldAs({ stateId, patient, doNotNotify }: Pick<JustSet, "stateId" | "patient" | "doNotNotify">) {
+export function untoldAs({ stateId, isReached, doNotNotify }: Pick<JustSet, "stateId" | "isReached" | "doNotNotify">) {
   if (stateId !== S.NEW_FROM_ORGANIZATION && stateId !== S.CONFIRMED) return null;
   if (doNotNotify) return stateId === S.NEW_FROM_ORGANIZATION ? "askThem" : null;
-  return patient.email === "" ? "noEmail" : null;
+  return isReached ? null : "tellThem";
 }
 
 /** How it stands; null where it has gone on since. */

@@ -50,20 +50,29 @@ export interface WayBack {
   readonly waived?: string | null;
 }
 
-/** What its patient has heard of a change that can be undone: nothing, from when on (UTC ms), or that it was made. */
+/**
+ * What its patient has heard of a change that can be undone: nothing, from when on (UTC ms), that it was made, or that
+ * nothing which we send reaches them.
+ */
 export type Telling =
-  { readonly is: "untold" } | { readonly is: "waits"; readonly at: number } | { readonly is: "told" };
+  | { readonly is: "untold" }
+  | { readonly is: "waits"; readonly at: number }
+  | { readonly is: "told" }
+  | { readonly is: "unreached" };
 
 /**
  * What the patient has heard of the last change.
  * @param held the mails that have not gone out yet, with when each does (UTC ms)
+ * @param reached whether what we send reaches the patient
  */
 export function tellingOf(
   { told }: Pick<WayBack, "told">,
   held: readonly { id: string; availableAt: number }[],
+  reached: boolean,
 ): Telling {
   const theirs = told.filter(({ to }) => to.kind === "PATIENT");
   if (theirs.length === 0) return { is: "untold" };
+  if (!reached) return { is: "unreached" };
   const waiting = theirs.flatMap(({ id }) => held.filter((each) => each.id === id));
   if (waiting.length < theirs.length) return { is: "told" };
   return { is: "waits", at: Math.min(...waiting.map(({ availableAt }) => availableAt)) };
@@ -73,7 +82,8 @@ export function tellingOf(
 export function tellingOfMany(each: readonly Telling[]): Telling {
   if (each.some(({ is }) => is === "told")) return { is: "told" };
   const from = each.flatMap((telling) => (telling.is === "waits" ? [telling.at] : []));
-  return from.length === 0 ? { is: "untold" } : { is: "waits", at: Math.min(...from) };
+  if (from.length > 0) return { is: "waits", at: Math.min(...from) };
+  return each.some(({ is }) => is === "unreached") ? { is: "unreached" } : { is: "untold" };
 }
 
 /** The fields of an appointment that are kept to undo a change of it. */

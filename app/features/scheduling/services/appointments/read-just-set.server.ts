@@ -3,6 +3,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { readHistory } from "../../data/appointments/appointment-history-read.server";
 import { readSummary } from "../../data/lists/appointment-rows-read.server";
 import { isJustSet, isSetAct, type JustSet } from "../../domain/appointments/just-set";
+import { reaches } from "../../support/appointments/reaches.server";
 import { summarySubject } from "../../support/appointments/appointment-subject.server";
 
 /**
@@ -23,6 +24,7 @@ export async function readJustSet(context: RequestContext, asked: URLSearchParam
   return {
     ...{ id, stateId, startsAt, timeZone, patient, employee, isHere: arrival !== null },
     doNotNotify: made?.doNotNotify === true,
+    isReached: await reaches(context, patient),
     mayUndo: mayCancel && isJustSet(appointment, context.now),
   };
 }

@@ -9,6 +9,7 @@ import { actingAs } from "../../domain/booking/acting-as";
 import type { Answer } from "../../domain/appointments/bulk-answer";
 import { decide } from "../../domain/appointments/appointment-state";
 import { tellingOf, tellingOfMany } from "../../domain/appointments/way-back";
+import { reaches } from "../../support/appointments/reaches.server";
 import { undoAnswersSchema } from "../../schemas/appointments/answer-appointments";
 import { answeredKey, type Answered } from "./answer-appointments.server";
 import { decided, factsOf } from "./change-appointment.server";
@@ -70,7 +71,11 @@ export async function readAnswers(context: RequestContext, chosen: string) {
     undoUntil: undoable.length > 0 ? undoUntil : null,
     /** What the patients have heard of it by now. */
     telling: tellingOfMany(
-      undoable.flatMap(({ appointment: { wayBack }, heldMails }) => (wayBack ? [tellingOf(wayBack, heldMails)] : [])),
+      await Promise.all(
+        undoable.flatMap(({ appointment: { wayBack }, heldMails, contact }) =>
+          wayBack ? [reaches(context, contact).then((reached) => tellingOf(wayBack, heldMails, reached))] : [],
+        ),
+      ),
     ),
   };
 }

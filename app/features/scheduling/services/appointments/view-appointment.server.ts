@@ -34,6 +34,7 @@ import { directionsOf, wayThere } from "../../support/appointments/way-there.ser
 import { discountOf } from "../../support/payments/appointment-discount.server";
 import { callsOf } from "../../support/appointments/call-to-join.server";
 import { ownArrivalOf } from "../../support/appointments/arrivals/own-arrival.server";
+import { reaches } from "../../support/appointments/reaches.server";
 import { summarySubject } from "../../support/appointments/appointment-subject.server";
 import { decided, factsOf, subjectOf } from "./change-appointment.server";
 import { undoableOf } from "./view-undo.server";
@@ -192,12 +193,13 @@ async function readBeside(
   };
 }
 
-function undoIn(context: RequestContext, loaded: AppointmentForChange) {
-  const undoable = undoableOf(context, loaded);
+async function undoIn(context: RequestContext, loaded: AppointmentForChange) {
+  const undoable = await undoableOf(context, loaded);
   return {
     undoUntil: undoable?.until ?? null,
     undoes: undoable === null ? null : (loaded.appointment.wayBack?.action ?? null),
     telling: undoable?.telling ?? { is: "untold" as const },
+    isReached: await reaches(context, loaded.contact),
   };
 }
 
@@ -227,7 +229,7 @@ export async function viewAppointment(context: RequestContext, id: string) {
     /** What was asked before it was booked, and answered. */
     answers,
     buttons: buttonsOf(context, loaded),
-    ...{ ...undoIn(context, loaded), cancelNotes: cancelNotes(context, loaded) },
+    ...{ ...(await undoIn(context, loaded)), cancelNotes: cancelNotes(context, loaded) },
     ...{ ...money, discount, money: await withOutcome(context, loaded, money.money, history) },
     /** The room where it takes place, for whoever may enter it. */
     waitingRoomId: entersRoom(context, appointment) ? (room?.id ?? null) : null,

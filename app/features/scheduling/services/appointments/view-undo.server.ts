@@ -2,6 +2,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readForChange, type AppointmentForChange } from "../../data/appointments/appointment-change-read.server";
 import { tellingOf, type Telling } from "../../domain/appointments/way-back";
+import { reaches } from "../../support/appointments/reaches.server";
 import { undoableUntil } from "./change-appointment.server";
 
 /** Until when a change can be undone (UTC ms), and what its patient has heard of it by now. */
@@ -18,8 +19,9 @@ export async function viewUndo(context: RequestContext, id: string): Promise<Und
 }
 
 /** The same of an appointment that was loaded. */
-export function undoableOf(context: RequestContext, loaded: AppointmentForChange): Undoable | null {
+export async function undoableOf(context: RequestContext, loaded: AppointmentForChange): Promise<Undoable | null> {
   const until = undoableUntil(context, loaded);
   const { wayBack } = loaded.appointment;
-  return until === null || wayBack === null ? null : { until, telling: tellingOf(wayBack, loaded.heldMails) };
+  if (until === null || wayBack === null) return null;
+  return { until, telling: tellingOf(wayBack, loaded.heldMails, await reaches(context, loaded.contact)) };
 }

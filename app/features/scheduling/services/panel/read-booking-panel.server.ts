@@ -70,11 +70,15 @@ interface LostTime {
   nearest: { startsAt: number; employeeId: string }[];
 }
 
-/** Whether the time that was chosen was taken since; null where it is free, over, or of a group, whose seats are counted. */
+/**
+ * Whether the time that was chosen was taken since; null where it is free, over, of a doctor who is not shown, or of a
+ * group, whose seats are counted.
+ */
 function lostTime(offer: BookingOffer, slot: string | undefined, zones: ZoneTable): LostTime | null {
   const chosen = slotIn(slot);
   if (slot === undefined || typeof chosen?.startsAt !== "number" || offer.sessions) return null;
   const { startsAt, employeeId } = chosen;
+  if (!offer.providers.some(({ id }) => id === employeeId)) return null;
   const all = withoutNotice(offer);
   const branchId = offer.places[0]?.branchId;
   const isFree = freeStarts(all, { employeeId, branchId, from: startsAt, to: startsAt + 1 }, zones).includes(startsAt);

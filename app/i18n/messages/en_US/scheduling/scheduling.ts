@@ -160,6 +160,7 @@ export const scheduling = {
   ask: {
     confirm: "Confirm this appointment?",
     confirmText: "We will email the patient.",
+    confirmTextNoEmail: "We have no email address for the patient, so please tell them yourself.",
     confirmTextPatient: "You accept this time.",
     reject: "Decline this request?",
     rejectText: "The time becomes available again, and we will notify the patient.",
@@ -339,12 +340,16 @@ export const scheduling = {
     changed: "This appointment was changed.",
     until: "You can undo this until {{time}}.",
     one: {
+      unreached:
+        "We cannot reach the patient by email or text message. Tell them yourself. You can undo this until {{time}}.",
       untold: "We do not notify the patient. You can undo this until {{time}}.",
       waits:
         "We will notify the patient at {{at}}. If you undo this before then, nobody is notified. You can undo it until {{time}}.",
       told: "We have notified the patient. You can undo this until {{time}}, and we will write to them again.",
     },
     many: {
+      unreached:
+        "We cannot reach some of the patients by email or text message. Tell them yourself. You can undo this until {{time}}.",
       untold: "We do not notify the patients. You can undo this until {{time}}.",
       waits:
         "We will notify the patients at {{at}}. If you undo this before then, nobody is notified. You can undo it until {{time}}.",
@@ -357,7 +362,7 @@ export const scheduling = {
     open: "Open appointment",
     untold: {
       askThem: "{{who}} was not notified: ask them, then confirm the appointment.",
-      noEmail: "We have no email address for {{who}}, so we cannot email them. Tell them yourself.",
+      tellThem: "We cannot reach {{who}} by email or text message. Tell them yourself.",
     },
     undoTells: "Undo cancels the appointment, and we notify {{who}}.",
     undoQuietly: "Undo cancels the appointment.",
@@ -372,6 +377,7 @@ export const scheduling = {
   notify: {
     nobody: "Do not notify anyone",
     nobodyHint: "No email, text message or notification about this change is sent. The history says so.",
+    noEmail: "We have no email address for this patient. Tell them about the new time yourself.",
     waitsUntold:
       "The patient has to confirm the new time, but will not be notified. If the patient has agreed, tick that box; otherwise let us notify them.",
   },
@@ -409,7 +415,6 @@ export const scheduling = {
   },
   requests: {
     select: "Select",
-    selectPage: "Select all on this page",
     selectConfirmable: "Select all that can be confirmed",
     selectAll: "Select all {{total}}",
     selectFirst: "Select the first {{most}} of {{total}}",

@@ -162,6 +162,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
   ask: {
     confirm: "¿Confirmar esta cita?",
     confirmText: "Avisaremos al paciente por correo electrónico.",
+    confirmTextNoEmail: "No tenemos el correo electrónico del paciente. Infórmele usted.",
     confirmTextPatient: "Acepta esta hora.",
     reject: "¿Rechazar esta solicitud?",
     rejectText: "La hora volverá a estar disponible y avisaremos al paciente.",
@@ -346,12 +347,16 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     changed: "Esta cita se ha modificado.",
     until: "Puede deshacerlo hasta las {{time}}.",
     one: {
+      unreached:
+        "No podemos avisar al paciente por correo electrónico ni por mensaje de texto. Infórmele usted. Puede deshacerlo hasta las {{time}}.",
       untold: "No avisamos al paciente. Puede deshacerlo hasta las {{time}}.",
       waits:
         "Avisaremos al paciente a las {{at}}. Si lo deshace antes, no avisamos a nadie. Puede deshacerlo hasta las {{time}}.",
       told: "Hemos avisado al paciente. Puede deshacerlo hasta las {{time}} y le escribiremos de nuevo.",
     },
     many: {
+      unreached:
+        "No podemos avisar a algunos de los pacientes por correo electrónico ni por mensaje de texto. Infórmeles usted. Puede deshacerlo hasta las {{time}}.",
       untold: "No avisamos a los pacientes. Puede deshacerlo hasta las {{time}}.",
       waits:
         "Avisaremos a los pacientes a las {{at}}. Si lo deshace antes, no avisamos a nadie. Puede deshacerlo hasta las {{time}}.",
@@ -364,7 +369,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     open: "Abrir la cita",
     untold: {
       askThem: "No hemos avisado a {{who}}: pregúntele y confirme después la cita.",
-      noEmail: "No tenemos el correo electrónico de {{who}} y no podemos escribirle. Infórmele usted.",
+      tellThem: "No podemos avisar a {{who}} por correo electrónico ni por mensaje de texto. Infórmele usted.",
     },
     undoTells: "Deshacer cancela la cita y avisamos a {{who}}.",
     undoQuietly: "Deshacer cancela la cita.",
@@ -379,6 +384,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
   notify: {
     nobody: "No avisar a nadie",
     nobodyHint: "No se envía ningún correo electrónico, SMS ni notificación sobre este cambio. El historial lo indica.",
+    noEmail: "No tenemos el correo electrónico de este paciente. Infórmele usted de la nueva hora.",
     waitsUntold:
       "La cita queda pendiente de que el paciente confirme la nueva hora, pero no le avisamos. Marque que el paciente está de acuerdo o deje que le avisemos.",
   },
@@ -417,7 +423,6 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
   },
   requests: {
     select: "Seleccionar",
-    selectPage: "Seleccionar todas las de esta página",
     selectConfirmable: "Seleccionar todas las que se pueden confirmar",
     selectAll: "Seleccionar las {{total}}",
     selectFirst: "Seleccionar las primeras {{most}} de {{total}}",

@@ -76,7 +76,12 @@ function DoneNotice({ done: { done, undoUntil, telling, id }, changes, zone, clo
     const time = format.time(until, zone);
     return telling?.is === "waits"
       ? t("scheduling:undo.one.waits", { time, at: format.time(telling.at, zone) })
-      : t(telling?.is === "told" ? "scheduling:undo.one.told" : "scheduling:undo.until", { time });
+      : t(
+          telling?.is === "told" || telling?.is === "unreached"
+            ? `scheduling:undo.one.${telling.is}`
+            : "scheduling:undo.until",
+          { time },
+        );
   };
   return (
     <Banner
