@@ -1,4 +1,5 @@
 import { employeeTokens } from "~/features/identity/public.server";
+import { NO_HONORIFIC } from "~/kernel/codes/code-tables";
 import { openedAt, type Cast } from "../../domain/cast";
 import { tableOf, type TableRows } from "../../domain/table-rows";
 import { accountRow } from "./accounts.server";
@@ -28,7 +29,8 @@ export function colleagueRows(cast: Cast, colleague: Colleague, { passwordHash, 
     tableOf("employee", [
       {
         ...{ id, user_id: userId, first_name: firstName, last_name: lastName, gender, team_user_type: 2 },
-        ...{ admin_approval: 1, languages: "[]", created_at: createdAt },
+        // Whoever treats nobody is no doctor unless they say so.
+        ...{ admin_approval: 1, languages: "[]", created_at: createdAt, title: NO_HONORIFIC },
       },
     ]),
     tableOf(
