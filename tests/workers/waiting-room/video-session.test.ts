@@ -97,6 +97,9 @@ describe("a video session", () => {
     expect(await startVideoCall(byDoctor, plain, appointment)).toEqual({ status: true, started: true });
     expect(await stateOf()).toBe(2);
     expect(await sessionState(byDoctor, plain, appointment)).toEqual({ started: true, ended: false });
+    // Whoever hangs up alone only goes out: nothing took place that could be over.
+    const hungUp = await endVideoCall(await practice.as(doctor, minutes(2)), plain, appointment);
+    expect([hungUp.ended, await stateOf()]).toEqual([false, 2]);
     const { id } = await markNoShow(await practice.as(doctor, minutes(2)), appointment);
     await undoAppointment(await practice.as(doctor, minutes(2)), { appointmentId: id });
     await comesIntoCall(appointment);

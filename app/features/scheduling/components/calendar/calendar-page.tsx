@@ -9,7 +9,7 @@ import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import { isRoster } from "../../domain/calendar/calendar-move";
 import { nextDayOfView, type CalendarBoard } from "../../domain/calendar/calendar-view";
-import { CalendarAgenda } from "./calendar-agenda";
+import { CalendarAgenda } from "./agenda/calendar-agenda";
 import { CalendarChoices, type CalendarChoicesProps } from "./calendar-choices";
 import { CalendarFilters, type CalendarFiltersProps } from "./calendar-filters";
 import { CalendarToolbar } from "./calendar-toolbar";

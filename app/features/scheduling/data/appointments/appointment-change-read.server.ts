@@ -3,10 +3,8 @@ import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { calendarSettings } from "~/db/schema/calendar-settings.server";
 import { outbox } from "~/db/schema/platform.server";
-import { patient } from "~/db/schema/patients.server";
 import { appointment } from "~/db/schema/scheduling.server";
 import { appointmentStateOf, type AppointmentState } from "../../domain/appointments/appointment-states";
-import type { Contact } from "../../domain/appointments/reach";
 import type { WayBack } from "../../domain/appointments/way-back";
 import { paymentTerms, type PaymentTerms } from "../../domain/payments/online-payment";
 import { failedPaymentsStatement } from "../lists/kept-online.server";
@@ -18,7 +16,6 @@ import {
   IS_CHARGED,
   OFFERED,
   OFFERED_AT,
-  JOINED,
   SETTLED,
 } from "../lists/appointment-joins.server";
 
@@ -81,8 +78,6 @@ export interface AppointmentForChange extends PaymentTerms {
   waivedMinor: number;
   /** The online payments that took effect on it before the last one. */
   earlierPayments: readonly string[];
-  /** Where its patient can be written to. */
-  contact: Contact;
   /** Its offering confirms a booking by itself. */
   confirmsItself: boolean;
   /** Its charge stands in the books. */
@@ -139,7 +134,6 @@ const rowsStatement = (db: TenantDb, ids: readonly string[]) =>
         ...{ ...fields, ...termFields },
         isCharged: sql<number>`${IS_CHARGED}`,
         earlierPayments: EARLIER_PAYMENTS,
-        ...{ patientEmail: patient.email, patientPhone: patient.phone },
       }),
     )
     .from(appointment)
@@ -148,7 +142,6 @@ const rowsStatement = (db: TenantDb, ids: readonly string[]) =>
     .leftJoin(...CHARGED)
     .leftJoin(...AGREED)
     .leftJoin(...SETTLED)
-    .leftJoin(patient, JOINED.patient)
     .where(and(db.own(appointment), among(appointment.id, ids)));
 
 const ABOUT = sql<string>`json_extract(${outbox.payload}, '$.appointmentId')`;
@@ -203,7 +196,7 @@ export async function readManyForChange(
     const row = rows.find((each) => each.id === id);
     if (!row) return [];
     const { ownPaymentOption, costMinor, currencyCode, taxes, baseMinor, discounts, settledMinor, ...others } = row;
-    const { confirmsItself, isCharged, waivedMinor, earlierPayments, patientEmail, patientPhone, ...plain } = others;
+    const { confirmsItself, isCharged, waivedMinor, earlierPayments, ...plain } = others;
     const priced = { costMinor, currencyCode, taxes, baseMinor, discounts, settledMinor };
     const stored = { type: row.type, ownPaymentOption, ...priced };
     const tried = failed.some((each) => each.appointmentId === id);
@@ -214,7 +207,6 @@ export async function readManyForChange(
       dailyMaximum: settings?.dailyMaximum ?? null,
       ...{ confirmsItself: confirmsItself ?? false, isCharged: isCharged === 1, waivedMinor },
       earlierPayments,
-      contact: { email: patientEmail ?? "", phone: patientPhone ?? "" },
       ...paymentTerms(stored, kinds, tried),
     };
   });

@@ -63,6 +63,10 @@ export async function readAnswers(context: RequestContext, chosen: string) {
     ),
   ]);
   const undoable = found.filter((loaded) => mayUndo(context, loaded));
+  const told = await readSummaries(
+    context.db,
+    undoable.map(({ appointment: { id } }) => id),
+  );
   return {
     key: chosen,
     answer,
@@ -72,9 +76,10 @@ export async function readAnswers(context: RequestContext, chosen: string) {
     /** What the patients have heard of it by now. */
     telling: tellingOfMany(
       await Promise.all(
-        undoable.flatMap(({ appointment: { wayBack }, heldMails, contact }) =>
-          wayBack ? [reaches(context, contact).then((reached) => tellingOf(wayBack, heldMails, reached))] : [],
-        ),
+        undoable.flatMap(({ appointment: { id, wayBack }, heldMails }) => {
+          const patient = told.find((each) => each.id === id)?.patient;
+          return wayBack ? [reaches(context, patient).then((reached) => tellingOf(wayBack, heldMails, reached))] : [];
+        }),
       ),
     ),
   };

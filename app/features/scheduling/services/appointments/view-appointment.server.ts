@@ -193,13 +193,13 @@ async function readBeside(
   };
 }
 
-async function undoIn(context: RequestContext, loaded: AppointmentForChange) {
-  const undoable = await undoableOf(context, loaded);
+async function undoIn(context: RequestContext, loaded: AppointmentForChange, patient: AppointmentSummary["patient"]) {
+  const undoable = await undoableOf(context, loaded, patient);
   return {
     undoUntil: undoable?.until ?? null,
     undoes: undoable === null ? null : (loaded.appointment.wayBack?.action ?? null),
     telling: undoable?.telling ?? { is: "untold" as const },
-    isReached: await reaches(context, loaded.contact),
+    isReached: await reaches(context, patient),
   };
 }
 
@@ -229,7 +229,7 @@ export async function viewAppointment(context: RequestContext, id: string) {
     /** What was asked before it was booked, and answered. */
     answers,
     buttons: buttonsOf(context, loaded),
-    ...{ ...(await undoIn(context, loaded)), cancelNotes: cancelNotes(context, loaded) },
+    ...{ ...(await undoIn(context, loaded, patient)), cancelNotes: cancelNotes(context, loaded) },
     ...{ ...money, discount, money: await withOutcome(context, loaded, money.money, history) },
     /** The room where it takes place, for whoever may enter it. */
     waitingRoomId: entersRoom(context, appointment) ? (room?.id ?? null) : null,

@@ -103,7 +103,8 @@ export function useCallProgress({ staff, isOver, admitted, isConcluded, live, vi
     return join();
   };
   const conclude = async () => {
-    if (await session.end()) leave("ended");
+    const how = await session.end();
+    if (how) leave(how);
   };
   const isOut = phase === "taken" || phase === "full" ? phase : null;
   return {

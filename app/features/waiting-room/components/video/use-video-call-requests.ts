@@ -18,18 +18,24 @@ const refusalSchema = z
   .transform(({ errorCode: reason, errors }): VideoCallRefusal => ({ reason, words: errors[0]?.message ?? null }));
 const UNKNOWN: VideoCallRefusal = { reason: "other", words: null };
 
-/** Posts to one of the session's calls, and says why it was refused; null where it was not. */
-async function call(path: string, appointmentId: string): Promise<VideoCallRefusal | null> {
+const endedSchema = z.object({ ended: z.boolean() });
+
+/** Posts to one of the session's calls, and says why it was refused; null where it was not, with whether it is over. */
+async function call(
+  path: string,
+  appointmentId: string,
+): Promise<{ refusal: VideoCallRefusal | null; ended: boolean }> {
   try {
     const response = await fetch(path, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ appointmentId }),
     });
-    if (response.ok) return null;
-    return refusalSchema.safeParse(await response.json()).data ?? UNKNOWN;
+    const answer: unknown = await response.json();
+    if (response.ok) return { refusal: null, ended: endedSchema.safeParse(answer).data?.ended ?? false };
+    return { refusal: refusalSchema.safeParse(answer).data ?? UNKNOWN, ended: false };
   } catch {
-    return UNKNOWN;
+    return { refusal: UNKNOWN, ended: false };
   }
 }
 
@@ -53,11 +59,17 @@ export function useVideoCallRequests({ appointmentId, streaming }: SessionOption
   }, [streaming, appointmentId, live]);
   const ask = async (path: string) => {
     setBusy(true);
-    const refused = await call(path, appointmentId);
-    setRefusal(refused);
+    const answer = await call(path, appointmentId);
+    setRefusal(answer.refusal);
     setBusy(false);
-    return refused === null;
+    return answer;
   };
-  const alertRemote = async () => (await call(alert, appointmentId)) === null;
-  return { busy, refusal, start: () => ask(start), end: () => ask(end), alertRemote };
+  const isDone = async (asked: ReturnType<typeof call>) => (await asked).refusal === null;
+  /** Whether it is over now, or only left: nobody but this side has come. Null where it was refused. */
+  const finish = async () => {
+    const { refusal: refused, ended } = await ask(end);
+    return refused ? null : ended ? ("ended" as const) : ("left" as const);
+  };
+  const alertRemote = () => isDone(call(alert, appointmentId));
+  return { busy, refusal, start: () => isDone(ask(start)), end: finish, alertRemote };
 }

@@ -2,13 +2,13 @@ import { useMemo } from "react";
 import { useT } from "~/i18n/use-t";
 import { TextLink } from "~/ui/base/link";
 import { DataTable, type Column } from "~/ui/view/data-table";
-import { isAhead } from "../../domain/appointments/appointment-states";
-import { pieceOf } from "../../domain/calendar/calendar-layout";
-import type { CalendarBoard, CalendarAppointment } from "../../domain/calendar/calendar-view";
-import { AppointmentStatus } from "../appointments/appointment-status";
-import { boardFrame } from "./board-frame";
-import { useBoardWords } from "./use-board-words";
-import { appointmentHref } from "./appointment-href";
+import { isAhead } from "../../../domain/appointments/appointment-states";
+import { pieceOf } from "../../../domain/calendar/calendar-layout";
+import type { CalendarBoard, CalendarAppointment } from "../../../domain/calendar/calendar-view";
+import { AppointmentStatus } from "../../appointments/appointment-status";
+import { boardFrame } from "../board-frame";
+import { useBoardWords } from "../use-board-words";
+import { appointmentHref } from "../appointment-href";
 
 /** Whether nothing more happens with an appointment at `now` (UTC ms): its time is past, and nobody waits for it. */
 const isOver = ({ endsAt, stateId }: CalendarAppointment, now: number): boolean => endsAt <= now && !isAhead(stateId);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isReached } from "./reach";
-import { tellingOf, tellingOfMany } from "./way-back";
+import { tellingOf, tellingOfMany } from "../way-back";
 
 const NOW = Date.UTC(2026, 4, 4, 10);
 

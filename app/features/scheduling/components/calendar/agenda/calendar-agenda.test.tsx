@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { I18nProvider } from "~/i18n/i18n-provider";
 import { localeMessages } from "~/i18n/translator.server";
 import { createZoneTable } from "~/kernel/time/zones";
-import { APPOINTMENT_STATE as S } from "../../domain/appointments/appointment-states";
-import type { CalendarBoard } from "../../domain/calendar/calendar-view";
+import { APPOINTMENT_STATE as S } from "../../../domain/appointments/appointment-states";
+import type { CalendarBoard } from "../../../domain/calendar/calendar-view";
 import { CalendarAgenda } from "./calendar-agenda";
 
 const HOUR = 3_600_000;

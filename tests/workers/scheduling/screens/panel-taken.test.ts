@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { panelKey, slotKey } from "~/features/scheduling/domain/panel/panel-choice";
 import { action } from "~/features/scheduling/routes/appointments/booking-panel";
 import { setAppointment } from "~/features/scheduling/services/appointments/set-appointment.server";
-import { openPractice } from "../support/organization";
-import type { Practice } from "./scene";
+import { openPractice } from "../../support/organization";
+import type { Practice } from "../scene";
 
 const DAY = 24 * 3_600_000;
 const now = Date.now();
@@ -49,7 +49,7 @@ describe("two desks that choose the same time", () => {
 
     const refused = await post(typed);
     expect(refused.status).toBe(409);
-    expect(refused.answer.errors[0]?.message).toMatch(/^.+ was just taken by another booking\./u);
+    expect(refused.answer.errors[0]?.message).toMatch(/^.+ was just booked for someone else\./u);
     expect(refused.answer.nearest.length).toBeGreaterThan(2);
     expect(refused.answer.nearest.map((each) => each.startsAt)).not.toContain(startsAt);
     expect(refused.answer.page.fields).toMatchObject({ reason: "Cough for a week", patientAgreed: "on" });
