@@ -35,7 +35,7 @@ async function post(fields: Record<string, string>): Promise<{ answer: Answer; s
   const app = await practice.as(practice.administrator, now);
   const answered = await action({ request, params: {}, context: { app, calls: [] } } as never);
   if (answered instanceof Response) return { answer: { errors: [], nearest: [], page: null as never }, status: 303 };
-  const { data, init } = answered as unknown as { data: Answer; init: { status: number } };
+  const { data, init } = answered as object as { data: Answer; init: { status: number } };
   return { answer: data, status: init.status };
 }
 

@@ -102,10 +102,7 @@ export function useCallProgress({ staff, isOver, admitted, isConcluded, live, vi
     if (step === "left") return waits ? location.reload() : setStep("in");
     return join();
   };
-  const conclude = async () => {
-    const how = await session.end();
-    if (how) leave(how);
-  };
+  const conclude = async () => session.end().then((how) => how && leave(how));
   const isOut = phase === "taken" || phase === "full" ? phase : null;
   return {
     step,
