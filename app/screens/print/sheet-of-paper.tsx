@@ -12,7 +12,7 @@ export function SheetOfPaper({ sheet }: { sheet: PrintedSheet }) {
     <article
       lang={language}
       dir={dir}
-      className="relative isolate flex flex-col gap-6 rounded-md bg-surface p-4 text-ink tablet:p-8 print:gap-4 print:p-0 print:text-sm"
+      className="relative isolate flex flex-col gap-6 rounded-md border border-line bg-surface p-4 text-ink shadow-card tablet:p-8 print:gap-4 print:border-0 print:p-0 print:text-sm print:shadow-none"
     >
       {watermark !== "" && <Watermark words={watermark} />}
       <header className="flex flex-col gap-4 border-b-2 border-line-strong pb-4">

@@ -160,6 +160,22 @@ describe("one payment for several things", () => {
     const { sheet } = await printReceipt(await patient(), row?.entryId ?? "");
     expect(JSON.stringify(sheet.sections).split("Clinic visit")).toHaveLength(4);
   });
+
+  it("for one thing says what it was for, and what it comes to", async () => {
+    const id = await tookPlace();
+    await markPaidAtClinic(await admin(), { appointmentId: id });
+    const { lines } = await listPayments(await admin(), {});
+    const entry = lines.find(({ appointmentId }) => appointmentId === id);
+    const { sheet } = await printReceipt(await patient(), entry?.id ?? "");
+    const [table] = sheet.sections;
+    if (table?.kind !== "table") throw new Error("no table");
+    const [what, total, ...more] = table.rows;
+    expect(what?.cells[0]).toBe("Clinic visit");
+    expect(total).toMatchObject({ cells: ["Total paid", what?.cells[1]], marked: true });
+    expect(more).toEqual([]);
+    // Amounts stand below each other.
+    expect(table.ends).toEqual([1]);
+  });
 });
 
 describe("a link to pay", () => {

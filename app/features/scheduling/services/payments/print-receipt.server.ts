@@ -14,7 +14,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { sheetFrame } from "~/platform/print/sheet-frame.server";
 import { practiceFormat } from "~/platform/reader-format.server";
-import { paidPayment, type PaidPayment } from "../../domain/payments/paid-payment";
+import { paidPayment, type PaidPart } from "../../domain/payments/paid-payment";
 import { quotedNumber } from "../../domain/payments/quoted-number";
 import type { PaymentLine } from "../../domain/payments/payment-line";
 import { namedLines } from "../../support/payments/named-lines.server";
@@ -41,83 +41,100 @@ const keptOf = ({ amountMinor, refundedMinor }: Pick<PaymentLine, "amountMinor" 
 const taxOf = (line: Pick<PaymentLine, "id" | "amountMinor" | "refundedMinor">, taxes: ReadonlyMap<string, number>) =>
   Math.round(((taxes.get(line.id) ?? 0) * keptOf(line)) / Math.max(1, line.amountMinor));
 
-/** Payments, each with what it is quoted by: its own reference, or the number of its receipt where it has one. */
+/** Payments of a year, each with the number of its receipt or its own reference, and below them what they come to. */
 function table(
   lines: readonly PaymentLine[],
   zone: string,
   spoken: Spoken,
-  { receipts, taxes }: { receipts?: ReadonlyMap<string, string>; taxes?: ReadonlyMap<string, number> } = {},
+  { receipts, taxes }: { receipts: ReadonlyMap<string, string>; taxes: ReadonlyMap<string, number> },
 ): PrintedSection {
   const { t, format } = spoken;
   const wentBack = lines.some(({ refundedMinor }) => refundedMinor > 0);
-  const quotedBy = receipts ? "number" : "reference";
-  const quoteOf = ({ id, quotedId }: PaymentLine) => {
-    const reference = quotedNumber(quotedId ?? id);
-    return receipts ? (receipts.get(id) ?? t("payments:receipt.referenced", { reference })) : reference;
-  };
-  const isTaxed = taxes !== undefined && lines.some((line) => taxOf(line, taxes) > 0);
+  const numberOf = ({ id, quotedId }: PaymentLine) =>
+    receipts.get(id) ?? t("payments:receipt.referenced", { reference: quotedNumber(quotedId ?? id) });
+  const isTaxed = lines.some((line) => taxOf(line, taxes) > 0);
   const columns = [
-    ...(["when", quotedBy, "way", "amount"] as const),
+    ...(["when", "number", "way", "amount"] as const),
     ...(wentBack ? (["givenBack"] as const) : []),
     ...(isTaxed ? (["tax"] as const) : []),
   ];
+  const currencies = [...new Set(lines.map(({ currencyCode }) => currencyCode))];
   return {
     title: "",
     kind: "table",
     head: columns.map((column) => t(`payments:receipt.${column}`)),
     widths: columns.map((column) => (column === "when" || column === "way" ? 4 : 3)),
-    rows: lines.map((line) => ({
-      cells: [
-        format.date(line.at, zone),
-        quoteOf(line),
-        wayOf(line, spoken),
-        format.money(line.amountMinor, line.currencyCode),
-        ...(wentBack ? [line.refundedMinor > 0 ? format.money(line.refundedMinor, line.currencyCode) : ""] : []),
-        ...(isTaxed ? [format.money(taxOf(line, taxes), line.currencyCode)] : []),
-      ],
-    })),
+    ends: columns.flatMap((_, at) => (at >= 3 ? [at] : [])),
+    rows: [
+      ...lines.map((line) => ({
+        cells: [
+          format.date(line.at, zone),
+          numberOf(line),
+          wayOf(line, spoken),
+          format.money(line.amountMinor, line.currencyCode),
+          ...(wentBack ? [line.refundedMinor > 0 ? format.money(line.refundedMinor, line.currencyCode) : ""] : []),
+          ...(isTaxed ? [format.money(taxOf(line, taxes), line.currencyCode)] : []),
+        ],
+      })),
+      ...currencies.map((currency) => ({
+        cells: [t("payments:receipt.total"), "", "", format.money(sumIn(currency, lines, keptOf), currency)],
+        marked: true,
+      })),
+    ],
   };
 }
 
-/** What payments come to in each currency, and the taxes in that. */
-function totals(
+const sumIn = (currency: string, lines: readonly PaymentLine[], of: (line: PaymentLine) => number) =>
+  lines.reduce((sum, line) => sum + (line.currencyCode === currency ? of(line) : 0), 0);
+
+/** The taxes in what was paid, in each currency; nothing where there are none. */
+function taxWords(
   lines: readonly PaymentLine[],
   { t, format }: Spoken,
-  taxes: ReadonlyMap<string, number> = new Map(),
-): PrintedSection {
-  const written = (of: (line: PaymentLine) => number) => {
-    const sums = new Map<string, number>();
-    for (const line of lines) sums.set(line.currencyCode, (sums.get(line.currencyCode) ?? 0) + of(line));
-    return format.list([...sums].map(([currency, amount]) => format.money(amount, currency)));
-  };
-  const isTaxed = lines.some((line) => taxOf(line, taxes) > 0);
-  return {
-    ...{ title: "", kind: "text" },
-    paragraphs: [
-      t("payments:receipt.total", { amount: written(keptOf) }),
-      ...(isTaxed ? [t("payments:receipt.taxTotal", { amount: written((line) => taxOf(line, taxes)) })] : []),
-    ],
-  };
+  taxes: ReadonlyMap<string, number>,
+): PrintedSection[] {
+  if (!lines.some((line) => taxOf(line, taxes) > 0)) return [];
+  const amounts = [...new Set(lines.map(({ currencyCode }) => currencyCode))].map((currency) =>
+    format.money(
+      sumIn(currency, lines, (line) => taxOf(line, taxes)),
+      currency,
+    ),
+  );
+  const amount = format.list(amounts);
+  return [{ title: "", kind: "text", paragraphs: [t("payments:receipt.taxTotal", { amount })] }];
 }
 
-/** The payment for several things that an entry in the books is of; null where it is for one. */
-async function wholeOf(context: RequestContext, { deskId, paymentId }: PaymentLine): Promise<PaidPayment | null> {
+/** What an entry in the books paid for, together with all that was paid with it at once. */
+async function partsOf(context: RequestContext, { deskId, paymentId }: PaymentLine): Promise<PaidPart[]> {
   const keys =
     paymentId === null ? (await paymentKeysOf(context.db, deskId ? [deskId] : [])).map(({ key }) => key) : [];
-  return paidPayment(await paidParts(context, paymentId === null ? keys : [`payment:${paymentId}`]));
+  return paidParts(context, paymentId === null ? keys : [`payment:${paymentId}`]);
 }
 
-/** What one payment was for; what was for no one thing was paid ahead, or for a corrected balance. */
-const partsTable = ({ parts, currencyCode }: PaidPayment, { t, format }: Spoken): PrintedSection => ({
-  ...{ title: "", kind: "table", widths: [4, 1] },
-  head: [t("payments:column.what"), t("payments:receipt.amount")],
-  rows: parts.map(({ what, thingId, amountMinor }) => ({
-    cells: [
-      what || t(thingId === null ? "payments:receipt.onAccount" : "charges:appointment"),
-      format.money(amountMinor, currencyCode),
+type Paid = Pick<PaymentLine, "amountMinor" | "refundedMinor" | "currencyCode">;
+
+/**
+ * What one payment was for, what of it went back, and what it comes to; what was for no one thing was paid ahead, or for
+ * a corrected balance.
+ */
+function partsTable(
+  paid: Paid,
+  parts: readonly Pick<PaidPart, "thingId" | "what" | "amountMinor">[],
+  { t, format }: Spoken,
+): PrintedSection {
+  const money = (minor: number) => format.money(minor, paid.currencyCode);
+  const nameOf = ({ what, thingId }: Pick<PaidPart, "thingId" | "what">) =>
+    what || t(thingId === null ? "payments:receipt.onAccount" : "charges:appointment");
+  return {
+    ...{ title: "", kind: "table", widths: [4, 1], ends: [1] },
+    head: [t("payments:column.what"), t("payments:receipt.amount")],
+    rows: [
+      ...parts.map((part) => ({ cells: [nameOf(part), money(part.amountMinor)] })),
+      ...(paid.refundedMinor > 0 ? [{ cells: [t("payments:receipt.givenBack"), money(-paid.refundedMinor)] }] : []),
+      { cells: [t("payments:receipt.total"), money(keptOf(paid))], marked: true },
     ],
-  })),
-});
+  };
+}
 
 /** The numbered receipt that was issued for a payment, for whoever may see it. */
 async function issuedFor(context: RequestContext, line: PaymentLine): Promise<IssuedReceipt | null> {
@@ -149,16 +166,26 @@ export async function printReceipt(
   if (!isPayment) throw new NotFoundError();
   const spoken = speechOf(context);
   const zone = context.profile.timeZone;
-  const whole = await wholeOf(context, line);
+  const found = await partsOf(context, line);
+  const whole = paidPayment(found);
   // By whichever of its parts it is looked at, it is quoted by the same.
   const paid = whole
     ? { ...line, id: whole.entryId ?? id, amountMinor: whole.totalMinor, refundedMinor: whole.refundedMinor }
     : line;
+  const [one] = found.filter(({ amountMinor }) => amountMinor > 0);
+  const { amountMinor } = line;
+  const parts = whole?.parts ?? [{ thingId: one?.thingId ?? null, what: one?.what ?? "", amountMinor }];
+  const { t, format } = spoken;
   const sheet = {
     ...sheetFrame(context),
-    title: spoken.t("payments:receipt.title"),
-    person: line.patientName === "" ? [] : [{ term: spoken.t("payments:receipt.from"), value: line.patientName }],
-    sections: [table([paid], zone, spoken), ...(whole ? [partsTable(whole, spoken)] : []), totals([paid], spoken)],
+    title: t("payments:receipt.title"),
+    person: line.patientName === "" ? [] : [{ term: t("payments:receipt.from"), value: line.patientName }],
+    details: [
+      { term: t("payments:receipt.when"), value: format.date(line.at, zone) },
+      { term: t("payments:receipt.reference"), value: quotedNumber(paid.quotedId ?? paid.id) },
+      { term: t("payments:receipt.way"), value: wayOf(line, spoken) },
+    ],
+    sections: [partsTable(paid, parts, spoken)],
   };
   return { sheet, issued: await issuedFor(context, line) };
 }
@@ -201,6 +228,6 @@ export async function printYear(context: RequestContext, year: string): Promise<
     sections:
       paid.length === 0
         ? [{ title: "", kind: "text", paragraphs: [spoken.t("payments:receipt.none")] }]
-        : [table(paid, zone, spoken, { receipts, taxes }), totals(paid, spoken, taxes)],
+        : [table(paid, zone, spoken, { receipts, taxes }), ...taxWords(paid, spoken, taxes)],
   };
 }

@@ -135,7 +135,7 @@ export const payments: Translation<typeof source, "ar_BH"> = {
     way: "طريقة الدفع",
     amount: "المبلغ",
     givenBack: "المُسترد",
-    total: "إجمالي المدفوع: {{amount}}",
+    total: "إجمالي المدفوع",
     tax: "الضريبة المشمولة",
     taxTotal: "الضريبة المشمولة: {{amount}}",
     none: "لم تدفع أي مبلغ في هذه السنة.",

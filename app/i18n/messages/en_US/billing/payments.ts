@@ -124,7 +124,7 @@ export const payments = {
     way: "How it was paid",
     amount: "Amount",
     givenBack: "Refunded",
-    total: "Total paid: {{amount}}",
+    total: "Total paid",
     tax: "Tax included",
     taxTotal: "Tax included: {{amount}}",
     none: "You made no payments this year.",

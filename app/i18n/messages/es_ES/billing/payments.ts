@@ -129,7 +129,7 @@ export const payments: Translation<typeof source, "es_ES"> = {
     way: "Forma de pago",
     amount: "Importe",
     givenBack: "Reembolsado",
-    total: "Pagado en total: {{amount}}",
+    total: "Pagado en total",
     tax: "Impuestos incluidos",
     taxTotal: "Impuestos incluidos: {{amount}}",
     none: "Este año no ha hecho ningún pago.",
