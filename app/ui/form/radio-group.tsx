@@ -28,19 +28,24 @@ export interface RadioGroupProps extends FieldWords {
   onChange?: (value: string) => void;
   /** Side by side from the tablet up. */
   columns?: 1 | 2 | 3;
+  /** Many choices, in a place of their own that scrolls where the page is wide. */
+  listed?: boolean;
   /** The choices with which further fields of the form are asked. */
   opens?: string | readonly string[];
 }
 
 const grids = { 1: "grid-cols-1", 2: "tablet:grid-cols-2", 3: "tablet:grid-cols-2 computer:grid-cols-3" } as const;
 
+/** Half a row of it is seen, so that one sees that there are more; the ring of a choice has its room. */
+const scrolls = "@min-[52rem]:-m-1 @min-[52rem]:max-h-80 @min-[52rem]:overflow-y-auto @min-[52rem]:p-1";
+
 /** One of a few, as large cards that can be hit anywhere. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { name, id = name, options, defaultValue, required, autoFocus, onChange, columns = 1, opens, ...words } = props;
+  const { name, id = name, options, defaultValue, required, autoFocus, onChange, columns = 1, opens, listed, ...words } = props;
   const openers = typeof opens === "string" ? [opens] : (opens ?? []);
   return (
     <FieldGroup id={id} {...words}>
-      <div data-choices="" className={classNames("grid gap-3", grids[columns])}>
+      <div data-choices="" className={classNames("grid gap-3", grids[columns], listed && scrolls)}>
         {options.map((option, index) => (
           <label
             key={option.value}

@@ -31,6 +31,12 @@ export interface BookingPanelProps {
 /** So many boards are listened to at most; the panel looks again anyway when something is chosen. */
 const MOST_BOARDS = 6;
 
+/** For whom and what beside when, where there is room; in the drawer and on a phone below each other. */
+const HALVES =
+  "grid grid-cols-[minmax(0,1fr)] gap-6 @min-[52rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @min-[52rem]:gap-0";
+const WHEN =
+  "border-t border-line pt-5 @min-[52rem]:ms-6 @min-[52rem]:border-s @min-[52rem]:border-t-0 @min-[52rem]:ps-6 @min-[52rem]:pt-0";
+
 /** Where an error of a field stands; what is said of the whole form has no place of its own. */
 const PLACED: readonly string[] = [
   ...["patientId", "firstName", "lastName", "phone", "phoneCallingCode", "birthDate", "email", "acceptDuplicate"],
@@ -79,7 +85,7 @@ export function BookingPanel({ view, idempotencyKey, errors, nearest }: BookingP
   const boards = fitted.doctors.slice(0, MOST_BOARDS).map(({ id }) => paths.scheduleBoard(id));
   return (
     <div
-      className="group/panel"
+      className="group/panel @container"
       data-booking-panel
       data-boards={boards.join(" ")}
       data-changed={t("booking-panel:when.changed")}
@@ -123,21 +129,25 @@ export function BookingPanel({ view, idempotencyKey, errors, nearest }: BookingP
               to: fields["to"],
             }}
           />
-          <PanelPatientPart {...part} />
-          {fitted.choice ? (
-            <>
-              <PanelChoices {...part} />
-              <PanelSection name="when" title={t("booking-panel:when.title")}>
-                <PanelModeChoice mode={mode} isGroup={fitted.isGroup} />
-                {mode === "time" && view.times && <PanelTimes {...part} times={view.times} />}
-                {mode === "now" && <PanelDesk {...part} />}
-                {mode === "repeat" && <PanelSeries {...part} />}
-                {mode === "wait" && <PanelWaiting {...part} />}
-              </PanelSection>
-            </>
-          ) : (
-            <Banner tone="info" title={t("scheduling:setSteps.none")} />
-          )}
+          <div className={HALVES}>
+            <Stack>
+              <PanelPatientPart {...part} />
+              {fitted.choice && <PanelChoices {...part} />}
+            </Stack>
+            <div className={WHEN}>
+              {fitted.choice ? (
+                <PanelSection name="when" title={t("booking-panel:when.title")}>
+                  <PanelModeChoice mode={mode} isGroup={fitted.isGroup} />
+                  {mode === "time" && view.times && <PanelTimes {...part} times={view.times} />}
+                  {mode === "now" && <PanelDesk {...part} />}
+                  {mode === "repeat" && <PanelSeries {...part} />}
+                  {mode === "wait" && <PanelWaiting {...part} />}
+                </PanelSection>
+              ) : (
+                <Banner tone="info" title={t("scheduling:setSteps.none")} />
+              )}
+            </div>
+          </div>
           <PanelClosing {...part} errors={errors} />
         </Stack>
         <PanelSubmit view={view} />

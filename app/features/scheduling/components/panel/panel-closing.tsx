@@ -17,16 +17,20 @@ const SUBMIT = {
 
 const AGREED = { time: "scheduling:set.agreedOnPhone", repeat: "appointment-kinds:series.agreed" } as const;
 
+/** Side by side where there is room for it. */
+const TOLD = "grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] items-start gap-x-6 gap-y-4";
+
 /** The end of the panel: who is told, and why they come. */
 export function PanelClosing({ view, errors, errorOf }: PanelPart & { errors: PanelError[] }) {
   const { t } = useT();
   const { mode, fields, credit } = view;
   const broken = errors.filter(({ field }) => field === "override").map(({ message }) => message);
   const ticked = (name: string) => ({ id: panelId(name), name, defaultChecked: fields[name] === "on" });
+  if (mode === "wait" && broken.length === 0) return null;
   return (
     <PanelSection name="told" title={t("booking-panel:told.title")}>
       {mode !== "wait" && (
-        <>
+        <div className={TOLD}>
           <TextArea
             id={panelId("reason")}
             name="reason"
@@ -39,16 +43,18 @@ export function PanelClosing({ view, errors, errorOf }: PanelPart & { errors: Pa
           <PanelDiscount view={view} errorOf={errorOf} />
           {credit !== null && <PayWithCredit {...{ ticked, errors, mode, credit }} />}
           {view.patient?.email === "" && (
-            <Banner tone="info">
-              <p>{t("booking-panel:told.noEmail")}</p>
-            </Banner>
+            <div className="col-span-full">
+              <Banner tone="info">
+                <p>{t("booking-panel:told.noEmail")}</p>
+              </Banner>
+            </div>
           )}
           <Checkbox
             {...ticked("doNotNotify")}
             label={t("booking-panel:told.doNotNotify")}
             hint={t("booking-panel:told.doNotNotifyHint")}
           />
-        </>
+        </div>
       )}
       {broken.length > 0 && (
         <div data-broken-rules tabIndex={-1}>
@@ -85,7 +91,7 @@ export function PanelSubmit({ view: { mode, series, fitted, fields } }: Pick<Pan
           hint={t("booking-panel:told.agreedHint")}
         />
       )}
-      <Button type="submit" wide>
+      <Button type="submit" wide className="@min-[52rem]:ms-auto @min-[52rem]:w-auto @min-[52rem]:min-w-72">
         {t(SUBMIT[mode])}
       </Button>
     </div>

@@ -43,6 +43,7 @@ export function PanelDesk({ view: { desk, fitted, fields }, errorOf }: PanelPart
         </Banner>
       )}
       <RadioGroup
+        listed
         name="slot"
         id={panelId("startsAt")}
         label={t("booking-panel:now.who")}

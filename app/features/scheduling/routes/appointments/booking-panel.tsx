@@ -20,7 +20,7 @@ import { panelActs } from "./panel-acts.server";
 export const handle = {
   namespaces: ["booking-panel", "scheduling", "booking", "appointment-kinds", "patients", "why", "discounts"],
   islands: ["booking-panel"],
-  width: "narrow",
+  width: "wide",
 } satisfies ScreenHandle;
 export const meta = screenTitle;
 
@@ -90,7 +90,7 @@ export default function BookingPanelPage() {
         }
       />
       {page ? (
-        <div className="rounded-lg border border-line bg-raised px-4 py-5 tablet:px-6">
+        <div className="rounded-lg border border-line bg-raised px-4 py-4 tablet:px-6">
           <BookingPanel
             view={page}
             idempotencyKey={posted?.idempotencyKey ?? loaded.idempotencyKey}
