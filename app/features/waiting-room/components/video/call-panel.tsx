@@ -33,6 +33,7 @@ export function CallPanel({ parts, chosen, shown, width, onWidth, onChoose, onCl
       {shown !== "no" && <Separator width={width} onChange={onWidth} />}
       <aside
         id="call-panel"
+        data-open={shown !== "no" || undefined}
         aria-label={t("video:panel.title")}
         style={{ "--pane": `${width}%` } as Record<string, string>}
         className={classNames(

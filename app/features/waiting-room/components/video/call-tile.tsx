@@ -24,7 +24,7 @@ export interface CallTileProps {
  * No higher than what leaves the head, the bar of the call and the way into it in sight below the picture, or beside it
  * where the check of the devices has two columns.
  */
-const inSight = "max-h-[calc(100dvh-27rem)] @min-[44rem]:max-h-[calc(100dvh-19.5rem)]";
+const inSight = "max-h-[calc(100dvh-27rem)] @min-[36rem]:max-h-[calc(100dvh-19.5rem)]";
 
 const shapes: Record<TileSize, string> = {
   large: "size-full min-h-0",

@@ -47,7 +47,7 @@ export function DeviceCheck(props: DeviceCheckProps) {
     <section aria-label={t("video:check.title")} className="@container">
       <div
         data-check=""
-        className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 @min-[44rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @min-[44rem]:items-center"
+        className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 @min-[36rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @min-[36rem]:items-center"
       >
         <div className="flex min-w-0 flex-col gap-2">
           <CallTile
@@ -59,7 +59,11 @@ export function DeviceCheck(props: DeviceCheckProps) {
             note={tried ? undefined : t("video:check.noPreview")}
             size={local.camera ? "card" : "low"}
           />
-          {tried && <PreviewBar {...{ local, media }} />}
+          {tried && (
+            <div className="@container">
+              <PreviewBar {...{ local, media }} />
+            </div>
+          )}
         </div>
         <div className="mx-auto flex w-full max-w-lg min-w-0 flex-col gap-4 text-center">
           <h2 className={`font-display text-2xl font-semibold ${camera || audio ? "max-tablet:sr-only" : ""}`}>
@@ -70,7 +74,7 @@ export function DeviceCheck(props: DeviceCheckProps) {
           {local.asking && <p className="text-lg font-semibold">{t("video:check.text")}</p>}
           {tried && <Line status={status} />}
           {/* On a phone they are in the menu below the picture. */}
-          <div className="hidden text-start @min-[44rem]:block">
+          <div className="hidden text-start @min-[36rem]:block">
             <DeviceChoice {...{ local, media }} place="beside" />
           </div>
           <JoinForm {...{ video, guestName, asksName, busy, onJoin, tried }} onTried={() => setPressed(true)} />
