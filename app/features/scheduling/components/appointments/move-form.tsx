@@ -127,6 +127,9 @@ function ByPatient(props: MoveFormProps) {
   );
 }
 
+/** What goes along with the move beside the times, where there is room; before them on a phone. */
+const HALVES = "grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 computer:grid-cols-[19rem_minmax(0,1fr)]";
+
 function ByStaff(props: MoveFormProps & OfStaff) {
   const { staff, appointment, week, hrefFor, others = [], chosen = null, errors, sent } = props;
   const { t } = staff;
@@ -137,43 +140,47 @@ function ByStaff(props: MoveFormProps & OfStaff) {
     </Button>
   );
   return (
-    <>
-      <Present {...props} />
-      <div className="flex flex-wrap gap-x-8">
-        {others.length > 0 && <WithOther {...{ staff, others, chosen, week, hrefFor }} own={appointment.employee} />}
-        <details open={Boolean(sent["note"])} className="open:basis-full">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-medium text-brand-text">
-            <Icon name="edit" />
-            {t("scheduling:ask.reason")}
-          </summary>
-          <Note note={sent["note"]} hint={t("scheduling:ask.reasonHint")} />
-        </details>
-      </div>
-      {appointment.patient?.email === "" && <Banner tone="info" title={t("scheduling:notify.noEmail")} />}
-      <AgreedAndTold {...{ staff, sent }} />
-      <TimeWeekPicker
-        {...{ week, hrefFor }}
-        error={errorIn(errors, "startsAt")}
-        pressed={{
-          ...{ name: "nearest", hint: t("scheduling:move.pressHint") },
-          following: t("scheduling:move.following"),
-        }}
-        tooSoon={t("scheduling:move.tooSoonOnline")}
-      />
-      {/* A time that was pressed and breaks a rule stays the one that is meant. */}
-      {broken.length > 0 && !sent["time"] && <HiddenFields fields={{ startsAt: sent["startsAt"] ?? "" }} />}
-      <OtherTime
-        day={week.day}
-        time={sent["time"]}
-        error={errorIn(errors, "time")}
-        {...{ broken, submit }}
-        whyHref={paths.whyNotOffered({
-          employeeId: (chosen ?? appointment.employee).id,
-          day: week.day,
-          time: sent["time"],
-        })}
-      />
-    </>
+    <div className={HALVES}>
+      <Stack gap="snug">
+        <Present {...props} />
+        <div className="flex flex-wrap gap-x-6">
+          {others.length > 0 && <WithOther {...{ staff, others, chosen, week, hrefFor }} own={appointment.employee} />}
+          <details open={Boolean(sent["note"])} className="open:basis-full">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-medium text-brand-text">
+              <Icon name="edit" />
+              {t("scheduling:ask.reason")}
+            </summary>
+            <Note note={sent["note"]} hint={t("scheduling:ask.reasonHint")} />
+          </details>
+        </div>
+        {appointment.patient?.email === "" && <Banner tone="info" title={t("scheduling:notify.noEmail")} />}
+        <AgreedAndTold {...{ staff, sent }} />
+      </Stack>
+      <Stack gap="snug">
+        <TimeWeekPicker
+          {...{ week, hrefFor }}
+          error={errorIn(errors, "startsAt")}
+          pressed={{
+            ...{ name: "nearest", hint: t("scheduling:move.pressHint") },
+            following: t("scheduling:move.following"),
+          }}
+          tooSoon={t("scheduling:move.tooSoonOnline")}
+        />
+        {/* A time that was pressed and breaks a rule stays the one that is meant. */}
+        {broken.length > 0 && !sent["time"] && <HiddenFields fields={{ startsAt: sent["startsAt"] ?? "" }} />}
+        <OtherTime
+          day={week.day}
+          time={sent["time"]}
+          error={errorIn(errors, "time")}
+          {...{ broken, submit }}
+          whyHref={paths.whyNotOffered({
+            employeeId: (chosen ?? appointment.employee).id,
+            day: week.day,
+            time: sent["time"],
+          })}
+        />
+      </Stack>
+    </div>
   );
 }
 
@@ -233,7 +240,7 @@ function WithOther({ staff: { t }, own, others, chosen, week, hrefFor }: WithOth
  * away under the finger.
  */
 const untoldClass =
-  "grid items-start gap-x-6 tablet:grid-cols-2 [&>[data-untold]]:invisible [&:has([name=doNotNotify]:checked):not(:has([name=patientAgreed]:checked))>[data-untold]]:visible";
+  "grid items-start gap-x-6 tablet:max-computer:grid-cols-2 [&>[data-untold]]:hidden [&:has([name=doNotNotify]:checked):not(:has([name=patientAgreed]:checked))>[data-untold]]:block";
 
 /** Whether the patient agreed to the new time, and whether anybody is told of it; what comes of neither is said. */
 function AgreedAndTold({ staff: { t }, sent }: OfStaff & Pick<MoveFormProps, "sent">) {

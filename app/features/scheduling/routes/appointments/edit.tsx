@@ -16,7 +16,7 @@ import { readMoveTimes } from "../../services/appointments/read-move-times.serve
 import { rescheduleAppointment } from "../../services/appointments/reschedule-appointment.server";
 import { dayIn, TIMED } from "./timed-fields.server";
 
-export const handle = { namespaces: ["scheduling", "booking"], width: "narrow" } satisfies ScreenHandle;
+export const handle = { namespaces: ["scheduling", "booking"], width: "wide" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, request, params, url }) => {
@@ -52,7 +52,7 @@ export default function EditAppointment() {
   const staff = useStaffT(side);
   const { id } = move.appointment;
   const back = paths.appointment(id);
-  return (
+  const page = (
     <>
       <PageHeader
         back={<BackLink href={back}>{t("scheduling:details.title")}</BackLink>}
@@ -70,4 +70,6 @@ export default function EditAppointment() {
       />
     </>
   );
+  // Staff have what goes along with the move beside the times.
+  return staff ? page : <div className="mx-auto flex w-full max-w-[44rem] flex-col gap-8">{page}</div>;
 }
