@@ -74,7 +74,7 @@ function useLabel({ price, byVideo }: AppointmentActionsProps) {
 
 /** Buttons side by side; on a phone two beside each other, and what is said below one does not widen it. */
 const GROUP =
-  "flex flex-wrap items-start gap-2 max-tablet:col-span-full max-tablet:grid max-tablet:grid-cols-2 [&_button+span]:max-w-48";
+  "flex flex-wrap items-start gap-2 max-tablet:grid max-tablet:w-full max-tablet:grid-cols-2 max-tablet:[&_:is(a,button)]:w-full max-tablet:[&_:is(a,button)>svg]:hidden [&_button+span]:max-w-48";
 
 /** What staff can answer without a word to anybody, where one press does it; the other answers have pages that ask. */
 const QUIETLY: readonly AppointmentAction[] = ["confirm", "reject"];
@@ -82,26 +82,25 @@ const QUIETLY: readonly AppointmentAction[] = ["confirm", "reject"];
 /** What is about its money. */
 const MONEY: readonly AppointmentAction[] = ["charge", "mark-paid"];
 
-/**
- * What can be done with an appointment now, side by side; below it what is about its money, and apart from that what ends
- * it. What cannot be done says why.
- */
+/** Whether an action is about the money of an appointment, or ends it: these stand apart from the others. */
+export const standsApart = ({ action, ends }: ActionButton): boolean => Boolean(ends) || MONEY.includes(action);
+
+/** What can be done with an appointment now, side by side. What cannot be done says why. */
 export function AppointmentActions(props: AppointmentActionsProps) {
-  const { buttons, main } = props;
-  const standsApart = ({ ends }: ActionButton) => ends && !main;
-  const ending = buttons.filter(standsApart);
-  const money = main ? [] : buttons.filter(({ action }) => MONEY.includes(action));
-  const act = (button: ActionButton) => <Act key={button.action} {...props} button={button} />;
+  return props.buttons.map((button) => <Act key={button.action} {...props} button={button} />);
+}
+
+/** What is about the money of an appointment, and at the far end what ends it. */
+export function ClosingActions(props: AppointmentActionsProps) {
+  const groups = [props.buttons.filter(({ ends }) => !ends), props.buttons.filter(({ ends }) => ends)];
   return (
-    <>
-      {buttons.filter((button) => !standsApart(button) && !money.includes(button)).map(act)}
-      {money.length + ending.length > 0 && (
-        <div className="flex basis-full flex-wrap items-start justify-between gap-x-6 gap-y-2 max-tablet:contents">
-          {money.length > 0 && <div className={GROUP}>{money.map(act)}</div>}
-          {ending.length > 0 && <div className={GROUP}>{ending.map(act)}</div>}
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      {groups.map((buttons, at) => (
+        <div key={at} className={GROUP}>
+          <AppointmentActions {...props} buttons={buttons} />
         </div>
-      )}
-    </>
+      ))}
+    </div>
   );
 }
 

@@ -17,7 +17,7 @@ import { SeriesCard } from "../series/series-card";
 import { DiscountCard } from "../payments/discount-card";
 import { PayWithCreditCard } from "../payments/pay-with-credit-card";
 import { timesIn } from "./clock-time";
-import { AppointmentActions, type AppointmentActionsProps } from "./appointment-actions";
+import { AppointmentActions, ClosingActions, standsApart, type AppointmentActionsProps } from "./appointment-actions";
 import type { AppointmentDetailsProps } from "./appointment-details-props";
 import { AppointmentFacts } from "./appointment-facts";
 import { FoldedHistory } from "./appointment-history";
@@ -51,6 +51,8 @@ export function StaffAppointment(props: AppointmentDetailsProps) {
       "assign-provider": paths.appointmentAssign(id),
     },
   };
+  const others = otherButtons(buttons, next);
+  const apart = others.filter(standsApart);
   const heading = patient ? <bdi>{patientName(patient)}</bdi> : t("common:appointmentStates.BLOCKED");
   return (
     <>
@@ -78,9 +80,9 @@ export function StaffAppointment(props: AppointmentDetailsProps) {
       <div role="group" aria-label={t("scheduling:actions.label")} className={BAR}>
         {next && <Next {...props} {...{ next, actions }} />}
         <Ways {...props} />
-        <AppointmentActions {...actions} buttons={otherButtons(buttons, next)} />
+        <AppointmentActions {...actions} buttons={others.filter((button) => !standsApart(button))} />
       </div>
-      <Card>
+      <Card footer={apart.length > 0 && <ClosingActions {...actions} buttons={apart} />}>
         <AppointmentFacts
           {...{ appointment, clock, opensPatient, money: props.money }}
           side="staff"
