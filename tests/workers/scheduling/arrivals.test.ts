@@ -87,6 +87,9 @@ describe("the way of a patient from the door to the door", () => {
     expect(await inRoom(startsAt)).toEqual([null, false]);
     await arriveAppointment(await desk(), about());
     expect(await inRoom(startsAt + MINUTE)).toEqual([startsAt, false]);
+    // Whoever sees everybody's asks for the day of all doctors at once.
+    const all = await readExpectedToday(await desk(startsAt + MINUTE), null);
+    expect(all.find(({ appointmentId }) => appointmentId === id)?.employeeId).toBe(practice.ids.doctor);
     await callInPatient(await desk(startsAt + MINUTE), about());
     expect(await inRoom(startsAt + MINUTE)).toEqual([startsAt, true]);
     await startAppointment(await desk(startsAt + 2 * MINUTE), about());
