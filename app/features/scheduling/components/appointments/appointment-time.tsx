@@ -1,6 +1,6 @@
 import { usePatientT } from "~/i18n/use-t";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
-import { placeTime } from "./clock-time";
+import { bareTimeThere, placeTime } from "./clock-time";
 
 export interface AppointmentTimeProps {
   /** UTC ms. */
@@ -19,14 +19,18 @@ export interface AppointmentTimeProps {
    * for its head.
    */
   style?: "line" | "row" | "full" | "wide";
+  /** The list says the place's zone. */
+  zoneSaid?: boolean;
 }
+
+const OTHER = "text-sm font-normal text-muted @min-[42rem]/data-table:whitespace-nowrap";
 
 /**
  * When an appointment is: by the clock that leads, and beside it by the other where that differs. The place's zone is
  * named wherever it is not the reader's, or not known to be.
  */
 export function AppointmentTime(props: AppointmentTimeProps) {
-  const { startsAt, endsAt, zone: placeZone, clock, leads = "place", style = "full" } = props;
+  const { startsAt, endsAt, zone: placeZone, clock, leads = "place", style = "full", zoneSaid } = props;
   const { t, format } = usePatientT();
   const byReader = leads === "reader";
   const zone = byReader ? clock.zone : placeZone;
@@ -35,9 +39,9 @@ export function AppointmentTime(props: AppointmentTimeProps) {
   const zoneName = named ? format.zoneName(placeZone, startsAt) : undefined;
   const iso = new Date(startsAt).toISOString();
   const otherTime = byReader
-    ? place.differs && placeTime({ t, format }, startsAt, placeZone, clock.zone)
+    ? place.differs && (zoneSaid ? bareTimeThere : placeTime)({ t, format }, startsAt, placeZone, clock.zone)
     : place.differs && clock.isTheirs && t("scheduling:details.yourTime", { time: place.viewerTime });
-  const other = otherTime && <span className="text-sm font-normal text-muted">{otherTime}</span>;
+  const other = otherTime && <span className={OTHER}>{otherTime}</span>;
   if (style === "line" || style === "row") {
     return (
       <span className="flex flex-col">

@@ -13,12 +13,23 @@ interface Words {
 export const zonedTime = ({ t, format }: Words, at: number, zone: string): string =>
   t("common:timeInZone", { time: format.time(at, zone), zone: format.zoneName(zone, at) });
 
-/** A time by the location's clock with its zone, and with its day where the page's clock has another day. */
-export function placeTime({ t, format }: Words, at: number, placeZone: string, pageZone: string): string {
+/** A time by the location's clock, with its day where the page's clock has another day. */
+export function bareTimeThere(
+  { format }: Pick<Words, "format">,
+  at: number,
+  placeZone: string,
+  pageZone: string,
+): string {
   const there = format.timeInPlace(at, pageZone, placeZone);
-  const time = there.differs ? there.viewerTime : there.time;
-  return t("common:timeInZone", { time, zone: format.zoneName(placeZone, at) });
+  return there.differs ? there.viewerTime : there.time;
 }
+
+/** The same with its zone. */
+export const placeTime = ({ t, format }: Words, at: number, placeZone: string, pageZone: string): string =>
+  t("common:timeInZone", {
+    time: bareTimeThere({ format }, at, placeZone, pageZone),
+    zone: format.zoneName(placeZone, at),
+  });
 
 /** A time of day by the location's clock, with its zone, where the clock that a page goes by shows another; else empty. */
 export const timeThere = (words: Words, at: number, placeZone: string, pageZone: string): string =>

@@ -33,7 +33,8 @@ export function useAppointmentColumns({
   payments,
   shown,
   sort,
-}: AppointmentTableProps): Column<AppointmentSummary>[] {
+  zoneSaid,
+}: AppointmentTableProps & { zoneSaid?: boolean }): Column<AppointmentSummary>[] {
   const { t, format } = useT();
   const extra = useExtraColumns();
   const leads = view === "staff" ? "reader" : "place";
@@ -43,7 +44,7 @@ export function useAppointmentColumns({
     plain: true,
     sort,
     cell: ({ startsAt, endsAt, timeZone: zone }) => (
-      <AppointmentTime {...{ startsAt, endsAt, clock, leads, zone }} style="line" />
+      <AppointmentTime {...{ startsAt, endsAt, clock, leads, zone, zoneSaid }} style="line" />
     ),
   };
   const patient: Column<AppointmentSummary> = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { zoneSaidOnce } from "./zone-said-once";
+import { placeZoneSaidOnce, zoneSaidOnce } from "./zone-said-once";
 
 const at = (...zones: string[]) => zones.map((timeZone) => ({ timeZone }));
 
@@ -14,4 +14,12 @@ test("a list of several zones leaves it to its rows, and an empty one says none"
   const clock = { zone: "Europe/London", isTheirs: true };
   expect(zoneSaidOnce(at("Europe/London", "Asia/Bahrain"), clock)).toBeNull();
   expect(zoneSaidOnce([], clock)).toBeNull();
+});
+
+test("the one zone in which other times stand is said once; of several each row names its own", () => {
+  const elsewhere = ({ timeZone }: { timeZone: string }) => timeZone !== "Europe/London";
+  const said = (...zones: string[]) => placeZoneSaidOnce(at(...zones), elsewhere);
+  expect(said("Europe/London", "Asia/Bahrain", "Asia/Bahrain")).toBe("Asia/Bahrain");
+  expect(said("Europe/Madrid", "Asia/Bahrain")).toBeNull();
+  expect(said("Europe/London")).toBeNull();
 });

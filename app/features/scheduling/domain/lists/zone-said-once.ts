@@ -13,3 +13,16 @@ export function zoneSaidOnce(
   if (zones.size !== 1 || only === undefined) return null;
   return isTheirs && zone === only ? null : only;
 }
+
+/**
+ * The one zone of all appointments of a list that another clock shows than the list goes by: it is said once, and each of
+ * them has only its time there. null where there is none, or several, which each row then names.
+ * @param isElsewhere whether the clock of an appointment's location shows another time than the list
+ */
+export function placeZoneSaidOnce<Appointment extends { timeZone: string }>(
+  appointments: readonly Appointment[],
+  isElsewhere: (appointment: Appointment) => boolean,
+): string | null {
+  const [only, ...others] = new Set(appointments.filter(isElsewhere).map(({ timeZone }) => timeZone));
+  return only !== undefined && others.length === 0 ? only : null;
+}

@@ -3,6 +3,7 @@ import type { scheduling as english } from "../../en_US/scheduling/scheduling";
 
 export const scheduling: Translation<typeof english, "ar_BH"> = {
   list: {
+    timesThere: "الوقت الثاني في الصف هو بتوقيت موقع العيادة ({{zone}}).",
     title: "المواعيد",
     videoTitle: "مواعيد الفيديو",
     mineTitle: "مواعيدي",

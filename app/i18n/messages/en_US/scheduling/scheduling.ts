@@ -1,5 +1,6 @@
 export const scheduling = {
   list: {
+    timesThere: "The second time in a row is the location's ({{zone}}).",
     title: "Appointments",
     videoTitle: "Video appointments",
     mineTitle: "My appointments",

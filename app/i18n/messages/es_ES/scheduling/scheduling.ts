@@ -3,6 +3,7 @@ import type { scheduling as english } from "../../en_US/scheduling/scheduling";
 
 export const scheduling: Translation<typeof english, "es_ES"> = {
   list: {
+    timesThere: "La segunda hora de una fila es la del centro ({{zone}}).",
     title: "Citas",
     videoTitle: "Citas por vídeo",
     mineTitle: "Mis citas",
