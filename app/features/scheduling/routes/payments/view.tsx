@@ -9,11 +9,13 @@ import { defineLoader, type ScreenArgs } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { PageHeader } from "~/ui/view/page-header";
+import { accountHref } from "../../components/payments/account-href";
 import { GoneBackCard } from "../../components/payments/gone-back-card";
 import { ItemCard } from "../../components/payments/item-card";
 import { PaymentCard } from "../../components/payments/payment-card";
 import { PayWithCreditCard } from "../../components/payments/pay-with-credit-card";
 import { viewPayment, viewPaymentItem } from "../../services/payments/view-payment.server";
+import { opensPatients } from "../../support/payments/payments-page.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -41,6 +43,7 @@ export const loader = defineLoader(async (args) => {
   return {
     ...(await viewed(args)),
     isStaff: args.app.actor.kind !== "patient",
+    seesPatients: opensPatients(args.app),
     title: t("payments:view.title"),
     idempotencyKey: crypto.randomUUID(),
   };
@@ -63,13 +66,17 @@ export default function Payment() {
           title={title}
           actions={
             (data.may.refund || data.may.takeBack) && (
-              <LinkButton href={paths.paymentEdit(data.line.id)} tone="secondary">
+              <LinkButton href={paths.paymentEdit(data.line.id)} tone="secondary" size="small">
                 {staff.t("payments:staff.edit")}
               </LinkButton>
             )
           }
         />
-        <PaymentCard {...data} {...{ timeZone, isStaff }} />
+        <PaymentCard
+          {...data}
+          {...{ timeZone, isStaff }}
+          account={isStaff && data.line.patientId !== null ? accountHref(data.line.patientId, data.seesPatients) : null}
+        />
         {isStaff && <GoneBackCard goneBack={data.goneBack} currencyCode={data.line.currencyCode} timeZone={timeZone} />}
       </>
     );
