@@ -13,6 +13,7 @@ import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
+import { LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Banner } from "~/ui/view/banner";
@@ -83,6 +84,13 @@ export default function PaymentSettings() {
         back={<BackLink href={paths.settings()}>{t("settings:index.back")}</BackLink>}
         title={title}
         lead={t("billing:settings.text")}
+        actions={
+          active.length > 0 && (
+            <LinkButton href={paths.adminSetting("payment")} tone="secondary" size="small" icon="settings">
+              {t("billing:order.open")}
+            </LinkButton>
+          )
+        }
       />
       {done && !answer && (
         <Banner tone="good" live>

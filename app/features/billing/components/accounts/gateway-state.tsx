@@ -1,8 +1,6 @@
 import { useT } from "~/i18n/use-t";
-import { paths } from "~/paths";
 import { AskFirst } from "~/ui/action/ask-first";
 import { Button } from "~/ui/action/button";
-import { TextLink } from "~/ui/base/link";
 import { Banner } from "~/ui/view/banner";
 import type { OnePressView } from "../../gateways/account-field";
 
@@ -37,13 +35,6 @@ export function GatewayState({ active, timeZone, presses }: GatewayStateProps) {
           {t("billing:settings.on", { name, when: format.date(modifiedTs, timeZone, "medium") })}
         </Banner>
       ))}
-      {active.length > 0 && (
-        <p>
-          <TextLink href={paths.adminSetting("payment")} className="inline-flex min-h-11 items-center">
-            {t("billing:order.open")}
-          </TextLink>
-        </p>
-      )}
       {presses.map(({ type, label, text }) => (
         <form key={type} method="post" className="flex flex-wrap items-center gap-3">
           <input type="hidden" name="type" value={type} />

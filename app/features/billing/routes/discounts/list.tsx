@@ -10,6 +10,7 @@ import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { ListFilter } from "~/screens/lists/list-filter";
+import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { Cluster } from "~/ui/base/stack";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -83,6 +84,7 @@ export default function Discounts() {
   return (
     <>
       <PageHeader
+        back={<BackLink href={paths.settings()}>{t("settings:index.back")}</BackLink>}
         title={title}
         lead={t("discounts:list.text")}
         actions={
