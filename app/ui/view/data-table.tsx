@@ -14,6 +14,8 @@ export interface Column<Row> {
   lead?: boolean;
   /** It says by itself what it is, such as a date or a doctor's name: on a narrow screen without its column's name. */
   plain?: boolean;
+  /** It is no wider than its words there, whatever is beside it. */
+  snug?: boolean;
   /** What the row comes to, such as a sum: on staff's narrow screens it ends the row, without its column's name. */
   figure?: boolean;
   /** Rows in which another cell says the same: on a narrow screen it is left out of them. */
@@ -85,7 +87,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowData }: Data
 }
 
 function Cell<Row>({
-  column: { key, header, cell, align, lead, plain, figure, saidElsewhere, actions },
+  column: { key, header, cell, align, lead, plain, snug, figure, saidElsewhere, actions },
   row,
 }: {
   column: Column<Row>;
@@ -99,6 +101,7 @@ function Cell<Row>({
       data-label={header}
       data-lead={lead || undefined}
       data-plain={plain || undefined}
+      data-snug={snug || undefined}
       data-figure={figure || undefined}
       data-state={STATES.includes(key) || undefined}
       data-none={isNothing(shown) || saidElsewhere?.(row) || undefined}

@@ -81,7 +81,7 @@ function Instant({ at, zone, placeZone = zone }: InstantProps) {
       <span className="tabular-nums">{format.time(at, zone)}</span>
       <span className="whitespace-nowrap">{format.date(at, zone)}</span>
       {isElsewhere && (
-        <span className="text-muted">
+        <span className="whitespace-nowrap text-muted">
           {t("common:timeInZone", { time: format.time(at, placeZone), zone: format.zoneName(placeZone, at) })}
         </span>
       )}
@@ -117,7 +117,7 @@ export function MessageTable({ caption, lines, timeZone, shown, here }: MessageT
     {
       key: "patient",
       header: t("notifications:columns.patient"),
-      plain: true,
+      ...{ plain: true, snug: true },
       cell: ({ patient }) =>
         patient ? (
           <TextLink href={paths.patient(patient.id)}>
@@ -142,13 +142,13 @@ export function MessageTable({ caption, lines, timeZone, shown, here }: MessageT
     {
       key: "channel",
       header: t("notifications:columns.channel"),
-      plain: true,
+      ...{ plain: true, snug: true },
       cell: ({ channel }) => t(`channels:channel.${channel}`),
     },
     {
       key: "at",
       header: t("notifications:columns.at"),
-      plain: true,
+      ...{ plain: true, snug: true },
       cell: ({ at }) => <Instant at={at} zone={timeZone} />,
     },
     {
