@@ -72,7 +72,7 @@ export default function Settings() {
       </div>
       {most.length > 0 && <MostUsed entries={most} />}
       {found.length === 0 && nothing}
-      <div className="gap-4 computer:columns-2">
+      <div className="gap-4 computer:columns-2 large:columns-3">
         {groups.map((group) => {
           const own = found.filter((entry) => entry.group === group);
           return own.length > 0 && <SettingsGroup key={group} group={group} entries={own} />;

@@ -123,13 +123,14 @@ function Groups({ patientId, groups, group }: Required<Pick<TimelineListProps, "
       href={paths.patient(patientId, { show: show ?? undefined })}
       tone={show === group ? "primary" : "secondary"}
       size="small"
+      className="min-h-8! px-2.5! pointer-coarse:min-h-11!"
       aria-current={show === group ? "true" : undefined}
     >
       {label}
     </LinkButton>
   );
   return (
-    <nav aria-label={t("chart:show")} className="flex gap-2 overflow-x-auto px-5 pb-4 *:shrink-0 tablet:flex-wrap">
+    <nav aria-label={t("chart:show")} className="flex gap-1.5 overflow-x-auto px-5 pb-3 *:shrink-0 tablet:flex-wrap">
       {choice(t("chart:all"), null)}
       {groups.map((each) => choice(t(`chart:groups.${each}`), each))}
     </nav>

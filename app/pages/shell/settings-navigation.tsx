@@ -27,7 +27,7 @@ export function SettingsMenu({ label, opens, groups }: SettingsNavigation) {
   return (
     <nav
       aria-label={label}
-      className="px-[min(1rem,5vw)] pt-4 tablet:px-8 computer:w-64 computer:flex-none computer:py-12 computer:ps-6 computer:pe-0 print:hidden"
+      className="px-[min(1rem,5vw)] pt-4 tablet:px-8 computer:w-64 computer:flex-none computer:py-4 computer:ps-6 computer:pe-0 print:hidden"
     >
       <button
         {...opensMenu}

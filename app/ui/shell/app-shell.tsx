@@ -55,7 +55,16 @@ export function AppShell(props: AppShellProps) {
                 : "px-[min(1rem,5vw)] py-8 tablet:px-8 tablet:py-12",
             )}
           >
-            <div className={classNames("flex flex-col", !stage && "gap-8", widths[width])}>{children}</div>
+            <div
+              className={classNames(
+                "flex flex-col",
+                !stage && "gap-8",
+                widths[width],
+                Boolean(beside) && "computer:mx-0",
+              )}
+            >
+              {children}
+            </div>
           </main>
         </div>
       </div>
