@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import { memo, useState, type ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Anchor } from "~/ui/base/link";
@@ -12,6 +12,7 @@ import { boxOf, doctorColour, shapeOf } from "./appointment-look";
 import { WaitingHere } from "./board-extras";
 import { useFrame } from "./board-frame";
 import { rowHeights } from "./row-heights";
+import { shownOfDay } from "../../domain/calendar/folded-day";
 import { FittedName } from "./fitted-name";
 import { StateMark } from "./state-mark";
 import type { BoardState } from "./use-board-state";
@@ -90,6 +91,7 @@ interface DoctorRowProps extends Pick<DoctorWeekProps, "words" | "current" | "pe
 
 function DoctorRow({ employeeId, index, height, placed, cursorColumn, words, over, ...rest }: DoctorRowProps) {
   const { columns, perDoctor } = useFrame();
+  const [isOpen, setOpen] = useState(false);
   return (
     <div
       role="row"
@@ -106,8 +108,9 @@ function DoctorRow({ employeeId, index, height, placed, cursorColumn, words, ove
         return one ? (
           <DayCell
             key={one.key}
-            {...{ column: one, at, words }}
+            {...{ column: one, at, words, isOpen }}
             {...rest}
+            onOpen={() => setOpen(!isOpen)}
             cell={`${index}-${column}`}
             appointments={all}
             tabbable={cursorColumn === column}
@@ -126,10 +129,14 @@ interface DayCellProps extends Pick<DoctorWeekProps, "words" | "current" | "pend
   cell: string;
   appointments: readonly Placed<CalendarAppointment>[];
   tabbable: boolean;
+  /** All appointments of the doctor's days are shown, or the first ones. */
+  isOpen: boolean;
+  onOpen: () => void;
   children: ReactNode;
 }
 
-function DayCell({ column, at, cell, appointments, words, current, pending, tabbable, children }: DayCellProps) {
+function DayCell(props: DayCellProps) {
+  const { column, at, cell, appointments, words, current, pending, tabbable, isOpen, onOpen, children } = props;
   const { t } = useT();
   const { board } = useFrame();
   const hours = board.hours.find(({ employeeId }) => employeeId === column.employeeId);
@@ -142,6 +149,7 @@ function DayCell({ column, at, cell, appointments, words, current, pending, tabb
     : worked.map(({ from, to }) => words.span(from, to)).join(", ") || t("schedule:notWorking");
   const waits = waitingFor(board.waiting, column);
   const { length } = appointments;
+  const most = shownOfDay(length, board.doctors.length);
   const count = length === 0 ? t("schedule:empty") : t("schedule:appointmentsHere", { count: length });
   return (
     <div
@@ -155,9 +163,10 @@ function DayCell({ column, at, cell, appointments, words, current, pending, tabb
       <span className="sr-only">{`, ${count}`}</span>
       {waits > 0 && <WaitingHere count={waits} />}
       <ul data-column={at} aria-label={t("schedule:appointments", { column: words.column(column) })}>
-        {appointments.map(({ item }) => (
+        {appointments.map(({ item }, place) => (
           <RosterAppointment
             key={item.id}
+            folded={!isOpen && place >= most}
             appointment={item}
             words={words}
             tabbable={current === undefined ? undefined : current === item.id}
@@ -165,6 +174,11 @@ function DayCell({ column, at, cell, appointments, words, current, pending, tabb
           />
         ))}
       </ul>
+      {most < length && (
+        <button type="button" tabIndex={-1} aria-expanded={isOpen} onClick={onOpen} className="roster-more">
+          {isOpen ? t("schedule:fewer") : t("schedule:more", { more: length - most })}
+        </button>
+      )}
       <FreeHere column={column} words={words} />
       {children}
     </div>
@@ -176,12 +190,14 @@ interface RosterAppointmentProps {
   words: BoardWords;
   tabbable: boolean | undefined;
   pending: boolean;
+  /** It is seen once its row is opened, or when keys lead to it. */
+  folded: boolean;
 }
 
 const RosterAppointment = memo(function RosterAppointment(props: RosterAppointmentProps) {
-  const { appointment, words, tabbable, pending } = props;
+  const { appointment, words, tabbable, pending, folded } = props;
   return (
-    <li className="board-item">
+    <li className="board-item" data-folded={folded || undefined}>
       <a
         href={appointmentHref(appointment)}
         draggable={false}

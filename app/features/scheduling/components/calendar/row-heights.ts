@@ -1,5 +1,6 @@
 import { pieceOf, type Placed } from "../../domain/calendar/calendar-layout";
 import type { BoardColumn } from "../../domain/calendar/calendar-move";
+import { shownOfDay } from "../../domain/calendar/folded-day";
 import type { CalendarAppointment, CalendarBoard } from "../../domain/calendar/calendar-view";
 
 /** Height of an appointment in a doctor's row, and of what stands beside them in a day, in CSS pixels. */
@@ -19,7 +20,9 @@ export function rowHeights(
       const at = row * days.length + index;
       const day = columns[at]?.day;
       const gaps = day ? free.filter((each) => pieceOf(span, day, each) !== null).length : 0;
-      return (placed[at]?.length ?? 0) + gaps;
+      const all = placed[at]?.length ?? 0;
+      const shown = shownOfDay(all, doctors.length);
+      return shown + (shown < all ? 1 : 0) + gaps;
     });
     return BESIDE_PX + Math.max(1, ...most) * CHIP_PX;
   });

@@ -8,6 +8,9 @@ import type { BoardFrame } from "./board-frame";
 import type { BoardDispatch } from "./use-board-state";
 import { cellAt } from "./use-grid-keys";
 
+/** What in a cell does something by itself. */
+const PRESSED = "a, button";
+
 const elementOf = (target: EventTarget) => (target instanceof Element ? target : null);
 
 const appointmentAt = (appointments: readonly CalendarAppointment[], target: Element | null) => {
@@ -58,7 +61,7 @@ export function useBoardPointer(
       if (appointment) {
         const first = takenUp(frame, appointment, target);
         if (first) dragAppointment(field, first, event.nativeEvent, () => (dragged.current = true));
-      } else if (cell && at && !target.closest("a")) {
+      } else if (cell && at && !target.closest(PRESSED)) {
         event.preventDefault();
         cell.focus({ preventScroll: true });
         if (frame.perDoctor > 0) onFree(at);
@@ -84,7 +87,7 @@ export function useBoardPointer(
       }
       const cell = byFinger.current ? target?.closest("[data-cell]") : undefined;
       const at = cell ? cellAt(cell) : undefined;
-      if (at && !target?.closest("a")) onFree(at);
+      if (at && !target?.closest(PRESSED)) onFree(at);
     },
     [appointments, dispatch, onFree],
   );

@@ -43,6 +43,8 @@ export const schedule: Translation<typeof english, "ar_BH"> = {
   appointmentsHere_few: "{{count}} مواعيد",
   appointmentsHere_many: "{{count}} موعدًا",
   appointmentsHere_other: "{{count}} موعد",
+  more: "{{more, number}} أخرى",
+  fewer: "عرض أقل",
   group: "جماعية، {{taken, number}} من {{count, number}} مقاعد محجوزة",
   blocked: "وقت محجوب",
   now: "الآن",

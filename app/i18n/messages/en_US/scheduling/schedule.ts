@@ -32,6 +32,8 @@ export const schedule = {
   free: "available",
   appointmentsHere_one: "{{count}} appointment",
   appointmentsHere_other: "{{count}} appointments",
+  more: "{{more, number}} more",
+  fewer: "Show fewer",
   group: "Group, {{taken, number}} of {{count, number}} seats filled",
   blocked: "Blocked time",
   now: "Now",

@@ -37,6 +37,8 @@ export const schedule: Translation<typeof english, "es_ES"> = {
   appointmentsHere_one: "{{count}} cita",
   appointmentsHere_many: "{{count}} citas",
   appointmentsHere_other: "{{count}} citas",
+  more: "{{more, number}} más",
+  fewer: "Mostrar menos",
   group: "Grupo, {{taken, number}} de {{count, number}} plazas ocupadas",
   blocked: "Hora bloqueada",
   now: "Ahora",
