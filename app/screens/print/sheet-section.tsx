@@ -95,7 +95,7 @@ function Table({ title, head, rows, widths, ends = [] }: Of<"table">) {
                 key={index}
                 role="columnheader"
                 scope="col"
-                className={classNames("py-1.5 pe-3 first:ps-2 font-semibold", side(index))}
+                className={classNames("py-1.5 pe-3 tablet:first:ps-2 print:first:ps-2 font-semibold", side(index))}
               >
                 {cell}
               </th>
@@ -121,7 +121,7 @@ interface RowProps {
 
 function Row({ row: { cells, marked = false, struck = false }, head, side }: RowProps) {
   const filled = head.filter((_, at) => (cells[at] ?? "") !== "");
-  const isPair = filled.length === 2 && head.length > 2 && cells[0] !== "";
+  const isPair = filled.length === 2 && cells[0] !== "";
   return (
     <tr
       role="row"
@@ -140,7 +140,11 @@ function Row({ row: { cells, marked = false, struck = false }, head, side }: Row
             key={at}
             role="cell"
             data-label={words}
-            className={classNames("py-1.5 pe-3 first:ps-2 whitespace-pre-line", side(at), stacked)}
+            className={classNames(
+              "py-1.5 pe-3 tablet:first:ps-2 print:first:ps-2 whitespace-pre-line",
+              side(at),
+              stacked,
+            )}
           >
             <bdi>{said}</bdi>
           </td>

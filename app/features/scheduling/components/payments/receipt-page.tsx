@@ -17,7 +17,7 @@ export function ReceiptPage({ sheet, pdf }: ReceiptPageProps) {
   return (
     <main className="mx-auto flex max-w-[52rem] flex-col gap-6 px-4 py-8 print:max-w-none print:p-0">
       <nav aria-label={sheet.title} className="flex flex-wrap items-center gap-3 print:hidden">
-        <span className="grow">
+        <span className="grow max-tablet:basis-full">
           <BackLink href={paths.payments()}>{t("payments:receipt.back")}</BackLink>
         </span>
         <Button hidden data-print="" tone="primary">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { usePatientT } from "~/i18n/use-t";
 import { classNames } from "~/ui/base/class-names";
 import type { Standing } from "../../domain/payments/account-standing";
@@ -7,14 +8,16 @@ interface StandingSumsProps {
   standings: readonly Standing[];
   /** Of the practice, where what comes later is named too. */
   zone?: string;
+  /** The way to pay, below what is to pay now. */
+  pay?: ReactNode;
 }
 
 /** How it stands with a patient's money: what is to pay now, of what that is made, and what comes later, by currency. */
-export function StandingSums({ standings, zone }: StandingSumsProps) {
+export function StandingSums({ standings, zone, pay }: StandingSumsProps) {
   const { t } = usePatientT();
   if (standings.length === 0) return <p className="font-semibold">{t("charges:own.settled")}</p>;
   return standings.map((standing, index) => (
-    <SumsOf key={standing.currencyCode} {...{ standing, zone }} heading={isHeaded(standings, index)} />
+    <SumsOf key={standing.currencyCode} {...{ standing, zone, pay }} heading={isHeaded(standings, index)} />
   ));
 }
 
@@ -28,10 +31,11 @@ interface SumsOfProps {
   standing: Standing;
   heading?: boolean;
   zone?: string | undefined;
+  pay?: ReactNode;
 }
 
 /** The sums of one currency. Without `heading` they say alone of what the amount to pay is made. */
-export function SumsOf({ standing, heading = true, zone }: SumsOfProps) {
+export function SumsOf({ standing, heading = true, zone, pay }: SumsOfProps) {
   const { t, format } = usePatientT();
   const { currencyCode, owedMinor, aheadMinor, aheadLeftMinor, toPayMinor, laterMinor } = standing;
   const rows = [
@@ -55,6 +59,7 @@ export function SumsOf({ standing, heading = true, zone }: SumsOfProps) {
             : t("payments:standing.nothing")}
         </p>
       )}
+      {heading && toPayMinor > 0 && pay}
       {shown.length > 0 && (
         <dl className={classNames("flex flex-col gap-1", zone === undefined && "max-w-md")}>
           {shown.map(([row, minor]) => (

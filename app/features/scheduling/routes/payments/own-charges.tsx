@@ -31,12 +31,14 @@ export default function OwnCharges() {
       <PageHeader title={title} lead={t("charges:own.text")} />
       <MoneyParts current="charges" />
       <Card>
-        <StandingSums {...{ standings, zone }} />
-        {standings.some(({ toPayMinor }) => toPayMinor > 0) && (
-          <LinkButton href={paths.payments()} icon="card" className="mt-4">
-            {t("payments:own.pay.goTo")}
-          </LinkButton>
-        )}
+        <StandingSums
+          {...{ standings, zone }}
+          pay={
+            <LinkButton href={paths.payments()} icon="card" className="mb-2 self-start">
+              {t("payments:own.pay.goTo")}
+            </LinkButton>
+          }
+        />
         <p className="mt-3 text-sm text-muted">{t("charges:own.credits")}</p>
         <LinkButton href={paths.ownCredits()} tone="secondary" size="small" className="mt-2">
           {t("credits:own.title")}
