@@ -116,7 +116,7 @@ function RoomLink({ room }: { room: Room }) {
           </span>
         )}
       </span>
-      <Icon name="chevron-end" className="shrink-0 text-muted" />
+      <Icon name="chevron-end" className="size-5 shrink-0 text-muted" />
     </Anchor>
   );
 }

@@ -1,6 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton, type ButtonProps } from "~/ui/action/button";
+import { classNames } from "~/ui/base/class-names";
 import { TextLink } from "~/ui/base/link";
 import type { ActionButton } from "../../domain/appointments/appointment-buttons";
 import type { AppointmentAction } from "../../domain/appointments/appointment-transitions";
@@ -74,7 +75,7 @@ function useLabel({ price, byVideo }: AppointmentActionsProps) {
 
 /** Buttons side by side; on a phone two beside each other, and what is said below one does not widen it. */
 const GROUP =
-  "flex flex-wrap items-start gap-2 max-tablet:grid max-tablet:w-full max-tablet:grid-cols-2 max-tablet:[&_:is(a,button)]:w-full max-tablet:[&_:is(a,button)>svg]:hidden [&_button+span]:max-w-48";
+  "flex flex-wrap items-start gap-2 max-tablet:grid max-tablet:w-full max-tablet:grid-cols-2 max-tablet:[&_:is(a,button)]:w-full [&_:is(a,button)>svg]:hidden [&_button+span]:max-w-48";
 
 /** What staff can answer without a word to anybody, where one press does it; the other answers have pages that ask. */
 const QUIETLY: readonly AppointmentAction[] = ["confirm", "reject"];
@@ -96,7 +97,7 @@ export function ClosingActions(props: AppointmentActionsProps) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
       {groups.map((buttons, at) => (
-        <div key={at} className={GROUP}>
+        <div key={at} className={classNames(GROUP, at === 1 && "ms-auto")}>
           <AppointmentActions {...props} buttons={buttons} />
         </div>
       ))}

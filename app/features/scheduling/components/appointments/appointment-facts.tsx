@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { PatientTranslate } from "~/i18n/audiences";
 import { usePatientT } from "~/i18n/use-t";
 import { phoneText } from "~/kernel/contact/phone-text";
@@ -72,7 +72,20 @@ function Contact(patient: Patient) {
           {number}
         </TextLink>
       )}
-      {email && <bdi className="wrap-anywhere">{email}</bdi>}
+      {email && (
+        <bdi className="wrap-anywhere">
+          {email.split("@").map((part, at) => (
+            <Fragment key={at}>
+              {at > 0 && (
+                <>
+                  <wbr />@
+                </>
+              )}
+              {part}
+            </Fragment>
+          ))}
+        </bdi>
+      )}
     </span>
   );
 }

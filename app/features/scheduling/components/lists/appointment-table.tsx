@@ -20,7 +20,7 @@ export function AppointmentTable(props: AppointmentTableProps) {
   return (
     <>
       {once !== null && (
-        <p className="text-sm text-muted">
+        <p className="-mt-2 text-sm text-muted">
           {t("scheduling:list.timesThere", { zone: format.zoneName(once, appointments[0]?.startsAt ?? 0) })}
         </p>
       )}

@@ -30,10 +30,12 @@ export function PanelTimes({ view, errorOf, times }: PanelPart & { times: Times 
       )}
       <WeekDays week={week} open={open} />
       {open !== null && <input type="hidden" name="day" value={open} />}
-      <OtherTime view={view} day={week.day} error={errorOf("time")} />
-      <p className="text-sm text-muted">
-        {t("booking:time.zoneOfPlace", { zone: format.zoneName(zone, slots[0]?.startsAt ?? 0) })}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <OtherTime view={view} day={week.day} error={errorOf("time")} />
+        <p className="text-sm text-muted">
+          {t("booking:time.zoneOfPlace", { zone: format.zoneName(zone, slots[0]?.startsAt ?? 0) })}
+        </p>
+      </div>
     </>
   );
 }
@@ -146,7 +148,7 @@ function OtherTime({ view: { fields, fitted }, day, error }: { view: PanelView; 
   const who = choice?.employeeId === ANYONE ? undefined : choice?.employeeId;
   const why = paths.whyNotOffered({ ...choice, employeeId: who, day, time });
   return (
-    <details open={Boolean(time) || Boolean(error)}>
+    <details open={Boolean(time) || Boolean(error)} className="open:basis-full">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-brand-text">
         {t("scheduling:move.otherTime")}
       </summary>

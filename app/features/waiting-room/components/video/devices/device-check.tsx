@@ -47,7 +47,7 @@ export function DeviceCheck(props: DeviceCheckProps) {
     <section aria-label={t("video:check.title")} className="@container">
       <div
         data-check=""
-        className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 @min-[36rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @min-[36rem]:items-center"
+        className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 @min-[36rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @min-[36rem]:items-start"
       >
         <div className="flex min-w-0 flex-col gap-2">
           <CallTile
