@@ -40,6 +40,8 @@ test("a page shows all of a sheet, struck what holds no more, and the QR code as
     ...["Drink enough.", "Results", "Test Value", "Sugar 9.9", "Wei Chen", "Registration 4711", "Signed", "ABCD-EFGH"],
   ])
     expect(words).toContain(said);
+  // A row of two cells is one line on a phone, too.
+  expect(html).toMatch(/<tr[^>]*class="[^"]*max-tablet:justify-between[^"]*"><td[^>]*><bdi>Sugar</);
   // Its name and what is known of it, and not what stands against it.
   expect(html.match(/line-through/g)).toHaveLength(2);
   expect(html).toMatch(/text-danger-text">Ask first</);

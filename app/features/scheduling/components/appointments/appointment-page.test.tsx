@@ -233,6 +233,13 @@ describe("the page of an appointment for staff", () => {
     expect(page({}, [reschedule])).toContain("Calle Mayor 1");
   });
 
+  test("keeps what is about its money, and what ends it, at its facts and apart from what is done with it", () => {
+    const cancel = { action: "cancel", reason: null, ends: true } as const;
+    const html = page({}, [reschedule, { action: "mark-paid", reason: null }, cancel]);
+    expect(html).toMatch(/Reschedule.*<dl.*<\/dl>.*<footer.*value="mark-paid".*Cancel appointment.*<\/footer>/su);
+    expect(page({}, [reschedule])).not.toContain("<footer");
+  });
+
   test("keeps its history behind one press, with the last thing on it", () => {
     expect(page({}, [])).toMatch(/<details[^>]*><summary[^>]*><h2[^>]*>History<\/h2><span[^>]*>[^<]*<bdi>[^<]*Ada/u);
   });

@@ -69,3 +69,13 @@ test("a row of a patient's list leads to the receipt of what one payment paid fo
   expect(said).toContain('href="/secure/providerweb/payments/receipt/e"');
   expect(said).toContain('aria-label="Receipt: Certificate"');
 });
+
+test("the way to pay stands below what is to pay now, and nowhere where nothing is", () => {
+  const owed = later(1).map((thing) => ({ ...thing, id: "owed", isBooked: false }));
+  const sums = (standings: ReturnType<typeof standingWith>) =>
+    shown(<StandingSums standings={standings} zone="Europe/London" pay={<a href="/pay">Pay it</a>} />);
+  expect(sums(standingWith(later(2), { owed }))).toMatch(
+    /To pay now: £65\.00<\/p><a href="\/pay">.*Each amount is due/su,
+  );
+  expect(sums(standingWith(later(2)))).not.toContain("Pay it");
+});
