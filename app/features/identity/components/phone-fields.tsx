@@ -22,7 +22,7 @@ export interface PhoneFieldsProps {
 export function PhoneFields({ code, phone, codes, optional }: PhoneFieldsProps) {
   const { t } = useT();
   return (
-    <div className="grid grid-cols-1 items-start gap-6 tablet:grid-cols-2 tablet:gap-4">
+    <div className="grid grid-cols-1 items-start gap-6 tablet:grid-cols-[2fr_3fr] tablet:gap-4">
       <QuickPick
         {...code}
         options={codes}

@@ -33,7 +33,7 @@ const MOST_BOARDS = 6;
 
 /** For whom and what beside when, where there is room; in the drawer and on a phone below each other. */
 const HALVES =
-  "grid grid-cols-[minmax(0,1fr)] gap-6 @min-[52rem]:grid-cols-[minmax(0,3fr)_minmax(0,5fr)] @min-[52rem]:gap-0";
+  "grid grid-cols-[minmax(0,1fr)] gap-6 @min-[52rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @min-[52rem]:gap-0";
 const WHEN =
   "border-t border-line pt-5 @min-[52rem]:ms-6 @min-[52rem]:border-s @min-[52rem]:border-t-0 @min-[52rem]:ps-6 @min-[52rem]:pt-0";
 
