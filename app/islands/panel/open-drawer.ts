@@ -2,7 +2,7 @@ import { keepPanel } from "./keep-panel";
 import { fetchPanel } from "./panel-part";
 
 const DRAWER =
-  "booking-drawer my-0 me-0 ms-auto h-dvh max-h-none w-full max-w-[38rem] overflow-y-auto border-s border-line bg-raised px-5 pt-4 pb-6 text-base text-ink tablet:px-7 backdrop:bg-[rgb(8_16_18/0.55)]";
+  "booking-drawer my-0 me-0 ms-auto h-dvh max-h-none w-full max-w-[38rem] large:max-w-[57rem] overflow-y-auto border-s border-line bg-raised px-5 pt-4 pb-6 text-base text-ink tablet:px-7 backdrop:bg-[rgb(8_16_18/0.55)]";
 
 /** The head of the drawer: its title, and the button that closes it. */
 function headOf(title: string, closeLabel: string, close: () => void): HTMLElement {
