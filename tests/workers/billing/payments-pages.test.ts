@@ -447,9 +447,10 @@ describe("lists, receipts and the till", () => {
     );
     const { lines } = await viewPaymentItem(await patient(), paid?.id ?? "");
     const { sheet } = await printReceipt(await patient(), lines[0]?.id ?? "");
-    // It paid for one thing, and for a part of another.
-    const sections = [{ kind: "table" }, { kind: "table", rows: [{}, {}] }, { kind: "text" }];
+    // It paid for one thing, and for a part of another; below them is what it comes to.
+    const sections = [{ kind: "table", rows: [{}, {}, { marked: true }] }];
     expect(sheet).toMatchObject({ title: "Payment confirmation", sections });
+    expect(sheet.details.map(({ term }) => term)).toEqual(["Date", "Reference", "How it was paid"]);
     const year = await printYear(await patient(), String(new Date(now).getUTCFullYear()));
     expect(JSON.stringify(year.sections)).toContain("€");
     // Whom it is from and for, with their addresses.
