@@ -16,6 +16,7 @@ export default defineConfig({
     rollupOptions: {
       input: Object.fromEntries(
         [
+          "amount-words",
           "appointment-pages",
           "arrivals",
           "booking",

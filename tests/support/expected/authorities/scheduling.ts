@@ -27,6 +27,7 @@ export const schedulingAuthorities: ServiceAuthorities = {
   "scheduling/keep-desk-money": { keepDeskMoney: "payment.review" },
   "scheduling/take-back-payment": { takeBackPayment: "payment.review" },
   "scheduling/take-balance": { takeBalance: "appointment.markPaid" },
+  "scheduling/undo-taking": { undoTaking: "appointment.markPaid" },
   "scheduling/use-paid-ahead": { usePaidAhead: "appointment.markPaid" },
   "scheduling/view-payment": { viewPayment: "appointment.markPaid", viewPaymentItem: "payment.read" },
   "scheduling/write-off": { writeOff: "payment.review" },

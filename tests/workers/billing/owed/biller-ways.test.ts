@@ -110,7 +110,7 @@ it("what is taken at once for several things is one payment, told with its sum a
   const asked = { patientId: practice.ids.patient, kind: "TRANSFER", amount, currencyCode: "EUR", reference: "BACS 1" };
   const { takingId, aheadMinor } = await takeBalance(await biller(), asked);
   expect(await takenAtOnce(await biller(), takingId, String(aheadMinor))).toEqual({
-    ...{ amountMinor: owed + 501, aheadMinor: 501, currencyCode: "EUR" },
+    ...{ amountMinor: owed + 501, aheadMinor: 501, currencyCode: "EUR", kind: "TRANSFER" },
   });
   expect((await takenAtOnce(await biller(), takingId, "999999"))?.aheadMinor).toBe(501);
   const other = await practice.as(employeeActor(practice.ids.doctor), now);

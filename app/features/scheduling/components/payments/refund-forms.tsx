@@ -11,6 +11,7 @@ import { RadioGroup } from "~/ui/form/radio-group";
 import { NativeSelect } from "~/ui/form/native-select";
 import { Card } from "~/ui/view/card";
 import type { GoneBack, PaymentLine } from "../../domain/payments/payment-line";
+import { AmountWords } from "./amount-words";
 import { AmountField, ReasonField } from "./money-fields";
 import { refusedFields, type RefusedFields } from "./refused-fields";
 
@@ -57,6 +58,10 @@ function Refund(props: Omit<RefundFormsProps, "may" | "goneBack">) {
   // What covers something else stays out of the suggested amount: it would be owed again.
   const { coversMinor = 0, backMinor = 0 } = parts ?? {};
   const asked = coversMinor > 0 && backMinor > 0 ? writtenAmount(backMinor, currencyCode) : "";
+  const askText =
+    deskId === null
+      ? t("payments:staff.refundAskOnline", { gateway: gatewayName ?? "" })
+      : t("payments:staff.refundAskDesk");
   if (isWhole && !isReviewed)
     return (
       <Card title={t("payments:staff.refund")}>
@@ -121,9 +126,15 @@ function Refund(props: Omit<RefundFormsProps, "may" | "goneBack">) {
           )}
           <ReasonField value={sent?.["reason"] ?? ""} errorOf={errorOf} />
           <Cluster>
-            <Button type="submit" name="intent" value={intent}>
-              {t("payments:staff.refund")}
-            </Button>
+            <AskFirst name="intent" value={intent} tone="primary" question={t("payments:staff.refundAsk")} text={askText}>
+              <AmountWords
+                currencyCode={currencyCode}
+                words={{ "": t("payments:staff.refundAmount") }}
+                blankMinor={leftMinor}
+              >
+                {t("payments:staff.refund")}
+              </AmountWords>
+            </AskFirst>
             {isReviewed && (
               <AskFirst name="intent" value="refunded-whole" question={t("common:sure")} text={t("common:final")}>
                 {format.parts([t("billing:review.refunded"), left])}

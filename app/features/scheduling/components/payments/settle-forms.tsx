@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import { Button } from "~/ui/action/button";
+import { AskFirst } from "~/ui/action/ask-first";
 import { Cluster, Stack } from "~/ui/base/stack";
 import { Checkbox } from "~/ui/form/checkbox";
 import { HiddenFields } from "~/ui/form/hidden-fields";
@@ -9,6 +9,7 @@ import { FoldedCard } from "~/ui/view/folded-card";
 import type { Standing, StandingItem } from "../../domain/payments/account-standing";
 import { useOwedName } from "./owed-name";
 import { StandingSums } from "./standing-sums";
+import { AmountWords } from "./amount-words";
 import { AmountField, ReasonField } from "./money-fields";
 import { refusedFields, type RefusedFields } from "./refused-fields";
 
@@ -65,9 +66,16 @@ export function SettleForms(props: SettleFormsProps) {
             {sent && errorOf("amount") && <Checkbox name="isRight" label={t("payments:staff.isRight")} />}
             <ReasonField value={sent?.["reason"] ?? ""} errorOf={errorOf} />
             <Cluster>
-              <Button type="submit" name="intent" value="correct">
-                {t("payments:staff.correct")}
-              </Button>
+              <AskFirst
+                name="intent"
+                value="correct"
+                question={t("payments:staff.correctAsk")}
+                text={t("payments:staff.correctAskText")}
+              >
+                <AmountWords currencyCode={currencyCode} words={{ "": t("payments:staff.correctAmount") }}>
+                  {t("payments:staff.correct")}
+                </AmountWords>
+              </AskFirst>
             </Cluster>
           </Stack>
         </form>
@@ -100,9 +108,20 @@ function Waive({ debt, timeZone, idempotencyKey, refused }: SettleFormsProps & {
           />
           <ReasonField id={`reason-${id}`} value={sent?.["reason"] ?? ""} errorOf={errorOf} />
           <Cluster>
-            <Button type="submit" name="intent" value="waive">
-              {t("payments:staff.waive")}
-            </Button>
+            <AskFirst
+              name="intent"
+              value="waive"
+              question={t("payments:staff.waiveAsk")}
+              text={`${t("payments:staff.waiveText")} ${t("common:final")}`}
+            >
+              <AmountWords
+                currencyCode={currencyCode}
+                words={{ "": t("payments:staff.waiveAmount") }}
+                blankMinor={dueMinor}
+              >
+                {t("payments:staff.waive")}
+              </AmountWords>
+            </AskFirst>
           </Cluster>
         </Stack>
       </form>

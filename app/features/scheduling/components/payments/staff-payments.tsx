@@ -2,9 +2,10 @@ import type { ComponentProps } from "react";
 import type { Format } from "~/i18n/format";
 import type { Translator } from "~/i18n/translator";
 import { useT } from "~/i18n/use-t";
+import type { DeskKind } from "~/kernel/money/desk-kinds";
 import { paths } from "~/paths";
 import { ListTools, type ListToolsState } from "~/screens/lists/list-tools";
-import { UndoBanner } from "~/screens/undo-banner";
+import { UndoBanner, type UndoBannerProps } from "~/screens/undo-banner";
 import { LinkButton } from "~/ui/action/button";
 import { Cluster } from "~/ui/base/stack";
 import { Banner } from "~/ui/view/banner";
@@ -44,15 +45,15 @@ export interface StaffPaymentsProps {
   tools: ListToolsState;
   done: (typeof PAYMENTS_DONE)[number] | null;
   /** What was just taken for all that somebody owes. */
-  taken: { amountMinor: number; aheadMinor: number; currencyCode: string } | null;
-  /** The appointment whose payment link can still be withdrawn. */
-  undo: string | null;
+  taken: { amountMinor: number; aheadMinor: number; currencyCode: string; kind: DeskKind } | null;
+  /** How what has just been done is undone. */
+  undo: UndoBannerProps["undo"];
   errors: readonly { message: string }[];
 }
 
 function takenText(t: Translator["t"], format: Format, taken: NonNullable<StaffPaymentsProps["taken"]>): string {
-  const { amountMinor, aheadMinor, currencyCode } = taken;
-  const received = t("payments:done.takenSum", { amount: format.money(amountMinor, currencyCode) });
+  const { amountMinor, aheadMinor, currencyCode, kind } = taken;
+  const received = t(`payments:done.takenAs.${kind}`, { amount: format.money(amountMinor, currencyCode) });
   if (aheadMinor === 0) return received;
   return `${received} ${t("payments:done.keptAhead", { amount: format.money(aheadMinor, currencyCode) })}`;
 }
@@ -87,7 +88,7 @@ export function StaffPayments({ title, list, tools, done, taken, undo, errors }:
       {done && (
         <UndoBanner
           title={taken ? takenText(t, format, taken) : t(`payments:done.${done}`)}
-          undo={undo === null ? null : { intent: "unsend", fields: { appointmentId: undo } }}
+          undo={undo}
         />
       )}
       {list.deskRefunds.length > 0 && (

@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import type { DeskKind } from "~/kernel/money/desk-kinds";
+import { DESK_KINDS, type DeskKind } from "~/kernel/money/desk-kinds";
 import { writtenAmount } from "~/kernel/money/written-amount";
 import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
@@ -11,6 +11,7 @@ import { Card } from "~/ui/view/card";
 import { askedIn, type Standing } from "../../domain/payments/account-standing";
 import { dueShownOf } from "../../domain/payments/due-shown";
 import { OwedItems } from "./owed-items";
+import { AmountWords } from "./amount-words";
 import { AmountField, KindField } from "./money-fields";
 
 interface Money {
@@ -112,7 +113,14 @@ export function TakeForm(props: TakeFormProps) {
               autoComplete="off"
             />
             <Cluster>
-              <Button type="submit">{t("payments:staff.take")}</Button>
+              <Button type="submit">
+                <AmountWords
+                  currencyCode={currencyCode}
+                  words={Object.fromEntries(DESK_KINDS.map((each) => [each, t(`payments:staff.takeAs.${each}`)]))}
+                >
+                  {t("payments:staff.take")}
+                </AmountWords>
+              </Button>
             </Cluster>
           </Stack>
         </form>

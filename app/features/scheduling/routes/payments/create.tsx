@@ -20,7 +20,7 @@ import { readTakePage } from "../../services/payments/read-take-page.server";
 import { takeBalance } from "../../services/payments/take-balance.server";
 import { usePaidAhead } from "../../services/payments/use-paid-ahead.server";
 
-export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const handle = { width: "narrow", islands: ["amount-words"] } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => {

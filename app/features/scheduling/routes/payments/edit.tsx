@@ -31,7 +31,7 @@ import { viewPayment } from "../../services/payments/view-payment.server";
 import { writeOff } from "../../services/payments/write-off.server";
 import { owingOf } from "../../support/payments/owing-of.server";
 
-export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const handle = { width: "narrow", islands: ["amount-words"] } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, params: { itemId }, url }) => {

@@ -17,6 +17,7 @@ import { listOwnPayments } from "../../services/payments/list-own-payments.serve
 import { listPayments } from "../../services/payments/list-payments.server";
 import { takenAtOnce } from "../../services/payments/read-taking.server";
 import { payBalance } from "../../services/payments/pay-balance.server";
+import { undoTaking } from "../../services/payments/undo-taking.server";
 import { sendPaymentLink, withdrawPaymentLink } from "../../services/payments/send-payment-link.server";
 
 const isPatients = (data: unknown): boolean =>
@@ -47,9 +48,16 @@ export const loader = defineLoader(async ({ app, url }) => {
     side: "staff" as const,
     title: t("payments:staff.title"),
     ...{ list, tools, done, taken },
-    undo: done === "linkSent" ? (asked["of"] ?? null) : null,
+    undo: undoOf(done, asked["of"], taken !== null),
   };
 });
+
+/** What has just been done and can be undone: a payment link that waits to be sent, or what was taken at the desk. */
+function undoOf(done: string | null, of: string | undefined, isTaken: boolean) {
+  if (of === undefined) return null;
+  if (done === "linkSent") return { intent: "unsend", fields: { appointmentId: of } };
+  return isTaken ? { intent: "untake", fields: { takingId: of } } : null;
+}
 
 /** The list as it was narrowed, with what has just been done. */
 function backTo(url: URL, done: (typeof PAYMENTS_DONE)[number], of?: string) {
@@ -68,6 +76,10 @@ export const action = defineForm({
   send: attempt(async ({ app, url, value }) => {
     const { id } = await sendPaymentLink(app, value);
     return backTo(url, "linkSent", id);
+  }),
+  untake: attempt(async ({ app, url, value: { takingId } }) => {
+    await undoTaking(app, { takingId });
+    return backTo(url, "takenBack");
   }),
   unsend: attempt(async ({ app, url, value }) => {
     await withdrawPaymentLink(app, value);

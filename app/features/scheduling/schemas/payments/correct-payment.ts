@@ -33,6 +33,9 @@ export const refundAtDeskSchema = z.object({
 /** Money at the desk that was written down by mistake. */
 export const takeBackSchema = z.object({ deskId: id, reason });
 
+/** All that was taken at the desk at once. */
+export const undoTakingSchema = z.object({ takingId: id });
+
 /** What a patient owes and is let off. */
 export const writeOffSchema = z
   .object({ appointmentId: id.optional(), chargeId: id.optional(), amount: part, reason, idempotencyKey: sayTwice })

@@ -1,3 +1,4 @@
+import type { DeskKind } from "~/kernel/money/desk-kinds";
 import { readTaking } from "~/features/billing/public.server";
 import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -7,6 +8,7 @@ interface JustTakenBalance {
   amountMinor: number;
   aheadMinor: number;
   currencyCode: string;
+  kind: DeskKind;
 }
 
 /**
@@ -26,5 +28,6 @@ export async function takenAtOnce(
   const sum = (of: typeof rows) => of.reduce((total, { amountMinor }) => total + amountMinor, 0);
   const forNothing = sum(rows.filter(({ appointmentId, chargeId }) => appointmentId === null && chargeId === null));
   const said = /^\d{1,13}$/.test(ahead) ? Number(ahead) : 0;
-  return { amountMinor: sum(rows), aheadMinor: Math.min(said, forNothing), currencyCode: first.currencyCode };
+  const { currencyCode, kind } = first;
+  return { amountMinor: sum(rows), aheadMinor: Math.min(said, forNothing), currencyCode, kind };
 }
