@@ -9,6 +9,14 @@ export interface ExplainedLine {
   totalMinor: number;
 }
 
+/** Money that went back of a charge: when (UTC ms), how much in the minor unit, and by which way. */
+export interface ChargeRefund {
+  at: number;
+  amountMinor: number;
+  /** A kind of money at the desk, else the payment service. */
+  way: string;
+}
+
 /**
  * What a patient was charged, of what it is made and what became of it, by the books: for an appointment, or by hand.
  * Amounts in the currency's minor unit; when it was charged in UTC ms.
@@ -26,6 +34,8 @@ export interface ExplainedCharge extends BackMark {
   paidMinor: number;
   waivedMinor: number;
   refundedMinor: number;
+  /** What of that is named: each refund that was carried out, the oldest first. */
+  refunds: ChargeRefund[];
   lines: ExplainedLine[];
   note: string;
 }

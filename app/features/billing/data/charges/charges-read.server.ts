@@ -2,7 +2,7 @@ import type { TenantDb } from "~/db/client.server";
 import { rowsOf } from "~/db/rows.server";
 import type { BackWanted } from "~/kernel/time/back-page";
 import type { TaxPart } from "~/kernel/money/price";
-import type { ExplainedCharge, ExplainedLine } from "~/kernel/money/explained-charge";
+import type { ChargeRefund, ExplainedCharge, ExplainedLine } from "~/kernel/money/explained-charge";
 import { HOLDERS, newestFirst } from "../ledger/patient-account.server";
 import { waivedOf } from "../desk/charges-owed.server";
 import { standing } from "../ledger/ledger-write.server";
@@ -16,6 +16,14 @@ const movedBy = (
 ) => `(SELECT coalesce(sum(l.amount_minor), 0) FROM ledger_entry p CROSS JOIN ledger_line l
 ON l.organization_id = ?1 AND l.entry_id = p.id AND l.account = 'RECEIVABLE'
 WHERE p.organization_id = ?1 AND p.appointment_id = e.appointment_id AND p.kind ${kinds})`;
+const OF_HAND = `(SELECT json_group_array(json_object('at', x.at, 'amountMinor', -x.amount_minor, 'way', x.kind)) FROM (
+SELECT d.at, d.amount_minor, d.kind FROM desk_payment d WHERE d.organization_id = ?1 AND d.charge_id = h.id AND d.act = 'REFUNDED'
+ORDER BY d.at, d.id) x)`;
+/** Each refund of an appointment's money that was carried out, as the books have it: by cash or by the account of a gateway. */
+const OF_APPOINTMENT = `(SELECT json_group_array(json_object('at', x.at, 'amountMinor', -x.amount_minor, 'way', x.holder)) FROM (
+SELECT p.at, l.amount_minor, l.holder FROM ledger_entry p CROSS JOIN ledger_line l ON l.organization_id = ?1 AND l.entry_id = p.id
+AND l.account IN ('CASH', 'CLEARING') WHERE p.organization_id = ?1 AND p.appointment_id = e.appointment_id AND p.kind = 'REFUND'
+ORDER BY p.at, p.id) x)`;
 const REFUNDS = "('REFUND', 'REFUND_REQUESTED', 'REFUND_REFUSED')";
 
 /** The charges that stand in the account of a holder, behind a place, the newest first. */
@@ -25,19 +33,22 @@ ${sumOf("RECEIVABLE")} AS "totalMinor", ${sumOf("DISCOUNTS")} AS "discountMinor"
 FROM ledger_tax t WHERE t.organization_id = ?1 AND t.entry_id = e.id) AS taxes,
 CASE WHEN h.id IS NULL THEN -${movedBy(`NOT IN ('CHARGE', 'CHARGE_REVERSED', 'REFUND', 'REFUND_REQUESTED', 'REFUND_REFUSED')`)} ELSE h.paid_minor END AS "paidMinor",
 CASE WHEN h.id IS NULL THEN -${movedBy("= 'WRITE_OFF'")} ELSE ${waivedOf("h")} END AS "waivedMinor",
-CASE WHEN h.id IS NULL THEN ${movedBy(`IN ${REFUNDS}`)} ELSE 0 END AS "refundedMinor", coalesce(h.note, '') AS note,
+CASE WHEN h.id IS NULL THEN ${movedBy(`IN ${REFUNDS}`)} ELSE 0 END AS "refundedMinor", CASE WHEN h.id IS NULL THEN ${OF_APPOINTMENT} ELSE ${OF_HAND} END AS refunds, coalesce(h.note, '') AS note,
 coalesce((SELECT json_group_array(json_object('description', i.description, 'quantity', i.quantity, 'unitPriceMinor', i.unit_price_minor, 'totalMinor', i.total_minor))
 FROM charge_line i WHERE i.organization_id = ?1 AND i.charge_id = h.id), '[]') AS lines
 FROM ledger_entry e LEFT JOIN charge h ON h.organization_id = ?1 AND h.id = substr(e.source_key, 8, 36) AND e.appointment_id IS NULL
 WHERE e.organization_id = ?1 AND e.holder = ?2 AND e.holder <> '' AND e.kind = 'CHARGE' AND (e.at, e.id) < (?3, ?4) AND ${standing("e")}
 ORDER BY e.at DESC, e.id DESC LIMIT ?5`;
 
-type Row = Omit<ExplainedCharge, "taxes" | "lines"> & { taxes: string; lines: string };
-const explained = (row: Row): ExplainedCharge => ({
-  ...row,
-  taxes: JSON.parse(row.taxes) as TaxPart[],
-  lines: JSON.parse(row.lines) as ExplainedLine[],
+type Written = { taxes: string; lines: string; refunds: string };
+type Row = Omit<ExplainedCharge, keyof Written> & Written;
+
+const read = ({ taxes, lines, refunds }: Written) => ({
+  taxes: JSON.parse(taxes) as TaxPart[],
+  lines: JSON.parse(lines) as ExplainedLine[],
+  refunds: JSON.parse(refunds) as ChargeRefund[],
 });
+const explained = (row: Row): ExplainedCharge => ({ ...row, ...read(row) });
 
 /**
  * What a patient was charged, behind a place, the newest first. One round trip; a second one where another record went
@@ -74,20 +85,13 @@ coalesce((SELECT json_group_array(json_object('name', t.name, 'ratePpm', t.rate_
 FROM ledger_entry e JOIN ledger_tax t ON t.organization_id = ?1 AND t.entry_id = e.id
 WHERE e.organization_id = ?1 AND e.source_key = 'charge:' || h.id || ':charged'), '[]') AS taxes,
 (SELECT json_group_array(json_object('description', i.description, 'quantity', i.quantity, 'unitPriceMinor', i.unit_price_minor, 'totalMinor', i.total_minor))
-FROM charge_line i WHERE i.organization_id = ?1 AND i.charge_id = h.id) AS lines
+FROM charge_line i WHERE i.organization_id = ?1 AND i.charge_id = h.id) AS lines, ${OF_HAND} AS refunds
 FROM charge h WHERE h.organization_id = ?1 AND h.id = ?2`;
 
 /** A charge by hand; undefined where there is none of that id. */
 export async function readCharge(db: TenantDb, id: string): Promise<StoredCharge | undefined> {
-  const row = await db
-    .raw(CHARGE, db.organizationId, id)
-    .first<Omit<StoredCharge, "taxes" | "lines"> & { taxes: string; lines: string }>();
-  if (!row) return undefined;
-  return {
-    ...row,
-    taxes: JSON.parse(row.taxes) as TaxPart[],
-    lines: JSON.parse(row.lines) as ExplainedLine[],
-  };
+  const row = await db.raw(CHARGE, db.organizationId, id).first<Omit<StoredCharge, keyof Written> & Written>();
+  return row ? { ...row, ...read(row) } : undefined;
 }
 
 const SAME = `SELECT h.created_at AS at, h.created_by AS "createdBy" FROM charge h WHERE h.organization_id = ?1

@@ -2,6 +2,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { readExplainedCharges } from "../../data/charges/charges-read.server";
 import type { ExplainedCharge } from "~/kernel/money/explained-charge";
+import { gatewayName } from "../accounts/gives-back-parts.server";
 import { accountMark, accountMarkSchema } from "../../schemas/ledger/account-mark";
 
 const CHARGES_A_PAGE = 20;
@@ -19,7 +20,10 @@ export async function chargesPage({ db }: RequestContext, patientId: string, raw
   const after = parse(accountMarkSchema, raw ?? null);
   const before = after ?? { at: Number.MAX_SAFE_INTEGER, id: "" };
   const found = await readExplainedCharges(db, patientId, { before, most: CHARGES_A_PAGE + 1 });
-  const charges = found.slice(0, CHARGES_A_PAGE);
+  const charges = found.slice(0, CHARGES_A_PAGE).map((charge) => ({
+    ...charge,
+    refunds: charge.refunds.map(({ way, ...refund }) => ({ ...refund, way: gatewayName(way) })),
+  }));
   const last = found.length > CHARGES_A_PAGE ? charges.at(-1) : undefined;
   return { charges, next: last ? accountMark(last) : null, isFirst: after === null };
 }

@@ -1,4 +1,5 @@
 import { baseOf, type ExplainedCharge } from "~/kernel/money/explained-charge";
+import { DESK_KINDS } from "~/kernel/money/desk-kinds";
 import { usePatientT } from "~/i18n/use-t";
 import type { AskedOfCharge } from "../../domain/payments/asked-of-charge";
 import { useTaxWords } from "~/screens/taxes-in";
@@ -10,11 +11,17 @@ interface Row {
 }
 
 /** Of what a charge is made, and what became of it: base amount, discount, taxes, total, paid, refunds, still to pay. */
-export function ChargeFacts({ charge }: { charge: ExplainedCharge & AskedOfCharge }) {
+export function ChargeFacts({ charge, zone }: { charge: ExplainedCharge & AskedOfCharge; zone: string }) {
   const { t, format } = usePatientT();
   const { named } = useTaxWords();
   const { currencyCode, discountMinor, taxes, totalMinor, paidMinor, waivedMinor, refundedMinor, lines } = charge;
   const { coveredMinor, toPayMinor } = charge;
+  // What was asked for and is not on its way back yet has no day and no way.
+  const restMinor = refundedMinor - charge.refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const wayWord = (way: string) => {
+    const kind = DESK_KINDS.find((each) => each === way);
+    return kind ? t(`payments:kinds.${kind}`) : t("payments:online", { gateway: way });
+  };
   const rows: Row[] = [
     { term: t("charges:base"), minor: baseOf(charge) },
     ...(discountMinor === 0 ? [] : [{ term: t("charges:discount"), minor: -discountMinor }]),
@@ -22,7 +29,11 @@ export function ChargeFacts({ charge }: { charge: ExplainedCharge & AskedOfCharg
     { term: t("charges:total"), minor: totalMinor, strong: true },
     { term: t("charges:paid"), minor: paidMinor - waivedMinor },
     ...(waivedMinor === 0 ? [] : [{ term: t("charges:waived"), minor: waivedMinor }]),
-    ...(refundedMinor === 0 ? [] : [{ term: t("charges:refunded"), minor: refundedMinor }]),
+    ...charge.refunds.map(({ at, amountMinor, way }) => ({
+      term: t("charges:refundedOn", { date: format.date(at, zone), way: wayWord(way) }),
+      minor: amountMinor,
+    })),
+    ...(restMinor <= 0 ? [] : [{ term: t("charges:refunded"), minor: restMinor }]),
     ...(coveredMinor === 0 ? [] : [{ term: t("payments:standing.covered"), minor: coveredMinor }]),
     { term: t("charges:unpaid"), minor: toPayMinor, strong: true },
   ];

@@ -65,7 +65,7 @@ export function ChargesList(props: ChargesListProps) {
                   )}
                   <span className="text-sm text-muted tabular-nums">{at}</span>
                 </div>
-                <ChargeFacts charge={charge} />
+                <ChargeFacts charge={charge} zone={zone} />
               </li>
             );
           })}

@@ -75,7 +75,7 @@ export default function Charge() {
         errors={(refused?.errors ?? []).map(({ field, message }) => ({ ...(field && { fieldId: field }), message }))}
       />
       <Card>
-        <ChargeFacts charge={charge} />
+        <ChargeFacts charge={charge} zone={zone} />
         {appointmentId !== null && (
           <BackLink href={paths.appointment(appointmentId)}>{t("charges:view.appointment")}</BackLink>
         )}

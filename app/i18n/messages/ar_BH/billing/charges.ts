@@ -10,6 +10,7 @@ export const charges: Translation<typeof source, "ar_BH"> = {
   paid: "المدفوع",
   waived: "معفى منه",
   refunded: "المُسترد",
+  refundedOn: "رُدّ في {{date}}، {{way}}",
   unpaid: "المتبقي للدفع",
   line: "{{what}}: {{quantity, number}} × {{price}}",
   appointment: "موعد",

@@ -7,6 +7,7 @@ export const charges = {
   paid: "Paid",
   waived: "Waived",
   refunded: "Refunded",
+  refundedOn: "Refunded on {{date}}, {{way}}",
   unpaid: "Still to pay",
   line: "{{what}}: {{quantity, number}} × {{price}}",
   appointment: "Appointment",

@@ -10,6 +10,7 @@ export const charges: Translation<typeof source, "es_ES"> = {
   paid: "Pagado",
   waived: "Condonado",
   refunded: "Reembolsado",
+  refundedOn: "Reembolsado el {{date}}, {{way}}",
   unpaid: "Pendiente de pago",
   line: "{{what}}: {{quantity, number}} × {{price}}",
   appointment: "Cita",
