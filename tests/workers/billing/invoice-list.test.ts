@@ -11,7 +11,7 @@ import { markPaidAtClinic } from "~/features/scheduling/services/payments/mark-p
 import type { Practice } from "../scheduling/scene";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { chargedAppointment, chargedByHand, invoicedAll, priced } from "./invoice-scene";
-import { systemOf } from "./scene";
+import { rowsOf, systemOf } from "./scene";
 
 let practice: Practice;
 const now = Date.UTC(2026, 5, 15, 10);
@@ -33,6 +33,15 @@ async function invoices(count: number, at = now): Promise<string[]> {
     ids.push(...(await issueInvoice(await admin(at), ofPatient(), { charges: [key] })).ids);
   return ids;
 }
+
+const patientNumber = async () =>
+  (
+    await rowsOf<{ number: number }>(
+      await systemOf(practice),
+      "SELECT number FROM patient WHERE organization_id = ?1 AND id = ?2",
+      practice.ids.patient,
+    )
+  )[0]?.number;
 
 let paid = "";
 let own = "";
@@ -70,6 +79,15 @@ describe("the list", () => {
     );
     expect(await listed({ search: "Zenobia" })).toHaveLength(4);
     expect(await listed({ search: "nobody" })).toEqual([]);
+    // Who looks after the money opens no patient, and finds their invoices.
+    const biller = await practice.as(employeeActor("biller", { roles: [ROLE.BILLER] }), now);
+    expect(await listInvoices(biller, { search: "Zenobia" })).toMatchObject({ findsPatients: true, seesPatients: false });
+    const sought = await patientNumber();
+    await db.rawBatch(
+      loadRowsStatements(db, "patient_search", ["token", "patient_id"], [[String(sought), practice.ids.patient]]),
+    );
+    for (const search of ["Zenobia", String(sought)])
+      expect((await listInvoices(biller, { search })).rows).toHaveLength(4);
     // What cannot be read is no choice.
     expect(await listed({ state: "OTHER", from: "yesterday", after: "x", search: "" })).toHaveLength(4);
   });

@@ -20,6 +20,7 @@ import { writtenAmount } from "~/kernel/money/written-amount";
 import { ForbiddenError } from "~/platform/http/errors.server";
 import { employeeActor, openPractice } from "../../support/organization";
 import { givenAppointment, HOUR, type Practice } from "../../scheduling/scene";
+import { chargedByHand } from "../invoice-scene";
 import { rowsOf, systemOf } from "../scene";
 
 const now = Math.floor(Date.now() / HOUR) * HOUR;
@@ -131,10 +132,20 @@ it("what is taken at once for several things is one payment, told with its sum a
 
 it("an amount that can be read in two ways is asked, and nothing is written until one is meant", async () => {
   const asked = { patientId: practice.ids.patient, way: "owesMore", currencyCode: "BHD", reason: "An older debt" };
+  // Only a currency that is in use is corrected in.
+  await chargedByHand(practice, [{ priceMinor: 1_000 }], { currencyCode: "BHD" });
   await expect(correctBalance(await biller(), { ...asked, amount: "1,250" })).rejects.toMatchObject({
     fields: [{ field: "amount", message: "payments:error.twoAmounts" }],
   });
   await correctBalance(await biller(), { ...asked, amount: "1.250" });
   const { standings } = await readTakePage(await biller(), { ...open, patientId: practice.ids.patient });
-  expect(standings.find(({ currencyCode }) => currencyCode === "BHD")?.toPayMinor).toBe(1_250);
+  expect(standings.find(({ currencyCode }) => currencyCode === "BHD")?.toPayMinor).toBe(1_200 + 1_250);
+});
+
+it("a balance is corrected in a currency that the practice or the patient uses, and in no other", async () => {
+  const asked = { patientId: practice.ids.patient, way: "owesMore", amount: "5", reason: "Typed wrong" };
+  await expect(correctBalance(await biller(), { ...asked, currencyCode: "JPY" })).rejects.toMatchObject({
+    fields: [{ field: "currencyCode" }],
+  });
+  await correctBalance(await biller(), { ...asked, currencyCode: "EUR" });
 });

@@ -15,7 +15,7 @@ const choiceWords = (t: Say, choice: InvoiceChoice) =>
   choice === "OWED" ? t("invoices:staff.owed") : t(`invoices:state.${choice}`);
 
 /** Which invoices are listed. */
-export function InvoiceFilter({ filter, seesPatients }: { filter: InvoiceFilterValue; seesPatients: boolean }) {
+export function InvoiceFilter({ filter, findsPatients }: { filter: InvoiceFilterValue; findsPatients: boolean }) {
   const { t } = useT();
   return (
     <ListFilter
@@ -28,7 +28,7 @@ export function InvoiceFilter({ filter, seesPatients }: { filter: InvoiceFilterV
           type="search"
           dir="auto"
           autoComplete="off"
-          label={t(seesPatients ? "invoices:staff.search" : "invoices:staff.searchNumber")}
+          label={t(findsPatients ? "invoices:staff.search" : "invoices:staff.searchNumber")}
           placeholder={t("invoices:staff.searchHint")}
           defaultValue={filter.search ?? ""}
         />

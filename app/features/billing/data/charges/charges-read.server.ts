@@ -26,14 +26,17 @@ AND l.account IN ('CASH', 'CLEARING') WHERE p.organization_id = ?1 AND p.appoint
 ORDER BY p.at, p.id) x)`;
 const REFUNDS = "('REFUND', 'REFUND_REQUESTED', 'REFUND_REFUSED')";
 
+/** What of a charge e, by hand h, was paid and waived, and of that of an appointment refunded. */
+export const PAID_OF = `CASE WHEN h.id IS NULL THEN -${movedBy(`NOT IN ('CHARGE', 'CHARGE_REVERSED', 'REFUND', 'REFUND_REQUESTED', 'REFUND_REFUSED')`)} ELSE h.paid_minor END AS "paidMinor",
+CASE WHEN h.id IS NULL THEN -${movedBy("= 'WRITE_OFF'")} ELSE ${waivedOf("h")} END AS "waivedMinor",
+CASE WHEN h.id IS NULL THEN ${movedBy(`IN ${REFUNDS}`)} ELSE 0 END AS "refundedMinor"`;
+
 /** The charges that stand in the account of a holder, behind a place, the newest first. */
 const CHARGES = `SELECT e.id, e.at, coalesce(e.appointment_id, h.appointment_id) AS "appointmentId", h.id AS "chargeId", e.currency_code AS "currencyCode",
 ${sumOf("RECEIVABLE")} AS "totalMinor", ${sumOf("DISCOUNTS")} AS "discountMinor", -${sumOf("TAX")} AS "taxMinor",
 (SELECT json_group_array(json_object('name', t.name, 'ratePpm', t.rate_ppm, 'isInclusive', json(iif(t.is_inclusive, 'true', 'false')), 'amountMinor', t.amount_minor))
 FROM ledger_tax t WHERE t.organization_id = ?1 AND t.entry_id = e.id) AS taxes,
-CASE WHEN h.id IS NULL THEN -${movedBy(`NOT IN ('CHARGE', 'CHARGE_REVERSED', 'REFUND', 'REFUND_REQUESTED', 'REFUND_REFUSED')`)} ELSE h.paid_minor END AS "paidMinor",
-CASE WHEN h.id IS NULL THEN -${movedBy("= 'WRITE_OFF'")} ELSE ${waivedOf("h")} END AS "waivedMinor",
-CASE WHEN h.id IS NULL THEN ${movedBy(`IN ${REFUNDS}`)} ELSE 0 END AS "refundedMinor", CASE WHEN h.id IS NULL THEN ${OF_APPOINTMENT} ELSE ${OF_HAND} END AS refunds, coalesce(h.note, '') AS note,
+${PAID_OF}, CASE WHEN h.id IS NULL THEN ${OF_APPOINTMENT} ELSE ${OF_HAND} END AS refunds, coalesce(h.note, '') AS note,
 coalesce((SELECT json_group_array(json_object('description', i.description, 'quantity', i.quantity, 'unitPriceMinor', i.unit_price_minor, 'totalMinor', i.total_minor))
 FROM charge_line i WHERE i.organization_id = ?1 AND i.charge_id = h.id), '[]') AS lines
 FROM ledger_entry e LEFT JOIN charge h ON h.organization_id = ?1 AND h.id = substr(e.source_key, 8, 36) AND e.appointment_id IS NULL

@@ -4,8 +4,8 @@ import type { InvoiceRow } from "../../domain/invoices/invoice";
 import { INVOICE_STATES, type InvoiceState } from "../../domain/invoices/invoice-kinds";
 import { JOINED, ROW } from "./invoices-read.server";
 
-/** Whose invoices are listed: of everybody, of one provider's appointments, or of one patient. */
-export type InvoicesOf = { all: true } | { employeeId: string } | { patientId: string };
+/** Whose invoices are listed: of everybody, of one provider's appointments, or of some patients. */
+export type InvoicesOf = { all: true } | { employeeId: string } | { patientIds: readonly string[] };
 
 /** What a list of invoices is narrowed by. */
 export interface InvoiceFilter {
@@ -46,12 +46,14 @@ export async function listInvoiceRows(
   const end = after !== null && after.at < until ? after : { at: until, id: "" };
   const bound = [db.organizationId, from, end.at, end.id, most] as const;
   const statements = () => {
-    if ("patientId" in of) return [db.raw(OF_PATIENT, ...bound, of.patientId, states && JSON.stringify(states))];
+    if ("patientIds" in of)
+      return of.patientIds.map((id) => db.raw(OF_PATIENT, ...bound, id, states && JSON.stringify(states)));
     if ("employeeId" in of)
       return (states ?? INVOICE_STATES).map((state) => db.raw(OF_EMPLOYEE, ...bound, state, of.employeeId));
     return states === null ? [db.raw(ALL, ...bound)] : states.map((state) => db.raw(OF_STATE, ...bound, state));
   };
-  const found = await db.rawBatch(statements());
+  const wanted = statements();
+  const found = wanted.length === 0 ? [] : await db.rawBatch(wanted);
   return found
     .flatMap((result) => rowsOf<InvoiceRow>(result))
     .sort(newestFirst)

@@ -35,13 +35,13 @@ const CHOOSABLE = ["kind", "patient", "issued", "dueOn", "total", "due", "state"
 export default function Invoices() {
   const { list, tools, title } = useLoaderData<typeof loader>();
   const { t, format } = useT();
-  const { rows, filter, after, isFirstPage, seesPatients } = list;
+  const { rows, filter, after, isFirstPage, findsPatients, seesPatients } = list;
   const shown = shownColumns(INVOICE_COLUMNS, tools.columns);
   const query = Object.fromEntries(new URLSearchParams(tools.query));
   return (
     <>
       <PageHeader title={title} />
-      <InvoiceFilter {...{ filter, seesPatients }} />
+      <InvoiceFilter {...{ filter, findsPatients }} />
       <ListTools
         tools={tools}
         columns={CHOOSABLE.map((key) => ({ key, header: t(`invoices:staff.column.${key}`) }))}

@@ -4,7 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { listInvoicesSchema } from "../../schemas/invoices/invoices";
-import { invoicesPage, ownProvider, placeText } from "../../support/invoices/invoices-page.server";
+import { findsPatients, invoicesPage, ownProvider, placeText } from "../../support/invoices/invoices-page.server";
 
 const A_PAGE = 25;
 
@@ -28,6 +28,7 @@ export async function listInvoices(context: RequestContext, raw: unknown) {
     after: placeText(next),
     isFirstPage: after === null,
     seesAll: ownProvider(context) === null,
+    findsPatients: findsPatients(context),
     seesPatients: verdictOf(context, "patient.list") === "allowed",
   };
 }

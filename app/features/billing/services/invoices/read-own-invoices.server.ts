@@ -19,7 +19,7 @@ export async function readOwnInvoices(context: RequestContext, raw: unknown) {
   const { patientId } = context.actor;
   await authorize(context, "invoice.read", { kind: "patient", id: patientId, patientId });
   const { after } = parse(listInvoicesSchema, raw);
-  const filter = { of: { patientId }, states: null, from: 0, until: Number.MAX_SAFE_INTEGER };
+  const filter = { of: { patientIds: [patientId] }, states: null, from: 0, until: Number.MAX_SAFE_INTEGER };
   const [rows] = await Promise.all([
     listInvoiceRows(context.db, filter, { after, most: A_PAGE + 1 }),
     auditRead(context, {

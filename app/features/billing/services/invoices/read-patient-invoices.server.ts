@@ -23,7 +23,7 @@ export async function patientInvoices(context: RequestContext, patientId: string
   const subject = { kind: "patient", id: patientId, patientId };
   await authorize(context, "invoice.read", subject);
   const issues = verdictOf(context, "invoice.issue", subject) === "allowed";
-  const filter = { of: { patientId }, states: null, from: 0, until: Number.MAX_SAFE_INTEGER };
+  const filter = { of: { patientIds: [patientId] }, states: null, from: 0, until: Number.MAX_SAFE_INTEGER };
   const [rows, charges] = await Promise.all([
     listInvoiceRows(context.db, filter, { after: null, most: LATEST }),
     issues ? readOpenCharges(context.db, "patient", patientId) : null,

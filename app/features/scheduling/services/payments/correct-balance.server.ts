@@ -9,6 +9,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { correctBalanceSchema } from "../../schemas/payments/correct-payment";
+import { requireUsed } from "../../support/payments/require-used.server";
 import { standingOfPatient } from "../../support/payments/standing-of-patient.server";
 
 /** Beyond as much in minor units a slip of the finger is likelier than a debt. */
@@ -70,6 +71,7 @@ export async function correctBalance(context: RequestContext, raw: unknown): Pro
   const currencyCode = said ?? context.profile.currencyCode;
   const written = amountWritten(amount, currencyCode);
   if (!written) throw amountRefused(amount, currencyCode);
+  if (said !== undefined) await requireUsed(context, patientId, said);
   const amountMinor = way === "owesMore" ? written : -written;
   requireSane(await moneyNow(context, patientId, currencyCode), amountMinor, isRight);
   const id = uuidv7(context.now);

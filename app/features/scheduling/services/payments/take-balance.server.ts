@@ -1,17 +1,17 @@
 import { storedResult } from "~/db/commit.server";
-import { readCurrencies } from "~/features/organization/public.server";
 import { amountRefused, takeAtDesk } from "~/features/billing/public.server";
 import { patientNames } from "~/features/patients/public.server";
 import { amountWritten } from "~/kernel/money/written-amount";
 import { actorKey } from "~/platform/access/actor-key.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
+import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { askedIn } from "../../domain/payments/account-standing";
 import { noLongerDue } from "../../domain/payments/due-shown";
 import { takeBalanceSchema } from "../../schemas/payments/take-payment";
 import { allotted } from "../../support/payments/allotted.server";
+import { requireUsed } from "../../support/payments/require-used.server";
 import { askedAgain } from "../../support/payments/asked-again.server";
 import { standingOfPatient } from "../../support/payments/standing-of-patient.server";
 import { changeAllAtOnce } from "../appointments/change-many.server";
@@ -25,14 +25,6 @@ export interface TakenBalance {
 /** The currency in which a patient owes the most things; the practice's where they owe nothing. */
 const owedIn = async (context: RequestContext, patientId: string): Promise<string> =>
   askedIn(await standingOfPatient(context, patientId))[0]?.currencyCode ?? context.profile.currencyCode;
-
-/** Only a currency that the practice prices in, or in which the patient owes or has paid something. */
-async function requireUsed(context: RequestContext, patientId: string, currencyCode: string): Promise<void> {
-  if (currencyCode === context.profile.currencyCode) return;
-  const [standings, places] = await Promise.all([standingOfPatient(context, patientId), readCurrencies(context.db)]);
-  if (![...standings, ...places].some((used) => used.currencyCode === currencyCode))
-    throw new InvalidError([{ field: "currencyCode", message: "errors:field.chooseOne" }]);
-}
 
 /**
  * Takes money at the desk for all that a patient owes: the oldest is paid first, and what is over is kept as paid ahead.
