@@ -14,6 +14,7 @@ import {
 import { chargesOfPatient } from "~/features/scheduling/services/payments/read-charges.server";
 import { markPaidAtClinic } from "~/features/scheduling/services/payments/mark-paid-at-clinic.server";
 import { printReceipt, printYear } from "~/features/scheduling/services/payments/print-receipt.server";
+import { refundAtDesk } from "~/features/scheduling/services/payments/refund-at-desk.server";
 import { viewCharge } from "~/features/scheduling/services/payments/view-charge.server";
 import { viewPaymentItem } from "~/features/scheduling/services/payments/view-payment.server";
 import { writeOff } from "~/features/scheduling/services/payments/write-off.server";
@@ -265,7 +266,26 @@ describe("a credit note", () => {
     const rest = (await readCreditForm(await admin(), id)).lines.map(({ lineNo }) => lineNo);
     await creditInvoice(await admin(), id, { lines: rest, reason: "Wrong address" });
     expect(await standingOf(practice, id)).toMatchObject({ state: "CREDITED", settled: 0, credited: 9_600 });
+    // What it leads to: nothing yet but its credit notes, and the money that was paid for the same services.
+    expect(await readInvoicePage(await admin(), id)).toMatchObject({
+      corrected: { newer: [], paidMinor: 6_000, refundedMinor: 0 },
+      ...{ mayIssue: true, mayRefund: true },
+    });
     const again = await invoicedAll(await admin(), ofPatient());
+    const [desk] = await rowsOf<{ id: string }>(
+      await systemOf(practice),
+      "SELECT id FROM desk_payment WHERE organization_id = ?1 AND appointment_id = ?2",
+      appointmentId,
+    );
+    await refundAtDesk(await admin(), { deskId: desk?.id, amount: "10", reason: "Waited long" });
+    const page = await readInvoicePage(await patient(), id);
+    expect(page.corrected?.newer.map(({ id: newer }) => newer)).toEqual([again]);
+    expect(page.corrected).toMatchObject({ paidMinor: 6_000, refundedMinor: 1_000 });
+    expect(page.creditNotes).toHaveLength(2);
+    expect((await readInvoicePage(await admin(), creditId)).corrected?.newer.map(({ id: newer }) => newer)).toEqual([
+      again,
+    ]);
+    expect((await readInvoicePage(await admin(), again)).corrected).toBeNull();
     expect(await stored(again)).toMatchObject({ totalMinor: 9_600, state: "PART_PAID", paidAtIssueMinor: 6_000 });
     expect(await findings()).toEqual([]);
   });

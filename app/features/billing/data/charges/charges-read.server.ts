@@ -30,6 +30,9 @@ const REFUNDS = "('REFUND', 'REFUND_REQUESTED', 'REFUND_REFUSED')";
 export const PAID_OF = `CASE WHEN h.id IS NULL THEN -${movedBy(`NOT IN ('CHARGE', 'CHARGE_REVERSED', 'REFUND', 'REFUND_REQUESTED', 'REFUND_REFUSED')`)} ELSE h.paid_minor END AS "paidMinor",
 CASE WHEN h.id IS NULL THEN -${movedBy("= 'WRITE_OFF'")} ELSE ${waivedOf("h")} END AS "waivedMinor",
 CASE WHEN h.id IS NULL THEN ${movedBy(`IN ${REFUNDS}`)} ELSE 0 END AS "refundedMinor"`;
+/** What went back at the desk of a charge by hand h. */
+export const HAND_REFUNDED = `-coalesce((SELECT sum(r.amount_minor) FROM desk_payment r WHERE r.organization_id = ?1
+AND r.charge_id = h.id AND r.act = 'REFUNDED'), 0)`;
 
 /** The charges that stand in the account of a holder, behind a place, the newest first. */
 const CHARGES = `SELECT e.id, e.at, coalesce(e.appointment_id, h.appointment_id) AS "appointmentId", h.id AS "chargeId", e.currency_code AS "currencyCode",

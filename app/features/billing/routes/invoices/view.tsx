@@ -12,6 +12,7 @@ import { TextLink } from "~/ui/base/link";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
+import { CorrectedLinks } from "../../components/invoices/corrected-links";
 import { InvoiceHead } from "../../components/invoices/invoice-head";
 import { StateBadge } from "../../components/invoices/state-badge";
 import { mailInvoice } from "../../services/invoices/mail-invoice.server";
@@ -82,6 +83,7 @@ export default function ViewInvoice() {
 function Standing({ invoice }: { invoice: InvoicePage }) {
   const { t, format } = useT();
   const { state, ofId, ofNumber, dueMinor, creditedMinor, currencyCode, creditNotes } = invoice;
+  const { corrected, patientId, mayIssue, mayRefund } = invoice;
   const money = (minor: number) => format.money(minor, currencyCode);
   return (
     <Card title={t("invoices:staff.view.standing")}>
@@ -89,17 +91,26 @@ function Standing({ invoice }: { invoice: InvoicePage }) {
         <StateBadge state={state} />
         {dueMinor > 0 && <span>{t("invoices:staff.view.due", { amount: money(dueMinor) })}</span>}
         {creditedMinor > 0 && <span>{t("invoices:staff.view.credited", { amount: money(creditedMinor) })}</span>}
-        {ofId !== null && (
-          <TextLink href={paths.invoiceView(ofId)} className="inline-flex min-h-11 items-center">
-            {t("invoices:staff.view.of", { number: ofNumber })}
-          </TextLink>
-        )}
-        {creditNotes.map(({ id, number, totalMinor }) => (
-          <TextLink key={id} href={paths.invoiceView(id)} className="inline-flex min-h-11 items-center">
-            {format.parts([number, money(-totalMinor)])}
-          </TextLink>
-        ))}
       </div>
+      <CorrectedLinks
+        {...{ currencyCode, creditNotes, corrected }}
+        of={ofId === null ? null : { id: ofId, number: ofNumber }}
+        hrefOf={(id) => paths.invoiceView(id)}
+      />
+      {corrected && (
+        <div className="flex flex-wrap gap-2 pt-2">
+          {mayIssue && corrected.newer.length === 0 && (
+            <LinkButton href={paths.invoiceCreate({ patientId })} size="small">
+              {t("invoices:staff.view.again")}
+            </LinkButton>
+          )}
+          {mayRefund && corrected.paidMinor > corrected.refundedMinor && (
+            <LinkButton href={paths.payments({ patientId })} tone="secondary" size="small">
+              {t("invoices:staff.view.refund")}
+            </LinkButton>
+          )}
+        </div>
+      )}
     </Card>
   );
 }
