@@ -79,13 +79,19 @@ test("patients are chosen by one form that is sent by GET, where those who were 
 
 const use = {
   ...{ id: "m1", grantId: "g1", patientId: "p1", patientName: "Noor Haddad", event: "REFUND" as const },
-  ...{ credits: 1, appointmentId: "a1", at: Date.UTC(2026, 4, 9, 12), by: "" },
+  parts: [
+    { event: "RELEASE" as const, credits: 1 },
+    { event: "REFUND" as const, credits: -1 },
+  ],
+  ...{ credits: 0, appointmentId: "a1", at: Date.UTC(2026, 4, 9, 12), by: "" },
 };
 
 test("the report leads to the appointment, and says what nobody did", () => {
   const page = shown(<UseTable uses={[use]} timeZone="Europe/Madrid" />);
   expect(page).toContain("Lost: canceled after the last day");
   expect(page).toContain("Automatically");
+  // One given back and one lost: each part with its own number, of which the sums of the period are made.
+  expect(page).toMatch(/Given back<[^]*\+1<[^]*-1</u);
   expect(page).toMatch(/href="[^"]*a1"/u);
 });
 

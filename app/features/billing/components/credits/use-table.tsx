@@ -3,9 +3,13 @@ import { paths } from "~/paths";
 import { RowMenu, RowMenuLink } from "~/ui/action/row-menu";
 import { TextLink } from "~/ui/base/link";
 import { DataTable, type Column } from "~/ui/view/data-table";
-import type { CreditUse } from "../../domain/credits/credit-view";
+import type { CreditPart, CreditUse } from "../../domain/credits/credit-view";
 
 type Line = CreditUse & { patientName: string };
+
+/** A line for each part; what changed nothing, as where none was left to expire, is one of nothing. */
+const partsOf = (parts: readonly CreditPart[], event: CreditPart["event"]): readonly CreditPart[] =>
+  parts.length > 0 ? parts : [{ event, credits: 0 }];
 
 /** What happened to credits: for whom, when, for what and by whom. */
 export function UseTable({ uses, timeZone }: { uses: readonly Line[]; timeZone: string }) {
@@ -31,14 +35,24 @@ export function UseTable({ uses, timeZone }: { uses: readonly Line[]; timeZone: 
       key: "what",
       header: t("credits:report.what"),
       plain: true,
-      cell: ({ event }) => t(`credits:events.${event}`),
+      cell: ({ event, parts }) =>
+        partsOf(parts, event).map((part) => (
+          <span key={part.event} className="block">
+            {t(`credits:events.${part.event}`)}
+          </span>
+        )),
     },
     {
       key: "credits",
       header: t("credits:report.credits"),
       align: "end",
       figure: true,
-      cell: ({ credits }) => format.number(credits, { signDisplay: "exceptZero" }),
+      cell: ({ event, parts }) =>
+        partsOf(parts, event).map((part) => (
+          <span key={part.event} className="block">
+            {format.number(part.credits, { signDisplay: "exceptZero" })}
+          </span>
+        )),
     },
     {
       key: "by",

@@ -33,6 +33,8 @@ export interface CreditUse {
   patientId: string;
   event: CreditEvent;
   credits: number;
+  /** Of what that is made. */
+  parts: CreditPart[];
   appointmentId: string | null;
   at: number;
   /** Who did it; empty where the clock did. */
@@ -54,23 +56,36 @@ const EVENTS: readonly CreditEvent[] = [...CREDIT_MOVES, "REFUND"];
 export const eventOf = ({ kind, refund }: Pick<Move, "kind" | "refund">): CreditEvent =>
   kind === "RELEASE" && refund !== 0 ? "REFUND" : kind;
 
+/** Credits under the word of the reports that they count by; they come to what can be used more or less. */
+export interface CreditPart {
+  event: CreditEvent;
+  credits: number;
+}
+
 /**
- * What a period comes to, by what happened, in the order of `EVENTS`; what added nothing is left out. A credit counts as
- * set aside or as used, never as both, so that the figures add up to what there is more or less to use.
+ * Of what a move is made, in the order of `EVENTS`, and what comes to nothing left out. A credit counts as set aside or as
+ * used, never as both: one that was set aside and is used is one used, and one set aside less. What a line of the report
+ * shows, what its file has and what a period comes to are all made of these.
  */
-export function creditSums(moves: readonly Move[]): { event: CreditEvent; credits: number }[] {
-  const sums = new Map<CreditEvent, number>();
-  const add = (event: CreditEvent, credits: number) => sums.set(event, (sums.get(event) ?? 0) + credits);
-  for (const move of moves) {
-    const event = eventOf(move);
-    add(event, move.amount);
-    add(event === "RELEASE" ? event : "HOLD", -move.held);
-    add("USE", -move.used);
+export function creditParts(move: Move): CreditPart[] {
+  const event = eventOf(move);
+  return together([
+    { event, credits: move.amount },
+    { event: event === "RELEASE" ? event : "HOLD", credits: -move.held },
+    { event: "USE", credits: -move.used },
     // What came back too late and is kept again was not lost.
-    add(event === "HOLD" ? "REFUND" : event, -move.lapsed);
-  }
+    { event: event === "HOLD" ? "REFUND" : event, credits: -move.lapsed },
+  ]);
+}
+
+function together(parts: readonly CreditPart[]): CreditPart[] {
+  const sums = new Map<CreditEvent, number>();
+  for (const { event, credits } of parts) sums.set(event, (sums.get(event) ?? 0) + credits);
   return EVENTS.flatMap((event) => (sums.get(event) ? [{ event, credits: sums.get(event) ?? 0 }] : []));
 }
+
+/** What a period comes to: the parts of its moves, each word once. */
+export const creditSums = (moves: readonly Move[]): CreditPart[] => together(moves.flatMap(creditParts));
 
 /** What a move adds to what can be used: nothing where a credit that is kept is used. */
 export const creditsOf = ({ amount, held, used, lapsed }: Move): number => amount - held - used - lapsed;

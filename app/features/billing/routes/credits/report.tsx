@@ -52,10 +52,10 @@ export default function CreditsReport() {
         <>
           <Figures
             label={t("credits:report.sums")}
-            figures={sums.map(({ event, credits }) => ({
-              label: t(`credits:events.${event}`),
-              value: format.number(credits, { signDisplay: "exceptZero" }),
-            }))}
+            figures={[
+              ...sums.map(({ event, credits }) => ({ label: t(`credits:events.${event}`), credits })),
+              { label: t("credits:report.inAll"), credits: sums.reduce((sum, { credits }) => sum + credits, 0) },
+            ].map(({ label, credits }) => ({ label, value: format.number(credits, { signDisplay: "exceptZero" }) }))}
           />
           <UseTable uses={uses} timeZone={timeZone} />
         </>

@@ -61,6 +61,9 @@ export const creditUsesAnswer = done({
         .enum([...CREDIT_MOVES, "REFUND"])
         .meta({ description: "REFUND came back after the last day, and is lost." }),
       credits: z.int().meta({ description: "What it adds to what is left: 0 where one that was kept is used." }),
+      parts: z
+        .array(z.object({ event: z.enum([...CREDIT_MOVES, "REFUND"]), credits: z.int() }))
+        .meta({ description: "Of what that is made; the sums of a period are made of the same." }),
       appointmentId: z.string().nullable(),
       at: z.int().meta({ description: "UTC ms." }),
       by: z.string().meta({ description: "Who did it; empty for the system." }),

@@ -12,6 +12,7 @@ import { usesPage } from "../../support/credits/uses-page.server";
 /** So many are read at a time. */
 const A_PIECE = 200;
 
+/** A part of what happened: of a line of the screen one or two, so that the file adds up to what the screen says. */
 type Line = CreditUse & { patientName: string };
 
 /**
@@ -37,7 +38,12 @@ export async function exportCreditUses(context: RequestContext, raw: unknown): P
     ],
     page: async (after) => {
       const { uses, next } = await usesPage(context, asked, { after: after ?? null, size: A_PIECE });
-      return { rows: uses, next };
+      return {
+        rows: uses.flatMap((use) =>
+          use.parts.length === 0 ? [use] : use.parts.map(({ event, credits }) => ({ ...use, event, credits })),
+        ),
+        next,
+      };
     },
     cut: t("lists:cut", { total: MOST_EXPORTED }),
   });

@@ -2,7 +2,7 @@ import { employeeNames } from "~/features/identity/public.server";
 import { patientNames } from "~/features/patients/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { CreditMoveRow } from "../../data/credits/credit-history.server";
-import { creditsOf, eventOf, type CreditUse } from "../../domain/credits/credit-view";
+import { creditParts, creditsOf, eventOf, type CreditUse } from "../../domain/credits/credit-view";
 
 /** Moves as lines of a history, each with who made it: staff by their name, patients by theirs, the clock by none. */
 export async function creditUses(
@@ -25,6 +25,7 @@ export async function creditUses(
       patientId,
       event: eventOf(move),
       credits: creditsOf(move),
+      parts: creditParts(move),
       appointmentId,
       at,
       by,

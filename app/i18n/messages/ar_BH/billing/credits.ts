@@ -97,6 +97,7 @@ export const credits: Translation<typeof source, "ar_BH"> = {
   },
   report: {
     sums: "إجمالي الفترة",
+    inAll: "الزيادة أو النقص في المتاح",
     title: "استخدام الأرصدة",
     text: "ما حدث للأرصدة: لمن ومتى ولماذا ومن فعل ذلك.",
     download: "تنزيل بصيغة CSV",

@@ -95,6 +95,7 @@ export const credits = {
   },
   report: {
     sums: "What this period comes to",
+    inAll: "More or fewer to use",
     title: "Credit use",
     text: "See whose credits changed, when, for what, and who made the change.",
     download: "Download as CSV",

@@ -97,6 +97,7 @@ export const credits: Translation<typeof source, "es_ES"> = {
   },
   report: {
     sums: "Total del período",
+    inAll: "Disponibles de más o de menos",
     title: "Uso de los créditos",
     text: "Qué ha pasado con los créditos: de quién, cuándo, para qué y por quién.",
     download: "Descargar como CSV",
