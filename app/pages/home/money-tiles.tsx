@@ -16,10 +16,10 @@ interface MoneyTilesProps {
 export function MoneyTiles({ money, toReview, desk }: MoneyTilesProps) {
   const { t, format } = useT();
   const written = useAmounts(money.currencyCode);
-  const { today, todayOnline, month, unpaidInAll } = money;
+  const { today, todayBy, month, unpaidInAll } = money;
   const refunds = toReview.filter(({ review }) => review === "NOT_NEEDED").length + desk.length;
   const toSettle = toReview.length + desk.length;
-  const online = todayOnline.count > 0 && t("home:staff.money.online", { amount: written(todayOnline.amounts) });
+  const ways = todayBy.map(({ way, amounts }) => t(`home:staff.money.ways.${way}`, { amount: written(amounts) }));
   return (
     <NumberTiles
       label={t("home:staff.money.label")}
@@ -43,7 +43,7 @@ export function MoneyTiles({ money, toReview, desk }: MoneyTilesProps) {
         {
           label: t("home:staff.money.today"),
           value: written(today.amounts),
-          note: [t("home:staff.money.payments", { count: today.count }), online].filter(Boolean).join(" · "),
+          note: [t("home:staff.money.payments", { count: today.count }), ...ways].join(" · "),
           icon: "card",
           href: paths.payments({ from: money.day, to: money.day }),
         },

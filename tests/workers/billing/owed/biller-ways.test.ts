@@ -118,6 +118,10 @@ it("what is taken at once for several things is one payment, told with its sum a
   expect(await takenAtOnce(other, takingId, "0")).toBeNull();
   expect((await counts()).reduce((sum, count) => sum + count, 0)).toBe(before + 1);
   expect((await readMoneyDay(await biller(), {})).today.count).toBe(tiles + 1);
+  // The overview tells what came in which way.
+  expect((await readMoneyDay(await biller(), {})).todayBy).toContainEqual({
+    ...{ way: "TRANSFER", count: 1, amounts: [{ amountMinor: owed + 501, currencyCode: "EUR" }] },
+  });
   const parts = (await listPayments(await biller(), { kind: "TRANSFER" })).lines;
   expect(parts.length).toBeGreaterThan(1);
   expect(new Set(parts.map(({ takingMinor }) => takingMinor))).toEqual(new Set([owed + 501]));

@@ -1,3 +1,4 @@
+import { DESK_KINDS } from "~/kernel/money/desk-kinds";
 import { addDays, type IsoDate } from "~/kernel/time/dates";
 import type { Amount } from "../lists/amount";
 
@@ -47,3 +48,16 @@ export const countedUp = (rows: readonly (Amount & { count: number })[]): Counte
   count: rows.reduce((sum, { count }) => sum + count, 0),
   amounts: addedUp(rows),
 });
+
+/** In which ways money comes, as they are told apart: at the desk as what, or online. */
+const MONEY_WAYS = [...DESK_KINDS, "ONLINE"] as const;
+type MoneyWay = (typeof MONEY_WAYS)[number];
+
+/** The same by the ways in which money came, or went back; without those in which none moved. */
+export const countedByWay = (
+  rows: readonly (Amount & { count: number; way: MoneyWay })[],
+): (Counted & { way: MoneyWay })[] =>
+  MONEY_WAYS.flatMap((way) => {
+    const own = rows.filter((row) => row.way === way);
+    return own.length === 0 ? [] : [{ way, ...countedUp(own) }];
+  });

@@ -8,7 +8,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { readTakings } from "../../data/payments/takings.server";
 import { instantOf, localTime } from "../../domain/availability/local-time";
-import { ageSpans, countedUp } from "../../domain/payments/money-day";
+import { ageSpans, countedByWay, countedUp } from "../../domain/payments/money-day";
 import { ageOf, byAge } from "../../domain/payments/unpaid-lines";
 import { opensPatients } from "../../support/payments/payments-page.server";
 import { readUnpaidLines, unpaidPage } from "../../support/payments/unpaid-page.server";
@@ -48,7 +48,7 @@ export async function readMoneyDay(context: RequestContext, raw: unknown) {
   return {
     ...{ day, now, timeZone: profile.timeZone, age, currencyCode: profile.currencyCode },
     today: countedUp(taken.filter(({ isToday }) => isToday)),
-    todayOnline: countedUp(online.filter(({ isToday }) => isToday)),
+    todayBy: countedByWay([...atDesk, ...online].filter(({ isToday }) => isToday)),
     month: countedUp(taken),
     unpaidOf: byAge(lines, spans),
     unpaidInAll: countedUp(lines.map((line) => ({ ...line, count: 1 }))),

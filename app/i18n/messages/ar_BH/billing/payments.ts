@@ -151,7 +151,7 @@ export const payments: Translation<typeof source, "ar_BH"> = {
     takeAs: {
       CASH: "تحصيل {{amount}} نقدًا",
       CARD: "تحصيل {{amount}} بالبطاقة",
-      TRANSFER: "تحصيل {{amount}} بتحويل بنكي",
+      TRANSFER: "تحصيل {{amount}} بتحويل مصرفي",
     },
     till: "تقرير الصندوق",
     state: "الحالة",
@@ -278,7 +278,7 @@ export const payments: Translation<typeof source, "ar_BH"> = {
     takenAs: {
       CASH: "حُصّل {{amount}} نقدًا.",
       CARD: "حُصّل {{amount}} بالبطاقة.",
-      TRANSFER: "حُصّل {{amount}} بتحويل بنكي.",
+      TRANSFER: "حُصّل {{amount}} بتحويل مصرفي.",
     },
     keptAhead: "يُحفظ منه {{amount}} مدفوعًا مقدمًا.",
     taken: "تم استلام الدفعة.",

@@ -222,7 +222,12 @@ export const home: Translation<typeof english, "ar_BH"> = {
       refunds_many: "{{count, number}} مبلغًا بانتظار الاسترداد",
       refunds_other: "{{count, number}} مبلغ بانتظار الاسترداد",
       today: "المُحصّل بعد خصم المُسترد اليوم",
-      online: "{{amount}} عبر الإنترنت",
+      ways: {
+        CASH: "{{amount}} نقدًا",
+        CARD: "{{amount}} بالبطاقة",
+        TRANSFER: "{{amount}} بتحويل مصرفي",
+        ONLINE: "{{amount}} عبر الإنترنت",
+      },
       month: "المُحصّل بعد خصم المُسترد هذا الشهر",
       payments_zero: "لا دفعات",
       payments_one: "دفعة واحدة",

@@ -151,7 +151,12 @@ export const home = {
       refunds_one: "{{count, number}} refund waiting",
       refunds_other: "{{count, number}} refunds waiting",
       today: "Received less refunds today",
-      online: "{{amount}} online",
+      ways: {
+        CASH: "{{amount}} in cash",
+        CARD: "{{amount}} by card",
+        TRANSFER: "{{amount}} by bank transfer",
+        ONLINE: "{{amount}} online",
+      },
       month: "Received less refunds this month",
       payments_one: "{{count, number}} payment",
       payments_other: "{{count, number}} payments",

@@ -171,7 +171,12 @@ export const home: Translation<typeof english, "es_ES"> = {
       refunds_many: "{{count, number}} de reembolsos pendientes",
       refunds_other: "{{count, number}} reembolsos pendientes",
       today: "Cobrado menos reembolsos hoy",
-      online: "{{amount}} en línea",
+      ways: {
+        CASH: "{{amount}} en efectivo",
+        CARD: "{{amount}} con tarjeta",
+        TRANSFER: "{{amount}} por transferencia",
+        ONLINE: "{{amount}} en línea",
+      },
       month: "Cobrado menos reembolsos este mes",
       payments_one: "{{count, number}} pago",
       payments_many: "{{count, number}} de pagos",
