@@ -36,7 +36,10 @@ test("a button says how much is taken and in which way, as it is typed and chose
 });
 
 test("an amount that cannot be read, or may be two, is not named", () => {
-  const says = shown(`<input name="amount" value="40">`, `data-amount-words='${JSON.stringify({ "": "Waive {{amount}}" })}'`);
+  const says = shown(
+    `<input name="amount" value="40">`,
+    `data-amount-words='${JSON.stringify({ "": "Waive {{amount}}" })}'`,
+  );
   expect(says()).toBe("Waive £40.00");
   for (const typed of ["", "4 or 5", "0", "-3"]) {
     type("amount", typed);

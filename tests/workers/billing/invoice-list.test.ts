@@ -81,7 +81,10 @@ describe("the list", () => {
     expect(await listed({ search: "nobody" })).toEqual([]);
     // Who looks after the money opens no patient, and finds their invoices.
     const biller = await practice.as(employeeActor("biller", { roles: [ROLE.BILLER] }), now);
-    expect(await listInvoices(biller, { search: "Zenobia" })).toMatchObject({ findsPatients: true, seesPatients: false });
+    expect(await listInvoices(biller, { search: "Zenobia" })).toMatchObject({
+      findsPatients: true,
+      seesPatients: false,
+    });
     const sought = await patientNumber();
     await db.rawBatch(
       loadRowsStatements(db, "patient_search", ["token", "patient_id"], [[String(sought), practice.ids.patient]]),

@@ -24,8 +24,7 @@ beforeEach(async () => {
 });
 
 const admin = () => practice.as(practice.administrator, now);
-const receptionist = (id = "reception", at = now) =>
-  practice.as(employeeActor(id, { roles: [ROLE.RECEPTIONIST] }), at);
+const receptionist = (id = "reception", at = now) => practice.as(employeeActor(id, { roles: [ROLE.RECEPTIONIST] }), at);
 const owed = async () =>
   (await standingOfPatient(await admin(), practice.ids.patient)).map(({ toPayMinor, aheadLeftMinor }) => ({
     toPayMinor,

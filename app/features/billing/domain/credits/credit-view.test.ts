@@ -64,8 +64,7 @@ it("whatever happened, the lines of a report, its sums by word and in all, and w
       const lines = made.flatMap(creditParts);
       const sums = creditSums(made);
       const sumOf = (parts: readonly { credits: number }[]) => parts.reduce((sum, { credits }) => sum + credits, 0);
-      for (const { event, credits } of sums)
-        expect(credits).toBe(sumOf(lines.filter((line) => line.event === event)));
+      for (const { event, credits } of sums) expect(credits).toBe(sumOf(lines.filter((line) => line.event === event)));
       expect(sumOf(sums)).toBe(sumOf(lines));
       expect(sumOf(sums)).toBe(made.reduce((sum, each) => sum + creditsOf(each), 0));
       // The database adds moves of one word up first: that gives the same.

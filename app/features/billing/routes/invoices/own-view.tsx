@@ -16,7 +16,13 @@ export const handle = { width: "wide" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, params: { invoiceId = "" } }) => {
-  const { mayCredit: _, mayMail: __, mayIssue: ___, mayRefund: ____, ...invoice } = await readInvoicePage(app, invoiceId);
+  const {
+    mayCredit: _,
+    mayMail: __,
+    mayIssue: ___,
+    mayRefund: ____,
+    ...invoice
+  } = await readInvoicePage(app, invoiceId);
   if (app.actor.kind !== "patient") throw new NotFoundError();
   return { ...invoice, title: invoice.sheet.title };
 });

@@ -68,7 +68,8 @@ export async function invoicesPage(
 ): Promise<PageOfInvoices> {
   const { timeZone } = context.profile;
   const own = ownProvider(context);
-  const of: InvoicesOf = own !== null ? { employeeId: own } : patientId === null ? { all: true } : { patientIds: [patientId] };
+  const of: InvoicesOf =
+    own !== null ? { employeeId: own } : patientId === null ? { all: true } : { patientIds: [patientId] };
   const filter: InvoiceFilter = {
     of,
     states: statesOf(state),

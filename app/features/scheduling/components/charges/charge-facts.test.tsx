@@ -5,7 +5,16 @@ import { localeMessages } from "~/i18n/translator.server";
 import { ChargeFacts } from "./charge-facts";
 
 const CHARGE = {
-  ...{ id: "e", at: 0, appointmentId: "a", chargeId: null, currencyCode: "GBP", discountMinor: 0, taxMinor: 0, taxes: [] },
+  ...{
+    id: "e",
+    at: 0,
+    appointmentId: "a",
+    chargeId: null,
+    currencyCode: "GBP",
+    discountMinor: 0,
+    taxMinor: 0,
+    taxes: [],
+  },
   ...{ totalMinor: 5_000, paidMinor: 5_000, waivedMinor: 0, refundedMinor: 2_000, lines: [], note: "" },
   ...{ coveredMinor: 0, toPayMinor: 0 },
 };

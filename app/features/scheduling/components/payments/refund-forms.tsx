@@ -126,7 +126,13 @@ function Refund(props: Omit<RefundFormsProps, "may" | "goneBack">) {
           )}
           <ReasonField value={sent?.["reason"] ?? ""} errorOf={errorOf} />
           <Cluster>
-            <AskFirst name="intent" value={intent} tone="primary" question={t("payments:staff.refundAsk")} text={askText}>
+            <AskFirst
+              name="intent"
+              value={intent}
+              tone="primary"
+              question={t("payments:staff.refundAsk")}
+              text={askText}
+            >
               <AmountWords
                 currencyCode={currencyCode}
                 words={{ "": t("payments:staff.refundAmount") }}

@@ -85,12 +85,7 @@ export function StaffPayments({ title, list, tools, done, taken, undo, errors }:
       {errors.map(({ message }) => (
         <Banner key={message} tone="error" live title={message} />
       ))}
-      {done && (
-        <UndoBanner
-          title={taken ? takenText(t, format, taken) : t(`payments:done.${done}`)}
-          undo={undo}
-        />
-      )}
+      {done && <UndoBanner title={taken ? takenText(t, format, taken) : t(`payments:done.${done}`)} undo={undo} />}
       {list.deskRefunds.length > 0 && (
         <DeskRefunds refunds={list.deskRefunds} timeZone={list.timeZone} title={t("payments:desk.title")} />
       )}

@@ -33,7 +33,12 @@ test("amounts are added up by currency, never across", () => {
 });
 
 test("money of a day is told by the way in which it came, and not where none did", () => {
-  const row = (way: "CASH" | "ONLINE", amountMinor: number, count = 1) => ({ way, amountMinor, count, currencyCode: "EUR" });
+  const row = (way: "CASH" | "ONLINE", amountMinor: number, count = 1) => ({
+    way,
+    amountMinor,
+    count,
+    currencyCode: "EUR",
+  });
   expect(countedByWay([row("ONLINE", 500), row("CASH", 4_000), row("CASH", -1_000, 0)])).toEqual([
     { way: "CASH", count: 1, amounts: [{ amountMinor: 3_000, currencyCode: "EUR" }] },
     { way: "ONLINE", count: 1, amounts: [{ amountMinor: 500, currencyCode: "EUR" }] },

@@ -20,9 +20,7 @@ export async function takeBackPayment(context: RequestContext, raw: unknown): Pr
   const patientId = rows[0]?.patientId ?? null;
   await commit(context, {
     writes: await takenBack(context, rows, reason),
-    audit: [
-      { action: "payment.takeBack", subjectKind: "payment", subjectId: deskId, patientId, fields: ["reason"] },
-    ],
+    audit: [{ action: "payment.takeBack", subjectKind: "payment", subjectId: deskId, patientId, fields: ["reason"] }],
     result: null,
   }).catch(refusedAs({ conflict: () => new ConflictError("changedMeanwhile") }));
   return { deskId };

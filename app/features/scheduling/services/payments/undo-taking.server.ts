@@ -25,12 +25,12 @@ export async function undoTaking(context: RequestContext, raw: unknown): Promise
   if (!first || !isOwn) throw new NotFoundError();
   if (first.at < startOfDay(localDate(now, profile.timeZone), profile.timeZone)) throw new ConflictError("notPossible");
   const { patientId } = first;
-  const writes = await Promise.all(
-    parts.map(async ({ id }) => takenBack(context, await readDeskPayment(db, id), "")),
-  );
+  const writes = await Promise.all(parts.map(async ({ id }) => takenBack(context, await readDeskPayment(db, id), "")));
   await commit(context, {
     writes: writes.flat(),
-    audit: [{ action: "payment.takeBack", subjectKind: "patient", subjectId: patientId, patientId, fields: ["balance"] }],
+    audit: [
+      { action: "payment.takeBack", subjectKind: "patient", subjectId: patientId, patientId, fields: ["balance"] },
+    ],
     result: null,
   }).catch(refusedAs({ conflict: () => new ConflictError("changedMeanwhile") }));
   return { takingId };

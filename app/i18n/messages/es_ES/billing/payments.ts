@@ -194,7 +194,8 @@ export const payments: Translation<typeof source, "es_ES"> = {
     refundText: "Lo que se reembolsa no se vuelve a deber.",
     refundAmount: "Reembolsar {{amount}}",
     refundAsk: "¿Reembolsar este dinero?",
-    refundAskDesk: "Entregue antes el dinero. Un reembolso no se puede deshacer: lo que se cobre después es un pago nuevo.",
+    refundAskDesk:
+      "Entregue antes el dinero. Un reembolso no se puede deshacer: lo que se cobre después es un pago nuevo.",
     refundAskOnline: "{{gateway}} devuelve el dinero al paciente. Esto no se puede deshacer.",
     refundTaking: "Reembolsar el pago completo de {{amount}}",
     refundTakingText: "En ese caso no cuenta el importe de arriba.",
