@@ -87,7 +87,7 @@ function columnsOf({ lines, kind }: Issued, spoken: Spoken): LineColumn[] {
     { share: 6, head: word("what"), cell: ({ description }) => description || t("invoices:paper.payment") },
     { share: 3, head: word("day"), cell: ({ servedOn }) => format.plainDate(servedOn) },
     ...some(({ quantity }) => quantity !== 1, {
-      ...{ share: 1.7, head: word("quantity"), ends: true },
+      ...{ share: 2.4, head: word("quantity"), ends: true },
       cell: ({ quantity }) => format.number(quantity),
     }),
     ...(kind === "RECEIPT"

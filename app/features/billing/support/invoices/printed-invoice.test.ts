@@ -70,6 +70,9 @@ test("an invoice is read back with its parties, lines, taxes by rate, and what i
     ]),
   ).toEqual([]);
   for (const held of fonts.values()) expect(held).toBe(true);
+  // No heading of its widest table is broken within a word.
+  const { text = "" } = pages[0] ?? {};
+  for (const word of ["Quantity", "Discount"]) expect(text).toMatch(new RegExp(word));
 });
 
 test("an Arabic invoice of Saudi Arabia is read back letter by letter, with the QR code of its country", async () => {
