@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { DESK_KINDS, type DeskKind } from "~/kernel/money/desk-kinds";
 import { amountReadings, writtenAmount } from "~/kernel/money/written-amount";
@@ -83,3 +84,27 @@ export function ReasonField({ value, errorOf, id = "reason" }: { value: string; 
     />
   );
 }
+
+interface AmountWordsProps {
+  currencyCode: string;
+  /** What stands there once an amount is known, with its place as {{amount}}; by the kind that is chosen, "" for any. */
+  words: Readonly<Record<string, string>>;
+  /** The amount that a field left blank stands for (minor units). */
+  blankMinor?: number | undefined;
+  /** Without an amount, and without scripts. */
+  children: ReactNode;
+}
+
+/** Words of a button or a question that name the amount written in its form, which app/islands/amount-words.ts keeps up. */
+export const AmountWords = ({ currencyCode, words, blankMinor, children }: AmountWordsProps) => (
+  <span
+    data-amount-words={JSON.stringify(words)}
+    data-amount-currency={currencyCode}
+    {...(blankMinor === undefined ? {} : { "data-amount-blank": blankMinor })}
+  >
+    {children}
+  </span>
+);
+
+/** Where the script puts the amount. */
+export const AMOUNT_PLACE = { amount: "{{amount}}" };

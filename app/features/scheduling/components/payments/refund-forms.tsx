@@ -11,8 +11,7 @@ import { RadioGroup } from "~/ui/form/radio-group";
 import { NativeSelect } from "~/ui/form/native-select";
 import { Card } from "~/ui/view/card";
 import type { GoneBack, PaymentLine } from "../../domain/payments/payment-line";
-import { AmountWords } from "./amount-words";
-import { AmountField, ReasonField } from "./money-fields";
+import { AMOUNT_PLACE, AmountField, AmountWords, ReasonField } from "./money-fields";
 import { refusedFields, type RefusedFields } from "./refused-fields";
 
 export interface RefundFormsProps {
@@ -135,7 +134,7 @@ function Refund(props: Omit<RefundFormsProps, "may" | "goneBack">) {
             >
               <AmountWords
                 currencyCode={currencyCode}
-                words={{ "": t("payments:staff.refundAmount") }}
+                words={{ "": t("payments:staff.refundAmount", AMOUNT_PLACE) }}
                 blankMinor={leftMinor}
               >
                 {t("payments:staff.refund")}

@@ -9,8 +9,7 @@ import { FoldedCard } from "~/ui/view/folded-card";
 import type { Standing, StandingItem } from "../../domain/payments/account-standing";
 import { useOwedName } from "./owed-name";
 import { StandingSums } from "./standing-sums";
-import { AmountWords } from "./amount-words";
-import { AmountField, ReasonField } from "./money-fields";
+import { AMOUNT_PLACE, AmountField, AmountWords, ReasonField } from "./money-fields";
 import { refusedFields, type RefusedFields } from "./refused-fields";
 
 export interface SettleFormsProps {
@@ -72,7 +71,10 @@ export function SettleForms(props: SettleFormsProps) {
                 question={t("payments:staff.correctAsk")}
                 text={t("payments:staff.correctAskText")}
               >
-                <AmountWords currencyCode={currencyCode} words={{ "": t("payments:staff.correctAmount") }}>
+                <AmountWords
+                  currencyCode={currencyCode}
+                  words={{ "": t("payments:staff.correctAmount", AMOUNT_PLACE) }}
+                >
                   {t("payments:staff.correct")}
                 </AmountWords>
               </AskFirst>
@@ -116,7 +118,7 @@ function Waive({ debt, timeZone, idempotencyKey, refused }: SettleFormsProps & {
             >
               <AmountWords
                 currencyCode={currencyCode}
-                words={{ "": t("payments:staff.waiveAmount") }}
+                words={{ "": t("payments:staff.waiveAmount", AMOUNT_PLACE) }}
                 blankMinor={dueMinor}
               >
                 {t("payments:staff.waive")}

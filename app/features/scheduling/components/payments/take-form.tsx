@@ -11,8 +11,7 @@ import { Card } from "~/ui/view/card";
 import { askedIn, type Standing } from "../../domain/payments/account-standing";
 import { dueShownOf } from "../../domain/payments/due-shown";
 import { OwedItems } from "./owed-items";
-import { AmountWords } from "./amount-words";
-import { AmountField, KindField } from "./money-fields";
+import { AMOUNT_PLACE, AmountField, AmountWords, KindField } from "./money-fields";
 
 interface Money {
   amountMinor: number;
@@ -116,7 +115,9 @@ export function TakeForm(props: TakeFormProps) {
               <Button type="submit">
                 <AmountWords
                   currencyCode={currencyCode}
-                  words={Object.fromEntries(DESK_KINDS.map((each) => [each, t(`payments:staff.takeAs.${each}`)]))}
+                  words={Object.fromEntries(
+                    DESK_KINDS.map((each) => [each, t(`payments:staff.takeAs.${each}`, AMOUNT_PLACE)]),
+                  )}
                 >
                   {t("payments:staff.take")}
                 </AmountWords>

@@ -53,7 +53,11 @@ export const loader = defineLoader(async ({ app, url }) => {
 });
 
 /** What has just been done and can be undone: a payment link that waits to be sent, or what was taken at the desk. */
-function undoOf(done: string | null, of: string | undefined, isTaken: boolean) {
+function undoOf(
+  done: string | null,
+  of: string | undefined,
+  isTaken: boolean,
+): { intent: string; fields: Record<string, string> } | null {
   if (of === undefined) return null;
   if (done === "linkSent") return { intent: "unsend", fields: { appointmentId: of } };
   return isTaken ? { intent: "untake", fields: { takingId: of } } : null;
