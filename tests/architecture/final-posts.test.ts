@@ -49,7 +49,6 @@ const ON_ONE_PRESS: Readonly<Record<string, string>> = {
   "features/scheduling/components/groups/session-changes.tsx cancel": "undo",
   "features/scheduling/components/lists/request-answers.tsx reject-many": "undo",
   "features/scheduling/components/payments/refund-forms.tsx finish-refund": "the refund was asked for before",
-  "features/scheduling/components/payments/refund-forms.tsx payments:staff.refund": "it asks why and how much",
   "features/scheduling/components/payments/due-lines.tsx send": "undo",
   "features/scheduling/components/timings/absence-list.tsx common:actions.remove": "undo",
   "features/scheduling/components/timings/hours-line.tsx timings:hours.remove": "nothing is saved yet, and undo",

@@ -66,7 +66,7 @@ export function AppointmentTime(props: AppointmentTimeProps) {
         {format.date(startsAt, zone, "long")}
         <span className={style === "full" ? "block tabular-nums" : "whitespace-nowrap tabular-nums"}>
           <bdi>{format.timeRange(startsAt, endsAt, zone)}</bdi>
-          {zoneName && <ZoneName name={zoneName} own={style === "full"} />}
+          {zoneName && <ZoneName zone={zoneName} own={style === "full"} />}
         </span>
       </time>
       {other}
@@ -75,6 +75,6 @@ export function AppointmentTime(props: AppointmentTimeProps) {
 }
 
 /** Smaller than the time itself: long names of zones would otherwise fill a heading of their own. */
-function ZoneName({ name, own }: { name: string; own: boolean }) {
-  return <span className={own ? "block font-sans text-base font-normal text-muted" : undefined}> ({name})</span>;
+function ZoneName({ zone, own }: { zone: string; own: boolean }) {
+  return <span className={own ? "block font-sans text-base font-normal text-muted" : undefined}> ({zone})</span>;
 }

@@ -78,20 +78,20 @@ export function CalendarAgenda({ board, days, now }: CalendarAgendaProps) {
         const appointments = board.appointments.filter(
           ({ startsAt, endsAt }) => pieceOf(board.span, day, { start: startsAt, end: endsAt }) !== null,
         );
-        const name = format.plainDate(day, "long");
+        const date = format.plainDate(day, "long");
         const over = day === board.today ? appointments.filter((each) => isOver(each, now)) : [];
         const open = appointments.filter((each) => !over.includes(each));
         const table = (rows: CalendarAppointment[]) => (
-          <DataTable caption={name} columns={columns} rows={rows} rowKey={({ id }) => id} />
+          <DataTable caption={date} columns={columns} rows={rows} rowKey={({ id }) => id} />
         );
         return (
           <section
             key={day}
-            aria-label={name}
+            aria-label={date}
             className="flex flex-col gap-2 [contain-intrinsic-size:auto_12rem] [content-visibility:auto] print:[content-visibility:visible]"
           >
             <h2 className="text-lg font-semibold" aria-current={day === board.today ? "date" : undefined}>
-              {name}
+              {date}
             </h2>
             {appointments.length === 0 && <p className="text-muted">{t("schedule:empty")}</p>}
             {over.length > 0 && (

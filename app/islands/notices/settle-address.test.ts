@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
-import { settleAddress, settleWhenDone } from "./settle-address";
+import { settleAddress, settleWhenDone } from "../settle-address";
 
 const DONE = "/home?done=no-show&of=a";
 beforeEach(() => {
