@@ -1,10 +1,7 @@
 import { withoutDone } from "~/paths/said-once";
 
 /** The address that the page keeps: as long as the page offers to undo what was done, loaded anew it does so again. */
-const kept = (): string => {
-  const offersUndo = document.querySelector("[data-undo-offered]") !== null;
-  return offersUndo ? location.href : withoutDone(location.href);
-};
+const kept = (): string => (document.querySelector("[data-undo]") ? location.href : withoutDone(location.href));
 
 /**
  * Makes the page's entry in the history one that can be shown again: the answer to a post is asked for anew instead of

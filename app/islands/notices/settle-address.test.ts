@@ -15,7 +15,7 @@ test("what was just done is said once: loaded anew, the page does not say it aga
 });
 
 test("what can still be undone keeps its address, so that loaded anew the page offers it again", () => {
-  document.body.innerHTML = "<form data-undo-offered></form>";
+  document.body.innerHTML = "<form data-undo></form>";
   settleAddress();
   settleWhenDone();
   expect(address()).toBe(DONE);

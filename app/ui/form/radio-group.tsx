@@ -37,7 +37,7 @@ export interface RadioGroupProps extends FieldWords {
 const grids = { 1: "grid-cols-1", 2: "tablet:grid-cols-2", 3: "tablet:grid-cols-2 computer:grid-cols-3" } as const;
 
 /** Half a row of it is seen, so that one sees that there are more; the ring of a choice has its room. */
-const scrolls = "@min-[52rem]:-m-1 @min-[52rem]:max-h-80 @min-[52rem]:overflow-y-auto @min-[52rem]:p-1";
+const scrolls = "scrolling-choices";
 
 /** One of a few, as large cards that can be hit anywhere. */
 export function RadioGroup(props: RadioGroupProps) {

@@ -60,7 +60,7 @@ export function AppShell(props: AppShellProps) {
                 "flex flex-col",
                 !stage && "gap-8",
                 widths[width],
-                Boolean(beside) && "computer:mx-0",
+                Boolean(beside) && "beside-content",
               )}
             >
               {children}

@@ -23,7 +23,7 @@ export const asText = (filters: object): Record<string, string | undefined> =>
   );
 
 const tab =
-  "inline-flex min-h-12 items-center border-b-3 px-1.5 text-sm font-semibold no-underline tablet:px-4 tablet:text-base";
+  "inline-flex min-h-12 items-center border-b-3 px-1 text-sm font-semibold no-underline tablet:px-4 tablet:text-base";
 
 /** The four ways to look for an appointment. */
 export function ListTabs({
@@ -43,7 +43,7 @@ export function ListTabs({
   return (
     <nav
       aria-label={t("booking:title")}
-      className="-mx-1.5 flex flex-wrap items-center justify-between gap-x-4 border-b border-line"
+      className="-mx-1 flex flex-wrap items-center justify-between gap-x-4 border-b border-line"
     >
       <ul className="flex flex-wrap tablet:gap-x-1">
         {shown.map(([by, label]) => (
