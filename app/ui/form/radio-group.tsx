@@ -41,7 +41,19 @@ const scrolls = "scrolling-choices";
 
 /** One of a few, as large cards that can be hit anywhere. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { name, id = name, options, defaultValue, required, autoFocus, onChange, columns = 1, opens, listed, ...words } = props;
+  const {
+    name,
+    id = name,
+    options,
+    defaultValue,
+    required,
+    autoFocus,
+    onChange,
+    columns = 1,
+    opens,
+    listed,
+    ...words
+  } = props;
   const openers = typeof opens === "string" ? [opens] : (opens ?? []);
   return (
     <FieldGroup id={id} {...words}>

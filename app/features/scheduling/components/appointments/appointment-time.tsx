@@ -50,9 +50,7 @@ export function AppointmentTime(props: AppointmentTimeProps) {
           data-time-line={style === "line" ? "" : undefined}
           className="flex flex-wrap items-baseline gap-x-2"
         >
-          <span className="font-semibold whitespace-nowrap tabular-nums">
-            {format.time(startsAt, zone)}
-          </span>
+          <span className="font-semibold whitespace-nowrap tabular-nums">{format.time(startsAt, zone)}</span>
           {zoneName && <span>({zoneName})</span>}
           <span className="whitespace-nowrap text-muted">{format.date(startsAt, zone, "short")}</span>
         </time>
