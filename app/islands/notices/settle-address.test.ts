@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
-import { settleAddress, settleWhenDone } from "../settle-address";
+import { settleAddress } from "../settle-address";
 
 const DONE = "/home?done=no-show&of=a";
 beforeEach(() => {
@@ -12,11 +12,4 @@ const address = () => location.pathname + location.search;
 test("what was just done is said once: loaded anew, the page does not say it again", () => {
   settleAddress();
   expect(address()).toBe("/home?of=a");
-});
-
-test("what can still be undone keeps its address, so that loaded anew the page offers it again", () => {
-  document.body.innerHTML = "<form data-undo></form>";
-  settleAddress();
-  settleWhenDone();
-  expect(address()).toBe(DONE);
 });

@@ -67,7 +67,6 @@ export function JustDone({ just, set, again, byPlace, errors, clock, zone }: Jus
           undo={
             undo && {
               ...{ intent: "undo", fields: { appointmentId: undo.id }, action: paths.home() },
-              marks: { "data-undo": "" },
             }
           }
         >

@@ -172,7 +172,6 @@ function JustDone({ justDone, saidArrival = null, arrivals, requests, clock, lis
           undo={
             undo && {
               ...{ intent: "undo-listed", fields: { appointmentId: undo.id }, action: listed },
-              marks: { "data-undo": "" },
             }
           }
         >

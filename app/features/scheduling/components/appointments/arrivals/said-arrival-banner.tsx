@@ -59,7 +59,7 @@ export function SaidArrivalBanner({ saidArrival, again, back, zone }: SaidArriva
               // A colleague may have called the patient in since: only what is named here is undone.
               fields: { back, ...(saidArrival.act === "arrive" && { of: "arrived" }) },
               action: paths.arrival(saidArrival.id),
-              marks: { "data-arrival-act": "", "data-undo": "" },
+              marks: { "data-arrival-act": "" },
             }
           }
         />
