@@ -282,7 +282,7 @@ describe("a patient's own appointment", () => {
 
   test("leads into its room by video, and to no map", () => {
     const byVideo = own({ type: "video" });
-    expect(byVideo).toContain("Open the video appointment");
+    expect(byVideo).toContain("Join the video call");
     expect(byVideo).toContain("try your camera");
     expect(byVideo).not.toContain("maps.example");
   });

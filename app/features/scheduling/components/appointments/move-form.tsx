@@ -240,7 +240,7 @@ function WithOther({ staff: { t }, own, others, chosen, week, hrefFor }: WithOth
  * away under the finger.
  */
 const untoldClass =
-  "grid items-start gap-x-6 tablet:max-computer:grid-cols-2 [&>[data-untold]]:hidden [&:has([name=doNotNotify]:checked):not(:has([name=patientAgreed]:checked))>[data-untold]]:block";
+  "grid items-start gap-x-6 tablet:max-computer:grid-cols-2 [&>[data-untold]]:invisible [&:has([name=doNotNotify]:checked):not(:has([name=patientAgreed]:checked))>[data-untold]]:visible";
 
 /** Whether the patient agreed to the new time, and whether anybody is told of it; what comes of neither is said. */
 function AgreedAndTold({ staff: { t }, sent }: OfStaff & Pick<MoveFormProps, "sent">) {
