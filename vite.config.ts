@@ -14,6 +14,7 @@ import {
 } from "./vite.leaner";
 import { LAZY_MODULES, without } from "./vite.modules.config";
 import { layerByLayer } from "./vite.order";
+import { printService } from "./vite.print.config";
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -105,6 +106,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     workerEntry,
     lazyModules,
     { ...dataFiles, apply: isWorkerBuild },
+    { ...printService, apply: isWorkerBuild },
     withoutDocument,
     leanWorker,
     plainNumberingPlans,

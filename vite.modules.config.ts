@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
-import { leanPdfs } from "./vite.pdf";
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,14 +12,7 @@ export const LAZY_MODULES: Readonly<Record<string, string>> = {
   "authenticator-codes": "./app/features/identity/support/second-factors/totp.server.ts",
   "demo-rows": "./app/features/demo/support/demo-rows.server.ts",
   passkeys: "./app/features/identity/support/second-factors/passkey-library.server.ts",
-  "worker-pdf": "./app/platform/print/worker-pdf.server.ts",
 };
-
-/**
- * What fontkit and pdfkit import for what no PDF of ours has: WOFF2 fonts, lines that pdfkit breaks itself, and its own
- * way with PNG images, which needs a browser.
- */
-const UNUSED_IN_PDFS = ["brotli/decompress.js", "linebreak", "png-js"];
 
 /**
  * What the library for passkeys has for certificates of authenticators, and for the lists of who makes them. We ask for
@@ -77,16 +69,14 @@ ${named.map((name) => `export { leftOut as ${name} };`).join("\n")}`
       : undefined,
 });
 
-const conditions = ["workerd", "worker", "browser", "module", "import", "production"];
+/** How packages name what they have for a Worker. */
+export const WORKER_CONDITIONS = ["workerd", "worker", "browser", "module", "import", "production"];
 
 export default defineConfig({
-  // 70 KB compressed.
-  plugins: [without(UNUSED_IN_PDFS), leanPdfs, leanPasskeys],
-  // pdfkit names a file beside itself by it, which no PDF of ours has. The Worker's runtime knows none.
-  define: { "import.meta.url": JSON.stringify("file:///module.js") },
+  plugins: [leanPasskeys],
   publicDir: false,
-  resolve: { alias: { "~": root("./app") }, conditions },
-  ssr: { noExternal: true, target: "webworker", resolve: { conditions } },
+  resolve: { alias: { "~": root("./app") }, conditions: WORKER_CONDITIONS },
+  ssr: { noExternal: true, target: "webworker", resolve: { conditions: WORKER_CONDITIONS } },
   build: {
     ssr: true,
     target: "es2022",

@@ -4,7 +4,7 @@ import { repository, run } from "../terminal/run";
 import { Complaint } from "../terminal/say";
 
 /**
- * Builds the browser's files, the server, the modules that it reads when they are needed, the islands of the public pages and the widget's script, in build/. The
+ * Builds the browser's files, the server, the modules that it reads when they are needed, the Worker that draws PDFs, the islands of the public pages and the widget's script, in build/. The
  * server's build reads the names of the browser's files, hence the order. `keep` leaves what was built before in place,
  * so that a Worker that runs meanwhile never misses a file.
  */
@@ -12,7 +12,12 @@ export async function build({ keep = false }: { keep?: boolean } = {}): Promise<
   const flags = keep ? ["--emptyOutDir", "false"] : [];
   await vite(["build", ...flags]);
   await vite(["build", "--ssr", ...flags]);
-  for (const config of ["vite.modules.config.ts", "vite.islands.config.ts", "vite.widget.config.ts"])
+  for (const config of [
+    "vite.modules.config.ts",
+    "vite.print.config.ts",
+    "vite.islands.config.ts",
+    "vite.widget.config.ts",
+  ])
     if (existsSync(join(repository, config))) await vite(["build", "--config", config, ...flags]);
 }
 

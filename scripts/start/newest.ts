@@ -11,6 +11,8 @@ export const sources = [
   "package.json",
   "remix.config.js",
   "vite.config.ts",
+  "vite.modules.config.ts",
+  "vite.print.config.ts",
   "vite.islands.config.ts",
   "vite.widget.config.ts",
 ];

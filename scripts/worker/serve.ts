@@ -27,9 +27,15 @@ export interface ServedWorker {
   stop(): Promise<void>;
 }
 
+/** The practice's Worker, and the one that draws its PDFs. */
+const CONFIGURATIONS = ["--config", "wrangler.toml", "--config", "wrangler.print.toml"];
+
+/** What wrangler puts before each line where it serves several Workers. */
+const WHICH_WORKER = /^\[virtual-practice(?:-print)?\] /;
+
 /** Starts `wrangler dev` with every binding in the local runtime, and waits until /healthz answers 200. */
 export async function serve(options: ServeOptions): Promise<ServedWorker> {
-  const args = ["dev", "--local", "--ip", "127.0.0.1", "--port", String(options.port)];
+  const args = ["dev", ...CONFIGURATIONS, "--local", "--ip", "127.0.0.1", "--port", String(options.port)];
   args.push("--inspector-port", String(await freePort()), "--show-interactive-dev-session=false");
   args.push("--var", `LOCAL_PORT:${options.port}`);
   if (options.state) args.push("--persist-to", options.state);
@@ -61,7 +67,7 @@ function record(child: ChildProcess, { log, onLine }: ServeOptions): string[] {
     const lines = (rest + chunk.toString()).split("\n");
     rest = lines.pop() ?? "";
     for (const printed of lines) {
-      const line = withoutSecrets(printed);
+      const line = withoutSecrets(printed.replace(WHICH_WORKER, ""));
       sink.write(`${line}\n`);
       onLine?.(line);
       tail.push(line);

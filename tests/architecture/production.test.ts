@@ -11,6 +11,7 @@ const configuration = z.object({
   routes: z.array(z.unknown()).optional(),
   d1_databases: named,
   r2_buckets: named,
+  services: z.array(z.object({ binding: z.string(), service: z.string() })),
   queues: z.object({ producers: named, consumers: z.array(z.unknown()) }),
   durable_objects: z.object({ bindings: z.array(z.unknown()) }),
   compatibility_date: z.string(),

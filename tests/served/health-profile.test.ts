@@ -33,7 +33,7 @@ describe("the health profile on the built Worker", () => {
     expect(cookie).not.toBe("");
   });
 
-  test("becomes a PDF by the module that is read for it", async () => {
+  test("becomes a PDF by the Worker for PDFs", async () => {
     const answer = await read("health_profile/export/pdf");
     expect([answer.status, answer.headers["content-type"]]).toEqual([200, "application/pdf"]);
     expect(answer.headers["content-disposition"]).toContain("attachment");

@@ -27,6 +27,11 @@ it("the Worker and all its modules stay under 1.5 MB gzip together", () => {
   expect(all).toBeLessThan(1.5 * MB);
 });
 
+it("the Worker for PDFs stays under 200 KB gzip, and the practice's Worker has no part of it", () => {
+  expect(compressed("print/index.js")).toBeLessThan(200_000);
+  expect(worker).not.toMatch(/pdfkit|fontkit/i);
+});
+
 it("each module stays under 200 KB gzip, and what modules share under 5 KB", () => {
   expect(above(200_000, () => true)).toEqual([]);
   expect(above(5_000, isShared)).toEqual([]);
