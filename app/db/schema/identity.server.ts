@@ -224,6 +224,10 @@ export const employeeProfile = sqliteTable(
     urls: json<{ label: string; url: string }[]>("urls").notNull(),
     resources: json<{ label: string; url: string }[]>("resources").notNull(),
     testimonials: json<{ author: string; text: string }[]>("testimonials").notNull(),
+    /** What they write for patients, as it is listed; `on` is the date it was added (YYYY-MM-DD). */
+    posts: json<{ title: string; text: string; on: string }[]>("posts").notNull().default([]),
+    /** Web address of a video in which they introduce themselves; empty for none. */
+    videoUrl: text("video_url").notNull().default(""),
     /** Names of the insurers that they accept among those of the practice; empty for all of these. */
     insurers: json<string[]>("insurers").notNull().default([]),
     version: version(),

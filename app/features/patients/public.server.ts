@@ -38,7 +38,7 @@ export { byCoverage, endsBefore, ranOut } from "./domain/insurance/insurance";
 export { phoneChoices } from "./support/patients/form-choices.server";
 export { RELATION_KEYS } from "./domain/family/family-relation";
 export { listRelatedUsers } from "./services/family/list-related-users.server";
-export { localDate } from "./domain/patients/local-date";
+export { localDate } from "~/kernel/time/local-date";
 export { searchTokens } from "./domain/patients/search-tokens";
 export { bornIn } from "./support/patients/sought.server";
 export { soughtPatients } from "./support/patients/sought-patients.server";

@@ -19,7 +19,14 @@ export const ALNOOR_DOCTORS: readonly DoctorPlan[] = [
     profile: {
       academics: ["بكالوريوس الطب، جامعة الخليج العربي", "الزمالة العربية في طب الأسرة"],
       additionalTraining: ["الاستشارات عن بُعد"],
-      urls: [{ label: "فيديو: كيف يجري موعد الفيديو", url: "https://alnoor.example/videos/first-visit.mp4" }],
+      videoUrl: "https://alnoor.example/videos/dr-almannai.mp4",
+      posts: [
+        {
+          title: "خمسة أسئلة عن كل دواء جديد",
+          text: "لماذا أتناوله؟ كيف ومتى؟ ولكم من الوقت؟ ما الذي يجب أن أنتبه إليه؟ وهل يتعارض مع أدويتي الأخرى؟ اكتب الإجابات حتى لا تنساها.",
+          daysAgo: 9,
+        },
+      ],
     },
     hours: [{ branch: "manama", days: [7, 2], from: at(9), to: at(13), kind: "clinic" }],
     onCall: true,

@@ -18,14 +18,17 @@ export const RIVERSIDE_DOCTORS: readonly DoctorPlan[] = [
     profile: {
       academics: ["MB BS, University of Ibadan", "Membership of the Royal College of General Practitioners"],
       additionalTraining: ["Diploma in family planning", "Remote consultations"],
-      urls: [
+      videoUrl: "https://riverside.example/videos/dr-okafor.mp4",
+      posts: [
         {
-          label: "Video: What happens in a video appointment",
-          url: "https://riverside.example/videos/first-visit.mp4",
+          title: "Five questions to ask about a new medicine",
+          text: "What is it for? How and when do I take it? For how long? What should I look out for? Does it go with my other medicines? Write the answers down: nobody remembers all of them.",
+          daysAgo: 9,
         },
         {
-          label: "Post: Five questions to ask about a new medicine",
-          url: "https://riverside.example/posts/new-medicine",
+          title: "Your first video appointment",
+          text: "Find a quiet place with good light, have your medicines beside you, and try your camera the day before. If the picture fails, we simply go on by phone.",
+          daysAgo: 40,
         },
       ],
     },

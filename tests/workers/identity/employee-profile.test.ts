@@ -4,10 +4,12 @@ import { changeEmployeeAccount } from "~/features/identity/services/team/change-
 import { changeEmployeeProfile } from "~/features/identity/services/team/change-employee-profile.server";
 import { changeOfferedServices } from "~/features/identity/services/team/change-offered-services.server";
 import { readEmployeeAccount } from "~/features/identity/services/team/read-employee-account.server";
+import { readColleague } from "~/features/identity/services/team/read-colleague.server";
 import { readEmployeeProfile } from "~/features/identity/services/team/read-employee-profile.server";
 import { readOfferedServices } from "~/features/identity/services/team/read-offered-services.server";
 import { storeEmployeePhoto } from "~/features/identity/services/team/store-employee-photo.server";
 import { readProviderProfile } from "~/features/scheduling/services/booking/read-provider-profile.server";
+import { localDate } from "~/kernel/time/local-date";
 import { ForbiddenError, NotFoundError, StaleFormError } from "~/platform/http/errors.server";
 import { html, png } from "../../support/sample-files";
 import { employeeActor, openPractice } from "../support/organization";
@@ -41,6 +43,12 @@ const PROFILE = {
     { author: "Z. H.", text: "Kind and clear" },
     { author: "nobody", text: " " },
   ],
+  posts: [
+    { title: "Sleep", text: "Go to bed at the same time.", on: "2026-01-05" },
+    { title: "Colds", text: "They pass.", on: "" },
+    { title: " ", text: "", on: "" },
+  ],
+  videoUrl: "https://example.org/ada.mp4",
 };
 
 describe("a provider's profile", () => {
@@ -58,8 +66,19 @@ describe("a provider's profile", () => {
       urls: [{ label: "https://example.org/ada", url: "https://example.org/ada" }],
       resources: [],
       testimonials: [{ author: "Z. H.", text: "Kind and clear" }],
+      posts: [
+        { title: "Colds", text: "They pass.", on: localDate((await asDoctor()).now, "UTC") },
+        { title: "Sleep", text: "Go to bed at the same time.", on: "2026-01-05" },
+      ],
+      videoUrl: "https://example.org/ada.mp4",
       insurers: [],
     });
+  });
+
+  it("is in the answers of calls, with its posts and its video", async () => {
+    const { posts, videoUrl } = await readColleague(await asOwner(), practice.ids.doctor);
+    expect(posts.map(({ title }) => title)).toEqual(["Colds", "Sleep"]);
+    expect(videoUrl).toBe("https://example.org/ada.mp4");
   });
 
   it("is read by the door and by the service alike: what was parsed once parses to the same again", () => {
@@ -81,7 +100,14 @@ describe("a provider's profile", () => {
     await expect(readEmployeeProfile(await stranger, practice.ids.doctor)).rejects.toBeInstanceOf(NotFoundError);
   });
 
-  it("takes web addresses and no other ones", async () => {
+  it("takes web addresses and no other ones, of its video too", async () => {
+    const video = changeEmployeeProfile(await asDoctor(), practice.ids.doctor, {
+      ...PROFILE,
+      videoUrl: "javascript:1",
+    });
+    await expect(video).rejects.toMatchObject({
+      fields: [{ field: "videoUrl", message: "employees:profile.webAddress" }],
+    });
     for (const url of ["javascript:alert(1)", "ftp://example.org", "example", "http://localhost"]) {
       const wrong = changeEmployeeProfile(await asDoctor(), practice.ids.doctor, {
         ...PROFILE,

@@ -67,7 +67,10 @@ export interface AbsencePlan {
 export interface ProfilePlan {
   academics: readonly string[];
   additionalTraining: readonly string[];
-  urls?: readonly { label: string; url: string }[];
+  /** Web address of a video about themselves. */
+  videoUrl?: string;
+  /** What they wrote for patients some days ago, the newest first. */
+  posts?: readonly { title: string; text: string; daysAgo: number }[];
   /** Insurers that they accept; all of the practice's where it is left out. */
   insurers?: readonly string[];
 }

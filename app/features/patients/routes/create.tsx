@@ -12,7 +12,7 @@ import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
 import { PatientForm } from "../components/patient-form";
-import { localDate } from "../domain/patients/local-date";
+import { localDate } from "~/kernel/time/local-date";
 import { patientFormSchema } from "../schemas/patients/patient-form";
 import { createPatient } from "../services/patients/create-patient.server";
 import { countryChoices, phoneChoices } from "../support/patients/form-choices.server";

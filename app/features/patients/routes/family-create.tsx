@@ -13,7 +13,7 @@ import { LinkButton } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { RelatedUserForm } from "../components/related-user-form";
-import { localDate } from "../domain/patients/local-date";
+import { localDate } from "~/kernel/time/local-date";
 import { addRelatedSchema } from "../schemas/family/related-user";
 import { addRelatedUser } from "../services/family/add-related-user.server";
 import { reachFamily } from "../services/family/family-reach.server";

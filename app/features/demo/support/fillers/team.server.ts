@@ -1,4 +1,6 @@
 import { employeeTokens, ROLE } from "~/features/identity/public.server";
+import { DAY_MS } from "~/kernel/time/dates";
+import { localDate } from "../../domain/demo-days";
 import { paths } from "~/paths";
 import { openedAt, type Cast, type DemoDoctor } from "../../domain/cast";
 import { tableOf, type Row, type TableRows } from "../../domain/table-rows";
@@ -60,7 +62,7 @@ function people(cast: Cast, { passwordHash }: Opened): TableRows[] {
 }
 
 /** What they tell of themselves, of those who do. */
-const profileRows = ({ doctors }: Cast): Row[] =>
+const profileRows = ({ doctors, plan: { timeZone }, seededAt }: Cast): Row[] =>
   doctors.flatMap(({ id, plan: { profile } }) =>
     profile
       ? {
@@ -68,9 +70,15 @@ const profileRows = ({ doctors }: Cast): Row[] =>
           academics: JSON.stringify(profile.academics),
           achievements: "[]",
           additional_training: JSON.stringify(profile.additionalTraining),
-          urls: JSON.stringify(profile.urls ?? []),
+          urls: "[]",
           resources: "[]",
           testimonials: "[]",
+          posts: JSON.stringify(
+            (profile.posts ?? []).map(({ title, text, daysAgo }) => ({
+              ...{ title, text, on: localDate(timeZone, seededAt - daysAgo * DAY_MS) },
+            })),
+          ),
+          video_url: profile.videoUrl ?? "",
           insurers: JSON.stringify(profile.insurers ?? []),
         }
       : [],

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { usePostedForm } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { FieldGroup } from "~/ui/form/field";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
 
@@ -36,7 +37,7 @@ function Entries({
   hint,
   layout,
   children,
-}: EntriesProps & { hint?: string; layout: string; children: (part: Part) => ReactNode }) {
+}: EntriesProps & { hint?: string; layout: string; children: (part: Part, index: number) => ReactNode }) {
   const { t } = useT();
   return (
     <FieldGroup id={name} label={label} hint={hint} error={form.error(name)}>
@@ -48,7 +49,7 @@ function Entries({
           });
           return (
             <li key={index} className={layout}>
-              {children(part)}
+              {children(part, index)}
             </li>
           );
         })}
@@ -76,6 +77,27 @@ export function LinkEntries(props: EntriesProps) {
       )}
     </Entries>
   );
+}
+
+/** What a provider writes for patients, each with its title and, unseen, the date it was added. */
+export function PostEntries(props: EntriesProps) {
+  const { t } = useT();
+  return (
+    <Entries {...props} hint={t("employees:profile.postsHint")} layout="flex flex-col gap-4">
+      {(part, index) => (
+        <>
+          <TextField {...part("title", t("employees:profile.postTitle"))} dir="auto" />
+          <TextArea {...part("text", t("employees:profile.postText"))} rows={4} dir="auto" />
+          <HiddenFields fields={{ [`${props.name}[${index}].on`]: writtenOn(props.form, props.name, index) }} />
+        </>
+      )}
+    </Entries>
+  );
+}
+
+function writtenOn(form: Form, name: string, index: number): string | undefined {
+  const on: unknown = form.value(`${name}[${index}].on`);
+  return typeof on === "string" && on !== "" ? on : undefined;
 }
 
 /** What patients say, each with who says it; a row without words does not count. */

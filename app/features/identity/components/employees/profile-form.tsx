@@ -11,7 +11,7 @@ import { Card } from "~/ui/view/card";
 import { VersionField } from "~/ui/form/version-field";
 import { SPOKEN_LANGUAGES } from "../../domain/team/spoken-languages";
 import { useHonorificOptions } from "./employee-form";
-import { LinkEntries, TestimonialEntries } from "./profile-entries";
+import { LinkEntries, PostEntries, TestimonialEntries } from "./profile-entries";
 
 export interface ProfileFormProps {
   answer: PostedAnswer | undefined;
@@ -37,6 +37,8 @@ function useLabels() {
     urls: t("employees:profile.urls"),
     resources: t("employees:profile.resources"),
     testimonials: t("employees:profile.testimonials"),
+    posts: t("employees:profile.posts"),
+    videoUrl: t("employees:profile.video"),
     insurers: t("employees:profile.insurers"),
   };
 }
@@ -99,10 +101,19 @@ export function ProfileForm({ answer, values, insurers }: ProfileFormProps) {
               <TextArea key={name} {...form.text(name)} hint={t("employees:profile.onePerLine")} dir="auto" />
             ))}
             <TextArea {...form.text("profileExtraInfo")} dir="auto" />
+            <TextField
+              {...form.text("videoUrl")}
+              hint={t("employees:profile.videoHint")}
+              type="url"
+              inputMode="url"
+              dir="ltr"
+              spellCheck={false}
+            />
           </div>
         </Card>
         <Card>
           <div className="flex flex-col gap-10">
+            <PostEntries form={form} name="posts" label={labels.posts} />
             <LinkEntries form={form} name="urls" label={labels.urls} />
             <LinkEntries form={form} name="resources" label={labels.resources} />
             <TestimonialEntries form={form} name="testimonials" label={labels.testimonials} />

@@ -12,6 +12,10 @@ export interface ProfileRow {
   urls: { label: string; url: string }[];
   resources: { label: string; url: string }[];
   testimonials: { author: string; text: string }[];
+  /** `on`: the date at the organization on which it was added (YYYY-MM-DD). */
+  posts: { title: string; text: string; on: string }[];
+  /** Web address; empty for none. */
+  videoUrl: string;
   /** Insurers that they accept among those of the practice; empty for all of these. */
   insurers: string[];
 }
@@ -24,6 +28,8 @@ const EMPTY: ProfileRow = {
   urls: [],
   resources: [],
   testimonials: [],
+  posts: [],
+  videoUrl: "",
   insurers: [],
 };
 
@@ -39,6 +45,8 @@ export async function readProfileRow(db: TenantDb, employeeId: string): Promise<
         urls: employeeProfile.urls,
         resources: employeeProfile.resources,
         testimonials: employeeProfile.testimonials,
+        posts: employeeProfile.posts,
+        videoUrl: employeeProfile.videoUrl,
         insurers: employeeProfile.insurers,
       }),
     )

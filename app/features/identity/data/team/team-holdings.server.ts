@@ -92,6 +92,8 @@ const heldProfiles = (db: TenantDb, whose?: Whose) =>
         urls: employeeProfile.urls,
         resources: employeeProfile.resources,
         testimonials: employeeProfile.testimonials,
+        posts: employeeProfile.posts,
+        videoUrl: employeeProfile.videoUrl,
       }),
     )
     .from(employeeProfile)

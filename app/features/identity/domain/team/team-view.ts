@@ -26,6 +26,8 @@ interface Told {
   urls: readonly { label: string; url: string }[];
   resources: readonly { label: string; url: string }[];
   testimonials: readonly { author: string; text: string }[];
+  posts: readonly { title: string; text: string; on: string }[];
+  videoUrl: string;
 }
 
 const NOTHING_TOLD: Told = {
@@ -36,6 +38,8 @@ const NOTHING_TOLD: Told = {
   urls: [],
   resources: [],
   testimonials: [],
+  posts: [],
+  videoUrl: "",
 };
 
 /** What employees hold, as rows. */
@@ -52,7 +56,7 @@ interface TeamRows<Employee extends { id: string }> {
 
 /**
  * Each employee with what they hold, in the shape of the specification's Employee and Provider details. Only a doctor
- * has timings. A mean is told from five ratings up. Nobody posts anything.
+ * has timings. A mean is told from five ratings up.
  */
 export function teamView<Employee extends { id: string }>({
   employees,
@@ -81,7 +85,6 @@ export function teamView<Employee extends { id: string }>({
       timings: doctor ? timingsView(branchIds, own(slots)) : [],
       ...told,
       ...ratingView(own(ratings)[0]),
-      posts: [],
     };
   });
 }

@@ -31,12 +31,17 @@ const isWebAddress = (text: string) => {
   return url !== null && (url.protocol === "https:" || url.protocol === "http:") && url.hostname.includes(".");
 };
 
+const webAddressField = optionalLine(1_000).refine(
+  (text) => text === "" || isWebAddress(text),
+  "employees:profile.webAddress",
+);
+
 /** Links with what they are called; a row left empty does not count, one without a name is called by its address. */
 const linksField = z
   .array(
     z.object({
       label: optionalLine(LINE_LENGTH),
-      url: optionalLine(1_000).refine((text) => text === "" || isWebAddress(text), "employees:profile.webAddress"),
+      url: webAddressField,
     }),
   )
   .max(MOST_ENTRIES, "employees:profile.tooManyEntries")
@@ -50,6 +55,19 @@ const testimonialsField = z
   .max(MOST_ENTRIES, "employees:profile.tooManyEntries")
   .default([])
   .transform((said) => said.filter(({ text }) => text !== ""));
+
+/** What they write for patients; without a day it was written today. One without a title or words does not count. */
+const postsField = z
+  .array(
+    z.object({
+      title: optionalLine(LINE_LENGTH),
+      text: optionalText(TEXT_LENGTH),
+      on: z.iso.date().or(z.literal("")).default(""),
+    }),
+  )
+  .max(MOST_ENTRIES, "employees:profile.tooManyEntries")
+  .default([])
+  .transform((posts) => posts.filter(({ title, text }) => title !== "" || text !== ""));
 
 /** What a provider tells of themselves. */
 export const employeeProfileSchema = z.object({
@@ -66,6 +84,8 @@ export const employeeProfileSchema = z.object({
   urls: linksField,
   resources: linksField,
   testimonials: testimonialsField,
+  posts: postsField,
+  videoUrl: webAddressField,
   /** None for all that the practice accepts. */
   insurers: z.array(z.string().trim().min(1).max(LINE_LENGTH)).max(MOST_INSURERS).default([]),
 });

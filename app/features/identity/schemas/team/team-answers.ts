@@ -51,10 +51,13 @@ const employeeFields = {
   profileExtraInfo: z.string(),
   urls: links,
   resources: links,
+  posts: z
+    .array(z.object({ title: z.string(), text: z.string(), on: z.string() }))
+    .meta({ description: "What they wrote for patients, the newest first; `on` is YYYY-MM-DD." }),
+  videoUrl: z.string(),
   testimonials: z.array(z.object({ author: z.string(), text: z.string() })),
   rating: z.number().nullable(),
   ratingCount: z.int(),
-  posts: z.array(z.unknown()),
 };
 
 /** An employee of the organization's metadata. */

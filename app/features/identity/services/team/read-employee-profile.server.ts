@@ -39,6 +39,8 @@ export async function readEmployeeProfile(context: RequestContext, employeeId: s
       urls: profile.urls,
       resources: profile.resources,
       testimonials: profile.testimonials,
+      posts: profile.posts,
+      videoUrl: profile.videoUrl,
       insurers: profile.insurers,
     },
   };

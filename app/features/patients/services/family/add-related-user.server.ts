@@ -10,7 +10,7 @@ import { readAccount } from "../../data/family/family-read.server";
 import { insertRelation } from "../../data/family/family-write.server";
 import { insertPatientStatements } from "../../data/patients/patient-insert.server";
 import { readRecord } from "../../data/patients/patient-record-read.server";
-import { localDate } from "../../domain/patients/local-date";
+import { localDate } from "~/kernel/time/local-date";
 import { usualAccess } from "../../domain/family/record-access";
 import type { PatientRecord } from "../../domain/patients/patient-views";
 import { addRelatedSchema, type AddRelated } from "../../schemas/family/related-user";

@@ -7,7 +7,7 @@ import type { RelationRow } from "../../data/family/family-read.server";
 import { updateRelation } from "../../data/family/family-write.server";
 import { indexPatientStatements } from "../../data/patients/patient-insert.server";
 import { updatePatientStatement } from "../../data/patients/patient-update.server";
-import { localDate } from "../../domain/patients/local-date";
+import { localDate } from "~/kernel/time/local-date";
 import { givesMore } from "../../domain/family/record-access";
 import { changeDependantSchema, changeRelationSchema } from "../../schemas/family/related-user";
 import { reachRelation } from "./family-reach.server";

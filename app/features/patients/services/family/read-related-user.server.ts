@@ -1,5 +1,5 @@
 import type { RequestContext } from "~/platform/context.server";
-import { localDate } from "../../domain/patients/local-date";
+import { localDate } from "~/kernel/time/local-date";
 import { relatedUserView } from "../../domain/family/related-user-view";
 import { isDependant, relationFormOf } from "./change-related-user.server";
 import { reachRelation } from "./family-reach.server";

@@ -2,7 +2,7 @@ import { commit, refusedAs } from "~/db/commit.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
-import { localDate } from "../../domain/patients/local-date";
+import { localDate } from "~/kernel/time/local-date";
 import { patientFormSchema } from "../../schemas/patients/patient-form";
 import { checkPatientForm } from "./check-patient-form.server";
 import { numberTaken } from "../../support/patients/number-taken.server";

@@ -6,7 +6,7 @@ import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { exportList, MOST_EXPORTED } from "~/platform/http/export-list.server";
 import { parse } from "~/platform/http/parse.server";
-import { localDate } from "../../domain/patients/local-date";
+import { localDate } from "~/kernel/time/local-date";
 import { PATIENT_COLUMNS, type PatientColumn, type PatientRow } from "../../domain/patients/patient-views";
 import { listPatientsSchema } from "../../schemas/patients/list-patients";
 import { patientsPage } from "../../support/patients/patients-page.server";

@@ -3,7 +3,7 @@ import { listClients } from "~/features/organization/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { categoriesStatement } from "../../data/patients/patient-list-read.server";
-import { localDate } from "../../domain/patients/local-date";
+import { localDate } from "~/kernel/time/local-date";
 import { patientFormValues } from "../../domain/patients/patient-form-values";
 import type { RegistrationRules } from "../../domain/registration/registration-rules";
 import { mayReadRecords } from "../../support/patients/may-read-records.server";

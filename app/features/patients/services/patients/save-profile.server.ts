@@ -3,7 +3,7 @@ import { changedFields } from "~/kernel/changed-fields";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { updatePatientStatement } from "../../data/patients/patient-update.server";
-import { localDate } from "../../domain/patients/local-date";
+import { localDate } from "~/kernel/time/local-date";
 import { stepRules } from "../../domain/registration/registration-rules";
 import { profileStepSchema } from "../../schemas/patients/patient-form";
 import { readRegistrationRules } from "../registration/read-registration-rules.server";

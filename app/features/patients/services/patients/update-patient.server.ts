@@ -8,7 +8,7 @@ import { parse } from "~/platform/http/parse.server";
 import { indexPatientStatements } from "../../data/patients/patient-insert.server";
 import { readRecord } from "../../data/patients/patient-record-read.server";
 import { updatePatientStatement } from "../../data/patients/patient-update.server";
-import { localDate } from "../../domain/patients/local-date";
+import { localDate } from "~/kernel/time/local-date";
 import type { PatientRecord } from "../../domain/patients/patient-views";
 import { patientFormSchema, type PatientForm } from "../../schemas/patients/patient-form";
 import { idField } from "../../schemas/patients/person-fields";

@@ -10,7 +10,7 @@ import { providersStatement } from "../../data/patients/patient-record-read.serv
 import { ageOn } from "~/kernel/time/age";
 import { categoryColour } from "../../domain/patients/patient-views";
 import { ranOut } from "../../domain/insurance/insurance";
-import { localDate } from "../../domain/patients/local-date";
+import { localDate } from "~/kernel/time/local-date";
 import { missingDetails } from "../../domain/patients/missing-details";
 import { mayReadRecords } from "../../support/patients/may-read-records.server";
 import { reachPatient } from "./read-patient.server";

@@ -3,7 +3,7 @@ import { sha256 } from "~/platform/crypto/crypto.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { readPrimaryInsurance } from "../../data/insurance/insurances.server";
 import { patientFormValues } from "../../domain/patients/patient-form-values";
-import { localDate } from "../../domain/patients/local-date";
+import { localDate } from "~/kernel/time/local-date";
 import { isSignupStep, maySkip, signupSteps, stepAfter, stepRules } from "../../domain/registration/registration-rules";
 import { readRegistrationRules } from "./read-registration-rules.server";
 import { reachSignup } from "./signup-patient.server";

@@ -18,7 +18,7 @@ import { parse } from "~/platform/http/parse.server";
 import { limitRate } from "~/platform/rate-limit.server";
 import { consentStatement } from "../../data/consent/marketing-consent.server";
 import { insertPatientStatements } from "../../data/patients/patient-insert.server";
-import { localDate } from "../../domain/patients/local-date";
+import { localDate } from "~/kernel/time/local-date";
 import { readRegistrationRules } from "./read-registration-rules.server";
 
 const EMAIL_TAKEN = { field: "email", message: "identity:patientSignup.emailTaken" };

@@ -1,5 +1,5 @@
 import type { RequestContext } from "~/platform/context.server";
-import { localDate } from "../../domain/patients/local-date";
+import { localDate } from "~/kernel/time/local-date";
 import type { RegistrationRules } from "../../domain/registration/registration-rules";
 import { patientFormSchema } from "../../schemas/patients/patient-form";
 import { requiredPhone } from "../../schemas/patients/person-fields";

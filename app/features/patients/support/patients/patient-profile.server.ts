@@ -6,7 +6,7 @@ import { saveRecord } from "~/platform/records/save-record.server";
 import { indexPatientStatements } from "../../data/patients/patient-insert.server";
 import { updatePatientStatement } from "../../data/patients/patient-update.server";
 import { readStoredProfile } from "../../data/patients/profile-read.server";
-import { localDate } from "../../domain/patients/local-date";
+import { localDate } from "~/kernel/time/local-date";
 import { dividedProfile, type HeldProfile, type PatientProfile, type ProfilePart } from "../../domain/patients/profile";
 import { profileAddress, profileDetails, profileDetailsSchema } from "../../schemas/patients/profile-fields";
 import { nationalIdIn, sealedNationalId } from "./national-id.server";

@@ -93,7 +93,7 @@ function OverviewLinks({ patient, seen }: { patient?: string; seen: string | fal
     ...(seen ? [[paths.recordSeen(), seen] as const] : []),
   ] as const;
   const buttons = links.map(([href, words]) => (
-    <LinkButton key={href} href={href} tone="secondary" className="max-tablet:last:col-span-full">
+    <LinkButton key={href} href={href} tone="secondary" className="max-tablet:px-2 max-tablet:last:col-span-full">
       {words}
     </LinkButton>
   ));

@@ -1,4 +1,5 @@
 import { usePatientT } from "~/i18n/use-t";
+import { LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 
 interface Link {
@@ -15,11 +16,38 @@ export interface ProviderMoreProps {
     urls: readonly Link[];
     resources: readonly Link[];
     testimonials: readonly { author: string; text: string }[];
+    posts: readonly { title: string; text: string; on: string }[];
+    videoUrl: string;
   };
 }
 
 const LISTS = ["academics", "achievements", "additionalTraining"] as const;
 const LINKS = ["urls", "resources"] as const;
+
+function Posts({ posts }: Pick<ProviderMoreProps["more"], "posts">) {
+  const { t, format } = usePatientT();
+  if (posts.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-4">
+      <h2 className="text-xl font-semibold">{t("booking:provider.posts")}</h2>
+      {posts.map(({ title, text, on }) => (
+        <article key={`${on} ${title} ${text}`} className="flex max-w-prose flex-col gap-1">
+          {title && (
+            <h3 dir="auto" className="font-semibold">
+              {title}
+            </h3>
+          )}
+          <time dateTime={on} className="text-sm text-muted">
+            {format.plainDate(on, "long")}
+          </time>
+          <p dir="auto" className="whitespace-pre-line">
+            {text}
+          </p>
+        </article>
+      ))}
+    </section>
+  );
+}
 
 /** What a provider tells of themselves besides who they are; nothing where nothing was told. */
 export function ProviderMore({ more }: ProviderMoreProps) {
@@ -46,6 +74,14 @@ export function ProviderMore({ more }: ProviderMoreProps) {
           </p>
         </section>
       )}
+      {more.videoUrl && (
+        <p>
+          <LinkButton href={more.videoUrl} icon="camera" tone="secondary" rel="noreferrer nofollow ugc">
+            {t("booking:provider.video")}
+          </LinkButton>
+        </p>
+      )}
+      <Posts posts={more.posts} />
       {LINKS.filter((name) => more[name].length > 0).map((name) => (
         <section key={name} className="flex flex-col gap-1">
           <h2 className="text-xl font-semibold">{t(`booking:provider.${name}`)}</h2>

@@ -46,6 +46,8 @@ export const booking: Translation<typeof english, "ar_BH"> = {
     moreInfo: "من المفيد أن تعرف",
     urls: "روابط",
     resources: "للمرضى",
+    video: "مشاهدة الفيديو",
+    posts: "مقالات",
     testimonials: "ما يقوله المرضى",
     title: "مع من تودّ أن يكون موعدك؟",
     any: "أي طبيب",

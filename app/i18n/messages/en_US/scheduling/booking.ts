@@ -39,6 +39,8 @@ export const booking = {
     moreInfo: "Good to know",
     urls: "Links",
     resources: "For patients",
+    video: "Watch a video",
+    posts: "Posts",
     testimonials: "What patients say",
     title: "Who would you like to see?",
     any: "Any doctor",

@@ -43,6 +43,8 @@ export const booking: Translation<typeof english, "es_ES"> = {
     moreInfo: "Conviene saber",
     urls: "Enlaces",
     resources: "Para pacientes",
+    video: "Ver un vídeo",
+    posts: "Artículos",
     testimonials: "Lo que dicen los pacientes",
     title: "¿Con quién desea la cita?",
     any: "Cualquier médico",
