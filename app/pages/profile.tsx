@@ -27,7 +27,7 @@ export const loader = defineLoader(async ({ app }) => {
 
 interface Entry {
   name:
-    | ("details" | "record" | "notifications" | "display" | "seen" | "download" | "everything" | "family")
+    | ("details" | "record" | "notifications" | "display" | "calendar" | "seen" | "download" | "everything" | "family")
     | ("security" | "email" | "deletion");
   href: string;
   icon: IconName;
@@ -51,6 +51,7 @@ const GROUPS: readonly { name: "you" | "reach" | "privacy" | "signIn"; ofSelf?: 
     entries: [
       { name: "notifications", href: paths.notificationPreferences(), icon: "bell" },
       { name: "display", href: paths.accountDisplay(), icon: "eye" },
+      { name: "calendar", href: paths.ownCalendar(), icon: "calendar" },
     ],
   },
   {

@@ -54,5 +54,7 @@ export const ownAppointmentCalendarFile = at("/secure/providerweb/visit/appointm
 /** Where one's own calendar program reads one's appointments, and where such addresses are made and ended. */
 export const calendarFeed = (token: string, lang?: string) => at("/calendar/:file")(`${token}.ics`, { lang });
 export const calendarFeeds = at("/secure/providerweb/settings/calendar_settings/feeds");
+/** The same for a patient. */
+export const ownCalendar = at("/secure/providerweb/account/calendar");
 /** A doctor's timings, one's own without an id; `done` names what has just been done. */
 export const employeeTimings = at("/secure/providerweb/settings/employeeMgmt/timings/:teamUserId?");

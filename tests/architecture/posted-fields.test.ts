@@ -70,6 +70,7 @@ const WITHOUT_INTENT: Readonly<Record<string, string>> = {
   "app/features/scheduling/routes/appointments/choice-acts.server.ts": "what was chosen is set, once for its key",
   "app/features/scheduling/routes/public/book.tsx": "the next step is shown",
   "app/features/scheduling/routes/settings/calendar-feeds.tsx": "a feed is made",
+  "app/features/scheduling/routes/settings/own-calendar.tsx": "a feed is made",
   "app/features/waiting-room/routes/share-link.tsx": "a link is made",
 };
 

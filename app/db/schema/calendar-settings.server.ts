@@ -1,6 +1,8 @@
-import { integer, sqliteTable } from "drizzle-orm/sqlite-core";
-import { flag, json, version } from "../columns.server";
-import type { TableOwner } from "../table-owner";
+import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { flag, id, instant, json, organizationId, version } from "../columns.server";
+import type { PatientRows, TableOwner } from "../table-owner";
+import { employee } from "./identity.server";
+import { patient } from "./patients.server";
 
 export const owner: TableOwner = "scheduling";
 
@@ -22,3 +24,34 @@ export const calendarSettings = sqliteTable("calendar_settings", {
   excludedDates: json<string[]>("excluded_dates").notNull(),
   version: version(),
 });
+
+/**
+ * A secret address at which a provider's or a patient's own calendar program reads their appointments. Only the hash of
+ * its token is stored; it ends when it is revoked, or its owner is disabled or loses their account.
+ */
+export const calendarFeed = sqliteTable(
+  "calendar_feed",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    employeeId: text("employee_id"),
+    /** Of a patient's own calendar, instead of the employee. */
+    patientId: text("patient_id"),
+    tokenHash: text("token_hash").notNull(),
+    /** Whether it shows patients' names instead of initials. */
+    showsNames: integer("shows_names", { mode: "boolean" }).notNull(),
+    createdAt: instant("created_at").notNull(),
+    lastReadAt: instant("last_read_at"),
+    revokedAt: instant("revoked_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    uniqueIndex("calendar_feed_token").on(t.organizationId, t.tokenHash),
+    index("calendar_feed_employee").on(t.organizationId, t.employeeId),
+    index("calendar_feed_patient").on(t.organizationId, t.patientId),
+    foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [employee.organizationId, employee.id] }),
+    foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
+  ],
+);
+
+export const patientRows: PatientRows = { moved: [calendarFeed.patientId] };

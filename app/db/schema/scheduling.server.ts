@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { flag, id, instant, json, organizationId } from "../columns.server";
 import { employee } from "./identity.server";
 import { branch, serviceOffering } from "./organization.server";
@@ -266,31 +266,6 @@ export const appointmentLink = sqliteTable(
       columns: [t.organizationId, t.appointmentId],
       foreignColumns: [appointment.organizationId, appointment.id],
     }),
-  ],
-);
-
-/**
- * A secret address at which a provider's own calendar program reads their appointments. Only the hash of its token is
- * stored; it ends when it is revoked or its provider is disabled.
- */
-export const calendarFeed = sqliteTable(
-  "calendar_feed",
-  {
-    organizationId: organizationId(),
-    id: id(),
-    employeeId: id("employee_id"),
-    tokenHash: text("token_hash").notNull(),
-    /** Whether it shows patients' names instead of initials. */
-    showsNames: integer("shows_names", { mode: "boolean" }).notNull(),
-    createdAt: instant("created_at").notNull(),
-    lastReadAt: instant("last_read_at"),
-    revokedAt: instant("revoked_at"),
-  },
-  (t) => [
-    primaryKey({ columns: [t.organizationId, t.id] }),
-    uniqueIndex("calendar_feed_token").on(t.organizationId, t.tokenHash),
-    index("calendar_feed_employee").on(t.organizationId, t.employeeId),
-    foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [employee.organizationId, employee.id] }),
   ],
 );
 

@@ -22,6 +22,7 @@ export { marketingConsentOf } from "./services/consent/marketing-consent-of.serv
 export { accountToOpen, openAccount } from "./services/registration/open-account.server";
 export { registerPatient } from "./services/registration/register-patient.server";
 export { readRecordAccess } from "./data/family/family-read.server";
+export { accountHolderName } from "./data/patients/account-holder.server";
 export { readPatientByNumber } from "./data/patients/patient-by-number.server";
 export { assignProviderStatement } from "./data/patients/patient-update.server";
 export { ofOwnPatients } from "./data/patients/of-own-patients.server";

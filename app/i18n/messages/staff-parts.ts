@@ -38,4 +38,8 @@ export interface StaffParts {
 
 /** What begins like a message for staff and is not. */
 export type ForPatients =
-  "scheduling:ask.rescheduleTextPatient" | "scheduling:ask.confirmTextPatient" | "rooms:move.gone";
+  | "scheduling:ask.rescheduleTextPatient"
+  | "scheduling:ask.confirmTextPatient"
+  | "rooms:move.gone"
+  | `calendar:own.${"title" | "text" | "privacy"}`
+  | `calendar:feed.${"makeTitle" | "make" | "revoked" | "tooMany"}`;

@@ -151,6 +151,8 @@ export const AUTHORITIES = {
   "ownership.reassign": { employee: "role" },
   "role.manage": { employee: "role" },
   "calendar.connect": { employee: "role" },
+  /** Reading one's own appointments in one's own calendar program. */
+  "calendar.subscribe": { patient: "own" },
   "apiKey.manage": { employee: "role" },
   "compliance.accept": { employee: "role" },
   "demo.manage": { employee: "role" },

@@ -5,7 +5,13 @@ import { revokeCalendarFeed } from "~/features/scheduling/services/feeds/revoke-
 import { listCalendarFeeds } from "~/features/scheduling/services/feeds/list-calendar-feeds.server";
 import { appointmentCalendarFile } from "~/features/scheduling/services/feeds/appointment-calendar-file.server";
 import type { Actor } from "~/platform/access/actor.server";
-import { ForbiddenError, InvalidError, LinkGoneError, NotFoundError } from "~/platform/http/errors.server";
+import {
+  ForbiddenError,
+  InvalidError,
+  LinkGoneError,
+  NotFoundError,
+  NotSignedInError,
+} from "~/platform/http/errors.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { givenAppointment, HOUR, MONDAY, type Practice } from "./scene";
 
@@ -141,14 +147,64 @@ describe("the secret address of a doctor's calendar", () => {
     await expect(linesAt(token)).rejects.toBeInstanceOf(LinkGoneError);
     await enable(1);
     expect((await linesAt(token))[0]).toBe("BEGIN:VCALENDAR");
-    const patient = patientActor(practice.ids.patient, practice.ids.patientUser);
-    await expect(createCalendarFeed(await as(patient), {})).rejects.toBeInstanceOf(ForbiddenError);
+    await expect(createCalendarFeed(await as(STRANGER), {})).rejects.toBeInstanceOf(NotSignedInError);
   });
 
   it("is one of ten at the most", async () => {
     const owner = practice.administrator;
     for (let made = 0; made < 10; made += 1) await createCalendarFeed(await as(owner), {});
     await expect(createCalendarFeed(await as(owner), {})).rejects.toBeInstanceOf(InvalidError);
+  });
+});
+
+describe("the secret address of a patient's calendar", () => {
+  const patient = () => patientActor(practice.ids.patient, practice.ids.patientUser);
+
+  it("shows their own appointments with the service and the practice, in their words, and nobody else's", async () => {
+    const context = await as(doctor);
+    const own = await givenAppointment(practice, context, {
+      startsAt: MONDAY + 72 * HOUR,
+      stateId: 2,
+      reason: "secret",
+    });
+    const off = await givenAppointment(practice, context, { startsAt: MONDAY + 74 * HOUR, stateId: 3 });
+    const others = await givenAppointment(practice, context, {
+      ...{ startsAt: MONDAY + 76 * HOUR, stateId: 2, patientId: practice.ids.otherPatient },
+    });
+    const lines = await linesAt(await newToken({}, patient()));
+    const event = eventOf(lines, own);
+    expect(event.find((line) => line.startsWith("SUMMARY:"))).toContain(" – ");
+    expect(event).toContain("DESCRIPTION:Confirmed");
+    expect(eventOf(lines, off)).toContain("STATUS:CANCELLED");
+    expect(eventOf(lines, others)).toEqual([]);
+    expect(lines.join("\n")).not.toContain("secret");
+  });
+
+  it("is theirs alone to list and end, and ends with their account", async () => {
+    const token = await newToken({}, patient());
+    const [made] = await listCalendarFeeds(await as(patient()));
+    expect((await listCalendarFeeds(await as(doctor))).map(({ id }) => id)).not.toContain(made?.id);
+    await expect(revokeCalendarFeed(await as(doctor), { id: made?.id })).rejects.toBeInstanceOf(NotFoundError);
+    const { db } = await as(doctor);
+    const account = (user: string | null) =>
+      db
+        .raw(
+          "UPDATE patient SET user_id = ?3 WHERE organization_id = ?1 AND id = ?2",
+          db.organizationId,
+          practice.ids.patient,
+          user,
+        )
+        .run();
+    await account(null);
+    await expect(linesAt(token)).rejects.toBeInstanceOf(LinkGoneError);
+    await account(practice.ids.patientUser);
+    await revokeCalendarFeed(await as(patient()), { id: made?.id });
+    await expect(linesAt(token)).rejects.toBeInstanceOf(LinkGoneError);
+  });
+
+  it("is not made by whoever acts for a relative: it would outlast that", async () => {
+    const acting = { ...patient(), acting: { ownPatientId: practice.ids.otherPatient, name: "Tim" } };
+    await expect(createCalendarFeed(await as(acting), {})).rejects.toBeInstanceOf(ForbiddenError);
   });
 });
 

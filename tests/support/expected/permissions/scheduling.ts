@@ -31,6 +31,9 @@ const CALENDAR_FILE = "/appointments/view/:appointmentId/appointment.ics";
 /** Where one makes secret addresses of one's own calendar. */
 const FEEDS = "/settings/calendar_settings/feeds";
 
+/** The same for a patient. */
+const OWN_FEEDS = "/account/calendar";
+
 /** Where the public booking of clinic appointments begins. */
 const BOOKING = "/home/consultation";
 
@@ -231,6 +234,7 @@ export const schedulingPermissions: Permissions = {
   ...entry(screens("POST", ["/settings/demo_data"]), ADMIN_SCREEN),
   ...entry(screens("GET", ["/settings/employeeMgmt/timings/:teamUserId?"]), TIMINGS_SCREEN),
   ...entry(screens("POST", ["/settings/employeeMgmt/timings/:teamUserId?"]), TIMINGS_SCREEN),
+  ...entry([...screens("GET", [OWN_FEEDS]), ...screens("POST", [OWN_FEEDS])], PATIENT_SCREEN),
   ...entry(screens("GET", [FEEDS]), { ...STAFF_SCREEN, nurse: "not-found" }),
   // An address ends by its own page alone; the token of an address is its permission, and one not known here is gone.
   [`POST ${base}${FEEDS}`]: { ...STAFF_SCREEN, nurse: "not-found" },

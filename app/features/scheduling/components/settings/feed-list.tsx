@@ -6,10 +6,12 @@ interface FeedListProps {
   /** Instants in UTC ms. */
   feeds: readonly { id: string; showsNames: boolean; createdAt: number; lastReadAt: number | null }[];
   timeZone: string;
+  /** A patient's own appointments: nobody else's name is in them. */
+  isOwn?: boolean;
 }
 
 /** The addresses that open, each with when it was read last and the way to end it. */
-export function FeedList({ feeds, timeZone }: FeedListProps) {
+export function FeedList({ feeds, timeZone, isOwn = false }: FeedListProps) {
   const { t, format } = useT();
   if (feeds.length === 0) return null;
   return (
@@ -29,9 +31,11 @@ export function FeedList({ feeds, timeZone }: FeedListProps) {
                     ? t("calendar:feed.neverRead")
                     : t("calendar:feed.lastRead", { when: format.dateTime(lastReadAt, timeZone, "medium") })}
                 </p>
-                <p className="text-sm text-muted">
-                  {t(showsNames ? "calendar:feed.withNames" : "calendar:feed.withInitials")}
-                </p>
+                {!isOwn && (
+                  <p className="text-sm text-muted">
+                    {t(showsNames ? "calendar:feed.withNames" : "calendar:feed.withInitials")}
+                  </p>
+                )}
               </div>
               <RowButton
                 id={id}

@@ -1,5 +1,6 @@
 import type { TenantDb } from "~/db/client.server";
 import { rowsOf } from "~/db/rows.server";
+import type { FeedOwner } from "./calendar-feeds.server";
 
 /**
  * An appointment, or a group session with all of its appointments, as a feed shows it before it is put into words.
@@ -27,7 +28,7 @@ export interface FeedAppointment {
   capacity: number | null;
 }
 
-const APPOINTMENTS = `SELECT a.id, a.state_id AS "stateId", a.type, a.version, a.starts_at AS "startsAt", a.ends_at AS "endsAt",
+const FIELDS = `SELECT a.id, a.state_id AS "stateId", a.type, a.version, a.starts_at AS "startsAt", a.ends_at AS "endsAt",
 a.time_zone AS "timeZone", a.updated_at AS "updatedAt", a.disabled_at AS "disabledAt", b.name AS "branchName",
 b.address AS "branchAddress", b.city AS "branchCity", s.name AS "offeringName", p.first_name AS "firstName",
 p.last_name AS "lastName", NULL AS taken, NULL AS capacity
@@ -35,8 +36,12 @@ FROM appointment a
 JOIN branch b ON b.organization_id = a.organization_id AND b.id = a.branch_id
 LEFT JOIN service_offering s ON s.organization_id = a.organization_id AND s.id = a.service_offering_id
 LEFT JOIN patient p ON p.organization_id = a.organization_id AND p.id = a.patient_id
-WHERE a.organization_id = ?1 AND a.employee_id = ?2 AND a.starts_at BETWEEN ?3 AND ?4 AND a.session_id IS NULL
-ORDER BY abs(a.starts_at - ?5), a.id LIMIT ?6`;
+WHERE a.organization_id = ?1 AND a.starts_at BETWEEN ?3 AND ?4`;
+const NEAREST = "ORDER BY abs(a.starts_at - ?5), a.id LIMIT ?6";
+
+const APPOINTMENTS = `${FIELDS} AND a.employee_id = ?2 AND a.session_id IS NULL ${NEAREST}`;
+/** Seats in group sessions too: to a patient, each is an appointment. */
+const OF_PATIENT = `${FIELDS} AND a.patient_id = ?2 ${NEAREST}`;
 
 /** One event for a session, in the state that says the same of it; who sits in it stays here. */
 const SESSIONS = `SELECT g.id, CASE g.state WHEN 'OPEN' THEN 2 WHEN 'CANCELED' THEN 3 ELSE 10 END AS "stateId",
@@ -52,7 +57,7 @@ WHERE g.organization_id = ?1 AND g.employee_id = ?2 AND g.starts_at BETWEEN ?3 A
 ORDER BY abs(g.starts_at - ?5), g.id LIMIT ?6`;
 
 export interface FeedRange {
-  employeeId: string;
+  owner: FeedOwner;
   from: number;
   to: number;
   /** Where there are more than `most`, those nearest to this. */
@@ -60,14 +65,12 @@ export interface FeedRange {
   most: number;
 }
 
-/** The appointments, group sessions and blocked times of a provider in a range, in order. */
+/** The appointments of a patient, or those of a provider with group sessions and blocked times, in a range, in order. */
 export async function readFeedAppointments(db: TenantDb, range: FeedRange): Promise<FeedAppointment[]> {
-  const { employeeId, from, to, near, most } = range;
-  const asked = [employeeId, from, to, near, most];
-  const found = await db.rawBatch([
-    db.raw(APPOINTMENTS, db.organizationId, ...asked),
-    db.raw(SESSIONS, db.organizationId, ...asked),
-  ]);
+  const { owner, from, to, near, most } = range;
+  const asked = [owner.employeeId ?? owner.patientId, from, to, near, most];
+  const statements = owner.employeeId === undefined ? [OF_PATIENT] : [APPOINTMENTS, SESSIONS];
+  const found = await db.rawBatch(statements.map((statement) => db.raw(statement, db.organizationId, ...asked)));
   return found
     .flatMap((each) => rowsOf<FeedAppointment>(each))
     .sort((a, b) => a.startsAt - b.startsAt || (a.id < b.id ? -1 : 1));

@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { calendarFeed } from "~/db/schema/scheduling.server";
+import { calendarFeed } from "~/db/schema/calendar-settings.server";
 
-/** An address that a provider made, as they see it: the address itself is not in the database. Instants in UTC ms. */
+/** An address that somebody made, as they see it: the address itself is not in the database. Instants in UTC ms. */
 export interface FeedFacts {
   id: string;
   showsNames: boolean;
@@ -11,18 +11,24 @@ export interface FeedFacts {
   lastReadAt: number | null;
 }
 
+/** Whose calendar a feed is: a provider's, or a patient's own. */
+export type FeedOwner = { employeeId: string; patientId?: undefined } | { patientId: string; employeeId?: undefined };
+
 /** A feed that opens, and whose appointments it shows. */
 export interface OpenFeed {
   id: string;
-  employeeId: string;
+  owner: FeedOwner;
   showsNames: boolean;
   lastReadAt: number | null;
-  firstName: string;
-  lastName: string;
+  /** Undefined for a patient's. */
+  employeeName: string | undefined;
 }
 
-/** The addresses of an employee that open, the newest first. */
-export const listFeeds = (db: TenantDb, employeeId: string): Promise<FeedFacts[]> =>
+const isOf = ({ employeeId, patientId }: FeedOwner) =>
+  employeeId === undefined ? eq(calendarFeed.patientId, patientId) : eq(calendarFeed.employeeId, employeeId);
+
+/** The addresses of an owner that open, the newest first. */
+export const listFeeds = (db: TenantDb, owner: FeedOwner): Promise<FeedFacts[]> =>
   db.orm
     .select(
       pick({
@@ -33,52 +39,62 @@ export const listFeeds = (db: TenantDb, employeeId: string): Promise<FeedFacts[]
       }),
     )
     .from(calendarFeed)
-    .where(and(db.own(calendarFeed), eq(calendarFeed.employeeId, employeeId), isNull(calendarFeed.revokedAt)))
+    .where(and(db.own(calendarFeed), isOf(owner), isNull(calendarFeed.revokedAt)))
     .orderBy(desc(calendarFeed.id));
 
 interface NewFeed {
   id: string;
-  employeeId: string;
+  owner: FeedOwner;
   tokenHash: string;
   showsNames: boolean;
   createdAt: number;
 }
 
-const INSERT = `INSERT INTO calendar_feed (organization_id, id, employee_id, token_hash, shows_names, created_at)
+const insertOf = (column: "employee_id" | "patient_id") =>
+  `INSERT INTO calendar_feed (organization_id, id, ${column}, token_hash, shows_names, created_at)
 SELECT ?1, ?2, ?3, ?4, ?5, ?6
-WHERE (SELECT count(*) FROM calendar_feed WHERE organization_id = ?1 AND employee_id = ?3 AND revoked_at IS NULL) < ?7`;
+WHERE (SELECT count(*) FROM calendar_feed WHERE organization_id = ?1 AND ${column} = ?3 AND revoked_at IS NULL) < ?7`;
 
-/** Adds an address; changes nothing where the employee has `most` of them already. */
+/** Adds an address; changes nothing where its owner has `most` of them already. */
 export const insertFeed = (db: TenantDb, feed: NewFeed, most: number): D1PreparedStatement => {
-  const { id, employeeId, tokenHash, showsNames, createdAt } = feed;
-  return db.raw(INSERT, db.organizationId, id, employeeId, tokenHash, showsNames ? 1 : 0, createdAt, most);
+  const { id, owner, tokenHash, showsNames, createdAt } = feed;
+  const whose = owner.employeeId ?? owner.patientId;
+  const insert = insertOf(owner.employeeId === undefined ? "patient_id" : "employee_id");
+  return db.raw(insert, db.organizationId, id, whose, tokenHash, showsNames ? 1 : 0, createdAt, most);
 };
 
-/** Ends an address of an employee; changes nothing where there is none of that id that opens. */
-export const revokeFeed = (db: TenantDb, employeeId: string, id: string, now: number): Statement =>
+/** Ends an address of an owner; changes nothing where there is none of that id that opens. */
+export const revokeFeed = (db: TenantDb, owner: FeedOwner, id: string, now: number): Statement =>
   db.orm
     .update(calendarFeed)
     .set({ revokedAt: now })
-    .where(
-      and(
-        db.own(calendarFeed),
-        eq(calendarFeed.employeeId, employeeId),
-        eq(calendarFeed.id, id),
-        isNull(calendarFeed.revokedAt),
-      ),
-    );
+    .where(and(db.own(calendarFeed), isOf(owner), eq(calendarFeed.id, id), isNull(calendarFeed.revokedAt)));
 
-const OPEN = `SELECT f.id, f.employee_id AS "employeeId", f.shows_names AS "showsNames", f.last_read_at AS "lastReadAt",
-e.first_name AS "firstName", e.last_name AS "lastName"
-FROM calendar_feed f JOIN employee e ON e.organization_id = f.organization_id AND e.id = f.employee_id
-WHERE f.organization_id = ?1 AND f.token_hash = ?2 AND f.revoked_at IS NULL AND e.enabled = 1 AND e.deleted_at IS NULL`;
+const OPEN = `SELECT f.id, f.employee_id AS "employeeId", f.patient_id AS "patientId", f.shows_names AS "showsNames",
+f.last_read_at AS "lastReadAt", e.first_name || ' ' || e.last_name AS "employeeName"
+FROM calendar_feed f LEFT JOIN employee e ON e.organization_id = f.organization_id AND e.id = f.employee_id
+WHERE f.organization_id = ?1 AND f.token_hash = ?2 AND f.revoked_at IS NULL
+AND (f.patient_id IS NOT NULL OR e.enabled = 1 AND e.deleted_at IS NULL)`;
 
-/** The feed of a token's hash; undefined where it was revoked, never was, or its provider is disabled. */
+interface OpenRow {
+  id: string;
+  employeeId: string | null;
+  patientId: string | null;
+  showsNames: number;
+  lastReadAt: number | null;
+  employeeName: string | null;
+}
+
+/**
+ * The feed of a token's hash; undefined where it was revoked, never was, or its provider is disabled. Whether a patient
+ * still has an account is theirs to tell.
+ */
 export async function readOpenFeed(db: TenantDb, tokenHash: string): Promise<OpenFeed | undefined> {
-  const row = await db
-    .raw(OPEN, db.organizationId, tokenHash)
-    .first<Omit<OpenFeed, "showsNames"> & { showsNames: number }>();
-  return row ? { ...row, showsNames: row.showsNames === 1 } : undefined;
+  const row = await db.raw(OPEN, db.organizationId, tokenHash).first<OpenRow>();
+  if (!row) return undefined;
+  const { id, employeeId, patientId, showsNames, lastReadAt, employeeName } = row;
+  const owner = employeeId === null ? { patientId: patientId ?? "" } : { employeeId };
+  return { id, owner, lastReadAt, employeeName: employeeName ?? undefined, showsNames: showsNames === 1 };
 }
 
 const READ = "UPDATE calendar_feed SET last_read_at = ?3 WHERE organization_id = ?1 AND id = ?2";

@@ -1,6 +1,7 @@
 import { auditStatement } from "~/db/commit.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { DAY_MS } from "~/kernel/time/dates";
+import { accountHolderName } from "~/features/patients/public.server";
 import { paths } from "~/paths";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -21,7 +22,28 @@ import { calendarOrganizer } from "../../support/feeds/calendar-organizer.server
 
 /** That a feed was read is written, and audited, at most this often. */
 const NOTED_EVERY_MS = 15 * 60_000;
-/** The file changes with what it tells; the window's edges move by whole days, not by the request. */
+
+/** Where an appointment is. */
+function locationOf(context: RequestContext, appointment: FeedAppointment): string {
+  const { type, branchName, branchAddress, branchCity } = appointment;
+  return type === "video"
+    ? createTranslator(context.locale).t("booking:kind.video")
+    : [branchName, branchAddress, branchCity].filter(Boolean).join(", ");
+}
+
+/** An appointment as its patient's own calendar shows it. */
+function ownAppointmentOf(context: RequestContext, _feed: OpenFeed, appointment: FeedAppointment): CalendarAppointment {
+  const { id, version, startsAt, endsAt, timeZone, updatedAt, offeringName } = appointment;
+  const state = stateName(appointmentStateOf(appointment.stateId));
+  return {
+    ...{ id, version, startsAt, endsAt, timeZone, updatedAt },
+    summary: [offeringName, context.profile.name].filter(Boolean).join(" – "),
+    description: createTranslator(context.locale).t(`common:ownAppointmentStates.${state}`),
+    location: locationOf(context, appointment),
+    status: calendarStatus(state),
+    url: `${context.origin}${paths.appointment(id)}`,
+  };
+}
 
 function appointmentOf(context: RequestContext, feed: OpenFeed, appointment: FeedAppointment): CalendarAppointment {
   const { t } = createTranslator(context.locale);
@@ -30,7 +52,6 @@ function appointmentOf(context: RequestContext, feed: OpenFeed, appointment: Fee
   const names = [appointment.firstName ?? "", appointment.lastName ?? ""];
   const patient = feed.showsNames ? names.join(" ").trim() : initialsOf(...names);
   const session = appointment.capacity !== null;
-  const video = appointment.type === "video" && !blocked;
   return {
     id: appointment.id,
     version: appointment.version,
@@ -40,9 +61,7 @@ function appointmentOf(context: RequestContext, feed: OpenFeed, appointment: Fee
     description: session
       ? t("group-sessions:taken", { taken: appointment.taken ?? 0, count: appointment.capacity ?? 0 })
       : t(`common:appointmentStates.${state}`),
-    location: video
-      ? t("booking:kind.video")
-      : [appointment.branchName, appointment.branchAddress, appointment.branchCity].filter(Boolean).join(", "),
+    location: locationOf(context, blocked ? { ...appointment, type: "in_patient" } : appointment),
     startsAt: appointment.startsAt,
     endsAt: appointment.endsAt,
     timeZone: appointment.timeZone,
@@ -56,18 +75,22 @@ function appointmentOf(context: RequestContext, feed: OpenFeed, appointment: Fee
 }
 
 /**
- * The appointments of the provider whose secret address this is, as a calendar file: two months back and six ahead.
- * Whoever holds the address reads it, hence initials instead of names unless its maker wanted otherwise.
- * @throws LinkGoneError for an address that was revoked or never was, and for one of a disabled provider
+ * The appointments of the provider or patient whose secret address this is, as a calendar file: two months back and six
+ * ahead. Whoever holds the address reads it, hence initials of patients instead of names unless its maker wanted
+ * otherwise.
+ * @throws LinkGoneError for an address that was revoked or never was, and for one of a disabled owner
  */
 export async function readCalendarFeed(context: RequestContext, token: string): Promise<string> {
   await authorize(context, "organization.public");
   const { db, now, profile } = context;
   const feed = await readOpenFeed(db, await sha256(token));
-  if (!feed) throw new LinkGoneError("linkRevoked");
+  const holder =
+    feed?.owner.patientId === undefined ? feed?.employeeName : await accountHolderName(db, feed.owner.patientId);
+  if (!feed || holder === undefined) throw new LinkGoneError("linkRevoked");
+  // The file changes with what it tells; the window's edges move by whole days, not by the request.
   const day = Math.floor(now / DAY_MS) * DAY_MS;
   const appointments = await readFeedAppointments(db, {
-    employeeId: feed.employeeId,
+    owner: feed.owner,
     from: day - FEED_BACK_MS,
     to: day + FEED_AHEAD_MS,
     near: day,
@@ -78,7 +101,8 @@ export async function readCalendarFeed(context: RequestContext, token: string): 
       noteFeedRead(db, feed.id, now),
       auditStatement(context, { action: "calendarFeed.read", subjectKind: "calendarFeed", subjectId: feed.id }),
     ]);
-  const name = `${feed.firstName} ${feed.lastName} – ${profile.name}`;
-  const told = appointments.map((appointment) => appointmentOf(context, feed, appointment));
-  return calendarOf({ name, timeZone: context.profile.timeZone }, told, calendarOrganizer(context), day);
+  const name = `${holder} – ${profile.name}`;
+  const event = feed.owner.patientId === undefined ? appointmentOf : ownAppointmentOf;
+  const told = appointments.map((appointment) => event(context, feed, appointment));
+  return calendarOf({ name, timeZone: profile.timeZone }, told, calendarOrganizer(context), day);
 }

@@ -8,10 +8,10 @@ import { feedOwner } from "./create-calendar-feed.server";
 
 /** Ends one of one's own addresses: the next time it is asked, it is gone. @throws NotFoundError */
 export async function revokeCalendarFeed(context: RequestContext, raw: unknown): Promise<void> {
-  const employeeId = await feedOwner(context);
+  const owner = await feedOwner(context);
   const { id } = parse(revokeFeedSchema, raw);
   await commit(context, {
-    guarded: revokeFeed(context.db, employeeId, id, context.now),
+    guarded: revokeFeed(context.db, owner, id, context.now),
     audit: [{ action: "calendarFeed.revoke", subjectKind: "calendarFeed", subjectId: id, fields: ["revokedAt"] }],
     result: null,
   }).catch(refusedAs({ conflict: () => new NotFoundError() }));

@@ -267,6 +267,7 @@ export const home: Translation<typeof english, "ar_BH"> = {
     record: { title: "ملفك الصحي", text: "الأدوية والحساسية والحالات الصحية والنتائج." },
     notifications: { title: "رسائلنا إليك", text: "ما نخبرك به، وبأي طريقة." },
     display: { title: "العرض والتواريخ", text: "الألوان، وكيف تظهر لك التواريخ والأوقات." },
+    calendar: { title: "تقويمك", text: "مواعيدك في تطبيق التقويم الخاص بك، محدّثة دائمًا." },
     seen: { title: "من اطّلع على ملفك الصحي", text: "الأسماء والأوقات وما قُرئ." },
     download: { title: "خذ ملفك الصحي معك", text: "اطبعه كاملًا أو احفظه." },
     everything: {

@@ -188,6 +188,7 @@ export const home = {
     record: { title: "Your health profile", text: "Medicines, allergies, conditions and results." },
     notifications: { title: "Messages from us", text: "What we tell you, and by which way." },
     display: { title: "Display and dates", text: "Colors, and how dates and times look to you." },
+    calendar: { title: "Your calendar", text: "Your appointments in your own calendar app, always up to date." },
     seen: { title: "Who has seen your health profile", text: "Names, times and what was read." },
     download: { title: "Take your health profile with you", text: "Print all of it, or save it as a file." },
     everything: {

@@ -29,6 +29,12 @@ export const calendar = {
   undoWindow: "How long messages wait",
   undoWindowHint:
     "Messages about a change wait this long, so that undoing it stops them. Changes can be undone for 15 minutes. 0 sends messages right away.",
+  own: {
+    title: "Your appointments in your calendar",
+    text: "Your calendar app reads your appointments from a secret address, and stays up to date when one is moved or canceled.",
+    privacy:
+      "Anyone who has the address can see when and where your appointments are and with which practice, from two months ago to six months ahead. The reason for an appointment is never shown. The company that runs your calendar app can see it too.",
+  },
   feed: {
     title: "Subscribe from your own calendar",
     entry: "A secret address that shows your appointments in your calendar app.",

@@ -210,6 +210,7 @@ export const home: Translation<typeof english, "es_ES"> = {
     record: { title: "Su perfil de salud", text: "Medicamentos, alergias, enfermedades y resultados." },
     notifications: { title: "Nuestros mensajes", text: "De qué le avisamos y por qué medio." },
     display: { title: "Pantalla y fechas", text: "Los colores, y cómo ve las fechas y las horas." },
+    calendar: { title: "Su calendario", text: "Sus citas en su propia aplicación de calendario, siempre al día." },
     seen: { title: "Quién ha visto su perfil de salud", text: "Nombres, horas y qué se leyó." },
     download: { title: "Llévese su perfil de salud", text: "Imprímalo entero o guárdelo en un archivo." },
     everything: {

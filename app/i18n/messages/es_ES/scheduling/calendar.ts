@@ -32,6 +32,12 @@ export const calendar: Translation<typeof english, "es_ES"> = {
   undoWindow: "Cuánto esperan los mensajes",
   undoWindowHint:
     "Los mensajes sobre un cambio esperan ese tiempo, para que al deshacerlo no se envíen. Los cambios se pueden deshacer durante 15 minutos. Con 0 se envían enseguida.",
+  own: {
+    title: "Sus citas en su calendario",
+    text: "Su aplicación de calendario lee sus citas en una dirección secreta y se actualiza cuando una se cambia o se cancela.",
+    privacy:
+      "Quien tenga la dirección puede ver cuándo y dónde son sus citas y en qué consulta, desde hace dos meses hasta dentro de seis. El motivo de la cita no se muestra nunca. La empresa de su aplicación de calendario también puede verlo.",
+  },
   feed: {
     title: "Suscríbase desde su propio calendario",
     entry: "Una dirección secreta que muestra sus citas en su aplicación de calendario.",
