@@ -1,9 +1,11 @@
 import { timeThere } from "~/features/scheduling/components/appointments/clock-time";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { LinkButton } from "~/ui/action/button";
+import { buttonClass } from "~/ui/action/button-style";
+import { ChoiceMenu } from "~/ui/action/row-menu";
 import { Icon } from "~/ui/base/icon";
-import { TextLink } from "~/ui/base/link";
+import { Anchor, TextLink } from "~/ui/base/link";
+import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import type { PatientTab } from "./patient-tabs";
@@ -30,8 +32,11 @@ export function TimelineList({ title, patientId, tab, groups = [], group = null,
   const address = (more: Record<string, string | undefined> = {}) =>
     paths.patient(patientId, { tab: tab === "overview" ? undefined : tab, show: group ?? undefined, ...more });
   return (
-    <Card title={title} padding="flush">
-      {groups.length > 1 && <Groups {...{ patientId, groups, group }} />}
+    <Card
+      title={title}
+      padding="flush"
+      actions={groups.length > 1 ? <Groups {...{ patientId, groups, group }} /> : undefined}
+    >
       {lines.length === 0 && next === null ? (
         <Empty {...{ group, isFirst }} />
       ) : (
@@ -114,25 +119,37 @@ function Line({
   );
 }
 
-/** What of everything is shown. */
+/** What of everything is shown, behind one button, so that what happened stands at the top. */
 function Groups({ patientId, groups, group }: Required<Pick<TimelineListProps, "patientId" | "groups" | "group">>) {
   const { t } = useT();
-  const choice = (label: string, show: TimelineGroup | null) => (
-    <LinkButton
-      key={label}
-      href={paths.patient(patientId, { show: show ?? undefined })}
-      tone={show === group ? "primary" : "secondary"}
-      size="small"
-      className="min-h-8! px-2.5! pointer-coarse:min-h-11!"
-      aria-current={show === group ? "true" : undefined}
-    >
-      {label}
-    </LinkButton>
-  );
+  const nameOf = (each: TimelineGroup | null) => (each === null ? t("chart:all") : t(`chart:groups.${each}`));
   return (
-    <nav aria-label={t("chart:show")} className="flex gap-1.5 overflow-x-auto px-5 pb-3 *:shrink-0 tablet:flex-wrap">
-      {choice(t("chart:all"), null)}
-      {groups.map((each) => choice(t(`chart:groups.${each}`), each))}
+    <nav aria-label={t("chart:show")} className="-my-2">
+      <ChoiceMenu
+        id="shown-groups"
+        className={`${buttonClass({ tone: "secondary", size: "small" })} min-h-9! pointer-coarse:min-h-11!`}
+        words={
+          <>
+            <span>
+              <VisuallyHidden>{t("chart:show")}: </VisuallyHidden>
+              {nameOf(group)}
+            </span>
+            <Icon name="chevron-down" className="size-4" />
+          </>
+        }
+      >
+        {[null, ...groups].map((each) => (
+          <li key={each ?? "all"}>
+            <Anchor
+              href={paths.patient(patientId, { show: each ?? undefined })}
+              aria-current={each === group ? "true" : undefined}
+            >
+              {nameOf(each)}
+              {each === group && <Icon name="check" className="ms-auto size-4 text-brand-text" />}
+            </Anchor>
+          </li>
+        ))}
+      </ChoiceMenu>
     </nav>
   );
 }

@@ -25,6 +25,8 @@ export function InsuranceCard({ patientId, insurances, mayUpdate, asked }: Insur
       {t("patients:insurance.add")}
     </LinkButton>
   );
+  // An empty card with nothing to press would only push the next one down.
+  if (insurances.length === 0 && !add) return null;
   return (
     <Card title={t("patients:details.insurance")} actions={add || undefined}>
       {insurances.length === 0 ? (

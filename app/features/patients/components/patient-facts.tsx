@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { BLOOD_GROUP, nameOfCode } from "~/kernel/codes/code-tables";
 import { paths } from "~/paths";
@@ -21,22 +22,29 @@ interface FactsProps {
   mayUpdate: boolean;
 }
 
-/** Who the patient is, but for what the head of their page says already: age, sex, number, telephone and language. */
+/**
+ * Who the patient is, as far as it is known, but for what the head of their page says already: age, sex, number,
+ * telephone and language.
+ */
 export function PersonCard({ person, category, client, clinical, asks, mayUpdate, zone }: FactsProps) {
   const words = useT();
   const { t, format } = words;
   const blood = clinical && nameOfCode(BLOOD_GROUP, clinical.bloodGroup);
-  const none = t("patients:details.none");
   const hasIdentification = person.identificationFileId !== null;
+  const lines = addressLines(person, words);
   const rows: SummaryRow[] = [
-    addressRow(person, words),
-    ...(blood
-      ? [{ term: t("patients:form.bloodGroup"), value: blood === "notSpecified" ? none : <bdi>{blood}</bdi> }]
+    ...(lines.length > 0 ? [{ term: t("patients:details.address"), value: lines }] : []),
+    ...(blood && blood !== "notSpecified"
+      ? [{ term: t("patients:form.bloodGroup"), value: <bdi>{blood}</bdi> }]
       : []),
-    {
-      term: t("patients:list.category"),
-      value: category ? <StatusBadge colour={category.colour}>{category.name}</StatusBadge> : none,
-    },
+    ...(category
+      ? [
+          {
+            term: t("patients:list.category"),
+            value: <StatusBadge colour={category.colour}>{category.name}</StatusBadge>,
+          },
+        ]
+      : []),
     ...(client === null ? [] : [{ term: t("patients:form.client"), value: <bdi>{client}</bdi> }]),
     ...(person.externalNumber
       ? [{ term: t("patients:form.externalNumber"), value: <bdi>{person.externalNumber}</bdi> }]
@@ -50,7 +58,7 @@ export function PersonCard({ person, category, client, clinical, asks, mayUpdate
       ? [
           {
             term: t("patients:details.identification"),
-            value: hasIdentification ? t("patients:details.identificationThere") : none,
+            value: t(hasIdentification ? "patients:details.identificationThere" : "patients:details.none"),
             change: mayUpdate
               ? {
                   label: t(hasIdentification ? "patients:identification.show" : "patients:identification.add"),
@@ -70,29 +78,29 @@ export function PersonCard({ person, category, client, clinical, asks, mayUpdate
 }
 
 /** Where the patient lives; what is needed on the phone stands at the top of the page. */
-function addressRow(
+function addressLines(
   { address, postalCode, city, countryCode }: ShownPerson,
-  { t, format }: ReturnType<typeof useT>,
-): SummaryRow {
+  { format }: ReturnType<typeof useT>,
+): ReactNode[] {
   const lines = [address, `${postalCode} ${city}`.trim(), countryCode && format.countryName(countryCode)].filter(
     Boolean,
   );
-  const shown = lines.map((line) => (
+  return lines.map((line) => (
     <span key={line} className="block" dir="auto">
       {line}
     </span>
   ));
-  return { term: t("patients:details.address"), value: shown.length === 0 ? t("patients:details.none") : shown };
 }
 
-/** What the team notes; closed to whoever may not read the health record. */
+/** What the team notes, where there is any; closed to whoever may not read the health record. */
 export function NotesCard({ clinical }: Pick<FactsProps, "clinical">) {
   const { t } = useT();
   if (!clinical) return <Banner tone="info">{t("patients:details.recordsClosed")}</Banner>;
+  if (clinical.notes === "") return null;
   return (
     <Card title={t("patients:details.notes")}>
       <p className="whitespace-pre-line" dir="auto">
-        {clinical.notes || t("patients:details.noNotes")}
+        {clinical.notes}
       </p>
     </Card>
   );

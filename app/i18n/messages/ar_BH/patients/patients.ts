@@ -98,7 +98,6 @@ export const patients: Translation<typeof english, "ar_BH"> = {
     actedForBy: "يتصرف {{name}} نيابة عن هذا المريض ({{relation}})",
     waitingConsent: "في انتظار الموافقة",
     notes: "الملاحظات",
-    noNotes: "لا توجد ملاحظات",
     recordsClosed: "الملاحظات وفصيلة الدم جزء من السجل الصحي، ودورك لا يتيح الاطلاع عليه.",
     access: "من لديه صلاحية الوصول",
     noAccess: "لا يعتني أي مختص بهذا المريض بعد",

@@ -76,7 +76,6 @@ export const patients = {
     actedForBy: "{{name}} acts for this patient ({{relation}})",
     waitingConsent: "waiting for consent",
     notes: "Notes",
-    noNotes: "No notes",
     recordsClosed: "Notes and blood type are part of the health record. Your role does not give access to it.",
     access: "Who has access",
     noAccess: "No health professional treats this patient yet",

@@ -84,7 +84,6 @@ export const patients: Translation<typeof english, "es_ES"> = {
     actedForBy: "{{name}} actúa en nombre de este paciente ({{relation}})",
     waitingConsent: "a la espera de consentimiento",
     notes: "Notas",
-    noNotes: "Sin notas",
     recordsClosed:
       "Las notas y el grupo sanguíneo forman parte de la historia de salud. Su función no da acceso a ella.",
     access: "Quién tiene acceso",

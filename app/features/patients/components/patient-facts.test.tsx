@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { I18nProvider } from "~/i18n/i18n-provider";
+import { localeMessages } from "~/i18n/translator.server";
+import { InsuranceCard } from "./insurance-card";
+import { NotesCard, PersonCard, type ShownPerson } from "./patient-facts";
+
+const shown = (of: React.ReactElement) =>
+  renderToStaticMarkup(
+    <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
+      {of}
+    </I18nProvider>,
+  );
+
+const BARE = {
+  ...{ id: "p", address: "", postalCode: "", city: "", countryCode: "", externalNumber: null },
+  ...{ createdAt: 0, userId: null, identificationFileId: null },
+} as unknown as ShownPerson;
+
+const card = (person: Partial<ShownPerson>, clinical: { notes: string; bloodGroup: number } | null) =>
+  shown(
+    <PersonCard
+      person={{ ...BARE, ...person }}
+      category={null}
+      client={null}
+      clinical={clinical}
+      zone="UTC"
+      asks={{ identification: false }}
+      mayUpdate
+    />,
+  );
+
+test("the card of a person has lines for what is known alone", () => {
+  const bare = card({}, { notes: "", bloodGroup: 0 });
+  expect(bare).not.toContain("Not provided");
+  expect(bare).not.toContain("Blood type");
+  expect(bare).toContain("Registered on");
+  expect(card({ address: "1 High Street", city: "York" }, null)).toContain("1 High Street");
+});
+
+test("a card of notes or of insurance stands only where there is something in it or to be added", () => {
+  expect(shown(<NotesCard clinical={{ notes: "", bloodGroup: 0 }} />)).toBe("");
+  expect(shown(<NotesCard clinical={{ notes: "Prefers mornings", bloodGroup: 0 }} />)).toContain("Prefers mornings");
+  expect(shown(<InsuranceCard patientId="p" insurances={[]} mayUpdate asked={false} />)).toBe("");
+  expect(shown(<InsuranceCard patientId="p" insurances={[]} mayUpdate asked />)).toContain("No insurance on file");
+});
