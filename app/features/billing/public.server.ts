@@ -10,7 +10,7 @@ export {
 export { paymentKeysOf, paymentParts } from "./data/payments/payment-parts.server";
 export { keepEarlierPayment, wentBackSince } from "./data/payments/earlier-payments.server";
 export { onAccountBefore } from "./data/payments/on-account.server";
-export { taxesPaid } from "./data/payments/paid-taxes.server";
+export { pricesPaidFor, taxesOfPaid, taxesPaid, type PaidPrice } from "./data/payments/paid-taxes.server";
 export { moneyBackLines } from "./data/payments/money-back-lines.server";
 export { readSurplus } from "./data/payments/payment-surplus.server";
 export { paidOnlineSince, takenAtDeskSince } from "./data/payments/takings.server";
@@ -92,6 +92,7 @@ export {
   chargesBefore,
   chargesOwed,
   chargesOwedByAnyone,
+  chargesOwedById,
   readChargeOwed,
   settleCharge,
   unchangedCharges,
@@ -124,7 +125,7 @@ export {
 } from "./data/invoices/charges-to-invoice.server";
 export { readOpenPayment, readOpenPayments, type OpenPayment } from "./data/invoices/open-payments.server";
 export { readInvoicesOfAppointments, readReceiptNumbers, readReceiptOf } from "./data/invoices/invoices-read.server";
-export type { InvoiceRow } from "./domain/invoices/invoice";
+export { baseOf, type InvoiceRow } from "./domain/invoices/invoice";
 export { issueDocuments, type WantedDocument } from "./support/invoices/issue-documents.server";
 export { patientInvoices, type PatientInvoices } from "./services/invoices/read-patient-invoices.server";
 export { issuesItself } from "./support/invoices/invoice-terms.server";

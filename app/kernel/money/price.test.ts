@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { partOf, priceOf, type Tax } from "./price";
+import { mergedTaxes, partOf, priceOf, taxesIn, taxPartsOf, taxSum, type Tax } from "./price";
 
 const tax = (percent: number, more: Partial<Tax> = {}): Tax => ({
   id: String(percent),
@@ -81,4 +81,31 @@ test("a part of an amount is never above what is due of it", () => {
   expect(partOf(1_000, 6_000, 6_000)).toBe(1_000);
   expect(partOf(1_000, 6_000, 3_001)).toBe(500);
   expect(partOf(0, 0, 500)).toBe(0);
+});
+
+test("the taxes in parts of a price are each one's part, never more than the whole of them, and all of them in the whole", () => {
+  const rates = fc.array(fc.record({ percent: fc.integer({ min: 1, max: 30 }), isInclusive: fc.boolean() }), {
+    maxLength: 3,
+  });
+  const cuts = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 4 });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9_999_999 }), rates, cuts, (priceMinor, chosen, at) => {
+      const asked = chosen.map(({ percent, isInclusive }) => tax(percent, { isInclusive }));
+      const { totalMinor, taxes } = priceOf({ priceMinor, taxes: asked, rounding: "HALF_UP" });
+      const kept = taxPartsOf(taxes);
+      expect(taxesIn(kept, totalMinor, totalMinor)).toEqual(kept);
+      const places = [0, ...at.map((each) => Math.floor(each * totalMinor)).sort((a, b) => a - b), totalMinor];
+      const parts = places.slice(1).map((place, index) => place - (places[index] ?? 0));
+      const split = parts.map((part) => taxesIn(kept, totalMinor, part));
+      for (const [index, each] of split.entries())
+        expect(each.map(({ amountMinor }) => amountMinor)).toEqual(
+          kept.map(({ amountMinor }) => partOf(amountMinor, totalMinor, parts[index] ?? 0)),
+        );
+      // What rounding leaves over is less than a minor unit of each part and tax.
+      const left = taxSum(kept) - taxSum(split.flat());
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(left).toBeLessThanOrEqual(parts.length * kept.length);
+      expect(taxSum(mergedTaxes(split.flat()))).toBe(taxSum(split.flat()));
+    }),
+  );
 });

@@ -100,6 +100,24 @@ export function priceOf({ priceMinor, discountMinor = 0, taxes, rounding }: Aske
 export const partOf = (part: number, whole: number, amount: number): number =>
   whole === 0 ? 0 : Number((BigInt(part) * BigInt(amount)) / BigInt(whole));
 
+/** The taxes in an amount that was paid of a price (`whole`), each its own part of that by `partOf`. */
+export const taxesIn = (taxes: readonly TaxPart[], whole: number, amount: number): TaxPart[] =>
+  taxes.map((tax) => ({ ...tax, amountMinor: partOf(tax.amountMinor, whole, amount) }));
+
+/** What some taxes come to, in the minor unit of their currency. */
+export const taxSum = (taxes: readonly Pick<TaxPart, "amountMinor">[]): number =>
+  taxes.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+
+/** Taxes of several amounts, each of them once, in the order in which they first stand there. */
+export function mergedTaxes(taxes: readonly TaxPart[]): TaxPart[] {
+  const merged = new Map<string, TaxPart>();
+  for (const { name, ratePpm, isInclusive, amountMinor } of taxes) {
+    const key = JSON.stringify([name, ratePpm, isInclusive]);
+    merged.set(key, { name, ratePpm, isInclusive, amountMinor: amountMinor + (merged.get(key)?.amountMinor ?? 0) });
+  }
+  return [...merged.values()];
+}
+
 /** The taxes of a price as they are kept with it. */
 export const taxPartsOf = (taxes: readonly ChargedTax[]): TaxPart[] =>
   taxes.map(({ name, ratePpm, isInclusive, amountMinor }) => ({ name, ratePpm, isInclusive, amountMinor }));

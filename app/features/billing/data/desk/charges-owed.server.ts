@@ -69,6 +69,12 @@ export const chargesBefore = async (
 export const readChargeOwed = (db: TenantDb, id: string): Promise<ChargeOfPatient | null> =>
   db.raw(ONE, db.organizationId, id).first<Row>();
 
+const SOME = FIELDS.replace("c.patient_id = ?2", "c.id IN (SELECT value FROM json_each(?2))");
+
+/** Some charges, in no order. */
+export const chargesOwedById = async (db: TenantDb, ids: readonly string[]): Promise<ChargeOfPatient[]> =>
+  ids.length === 0 ? [] : (await db.raw(SOME, db.organizationId, JSON.stringify(ids)).all<Row>()).results;
+
 const AS_READ = `SELECT CASE WHEN json_array_length(?2) = (SELECT count(*) FROM json_each(?2) j CROSS JOIN charge c
 WHERE c.organization_id = ?1 AND c.id = json_extract(j.value, '$.id') AND c.taken_back_at IS NULL
 AND c.paid_minor = json_extract(j.value, '$.paidMinor')) THEN 1 ELSE json_extract('{}', 'conflict') END`;

@@ -34,6 +34,9 @@ export interface InvoiceContent {
   reference?: string;
   /** When it came (UTC ms). */
   paidAt?: number;
+  /** Of a receipt: the numbers of the invoices that it pays, and what was left to pay of its items (minor units). */
+  forInvoices?: readonly string[];
+  leftMinor?: number;
   /** What of it was waived when it was issued (minor units). */
   waivedMinor?: number;
 }

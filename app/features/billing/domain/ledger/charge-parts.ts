@@ -1,4 +1,4 @@
-import { partOf, type ChargedPrice } from "~/kernel/money/price";
+import { partOf, taxesIn, taxSum, type ChargedPrice } from "~/kernel/money/price";
 import type { LedgerLine } from "./accounts";
 
 /** What was paid for an appointment when it is charged. */
@@ -15,10 +15,9 @@ export interface PaidSoFar {
  * rounded down.
  */
 export function partsOf(price: ChargedPrice, amountMinor: number): ChargedPrice {
-  const part = (of: number) => partOf(of, price.amountMinor, amountMinor);
-  const taxes = price.taxes.map((tax) => ({ ...tax, amountMinor: part(tax.amountMinor) }));
-  const taxMinor = taxes.reduce((sum, tax) => sum + tax.amountMinor, 0);
-  return { ...price, amountMinor, taxMinor, discountMinor: part(price.discountMinor), taxes };
+  const taxes = taxesIn(price.taxes, price.amountMinor, amountMinor);
+  const discountMinor = partOf(price.discountMinor, price.amountMinor, amountMinor);
+  return { ...price, amountMinor, taxMinor: taxSum(taxes), discountMinor, taxes };
 }
 
 /** The lines of a charge, without those of nothing. */

@@ -28,7 +28,7 @@ const taxName = ({ name, ratePpm }: TaxPart, { format }: Spoken) =>
   `${name} ${format.number(ratePpm / 1_000_000, { style: "percent", maximumFractionDigits: 4 })}`;
 
 function detailsOf({ number, issuedOn, dueOn, content }: Issued, { t, format }: Spoken): PrintedFact[] {
-  const { ofNumber = "", reason = "", method, reference = "", paidAt, timeZone } = content;
+  const { ofNumber = "", reason = "", method, reference = "", paidAt, timeZone, forInvoices = [] } = content;
   return known([
     { term: t("invoices:paper.number"), value: number },
     { term: t("invoices:paper.date"), value: format.plainDate(issuedOn) },
@@ -38,6 +38,7 @@ function detailsOf({ number, issuedOn, dueOn, content }: Issued, { t, format }: 
     { term: t("invoices:paper.paidAt"), value: paidAt === undefined ? "" : format.date(paidAt, timeZone, "medium") },
     { term: t("invoices:paper.method"), value: method === undefined ? "" : t(`invoices:method.${method}`) },
     { term: t("invoices:paper.reference"), value: reference },
+    { term: t("invoices:paper.forInvoices"), value: format.list(forInvoices) },
   ]);
 }
 
@@ -60,6 +61,9 @@ function sumRows(issued: Issued, { t, money, ...spoken }: Spoken): [words: strin
       ? [[t("invoices:paper.net"), totalMinor - taxMinor, false] as [string, number, boolean], ...taxes]
       : []),
     [t(`invoices:paper.total.${kind}`), totalMinor, true],
+    ...(kind === "RECEIPT" && content.leftMinor !== undefined
+      ? [[t("invoices:paper.due"), content.leftMinor, true] as [string, number, boolean]]
+      : []),
     ...(kind === "INVOICE"
       ? ([
           [t("invoices:paper.paid"), paidAtIssueMinor - waivedMinor, false],

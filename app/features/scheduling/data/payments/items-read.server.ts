@@ -50,6 +50,12 @@ export const moneyOfAppointments = async (db: TenantDb, patientId: string, { bef
 export const moneyOfAppointment = (db: TenantDb, id: string): Promise<MoneyOfAppointment | null> =>
   db.raw(ONE, db.organizationId, id).first<Row>();
 
+const SOME = `${FIELDS} WHERE a.organization_id = ?1 AND a.id IN (SELECT value FROM json_each(?2))`;
+
+/** The same of some, in no order. */
+export const moneyOfSome = async (db: TenantDb, ids: readonly string[]): Promise<MoneyOfAppointment[]> =>
+  ids.length === 0 ? [] : (await db.raw(SOME, db.organizationId, JSON.stringify(ids)).all<Row>()).results;
+
 const ONLINE_KEYS = `SELECT a.id, 'payment:' || a.online_payment_id AS key FROM json_each(?2) j
 CROSS JOIN appointment a ON a.organization_id = ?1 AND a.id = j.value AND a.online_payment_id IS NOT NULL`;
 

@@ -6,6 +6,7 @@ import {
   taxesPaid,
 } from "~/features/billing/public.server";
 import { createTranslator } from "~/i18n/translator.server";
+import { taxesIn, taxSum } from "~/kernel/money/price";
 import type { PrintedSection, PrintedSheet } from "~/kernel/print/printed-sheet";
 import { startOfDay } from "~/kernel/time/start-of-day";
 import { auditRead } from "~/platform/audit/audit-read.server";
@@ -18,7 +19,9 @@ import { paidPayment, type PaidPart } from "../../domain/payments/paid-payment";
 import { quotedNumber } from "../../domain/payments/quoted-number";
 import type { PaymentLine } from "../../domain/payments/payment-line";
 import { namedLines } from "../../support/payments/named-lines.server";
+import { paidFor } from "../../support/payments/paid-for.server";
 import { paidParts } from "../../support/payments/paid-parts.server";
+import { invoicesPaid, keptOf, partsTable } from "../../support/payments/receipt-table.server";
 import { yearFrame } from "../../support/payments/year-frame.server";
 import { viewPayment } from "./view-payment.server";
 
@@ -29,24 +32,21 @@ function speechOf({ locale, profile }: RequestContext) {
   return { t: createTranslator(locale).t, format: practiceFormat(profile, locale) };
 }
 type Spoken = ReturnType<typeof speechOf>;
+type PaidTaxes = Awaited<ReturnType<typeof taxesPaid>>;
 
 const wayOf = ({ deskKind, gatewayName }: PaymentLine, { t }: Spoken) =>
   deskKind === null ? t("payments:online", { gateway: gatewayName ?? "" }) : t(`payments:kinds.${deskKind}`);
 
-/** What a payment leaves of itself: without what went back, or was undone. */
-const keptOf = ({ amountMinor, refundedMinor }: Pick<PaymentLine, "amountMinor" | "refundedMinor">) =>
-  Math.max(0, amountMinor - refundedMinor);
-
 /** The tax in what is left of a payment. */
-const taxOf = (line: Pick<PaymentLine, "id" | "amountMinor" | "refundedMinor">, taxes: ReadonlyMap<string, number>) =>
-  Math.round(((taxes.get(line.id) ?? 0) * keptOf(line)) / Math.max(1, line.amountMinor));
+const taxOf = (line: Pick<PaymentLine, "id" | "amountMinor" | "refundedMinor">, taxes: PaidTaxes) =>
+  taxSum(taxesIn(taxes.get(line.id) ?? [], line.amountMinor, keptOf(line)));
 
 /** Payments of a year, each with the number of its receipt or its own reference, and below them what they come to. */
 function table(
   lines: readonly PaymentLine[],
   zone: string,
   spoken: Spoken,
-  { receipts, taxes }: { receipts: ReadonlyMap<string, string>; taxes: ReadonlyMap<string, number> },
+  { receipts, taxes }: { receipts: ReadonlyMap<string, string>; taxes: PaidTaxes },
 ): PrintedSection {
   const { t, format } = spoken;
   const wentBack = lines.some(({ refundedMinor }) => refundedMinor > 0);
@@ -88,11 +88,7 @@ const sumIn = (currency: string, lines: readonly PaymentLine[], of: (line: Payme
   lines.reduce((sum, line) => sum + (line.currencyCode === currency ? of(line) : 0), 0);
 
 /** The taxes in what was paid, in each currency; nothing where there are none. */
-function taxWords(
-  lines: readonly PaymentLine[],
-  { t, format }: Spoken,
-  taxes: ReadonlyMap<string, number>,
-): PrintedSection[] {
+function taxWords(lines: readonly PaymentLine[], { t, format }: Spoken, taxes: PaidTaxes): PrintedSection[] {
   if (!lines.some((line) => taxOf(line, taxes) > 0)) return [];
   const amounts = [...new Set(lines.map(({ currencyCode }) => currencyCode))].map((currency) =>
     format.money(
@@ -109,31 +105,6 @@ async function partsOf(context: RequestContext, { deskId, paymentId }: PaymentLi
   const keys =
     paymentId === null ? (await paymentKeysOf(context.db, deskId ? [deskId] : [])).map(({ key }) => key) : [];
   return paidParts(context, paymentId === null ? keys : [`payment:${paymentId}`]);
-}
-
-type Paid = Pick<PaymentLine, "amountMinor" | "refundedMinor" | "currencyCode">;
-
-/**
- * What one payment was for, what of it went back, and what it comes to; what was for no one thing was paid ahead, or for
- * a corrected balance.
- */
-function partsTable(
-  paid: Paid,
-  parts: readonly Pick<PaidPart, "thingId" | "what" | "amountMinor">[],
-  { t, format }: Spoken,
-): PrintedSection {
-  const money = (minor: number) => format.money(minor, paid.currencyCode);
-  const nameOf = ({ what, thingId }: Pick<PaidPart, "thingId" | "what">) =>
-    what || t(thingId === null ? "payments:receipt.onAccount" : "charges:appointment");
-  return {
-    ...{ title: "", kind: "table", widths: [4, 1], ends: [1] },
-    head: [t("payments:column.what"), t("payments:receipt.amount")],
-    rows: [
-      ...parts.map((part) => ({ cells: [nameOf(part), money(part.amountMinor)] })),
-      ...(paid.refundedMinor > 0 ? [{ cells: [t("payments:receipt.givenBack"), money(-paid.refundedMinor)] }] : []),
-      { cells: [t("payments:receipt.total"), money(keptOf(paid))], marked: true },
-    ],
-  };
 }
 
 /** The numbered receipt that was issued for a payment, for whoever may see it. */
@@ -176,6 +147,11 @@ export async function printReceipt(
   const { amountMinor } = line;
   const parts = whole?.parts ?? [{ thingId: one?.thingId ?? null, what: one?.what ?? "", amountMinor }];
   const { t, format } = spoken;
+  const things = await paidFor(
+    context,
+    line.patientId,
+    parts.map(({ thingId }) => thingId),
+  );
   const sheet = {
     ...sheetFrame(context),
     title: t("payments:receipt.title"),
@@ -184,8 +160,9 @@ export async function printReceipt(
       { term: t("payments:receipt.when"), value: format.date(line.at, zone) },
       { term: t("payments:receipt.reference"), value: quotedNumber(paid.quotedId ?? paid.id) },
       { term: t("payments:receipt.way"), value: wayOf(line, spoken) },
+      ...invoicesPaid(parts, things, spoken),
     ],
-    sections: [partsTable(paid, parts, spoken)],
+    sections: [partsTable(paid, parts, things, { ...spoken, zone })],
   };
   return { sheet, issued: await issuedFor(context, line) };
 }

@@ -21,6 +21,7 @@ export const invoices = {
     paidAt: "تاريخ الدفع",
     method: "طريقة الدفع",
     reference: "المرجع",
+    forInvoices: "الفاتورة",
     for: "إلى",
     patientNumber: "رقم المريض",
     taxNumber: "الرقم الضريبي: {{number}}",

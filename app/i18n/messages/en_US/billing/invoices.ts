@@ -22,6 +22,7 @@ export const invoices = {
     paidAt: "Paid on",
     method: "Paid by",
     reference: "Reference",
+    forInvoices: "Invoice",
     for: "For",
     patientNumber: "Patient number",
     taxNumber: "Tax number: {{number}}",

@@ -21,6 +21,7 @@ export const invoices = {
     paidAt: "Pagado el",
     method: "Forma de pago",
     reference: "Referencia",
+    forInvoices: "Factura",
     for: "Para",
     patientNumber: "Número de paciente",
     taxNumber: "Número fiscal: {{number}}",
