@@ -69,7 +69,6 @@ export { seriesForMail } from "./services/series/series-for-mail.server";
 export { enterCall } from "./services/appointments/enter-call.server";
 export { startAppointment, startWithPatient } from "./services/appointments/start-appointment.server";
 export { startOrLeadToCall } from "./services/appointments/start-or-lead-to-call.server";
-export { startGroupSession } from "./services/groups/start-group-session.server";
 export { appointmentsOfPatient } from "./services/lists/appointments-of-patient.server";
 export { deleteOwnAccount, readAccountEnd } from "./services/appointments/delete-own-account.server";
 export { everyOwnAppointment } from "./services/lists/every-own-appointment.server";

@@ -1,12 +1,15 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { cancelAppointment } from "~/features/scheduling/services/appointments/cancel-appointment.server";
+import { markNoShow } from "~/features/scheduling/services/appointments/mark-no-show.server";
 import { moveGroupSession } from "~/features/scheduling/services/groups/move-group-session.server";
 import { filePatientQuery } from "~/features/organization/public.server";
 import { readGroupAppointments } from "~/features/waiting-room/data/video/video-read.server";
 import { alertRemote } from "~/features/waiting-room/services/appointments/alert-remote.server";
 import { closeAppointment } from "~/features/waiting-room/services/appointments/close-appointment.server";
 import { endVideoCall } from "~/features/waiting-room/services/sessions/end-video-call.server";
+import { actInRoom } from "~/features/waiting-room/services/rooms/act-in-room.server";
+import { checkInToRoom } from "~/features/waiting-room/services/rooms/check-in-to-room.server";
 import { enterRoom } from "~/features/waiting-room/services/rooms/enter-room.server";
 import { readChatFile } from "~/features/waiting-room/services/chat/read-chat-file.server";
 import { sendFile } from "~/features/waiting-room/services/chat/send-file.server";
@@ -56,18 +59,35 @@ const upload = (file: File) => {
   return form;
 };
 
-test("the provider starts a session once: all of its appointments begin, who is here is let in, and who comes later too", async () => {
+/** Both participants wait, and the provider comes. */
+async function begin({ zainab, tomas }: Session, at = NOW): Promise<void> {
+  for (const each of [zainab, tomas]) await checkIn(each);
+  await start(zainab, at);
+}
+/** The provider's page takes its place in the session's call. */
+const takesPlace = async (session: Session) => {
+  const media = { audio: true, video: true, screen: false };
+  const act = { type: "CALL_JOIN", chatRoomId: session.id, peerId: `of-${session.id}`, media } as const;
+  await actInRoom(await scene.as(scene.doctor), plain, scene.ids.room, async (room, identity) => {
+    await room.poll(identity, null, 0);
+    expect(await room.act(identity, act)).toEqual({ status: true });
+  });
+};
+
+test("a session begins for whoever is there when the provider comes; whoever is not begins when they come", async () => {
   const session = await scene.session();
   const { zainab, tomas } = session;
   await checkIn(zainab);
   expect(await queueOf(zainab)).toMatchObject({ state: "waiting" });
   expect(await start(tomas)).toEqual({ status: true, started: true });
-  expect(await statesOf(session)).toEqual([7, 7]);
+  expect(await statesOf(session)).toEqual([7, 2]);
   expect(await queueOf(zainab)).toMatchObject({ state: "admitted" });
   expect(await queueOf(tomas)).toMatchObject({ state: "notCheckedIn" });
   expect(await say(tomas, session.id, "hello")).toEqual({ status: false, errorCode: "unknownChatRoom" });
-  await checkIn(tomas);
+  await takesPlace(session);
+  await checkInToRoom(await tomas.by(), tomas.request, scene.ids.room, { name: null }, tomas.appointmentId);
   expect(await queueOf(tomas)).toMatchObject({ state: "admitted" });
+  expect(await statesOf(session)).toEqual([7, 7]);
   expect(await say(tomas, session.id, "hello")).toMatchObject({ status: true, seq: 1 });
   // Once more, from a second tab: nothing begins anew, and the provider came into each appointment once.
   expect(await start(zainab, minutes(1))).toEqual({ status: true, started: true });
@@ -78,6 +98,28 @@ test("the provider starts a session once: all of its appointments begin, who is 
   expect(entered).toEqual([{ at: NOW }, { at: NOW }]);
 });
 
+test("a provider alone in a session's call waits and can go out again; who never came is marked as not attended", async () => {
+  const session = await scene.session();
+  const { zainab, tomas } = session;
+  const doctor = await scene.as(scene.doctor, minutes(6));
+  await start(zainab);
+  expect(await statesOf(session)).toEqual([2, 2]);
+  expect(await endVideoCall(doctor, plain, zainab)).toMatchObject({ ended: false });
+  const [open] = await scene.stored(
+    "SELECT state FROM group_session WHERE organization_id = ?1 AND id = ?2",
+    session.id,
+  );
+  expect(open).toEqual({ state: "OPEN" });
+  // Called in already, she is there while her page is open.
+  await zainab.act((room, identity) => room.poll(identity, null, 0));
+  await checkIn(zainab);
+  await start(zainab, minutes(1));
+  expect(await statesOf(session)).toEqual([7, 2]);
+  await markNoShow(doctor, { appointmentId: tomas.appointmentId });
+  expect(await endVideoCall(doctor, plain, zainab)).toMatchObject({ ended: true });
+  expect(await statesOf(session)).toEqual([10, 12]);
+});
+
 test("what the others of a session learn of somebody's id names neither patient nor appointment", async () => {
   const { zainab } = await scene.session();
   const { identity } = await enterRoom(await zainab.by(), zainab.request, scene.ids.room);
@@ -86,16 +128,18 @@ test("what the others of a session learn of somebody's id names neither patient 
 });
 
 test("each participant comes in by the rules of their own appointment: not with 300 seconds or less left", async () => {
-  const { zainab, tomas } = await scene.session();
-  await start(zainab);
+  const session = await scene.session();
+  const { zainab, tomas } = session;
+  await begin(session);
   expect(await comeIn(zainab, minutes(2))).toMatchObject({ started: true });
   await expect(comeIn(tomas, minutes(15))).rejects.toMatchObject({ status: 409, code: "sessionEnds" });
   expect(await comeIn(zainab, minutes(16))).toMatchObject({ started: true });
 });
 
 test("the provider's streaming counts for each participant who streams, and staff see the sum", async () => {
-  const { zainab, tomas } = await scene.session();
-  await start(zainab);
+  const session = await scene.session();
+  const { zainab, tomas } = session;
+  await begin(session);
   await comeIn(zainab);
   await comeIn(tomas);
   const byPatient = async ({ appointmentId, request, by }: Participant, at: number) =>
@@ -119,8 +163,7 @@ test("the provider's streaming counts for each participant who streams, and staf
 test("the provider ends a session once for all, and what was said in it is kept once", async () => {
   const session = await scene.session();
   const { id, zainab, tomas } = session;
-  await start(zainab);
-  for (const each of [zainab, tomas]) await checkIn(each);
+  await begin(session);
   await say(zainab, id, "thank you all");
   await say(tomas, tomas.appointmentId, "a private word");
   const doctor = await scene.as(scene.doctor, minutes(5));
@@ -153,14 +196,14 @@ test("one who may change sessions, but not start or end appointments, neither st
   const desk = await scene.as({ ...nurse, authorities });
   await expect(startVideoCall(desk, plain, { appointmentId })).rejects.toMatchObject({ status: 403 });
   expect(await statesOf(session)).toEqual([2, 2]);
-  await start(session.zainab);
+  await begin(session);
   await expect(endVideoCall(await scene.as(nurse), plain, { appointmentId })).rejects.toMatchObject({ status: 403 });
   expect(await statesOf(session)).toEqual([7, 7]);
 });
 
 test("a session that began early is ended before its start appointment by appointment", async () => {
   const session = await scene.session(minutes(10));
-  await start(session.zainab);
+  await begin(session);
   await endVideoCall(await scene.as(scene.doctor), plain, session.zainab);
   expect(await statesOf(session)).toEqual([10, 10]);
 });

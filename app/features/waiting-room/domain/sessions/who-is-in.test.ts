@@ -33,3 +33,13 @@ test("a patient who gave up their place has left, also where they had joined", (
   scene.happen({ type: "left", memberId: anna.memberId, now: scene.now });
   expect(inRoom(scene).patient).toBe("left");
 });
+
+test("of a group session staff are in by the session's call, for each of its appointments", () => {
+  const scene = new RoomScene().open(doctor).open(anna).checkIn(anna);
+  expect(inRoom(scene)).toEqual({ patient: "here", staff: false });
+  scene.happen({ type: "session-begun", by: doctor, sessionId: "breathing", stayIds: [id], now: scene.now });
+  const media = { audio: true, video: true, screen: false };
+  const from = { by: doctor, connectionId: "staff-1/1", chatRoomId: "breathing", now: scene.now };
+  scene.happen({ type: "call-joined", ...from, peerId: "peer", media });
+  expect(inRoom(scene)).toEqual({ patient: "here", staff: true });
+});

@@ -10,11 +10,16 @@ export interface WhoIsIn {
   staff: boolean;
 }
 
-/** Who of an appointment is there at `now` (epoch milliseconds): the patient in its room, the staff in its call. */
+/**
+ * Who of an appointment is there at `now` (epoch milliseconds): the patient in its room, the staff in its call
+ * or in that of its group session.
+ */
 export function whoIsIn(state: RoomState, appointmentId: string, now: number): WhoIsIn {
   const stay = state.stays.get(appointmentId);
   const patient = stay ? whereIs(state, stay, now) : "away";
-  const staff = seatsOf(state, appointmentId).some(({ memberId }) => state.members.get(memberId)?.kind === "staff");
+  const staff = seatsOf(state, stay?.sessionId ?? appointmentId).some(
+    ({ memberId }) => state.members.get(memberId)?.kind === "staff",
+  );
   return { patient, staff };
 }
 

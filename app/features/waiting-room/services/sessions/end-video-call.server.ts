@@ -23,7 +23,8 @@ export interface EndedSession {
 
 /**
  * Concludes what the provider is in: one appointment, or a group session as a whole.
- * @returns whether it is over; not where its patient never came, who can still come, or be marked as not attended
+ * @returns whether it is over; not where its patient never came, who can still come, or be marked as not attended. Of a
+ * group session whoever never came is left to be marked so
  */
 async function conclude(
   { context, session }: ReachedVideoCall,
@@ -38,7 +39,7 @@ async function conclude(
   }
   await authorize(context, "appointment.conclude", { kind: "appointment", id: appointmentId, ...session });
   const inProgress = appointments.filter(({ stateId }) => stateId === IN_PROGRESS);
-  if (inProgress.length === 0) return true;
+  if (inProgress.length === 0) return !appointments.some((each) => isStartable(each.stateId));
   if (session.startsAt <= context.now) {
     await concludeGroupSession(context, { sessionId });
     return true;

@@ -12,8 +12,8 @@ import { appointmentsInCall } from "../../support/sessions/appointments-in-call.
 
 /**
  * Somebody comes into an appointment's video session. When it is the provider the patient is let in; the appointment
- * begins as soon as both are there. Of a group session all appointments begin with the provider.
- * @throws what reachVideoCall, startAppointment and startGroupSession throw; ConflictError where it cannot be entered
+ * begins as soon as both are there. Of a group session each appointment does.
+ * @throws what reachVideoCall, startAppointment and enterCall throw; ConflictError where it cannot be entered
  * now
  */
 export async function startVideoCall(

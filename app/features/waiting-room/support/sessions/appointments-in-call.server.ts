@@ -16,6 +16,8 @@ export interface AppointmentInCall {
   startsAt: number;
   /** Whether the side that was reached has been in it before. */
   cameBefore: boolean;
+  /** Whether the patient has. */
+  patientCameBefore: boolean;
   count: StreamCount;
   /** Of the count as it is stored; 0 where nothing is. */
   version: number;
@@ -26,12 +28,15 @@ export interface AppointmentInCall {
  * one.
  */
 export async function appointmentsInCall(reached: ReachedVideoCall): Promise<AppointmentInCall[]> {
-  const { context, session, party, cameBefore, count, version } = reached;
-  if (party === "patient" || session.sessionId === null) return [{ ...session, cameBefore, count, version }];
+  const { context, session, party, cameBefore, patientCameBefore, count, version } = reached;
+  if (party === "patient" || session.sessionId === null) {
+    return [{ ...session, cameBefore, patientCameBefore, count, version }];
+  }
   const appointments = await readGroupAppointments(context.db, session.sessionId);
   return appointments.map(({ video, ...appointment }) => ({
     ...appointment,
     cameBefore: (video?.providerEnteredAt ?? null) !== null,
+    patientCameBefore: (video?.patientEnteredAt ?? null) !== null,
     count: video ?? nothingStreamed,
     version: video?.version ?? 0,
   }));

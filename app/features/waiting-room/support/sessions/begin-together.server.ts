@@ -9,19 +9,18 @@ interface Beginning {
   appointmentId: string;
   waitingRoomId: string;
   stateId: number;
-  sessionId: string | null;
 }
 
 /**
- * The patient of a video appointment has come: it begins where its provider is in the call. A group session is begun by
- * its provider.
+ * The patient of a video appointment has come: it begins where its provider is in the call, and of a group session this
+ * appointment alone.
  * @returns whether it began
  */
 export async function beginTogether(
   context: RequestContext,
-  { appointmentId, waitingRoomId, stateId, sessionId }: Beginning,
+  { appointmentId, waitingRoomId, stateId }: Beginning,
 ): Promise<boolean> {
-  if (sessionId !== null || !isStartable(stateId)) return false;
+  if (!isStartable(stateId)) return false;
   const { staff } = await roomObject(context, waitingRoomId).whoIsIn(appointmentId);
   if (!staff) return false;
   try {
