@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { panelKey, slotKey } from "~/features/scheduling/domain/panel/panel-choice";
+import { ANYONE, panelKey, slotKey } from "~/features/scheduling/domain/panel/panel-choice";
 import { action } from "~/features/scheduling/routes/appointments/booking-panel";
 import { setAppointment } from "~/features/scheduling/services/appointments/set-appointment.server";
 import { openPractice } from "../../support/organization";
@@ -28,11 +28,11 @@ const choice = () => ({
 });
 
 /** Posts the panel as a page without script does. */
-async function post(fields: Record<string, string>): Promise<{ answer: Answer; status: number }> {
+async function post(fields: Record<string, string>, at = now): Promise<{ answer: Answer; status: number }> {
   const said = { ...choice(), mode: "time", timesFor: panelKey({ ...choice(), mode: "time" }), ...fields };
   const body = new URLSearchParams({ idempotencyKey: crypto.randomUUID(), patientId: practice.ids.patient, ...said });
   const request = new Request("https://clinic.example/", { method: "POST", body });
-  const app = await practice.as(practice.administrator, now);
+  const app = await practice.as(practice.administrator, at);
   const answered = await action({ request, params: {}, context: { app, calls: [] } } as never);
   if (answered instanceof Response) return { answer: { errors: [], nearest: [], page: null as never }, status: 303 };
   const { data, init } = answered as object as { data: Answer; init: { status: number } };
@@ -49,7 +49,7 @@ describe("two desks that choose the same time", () => {
 
     const refused = await post(typed);
     expect(refused.status).toBe(409);
-    expect(refused.answer.errors[0]?.message).toMatch(/^.+ was just booked for someone else\./u);
+    expect(refused.answer.errors[0]?.message).toMatch(/^.+ with .+ was just booked for someone else\./u);
     expect(refused.answer.nearest.length).toBeGreaterThan(2);
     expect(refused.answer.nearest.map((each) => each.startsAt)).not.toContain(startsAt);
     expect(refused.answer.page.fields).toMatchObject({ reason: "Cough for a week", patientAgreed: "on" });
@@ -66,5 +66,26 @@ describe("two desks that choose the same time", () => {
   it("let the slower one book the taken time all the same, said in so many words", async () => {
     const slot = slotKey({ startsAt, employeeId: practice.ids.doctor });
     expect((await post({ lost: slot, override: "on", patientAgreed: "on" })).status).toBe(303);
+  });
+
+  it("and the same doctor for a patient at the desk: the slower one learns which time and doctor, and who is next", async () => {
+    const noon = Math.floor(now / DAY) * DAY + 8 * DAY + 12 * 3_600_000;
+    const mode = "now";
+    const anyone = { ...choice(), employeeId: ANYONE, mode };
+    const desk = { ...anyone, timesFor: panelKey(anyone) };
+    const typed = { ...desk, slot: `now_${practice.ids.doctor}`, reason: "Cut finger" };
+    expect((await post({ ...typed, look: "1" }, noon)).answer).toMatchObject({ errors: [], page: { lost: null } });
+    const first = await post({ ...typed, patientId: practice.ids.otherPatient }, noon);
+    expect(first.status).toBe(303);
+
+    const refused = await post(typed, noon);
+    expect(refused.status).toBe(409);
+    expect(refused.answer.errors.map(({ field }) => field)).toEqual(["startsAt"]);
+    expect(refused.answer.errors[0]?.message).toMatch(/12:00 with Dr .+ was just booked for someone else\./u);
+    expect(refused.answer.page.fields).toMatchObject({ reason: "Cut finger" });
+    const [next] = refused.answer.nearest;
+    if (!next) throw new Error("nothing is offered");
+    expect(next.startsAt === noon).toBe(next.employeeId !== practice.ids.doctor);
+    expect((await post({ ...typed, nearest: slotKey(next) }, noon)).status).toBe(303);
   });
 });

@@ -7,7 +7,7 @@ import { Checkbox } from "~/ui/form/checkbox";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { Banner } from "~/ui/view/banner";
-import { patientName } from "../appointments/person-names";
+import { patientName, providerName } from "../appointments/person-names";
 import { panelKey, slotKey } from "../../domain/panel/panel-choice";
 import { PanelChoices } from "./panel-choices";
 import { PanelClosing, PanelSubmit } from "./panel-closing";
@@ -162,12 +162,17 @@ function Nearest({ nearest, view }: Pick<BookingPanelProps, "nearest" | "view">)
   const { fitted } = view;
   const zone = fitted.branches.find(({ id }) => id === fitted.choice?.branchId)?.timeZone ?? "UTC";
   if (nearest.length === 0) return null;
+  const named = new Set(nearest.map(({ employeeId }) => employeeId)).size > 1;
+  const nameOf = (slot: (typeof nearest)[number]) => {
+    const doctor = fitted.providers.find(({ id }) => id === slot.employeeId);
+    return named && doctor ? [providerName(t, doctor)] : [];
+  };
   return (
     <Banner tone="info" title={t("scheduling:move.nearest")}>
       <Cluster className="pt-2">
         {nearest.map((slot) => (
           <Button key={slotKey(slot)} type="submit" name="nearest" value={slotKey(slot)} tone="secondary" size="small">
-            {format.dateTime(slot.startsAt, zone, "short")}
+            {[format.dateTime(slot.startsAt, zone, "short"), ...nameOf(slot)].join(" · ")}
           </Button>
         ))}
       </Cluster>

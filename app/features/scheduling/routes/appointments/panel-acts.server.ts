@@ -5,6 +5,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError } from "~/platform/http/errors.server";
 import { fieldMessages } from "~/platform/http/field-messages.server";
 import { readerFormat } from "~/platform/reader-format.server";
+import { providerName } from "../../components/appointments/person-names";
 import { changedIn, panelKey, panelModeOf, showsWhatItBooks, slotIn } from "../../domain/panel/panel-choice";
 import { leavingSeries } from "../../domain/panel/panel-fields";
 import { nearestOf } from "../../support/availability/time-taken.server";
@@ -48,10 +49,13 @@ function stepped(fields: FilledFields, starts: number): FilledFields | undefined
   return undefined;
 }
 
-/** Says which time another booking was faster for. */
-function takenMessage(app: RequestContext, { startsAt, zone }: { startsAt: number; zone: string }): string {
-  const time = readerFormat(app).dateTime(startsAt, zone, "short");
-  return createTranslator(app.locale).t("booking-panel:when.taken", { time });
+/** Says which time another booking was faster for, and with whom. */
+function takenMessage(app: RequestContext, { lost, fitted }: BookingPanelView): string | null {
+  if (lost === null) return null;
+  const { t } = createTranslator(app.locale);
+  const time = readerFormat(app).dateTime(lost.startsAt, lost.zone, "short");
+  const doctor = fitted.providers.find(({ id }) => id === lost.employeeId);
+  return t("booking-panel:when.taken", { time, name: doctor ? providerName(t, doctor) : "" });
 }
 
 /** The form as it is shown anew; a time that was chosen and that somebody else has by now is named. */
@@ -65,9 +69,11 @@ async function anew(
   const chosenBefore = sameChoice ? (fields["slot"] ?? fields["lost"]) : undefined;
   const page = await readBookingPanel(app, { fields: shown, chosenBefore, zone: clockOfReader(app, request).zone });
   const problems = fieldMessages(app.locale, page.series?.problems ?? []);
-  const taken = page.lost === null ? [] : [{ field: "startsAt", message: takenMessage(app, page.lost) }];
-  // That it was taken says more than that none is chosen.
-  const said = (more.errors ?? []).filter(({ field }) => taken.length === 0 || field !== "startsAt");
+  const message = takenMessage(app, page);
+  const taken = message === null ? [] : [{ field: "startsAt", message }];
+  // That it was taken says more than that none is chosen; at the desk every time says itself which rule it breaks.
+  const besides = page.desk ? ["startsAt", "override"] : ["startsAt"];
+  const said = (more.errors ?? []).filter(({ field }) => taken.length === 0 || !besides.includes(field));
   const errors = [...problems, ...taken, ...said];
   const idempotencyKey = value["idempotencyKey"] ?? crypto.randomUUID();
   const nearest = page.lost?.nearest ?? more.nearest ?? [];

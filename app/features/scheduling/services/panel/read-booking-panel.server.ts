@@ -18,7 +18,8 @@ import { freeStarts, type BookingOffer } from "../../domain/booking/booking-offe
 import { newPatientSaid } from "../../domain/booking/new-patient-said";
 import { fitPanel, panelModeOf, slotIn, type FittedPanel } from "../../domain/panel/panel-choice";
 import { afterSeries, atDesk, beginning, beside, type PanelFields } from "../../domain/panel/panel-fields";
-import { deskTimes, fullSessions, nextSlots, slotsOfDay } from "../../domain/panel/panel-times";
+import { nextAtDesk, takenAtOnce } from "../../domain/panel/lost-at-desk";
+import { deskTimes, fullSessions, nextSlots, slotsOfDay, type DeskTime } from "../../domain/panel/panel-times";
 import { offeredCredits } from "../../support/booking/booking-credit.server";
 import { panelDiscount } from "../../support/panel/panel-discount.server";
 import { timesAround } from "../../support/availability/time-taken.server";
@@ -66,6 +67,7 @@ function timesOf(offer: BookingOffer, { day = "" }: PanelFields, at: number | un
 interface LostTime {
   slot: string;
   startsAt: number;
+  employeeId: string;
   zone: string;
   nearest: { startsAt: number; employeeId: string }[];
 }
@@ -85,7 +87,22 @@ function lostTime(offer: BookingOffer, slot: string | undefined, zones: ZoneTabl
   if (isFree || startsAt <= offer.now) return null;
   const nearest = timesAround(all, { employeeId, branchId, start: startsAt }, zones);
   const zone = offer.places[0]?.timeZone ?? "UTC";
-  return { slot, startsAt, zone, nearest: nearest.map((start) => ({ startsAt: start, employeeId })) };
+  return { slot, startsAt, employeeId, zone, nearest: nearest.map((start) => ({ startsAt: start, employeeId })) };
+}
+
+/** The same of a patient at the desk, who can be seen by somebody else too. */
+function lostAtDesk(
+  offer: BookingOffer,
+  slot: string | undefined,
+  times: readonly DeskTime[],
+  zones: ZoneTable,
+): LostTime | null {
+  const nearest = nextAtDesk(times);
+  const [first] = offer.places;
+  const now = takenAtOnce(times, slotIn(slot));
+  if (slot !== undefined && now) return { slot, ...now, zone: first?.timeZone ?? "UTC", nearest };
+  const later = lostTime(offer, slot, zones);
+  return later && { ...later, nearest };
 }
 
 type Preview = Awaited<ReturnType<typeof previewSeries>>;
@@ -134,7 +151,8 @@ async function whenOf(
   if (mode === "wait") return { ...nothing, full: { zone, sessions: fullSessions(offer, zones) } };
   if (mode === "now") {
     const times = preferred(deskTimes(offer, zones), fields["employeeId"]);
-    return { ...nothing, desk: { zone, times }, fields: atDesk(fields, times) };
+    const lost = lostAtDesk(offer, chosenBefore, times, zones);
+    return { ...nothing, lost, desk: { zone, times }, fields: atDesk(fields, times) };
   }
   const times = timesOf(offer, fields, at, zones);
   const lost = lostTime(offer, chosenBefore, zones);

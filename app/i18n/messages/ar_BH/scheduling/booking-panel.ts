@@ -27,7 +27,7 @@ export const bookingPanel: Translation<typeof english, "ar_BH"> = {
     modes: { time: "وقت", now: "دون موعد، الآن", repeat: "متكرر", wait: "قائمة الانتظار" },
     next: "أقرب الأوقات المتاحة",
     none: "لا توجد أوقات متاحة في فترة الحجز",
-    taken: "حُجز الموعد {{time}} للتو بحجز آخر. اختر وقتًا آخر.",
+    taken: "حُجز الموعد {{time}} مع {{name}} للتو بحجز آخر. اختر وقتًا آخر.",
     changed: "تغيّرت الأوقات المتاحة.",
   },
   now: {

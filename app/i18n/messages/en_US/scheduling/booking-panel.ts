@@ -25,7 +25,7 @@ export const bookingPanel = {
     modes: { time: "A time", now: "Walk-in now", repeat: "Recurring", wait: "Waiting list" },
     next: "Next available times",
     none: "No available times in the booking period",
-    taken: "{{time}} was just booked for someone else. Choose another time.",
+    taken: "{{time}} with {{name}} was just booked for someone else. Choose another time.",
     changed: "The available times have changed.",
   },
   now: {

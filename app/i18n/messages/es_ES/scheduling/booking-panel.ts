@@ -27,7 +27,7 @@ export const bookingPanel: Translation<typeof english, "es_ES"> = {
     modes: { time: "Una hora", now: "Sin cita, ahora", repeat: "Periódica", wait: "Lista de espera" },
     next: "Próximas horas disponibles",
     none: "No hay horas disponibles en el periodo de reserva",
-    taken: "Otra reserva acaba de ocupar la hora {{time}}. Elija otra.",
+    taken: "Otra reserva acaba de ocupar la hora {{time}} con {{name}}. Elija otra.",
     changed: "Las horas disponibles han cambiado.",
   },
   now: {
