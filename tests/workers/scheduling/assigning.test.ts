@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { changeSetting } from "~/features/organization/services/settings/change-setting.server";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
 import { assignProvider } from "~/features/scheduling/services/appointments/assign-provider.server";
 import { blockTime } from "~/features/scheduling/services/calendar/block-time.server";
@@ -136,4 +137,28 @@ it("offers a blocked time again once the block was given free", async () => {
 it("keeps the maintained counts equal to a recount after all of it", async () => {
   const { kept, counted } = await buckets(await asAdministrator());
   expect(kept).toEqual(counted);
+});
+
+describe("the page that gives an appointment to another provider", () => {
+  it("says whether what we send reaches the patient: by email, or by text message where the practice sends those", async () => {
+    const { id, system } = await given();
+    const isReached = async () => (await readAssignPage(await asAdministrator(), id)).isReached;
+    const withEmail = await isReached();
+    const { db } = system;
+    const rename = (email: string) =>
+      db.rawBatch([
+        db.raw(
+          "UPDATE patient SET email = ?3 WHERE organization_id = ?1 AND id = ?2",
+          db.organizationId,
+          practice.ids.patient,
+          email,
+        ),
+      ]);
+    await rename("");
+    const without = await isReached();
+    await changeSetting(await asAdministrator(), "notifications", { smsToPatients: true });
+    const byText = await isReached();
+    await rename("zainab@clinic.example");
+    expect([withEmail, without, byText]).toEqual([true, false, true]);
+  });
 });

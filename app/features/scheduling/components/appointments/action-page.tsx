@@ -20,6 +20,8 @@ import { NothingToDo } from "./nothing-to-do";
 export interface ActionPageProps {
   action: "confirm" | "cancel";
   appointment: AppointmentSummary;
+  /** Whether what we send reaches the patient. */
+  isReached: boolean;
   side: "staff" | "patient";
   buttons: readonly ActionButton[];
   clock: ReaderClock;
@@ -32,7 +34,7 @@ export interface ActionPageProps {
 
 /** A page of its own for one action: what it is about, and the button that does it. */
 export function ActionPage(props: ActionPageProps) {
-  const { action, appointment, side, buttons, clock, errors, idempotencyKey } = props;
+  const { action, appointment, isReached, side, buttons, clock, errors, idempotencyKey } = props;
   const { t } = usePatientT();
   const staff = useStaffT(side);
   const words = useRefusalWords(side);
@@ -42,12 +44,12 @@ export function ActionPage(props: ActionPageProps) {
     const title = t("scheduling:details.title");
     return <NothingToDo {...{ action, appointment, clock, side, title }} back={{ href: back, label: title }} />;
   }
-  const reachable = appointment.patient?.email !== "";
-  const toldText = reachable ? "scheduling:ask.confirmText" : "scheduling:ask.confirmTextNoEmail";
+  const toldText = isReached ? "scheduling:ask.confirmText" : "scheduling:ask.confirmTextUnreached";
   const confirmText = staff
-    ? staff.t(button.agreed && reachable ? "scheduling:agreed.text" : toldText)
+    ? staff.t(button.agreed && isReached ? "scheduling:agreed.text" : toldText)
     : t("scheduling:ask.confirmTextPatient");
-  const cancelText = staff && !reachable ? staff.t("scheduling:ask.cancelTextNoEmail") : t("scheduling:ask.cancelText");
+  const cancelText =
+    staff && !isReached ? staff.t("scheduling:ask.cancelTextUnreached") : t("scheduling:ask.cancelText");
   return (
     <>
       <PageHeader

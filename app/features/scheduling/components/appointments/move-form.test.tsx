@@ -56,6 +56,15 @@ test("staff read before they move it that the patient is not told of a time that
   expect(around?.className).not.toContain(":hidden");
 });
 
+test("staff are asked to tell the patient of the new time where nothing that we send reaches them", () => {
+  const said = "Tell them about the new time yourself.";
+  const [told, untold, patient] = [true, false, undefined].map((isReached) => {
+    form("staff", isReached === undefined ? {} : { isReached });
+    return document.body.textContent.includes(said);
+  });
+  expect([told, untold, patient]).toEqual([false, true, false]);
+});
+
 test("staff choose another doctor by a link, and what is shown is what is sent", () => {
   const bela = { id: "b", title: 0, firstName: "Béla", lastName: "Nagy" };
   const hrefFor = (day: string, withId = "b") => `/${day}/${withId}`;

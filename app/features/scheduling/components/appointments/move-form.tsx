@@ -23,6 +23,8 @@ type Provider = Pick<AppointmentSummary["employee"], "id" | "title" | "firstName
 
 export interface MoveFormProps {
   appointment: AppointmentSummary;
+  /** Whether what we send reaches the patient, as staff see it. */
+  isReached?: boolean;
   week: TimeWeek;
   clock: ReaderClock;
   side: "staff" | "patient";
@@ -131,7 +133,7 @@ function ByPatient(props: MoveFormProps) {
 const HALVES = "grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 computer:grid-cols-[19rem_minmax(0,1fr)]";
 
 function ByStaff(props: MoveFormProps & OfStaff) {
-  const { staff, appointment, week, hrefFor, others = [], chosen = null, errors, sent } = props;
+  const { staff, appointment, week, hrefFor, others = [], chosen = null, errors, sent, isReached } = props;
   const { t } = staff;
   const broken = errors.filter((error) => error.field === "override").map((error) => error.message);
   const submit = (
@@ -153,7 +155,7 @@ function ByStaff(props: MoveFormProps & OfStaff) {
             <Note note={sent["note"]} hint={t("scheduling:ask.reasonHint")} />
           </details>
         </div>
-        {appointment.patient?.email === "" && <Banner tone="info" title={t("scheduling:notify.noEmail")} />}
+        {isReached === false && <Banner tone="info" title={t("scheduling:notify.unreached")} />}
         <AgreedAndTold {...{ staff, sent }} />
       </Stack>
       <Stack gap="snug">

@@ -42,10 +42,10 @@ export function PanelClosing({ view, errors, errorOf }: PanelPart & { errors: Pa
           />
           <PanelDiscount view={view} errorOf={errorOf} />
           {credit !== null && <PayWithCredit {...{ ticked, errors, mode, credit }} />}
-          {view.patient?.email === "" && (
+          {view.patient && !view.isReached && (
             <div className="col-span-full">
               <Banner tone="info">
-                <p>{t("booking-panel:told.noEmail")}</p>
+                <p>{t("booking-panel:told.unreached")}</p>
               </Banner>
             </div>
           )}

@@ -17,6 +17,7 @@ function panel(times: DeskTime[], errors: PanelError[] = [], mode: "now" | "time
   const view: PanelView = {
     ...{
       patient: null,
+      isReached: true,
       isNew: false,
       today: "2026-05-04",
       search: "",

@@ -18,8 +18,10 @@ export interface PanelPatient {
 
 /** What the panel shows. Times are UTC ms on the clock of `zone`. */
 export interface PanelView {
-  /** Whom it is for, once chosen; the mail address is empty where none is known. */
-  patient: (PanelPatient & { email: string }) | null;
+  /** Whom it is for, once chosen. */
+  patient: PanelPatient | null;
+  /** Whether what we send reaches them. */
+  isReached: boolean;
   isNew: boolean;
   /** YYYY-MM-DD at the organization: nobody is born later. */
   today: string;

@@ -44,7 +44,7 @@ export default function AssignAppointment() {
       <PageHeader
         back={<BackLink href={paths.appointment(page.appointment.id)}>{t("scheduling:details.title")}</BackLink>}
         title={title}
-        lead={t("scheduling:assign.text")}
+        lead={t(page.isReached ? "scheduling:assign.text" : "scheduling:assign.textUnreached")}
       />
       <AssignForm
         {...page}

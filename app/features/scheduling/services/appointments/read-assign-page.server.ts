@@ -10,6 +10,7 @@ import { availabilityRequest, type BookingOffer } from "../../domain/booking/boo
 import { explainTime } from "../../domain/timings/explain-time";
 import { removalMessages, type RemovalMessage } from "../../domain/timings/removal-message";
 import { loadForChange, requireDecision } from "./change-appointment.server";
+import { reaches } from "../../support/appointments/reaches.server";
 import { viewerOf } from "../../support/availability/viewer.server";
 import { readStaffOffer } from "./read-staff-offer.server";
 import { buttonsOf } from "./view-appointment.server";
@@ -38,7 +39,7 @@ function reasonOf(offer: BookingOffer, employeeId: string, startsAt: number, zon
 
 /**
  * What the page that gives an appointment to another provider shows: the appointment, and everybody who gives such
- * appointments at its place, with whether they are free then. Seven round trips, however many they are.
+ * appointments at its place, with whether they are free then, and whether the patient hears of it from us. Seven round trips, however many they are.
  * @throws NotFoundError, or ConflictError where it can no longer be given away
  */
 export async function readAssignPage(context: RequestContext, appointmentId: string) {
@@ -48,11 +49,12 @@ export async function readAssignPage(context: RequestContext, appointmentId: str
   const { serviceOfferingId, branchId, startsAt, endsAt } = appointment;
   const summary = await readSummary(context.db, appointmentId);
   if (!summary || serviceOfferingId === null) throw new NotFoundError();
+  const isReached = await reaches(context, summary.patient);
   const candidates = providersToAssign(await readSetOptions(context.db, null), appointment);
   const [first] = candidates;
   /** Whether this person may move it instead. */
   const movable = buttonsOf(context, loaded).some(({ action, reason }) => action === "reschedule" && reason === null);
-  if (!first) return { appointment: summary, providers: [], movable };
+  if (!first) return { appointment: summary, isReached, providers: [], movable };
   const zones = createZoneTable();
   const ids = candidates.map(({ id }) => id);
   const range = { from: startsAt - DAY_MS, to: endsAt + DAY_MS };
@@ -69,6 +71,7 @@ export async function readAssignPage(context: RequestContext, appointmentId: str
   }));
   return {
     appointment: summary,
+    isReached,
     movable,
     providers: providers.toSorted((a, b) => Number(a.reason !== null) - Number(b.reason !== null)),
   };

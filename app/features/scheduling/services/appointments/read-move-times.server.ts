@@ -13,6 +13,7 @@ import { loadForChange, requireDecision } from "./change-appointment.server";
 import { readSummary } from "../../data/lists/appointment-rows-read.server";
 import { readSetOptions } from "../../data/appointments/set-options-read.server";
 import { providersToAssign } from "../../domain/appointments/assignable";
+import { reaches } from "../../support/appointments/reaches.server";
 import { buttonsOf } from "./view-appointment.server";
 import { readStaffOffer } from "./read-staff-offer.server";
 import { NotFoundError } from "~/platform/http/errors.server";
@@ -93,5 +94,6 @@ export async function readMoveTimes(
     return { appointment: summary, others, chosen, week };
   }
   const week = timeWeek(withoutNotice(offer), wanted, zones, moved);
-  return { appointment: summary, others, chosen, week: { ...week, patientsFrom: patientsBookFrom(offer) } };
+  const shown = { ...week, patientsFrom: patientsBookFrom(offer) };
+  return { appointment: summary, isReached: await reaches(context, summary.patient), others, chosen, week: shown };
 }

@@ -21,6 +21,7 @@ import { afterSeries, atDesk, beginning, beside, type PanelFields } from "../../
 import { nextAtDesk, takenAtOnce } from "../../domain/panel/lost-at-desk";
 import { deskTimes, fullSessions, nextSlots, slotsOfDay, type DeskTime } from "../../domain/panel/panel-times";
 import { offeredCredits } from "../../support/booking/booking-credit.server";
+import { reaches } from "../../support/appointments/reaches.server";
 import { panelDiscount } from "../../support/panel/panel-discount.server";
 import { timesAround } from "../../support/availability/time-taken.server";
 import { chooserOf, setsOnlyOf } from "../../support/appointments/appointment-reach.server";
@@ -204,15 +205,16 @@ export async function readBookingPanel(context: RequestContext, query: PanelQuer
   const fitted = said === query.fields ? first : fit(said);
   const { mode } = fitted;
   const { fields, ...when } = await whenOf(context, { ...query, fields: said }, fitted);
-  const [credit, discount] = await Promise.all([
+  const [credit, discount, isReached] = await Promise.all([
     creditOf(context, who.patient?.id, fitted, fields, when.series?.preview?.appointments[0]?.startsAt),
     panelDiscount(context, fitted, { mode, patientId: who.patient?.id, code: fields["discountCode"] ?? "" }),
+    reaches(context, who.patient),
   ]);
   const today = localDate(context.now, context.profile.timeZone);
   const born = who.isNew ? bornIn(who.search, context, today) : undefined;
   const known = who.isNew ? newPatientSaid(who.search, born) : {};
   return {
-    ...{ ...who, mode, fitted, ...when, credit, discount },
+    ...{ ...who, mode, fitted, ...when, credit, discount, isReached },
     fields: { ...known, ...fields },
     today,
     addsPatients: verdictOf(context, "patient.create") === "allowed",

@@ -49,7 +49,7 @@ export const bookingPanel = {
     agreedHint: "This confirms the appointment. Otherwise, the patient still has to confirm it.",
     doNotNotify: "Do not notify the patient",
     doNotNotifyHint: "We send no message about this booking. If the patient has not agreed yet, ask them yourself.",
-    noEmail: "We have no email address for this patient, so we cannot email them. Tell them yourself.",
+    unreached: "We cannot reach this patient by email or text message. Tell them yourself.",
   },
   submit: "Book appointment",
 } as const;

@@ -160,15 +160,15 @@ export const scheduling = {
   },
   ask: {
     confirm: "Confirm this appointment?",
-    confirmText: "We will email the patient.",
-    confirmTextNoEmail: "We have no email address for the patient, so please tell them yourself.",
+    confirmText: "We will notify the patient.",
+    confirmTextUnreached: "We cannot reach the patient by email or text message, so please tell them yourself.",
     confirmTextPatient: "You accept this time.",
     reject: "Decline this request?",
     rejectText: "The time becomes available again, and we will notify the patient.",
     cancel: "Cancel this appointment?",
     cancelText: "The time becomes available again, and we will notify everyone involved.",
-    cancelTextNoEmail:
-      "The time becomes available again. We have no email address for the patient, so please tell them yourself.",
+    cancelTextUnreached:
+      "The time becomes available again. We cannot reach the patient by email or text message, so please tell them yourself.",
     reschedule: "Choose a new time",
     rescheduleText: "We will ask the patient to confirm the new time.",
     rescheduleTextPatient: "We will ask the clinic to confirm the new time.",
@@ -333,7 +333,7 @@ export const scheduling = {
     confirm: "Confirm: patient agreed by phone",
     start: "Start: patient agreed",
     startVideo: "Start video: patient agreed",
-    text: "Confirm only if the patient has agreed to this time by phone. We will email them a confirmation.",
+    text: "Confirm only if the patient has agreed to this time by phone. We will send them a confirmation.",
     hint: "Otherwise, we ask the patient to confirm the new time.",
     history: "Agreed by phone",
   },
@@ -378,13 +378,15 @@ export const scheduling = {
   notify: {
     nobody: "Do not notify anyone",
     nobodyHint: "No email, text message or notification about this change is sent. The history says so.",
-    noEmail: "We have no email address for this patient. Tell them about the new time yourself.",
+    unreached: "We cannot reach this patient by email or text message. Tell them about the new time yourself.",
     waitsUntold:
       "The patient has to confirm the new time, but will not be notified. If the patient has agreed, tick that box; otherwise let us notify them.",
   },
   assign: {
     title: "Assign this appointment to another doctor",
-    text: "The time and location stay the same. We will email the patient and the new doctor.",
+    text: "The time and location stay the same. We will notify the patient and the new doctor.",
+    textUnreached:
+      "The time and location stay the same. We will email the new doctor. We cannot reach the patient by email or text message, so please tell them yourself.",
     who: "New doctor",
     free: "Available at this time",
     nobody: "No other doctor who offers this service here is available at this time",

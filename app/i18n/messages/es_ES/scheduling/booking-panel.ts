@@ -52,7 +52,7 @@ export const bookingPanel: Translation<typeof english, "es_ES"> = {
     doNotNotify: "No notificar al paciente",
     doNotNotifyHint:
       "No enviamos ningún mensaje sobre esta reserva. Si el paciente aún no está de acuerdo, pregúntele usted.",
-    noEmail: "No tenemos el correo electrónico de este paciente y no podemos escribirle. Infórmele usted.",
+    unreached: "No podemos avisar a este paciente por correo electrónico ni por mensaje de texto. Infórmele usted.",
   },
   submit: "Reservar la cita",
 };

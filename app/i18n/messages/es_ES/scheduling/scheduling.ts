@@ -162,15 +162,16 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
   },
   ask: {
     confirm: "¿Confirmar esta cita?",
-    confirmText: "Avisaremos al paciente por correo electrónico.",
-    confirmTextNoEmail: "No tenemos el correo electrónico del paciente. Infórmele usted.",
+    confirmText: "Avisaremos al paciente.",
+    confirmTextUnreached:
+      "No podemos avisar al paciente por correo electrónico ni por mensaje de texto. Infórmele usted.",
     confirmTextPatient: "Acepta esta hora.",
     reject: "¿Rechazar esta solicitud?",
     rejectText: "La hora volverá a estar disponible y avisaremos al paciente.",
     cancel: "¿Cancelar esta cita?",
     cancelText: "La hora volverá a estar disponible y avisaremos a todas las personas afectadas.",
-    cancelTextNoEmail:
-      "La hora volverá a estar disponible. No tenemos el correo electrónico del paciente: infórmele usted.",
+    cancelTextUnreached:
+      "La hora volverá a estar disponible. No podemos avisar al paciente por correo electrónico ni por mensaje de texto: infórmele usted.",
     reschedule: "Elija una hora nueva",
     rescheduleText: "Pediremos al paciente que confirme la hora nueva.",
     rescheduleTextPatient: "Pediremos a la clínica que confirme la hora nueva.",
@@ -340,7 +341,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     confirm: "Confirmar: aceptada por teléfono",
     start: "Empezar: el paciente ha aceptado",
     startVideo: "Iniciar vídeo: el paciente ha aceptado",
-    text: "Confirme solo si el paciente ha aceptado esta hora por teléfono. Le enviaremos la confirmación por correo electrónico.",
+    text: "Confirme solo si el paciente ha aceptado esta hora por teléfono. Le enviaremos la confirmación.",
     hint: "Si no lo marca, pediremos al paciente que confirme la nueva hora.",
     history: "Acordado por teléfono",
   },
@@ -385,13 +386,16 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
   notify: {
     nobody: "No avisar a nadie",
     nobodyHint: "No se envía ningún correo electrónico, SMS ni notificación sobre este cambio. El historial lo indica.",
-    noEmail: "No tenemos el correo electrónico de este paciente. Infórmele usted de la nueva hora.",
+    unreached:
+      "No podemos avisar a este paciente por correo electrónico ni por mensaje de texto. Infórmele usted de la nueva hora.",
     waitsUntold:
       "La cita queda pendiente de que el paciente confirme la nueva hora, pero no le avisamos. Marque que el paciente está de acuerdo o deje que le avisemos.",
   },
   assign: {
     title: "Asignar esta cita a otro médico",
-    text: "La hora y el centro no cambian. Avisaremos por correo electrónico al paciente y al nuevo médico.",
+    text: "La hora y el centro no cambian. Avisaremos al paciente y al nuevo médico.",
+    textUnreached:
+      "La hora y el centro no cambian. Avisaremos al nuevo médico. No podemos avisar al paciente por correo electrónico ni por mensaje de texto: infórmele usted.",
     who: "Nuevo médico",
     free: "Disponible a esta hora",
     nobody: "Ningún otro médico que ofrezca este servicio aquí está disponible a esta hora",
