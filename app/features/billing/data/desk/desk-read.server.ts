@@ -105,7 +105,7 @@ FROM (SELECT DISTINCT h.patient_id FROM ledger_balance b INDEXED BY ledger_balan
 JOIN ledger_holder h ON h.organization_id = ?1 AND h.holder = b.holder
 WHERE b.organization_id = ?1 AND b.account = 'RECEIVABLE' AND b.balance_minor <> 0 AND b.balance_minor < 0
 AND (?2 IS NULL OR h.patient_id = ?2)) p
-CROSS JOIN desk_payment d ON d.organization_id = ?1 AND d.patient_id = p.patient_id AND d.act = 'TAKEN'
+CROSS JOIN desk_payment d INDEXED BY desk_payment_patient ON d.organization_id = ?1 AND d.patient_id = p.patient_id AND d.act = 'TAKEN'
 AND d.appointment_id IS NOT NULL
 JOIN ledger_entry e ON e.organization_id = ?1 AND e.source_key = d.entry_key
 WHERE "leftMinor" > 0 ORDER BY d.at DESC, d.id DESC LIMIT ${MOST_HELD}`;

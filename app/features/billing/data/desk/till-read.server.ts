@@ -5,7 +5,7 @@ import type { TillLine } from "../../domain/desk/till";
 const MOST = 10_000;
 
 const isUndone = (id: string, until: string) =>
-  `EXISTS (SELECT 1 FROM desk_payment u WHERE u.organization_id = ?1 AND u.of_id = ${id} AND u.act = 'UNDONE' AND u.at < ${until})`;
+  `EXISTS (SELECT 1 FROM desk_payment u INDEXED BY desk_payment_of WHERE u.organization_id = ?1 AND u.of_id = ${id} AND u.act = 'UNDONE' AND u.at < ${until})`;
 
 /** What of each movement `d` between two instants says how it counts. */
 export const countedColumns = (from: string, until: string) => `${isUndone("d.id", until)} AS undone,

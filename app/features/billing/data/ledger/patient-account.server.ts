@@ -10,7 +10,7 @@ export const HOLDERS =
   "SELECT h.holder FROM ledger_holder h WHERE h.organization_id = ?1 AND h.patient_id = ?2 AND h.holder <> ?2";
 
 const OWED = `SELECT b.currency_code AS "currencyCode", sum(b.balance_minor) AS "amountMinor" FROM ledger_holder h
-JOIN ledger_balance b ON b.organization_id = ?1 AND b.account = 'RECEIVABLE' AND b.holder = h.holder
+CROSS JOIN ledger_balance b ON b.organization_id = ?1 AND b.account = 'RECEIVABLE' AND b.holder = h.holder
 WHERE h.organization_id = ?1 AND h.patient_id = ?2 GROUP BY b.currency_code HAVING sum(b.balance_minor) <> 0 ORDER BY 1`;
 
 /** What a patient owes in each currency; below zero, what they have paid ahead. */
@@ -19,7 +19,7 @@ export const readOwed = async (db: TenantDb, patientId: string): Promise<Money[]
 
 const BALANCES = `SELECT h.patient_id AS "patientId", b.currency_code AS "currencyCode", sum(b.balance_minor) AS "amountMinor"
 FROM json_each(?2) j CROSS JOIN ledger_holder h ON h.organization_id = ?1 AND h.patient_id = j.value
-JOIN ledger_balance b ON b.organization_id = ?1 AND b.account = 'RECEIVABLE' AND b.holder = h.holder
+CROSS JOIN ledger_balance b ON b.organization_id = ?1 AND b.account = 'RECEIVABLE' AND b.holder = h.holder
 GROUP BY h.patient_id, b.currency_code HAVING sum(b.balance_minor) <> 0`;
 
 /** The same of some patients. */

@@ -41,7 +41,7 @@ AND (?11 IS NULL OR actor_id = ?11 OR (kind = 'PAYMENT_AT_CLINIC' AND reason = '
 /** The entry of the first part of what was taken at once that was not undone: by it a receipt quotes all of them. */
 export const quotedOf = (
   taking: string,
-) => `(SELECT e.id FROM desk_payment p JOIN ledger_entry e ON e.organization_id = ?1
+) => `(SELECT e.id FROM desk_payment p INDEXED BY desk_payment_taking CROSS JOIN ledger_entry e ON e.organization_id = ?1
 AND e.source_key = p.entry_key WHERE p.organization_id = ?1 AND p.taking_id = ${taking} AND p.act = 'TAKEN'
 AND NOT EXISTS (SELECT 1 FROM desk_payment u WHERE u.organization_id = ?1 AND u.of_id = p.id AND u.act = 'UNDONE')
 ORDER BY p.id LIMIT 1)`;
