@@ -27,10 +27,10 @@ export interface StaffParts {
     | `${"booking-panel" | "timings" | "why" | "schedule" | "calendar" | "questions"}:`
     | `scheduling:${"set" | "setSteps" | "justSet" | "assign" | "unpaid"}.`
     | `scheduling:agreed.${"confirm" | "text" | "hint"}`
-    | `scheduling:ask.${"confirmText" | "cancelTextNoEmail" | "rescheduleText" | "rejectText" | "disableText" | "unblock" | "startEarly" | "completeUnpaid" | "noShow" | "reasonHint"}`
+    | `scheduling:ask.${"confirmText" | "cancelTextUnreached" | "rescheduleText" | "rejectText" | "disableText" | "unblock" | "startEarly" | "completeUnpaid" | "noShow" | "reasonHint"}`
     | "scheduling:details.roomLink"
     | `scheduling:undo.${"one" | "many"}.`
-    | `scheduling:move.${"otherTime" | "submitStaff" | "pressHint" | "tooSoonOnline" | "titleOf" | "following"}`
+    | `scheduling:move.${"otherTime" | "submitStaff" | "pressHint" | "tooSoonOnline" | "titleOf" | "following" | "patientTime" | "patientTimeIn"}`
     | `appointment-kinds:${"walkIn" | "series"}.`
     | "appointment-kinds:waiting.emptyHint";
   "waiting-room": `rooms:${"desk" | "move"}.` | "waiting-room:doctor.";
