@@ -82,6 +82,8 @@ export const appointment = sqliteTable(
     lane: integer("lane").notNull().default(0),
     /** Time zone of the location, fixed at booking. */
     timeZone: text("time_zone").notNull(),
+    /** Time zone of the patient's clock when they booked it, as their browser told; null where it is not known. */
+    bookedZone: text("booked_zone"),
     /** Day at the location, YYYY-MM-DD, for lists and counts. */
     localDay: text("local_day").notNull(),
     reason: text("reason").notNull().default(""),

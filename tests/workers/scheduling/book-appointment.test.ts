@@ -2,10 +2,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { KeyReused } from "~/db/commit.server";
 import { changeSetting } from "~/features/organization/services/settings/change-setting.server";
 import { visitorSchema } from "~/features/scheduling/schemas/booking/visitor";
+import { readSummary } from "~/features/scheduling/data/lists/appointment-rows-read.server";
 import { bookAppointment } from "~/features/scheduling/services/booking/book-appointment.server";
 import { askerOf } from "~/features/scheduling/services/booking/count-request.server";
 import { findOwnBooking } from "~/features/scheduling/services/booking/find-own-booking.server";
 import { TimeTakenError } from "~/features/scheduling/support/availability/time-taken.server";
+import type { Actor } from "~/platform/access/actor.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { openPractice } from "../support/organization";
@@ -74,6 +76,24 @@ describe("the phone of whoever books", () => {
 });
 
 describe("a booking", () => {
+  it("keeps the zone of the clock by which a patient chose it, where it is one, and none of staff's", async () => {
+    const own = await openPractice({ now: NOW, timeZone: "Europe/Madrid" });
+    const ids = { serviceOfferingId: own.ids.videoOffering, requestedEmployeeId: own.ids.doctor };
+    const zoneOf = async (actor: Actor, zone: string | undefined, hours: number) => {
+      const asked = wanted({ ...ids, zone, startTime: TEN + hours * 60 * MINUTE });
+      const { appointmentId } = await bookAppointment(await own.as(actor, NOW), asked);
+      return (await readSummary((await own.as(own.administrator, NOW)).db, appointmentId))?.bookedZone;
+    };
+    const stranger: Actor = { kind: "anonymous" };
+    const found = [
+      await zoneOf(stranger, "America/New_York", 0),
+      await zoneOf(stranger, "Mars/Olympus", 1),
+      await zoneOf(stranger, undefined, 2),
+      await zoneOf(own.administrator, "America/New_York", 3),
+    ];
+    expect(found).toEqual(["America/New_York", null, null, null]);
+  });
+
   it("writes the patient, the appointment, its claims, count, history, audit, mails and expiry at once", async () => {
     const context = await anyone();
     const booked = await bookAppointment(context, wanted());

@@ -99,6 +99,22 @@ test("staff press a free time and the form is sent with it; a patient chooses on
   expect(document.querySelectorAll("input[type=radio][name=startsAt]")).toHaveLength(2);
 });
 
+test("staff read each time by the clock that the patient had when they booked, where it differs", () => {
+  const [time, next] = [START + 86_400_000, START + 3 * 86_400_000];
+  const following = [{ date: "2026-11-26", times: [next] }];
+  const week = { zone: "Europe/London", day: "2026-11-24", days: [], times: [time], ...NO_MORE, following };
+  const booked = (bookedZone: string | null, side: "staff" | "patient" = "staff") => {
+    const appointment = { ...APPOINTMENT, bookedZone } as object as MoveFormProps["appointment"];
+    form(side, { appointment, week: week as MoveFormProps["week"] });
+    return document.body.textContent;
+  };
+  const shown = booked("America/New_York");
+  expect(shown).toContain("For the patient: 04:00 (ET)");
+  expect(shown.match(/04:00 for the patient/g)).toHaveLength(2);
+  for (const text of [booked("Europe/London"), booked(null), booked("America/New_York", "patient")])
+    expect(text).not.toContain("for the patient");
+});
+
 test("what goes along with a move stands before the times that do it", () => {
   form("staff", { week: { ...{ zone: "UTC", day: "2026-11-24", days: [], times: [START] }, ...NO_MORE } });
   const html = document.body.innerHTML;

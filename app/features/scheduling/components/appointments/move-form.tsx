@@ -80,7 +80,12 @@ export function MoveForm(props: MoveFormProps) {
 }
 
 /** When it is now, with whom and what for; for staff whose it is. */
-function Present({ appointment, clock, side }: Pick<MoveFormProps, "appointment" | "clock" | "side">) {
+function Present({
+  appointment,
+  clock,
+  side,
+  theirs,
+}: Pick<MoveFormProps, "appointment" | "clock" | "side"> & { theirs?: string }) {
   const { t } = usePatientT();
   const { startsAt, endsAt, timeZone, patient, employee, offering } = appointment;
   return (
@@ -99,12 +104,25 @@ function Present({ appointment, clock, side }: Pick<MoveFormProps, "appointment"
           style={side === "staff" ? "wide" : undefined}
         />
       </p>
+      {theirs && <p className="text-sm text-muted">{theirs}</p>}
       <p>
         <bdi>{providerName(t, employee)}</bdi>
         {offering && `, ${offering.name}`}
       </p>
     </Card>
   );
+}
+
+/**
+ * Says a moment (UTC ms) by the clock that the patient had when they booked, where that differs from the one of `zone`;
+ * nothing where it is not known.
+ */
+function usePatientsTime({ bookedZone }: Pick<AppointmentSummary, "bookedZone">, { t, format }: OfStaff["staff"]) {
+  return (at: number, zone: string, words: "patientTime" | "patientTimeIn"): string => {
+    const shown = bookedZone ? format.timeInPlace(at, zone, bookedZone) : null;
+    if (!bookedZone || !shown?.differs) return "";
+    return t(`scheduling:move.${words}`, { time: shown.viewerTime, zone: format.zoneName(bookedZone, at) });
+  };
 }
 
 const errorIn = (errors: MoveFormProps["errors"], name: string) => errors.find(({ field }) => field === name)?.message;
@@ -135,6 +153,14 @@ const HALVES = "grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 compu
 function ByStaff(props: MoveFormProps & OfStaff) {
   const { staff, appointment, week, hrefFor, others = [], chosen = null, errors, sent, isReached } = props;
   const { t } = staff;
+  const patientsTime = usePatientsTime(appointment, staff);
+  const noteOf = (start: number) =>
+    [
+      patientsTime(start, week.zone, "patientTime"),
+      start < (week.patientsFrom ?? 0) && t("scheduling:move.tooSoonOnline"),
+    ]
+      .filter(Boolean)
+      .join(" · ");
   const broken = errors.filter((error) => error.field === "override").map((error) => error.message);
   const submit = (
     <Button type="submit" className="self-start">
@@ -144,7 +170,7 @@ function ByStaff(props: MoveFormProps & OfStaff) {
   return (
     <div className={HALVES}>
       <Stack gap="snug">
-        <Present {...props} />
+        <Present {...props} theirs={patientsTime(appointment.startsAt, props.clock.zone, "patientTimeIn")} />
         <div className="flex flex-wrap gap-x-6">
           {others.length > 0 && <WithOther {...{ staff, others, chosen, week, hrefFor }} own={appointment.employee} />}
           <details open={Boolean(sent["note"])} className="open:basis-full">
@@ -166,7 +192,7 @@ function ByStaff(props: MoveFormProps & OfStaff) {
             ...{ name: "nearest", hint: t("scheduling:move.pressHint") },
             following: t("scheduling:move.following"),
           }}
-          tooSoon={t("scheduling:move.tooSoonOnline")}
+          noteOf={noteOf}
         />
         {/* A time that was pressed and breaks a rule stays the one that is meant. */}
         {broken.length > 0 && !sent["time"] && <HiddenFields fields={{ startsAt: sent["startsAt"] ?? "" }} />}

@@ -22,8 +22,8 @@ export interface TimeWeekPickerProps {
    * names the first times of the next days, which are pressed likewise.
    */
   pressed?: { name: string; hint: string; following: string };
-  /** What is said of a time that patients cannot book any more. */
-  tooSoon?: string | undefined;
+  /** What staff read below a start; empty where there is nothing to say. */
+  noteOf?: (start: number) => string;
 }
 
 /** A week's days as links, and the free times of the open day as choices of the form around it. */
@@ -34,10 +34,10 @@ export function TimeWeekPicker({
   chosen,
   presets = false,
   pressed,
-  tooSoon,
+  noteOf = () => "",
 }: TimeWeekPickerProps) {
   const { t, format } = usePatientT();
-  const { zone, day, times, nextFreeDay, patientsFrom = 0 } = week;
+  const { zone, day, times, nextFreeDay } = week;
   const zoneName = format.zoneName(zone, times[0] ?? 0);
   return (
     <Stack gap="snug">
@@ -53,8 +53,8 @@ export function TimeWeekPicker({
           times={times.map((start) => ({
             value: String(start),
             label: format.time(start, zone),
-            spoken: [format.dateTime(start, zone), start < patientsFrom && tooSoon].filter(Boolean).join(" · "),
-            ...(start < patientsFrom && tooSoon ? { note: tooSoon } : {}),
+            spoken: [format.dateTime(start, zone), noteOf(start)].filter(Boolean).join(" · "),
+            ...(noteOf(start) ? { note: noteOf(start) } : {}),
           }))}
           defaultValue={chosen ?? (presets ? String(times[0]) : undefined)}
         />
@@ -71,18 +71,18 @@ export function TimeWeekPicker({
           }
         />
       )}
-      {pressed && <Following {...{ week, pressed, hrefFor, tooSoon }} />}
+      {pressed && <Following {...{ week, pressed, hrefFor, noteOf }} />}
     </Stack>
   );
 }
 
 /** The first times of the next days, each a press away, and the way to all of a day. */
 function Following({
-  week: { zone, following = [], patientsFrom = 0 },
+  week: { zone, following = [] },
   pressed,
   hrefFor,
-  tooSoon,
-}: Pick<TimeWeekPickerProps, "week" | "hrefFor" | "tooSoon"> & Required<Pick<TimeWeekPickerProps, "pressed">>) {
+  noteOf,
+}: Pick<TimeWeekPickerProps, "week" | "hrefFor"> & Required<Pick<TimeWeekPickerProps, "pressed" | "noteOf">>) {
   const { format } = usePatientT();
   if (following.length === 0) return null;
   return (
@@ -107,7 +107,7 @@ function Following({
               >
                 {format.time(start, zone)}
                 <span className="sr-only">, {format.plainDate(date, "long")}</span>
-                {start < patientsFrom && tooSoon && <span className="text-xs font-normal">{tooSoon}</span>}
+                {noteOf(start) && <span className="text-xs font-normal">{noteOf(start)}</span>}
               </button>
             ))}
           </li>

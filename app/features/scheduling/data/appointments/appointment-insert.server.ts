@@ -43,6 +43,8 @@ export interface NewAppointment {
   lane: number;
   timeZone: string;
   localDay: string;
+  /** Zone of the patient's own clock, where they booked it themselves. */
+  bookedZone?: string | null;
   reason: string;
   bookedBy: "PUBLIC" | "PATIENT" | "STAFF" | "SYSTEM";
   /** The series that it is set with. */
@@ -56,8 +58,8 @@ export interface NewAppointment {
 }
 
 const INSERT = `INSERT INTO appointment (organization_id, id, state_id, type, employee_id, branch_id, service_offering_id, patient_id,
-starts_at, ends_at, buffer_before_minutes, buffer_after_minutes, lane, time_zone, local_day, reason, booked_by, series_id, session_id, proof_due_at, paid_by_credit_at, version, created_at, updated_at)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?22, 1, ?21, ?21)`;
+starts_at, ends_at, buffer_before_minutes, buffer_after_minutes, lane, time_zone, local_day, reason, booked_by, series_id, session_id, proof_due_at, paid_by_credit_at, booked_zone, version, created_at, updated_at)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?22, ?23, 1, ?21, ?21)`;
 
 function rowStatement({ db, now }: CommitContext, row: NewAppointment): D1PreparedStatement {
   return db.raw(
@@ -84,6 +86,7 @@ function rowStatement({ db, now }: CommitContext, row: NewAppointment): D1Prepar
     row.proofDueAt ?? null,
     now,
     row.paidByCreditAt ?? null,
+    row.bookedZone ?? null,
   );
 }
 

@@ -12,6 +12,8 @@ export interface AppointmentSummary {
   startsAt: number;
   endsAt: number;
   timeZone: string;
+  /** Zone of its patient's clock when they booked it; null where staff did, or it is not known. */
+  bookedZone: string | null;
   localDay: string;
   reason: string;
   createdAt: number;

@@ -237,6 +237,7 @@ function bookingOf(state: BookingState, asksWho: boolean) {
     discountCode: state.discountCode,
     shownDiscountMinor: state.shownDiscountMinor,
     recaptcha: state.recaptcha,
+    zone: state.zone,
     answers: Object.entries(state.answers).map(([questionId, answer]) => ({ questionId, answer })),
     visitor: asksWho ? { firstName, lastName, email, phoneCallingCode, phone, birthDate } : undefined,
     idempotencyKey: bookingKey(state),

@@ -35,6 +35,8 @@ export const bookAppointmentSchema = z.object({
   discountCode: discountCodeSchema,
   /** What was shown as taken off, in the currency's minor unit: where it is less by now, nothing is booked. */
   shownDiscountMinor: z.coerce.number(CHOOSE).int(CHOOSE).min(0, CHOOSE).optional(),
+  /** Zone of the clock by which it was chosen, as the browser told; of staff, who read the practice's, none is kept. */
+  zone: z.string().max(64).optional(),
   /** What the check whether a person asks gave, where the organization has set one up. */
   recaptcha: humanToken,
   /** Chosen by the caller: the same key with the same booking is the same appointment. */

@@ -35,7 +35,7 @@ export async function bookAppointment(context: RequestContext, raw: unknown): Pr
   await authorize(context, "appointment.book");
   const input = parse(bookAppointmentSchema, raw);
   if (input.visitor) requireBorn(context, input.visitor);
-  const { recaptcha, ...asked } = input;
+  const { recaptcha, zone: _zone, ...asked } = input;
   const key = await actorKey(context, "book", input.idempotencyKey, asked);
   const stored = await storedResult<BookedAppointment>(context, key);
   if (stored) return stored.result;

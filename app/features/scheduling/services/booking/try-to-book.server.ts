@@ -17,6 +17,7 @@ import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states"
 import type { Offer } from "../../domain/availability/availability";
 import type { BookingHold } from "../../domain/availability/booking-hold";
 import type { GivenAnswer } from "~/features/forms/domain/questions/question";
+import { knownZone } from "../../domain/availability/known-zone";
 import { sessionPart, type BookingOffer } from "../../domain/booking/booking-offer";
 import { mustPay } from "../../domain/payments/online-payment";
 import { PROOF_LIMIT_MS } from "../../domain/booking/open-requests";
@@ -104,6 +105,7 @@ function appointmentOf(context: RequestContext, attempt: Attempt): NewAppointmen
     patientId: patient.id,
     lane: SHARED_LANE,
     reason: input.reason,
+    bookedZone: actsForClinic(context.actor) ? null : knownZone(input.zone),
     bookedBy: byPatient ? "PATIENT" : actsForClinic(context.actor) ? "STAFF" : "PUBLIC",
     ...(awaitsProof ? { proofDueAt: context.now + PROOF_LIMIT_MS } : {}),
     ...(byCredit ? { paidByCreditAt: context.now } : {}),

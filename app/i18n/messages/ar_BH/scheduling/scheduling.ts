@@ -418,6 +418,8 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     same: "الموعد محدد في هذا الوقت بالفعل",
     fiveMinutes: "اختر وقتًا بخطوات من خمس دقائق، مثل 09:35",
     notGiven: "هذا الطبيب لا يقدّم هذه الخدمة",
+    patientTime: "{{time}} بتوقيت المريض",
+    patientTimeIn: "بتوقيت المريض: {{time}} ({{zone}})",
     tooSoonOnline: "قريب جدًا على المرضى",
     nearest: "أقرب الأوقات المتاحة",
     notAtPlace: "هذا الطبيب لا يعمل في هذا الموقع",

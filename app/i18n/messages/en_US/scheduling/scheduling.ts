@@ -411,6 +411,8 @@ export const scheduling = {
     same: "The appointment is already at this time",
     fiveMinutes: "Choose a time in five-minute steps, such as 09:35",
     notGiven: "This doctor does not offer this service",
+    patientTime: "{{time}} for the patient",
+    patientTimeIn: "For the patient: {{time}} ({{zone}})",
     tooSoonOnline: "Too soon for patients",
     nearest: "Nearest available times",
     notAtPlace: "This doctor does not work at this location",

@@ -421,6 +421,8 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     same: "La cita ya es a esta hora",
     fiveMinutes: "Elija una hora en intervalos de cinco minutos, como 09:35",
     notGiven: "Este médico no ofrece este servicio",
+    patientTime: "{{time}} para el paciente",
+    patientTimeIn: "Para el paciente: {{time}} ({{zone}})",
     tooSoonOnline: "Demasiado pronto para pacientes",
     nearest: "Horas disponibles más cercanas",
     notAtPlace: "Este médico no trabaja en este centro",
