@@ -9,6 +9,7 @@ const defaultExported = [
   "app/features/*/routes/**/*.tsx",
   "app/pages/**/*.tsx",
   "workers/app.ts",
+  "workers/print.ts",
   "tests/workers/*.ts",
   "tests/support/*setup*.ts",
   "*.config.ts",

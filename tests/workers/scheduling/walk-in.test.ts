@@ -276,6 +276,19 @@ describe("what staff are told of what they have just booked", () => {
     expect(await readJustSet(context, new URLSearchParams({ done: "confirm", of: "x" }))).toBeNull();
   });
 
+  it("is no second walk-in of who still waits, unless staff say so", async () => {
+    nextDay();
+    const slot = `now_${practice.ids.doctor}`;
+    await book(at(11, 7), fieldsOf({ slot }));
+    const anyway = fieldsOf({ slot: `anyway_${practice.ids.otherDoctor}` });
+    const refused = await book(at(11, 50), anyway).catch((error: unknown) => error);
+    expect(refused).toMatchObject({
+      fields: [{ field: "overridePatient", message: "booking-panel:told.alreadyHere" }],
+    });
+    const again = await book(at(11, 50), { ...anyway, override: "on" });
+    expect(again.searchParams.get("done")).toBe("walk-in");
+  });
+
   it("waits for nobody to accept where the patient was not told, and can be taken back for a while", async () => {
     nextDay();
     const slot = `${at(15)}_${practice.ids.doctor}`;

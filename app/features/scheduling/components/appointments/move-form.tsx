@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { usePatientT, useStaffT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
@@ -162,6 +163,7 @@ function ByStaff(props: MoveFormProps & OfStaff) {
       .filter(Boolean)
       .join(" · ");
   const broken = errors.filter((error) => error.field === "override").map((error) => error.message);
+  const pressed = broken.length > 0 && !sent["time"] ? Number(sent["startsAt"]) : null;
   const submit = (
     <Button type="submit" className="self-start">
       {chosen ? t("scheduling:move.submitWith", { name: providerName(t, chosen) }) : t("scheduling:move.submit")}
@@ -169,6 +171,7 @@ function ByStaff(props: MoveFormProps & OfStaff) {
   );
   return (
     <div className={HALVES}>
+      {pressed !== null && <PressedTime {...{ staff, broken, submit }} at={pressed} zone={week.zone} />}
       <Stack gap="snug">
         <Present {...props} theirs={patientsTime(appointment.startsAt, props.clock.zone, "patientTimeIn")} />
         <div className="flex flex-wrap gap-x-6">
@@ -194,13 +197,12 @@ function ByStaff(props: MoveFormProps & OfStaff) {
           }}
           noteOf={noteOf}
         />
-        {/* A time that was pressed and breaks a rule stays the one that is meant. */}
-        {broken.length > 0 && !sent["time"] && <HiddenFields fields={{ startsAt: sent["startsAt"] ?? "" }} />}
         <OtherTime
           day={week.day}
           time={sent["time"]}
           error={errorIn(errors, "time")}
-          {...{ broken, submit }}
+          {...{ submit }}
+          broken={pressed === null ? broken : []}
           whyHref={paths.whyNotOffered({
             employeeId: (chosen ?? appointment.employee).id,
             day: week.day,
@@ -208,6 +210,35 @@ function ByStaff(props: MoveFormProps & OfStaff) {
           })}
         />
       </Stack>
+    </div>
+  );
+}
+
+interface PressedTimeProps extends OfStaff {
+  /** UTC ms. */
+  at: number;
+  zone: string;
+  broken: readonly string[];
+  submit: ReactNode;
+}
+
+/** A time that was pressed and breaks a rule, above all else: it stays the one that is meant. */
+function PressedTime({ staff: { t, format }, at, zone, broken, submit }: PressedTimeProps) {
+  return (
+    <div className="col-span-full">
+      <Banner
+        tone="warn"
+        live
+        takesFocus
+        title={t("scheduling:move.pressed", { time: format.dateTime(at, zone, "short") })}
+      >
+        {broken.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <HiddenFields fields={{ startsAt: String(at) }} />
+        <Checkbox name="override" label={t("scheduling:set.override")} />
+        {submit}
+      </Banner>
     </div>
   );
 }

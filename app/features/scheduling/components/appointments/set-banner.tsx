@@ -40,6 +40,7 @@ export function SetBanner({ set, zone, leadsThere }: SetBannerProps) {
       action={
         (leadsThere || mayUndo) && (
           <Cluster>
+            {mayUndo && stands === "unconfirmed" && <ConfirmSet id={id} />}
             {leadsThere && (
               <LinkButton href={paths.appointment(id)} tone="secondary" size="small">
                 {t("scheduling:justSet.open")}
@@ -54,6 +55,19 @@ export function SetBanner({ set, zone, leadsThere }: SetBannerProps) {
       {untold && <p>{t(`scheduling:justSet.untold.${untold}`, { who })}</p>}
       {mayUndo && <p>{t(isTold ? "scheduling:justSet.undoTells" : "scheduling:justSet.undoQuietly", { who })}</p>}
     </Banner>
+  );
+}
+
+/** Confirms what was just set for a patient who hears nothing of it from us and has agreed. */
+function ConfirmSet({ id }: { id: string }) {
+  const { t } = useT();
+  return (
+    <form method="post" action={paths.appointment(id)}>
+      <HiddenFields fields={{ intent: "confirm", patientAgreed: "on" }} />
+      <Button type="submit" tone="secondary" size="small" icon="check">
+        {t("scheduling:agreed.confirm")}
+      </Button>
+    </form>
   );
 }
 

@@ -78,7 +78,7 @@ export function BookingPanel({ view, idempotencyKey, errors, nearest }: BookingP
   const { t } = useT();
   const { fitted, fields, mode } = view;
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
-  const shown = errors.filter(({ field }) => field !== "override");
+  const shown = errors.filter(({ field }) => field !== "override" && field !== "overridePatient");
   // Beside what it answers.
   const duplicate = view.isNew && errorOf("acceptDuplicate");
   const part: PanelPart = { view, errorOf };

@@ -24,7 +24,10 @@ const TOLD = "grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] item
 export function PanelClosing({ view, errors, errorOf }: PanelPart & { errors: PanelError[] }) {
   const { t } = useT();
   const { mode, fields, credit } = view;
-  const broken = errors.filter(({ field }) => field === "override").map(({ message }) => message);
+  const ofPatient = errors.some(({ field }) => field === "overridePatient");
+  const broken = errors
+    .filter(({ field }) => field === "override" || field === "overridePatient")
+    .map(({ message }) => message);
   const ticked = (name: string) => ({ id: panelId(name), name, defaultChecked: fields[name] === "on" });
   if (mode === "wait" && broken.length === 0) return null;
   return (
@@ -63,8 +66,12 @@ export function PanelClosing({ view, errors, errorOf }: PanelPart & { errors: Pa
               <p key={line}>{line}</p>
             ))}
             {/* At the desk the doctor's card is chosen again, which says so. */}
-            {mode !== "now" && (
-              <Checkbox id={panelId("override")} name="override" label={t("scheduling:set.override")} />
+            {(mode !== "now" || ofPatient) && (
+              <Checkbox
+                id={panelId("override")}
+                name="override"
+                label={t(mode === "now" ? "booking-panel:told.addAgain" : "scheduling:set.override")}
+              />
             )}
           </Banner>
         </div>

@@ -6,16 +6,17 @@ const MINUTE = 60_000;
 
 describe("what staff have just booked", () => {
   test("waits for a patient to accept who was told of it, and for nobody where no message went out", () => {
-    const proposed = { stateId: S.NEW_FROM_ORGANIZATION, isHere: false };
-    expect(standsAs({ ...proposed, doNotNotify: false })).toBe("proposed");
+    const proposed = { stateId: S.NEW_FROM_ORGANIZATION, isHere: false, isReached: true, doNotNotify: false };
+    expect(standsAs(proposed)).toBe("proposed");
     expect(standsAs({ ...proposed, doNotNotify: true })).toBe("unconfirmed");
+    expect(standsAs({ ...proposed, isReached: false })).toBe("unconfirmed");
   });
 
   test("says who has to tell the patient: staff, where we are to send nothing or can send nothing", () => {
     const proposed = { stateId: S.NEW_FROM_ORGANIZATION, isReached: true, doNotNotify: false };
     expect(untoldAs(proposed)).toBeNull();
     expect(untoldAs({ ...proposed, doNotNotify: true })).toBe("askThem");
-    expect(untoldAs({ ...proposed, isReached: false })).toBe("tellThem");
+    expect(untoldAs({ ...proposed, isReached: false })).toBe("askUnreached");
     expect(untoldAs({ stateId: S.CONFIRMED, isReached: false, doNotNotify: false })).toBe("tellThem");
     expect(untoldAs({ stateId: S.CONFIRMED, isReached: false, doNotNotify: true })).toBeNull();
     expect(untoldAs({ stateId: S.CONFIRMED_WALKIN, isReached: false, doNotNotify: false })).toBeNull();

@@ -32,16 +32,23 @@ export const isJustSet = ({ createdAt }: { createdAt: number }, now: number): bo
 /** Why its patient hears nothing of it from us, who has to; null where they do, or know of it. */
 export function untoldAs({ stateId, isReached, doNotNotify }: Pick<JustSet, "stateId" | "isReached" | "doNotNotify">) {
   if (stateId !== S.NEW_FROM_ORGANIZATION && stateId !== S.CONFIRMED) return null;
-  if (doNotNotify) return stateId === S.NEW_FROM_ORGANIZATION ? "askThem" : null;
-  return isReached ? null : "tellThem";
+  const asks = stateId === S.NEW_FROM_ORGANIZATION;
+  if (doNotNotify) return asks ? "askThem" : null;
+  if (isReached) return null;
+  return asks ? "askUnreached" : "tellThem";
 }
 
 /** How it stands; null where it has gone on since. */
-export function standsAs({ stateId, isHere, doNotNotify }: Pick<JustSet, "stateId" | "isHere" | "doNotNotify">) {
+export function standsAs({
+  stateId,
+  isHere,
+  isReached,
+  doNotNotify,
+}: Pick<JustSet, "stateId" | "isHere" | "isReached" | "doNotNotify">) {
   switch (stateId) {
     case S.NEW_FROM_ORGANIZATION:
       // Nobody can accept what they were not told of.
-      return doNotNotify ? "unconfirmed" : "proposed";
+      return doNotNotify || !isReached ? "unconfirmed" : "proposed";
     case S.CONFIRMED:
       return "confirmed";
     case S.CONFIRMED_WALKIN:

@@ -31,6 +31,8 @@ export const setAppointmentSchema = z.object({
   walkIn: checkbox,
   walkInAt: z.enum(["now", "next"], "scheduling:move.choose").default("now"),
   override: checkbox,
+  /** The rules of the doctor's time were read, and not that the patient has another appointment. */
+  overrideTime: checkbox,
   /** One of the patient's credits pays for it. */
   payWithCredit: checkbox,
   discountCode: discountCodeSchema,

@@ -1,6 +1,7 @@
 import { refusedAs, storedResult, type AuditEntry, type CommitPlan, type Write } from "~/db/commit.server";
 import { preparePatient, readPatientChoice } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
+import { MINUTE_MS } from "~/kernel/time/minutes";
 import { createZoneTable, type ZoneTable } from "~/kernel/time/zones";
 import { outboxEntry } from "~/outbox/outbox-entry";
 import { actorKey } from "~/platform/access/actor-key.server";
@@ -79,10 +80,13 @@ const outboxOf = (context: RequestContext, row: NewAppointment, told: Told & { d
   ...followUpOf(context, row, told.decidedIn),
 ];
 
+/** How long somebody who is here may have waited, and still waits. */
+const LONGEST_WAIT_MS = 240 * MINUTE_MS;
+
 /** The key under which the answer is kept; whether rules were overridden is no part of what was asked. */
 async function keyOf(context: RequestContext, input: SetAppointment) {
   if (input.idempotencyKey === undefined) return undefined;
-  return actorKey(context, "set", input.idempotencyKey, { ...input, override: null });
+  return actorKey(context, "set", input.idempotencyKey, { ...input, override: null, overrideTime: null });
 }
 
 /**
@@ -163,7 +167,12 @@ export async function setAppointment(context: RequestContext, raw: unknown, deci
   const startsAt = startOf(input, offer, zones);
   const id = uuidv7(context.now);
   const waived = input.walkIn ? NOT_FOR_WALK_INS : undefined;
-  const wanted = { appointmentId: id, patientId: patient.id, startsAt, override: input.override, waived };
+  const wanted = {
+    ...{ appointmentId: id, patientId: patient.id, startsAt, waived },
+    override: input.override,
+    // Whoever stands at the desk may wait for an earlier time still.
+    ...(input.walkIn && { overrideTime: input.overrideTime, patientBusyFrom: startsAt - LONGEST_WAIT_MS }),
+  };
   const { lane, overridden } = await judgeTime(context, offer, wanted, zones);
   const stateId = stateOf(context, input);
   const { employeeId, branchId, reason, patientAgreed, doNotNotify } = input;

@@ -27,6 +27,10 @@ export interface WantedTime {
   startsAt: number;
   /** Staff have read which rules it breaks and want it all the same. */
   override: boolean;
+  /** Of a walk-in: whether staff have read which rules of the doctor's time it breaks; the patient's are asked beside. */
+  overrideTime?: boolean;
+  /** Since when an unfinished appointment of the patient counts as another one, UTC ms; the start of the time if absent. */
+  patientBusyFrom?: number;
   /** Rules that this time is not held against. */
   waived?: ReadonlySet<BookingRule>;
   /** The rules that matter, where it is not a new time but a longer one; all of them otherwise. */
@@ -48,7 +52,8 @@ async function brokenRules(
   const { startsAt } = wanted;
   const { endsAt } = timeOf(startsAt, offer.offering);
   const { patientId, appointmentId } = wanted;
-  const busy = await patientIsBusy(context.db, patientId, { from: startsAt, to: endsAt }, { except: appointmentId });
+  const busyIn = { from: wanted.patientBusyFrom ?? startsAt, to: endsAt };
+  const busy = await patientIsBusy(context.db, patientId, busyIn, { except: appointmentId });
   const rules: BookingRule[] = [...rulesAt(offer, startsAt, zones), ...(busy ? ["patient-busy" as const] : [])];
   return rules.filter((rule) => !wanted.waived?.has(rule) && (wanted.only?.includes(rule) ?? true));
 }
@@ -60,11 +65,11 @@ async function brokenRules(
 async function warnings(
   context: RequestContext,
   { offering }: BookingOffer,
-  { patientId, startsAt, appointmentId }: WantedTime,
+  { patientId, startsAt, appointmentId, overrideTime, patientBusyFrom = startsAt }: WantedTime,
   messages: readonly RemovalMessage[],
 ): Promise<FieldError[]> {
   const { t } = createTranslator(context.locale);
-  const range = { from: startsAt, to: timeOf(startsAt, offering).endsAt };
+  const range = { from: patientBusyFrom, to: timeOf(startsAt, offering).endsAt };
   const other = messages.includes("scheduling:set.patientBusy")
     ? await readAppointmentInTheWay(context.db, patientId, range, appointmentId)
     : null;
@@ -72,6 +77,9 @@ async function warnings(
     time: readerFormat(context).dateTime(other.startsAt, other.timeZone, "short"),
     name: other.doctorName,
   };
+  // A walk-in's form says the rules of the doctor's time beside each doctor, and asks about this one by itself.
+  if (busy && overrideTime !== undefined)
+    return [{ field: "overridePatient", message: "booking-panel:told.alreadyHere", values: busy }];
   return messages.map((message) => ({
     field: "override",
     message: "scheduling:set.overrideWarning",
@@ -96,7 +104,9 @@ export async function judgeTime(
     throw new InvalidError([{ field: "startsAt", message: "scheduling:move.fiveMinutes" }]);
   const rules = await brokenRules(context, offer, wanted, zones);
   if (rules.length === 0) return { lane: SHARED_LANE, overridden: [] };
-  const messages = removalMessages(rules, actsForClinic(context.actor) ? "staff" : "patient");
+  const read = wanted.overrideTime ? rules.filter((rule) => rule !== "patient-busy") : [];
+  const unread = wanted.override ? [] : rules.filter((rule) => !read.includes(rule));
+  const messages = removalMessages(unread, actsForClinic(context.actor) ? "staff" : "patient");
   // Nobody overrides a seat that there is not.
   const final = !actsForClinic(context.actor) || rules.some((rule) => SESSION_RULES.has(rule));
   // Another time helps where this one is taken, and a patient in any case.
@@ -106,7 +116,7 @@ export async function judgeTime(
       messages.slice(0, 1).map((message) => ({ field: "startsAt", message })),
       nearest,
     );
-  if (!wanted.override) throw new RuleBrokenError(await warnings(context, offer, wanted, messages), nearest);
+  if (unread.length > 0) throw new RuleBrokenError(await warnings(context, offer, wanted, messages), nearest);
   if (!rules.includes("busy")) return { lane: SHARED_LANE, overridden: rules };
   const time = claimedTimeOf(timeOf(wanted.startsAt, offer.offering));
   const employeeId = offer.providers[0]?.id ?? "";

@@ -29,7 +29,7 @@ function deskTimeIn({ slot }: PanelFields) {
   if (!chosen) throw new InvalidError([{ field: "startsAt", message: "booking-panel:now.missing" }]);
   const { employeeId, startsAt } = chosen;
   if (typeof startsAt === "number") return { walkIn: true, employeeId, startsAt };
-  return { walkIn: true, employeeId, walkInAt: "now", ...(startsAt === "anyway" ? { override: "on" } : {}) };
+  return { walkIn: true, employeeId, walkInAt: "now", ...(startsAt === "anyway" ? { overrideTime: "on" } : {}) };
 }
 
 /** What is wrong with something, as far as it says so; nothing where nothing is. */

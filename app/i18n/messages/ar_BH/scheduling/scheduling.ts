@@ -172,7 +172,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     cancelTextUnreached:
       "سيصبح الوقت متاحًا من جديد. لا يمكننا إبلاغ المريض بالبريد الإلكتروني أو برسالة نصية، فأبلغه بنفسك.",
     reschedule: "اختر وقتًا جديدًا",
-    rescheduleText: "سنطلب من المريض تأكيد الوقت الجديد.",
+    rescheduleText: "ما لم يكن المريض قد وافق، فعليه تأكيد الموعد الجديد.",
     rescheduleTextPatient: "سنطلب من العيادة تأكيد الوقت الجديد.",
     start: "هل تريد بدء هذا الموعد؟",
     conclude: "هل تريد إنهاء هذا الموعد؟",
@@ -370,6 +370,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     open: "فتح الموعد",
     untold: {
       askThem: "لم نبلغ {{who}}: اسأل المريض ثم أكّد الموعد.",
+      askUnreached: "لا يمكننا إبلاغ {{who}} بالبريد الإلكتروني أو برسالة نصية: اسأل المريض ثم أكّد الموعد.",
       tellThem: "لا يمكننا إبلاغ {{who}} بالبريد الإلكتروني أو برسالة نصية. أبلغ المريض بنفسك.",
     },
     undoTells: "التراجع يلغي الموعد ونبلغ {{who}} بذلك.",
@@ -400,6 +401,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     submit: "إسناد الموعد",
   },
   move: {
+    pressed: "اخترت {{time}}.",
     now: "الوقت الحالي",
     days: "الأيام",
     times: "الأوقات المتاحة",

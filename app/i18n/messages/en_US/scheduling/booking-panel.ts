@@ -47,6 +47,8 @@ export const bookingPanel = {
   told: {
     title: "Details",
     agreedHint: "This confirms the appointment. Otherwise, the patient still has to confirm it.",
+    alreadyHere: "The patient already has an appointment that is not finished: {{time}} with {{name}}.",
+    addAgain: "Add another walk-in anyway",
     doNotNotify: "Do not notify the patient",
     doNotNotifyHint: "We send no message about this booking. If the patient has not agreed yet, ask them yourself.",
     unreached: "We cannot reach this patient by email or text message. Tell them yourself.",

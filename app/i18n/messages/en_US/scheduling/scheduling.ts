@@ -170,7 +170,7 @@ export const scheduling = {
     cancelTextUnreached:
       "The time becomes available again. We cannot reach the patient by email or text message, so please tell them yourself.",
     reschedule: "Choose a new time",
-    rescheduleText: "We will ask the patient to confirm the new time.",
+    rescheduleText: "Unless the patient has already agreed, they have to confirm the new time.",
     rescheduleTextPatient: "We will ask the clinic to confirm the new time.",
     start: "Start this appointment?",
     conclude: "End this appointment?",
@@ -363,6 +363,7 @@ export const scheduling = {
     open: "Open appointment",
     untold: {
       askThem: "{{who}} was not notified: ask them, then confirm the appointment.",
+      askUnreached: "We cannot reach {{who}} by email or text message: ask them, then confirm the appointment.",
       tellThem: "We cannot reach {{who}} by email or text message. Tell them yourself.",
     },
     undoTells: "Undo cancels the appointment, and we notify {{who}}.",
@@ -393,6 +394,7 @@ export const scheduling = {
     submit: "Assign appointment",
   },
   move: {
+    pressed: "You chose {{time}}.",
     now: "Scheduled for",
     days: "Days",
     times: "Available times",

@@ -173,7 +173,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     cancelTextUnreached:
       "La hora volverá a estar disponible. No podemos avisar al paciente por correo electrónico ni por mensaje de texto: infórmele usted.",
     reschedule: "Elija una hora nueva",
-    rescheduleText: "Pediremos al paciente que confirme la hora nueva.",
+    rescheduleText: "Si el paciente aún no está de acuerdo, tendrá que confirmar la nueva hora.",
     rescheduleTextPatient: "Pediremos a la clínica que confirme la hora nueva.",
     start: "¿Empezar esta cita?",
     conclude: "¿Finalizar esta cita?",
@@ -371,6 +371,8 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     open: "Abrir la cita",
     untold: {
       askThem: "No hemos avisado a {{who}}: pregúntele y confirme después la cita.",
+      askUnreached:
+        "No podemos avisar a {{who}} por correo electrónico ni por mensaje de texto: pregúntele y confirme después la cita.",
       tellThem: "No podemos avisar a {{who}} por correo electrónico ni por mensaje de texto. Infórmele usted.",
     },
     undoTells: "Deshacer cancela la cita y avisamos a {{who}}.",
@@ -402,6 +404,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     submit: "Asignar la cita",
   },
   move: {
+    pressed: "Ha elegido {{time}}.",
     now: "Programada para",
     days: "Días",
     times: "Horas disponibles",
