@@ -1,8 +1,19 @@
+import type { z } from "zod";
+import type { WithPhone } from "~/kernel/contact/phone-field";
+import { readPossiblePhone } from "~/kernel/contact/possible-phone";
 import type { RequestContext } from "~/platform/context.server";
 import { localDate } from "~/kernel/time/local-date";
 import type { RegistrationRules } from "../../domain/registration/registration-rules";
 import { patientFormSchema } from "../../schemas/patients/patient-form";
 import { requiredPhone } from "../../schemas/patients/person-fields";
+
+/** Whoever can be reached by phone alone has a number that can be called: one of a length that its country has. */
+function callable({ value, issues }: z.core.ParsePayload<WithPhone>): void {
+  const { phone = "", phoneCallingCode = "" } = value;
+  if (phone === "" || phoneCallingCode === "") return;
+  if (readPossiblePhone(`+${phoneCallingCode}${phone}`, { callingCode: phoneCallingCode }) === null)
+    issues.push({ code: "custom", path: ["phone"], message: "errors:field.phoneForCountry", input: phone });
+}
 
 /** Whoever calls or stands at the desk says the rest later. */
 const NAME_AND_PHONE: RegistrationRules = {
@@ -21,5 +32,6 @@ const NAME_AND_PHONE: RegistrationRules = {
  */
 export function newPatientSchema({ now, profile }: Pick<RequestContext, "now" | "profile">, isHere: boolean) {
   const form = patientFormSchema(NAME_AND_PHONE, localDate(now, profile.timeZone));
-  return isHere ? form : form.safeExtend({ phone: requiredPhone });
+  const known = isHere ? form : form.safeExtend({ phone: requiredPhone });
+  return known.check(callable);
 }

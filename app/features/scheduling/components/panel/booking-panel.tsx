@@ -13,7 +13,7 @@ import { PanelChoices } from "./panel-choices";
 import { PanelClosing, PanelSubmit } from "./panel-closing";
 import { PanelDesk } from "./panel-desk";
 import { PanelModeChoice } from "./panel-mode";
-import { PanelPatientPart } from "./panel-patient";
+import { FoundPatients, PanelPatientPart } from "./panel-patient";
 import { panelId, type PanelError, type PanelPart, type PanelView } from "./panel-props";
 import { PanelSection } from "./panel-section";
 import { PanelSeries } from "./panel-series";
@@ -111,12 +111,15 @@ export function BookingPanel({ view, idempotencyKey, errors, nearest }: BookingP
             />
           )}
           {duplicate && (
-            <Checkbox
-              id={panelId("acceptDuplicate")}
-              name="acceptDuplicate"
-              label={t("patients:duplicate.accept")}
-              error={duplicate}
-            />
+            <>
+              <FoundPatients found={view.found} label={t("booking-panel:patient.similar")} search={view.search} />
+              <Checkbox
+                id={panelId("acceptDuplicate")}
+                name="acceptDuplicate"
+                label={t("patients:duplicate.accept")}
+                error={duplicate}
+              />
+            </>
           )}
           <Nearest nearest={nearest} view={view} />
           <HiddenFields

@@ -84,31 +84,44 @@ function Search({ view: { search, found, addsPatients }, error }: { view: PanelP
         )}
       </div>
       {search && found.length === 0 && <p role="status">{t("scheduling:setSteps.nobody")}</p>}
-      {found.length > 0 && (
-        <ul
-          aria-label={t("booking-panel:patient.found")}
-          data-found-for={search}
-          className="max-h-96 divide-y divide-line overflow-y-auto rounded-md border border-line bg-surface"
-        >
-          {found.map((person) => (
-            <li key={person.id} id={panelId(person.id)}>
-              <button
-                type="submit"
-                name="pick"
-                value={person.id}
-                formNoValidate
-                className="flex min-h-11 w-full items-center gap-3 px-3 py-2 text-start hover:bg-brand-soft aria-selected:bg-brand-soft aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-focus"
-              >
-                <Avatar name={patientName(person)} colourKey={person.id} size="small" />
-                <span className="min-w-0">
-                  <bdi className="font-semibold">{patientName(person)}</bdi>
-                  <Facts {...person} />
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <FoundPatients found={found} label={t("booking-panel:patient.found")} search={search} />
     </>
+  );
+}
+
+interface FoundPatientsProps {
+  found: PanelPart["view"]["found"];
+  label: string;
+  /** What was searched for. */
+  search: string;
+}
+
+/** Patients on file, each a press away. */
+export function FoundPatients({ found, label, search }: FoundPatientsProps) {
+  if (found.length === 0) return null;
+  return (
+    <ul
+      aria-label={label}
+      data-found-for={search}
+      className="max-h-96 divide-y divide-line overflow-y-auto rounded-md border border-line bg-surface"
+    >
+      {found.map((person) => (
+        <li key={person.id} id={panelId(person.id)}>
+          <button
+            type="submit"
+            name="pick"
+            value={person.id}
+            formNoValidate
+            className="flex min-h-11 w-full items-center gap-3 px-3 py-2 text-start hover:bg-brand-soft aria-selected:bg-brand-soft aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-focus"
+          >
+            <Avatar name={patientName(person)} colourKey={person.id} size="small" />
+            <span className="min-w-0">
+              <bdi className="font-semibold">{patientName(person)}</bdi>
+              <Facts {...person} />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -62,12 +62,19 @@ function takenMessage(app: RequestContext, { lost, fitted }: BookingPanelView): 
 async function anew(
   { app, request, value }: ActArgs<FilledFields>,
   fields: FilledFields,
-  { status = 200, ...more }: Partial<Pick<PanelAnswer, "errors" | "nearest">> & { status?: number } = {},
+  {
+    status = 200,
+    ...more
+  }: Partial<Pick<PanelAnswer, "errors" | "nearest">> & {
+    status?: number;
+    similarTo?: string;
+  } = {},
 ) {
   const shown = without(leavingSeries(fields), OF_OLD_FORM);
   const sameChoice = fields["timesFor"] === panelKey(fields);
   const chosenBefore = sameChoice ? (fields["slot"] ?? fields["lost"]) : undefined;
-  const page = await readBookingPanel(app, { fields: shown, chosenBefore, zone: clockOfReader(app, request).zone });
+  const { zone } = clockOfReader(app, request);
+  const page = await readBookingPanel(app, { fields: shown, chosenBefore, zone, similarTo: more.similarTo });
   const problems = fieldMessages(app.locale, page.series?.problems ?? []);
   const message = takenMessage(app, page);
   const taken = message === null ? [] : [{ field: "startsAt", message }];
@@ -86,7 +93,9 @@ function refused(args: ActArgs<FilledFields>, fields: FilledFields, error: Confl
   const said = fieldMessages(locale, error.fields);
   const whole = { field: "", message: createTranslator(locale).t("errors:conflict.text") };
   const employeeId = slotIn(fields["slot"])?.employeeId ?? fields["employeeId"] ?? "";
+  const mayBeKnown = error.fields.some(({ field }) => field === "acceptDuplicate");
   return anew(args, fields, {
+    ...(mayBeKnown && { similarTo: fields["phone"] || `${fields["firstName"] ?? ""} ${fields["lastName"] ?? ""}` }),
     errors: said.length > 0 ? said : [whole],
     nearest: nearestOf(error).map((startsAt) => ({ startsAt, employeeId })),
     status: error.status,

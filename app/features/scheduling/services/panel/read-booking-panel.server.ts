@@ -38,14 +38,21 @@ export interface PanelQuery {
   at?: number | undefined;
   /** Zone of the reader's clock, as far as it is known. */
   zone?: string | undefined;
+  /** What to search for among the patients on file, where somebody new may be one of them. */
+  similarTo?: string | undefined;
   type?: "VIDEO_CONSULTATION" | "PHYSICAL_CONSULTATION" | null | undefined;
 }
 
 /** Whom it is for: a patient who is known, somebody new, or those whom a search found. */
-async function whoOf(context: RequestContext, { patientId, new: isNew, search = "" }: PanelFields) {
+async function whoOf(
+  context: RequestContext,
+  { fields: { patientId, new: isNew, search = "" }, similarTo }: Pick<PanelQuery, "fields" | "similarTo">,
+) {
   const found: PatientChoice[] = [];
   if (patientId !== undefined)
     return { patient: await readPatientChoice(context, patientId), isNew: false, found, search };
+  if (isNew !== undefined && similarTo)
+    return { patient: null, isNew: true, found: await searchPatients(context, similarTo), search };
   if (isNew !== undefined || search.trim() === "") return { patient: null, isNew: isNew !== undefined, found, search };
   return { patient: null, isNew: false, found: await searchPatients(context, search), search };
 }
@@ -194,10 +201,7 @@ async function creditOf(
 export async function readBookingPanel(context: RequestContext, query: PanelQuery) {
   await authorize(context, "appointment.set");
   const { zone, type = null } = query;
-  const [who, options] = await Promise.all([
-    whoOf(context, query.fields),
-    readSetOptions(context.db, setsOnlyOf(context)),
-  ]);
+  const [who, options] = await Promise.all([whoOf(context, query), readSetOptions(context.db, setsOnlyOf(context))]);
   const asked = { type, chooser: chooserOf(context, zone), mode: panelModeOf(query.fields["mode"]) };
   const fit = (fields: PanelFields) => fitPanel(options, fields, asked);
   const first = fit(query.fields);

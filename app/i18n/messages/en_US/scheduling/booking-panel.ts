@@ -8,6 +8,7 @@ export const bookingPanel = {
     title: "Patient",
     search: "Name, phone, birth date or patient number",
     missing: "Choose a patient or add a new one",
+    similar: "Patients on file who may be the same person",
     found: "Patients found",
     contact: "Add a birth date and email address",
     phoneHint: "Without a mobile number, we cannot send the patient text messages.",

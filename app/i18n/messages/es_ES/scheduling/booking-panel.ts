@@ -10,6 +10,7 @@ export const bookingPanel: Translation<typeof english, "es_ES"> = {
     title: "Paciente",
     search: "Nombre, teléfono, fecha de nacimiento o número de paciente",
     missing: "Elija un paciente o añada uno nuevo",
+    similar: "Pacientes registrados que podrían ser la misma persona",
     found: "Pacientes encontrados",
     contact: "Añadir fecha de nacimiento y correo electrónico",
     phoneHint: "Sin un número de móvil no podemos enviar SMS al paciente.",
