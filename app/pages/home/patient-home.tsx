@@ -1,4 +1,5 @@
 import { LastConsultationCard } from "~/features/consultations/components/consultations/last-consultation-card";
+import { OwnArrival } from "~/features/scheduling/components/appointments/arrivals/own-arrival";
 import { NextAppointment, NoAppointment } from "~/features/scheduling/components/lists/next-appointment";
 import {
   BookAgain,
@@ -35,7 +36,7 @@ const TWO_COLUMNS =
 /** A patient's home: what is next, what waits for them, how to come again, and what was. */
 export function PatientHome({ name, isRelative, patient, clinical, clock, timeZone }: PatientHomeProps) {
   const { t } = usePatientT();
-  const { coming, past, wayThere, summaries, seesMoney, now, question, asks, bookable } = patient;
+  const { coming, past, wayThere, arrival, summaries, seesMoney, now, question, asks, bookable } = patient;
   const [first, ...later] = coming;
   const listed = new Set(past.map(({ id }) => id));
   const [newest] = summaries;
@@ -56,7 +57,10 @@ export function PatientHome({ name, isRelative, patient, clinical, clock, timeZo
       {/* On a wide screen what waits stands beside what is next; on a phone it follows it. */}
       <div className={past.length > 0 ? TWO_COLUMNS : COLUMN}>
         {first ? (
-          <NextAppointment appointment={first} {...{ wayThere, clock, now }} of={isRelative ? name : null} />
+          <div className={COLUMN}>
+            <OwnArrival own={arrival} appointmentId={first.id} action={paths.appointment(first.id)} />
+            <NextAppointment appointment={first} {...{ wayThere, clock, now }} of={isRelative ? name : null} />
+          </div>
         ) : (
           <NoAppointment>{bookable.services.length > 0 && <Services own {...bookable} />}</NoAppointment>
         )}

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
 import { standsAs } from "~/features/scheduling/domain/appointments/just-set";
+import { readPatientHome } from "~/features/scheduling/services/lists/read-patient-home.server";
 import { readStaffDay } from "~/features/scheduling/services/lists/read-staff-day.server";
 import { readJustSet } from "~/features/scheduling/services/appointments/read-just-set.server";
 import { setAppointment } from "~/features/scheduling/services/appointments/set-appointment.server";
@@ -64,6 +65,8 @@ describe("a walk-in", () => {
       arrival: { arrivedAt: at(11, 7), way: "DESK", calledAt: null },
     });
     expect(day.numbers).toMatchObject({ waiting: 1, missed: 0, longestWait: 1, doctorsBehind: 0 });
+    const own = await readPatientHome(await practice.as(patientActor(practice.ids.patient), at(11, 8)));
+    expect(own.arrival).toMatchObject({ stage: "waiting", code: null });
   });
 
   it("at a free start that is this very moment is here too, however that was chosen", async () => {

@@ -6,10 +6,12 @@ import { readKeyPage } from "../../data/lists/key-page-read.server";
 import { readSummaries } from "../../data/lists/appointment-rows-read.server";
 import { CALLED_OFF } from "../../domain/appointments/appointment-states";
 import { LONGEST_APPOINTMENT_MS } from "../../domain/appointments/appointment-time";
+import type { OwnArrivalView } from "../../domain/appointments/arrivals/own-arrival";
 import { isStillOn } from "../../domain/appointments/own-next-step";
 import { localTime } from "../../domain/availability/local-time";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import { withinReach } from "../../support/appointments/appointment-reach.server";
+import { ownArrivalOf } from "../../support/appointments/arrivals/own-arrival.server";
 import { directionsOf, wayThere } from "../../support/appointments/way-there.server";
 
 const MOST = 5;
@@ -27,6 +29,8 @@ interface PatientHome {
   past: AppointmentSummary[];
   /** The address of the way to the next one; null where nobody goes anywhere. */
   wayThere: string | null;
+  /** How far they are on the day of the next one; null where they are not expected now. */
+  arrival: OwnArrivalView | null;
 }
 
 /**
@@ -58,5 +62,9 @@ export async function readPatientHome(context: RequestContext): Promise<PatientH
     .sort((one, other) => other.startsAt - one.startsAt)
     .slice(0, MOST_PAST);
   const [first] = coming;
-  return { coming, past, wayThere: first ? wayThere(service, first) : null };
+  return {
+    ...{ coming, past },
+    wayThere: first ? wayThere(service, first) : null,
+    arrival: first ? await ownArrivalOf(context, first) : null,
+  };
 }
