@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepCopies } from "./picture-copies";
+import type { PictureCut } from "./picture-cut";
 
 let sent: { button: string; copies: string[] }[];
 /** The copies that are being made, by the name of the file: answered by hand. */
@@ -8,7 +9,9 @@ let making: Map<string, { done: (copies: (File | undefined)[]) => void; fail: ()
 
 const filesOf = (input: Element | null | undefined) => [...((input as HTMLInputElement | null)?.files ?? [])];
 
-function page({ chosen = "" } = {}) {
+type CutBy = (changed: () => void) => PictureCut;
+
+function page({ chosen = "", cutBy }: { chosen?: string; cutBy?: CutBy } = {}) {
   document.body.innerHTML = `<form method="post"><input type="file" name="photo" data-widths="160 480">
     <input type="file" name="photo-160" hidden><input type="file" name="photo-480" hidden>
     <button type="submit" value="save">Save</button><button type="submit" value="other">Other</button></form>`;
@@ -24,6 +27,7 @@ function page({ chosen = "" } = {}) {
     form,
     (file) =>
       new Promise((done, refuse) => making.set(file.name, { done, fail: () => refuse(new Error("no picture")) })),
+    cutBy && ((_form, changed) => cutBy(changed)),
   );
   const copies = () =>
     ["160", "480"].flatMap((width) => filesOf(form.querySelector(`[name=photo-${width}]`)).map(({ name }) => name));
@@ -34,6 +38,7 @@ function page({ chosen = "" } = {}) {
   return {
     form,
     copies,
+    picture: () => filesOf(input)[0]?.name,
     choose: (name: string) => {
       put(name);
       input.dispatchEvent(new Event("change", { bubbles: true }));
@@ -136,4 +141,36 @@ test("nobody waits for ever: after a while the picture goes without its copies",
   expect(sent).toEqual([]);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(sent).toEqual([{ button: "save", copies: [] }]);
+});
+
+test("of a picture that is cut the chosen part is sent, with copies of the part, and each choice is of the whole", async () => {
+  const opened: string[] = [];
+  let part = "first";
+  let move = () => {};
+  const { choose, press, picture } = page({
+    cutBy: (changed) => {
+      move = changed;
+      return {
+        open: async ({ name }) => void opened.push(name),
+        take: async () => (part === "" ? undefined : new File(["x"], part)),
+      };
+    },
+  });
+  choose("whole");
+  await settled();
+  await made("first");
+  expect(picture()).toBe("first");
+  part = "second";
+  move();
+  press();
+  await settled();
+  expect(sent).toEqual([]);
+  await made("second");
+  expect([picture(), opened]).toEqual(["second", ["whole"]]);
+  expect(sent).toEqual([{ button: "save", copies: ["second-160", "second-480"] }]);
+  part = "";
+  move();
+  await settled();
+  await made("whole");
+  expect(picture()).toBe("whole");
 });

@@ -1,3 +1,5 @@
+import type { PictureCut } from "./picture-cut";
+
 /** Makes the copies of a picture, in the order of the widths; undefined in the place of one that is not made. */
 export type MakeCopies = (file: File, widths: readonly number[]) => Promise<readonly (File | undefined)[]>;
 
@@ -21,25 +23,48 @@ const fieldsOf = ({ form, name, dataset }: HTMLInputElement) =>
 
 /**
  * Keeps beside each picture that is chosen in a form its smaller copies: those of the last choice, whichever is made
- * first. The form waits until they are there, and is then sent once, by the button that was pressed last.
+ * first. The form waits until they are there, and is then sent once, by the button that was pressed last. Where only a
+ * part of the picture is to be shown, the part takes its place.
  */
-export function keepCopies(form: HTMLFormElement, makeCopies: MakeCopies): void {
+export function keepCopies(
+  form: HTMLFormElement,
+  makeCopies: MakeCopies,
+  cutBy: (form: HTMLFormElement, changed: () => void) => PictureCut | undefined = () => undefined,
+): void {
   /** What is being made, by the field of its picture. */
   const making = new Map<HTMLInputElement, Promise<void>>();
   let waits = false;
   let submitter: HTMLElement | null = null;
 
+  /** The last choice of a picture that is cut. */
+  let whole: { input: HTMLInputElement; file: File } | undefined;
+  const cut = cutBy(form, () => whole && copy(whole.input, whole.file));
+
   const choose = (input: HTMLInputElement) => {
+    const [file] = input.files ?? [];
+    whole = file && { input, file };
+    copy(input, file, file && cut?.open(file));
+  };
+
+  const copy = (input: HTMLInputElement, file: File | undefined, opened?: Promise<void>) => {
     const fields = fieldsOf(input);
     // What was made of the choice before is not sent with this one.
     for (const { field } of fields) fill(field, undefined);
-    const [file] = input.files ?? [];
     if (!file) return void making.delete(input);
     const widths = fields.map(({ width }) => width);
-    const made = Promise.race([makeCopies(file, widths), pause(MOST_WAIT).then(() => [])])
-      .catch(() => [])
-      .then((copies) => {
+    // A copy that fails is left out, the part is not.
+    const withCopies = async (part: File) => ({ part, copies: await makeCopies(part, widths).catch(() => []) });
+    const cutWithCopies = async (by: PictureCut) => {
+      await opened;
+      return withCopies((await by.take()) ?? file);
+    };
+    const asItIs = { part: file, copies: [] };
+    const work = cut ? cutWithCopies(cut) : withCopies(file);
+    const made = Promise.race([work, pause(MOST_WAIT).then(() => asItIs)])
+      .catch(() => asItIs)
+      .then(({ part, copies }) => {
         if (making.get(input) !== made) return;
+        if (cut) fill(input, part);
         for (const [at, { field }] of fields.entries()) fill(field, copies[at]);
         making.delete(input);
       });

@@ -1,5 +1,6 @@
 import { MOST_SIZED_BYTES } from "~/kernel/upload/picture-widths";
 import { keepCopies, type MakeCopies } from "./picture-copies";
+import { pictureCut } from "./picture-cut";
 
 /** From the best quality down: the first copy that is small enough is sent. */
 const QUALITIES = [0.82, 0.7, 0.58, 0.46];
@@ -40,4 +41,4 @@ const copiesOf: MakeCopies = async (file, widths) => {
 };
 
 const forms = [...document.querySelectorAll<HTMLInputElement>("input[data-widths]")].map(({ form }) => form);
-for (const form of new Set(forms)) if (form) keepCopies(form, copiesOf);
+for (const form of new Set(forms)) if (form) keepCopies(form, copiesOf, pictureCut);

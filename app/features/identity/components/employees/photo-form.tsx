@@ -7,6 +7,7 @@ import { Button } from "~/ui/action/button";
 import { PictureInput } from "~/ui/form/picture-input";
 import { Avatar } from "~/ui/view/avatar";
 import { Card } from "~/ui/view/card";
+import { PhotoCut } from "./photo-cut";
 
 export interface PhotoFormProps {
   employee: { id: string; firstName: string; lastName: string };
@@ -43,6 +44,7 @@ export function PhotoForm({ employee, photoFileId, problem }: PhotoFormProps) {
             widths={PHOTO_WIDTHS}
           />
         </div>
+        <PhotoCut />
         <Button type="submit" tone="secondary" icon="upload">
           {t("employees:profile.photoSave")}
         </Button>
