@@ -22,22 +22,25 @@ export interface PhoneFieldsProps {
 export function PhoneFields({ code, phone, codes, optional }: PhoneFieldsProps) {
   const { t } = useT();
   return (
-    <div className="grid grid-cols-1 items-start gap-6 tablet:grid-cols-[2fr_3fr] tablet:gap-4">
-      <QuickPick
-        {...code}
-        options={codes}
-        placeholder={t("common:form.selectOne")}
-        searchLabel={t("identity:professionalSignup.searchCallingCode")}
-        emptyLabel={t("common:form.noResults")}
-      />
-      <TextField
-        {...phone}
-        type="tel"
-        inputMode="tel"
-        dir="ltr"
-        optionalLabel={optional ? `(${t("common:form.optional")})` : undefined}
-        autoComplete="tel-national"
-      />
+    // Beside each other on a phone too, unless the text is large: of the code its figures are seen, at least.
+    <div className="@container">
+      <div className="grid grid-cols-[minmax(7.5rem,2fr)_3fr] items-end gap-x-2 gap-y-6 tablet:gap-x-4 @min-[17rem]:[&_button>span]:line-clamp-1 @max-[17rem]:grid-cols-1">
+        <QuickPick
+          {...code}
+          options={codes}
+          placeholder={t("common:form.selectOne")}
+          searchLabel={t("identity:professionalSignup.searchCallingCode")}
+          emptyLabel={t("common:form.noResults")}
+        />
+        <TextField
+          {...phone}
+          type="tel"
+          inputMode="tel"
+          dir="ltr"
+          optionalLabel={optional ? `(${t("common:form.optional")})` : undefined}
+          autoComplete="tel-national"
+        />
+      </div>
     </div>
   );
 }

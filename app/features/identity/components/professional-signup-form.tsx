@@ -65,13 +65,7 @@ export function ProfessionalSignupForm({ answer, defaults, codes, check }: Profe
         autoComplete="email"
         spellCheck={false}
       />
-      <PhoneFields
-        code={bind(fields.phoneCallingCode)}
-        phone={bind(fields.phone)}
-        codes={codes}
-
-        optional
-      />
+      <PhoneFields code={bind(fields.phoneCallingCode)} phone={bind(fields.phone)} codes={codes} optional />
       <HumanCheck check={check} field={bind(fields.recaptcha)} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Button type="submit" busy={busy} size="large">
