@@ -46,3 +46,17 @@ test("the front page, its search and its statements break no rule of accessibili
   await page.keyboard.press("Enter");
   await expect(page.getByRole("link", { name: /Call \d+ now/ })).toBeVisible();
 });
+
+test("three doctors to compare stand whole on a screen of 1280 by 800", async ({ page, operator }) => {
+  const practice = await servePractice(operator);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${practice.organization.url}/secure/providerweb/home/consultation/clinicAppointments/provider`);
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards).toHaveCount(2);
+  const [first = 0, second = 0, end = 0] = await cards.evaluateAll((found) => {
+    const boxes = found.map((card) => card.getBoundingClientRect());
+    return [...boxes.map(({ top }) => top), boxes.at(-1)?.bottom ?? 0];
+  });
+  // The practice has two, without ratings yet: a third of their height stands below them, with a line for its ratings.
+  expect(end + (second - first) + 24).toBeLessThanOrEqual(800);
+});

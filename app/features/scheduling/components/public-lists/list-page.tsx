@@ -58,7 +58,7 @@ export function ListPage(props: ListPageProps) {
   const hrefOf = (values: ListFilters & { after?: string }) => listHref(kind, by, asText(values));
   const total = count && t(COUNTS[by], { count: count.count });
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4 computer:-mt-6">
       <SkipLink href={`#${RESULTS}`}>{t("booking:lists.skipToList")}</SkipLink>
       <PageHeader
         back={<BackLink href={paths.booking()}>{t("common:actions.back")}</BackLink>}
@@ -77,7 +77,7 @@ export function ListPage(props: ListPageProps) {
           {introduction}
         </p>
       )}
-      <div className="flex flex-col gap-5 computer:grid computer:grid-cols-[15rem_minmax(0,1fr)] computer:items-start computer:gap-8">
+      <div className="flex flex-col gap-5 computer:grid computer:grid-cols-[13rem_minmax(0,1fr)] computer:items-start computer:gap-6">
         <FilterForm
           action={listHref(kind, by)}
           query={filters.q}

@@ -27,7 +27,7 @@ export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: App
   return (
     <article
       aria-label={name}
-      className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface p-4 shadow-card computer:py-2.5 computer:grid-cols-[minmax(0,1fr)_22rem] computer:gap-6"
+      className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface p-4 shadow-card computer:py-2.5 computer:grid-cols-[minmax(0,1fr)_20rem]"
     >
       <div className="flex items-start gap-4">
         <Avatar
@@ -51,16 +51,8 @@ export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: App
               <Dotted parts={unit} />
             </p>
           )}
-          {card.rating && (
-            <p>
-              <span aria-hidden="true" className="text-brand-text">
-                ★{" "}
-              </span>
-              {t("feedback:published.mean", { mean: format.number(card.rating.mean), count: card.rating.count })}
-            </p>
-          )}
           {offering && (
-            <p className="mt-1">
+            <p>
               <Dotted
                 parts={[
                   offering.name,
@@ -71,7 +63,15 @@ export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: App
               />
             </p>
           )}
-          <div className="mt-1 flex flex-wrap gap-x-4">
+          <div className="flex flex-wrap items-center gap-x-4">
+            {card.rating && (
+              <p>
+                <span aria-hidden="true" className="text-brand-text">
+                  ★{" "}
+                </span>
+                {t("feedback:published.mean", { mean: format.number(card.rating.mean), count: card.rating.count })}
+              </p>
+            )}
             {where.length > 0 && <Fact icon="pin">{where.join(" · ")}</Fact>}
             {card.distanceKm !== undefined && (
               <Fact icon="pin">
@@ -81,16 +81,16 @@ export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: App
             {languages.length > 0 && (
               <Fact icon="chat">{t("booking:provider.speaks", { languages: format.list(languages) })}</Fact>
             )}
+            {offering?.callToBook == null && (
+              <TextLink
+                href={bookWithHref(kind, provider.id)}
+                className="inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+              >
+                {t("booking:provider.seeAllTimes")}
+                <VisuallyHidden> {t("booking:provider.bookWith", { name })}</VisuallyHidden>
+              </TextLink>
+            )}
           </div>
-          {offering?.callToBook == null && (
-            <TextLink
-              href={bookWithHref(kind, provider.id)}
-              className="inline-flex min-h-8 items-center pointer-coarse:min-h-11"
-            >
-              {t("booking:provider.seeAllTimes")}
-              <VisuallyHidden> {t("booking:provider.bookWith", { name })}</VisuallyHidden>
-            </TextLink>
-          )}
         </div>
       </div>
       <CardTimes card={card} kind={kind} name={name} />
