@@ -11,6 +11,7 @@ export function DayTiles({ numbers, zone }: Pick<StaffDay, "numbers"> & { zone: 
   return (
     <div data-live="tiles">
       <NumberTiles
+        inLine
         label={t("home:staff.tiles.label")}
         tiles={[
           {

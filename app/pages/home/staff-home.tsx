@@ -56,38 +56,40 @@ export function StaffHome(props: StaffHomeProps) {
       <SaidArrivalBanner {...{ saidArrival, again }} back={paths.home()} zone={zone} />
       {children}
       <UrgentStrip orders={clinical.results} refused={clinical.refused} timeZone={zone} />
-      <ToDo
-        requests={requests.obstacles === null ? 0 : requests.total}
-        toComplete={day.toComplete}
-        birthdays={day.birthdays}
-        toSign={clinical.toSign}
-        toRenew={clinical.toRenew}
-        toVerify={clinical.toVerify}
-        toReview={clinical.results?.count ?? 0}
-        {...{ toSettle, toRefund, unsent, feedback, questions }}
-      />
-      <DayTiles numbers={day.numbers} zone={zone} />
-      <div className="grid items-start gap-4 computer:grid-cols-[minmax(0,1fr)_19.5rem]">
-        <DayTimeline
-          open={day.open}
-          more={day.more}
-          over={day.over}
-          overEarlier={day.overEarlier}
-          day={day.day}
-          rights={day.rights}
-          moves={day.moves}
-          now={day.now}
-          back={paths.home()}
-          zone={zone}
-          confirms={requests.obstacles !== null}
-          marksMissed={day.mayMarkMissed}
-          cancels={day.mayCancel}
-          opensPatients={day.opensPatients}
-          ofOneDoctor={day.onlyOf !== null}
-          checkInFirst={day.onlyOf === null}
-          books={books}
+      <div className="day-home">
+        <ToDo
+          requests={requests.obstacles === null ? 0 : requests.total}
+          toComplete={day.toComplete}
+          birthdays={day.birthdays}
+          toSign={clinical.toSign}
+          toRenew={clinical.toRenew}
+          toVerify={clinical.toVerify}
+          toReview={clinical.results?.count ?? 0}
+          {...{ toSettle, toRefund, unsent, feedback, questions }}
         />
-        <div className="flex min-w-0 flex-col gap-4">
+        <DayTiles numbers={day.numbers} zone={zone} />
+        <div className="day-of-home min-w-0">
+          <DayTimeline
+            open={day.open}
+            more={day.more}
+            over={day.over}
+            overEarlier={day.overEarlier}
+            day={day.day}
+            rights={day.rights}
+            moves={day.moves}
+            now={day.now}
+            back={paths.home()}
+            zone={zone}
+            confirms={requests.obstacles !== null}
+            marksMissed={day.mayMarkMissed}
+            cancels={day.mayCancel}
+            opensPatients={day.opensPatients}
+            ofOneDoctor={day.onlyOf !== null}
+            checkInFirst={day.onlyOf === null}
+            books={books}
+          />
+        </div>
+        <div className="side-of-home flex min-w-0 flex-col gap-4">
           <HomeRequests {...requests} {...{ zone, idempotencyKey, chosen }} errors={[]} />
           {clinical.results && <ResultsToReview {...clinical.results} timeZone={zone} />}
           <ProvidersFollowUps followUps={clinical.followUps} />

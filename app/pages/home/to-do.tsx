@@ -57,8 +57,8 @@ interface Task {
 }
 
 /**
- * What waits for whoever looks, in a line above the day, and whose birthday it is; nothing where nothing does. On a phone
- * it is what is seen first.
+ * What waits for whoever looks, and whose birthday it is; nothing where nothing does. It stands beside the day where
+ * there is room, so that the day begins at once; on a phone it is the line that is seen first.
  */
 export function ToDo({
   requests,
@@ -93,8 +93,8 @@ export function ToDo({
   if (tasks.length + birthdays.length === 0) return null;
   const onlyRequests = tasks.every(({ name }) => name === "requests") && birthdays.length === 0;
   return (
-    <nav aria-label={t("home:staff.toDo.title")} className={onlyRequests ? BESIDE : undefined}>
-      <ul className="flex gap-2 max-tablet:overflow-x-auto tablet:flex-wrap">
+    <nav aria-label={t("home:staff.toDo.title")} className={onlyRequests ? BESIDE : "to-do"}>
+      <ul className="to-do-list">
         {tasks.map(({ name, count, icon, href }) => (
           <Item key={name} icon={icon} href={href} className={name === "requests" ? BESIDE : undefined}>
             {name === "requests" || name === "refunds" || name === "feedback"
@@ -122,7 +122,7 @@ function Item({ icon, href, className, children }: ItemProps) {
     <li className={classNames("shrink-0", className)}>
       <Anchor
         href={href}
-        className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line-strong bg-surface ps-3 pe-3.5 text-sm font-medium text-ink no-underline hover:border-brand-text hover:bg-brand-soft pointer-coarse:min-h-11"
+        className="inline-flex min-h-9 items-center gap-2 text-sm font-medium text-ink no-underline pointer-coarse:min-h-11"
       >
         <Icon name={icon} className="size-4.5 text-brand-text" />
         <bdi>{children}</bdi>

@@ -32,10 +32,17 @@ export function NumberTile({ label, value, note, icon, href, urgent }: NumberTil
   );
 }
 
+interface NumberTilesProps {
+  label: string;
+  tiles: readonly NumberTileProps[];
+  /** On a wide screen one line high, for a page whose list below them must begin at once. */
+  inLine?: boolean;
+}
+
 /** Number tiles side by side, as many as there is room for. */
-export function NumberTiles({ label, tiles }: { label: string; tiles: readonly NumberTileProps[] }) {
+export function NumberTiles({ label, tiles, inLine }: NumberTilesProps) {
   return (
-    <ul aria-label={label} className="number-tiles">
+    <ul aria-label={label} className="number-tiles" data-line={inLine || undefined}>
       {tiles.map((tile) => (
         <NumberTile key={tile.label} {...tile} />
       ))}
