@@ -125,7 +125,7 @@ export const errors: Translation<typeof english, "ar_BH"> = {
     range: "أدخل رقمًا من {{min, number}} إلى {{max, number}}",
     atLeast: "يجب ألا يقل عن {{min}}",
     atMost: "يجب ألا يزيد عن {{max}}",
-    secureAddress: "أدخل عنوانًا يبدأ بـ https://",
+    secureAddress: "أدخل عنوانًا يبدأ بـ ⁦https://⁩",
     tooManyLines: "الأسطر كثيرة جدًا. احذف بعضها",
     mandatory: "يُرجى ملء هذا الحقل",
     length: "يجب أن يتراوح عدد الأحرف بين {{min}} و{{max}}",

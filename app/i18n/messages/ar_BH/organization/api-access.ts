@@ -99,7 +99,7 @@ export const apiAccess: Translation<typeof english, "ar_BH"> = {
     disabled: "ملغى",
     noKey: "لا يوجد",
     callbackUrl: "عنوان الاستدعاء الراجع",
-    callbackHint: "اختياري. يبدأ بـ https://",
+    callbackHint: "اختياري. يبدأ بـ ⁦https://⁩",
     disable: "إلغاء",
     disableNamed: "إلغاء {{name}}",
     disableText: "يتوقف مفتاحه عن العمل فورًا. يمكنك التراجع عن ذلك مباشرة بعده، فيعود المفتاح نفسه إلى العمل.",

@@ -202,7 +202,7 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     title: "العنوان",
     text: "النص",
     link: "الرابط",
-    linkHint: "يبدأ بـ https://",
+    linkHint: "يبدأ بـ ⁦https://⁩",
     website: "الموقع الإلكتروني",
     email: "البريد الإلكتروني",
     phone: "الهاتف",
@@ -228,7 +228,7 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     languageShownHint: "في أعلى كل صفحة.",
     widgetSites: "المواقع التي يمكنها عرضه، موقع في كل سطر",
     widgetSitesHint:
-      "مثل https://www.your-clinic.example أو https://*.your-clinic.example. إذا كان فارغًا فيمكن لأي موقع آمن عرضه.",
+      "مثل ⁦https://www.your-clinic.example⁩ أو ⁦https://*.your-clinic.example⁩. إذا كان فارغًا فيمكن لأي موقع آمن عرضه.",
     birthDate: "تاريخ الميلاد",
     gender: "الجنس",
     bloodGroup: "فصيلة الدم",
@@ -410,7 +410,7 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     withoutScript: "يظهر رابط لمن لا يعمل عنده JavaScript. ولا يحفظ أي ملف تعريف ارتباط.",
     previewTitle: "معاينة",
     previewText: "هذه المعاينة حقيقية: ما تحجزه هنا يُحجز فعلًا.",
-    notASite: "أدخل موقعًا في كل سطر، مثل https://www.your-clinic.example، من دون مسار.",
+    notASite: "أدخل موقعًا في كل سطر، مثل ⁦https://www.your-clinic.example⁩، من دون مسار.",
   },
   pictures: {
     photoTitle: "صورة العيادة",

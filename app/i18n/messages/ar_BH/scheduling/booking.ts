@@ -165,7 +165,7 @@ export const booking: Translation<typeof english, "ar_BH"> = {
     free_few: "{{count, number}} أوقات متاحة",
     free_many: "{{count, number}} وقتًا متاحًا",
     free_other: "{{count, number}} وقت متاح",
-    zoneOfPlace: "الأوقات بتوقيت {{zone}}.",
+    zoneOfPlace: "الأوقات حسب {{zone}}.",
     yourTime: "{{time}} بتوقيتك",
     held: "هذا الوقت محجوز لك مؤقتًا حتى {{time}}.",
     full: "مكتمل",

@@ -24,7 +24,7 @@ export const timings: Translation<typeof source, "ar_BH"> = {
     clinic: "مواعيد العيادة",
     video: "مواعيد الفيديو",
     heading: "{{kind}} في {{place}}",
-    zone: "الأوقات بتوقيت {{zone}}.",
+    zone: "الأوقات حسب {{zone}}.",
   },
   picture: {
     label: "الأسبوع في لمحة",
