@@ -7,6 +7,7 @@ import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { LinkButton } from "~/ui/action/button";
 import { ConfirmationImage } from "../components/confirmation-image";
+import { SignupSteps } from "../components/signup-steps";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -24,11 +25,6 @@ export const loader = defineLoader(async ({ app }) => {
 export default function HpSignupSuccess() {
   const { title, message } = useLoaderData<typeof loader>();
   const { t } = useT();
-  const steps = [
-    "identity:professionalSignupSuccess.choosePassword",
-    "identity:professionalSignupSuccess.review",
-    "identity:professionalSignupSuccess.begin",
-  ] as const;
   return (
     <section className="flex flex-col gap-8 rounded-xl border border-line bg-surface px-5 py-10 tablet:px-12 tablet:py-14">
       <div className="flex flex-col items-center gap-5 text-center">
@@ -37,12 +33,7 @@ export default function HpSignupSuccess() {
         <p className="text-lg">{message}</p>
       </div>
       <div className="mx-auto flex max-w-prose flex-col gap-4 border-t border-line pt-8">
-        <h2 className="text-xl font-semibold">{t("identity:professionalSignupSuccess.next")}</h2>
-        <ol className="flex list-decimal flex-col gap-2 ps-6">
-          {steps.map((step) => (
-            <li key={step}>{t(step)}</li>
-          ))}
-        </ol>
+        <SignupSteps />
         <div className="pt-3">
           <LinkButton href={paths.login()}>{t("identity:professionalSignupSuccess.signIn")}</LinkButton>
         </div>

@@ -7,6 +7,7 @@ import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
+import { SignupSteps } from "../components/signup-steps";
 import { ProfessionalSignupForm } from "../components/professional-signup-form";
 import { professionalSignup, professionalSignupData } from "./professional-signup.server";
 
@@ -29,6 +30,7 @@ export default function HpSignup() {
       <Card>
         <ProfessionalSignupForm answer={answer} defaults={defaults} codes={codes} check={check} />
       </Card>
+      <SignupSteps />
     </>
   );
 }
