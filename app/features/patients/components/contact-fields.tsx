@@ -19,7 +19,7 @@ export function ContactFields({ form, codes }: { form: PostedForm; codes: readon
         spellCheck={false}
         autoComplete="off"
       />
-      <div className="grid items-start gap-6 tablet:grid-cols-2 tablet:gap-4">
+      <div className="grid items-start gap-6 tablet:grid-cols-[minmax(11rem,2fr)_minmax(0,3fr)] tablet:gap-4">
         <NativeSelect {...form.text("phoneCallingCode")} options={codes} />
         <TextField
           {...form.text("phone")}

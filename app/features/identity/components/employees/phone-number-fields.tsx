@@ -13,7 +13,7 @@ interface PhoneNumberFieldsProps {
 export function PhoneNumberFields({ form, codes }: PhoneNumberFieldsProps) {
   const { t } = useT();
   return (
-    <div className="grid grid-cols-1 items-start gap-6 tablet:grid-cols-2 tablet:gap-4">
+    <div className="grid grid-cols-1 items-start gap-6 tablet:grid-cols-[minmax(11rem,2fr)_minmax(0,3fr)] tablet:gap-4">
       <NativeSelect {...form.text("phoneCallingCode")} options={codes} />
       <TextField
         {...form.text("phone")}
