@@ -268,7 +268,7 @@ function FieldLines({ fields, form }: FieldsProps) {
       <div
         key={line[0]?.name}
         // Boxes stand level, however long the words above them are.
-        className="halves grid gap-6 tablet:grid-cols-2 tablet:gap-4 [&>*>:last-child]:mt-auto"
+        className={`halves grid gap-6 tablet:grid-cols-2 tablet:gap-4 [&>*>:last-child]:mt-auto ${line[0]?.kind === "switch" ? "tick max-tablet:gap-2" : ""}`}
       >
         {shown}
       </div>

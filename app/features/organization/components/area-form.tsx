@@ -8,6 +8,7 @@ import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { SummaryList } from "~/ui/view/summary-list";
 import type { AreaPart } from "./area-screens";
+import { twoInALine } from "./short-fields";
 
 export interface AreaFormProps {
   parts: readonly AreaPart[];
@@ -34,7 +35,7 @@ type ChangeFormProps = Pick<AreaFormProps, "values" | "version" | "answer"> & { 
 
 function ChangeForm({ part: { name, fields }, values, version, answer }: ChangeFormProps) {
   const { t } = useT();
-  const specs = useAskedFields(fields);
+  const specs = twoInALine(useAskedFields(fields));
   const named = specs.flatMap((spec) => [spec, ...(spec.columns ?? [])]);
   const labels = Object.fromEntries(named.map(({ name, label }) => [name, label]));
   const form = usePostedForm({ answer, values: { ...values, version }, labels });
