@@ -1,6 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
+import { EmailText } from "~/ui/view/email-text";
 import { Avatar } from "~/ui/view/avatar";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import { JOB_NAMES } from "../../domain/team/job";
@@ -42,8 +43,8 @@ export function EmployeeTable({ employees, shown, sort }: EmployeeTableProps) {
             >
               <bdi>{titledName(t, employee)}</bdi>
             </TextLink>
-            <span className="text-sm break-all text-muted">
-              <bdi>{employee.email}</bdi>
+            <span className="text-sm font-normal text-muted">
+              <EmailText>{employee.email}</EmailText>
             </span>
           </span>
         </span>
@@ -69,7 +70,7 @@ export function EmployeeTable({ employees, shown, sort }: EmployeeTableProps) {
     {
       key: "email",
       header: t("employees:columns.email"),
-      cell: ({ email }) => <bdi className="wrap-anywhere">{email}</bdi>,
+      cell: ({ email }) => <EmailText>{email}</EmailText>,
     },
     { key: "phone", header: t("employees:columns.phone"), cell: ({ phone }) => <bdi dir="ltr">{phone}</bdi> },
     {

@@ -1,9 +1,10 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { PatientTranslate } from "~/i18n/audiences";
 import { usePatientT } from "~/i18n/use-t";
 import { phoneText } from "~/kernel/contact/phone-text";
 import { telHref } from "~/kernel/contact/tel-href";
 import { paths } from "~/paths";
+import { EmailText } from "~/ui/view/email-text";
 import { TextLink } from "~/ui/base/link";
 import { SummaryList, type SummaryRow } from "~/ui/view/summary-list";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
@@ -72,20 +73,7 @@ function Contact(patient: Patient) {
           {number}
         </TextLink>
       )}
-      {email && (
-        <bdi className="wrap-anywhere">
-          {email.split("@").map((part, at) => (
-            <Fragment key={at}>
-              {at > 0 && (
-                <>
-                  <wbr />@
-                </>
-              )}
-              {part}
-            </Fragment>
-          ))}
-        </bdi>
-      )}
+      {email && <EmailText>{email}</EmailText>}
     </span>
   );
 }
