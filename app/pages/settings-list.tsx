@@ -86,10 +86,11 @@ function SettingRow({ href, title, text, icon, now, words }: ListedSetting) {
             {title}
           </Anchor>
           {now !== "" && (
-            <bdi className="max-w-[50%] shrink-0 truncate text-sm font-medium text-brand-text">
+            // Cut at its own end, also where it reads the other way than the page.
+            <span className="max-w-[50%] shrink-0 text-sm font-medium text-brand-text">
               <span className="sr-only">{t("settings:index.now")}: </span>
-              {now}
-            </bdi>
+              <bdi className="block truncate">{now}</bdi>
+            </span>
           )}
         </div>
         <p className="text-sm text-muted">{text}</p>

@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
 import { createTranslator } from "~/i18n/translator.server";
 import { defineForm } from "~/platform/http/define-form.server";
 import { screenTitle } from "~/platform/http/screen-title";
@@ -26,6 +27,7 @@ export const action = defineForm(recordActs(branches, { refused: inUse }));
 
 export default function Branches() {
   const { defaults, ...loaded } = useLoaderData<typeof loader>();
+  const { format } = useT();
   return (
     <CatalogScreen
       kind={branchKind}
@@ -33,7 +35,7 @@ export default function Branches() {
       defaults={defaults}
       cells={{
         address: ({ address, city }) => <bdi>{[address, city].filter(Boolean).join(", ") || "–"}</bdi>,
-        timeZone: ({ timeZone }) => <bdi>{timeZone.replaceAll("_", " ")}</bdi>,
+        timeZone: ({ timeZone }) => <bdi>{format.zoneName(timeZone, 0)}</bdi>,
       }}
     />
   );
