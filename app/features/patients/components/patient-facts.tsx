@@ -34,9 +34,7 @@ export function PersonCard({ person, category, client, clinical, asks, mayUpdate
   const lines = addressLines(person, words);
   const rows: SummaryRow[] = [
     ...(lines.length > 0 ? [{ term: t("patients:details.address"), value: lines }] : []),
-    ...(blood && blood !== "notSpecified"
-      ? [{ term: t("patients:form.bloodGroup"), value: <bdi>{blood}</bdi> }]
-      : []),
+    ...(blood && blood !== "notSpecified" ? [{ term: t("patients:form.bloodGroup"), value: <bdi>{blood}</bdi> }] : []),
     ...(category
       ? [
           {
