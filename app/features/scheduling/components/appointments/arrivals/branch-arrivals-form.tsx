@@ -44,12 +44,15 @@ export function BranchArrivalsForm({ branch, origin, answer, alone }: BranchArri
         <TextArea {...form.text("rooms")} hint={t("arrivals:settings.roomsHint")} rows={5} />
         <Checkbox {...form.check("kiosk")} hint={t("arrivals:settings.kioskHint")} />
         {kiosk && (
-          <p>
-            {t("arrivals:settings.address")}{" "}
-            <TextLink href={address} className="break-all">
-              <bdi dir="ltr">{address}</bdi>
-            </TextLink>
-          </p>
+          <div>
+            <p>{t("arrivals:settings.address")}</p>
+            {/* In a line of its own: broken across two directions an address cannot be read. */}
+            <p dir="ltr">
+              <TextLink href={address} className="break-all">
+                {address}
+              </TextLink>
+            </p>
+          </div>
         )}
       </SheetForm>
     </section>
