@@ -82,9 +82,12 @@ export function MoneyPart({
     <>
       <Card title={t("chart:owed")}>
         <StandingSums standings={standings ?? []} />
-        {standings?.map(({ currencyCode, items }) => (
-          <OwedItems key={currencyCode} {...{ items, zone, hrefOf }} />
-        ))}
+        {/* As wide as the sums above them, so that all amounts stand below each other. */}
+        <div className="max-w-md">
+          {standings?.map(({ currencyCode, items }) => (
+            <OwedItems key={currencyCode} {...{ items, zone, hrefOf }} />
+          ))}
+        </div>
         <div className="mt-4 flex flex-wrap gap-2">
           <LinkButton href={paths.paymentCreate({ patientId })} size="small" icon="plus">
             {t("payments:staff.take")}

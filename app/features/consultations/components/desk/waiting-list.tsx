@@ -71,35 +71,37 @@ export function WaitingList({ consultationId, followUps: all, timeZone }: Waitin
           const doctor = nameOf({ title: followUp.providerTitle, name: followUp.providerName });
           const invited = invitedAt !== null && t("desk:followUp.invited", { date: format.date(invitedAt, timeZone) });
           return (
-            <li key={id} className="flex items-start gap-2 py-2">
-              <div className="flex min-w-0 grow flex-col gap-0.5">
+            <li key={id} className="flex flex-wrap items-start gap-2 py-2">
+              <div className="flex min-w-0 grow basis-44 flex-col gap-0.5">
                 <p className="flex flex-wrap items-center gap-x-2">
                   <bdi className="font-medium">{purpose}</bdi>
                   <DueDay {...followUp} />
                 </p>
                 <p className="text-sm text-muted">{format.parts([t("desk:followUp.withWhom", { doctor }), invited])}</p>
               </div>
-              <LinkButton href={bookingOf(followUp, consultationId)} size="small" tone="secondary">
-                {t("desk:followUp.book")}
-              </LinkButton>
-              <RowMenu label={t("records:actions")} about={purpose}>
-                {FOLLOW_UP_ENDS.map((as) => (
-                  <li key={as}>
-                    <form method="post" data-once>
-                      <HiddenFields fields={{ intent: as, followUpId: id }} />
-                      <button type="submit">
-                        <Icon name={as === "DONE" ? "check" : "close"} />
-                        {t(`desk:followUp.${as}`)}
-                      </button>
-                    </form>
-                  </li>
-                ))}
-                {decidedIn !== consultationId && (
-                  <RowMenuLink href={paths.consultationDesk(decidedIn)} icon="arrow-end">
-                    {t("desk:followUp.openOther")}
-                  </RowMenuLink>
-                )}
-              </RowMenu>
+              <div className="flex items-center gap-2">
+                <LinkButton href={bookingOf(followUp, consultationId)} size="small" tone="secondary">
+                  {t("desk:followUp.book")}
+                </LinkButton>
+                <RowMenu label={t("records:actions")} about={purpose}>
+                  {FOLLOW_UP_ENDS.map((as) => (
+                    <li key={as}>
+                      <form method="post" data-once>
+                        <HiddenFields fields={{ intent: as, followUpId: id }} />
+                        <button type="submit">
+                          <Icon name={as === "DONE" ? "check" : "close"} />
+                          {t(`desk:followUp.${as}`)}
+                        </button>
+                      </form>
+                    </li>
+                  ))}
+                  {decidedIn !== consultationId && (
+                    <RowMenuLink href={paths.consultationDesk(decidedIn)} icon="arrow-end">
+                      {t("desk:followUp.openOther")}
+                    </RowMenuLink>
+                  )}
+                </RowMenu>
+              </div>
             </li>
           );
         })}
