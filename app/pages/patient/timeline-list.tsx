@@ -122,7 +122,7 @@ function Line({
 /** What of everything is shown, behind one button, so that what happened stands at the top. */
 function Groups({ patientId, groups, group }: Required<Pick<TimelineListProps, "patientId" | "groups" | "group">>) {
   const { t } = useT();
-  const nameOf = (each: TimelineGroup | null) => (each === null ? t("chart:all") : t(`chart:groups.${each}`));
+  const labelOf = (each: TimelineGroup | null) => (each === null ? t("chart:all") : t(`chart:groups.${each}`));
   return (
     <nav aria-label={t("chart:show")} className="-my-2">
       <ChoiceMenu
@@ -132,7 +132,7 @@ function Groups({ patientId, groups, group }: Required<Pick<TimelineListProps, "
           <>
             <span>
               <VisuallyHidden>{t("chart:show")}: </VisuallyHidden>
-              {nameOf(group)}
+              {labelOf(group)}
             </span>
             <Icon name="chevron-down" className="size-4" />
           </>
@@ -144,7 +144,7 @@ function Groups({ patientId, groups, group }: Required<Pick<TimelineListProps, "
               href={paths.patient(patientId, { show: each ?? undefined })}
               aria-current={each === group ? "true" : undefined}
             >
-              {nameOf(each)}
+              {labelOf(each)}
               {each === group && <Icon name="check" className="ms-auto size-4 text-brand-text" />}
             </Anchor>
           </li>
