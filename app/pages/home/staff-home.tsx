@@ -60,6 +60,8 @@ export function StaffHome(props: StaffHomeProps) {
         <ToDo
           requests={requests.obstacles === null ? 0 : requests.total}
           toComplete={day.toComplete}
+          unpaid={day.unpaid}
+          day={day.day}
           birthdays={day.birthdays}
           toSign={clinical.toSign}
           toRenew={clinical.toRenew}

@@ -6,7 +6,7 @@ import { classNames } from "~/ui/base/class-names";
 import { Anchor } from "~/ui/base/link";
 import { Icon, type IconName } from "~/ui/base/icon";
 
-interface ToDoProps extends Pick<StaffDay, "toComplete" | "birthdays"> {
+interface ToDoProps extends Pick<StaffDay, "toComplete" | "birthdays" | "unpaid" | "day"> {
   /** Requests that wait for an answer; 0 for whoever answers none. */
   requests: number;
   /** Notes of the reader without a signature, and results of their orders that nobody has looked at. */
@@ -46,6 +46,7 @@ interface Task {
     | "renew"
     | "verify"
     | "complete"
+    | "unpaid"
     | "settle"
     | "refunds"
     | "unsent"
@@ -63,6 +64,8 @@ interface Task {
 export function ToDo({
   requests,
   toComplete,
+  unpaid,
+  day,
   birthdays,
   toSign,
   toReview,
@@ -82,6 +85,7 @@ export function ToDo({
     { name: "review", count: toReview, icon: "pulse", href: paths.labOrders({ standing: "toReview" }) },
     { name: "renew", count: toRenew, icon: "plus", href: paths.ownPrescriptions() },
     { name: "verify", count: toVerify, icon: "pulse", href: paths.labDesk({ list: "verify" }) },
+    { name: "unpaid", count: unpaid, icon: "card", href: paths.appointments({ tab: "past", from: day, to: day }) },
     { name: "settle", count: toSettle, icon: "card", href: paths.setting("paymentsettings") },
     { name: "refunds", count: toRefund, icon: "card", href: paths.payments() },
     { name: "unsent", count: unsent, icon: "mail", href: paths.sentMessages() },

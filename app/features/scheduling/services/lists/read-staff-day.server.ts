@@ -17,6 +17,7 @@ import { dayLines, dayNumbers, isOpenLine, lastUndoable, shownOfDay } from "../.
 import { ofPatient, opensPatientsOf, withinReach } from "../../support/appointments/appointment-reach.server";
 import { arrivalRights, mayMove } from "../../support/appointments/arrivals/arrival-rights.server";
 import { totalOfTab } from "../../support/lists/appointment-totals.server";
+import { countUnpaid } from "../../support/lists/count-unpaid.server";
 import { readObstacles } from "../appointments/read-obstacles.server";
 
 /** So many stand on the home page; the list has the others. */
@@ -62,7 +63,8 @@ export async function readStaffDay(context: RequestContext) {
   const allOver = lines.filter((line) => !isOpenLine(line, now));
   const over = allOver.slice(-MOST_LINES);
   const ids = newest.keys.map(({ id }) => id);
-  const [requests, obstacles, opensPatients] = await Promise.all([
+  const [unpaid, requests, obstacles, opensPatients] = await Promise.all([
+    countUnpaid(context, over),
     readSummaries(db, ids),
     answers(context) ? readObstacles(context, ids) : null,
     opensPatientsOf(context, [...shown, ...over].map(ofPatient)),
@@ -80,6 +82,8 @@ export async function readStaffDay(context: RequestContext) {
     over,
     /** So many were over before those that are shown. */
     overEarlier: allOver.length - over.length,
+    /** Of those that are over and are shown, so many are not paid; 0 for whoever takes no payments. */
+    unpaid,
     birthdays: lines.filter(({ hasBirthday }) => hasBirthday),
     /** `obstacles` is null for whoever cannot answer. */
     requests: { appointments: requests, obstacles, total: totalOfTab(counts, "new", null) },

@@ -134,6 +134,8 @@ export const home = {
       renew_other: "{{count, number}} renewal requests",
       complete_one: "{{count, number}} ended appointment to complete",
       complete_other: "{{count, number}} ended appointments to complete",
+      unpaid_one: "{{count, number}} unpaid appointment today",
+      unpaid_other: "{{count, number}} unpaid appointments today",
       settle_one: "{{count, number}} payment to settle",
       settle_other: "{{count, number}} payments to settle",
       questions_one: "{{count, number}} question to answer",
