@@ -15,10 +15,11 @@ interface FoldedCardProps {
 export function FoldedCard({ title, gist, open = false, children }: FoldedCardProps) {
   return (
     <details open={open} className="group min-w-0 rounded-lg border border-line bg-surface shadow-card">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-[min(--spacing(5),6vw)] py-2.5 tablet:px-6 [&::-webkit-details-marker]:hidden">
-        <h2 className="shrink-0 text-lg font-semibold">{title}</h2>
-        {gist && <span className="min-w-0 grow text-sm text-muted">{isolated(gist)}</span>}
-        <Icon name="chevron-down" className="ms-auto size-5 shrink-0 text-muted group-open:rotate-180" />
+      <summary className="relative flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-3 py-2.5 ps-[min(--spacing(5),6vw)] pe-12 tablet:ps-6 [&::-webkit-details-marker]:hidden">
+        <h2 className="text-lg font-semibold">{title}</h2>
+        {/* Where there is too little room beside the title, it goes below, so that a sum is never broken. */}
+        {gist && <span className="min-w-0 grow basis-32 text-sm text-muted">{isolated(gist)}</span>}
+        <Icon name="chevron-down" className="absolute inset-y-0 end-4 my-auto size-5 text-muted group-open:rotate-180" />
       </summary>
       <div className="border-t border-line px-[min(--spacing(5),6vw)] py-5 tablet:px-6">{children}</div>
     </details>
