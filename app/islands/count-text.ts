@@ -12,7 +12,7 @@ function read(element: HTMLTextAreaElement): { values: Record<string, unknown>; 
 /** Keeps the numbers beside a text up with what is typed: how long it is, and how many messages that makes. */
 export function countText(written: HTMLTextAreaElement): void {
   const { values, end } = read(written);
-  const format = new Intl.NumberFormat(document.documentElement.lang);
+  const format = new Intl.NumberFormat(document.documentElement.lang, { numberingSystem: "latn" });
   const show = (name: string, value: number) => {
     const place = document.querySelector(`[data-text-${name}]`);
     if (place) place.textContent = format.format(value);

@@ -56,3 +56,12 @@ test("a field left blank stands for all that is left, unless a box says that ano
   whole?.dispatchEvent(new Event("change", { bubbles: true }));
   expect(says()).toBe("Take payment");
 });
+
+test("in Arabic a button says the sum in the figures of the page around it", () => {
+  document.documentElement.lang = "ar-BH";
+  const says = shown(
+    `<input name="amount" value="12.500">`,
+    `data-amount-words='${JSON.stringify({ "": "{{amount}}" })}' data-amount-currency="BHD"`,
+  );
+  expect(says()).toContain("12.500");
+});

@@ -24,7 +24,9 @@ export function nameAmounts(form: HTMLFormElement): void {
       const words = wordsOf(place);
       const said = words[text(posted.get("kind"))] ?? words[""];
       const isNamed = minor > 0 && typeof said === "string" && !posted.has("whole");
-      const shown = new Intl.NumberFormat(document.documentElement.lang, { style: "currency", currency });
+      const shown = new Intl.NumberFormat(document.documentElement.lang, {
+        ...{ style: "currency", currency, numberingSystem: "latn" },
+      });
       place.textContent = isNamed
         ? said.replace("{{amount}}", shown.format(minor / 10 ** minorUnitDigits(currency)))
         : (plain.get(place) ?? "");

@@ -19,7 +19,10 @@ export function FoldedCard({ title, gist, open = false, children }: FoldedCardPr
         <h2 className="text-lg font-semibold">{title}</h2>
         {/* Where there is too little room beside the title, it goes below, so that a sum is never broken. */}
         {gist && <span className="min-w-0 grow basis-32 text-sm text-muted">{isolated(gist)}</span>}
-        <Icon name="chevron-down" className="absolute inset-y-0 end-4 my-auto size-5 text-muted group-open:rotate-180" />
+        <Icon
+          name="chevron-down"
+          className="absolute inset-y-0 end-4 my-auto size-5 text-muted group-open:rotate-180"
+        />
       </summary>
       <div className="border-t border-line px-[min(--spacing(5),6vw)] py-5 tablet:px-6">{children}</div>
     </details>

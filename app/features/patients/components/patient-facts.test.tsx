@@ -12,10 +12,12 @@ const shown = (of: React.ReactElement) =>
     </I18nProvider>,
   );
 
-const BARE = {
-  ...{ id: "p", address: "", postalCode: "", city: "", countryCode: "", externalNumber: null },
-  ...{ createdAt: 0, userId: null, identificationFileId: null },
-} as unknown as ShownPerson;
+const BARE: ShownPerson = {
+  ...{ id: "p", number: 1, userId: null, title: 0, firstName: "Ana", lastName: "Ruiz", birthDate: "", gender: 0 },
+  ...{ email: "", phoneCallingCode: "", phone: "", address: "", city: "", postalCode: "", countryCode: "" },
+  ...{ externalNumber: null, categoryId: null, clientOrganizationId: null, languageCode: null },
+  ...{ identificationFileId: null, enabled: true, version: 1, createdAt: 0 },
+};
 
 const card = (person: Partial<ShownPerson>, clinical: { notes: string; bloodGroup: number } | null) =>
   shown(
