@@ -28,7 +28,15 @@ const shown = (page: ReactNode) =>
 
 const appointment: AppointmentSummary = {
   ...{ id: "a", stateId: 2, type: "in_patient", version: 1, startsAt: START, endsAt: START + 900_000 },
-  ...{ timeZone: "Europe/Madrid", localDay: "2026-11-23", reason: "", createdAt: 0, updatedAt: 0, undoUntil: null },
+  ...{
+    timeZone: "Europe/Madrid",
+    bookedZone: null,
+    localDay: "2026-11-23",
+    reason: "",
+    createdAt: 0,
+    updatedAt: 0,
+    undoUntil: null,
+  },
   ...{
     startedAt: null,
     paidAtClinicAt: null,

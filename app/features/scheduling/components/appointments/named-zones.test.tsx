@@ -95,7 +95,14 @@ describe("the requests on staff's home", () => {
   const request = (timeZone: string): AppointmentSummary => ({
     ...{ id: "r1", stateId: 1, type: "in_patient", version: 1, startsAt: START, endsAt: START + 900_000, timeZone },
     ...{ localDay: "2026-05-04", reason: "", createdAt: 0, updatedAt: 0, requestedAt: START, offering: null },
-    ...{ undoUntil: null, startedAt: null, paidAtClinicAt: null, paidOnlineAt: null, paidByCreditAt: null },
+    ...{
+      undoUntil: null,
+      bookedZone: null,
+      startedAt: null,
+      paidAtClinicAt: null,
+      paidOnlineAt: null,
+      paidByCreditAt: null,
+    },
     ...{ disabledAt: null, bookedBy: "PUBLIC", bookedByPatientId: null, arrival: null, rooms: [], kiosk: false },
     employee: { ...person, title: 0, photoFileId: null, colour: null },
     branch: { id: "b1", name: "Riverside", address: "", city: "London", postalCode: "", countryCode: "GB", phone: "" },
