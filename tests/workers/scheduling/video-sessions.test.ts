@@ -226,10 +226,17 @@ describe("a change of a session by video", () => {
     const during = await scene.admin(startsAt + 60_000);
     expect(await startGroupSession(during, { sessionId })).toMatchObject({ visits: 2 });
     const shown = (await viewGroupSession(during, sessionId)).waitingRoomId;
+    const callOf = async (at: number) =>
+      (await viewGroupSession(await scene.practice.as(employeeActor(scene.practice.ids.doctor), at), sessionId)).call;
+    const [tooEarly, callInto] = [await callOf(startsAt - 13 * HOUR), await callOf(startsAt)];
+    // Whose it is not is led into no call.
+    expect([tooEarly, (await viewGroupSession(during, sessionId)).call]).toEqual([null, null]);
     const atDesk = await scene.practice.as(employeeActor("desk", { roles: [ROLE.RECEPTIONIST] }), startsAt + 60_000);
     expect(await viewGroupSession(atDesk, sessionId)).toMatchObject({ session: { taken: 2 }, waitingRoomId: null });
     expect(await concludeGroupSession(during, { sessionId })).toMatchObject({ visits: 2 });
     const after = (await viewGroupSession(during, sessionId)).waitingRoomId;
+    expect(callInto).toMatch(new RegExp(`${room}.*/video\\?enter=now$`));
+    expect(await callOf(startsAt)).toBeNull();
     expect([room0, shown, after]).toEqual([null, room, null]);
     expect(await toldRooms(appointments)).toEqual(
       appointments.map((appointmentId) => ({ topic: "room.visitClosed", appointmentId, outcome: "conclude" })),

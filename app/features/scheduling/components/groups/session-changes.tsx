@@ -29,6 +29,9 @@ export interface SessionChangesProps {
     begun: boolean;
     mostSeats: number;
     waitingRoomId: string | null;
+    /** Where its provider begins it; null where it meets at a place, and for everybody else. */
+    call: string | null;
+    isByVideo: boolean;
   };
   errors: readonly { field: string; message: string }[];
   sent: Readonly<Record<string, string>>;
@@ -36,26 +39,18 @@ export interface SessionChangesProps {
 
 /** What staff can do with an open session: its title and seats, its time and provider, its end. */
 export function SessionChanges(props: SessionChangesProps) {
-  const { t, format } = useT();
-  const { session, begun, waitingRoomId } = props.view;
+  const { t } = useT();
+  const { begun, waitingRoomId, call } = props.view;
   return (
     <>
       <form method="post">
         <Cluster>
-          {begun ? (
-            <Button type="submit" name="intent" value="start" tone="secondary">
-              {t("group-sessions:start")}
-            </Button>
-          ) : (
-            <AskFirst
-              name="intent"
-              value="start"
-              question={t("group-sessions:startEarly", { time: format.dateTime(session.startsAt, session.timeZone) })}
-              text={t("group-sessions:startEarlyText")}
-            >
-              {t("group-sessions:start")}
-            </AskFirst>
+          {call !== null && (
+            <LinkButton href={call} icon="camera">
+              {t("scheduling:actions.startVideo")}
+            </LinkButton>
           )}
+          <StartAtPlace view={props.view} />
           {begun && (
             <AskFirst name="intent" value="conclude" question={t("common:sure")}>
               {t("group-sessions:conclude")}
@@ -90,6 +85,28 @@ export function SessionChanges(props: SessionChangesProps) {
         </form>
       </Card>
     </>
+  );
+}
+
+/** Begins a session that meets at a place; one by video begins in its call, with the first who is there. */
+function StartAtPlace({ view: { session, begun, isByVideo } }: Pick<SessionChangesProps, "view">) {
+  const { t, format } = useT();
+  if (isByVideo) return null;
+  if (begun)
+    return (
+      <Button type="submit" name="intent" value="start" tone="secondary">
+        {t("group-sessions:start")}
+      </Button>
+    );
+  return (
+    <AskFirst
+      name="intent"
+      value="start"
+      question={t("group-sessions:startEarly", { time: format.dateTime(session.startsAt, session.timeZone) })}
+      text={t("group-sessions:startEarlyText")}
+    >
+      {t("group-sessions:start")}
+    </AskFirst>
   );
 }
 

@@ -1,6 +1,7 @@
 import { MOST_GROUP_SEATS } from "~/features/organization/public.server";
 import { formatMinutes } from "~/kernel/time/minutes";
 import { createZoneTable } from "~/kernel/time/zones";
+import { paths } from "~/paths";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -11,16 +12,29 @@ import { readSetOptions } from "../../data/appointments/set-options-read.server"
 import { readRoomOfAppointment } from "../../data/appointments/appointment-room-read.server";
 import { isFinal, isOpen } from "../../domain/appointments/appointment-states";
 import { localTime } from "../../domain/availability/local-time";
+import { JOIN_FROM_MS } from "../../domain/appointments/joinable";
 import { kindOfOffering } from "../../domain/appointments/appointment-kind";
 import { mayUndoSession } from "../../domain/groups/group-session";
+import { callsOf } from "../../support/appointments/call-to-join.server";
 import { sessionSubject } from "./change-session.server";
 
-/** The room of a session that meets in a call, for whoever may enter it: they all wait in the same one. */
-async function roomOf(context: RequestContext, { session, participants }: FoundSession): Promise<string | null> {
+/** Where a session that meets in a call takes place, for whoever may enter its room; null for everybody else. */
+interface SessionRoom {
+  /** They all wait in the same one. */
+  waitingRoomId: string;
+  /** The call, in which its own provider begins it; null for others, and before the room opens. */
+  call: string | null;
+}
+
+async function roomOf(context: RequestContext, { session, participants }: FoundSession): Promise<SessionRoom | null> {
   if (verdictOf(context, "room.attend", sessionSubject(session)) !== "allowed") return null;
   const one = participants.find(({ stateId }) => isOpen(stateId));
   if (!one || session.state !== "OPEN" || kindOfOffering(session.offeringsType) !== "video") return null;
-  return (await readRoomOfAppointment(context.db, one.appointmentId))?.id ?? null;
+  const room = await readRoomOfAppointment(context.db, one.appointmentId);
+  if (!room) return null;
+  const isOwn = callsOf(context) === session.employeeId && session.startsAt - JOIN_FROM_MS <= context.now;
+  const call = isOwn ? paths.waitingRoomVideo(room.id, one.appointmentId, { enter: "now" }) : null;
+  return { waitingRoomId: room.id, call };
 }
 
 /**
@@ -36,7 +50,7 @@ export async function viewGroupSession(context: RequestContext, sessionId: strin
   const { actor } = context;
   const own = actor.kind === "employee" && !actor.authorities.has("appointment.set") ? actor.employeeId : null;
   const { session, wayBack, participants } = found;
-  const [{ providers, gives }, waiting, waitingRoomId] = await Promise.all([
+  const [{ providers, gives }, waiting, room] = await Promise.all([
     readSetOptions(context.db, own),
     countSeatWaiting(context.db, sessionId),
     roomOf(context, found),
@@ -59,7 +73,10 @@ export async function viewGroupSession(context: RequestContext, sessionId: strin
     /** How many wait for a seat. */
     waiting,
     /** Where those in a call wait to be let in; null where nobody does. */
-    waitingRoomId,
+    waitingRoomId: room?.waitingRoomId ?? null,
+    call: room?.call ?? null,
+    /** It begins in its call, and by no press elsewhere. */
+    isByVideo: kindOfOffering(session.offeringsType) === "video",
     providers: givers,
     /** What this person did last can be undone until then, UTC ms. */
     undoUntil: mayUndoSession({ wayBack, undoUntil: session.undoUntil }, context.auditActor, context.now)
