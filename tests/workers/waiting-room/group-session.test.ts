@@ -98,7 +98,7 @@ test("a session begins for whoever is there when the provider comes; whoever is 
   expect(entered).toEqual([{ at: NOW }, { at: NOW }]);
 });
 
-test("a provider alone in a session's call waits and can go out again; who never came is marked as not attended", async () => {
+test("a provider alone in a session's call waits and can go out again; whom nobody waits for any more is marked as not attended", async () => {
   const session = await scene.session();
   const { zainab, tomas } = session;
   const doctor = await scene.as(scene.doctor, minutes(6));
@@ -115,8 +115,10 @@ test("a provider alone in a session's call waits and can go out again; who never
   await checkIn(zainab);
   await start(zainab, minutes(1));
   expect(await statesOf(session)).toEqual([7, 2]);
-  await markNoShow(doctor, { appointmentId: tomas.appointmentId });
   expect(await endVideoCall(doctor, plain, zainab)).toMatchObject({ ended: true });
+  const text = "SELECT started_at AS at FROM appointment WHERE organization_id = ?1 AND id = ?2";
+  expect(await scene.stored(text, tomas.appointmentId)).toEqual([{ at: null }]);
+  await markNoShow(doctor, { appointmentId: tomas.appointmentId });
   expect(await statesOf(session)).toEqual([10, 12]);
 });
 

@@ -40,7 +40,7 @@ export interface SessionChangesProps {
 /** What staff can do with an open session: its title and seats, its time and provider, its end. */
 export function SessionChanges(props: SessionChangesProps) {
   const { t } = useT();
-  const { begun, waitingRoomId, call } = props.view;
+  const { session, begun, waitingRoomId, call } = props.view;
   return (
     <>
       <form method="post">

@@ -63,6 +63,12 @@ export const updateSessionStatement = (
     wayBack && JSON.stringify(wayBack),
   );
 
+const NOT_BEGUN = `UPDATE appointment SET started_at = NULL WHERE organization_id = ?1 AND session_id = ?2 AND state_id IN (2, 11)`;
+
+/** Nobody waits any more in the call of a session that is over: its appointments that did not begin say so. */
+export const notBegunStatement = ({ db }: CommitContext, sessionId: string): D1PreparedStatement =>
+  db.raw(NOT_BEGUN, db.organizationId, sessionId);
+
 /** Seats that are held, those that have run out aside: the new number of seats is never below it. */
 const EDIT = `UPDATE group_session SET version = version + 1, updated_at = ?2, title = ?3, capacity = ?4
 WHERE group_session.organization_id = ?1 AND id = ?5 AND version = ?6 AND state = 'OPEN'

@@ -48,6 +48,8 @@ export interface SessionChange {
   overridden?: readonly string[];
   /** What is told beside the mails of each appointment. */
   outbox?: readonly OutboxEntry[];
+  /** Writes beside those of the appointments that change. */
+  beside?: readonly D1PreparedStatement[];
   /** Writes for each appointment beyond those that every change has. */
   also?: (appointmentId: string) => D1PreparedStatement;
 }
@@ -192,6 +194,7 @@ export async function commitSession(
       ...claimWrites(context, session, after),
       ...waitingWrites(context, session, after),
       ...parts.flatMap((part) => part.writes),
+      ...(change.beside ?? []),
     ],
     audit,
     outbox: [

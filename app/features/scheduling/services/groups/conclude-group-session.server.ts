@@ -1,6 +1,7 @@
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
+import { notBegunStatement } from "../../data/groups/group-session-write.server";
 import { changeSessionSchema } from "../../schemas/groups/group-session";
 import { commitSession, loadSession, requireOpen, type ChangedSession } from "./change-session.server";
 
@@ -22,5 +23,6 @@ export async function concludeGroupSession(context: RequestContext, raw: unknown
     action: "conclude",
     appointments: { concludedAt: context.now },
     closesRoom: true,
+    beside: [notBegunStatement(context, sessionId)],
   });
 }

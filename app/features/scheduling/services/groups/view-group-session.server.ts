@@ -30,11 +30,11 @@ async function roomOf(context: RequestContext, { session, participants }: FoundS
   if (verdictOf(context, "room.attend", sessionSubject(session)) !== "allowed") return null;
   const one = participants.find(({ stateId }) => isOpen(stateId));
   if (!one || session.state !== "OPEN" || kindOfOffering(session.offeringsType) !== "video") return null;
-  const room = await readRoomOfAppointment(context.db, one.appointmentId);
-  if (!room) return null;
+  const waitingRoomId = (await readRoomOfAppointment(context.db, one.appointmentId))?.id ?? null;
+  if (waitingRoomId === null) return null;
   const isOwn = callsOf(context) === session.employeeId && session.startsAt - JOIN_FROM_MS <= context.now;
-  const call = isOwn ? paths.waitingRoomVideo(room.id, one.appointmentId, { enter: "now" }) : null;
-  return { waitingRoomId: room.id, call };
+  const call = isOwn ? paths.waitingRoomVideo(waitingRoomId, one.appointmentId, { enter: "now" }) : null;
+  return { waitingRoomId, call };
 }
 
 /**
