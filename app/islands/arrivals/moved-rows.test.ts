@@ -48,3 +48,27 @@ it("goes by where rows stood before the first of several changes that follow eac
   now = 300;
   expect(watcher.isAstray(button("bea"))).toBe(true);
 });
+
+it("takes a press on 'Done' for astray that came to the place of 'With doctor', and no other step", () => {
+  let now = 0;
+  const watcher = rowWatcher(document, () => now);
+  const offer = (act: string) => {
+    show("ada");
+    button("ada").setAttribute("value", act);
+  };
+  const pressed = (before: string, after: string) => {
+    offer(before);
+    now += 1_000;
+    watcher.willChange();
+    offer(after);
+    now += 300;
+    return watcher.isAstray(button("ada"));
+  };
+  expect([pressed("start", "conclude"), pressed("arrive", "call-in"), pressed("conclude", "conclude")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  now += 700;
+  expect(watcher.isAstray(button("ada"))).toBe(false);
+});
