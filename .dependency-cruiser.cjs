@@ -16,6 +16,7 @@ const featureRank = {
   consultations: 7,
   feedback: 8,
   questions: 8,
+  monitoring: 8,
   imports: 8,
   subscriptions: 8,
   reports: 9,
