@@ -24,6 +24,7 @@ import * as laboratory from "./schema/laboratory.server";
 import * as ledger from "./schema/ledger.server";
 import * as lists from "./schema/lists.server";
 import * as marketing from "./schema/marketing.server";
+import * as monitoring from "./schema/monitoring.server";
 import * as notes from "./schema/notes.server";
 import * as notifications from "./schema/notifications.server";
 import * as offeringProviders from "./schema/offering-providers.server";
@@ -78,6 +79,7 @@ const SCHEMAS: readonly TableOwnership[] = [
   notes,
   feedback,
   questions,
+  monitoring,
   notifications,
   marketing,
   demo,

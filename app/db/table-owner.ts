@@ -13,6 +13,7 @@ export type TableOwner =
   | "consultations"
   | "feedback"
   | "questions"
+  | "monitoring"
   | "notifications"
   | "imports"
   | "demo";

@@ -26,5 +26,7 @@ export const DUE_KINDS = [
   "INVOICE_REMINDER",
   "RECEIPT",
   "QUESTION",
+  "MONITORING",
+  "MONITORING_ALERT",
 ] as const;
 export type DueKind = (typeof DUE_KINDS)[number];

@@ -27,6 +27,8 @@ export const TOPICS = {
   "charge.settled": z.object({ chargeId: id }),
   /** A charge for what was not given was taken back: what was paid for it goes back. */
   "charge.back": z.object({ chargeId: id }),
+  /** Readings of a patient were entered, corrected or taken off their list, and somebody monitors patients. */
+  "reading.changed": z.object({ patientId: id, trackers: z.array(z.string().max(40)).min(1).max(60) }),
   /** An appointment was booked at the desk of a consultation that was to have one. */
   "followUp.booked": z.object({ consultationId: id, appointmentId: id, employeeId: id }),
   /** A shared room was made, changed, opened or closed. */

@@ -1,3 +1,4 @@
+export * from "./monitoring";
 export * from "./questions";
 export * from "./billing";
 export * from "./booking";

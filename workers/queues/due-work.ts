@@ -13,6 +13,7 @@ import { sweepSecurity } from "~/features/identity/public.server";
 import { sendMarketingBatch, notifyOfAppointment } from "~/features/notifications/public.server";
 import { resumeImport, sweepUpload } from "~/features/imports/public.server";
 import { discardUnclaimed } from "~/features/organization/public.server";
+import { escalateAlert, stepMonitoring } from "~/features/monitoring/public.server";
 import { stepQuestion } from "~/features/questions/public.server";
 import { sweepRecordUpload } from "~/features/phr/public.server";
 import {
@@ -68,6 +69,8 @@ export const dueHandlers: Readonly<
   INVOICE_REMINDER: remindOfInvoice,
   RECEIPT: receiptWhenDue,
   QUESTION: stepQuestion,
+  MONITORING: stepMonitoring,
+  MONITORING_ALERT: escalateAlert,
   WAITING_END: endWaiting,
   WAITING_OFFER: expireWaitingOffer,
 };

@@ -5,6 +5,7 @@ import {
   endInbox,
 } from "~/features/notifications/public.server";
 import { bookFollowUp } from "~/features/consultations/public.server";
+import { evaluateReadings, settleMonitoring } from "~/features/monitoring/public.server";
 import { sendPaidQuestion } from "~/features/questions/public.server";
 import { giveBackCharge, sendPaymentCall } from "~/features/billing/public.server";
 import { applyPayment, offerFreedSeat, offerFreedTime, notifySchedule } from "~/features/scheduling/public.server";
@@ -31,7 +32,11 @@ const handlers: { readonly [T in Topic]: (context: RequestContext, item: Item<T>
   "file.deleted": (context, { payload }) => eraseFile(context, payload),
   "payment.call": (context, { payload }) => sendPaymentCall(context, payload),
   "payment.verified": (context, { payload }) => applyPayment(context, payload),
-  "charge.settled": (context, { payload }) => sendPaidQuestion(context, payload),
+  "charge.settled": async (context, { payload }) => {
+    await sendPaidQuestion(context, payload);
+    await settleMonitoring(context, payload);
+  },
+  "reading.changed": (context, { payload }) => evaluateReadings(context, payload),
   "charge.back": (context, { payload }) => giveBackCharge(context, payload),
   "followUp.booked": (context, { payload }) => bookFollowUp(context, payload),
   "room.shared": (context, { payload }) => settleRooms(context, payload),

@@ -82,6 +82,12 @@ export const AUTHORITIES = {
   "question.assign": { employee: "role" },
   /** What the clock and the ledger do about questions. */
   "question.settle": { system: true },
+  /** Being monitored at home, and all that a patient does about it. */
+  "monitoring.take": { patient: "own" },
+  /** Monitoring patients: who needs somebody, what alarms, and what was done. */
+  "monitoring.work": { employee: "role" },
+  /** What the clock and the ledger do about monitoring. */
+  "monitoring.settle": { system: true },
   "patient.read": { patient: "own", employee: "role" },
   "patient.list": { employee: "role" },
   "patient.create": { employee: "role" },

@@ -108,6 +108,9 @@ export const breachesOf = (
   readings: readonly Measured[],
 ): readonly Breach[] => BY_RULE[rule](limits, readings);
 
+/** A patient's own limits, by tracker, in place of the plan's. */
+export type OwnLimits = Readonly<Record<string, Pick<Limits, "first" | "second">>>;
+
 /** The limits of a plan with a patient's own in their place, where there are some. */
 export const withOwn = <T extends Limits>(
   limits: T,

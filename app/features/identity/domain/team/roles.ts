@@ -49,6 +49,7 @@ const CLINICAL = [
   "prescription.write",
   "labOrder.read",
   "labOrder.write",
+  "monitoring.work",
 ] as const;
 
 /** What everyone who works here may see of the organization. */

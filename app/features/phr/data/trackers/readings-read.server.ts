@@ -68,6 +68,27 @@ export async function listReadings(db: TenantDb, asked: ReadingsAsked): Promise<
     .limit(most);
 }
 
+/** The newest readings of a tracker as far as they are compared with limits, the newest first. */
+export const readMeasured = (db: TenantDb, asked: { patientId: string; tracker: string; most: number }) =>
+  db.orm
+    .select(
+      pick({
+        at: trackerReading.at,
+        day: trackerReading.day,
+        value: trackerReading.value,
+        value2: trackerReading.value2,
+      }),
+    )
+    .from(trackerReading)
+    .where(
+      and(
+        ...[db.own(trackerReading), eq(trackerReading.patientId, asked.patientId)],
+        ...[eq(trackerReading.tracker, asked.tracker as TrackerName), eq(trackerReading.enabled, true)],
+      ),
+    )
+    .orderBy(desc(trackerReading.at), desc(trackerReading.id))
+    .limit(asked.most);
+
 /** One reading by its id, on its list or not. */
 export async function readReading(db: TenantDb, id: string): Promise<Reading | undefined> {
   const [row] = await db.orm

@@ -12,6 +12,7 @@ import { sittingSchema } from "../../schemas/trackers/sitting";
 import { judgeEntry, sureAbout, sureOf } from "../../support/trackers/judged-entry.server";
 import { newReading } from "../../support/trackers/new-reading.server";
 import { reachTrackers } from "../../support/trackers/reach-trackers.server";
+import { toldOfReadings } from "../../support/trackers/told-of-readings.server";
 
 /**
  * Adds what was measured in one sitting: a reading and, with a blood pressure, the pulse. What is unlikely is asked
@@ -81,6 +82,11 @@ async function store(context: RequestContext, readings: readonly [Reading, ...Re
     guarded: insertReadings(db, [first], { bringBack: true }),
     writes: more.length > 0 ? [insertReadings(db, more, { bringBack: true })] : [],
     audit: [auditOf(first), ...more.map(auditOf)],
+    outbox: toldOfReadings(
+      context,
+      first.patientId,
+      readings.map(({ tracker }) => tracker),
+    ),
     result: id,
   }).then(
     ({ result }) => result,

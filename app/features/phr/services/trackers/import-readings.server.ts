@@ -10,6 +10,7 @@ import { chosenUnit } from "../../domain/trackers/unit-choice";
 import { newReading } from "../../support/trackers/new-reading.server";
 import { readFileLines } from "../../support/trackers/read-file.server";
 import { reachTrackers } from "../../support/trackers/reach-trackers.server";
+import { toldOfReadings } from "../../support/trackers/told-of-readings.server";
 
 /**
  * Takes the readings of a file: all of its lines or none, or those that fit. The same file again adds nothing, and does
@@ -46,6 +47,7 @@ export async function importReadings(
         fields: ["readings"],
       },
     ],
+    outbox: toldOfReadings(context, patient.id, [tracker]),
     result: null,
   });
   return { added: facts.length - known, known, refused };

@@ -8,6 +8,7 @@ import type { RecordChange } from "../../domain/records/record-kinds";
 import { typedReading } from "../../domain/trackers/read-entry";
 import type { Reading } from "../../domain/trackers/reading";
 import type { ReachedReading } from "./reach-trackers.server";
+import { toldOfReadings } from "./told-of-readings.server";
 
 interface Changed {
   change: Exclude<RecordChange, "CREATE">;
@@ -54,6 +55,7 @@ export async function storeReading(
         fields,
       },
     ],
+    outbox: toldOfReadings(context, stored.patientId, [stored.tracker]),
     result: null,
   })
     .catch(refusedAs({ conflict: () => new ConflictError("changedMeanwhile") }))

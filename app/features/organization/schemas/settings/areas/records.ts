@@ -57,7 +57,7 @@ export const recordsAreas = {
   }),
   "remote-monitoring": organizationArea("records", {
     words: "settings:areas.remoteMonitoring",
-    reader: null,
+    reader: "app/features/monitoring/support/monitoring-terms.server.ts",
     fields: {
       enabled: onOff(false),
       reminderHours: duration("hours", [0, 168], 24, {
@@ -66,10 +66,11 @@ export const recordsAreas = {
       }),
       instructions: text(1000),
     },
+    copy: ({ enabled }) => ({ settings: { remoteMonitoring: enabled } }),
   }),
   "monitoring-teams": organizationArea("records", {
     words: "settings:areas.monitoringTeams",
-    reader: null,
+    reader: "app/features/monitoring/support/monitoring-terms.server.ts",
     fields: { names: entries(50) },
   }),
 };

@@ -1,0 +1,20 @@
+export { monitorsPatients } from "./domain/takes-part";
+export { listMonitored, MONITORED_LISTS } from "./services/list-monitored.server";
+export {
+  consentToMonitoring,
+  endOwnMonitoring,
+  enterReading,
+  payMonth,
+  readOwnMonitoring,
+} from "./services/own-monitoring.server";
+export { escalateAlert, evaluateReadings, settleMonitoring, stepMonitoring } from "./services/step-monitoring.server";
+export { viewMonitored } from "./services/view-monitored.server";
+export { acknowledgeAlert, markFalseReading, resolveAlert } from "./services/work-on-alert.server";
+export {
+  endEnrolment,
+  moveToCurrent,
+  pauseEnrolment,
+  resumeEnrolment,
+  reviewEnrolment,
+  setOwnLimits,
+} from "./services/work-on-enrolment.server";
