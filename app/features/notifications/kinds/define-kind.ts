@@ -77,6 +77,7 @@ export interface NoticeFacts {
     | "payments"
     | "feedback"
     | "questions"
+    | "monitoring"
     | "home";
 }
 
@@ -101,6 +102,7 @@ export type AccountPlace =
   | "payments"
   | "feedback"
   | "questions"
+  | "monitoring"
   | "home";
 
 interface CommonFacts<S extends MailSubject> {

@@ -58,6 +58,11 @@ import { prescriptionSentElsewhere } from "./team/prescription-sent-elsewhere";
 import { prescriptionReceived } from "./team/prescription-received";
 import { ledgerDiffers } from "./team/ledger-differs";
 import { feedbackLow } from "./team/feedback-low";
+import { monitoringAlert } from "./monitoring/monitoring-alert";
+import { monitoringDue } from "./monitoring/monitoring-due";
+import { monitoringProposed } from "./monitoring/monitoring-proposed";
+import { monitoringReviewed } from "./monitoring/monitoring-reviewed";
+import { monitoringUnpaid } from "./monitoring/monitoring-unpaid";
 import { questionAnswered } from "./questions/question-answered";
 import { questionAsked } from "./questions/question-asked";
 import { questionDue } from "./questions/question-due";
@@ -173,6 +178,11 @@ export const NOTIFICATION_KINDS = [
   questionDue,
   questionAnswered,
   questionEnded,
+  monitoringProposed,
+  monitoringDue,
+  monitoringUnpaid,
+  monitoringReviewed,
+  monitoringAlert,
   paymentReview,
   prescriptionReceived,
   prescriptionCalledOff,

@@ -17,6 +17,7 @@ import { employees } from "./identity/employees";
 import { errors } from "./common/errors";
 import { feedback } from "./feedback/feedback";
 import { textQuestions } from "./questions/text-questions";
+import { monitoring } from "./monitoring/monitoring";
 import { files } from "./organization/files";
 import { googleCalendar } from "./organization/google-calendar";
 import { chart } from "./patients/chart";
@@ -121,6 +122,7 @@ export const enUS = {
   organization,
   feedback,
   "text-questions": textQuestions,
+  monitoring,
   files,
   "api-access": apiAccess,
   "google-calendar": googleCalendar,

@@ -55,6 +55,7 @@ const PLACES: Readonly<Record<Exclude<AccountPlace, "link">, string>> = {
   payments: paths.payments(),
   feedback: paths.feedback({ open: "on" }),
   questions: paths.textQuestions(),
+  monitoring: paths.monitoring(),
   home: paths.home(),
 };
 const MINUTES_IN = { minutes: 1, days: 24 * 60 } as const;

@@ -43,6 +43,7 @@ const PLACES: Readonly<Record<NoticeFacts["leadsTo"], (stored: StoredNotice) => 
   payments: () => paths.payments(),
   feedback: () => paths.feedback({ open: "on" }),
   questions: () => paths.textQuestions(),
+  monitoring: () => paths.monitoring(),
   home: () => paths.home(),
 };
 

@@ -236,6 +236,31 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     body: "لم تتمكن {{organization}} من الرد على سؤالك. إن كنت قد دفعت ثمنه فسيُعاد إليك المبلغ. سجّل الدخول لمعرفة ما يمكنك فعله.",
     action: "فتح أسئلتك",
   },
+  monitoringProposed: {
+    subject: "المتابعة من المنزل",
+    body: "تقترح {{organization}} متابعة صحتك وأنت في المنزل. سجّل الدخول لقراءة التفاصيل واتخاذ قرارك.",
+    action: "قراءة التفاصيل",
+  },
+  monitoringDue: {
+    subject: "حان وقت أخذ قياساتك",
+    body: "تنتظر {{organization}} قياساتك. سجّل الدخول لإدخالها.",
+    action: "إدخال القياسات",
+  },
+  monitoringUnpaid: {
+    subject: "شهر من المتابعة لم يُدفع",
+    body: "لم يُدفع شهر من متابعتك لدى {{organization}}. سجّل الدخول لمعرفة المبلغ ودفعه.",
+    action: "معرفة المستحق",
+  },
+  monitoringReviewed: {
+    subject: "رُوجعت قياساتك",
+    body: "اطّلعت {{organization}} على قياساتك وكتبت إليك. سجّل الدخول لقراءة ما كُتب.",
+    action: "القراءة",
+  },
+  monitoringAlert: {
+    subject: "مريض تحت المتابعة يحتاج إلى انتباه",
+    body: "تحتاج قياسات أحد مرضى {{organization}} إلى انتباهكم. سجّل الدخول لمعرفة ما حدث.",
+    action: "فتح قائمة المرضى تحت المتابعة",
+  },
   feedbackLow: {
     subject: "أعطى مريض تقييمًا منخفضًا",
     body: "أعطى أحد مرضى {{organization}} نجمة أو نجمتين لموعد. سجّل الدخول لقراءة ما قاله والاهتمام به.",

@@ -213,6 +213,31 @@ export const notifications = {
     body: "{{organization}} could not answer your question. If you paid for it, you get your money back. Sign in to see what you can do.",
     action: "Open your questions",
   },
+  monitoringProposed: {
+    subject: "Monitoring at home",
+    body: "{{organization}} suggests monitoring your health at home. Sign in to read what it involves and to decide.",
+    action: "Read about it",
+  },
+  monitoringDue: {
+    subject: "It is time to take your measurements",
+    body: "{{organization}} is waiting for your measurements. Sign in to enter them.",
+    action: "Enter your measurements",
+  },
+  monitoringUnpaid: {
+    subject: "A month of monitoring is unpaid",
+    body: "A month of your monitoring at {{organization}} has not been paid. Sign in to see the amount and to pay.",
+    action: "See what is due",
+  },
+  monitoringReviewed: {
+    subject: "Your measurements were reviewed",
+    body: "{{organization}} has looked at your measurements and has written to you. Sign in to read it.",
+    action: "Read it",
+  },
+  monitoringAlert: {
+    subject: "A monitored patient needs attention",
+    body: "The measurements of a patient of {{organization}} need somebody’s attention. Sign in to see what has happened.",
+    action: "Open the monitored patients",
+  },
   feedbackLow: {
     subject: "A patient gave a low rating",
     body: "A patient of {{organization}} gave 1 or 2 stars for an appointment. Sign in to read what they said and to see to it.",

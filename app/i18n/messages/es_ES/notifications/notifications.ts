@@ -221,6 +221,31 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     body: "{{organization}} no ha podido responder a su pregunta. Si la pagó, se le devuelve el dinero. Inicie sesión para ver qué puede hacer.",
     action: "Abrir sus preguntas",
   },
+  monitoringProposed: {
+    subject: "Seguimiento en casa",
+    body: "{{organization}} le propone un seguimiento de su salud en casa. Inicie sesión para leer en qué consiste y decidir.",
+    action: "Leer la propuesta",
+  },
+  monitoringDue: {
+    subject: "Es hora de tomar sus mediciones",
+    body: "{{organization}} espera sus mediciones. Inicie sesión para anotarlas.",
+    action: "Anotar las mediciones",
+  },
+  monitoringUnpaid: {
+    subject: "Un mes de seguimiento está sin pagar",
+    body: "Un mes de su seguimiento en {{organization}} está sin pagar. Inicie sesión para ver el importe y pagarlo.",
+    action: "Ver lo pendiente",
+  },
+  monitoringReviewed: {
+    subject: "Sus mediciones han sido revisadas",
+    body: "{{organization}} ha revisado sus mediciones y le ha escrito. Inicie sesión para leerlo.",
+    action: "Leer",
+  },
+  monitoringAlert: {
+    subject: "Un paciente en seguimiento necesita atención",
+    body: "Las mediciones de un paciente de {{organization}} requieren atención. Inicie sesión para ver qué ha ocurrido.",
+    action: "Abrir los pacientes en seguimiento",
+  },
   feedbackLow: {
     subject: "Un paciente ha dado una valoración baja",
     body: "Un paciente de {{organization}} ha dado 1 o 2 estrellas a una cita. Inicie sesión para leer lo que dice y ocuparse de ello.",
