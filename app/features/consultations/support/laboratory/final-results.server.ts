@@ -62,18 +62,20 @@ export async function finalResults(context: RequestContext, loaded: LoadedOrder,
   const held = standing(reviews).flatMap(({ shownAt }) => (shownAt > context.now ? shownAt : []));
   const again = back.flatMap(({ stateAt }) => releaseTime(rules, stateAt) ?? []);
   const at = releaseTime(rules, context.now);
-  if (at === null || at > context.now)
+  if (at === null || at > context.now) {
+    const withheld = wasShown ? await withheldWrites(context, loaded, { tests, results, reviews }) : { outbox: [] };
     return {
-      ...(wasShown ? await withheldWrites(context, loaded, { tests, results, reviews }) : {}),
+      ...withheld,
       tests: became,
-      outbox,
+      outbox: [...outbox, ...withheld.outbox],
       due: at === null ? [] : [{ kind: "LAB_RELEASE", id: order.id, dueAt: Math.min(at, ...held, ...again) }],
     };
-  const release = await releaseWrites(context, loaded, { tests: fresh, results, reviews });
+  }
+  const { readings, ...release } = await releaseWrites(context, loaded, { tests: fresh, results, reviews });
   const open = became.filter(({ state }) => !isFinal(state));
   // Who is told of a correction is not told again of the same as a result.
   return {
     ...{ ...release, tests: [...release.tests, ...open], due: [] },
-    outbox: wasShown ? outbox : [...outbox, ...release.outbox],
+    outbox: wasShown ? [...outbox, ...readings] : [...outbox, ...release.outbox],
   };
 }

@@ -25,6 +25,8 @@ interface Release {
   writes: Write[];
   audit: AuditEntry[];
   outbox: OutboxEntry[];
+  /** What of it tells that readings have changed. */
+  readings: OutboxEntry[];
 }
 
 /**
@@ -60,10 +62,14 @@ export async function releaseWrites(
     tests: [...released.values()],
     writes: report.writes,
     audit: report.audit,
+    readings: report.outbox,
     // "Sign in to read it" is no word to somebody who cannot.
-    outbox: person.hasAccount
-      ? [tellPatient(context, isCorrection ? "labResult.corrected" : "labResult.ready", order)]
-      : [],
+    outbox: [
+      ...report.outbox,
+      ...(person.hasAccount
+        ? [tellPatient(context, isCorrection ? "labResult.corrected" : "labResult.ready", order)]
+        : []),
+    ],
   };
 }
 
@@ -75,10 +81,10 @@ export async function withheldWrites(
   context: RequestContext,
   loaded: LoadedOrder,
   of: ReportOf,
-): Promise<Pick<Release, "writes" | "audit">> {
+): Promise<Pick<Release, "writes" | "audit" | "outbox">> {
   const { recordId, id } = loaded.order;
   const corrected = of.tests.filter(isBeingCorrected);
-  if (recordId === null || corrected.length === 0) return { writes: [], audit: [] };
+  if (recordId === null || corrected.length === 0) return { writes: [], audit: [], outbox: [] };
   const { db } = context;
   const files = await heldFiles(db, id);
   const kept = of.tests.flatMap((test) => filesUpTo(files, test, versionOfPatient(test)));
@@ -91,5 +97,6 @@ export async function withheldWrites(
   return {
     writes: [...withheld.writes, ...gone.map((file) => endUse(db, recordId, file.id))],
     audit: withheld.audit,
+    outbox: withheld.outbox,
   };
 }

@@ -1,4 +1,4 @@
-import type { AuditEntry, Write } from "~/db/commit.server";
+import type { AuditEntry, OutboxEntry, Write } from "~/db/commit.server";
 import { localDate } from "~/features/patients/public.server";
 import { changedFields } from "~/kernel/changed-fields";
 import { uuidv7 } from "~/kernel/ids";
@@ -19,6 +19,7 @@ import { typedReading } from "../../domain/trackers/read-entry";
 import type { Reading } from "../../domain/trackers/reading";
 import { ENTERED_TRACKERS, trackerOf, type TrackerName } from "../../domain/trackers/trackers";
 import { toCanonical, UNITS, type UnitName } from "../../domain/trackers/units";
+import { toldOfReadings } from "../trackers/told-of-readings.server";
 import { sampleRecord } from "./sample-record.server";
 
 /** A number that a laboratory measured. */
@@ -56,6 +57,8 @@ interface LabReportWrites {
   recordId: string;
   writes: Write[];
   audit: AuditEntry[];
+  /** Tells those who monitor the patient that readings have changed. */
+  outbox: OutboxEntry[];
 }
 
 /** A blood sugar from a vein has a code of its own, and is the same tracker's. */
@@ -116,6 +119,15 @@ async function takenBack(
     });
 }
 
+const tellsOf = (context: RequestContext, { patient }: LabReport, readings: readonly Reading[]): OutboxEntry[] =>
+  readings.length === 0
+    ? []
+    : toldOfReadings(
+        context,
+        patient.id,
+        readings.map(({ tracker }) => tracker),
+      );
+
 function recordOf(context: RequestContext, report: LabReport, stored: HealthRecord | undefined) {
   const { title, sort, date, doctor, facility, findings, note, patient, employeeId } = report;
   const today = localDate(context.now, context.profile.timeZone);
@@ -174,6 +186,7 @@ export async function labReportWrites(context: RequestContext, report: LabReport
         fields: changedFields({}, typedReading(reading)),
       })),
     ],
+    outbox: tellsOf(context, report, readings),
   };
 }
 
@@ -191,7 +204,8 @@ export async function withheldReportWrites(
   const found = await readHealthRecord(db, report.recordId);
   const readings = report.values.flatMap((value) => readingOf(context, report, value) ?? []);
   const off = (await Promise.all(readings.map((each) => takenBack(context, report, each)))).flat();
-  if (!found?.enabled) return { writes: off, audit: [] };
+  const outbox = tellsOf(context, report, readings);
+  if (!found?.enabled) return { writes: off, audit: [], outbox };
   const record = recordOf(context, report, found);
   return {
     writes: [updateRecord(db, record, found.version), insertVersion(db, record, { change: "CHANGE" }), ...off],
@@ -204,5 +218,6 @@ export async function withheldReportWrites(
         fields: changedFields({ ...found.values }, record.values),
       },
     ],
+    outbox,
   };
 }
