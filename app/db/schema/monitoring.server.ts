@@ -91,7 +91,7 @@ export const monitoringEnrolment = sqliteTable(
     consentAt: instant("consent_at"),
     /** Since when readings count: the start, or the end of the last pause. */
     startedAt: instant("started_at"),
-    /** Day of the first start, YYYY-MM-DD in its zone: months are counted from it. */
+    /** The day from which months are counted, YYYY-MM-DD in its zone: of the start, or of going on after a long pause. */
     startOn: text("start_on").notNull().default(""),
     endedAt: instant("ended_at"),
     reason: text("reason").notNull().default(""),

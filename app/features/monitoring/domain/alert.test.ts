@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { ALERT_ACTS, ALERT_STATES, ALERT_TRANSITIONS, factsOf, nextAct, type AlertFacts } from "./alert";
+import {
+  ALERT_ACTS,
+  ALERT_STATES,
+  ALERT_TRANSITIONS,
+  factsOf,
+  joinedFacts,
+  nextAct,
+  reachesBack,
+  type AlertFacts,
+} from "./alert";
 
 const ended = { join: null, worsen: null, acknowledge: null, resolve: null, markFalse: null, withdraw: null };
 const EXPECTED = {
@@ -51,5 +60,25 @@ describe("an alert", () => {
       ...{ severity: "CRITICAL", count: 2, firstAt: 1, lastAt: 5, worst: 85, excess: 15 },
     });
     expect(factsOf([])).toBeNull();
+  });
+
+  it("is known whole only where as much before its first reading was read as its rule looks at", () => {
+    const DAY = 86_400_000;
+    const limits = { inRow: 2, changeDays: 3, averageDays: 0 };
+    const readings = [10, 11, 20].map((day) => ({ at: day * DAY, day, value: 1, value2: null }));
+    expect(reachesBack({ readings, isCut: true }, 20 * DAY, limits)).toBe(true);
+    expect(reachesBack({ readings, isCut: true }, 15 * DAY, limits)).toBe(false);
+    expect(reachesBack({ readings, isCut: false }, 5 * DAY, limits)).toBe(true);
+  });
+
+  it("holds with readings that are too old to be compared again, and grows with those after them", () => {
+    const old = { ...facts, count: 80 };
+    expect(nextAct({ ...old, state: "OPEN" }, joinedFacts(old, null))).toBeNull();
+    expect(joinedFacts(old, { ...facts, firstAt: 5, lastAt: 9, excess: 20, worst: 160 })).toEqual({
+      ...{ severity: "WARN", count: 80, firstAt: 1, lastAt: 9, worst: 160, excess: 20 },
+    });
+    expect(joinedFacts({ ...old, severity: "CRITICAL" }, { ...more, excess: 30 })).toMatchObject({
+      ...{ severity: "CRITICAL", excess: 10 },
+    });
   });
 });

@@ -1,4 +1,5 @@
-import type { Breach, Severity } from "./thresholds";
+import { DAY_MS } from "~/kernel/time/dates";
+import type { Breach, Limits, Measured, Severity } from "./thresholds";
 
 export const ALERT_STATES = ["OPEN", "ACKNOWLEDGED", "RESOLVED", "FALSE_READING", "WITHDRAWN"] as const;
 export type AlertState = (typeof ALERT_STATES)[number];
@@ -62,6 +63,40 @@ export function nextAct(
   if (facts.severity === "CRITICAL" && alert.severity === "WARN") return "worsen";
   const isCalmer = facts.severity === "WARN" && alert.severity === "CRITICAL";
   return alert.state === "ACKNOWLEDGED" && !isCalmer && facts.excess > alert.excess ? "worsen" : "join";
+}
+
+interface Window {
+  /** The readings that were read, the oldest first. */
+  readonly readings: readonly Measured[];
+  /** Whether there may be older ones. */
+  readonly isCut: boolean;
+}
+
+/**
+ * Whether the readings that were read hold all that an alert is about: those from its first on, and as many before it as
+ * its rule looks at.
+ */
+export function reachesBack(
+  { readings, isCut }: Window,
+  firstAt: number,
+  { inRow, changeDays, averageDays }: Pick<Limits, "inRow" | "changeDays" | "averageDays">,
+): boolean {
+  const from = firstAt - (Math.max(changeDays, averageDays) + 1) * DAY_MS;
+  return !isCut || readings.filter(({ at }) => at < from).length >= inRow;
+}
+
+/**
+ * What is said of a rule whose alert is about readings that are older than those that were read: what was found before
+ * holds, and the worse of both. It cannot be told that one of them was corrected, so that nothing is withdrawn.
+ */
+export function joinedFacts(before: AlertFacts, facts: AlertFacts | null): AlertFacts {
+  if (!facts) return before;
+  const isWorse = facts.severity === before.severity ? facts.excess > before.excess : facts.severity === "CRITICAL";
+  const { severity, worst, excess } = isWorse ? facts : before;
+  return {
+    ...{ severity, worst, excess, firstAt: Math.min(before.firstAt, facts.firstAt) },
+    ...{ lastAt: Math.max(before.lastAt, facts.lastAt), count: Math.max(before.count, facts.count) },
+  };
 }
 
 /** The order of concern: the lower the sooner somebody looks. */

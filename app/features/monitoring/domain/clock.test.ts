@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clockEvents, nextEventAt } from "./clock";
+import { clockEvents, isStillToTake, nextEventAt } from "./clock";
 
 const HOUR = 3_600_000;
 const START = Date.UTC(2026, 4, 4);
@@ -29,5 +29,17 @@ describe("the clock", () => {
   it("looks next at the next event, and never where nothing is measured", () => {
     expect(nextEventAt(timed, START + 8 * HOUR)).toBe(START + 9 * HOUR);
     expect(nextEventAt({ ...timed, trackers: [] }, START)).toBeNull();
+  });
+
+  it("goes by the due times that are taken: one reading is not two, and none is due from before the start", () => {
+    const schedule = { times: [480, 540], days: [1, 2, 3, 4, 5, 6, 7], windowMinutes: 120 };
+    const at = (hour: number) => START + hour * HOUR;
+    const asked = (due: number, readings: readonly number[], since = START) =>
+      isStillToTake([{ due: at(due) }], { schedule, zone: "UTC", since, now: at(9), readings });
+    expect(asked(9, [at(8)])).toBe(true);
+    expect(asked(8, [at(8)])).toBe(false);
+    expect(asked(9, [at(7.9), at(8.1)])).toBe(false);
+    expect(asked(9, [])).toBe(true);
+    expect(asked(8, [], at(8.5))).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { takenTimes } from "./adherence";
 import { dueTimes, type Schedule } from "./schedule";
 
 const MINUTE = 60_000;
@@ -39,3 +40,25 @@ const WEEK = 8 * 86_400_000;
 /** When the clock looks next after an instant (UTC ms); null where nothing is ever due. */
 export const nextEventAt = (timed: Timed, from: number): number | null =>
   clockEvents(timed, from, from + WEEK)[0]?.at ?? null;
+
+interface Taken {
+  readonly schedule: Schedule;
+  readonly zone: string;
+  /** Since when readings are due: from the start of monitoring, or far enough back. */
+  readonly since: number;
+  readonly now: number;
+  /** When readings were taken, in any order. */
+  readonly readings: readonly number[];
+}
+
+/**
+ * Whether the reading of one of these events is not there. A reading belongs to one due time alone: one that was taken in
+ * the morning does not stand for that of noon, though both times' windows hold it. Instants in UTC ms.
+ */
+export function isStillToTake(
+  events: readonly Pick<ClockEvent, "due">[],
+  { schedule, zone, since, now, readings }: Taken,
+): boolean {
+  const times = takenTimes(dueTimes(schedule, zone, since, now), schedule.windowMinutes, readings);
+  return times.some(({ at, taken }) => !taken && events.some(({ due }) => due === at));
+}

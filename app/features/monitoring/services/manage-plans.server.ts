@@ -18,7 +18,7 @@ import {
   planTrackerSchema,
   removedTrackerSchema,
 } from "../schemas/monitoring";
-import { boundsOf } from "../support/bounds-of";
+import { orderedBounds } from "../support/bounds-of";
 import { overtaken } from "../support/change-enrolment.server";
 import { monitoringTerms } from "../support/monitoring-terms.server";
 
@@ -133,35 +133,16 @@ export async function changeOwnPlan(context: RequestContext, raw: unknown): Prom
 const sameEntry = (one: PlanTracker, other: { tracker: string; fromAge: number }) =>
   one.tracker === other.tracker && one.fromAge === other.fromAge;
 
-/** Whether limits follow each other from low to high. */
-function requireOrder(of: readonly (number | null)[], fields: readonly string[]): void {
-  let last = -Infinity;
-  for (const [index, value] of of.entries()) {
-    if (value === null) continue;
-    if (value < last) throw refused(fields[index] ?? "", "monitoring:error.order");
-    last = value;
-  }
-}
-
 /** Adds a measurement to a plan, or puts it in the place of that for the same age. @throws InvalidError */
 export async function savePlanTracker(context: RequestContext, raw: unknown): Promise<void> {
   await authorize(context, "settings.change");
   const { id, version, tracker, ...typed } = parse(planTrackerSchema, raw);
   if (!isMeasured(tracker)) throw refused("tracker", "errors:field.chooseOne");
   const plan = await reach(context, id);
-  const { first, second } = boundsOf(typed);
-  requireOrder(
-    [first.lowCritical, first.lowWarn, first.highWarn, first.highCritical],
-    ["lowCritical", "lowWarn", "highWarn", "highCritical"],
-  );
-  requireOrder(
-    [second.lowCritical, second.lowWarn, second.highWarn, second.highCritical],
-    ["secondLowCritical", "secondLowWarn", "secondHighWarn", "secondHighCritical"],
-  );
   const { fromAge, times, days, windowMinutes, inRow, changeBy, changeDays, averageDays } = typed;
   const entry: PlanTracker = {
-    ...{ tracker, fromAge, times, days, windowMinutes, inRow, changeBy, changeDays, averageDays, first },
-    second: trackerOf(tracker).second === undefined ? null : second,
+    ...{ tracker, fromAge, times, days, windowMinutes, inRow, changeBy, changeDays, averageDays },
+    ...orderedBounds(typed, trackerOf(tracker).second !== undefined),
   };
   const others = plan.draft.trackers.filter((each) => !sameEntry(each, entry));
   if (others.length >= 12) throw refused("tracker", "monitoring:error.tooMany");

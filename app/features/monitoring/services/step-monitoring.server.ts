@@ -5,7 +5,6 @@ import { TOPICS } from "~/outbox/topics";
 import { authorize } from "~/platform/access/authorize.server";
 import { withActor, type RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
-import { startOfDay } from "~/kernel/time/start-of-day";
 import { changeAlert, readAlert } from "../data/alerts.server";
 import {
   chargedBy,
@@ -16,21 +15,24 @@ import {
 } from "../data/enrolments.server";
 import { dropAlertDue, nextMonitoringLook } from "../data/monitoring-due.server";
 import { ESCALATE_MS } from "../domain/alert";
-import { clockEvents } from "../domain/clock";
+import { clockEvents, isStillToTake } from "../domain/clock";
 import { GRACE_MS, isMonitored } from "../domain/enrolment-states";
-import { monthsLater } from "../domain/months";
+import { monthStep } from "../domain/month-step";
+import { nextMonthAt } from "../domain/months";
 import { enrolmentPlan, nextLookAt } from "../support/change-enrolment.server";
 import { evaluate, trackersOf } from "../support/evaluate.server";
 import { monitoringTerms, toldInOrder, type MonitoringTerms } from "../support/monitoring-terms.server";
 import { priceOfMonth } from "../support/price-of-month.server";
-import { startNow } from "../support/start-now.server";
+import { goOnNow } from "../support/start-now.server";
 import { tellOfAlert, tellPatient } from "../support/told-of-monitoring.server";
 
 type Plan = Omit<CommitPlan<null>, "result">;
 
-const MINUTE = 60_000;
 /** Nobody is reminded of what was due so long ago, such as after the clock has stood still. */
 const TOO_LATE_MS = 6 * 3_600_000;
+/** So far back it is counted which reading belongs to which due time: a window is a day at most. */
+const TAKEN_MS = 3 * 24 * 3_600_000;
+const MOST_TAKEN = 60;
 
 /** Reminds a patient once of all that is due now and is not there yet. */
 async function reminders(context: RequestContext, row: EnrolmentRow, terms: MonitoringTerms): Promise<OutboxEntry[]> {
@@ -38,10 +40,14 @@ async function reminders(context: RequestContext, row: EnrolmentRow, terms: Moni
   const trackers = await trackersOf(context, row);
   const timed = { trackers, zone: row.zone, againMs: terms.againMs };
   const due = clockEvents(timed, Math.max(row.clockAt, now - TOO_LATE_MS), now).filter(({ kind }) => kind !== "over");
-  for (const event of due) {
-    const window = trackers.find(({ tracker }) => tracker === event.tracker)?.windowMinutes ?? 0;
-    const [last] = await readMeasured(db, { patientId: row.patientId, tracker: event.tracker, most: 1 });
-    if (!last || last.at < event.due - window * MINUTE) return tellPatient(context, row.patientId, "monitoring.due");
+  const since = Math.max(row.startedAt ?? now, now - TAKEN_MS);
+  for (const schedule of trackers) {
+    const own = due.filter(({ tracker }) => tracker === schedule.tracker);
+    if (own.length === 0) continue;
+    const read = await readMeasured(db, { patientId: row.patientId, tracker: schedule.tracker, most: MOST_TAKEN });
+    const readings = read.map(({ at }) => at);
+    if (isStillToTake(own, { schedule, zone: row.zone, since, now, readings }))
+      return tellPatient(context, row.patientId, "monitoring.due");
   }
   return [];
 }
@@ -51,15 +57,12 @@ async function remind(context: RequestContext, row: EnrolmentRow, terms: Monitor
   return enrolmentPlan(context, row, "clock", { terms, set: { clockAt: context.now }, outbox });
 }
 
-/** When the month after so many begins. */
-const monthAt = ({ startOn, zone }: EnrolmentRow, months: number) => startOfDay(monthsLater(startOn, months), zone);
-
 /** The next month begins: it is charged in advance where it costs something, or the time that was agreed is over. */
 async function nextMonth(context: RequestContext, row: EnrolmentRow, terms: MonitoringTerms): Promise<Plan> {
   const { content, monthsBegun, patientId, currencyCode } = row;
   if (content.months > 0 && monthsBegun >= content.months)
     return enrolmentPlan(context, row, "complete", { terms, set: { endedAt: context.now, monthAt: null } });
-  const set = { monthsBegun: monthsBegun + 1, monthAt: monthAt(row, monthsBegun + 1) };
+  const set = { monthsBegun: monthsBegun + 1, monthAt: nextMonthAt(row.startOn, row.zone, context.now) };
   const price = await priceOfMonth(context, { name: row.planName, priceMinor: content.priceMinor });
   if (!price) return enrolmentPlan(context, row, "clock", { terms, set });
   const { chargeId, writes } = prepaidCharge(context, {
@@ -77,7 +80,7 @@ const paid = (context: RequestContext, row: EnrolmentRow, terms: MonitoringTerms
   const starts = row.state === "AWAITING_PAYMENT" || row.state === "PAUSED";
   return enrolmentPlan(context, row, "pay", {
     terms,
-    set: { ...(starts ? startNow(context, row) : {}), graceAt: null },
+    set: { ...(starts ? goOnNow(context, row, { isPaid: true }) : {}), graceAt: null },
     writes: [chargedBy(context.db, row.id, null)],
   });
 };
@@ -106,13 +109,8 @@ export async function stepMonitoring(context: RequestContext, item: { id: string
     await nextMonitoringLook(db, look, next).run();
     return;
   }
-  const isUnpaid = row.state === "PAYMENT_FAILED";
-  const step =
-    isUnpaid && row.graceAt !== null && row.graceAt <= now
-      ? grace
-      : row.monthAt !== null && row.monthAt <= now
-        ? nextMonth
-        : remind;
+  const due = monthStep(row, now);
+  const step = due === "grace" ? grace : due === "month" ? nextMonth : remind;
   // What was missed is seen first: should this be lost, the next look finds it again.
   if (step === remind) await evaluate(context, row.id);
   await commit(context, { ...(await step(context, row, terms)), result: null }).catch(asAsked);

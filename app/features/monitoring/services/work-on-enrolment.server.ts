@@ -10,11 +10,12 @@ import { chargedBy, type EnrolmentRow } from "../data/enrolments.server";
 import { readPlan, readPlanVersion } from "../data/plans.server";
 import type { EnrolmentAct } from "../domain/enrolment-states";
 import { endSchema, ownLimitsSchema, reviewSchema, versionSchema } from "../schemas/monitoring";
-import { boundsOf } from "../support/bounds-of";
+import { orderedBounds } from "../support/bounds-of";
 import { changeBy, overtaken, type Change } from "../support/change-enrolment.server";
 import { evaluate } from "../support/evaluate.server";
 import { monitoringTerms } from "../support/monitoring-terms.server";
 import { reachEnrolment } from "../support/reach-enrolment.server";
+import { goOnNow } from "../support/start-now.server";
 import { tellPatient } from "../support/told-of-monitoring.server";
 import { unpaidMonth } from "../support/unpaid-month.server";
 import { workerOf } from "./work-on-alert.server";
@@ -52,8 +53,7 @@ export async function resumeEnrolment(context: RequestContext, id: string, raw: 
   const row = await reachEnrolment(context, "monitoring.work", id);
   const { version } = parse(versionSchema, raw);
   if (row.chargeId !== null) throw overtaken();
-  const { now } = context;
-  await change(context, asSeen(row, version), "resume", { set: { startedAt: now, clockAt: now, lastReadingAt: now } });
+  await change(context, asSeen(row, version), "resume", { set: goOnNow(context, row, { isPaid: false }) });
 }
 
 /** Ends the monitoring; a month that is not paid costs nothing then. @throws ConflictError where it is over */
@@ -66,6 +66,8 @@ export async function endEnrolment(context: RequestContext, id: string, raw: unk
 /** The same for whoever has reached it: the practice, or the patient themselves. */
 export async function endNow(context: RequestContext, row: EnrolmentRow, reason: string): Promise<void> {
   const isOwed = await unpaidMonth(context, row);
+  // A month that is paid and has not begun yet begins first, so that what was paid is not lost.
+  if (row.chargeId !== null && !isOwed) throw overtaken();
   const back =
     isOwed && row.chargeId !== null ? prepaidChargeBack(context, row.chargeId, reason) : { writes: [], outbox: [] };
   await change(context, row, "cancel", {
@@ -75,15 +77,14 @@ export async function endNow(context: RequestContext, row: EnrolmentRow, reason:
   });
 }
 
-/** Gives a patient limits of their own in place of the plan's, or the plan's again. @throws NotFoundError; ConflictError */
+/** Gives a patient limits of their own in place of the plan's, or the plan's again. @throws InvalidError at the limit; NotFoundError; ConflictError */
 export async function setOwnLimits(context: RequestContext, id: string, raw: unknown): Promise<void> {
   const row = await reachEnrolment(context, "monitoring.work", id);
   const { version, tracker, asPlan, ...typed } = parse(ownLimitsSchema, raw);
   if (!row.content.trackers.some((each) => each.tracker === tracker)) throw new NotFoundError();
   const { [tracker]: _before, ...others } = row.ownLimits;
-  const { first, second } = boundsOf(typed);
   const hasSecond = trackerOf(tracker as TrackerName).second !== undefined;
-  const own = asPlan ? {} : { [tracker]: { first, second: hasSecond ? second : null } };
+  const own = asPlan ? {} : { [tracker]: orderedBounds(typed, hasSecond) };
   await change(context, asSeen(row, version), "write", { set: { ownLimits: { ...others, ...own } } });
   await evaluate(context, id);
 }

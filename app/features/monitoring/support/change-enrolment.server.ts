@@ -5,6 +5,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { changeEnrolment, type EnrolmentRow, type EnrolmentSet } from "../data/enrolments.server";
 import { dropMonitoringDue } from "../data/monitoring-due.server";
 import { nextEventAt } from "../domain/clock";
+import { monthStepAt } from "../domain/month-step";
 import { afterAct, isMonitored, type EnrolmentAct } from "../domain/enrolment-states";
 import type { MonitoringTerms } from "./monitoring-terms.server";
 
@@ -15,8 +16,8 @@ export const overtaken = () =>
 /** When the clock looks at an enrolment next (UTC ms); null while it is not monitored. */
 export function nextLookAt(row: EnrolmentRow, { againMs }: Pick<MonitoringTerms, "againMs">): number | null {
   if (!isMonitored(row.state)) return null;
-  const { content, zone, clockAt, monthAt, graceAt } = row;
-  const times = [nextEventAt({ trackers: content.trackers, zone, againMs }, clockAt), monthAt, graceAt];
+  const { content, zone, clockAt } = row;
+  const times = [nextEventAt({ trackers: content.trackers, zone, againMs }, clockAt), monthStepAt(row)];
   return times.reduce<number | null>((first, at) => (at !== null && (first === null || at < first) ? at : first), null);
 }
 

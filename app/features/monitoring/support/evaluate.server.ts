@@ -9,7 +9,15 @@ import { changeAlert, insertAlert, readSeenTo, readStanding, type AlertRow } fro
 import { readEnrolment, settleConcern, takeTurn, type EnrolmentRow } from "../data/enrolments.server";
 import { dropAlertDue } from "../data/monitoring-due.server";
 import { keptOf } from "../domain/adherence";
-import { ALERT_TRANSITIONS, ESCALATE_MS, factsOf, nextAct, type AlertFacts } from "../domain/alert";
+import {
+  ALERT_TRANSITIONS,
+  ESCALATE_MS,
+  factsOf,
+  joinedFacts,
+  nextAct,
+  reachesBack,
+  type AlertFacts,
+} from "../domain/alert";
 import { isMonitored } from "../domain/enrolment-states";
 import { trackersAt, type PlanTracker } from "../domain/plan";
 import { localDay } from "../domain/schedule";
@@ -21,8 +29,9 @@ import { tellOfAlert } from "./told-of-monitoring.server";
 const KEPT_DAYS = 7;
 const SILENT_DAYS = 30;
 const RULES = ["range", "change", "average"] as const;
-/** Of each tracker so many of the newest readings are compared. */
+/** Of each tracker so many of the newest readings are compared, and more where an alert is about older ones. */
 const MOST_COMPARED = 60;
+const MOST_OF_ALERT = 600;
 
 /** What a patient measures by their age now, with their own limits. */
 export async function trackersOf(context: RequestContext, row: EnrolmentRow): Promise<PlanTracker[]> {
@@ -32,13 +41,30 @@ export async function trackersOf(context: RequestContext, row: EnrolmentRow): Pr
   return due.map((each) => withOwn(each, row.ownLimits[each.tracker]));
 }
 
-/** The readings of each tracker that count for an enrolment, the oldest first. */
-async function measuredOf(context: RequestContext, row: EnrolmentRow, trackers: readonly PlanTracker[]) {
-  const found = await Promise.all(
-    trackers.map(({ tracker }) => readMeasured(context.db, { patientId: row.patientId, tracker, most: MOST_COMPARED })),
+/** The readings of a tracker that count for an enrolment, the oldest first, back to what its alerts are about. */
+async function measured(
+  { db }: RequestContext,
+  { patientId }: EnrolmentRow,
+  tracker: PlanTracker,
+  standing: readonly AlertRow[],
+) {
+  const firstAt = Math.min(
+    ...standing.filter((alert) => alert.tracker === tracker.tracker).map((alert) => alert.firstAt),
   );
-  return trackers.map((tracker, index) => ({ tracker, readings: (found[index] ?? []).toReversed() }));
+  const upTo = async (most: number) => {
+    const found = await readMeasured(db, { patientId, tracker: tracker.tracker, most });
+    return { tracker, readings: found.toReversed(), isCut: found.length === most };
+  };
+  const newest = await upTo(MOST_COMPARED);
+  return reachesBack(newest, firstAt, tracker) ? newest : upTo(MOST_OF_ALERT);
 }
+
+const measuredOf = (
+  context: RequestContext,
+  row: EnrolmentRow,
+  trackers: readonly PlanTracker[],
+  standing: readonly AlertRow[],
+) => Promise.all(trackers.map((tracker) => measured(context, row, tracker, standing)));
 
 interface Judged {
   tracker: string;
@@ -73,14 +99,21 @@ function silenceOf(row: EnrolmentRow, read: Read, since: number, now: number): J
   return { tracker: "", rule: "silent", facts };
 }
 
-function judge(row: EnrolmentRow, read: Read, seenTo: ReadonlyMap<string, number>, now: number): Judged[] {
+interface Known {
+  seenTo: ReadonlyMap<string, number>;
+  standing: readonly AlertRow[];
+}
+
+function judge(row: EnrolmentRow, read: Read, { seenTo, standing }: Known, now: number): Judged[] {
   const since = (tracker: string, rule: Rule) =>
     Math.max((row.startedAt ?? now) - 1, seenTo.get(`${tracker} ${rule}`) ?? 0);
-  const ofTrackers = read.flatMap(({ tracker, readings }) =>
+  const ofTrackers = read.flatMap(({ tracker, ...window }) =>
     RULES.map((rule) => {
       const from = since(tracker.tracker, rule);
-      const breaches = breachesOf(rule, tracker, readings).filter(({ at }) => at > from);
-      return { tracker: tracker.tracker, rule, facts: factsOf(breaches) };
+      const facts = factsOf(breachesOf(rule, tracker, window.readings).filter(({ at }) => at > from));
+      const alert = standing.find((each) => each.tracker === tracker.tracker && each.rule === rule);
+      const isWhole = alert === undefined || reachesBack(window, alert.firstAt, tracker);
+      return { tracker: tracker.tracker, rule, facts: isWhole ? facts : joinedFacts(alert, facts) };
     }),
   );
   return [...ofTrackers, silenceOf(row, read, seenTo.get(" silent") ?? 0, now)];
@@ -147,14 +180,14 @@ async function evaluateOnce(context: RequestContext, enrolmentId: string): Promi
   const row = await readEnrolment(db, enrolmentId);
   if (!row || !isMonitored(row.state)) return;
   const trackers = await trackersOf(context, row);
-  const [read, standing, seenTo, terms] = await Promise.all([
-    measuredOf(context, row, trackers),
-    readStanding(db, [row.id]),
+  const standing = await readStanding(db, [row.id]);
+  const [read, seenTo, terms] = await Promise.all([
+    measuredOf(context, row, trackers, standing),
     readSeenTo(db, row.id),
     monitoringTerms(context),
   ]);
   const [first = row.employeeId] = toldInOrder(row, terms);
-  const judged = judge(row, read, seenTo, now);
+  const judged = judge(row, read, { seenTo, standing }, now);
   // What the plan measures no more alarms no more.
   const gone = standing
     .filter((alert) => !judged.some(({ tracker, rule }) => tracker === alert.tracker && rule === alert.rule))
