@@ -175,7 +175,7 @@ export async function readInStates(
 const SETTLED = `UPDATE monitoring_enrolment SET looked = looked + 1, last_reading_at = coalesce(?4, last_reading_at), kept = ?5,
 concern = (SELECT coalesce(min(CASE a.severity WHEN 'CRITICAL' THEN 0 ELSE 1 END), 2) FROM monitoring_alert a
 WHERE a.organization_id = ?1 AND a.enrolment_id = ?2 AND a.state = 'OPEN')
-WHERE organization_id = ?1 AND id = ?2 AND looked = ?3`;
+WHERE monitoring_enrolment.organization_id = ?1 AND monitoring_enrolment.id = ?2 AND looked = ?3`;
 
 interface Looked {
   lastReadingAt: number | null;
