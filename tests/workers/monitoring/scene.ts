@@ -4,7 +4,6 @@ import { addPlan, publishPlan, savePlanTracker } from "~/features/monitoring/ser
 import { consentToMonitoring } from "~/features/monitoring/services/own-monitoring.server";
 import { proposePlan } from "~/features/monitoring/services/propose-plan.server";
 import { changeSetting } from "~/features/organization/services/settings/change-setting.server";
-import { assignProviderStatement } from "~/features/patients/public.server";
 import { wallTime } from "~/features/phr/domain/trackers/reading-time";
 import { addReadings } from "~/features/phr/services/trackers/add-readings.server";
 import { rowsOf } from "../billing/scene";
@@ -37,7 +36,13 @@ export async function openMonitoring({ reminderHours = 0 } = {}) {
   const rows = async <T>(text: string, ...values: (string | number)[]) => rowsOf<T>(await system(), text, ...values);
 
   const { db } = await system();
-  for (const id of [ids.patient, ids.otherPatient]) await assignProviderStatement(db, ids.doctor, id, NOW).run();
+  for (const id of [ids.patient, ids.otherPatient])
+    await db
+      .raw(
+        "INSERT OR REPLACE INTO patient_provider (organization_id, employee_id, patient_id, since, assigned) VALUES (?1, ?2, ?3, ?4, 1)",
+        ...[db.organizationId, ids.doctor, id, NOW],
+      )
+      .run();
   await changeSetting(await admin(), "remote-monitoring", { enabled: true, reminderHours, instructions: "" });
   await changeSetting(await admin(), "monitoring-teams", { names: "Hearts" });
 

@@ -9,4 +9,4 @@ export const monitoring = {
     tooMany: "A plan can have up to 12 measurements.",
     consent: "Confirm that you agree before you start.",
   },
-};
+} as const;
