@@ -56,7 +56,7 @@ export async function listMonitored(
       subjectKind: "monitoring",
       subjectId: null,
       patientId: null,
-      fields: ["list", ...(chosen === null ? [] : ["team"])],
+      fields: ["list"],
     }),
   ]);
   const last = rows.length > PAGE ? page.at(-1) : undefined;

@@ -78,7 +78,7 @@ export async function proposePlan(context: RequestContext, raw: unknown): Promis
         subjectKind: "monitoring",
         subjectId: id,
         patientId: patient.id,
-        fields: ["plan", "reviewer"],
+        fields: ["plan"],
       },
     ],
     outbox: await tellPatient(context, patient.id, "monitoring.proposed"),

@@ -1,4 +1,5 @@
 import { commit, refusedAs } from "~/db/commit.server";
+import { changedFields } from "~/kernel/changed-fields";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
@@ -30,12 +31,12 @@ async function actOn(
   const row = await reachEnrolment(context, "monitoring.work", alert.enrolmentId);
   const state = ALERT_TRANSITIONS[alert.state][act];
   if (state === undefined || alert.version !== version) throw overtaken();
-  const seenBy = workerOf(context);
+  const set = { state, note, seenBy: workerOf(context), seenAt: now };
   await commit(context, {
     // Readings that are compared at this moment are compared again.
     guarded: takeTurn(db, row),
     writes: [
-      changeAlert(db, alert, { state, note, seenBy, seenAt: now }),
+      changeAlert(db, alert, set),
       dropAlertDue(db, alert.id),
       settleConcern(db, row, { lastReadingAt: null, kept: row.kept }),
     ],
@@ -45,7 +46,7 @@ async function actOn(
         subjectKind: "monitoringAlert",
         subjectId: alert.id,
         patientId: row.patientId,
-        fields: ["state", "note"],
+        fields: changedFields(alert, set),
       },
     ],
     result: null,

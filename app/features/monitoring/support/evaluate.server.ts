@@ -1,4 +1,4 @@
-import { AUDITED_BEFORE, commit, CommitRefused, type OutboxEntry, type Write } from "~/db/commit.server";
+import { AUDITED_BEFORE, commit, refusedAs, type OutboxEntry, type Write } from "~/db/commit.server";
 import { readRecord } from "~/features/patients/public.server";
 import { readMeasured } from "~/features/phr/public.server";
 import { uuidv7 } from "~/kernel/ids";
@@ -22,6 +22,7 @@ import { isMonitored } from "../domain/enrolment-states";
 import { trackersAt, type PlanTracker } from "../domain/plan";
 import { localDay } from "../domain/schedule";
 import { breachesOf, withOwn, type Measured, type Rule } from "../domain/thresholds";
+import { overtaken } from "./change-enrolment.server";
 import { monitoringTerms, toldInOrder } from "./monitoring-terms.server";
 import { tellOfAlert } from "./told-of-monitoring.server";
 
@@ -163,16 +164,14 @@ const TRIES = 5;
 /**
  * Compares the readings of an enrolment as they stand now with its plan, and opens, joins, wakes or withdraws its
  * alerts. It looks at nothing but what is stored, so that it may run twice, late, and in any order.
- * @throws CommitRefused where others are faster again and again
+ * @throws ConflictError where others are faster again and again
  */
 export async function evaluate(context: RequestContext, enrolmentId: string): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await evaluateOnce(context, enrolmentId);
-    } catch (error) {
-      if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict" || tries === TRIES) throw error;
-    }
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const done = await evaluateOnce(context, enrolmentId).catch(refusedAs({ conflict: () => "overtaken" as const }));
+    if (done !== "overtaken") return;
   }
+  throw overtaken();
 }
 
 async function evaluateOnce(context: RequestContext, enrolmentId: string): Promise<void> {
@@ -206,8 +205,11 @@ async function evaluateOnce(context: RequestContext, enrolmentId: string): Promi
   if (writes.length === 0 && lastReadingAt === row.lastReadingAt && kept === row.kept) return;
   const acts = changes.flatMap((each) => each.acts);
   const [act, ...more] = acts.map(({ act: name, id }) => ({
-    ...{ action: `monitoringAlert.${name}`, subjectKind: "monitoringAlert", subjectId: id },
-    ...{ patientId: row.patientId, fields: ["alert"] },
+    action: `monitoringAlert.${name}`,
+    subjectKind: "monitoringAlert",
+    subjectId: id,
+    patientId: row.patientId,
+    fields: ["alert"],
   }));
   await commit(context, {
     guarded: takeTurn(db, row),

@@ -100,6 +100,7 @@ const READS: Readonly<Record<string, (line: Line) => string>> = {
   "labOrder.list": () => "laboratory",
   "labOrder.read": () => "laboratory",
   "question.read": () => "question",
+  "monitoring.read": () => "monitoring",
 };
 
 /** What a visitor without an account may see of a patient: whoever holds the paper of a prescription checks its code. */

@@ -54,6 +54,7 @@ export const recordAccess: Translation<typeof english, "ar_BH"> = {
       payments: "المدفوعات",
       laboratory: "طلبات المختبر ونتائجه",
       question: "الأسئلة المكتوبة",
+      monitoring: "المتابعة عن بُعد",
       trackers: "القياسات الصحية",
       seen: "هذه القائمة",
     },

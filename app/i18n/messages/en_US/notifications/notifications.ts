@@ -235,7 +235,7 @@ export const notifications = {
   },
   monitoringAlert: {
     subject: "A monitored patient needs attention",
-    body: "The measurements of a patient of {{organization}} need somebody’s attention. Sign in to see what has happened.",
+    body: "The measurements of a patient of {{organization}} need attention. Sign in to see the alert.",
     action: "Open the monitored patients",
   },
   feedbackLow: {

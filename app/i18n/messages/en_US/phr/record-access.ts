@@ -48,6 +48,7 @@ export const recordAccess = {
       appointment: "Appointment",
       laboratory: "Laboratory orders and results",
       question: "Written questions and answers",
+      monitoring: "Remote monitoring",
       consultation: "Appointment notes",
       prescription: "Prescription",
       file: "Files",

@@ -52,6 +52,7 @@ export const recordAccess: Translation<typeof english, "es_ES"> = {
       prescription: "Receta",
       laboratory: "Órdenes y resultados de laboratorio",
       question: "Preguntas por escrito y respuestas",
+      monitoring: "Seguimiento a distancia",
       file: "Archivos",
       payments: "Pagos",
       trackers: "Seguimiento de la salud",
