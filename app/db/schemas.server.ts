@@ -2,7 +2,6 @@ import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { getTableName, is } from "drizzle-orm";
 import * as arrivals from "./schema/arrivals.server";
 import * as appointmentSeries from "./schema/appointment-series.server";
-import * as appointmentMoney from "./schema/appointment-money.server";
 import * as appointmentRecord from "./schema/appointment-record.server";
 import * as consultations from "./schema/consultations.server";
 import * as demo from "./schema/demo.server";
@@ -65,7 +64,6 @@ const SCHEMAS: readonly TableOwnership[] = [
   ledger,
   charges,
   deskPayments,
-  appointmentMoney,
   credits,
   discounts,
   security,

@@ -4,6 +4,7 @@ import { id, instant, organizationId } from "../columns.server";
 import { employee } from "./identity.server";
 import { branch, serviceOffering } from "./organization.server";
 import { patient } from "./patients.server";
+import { appointment } from "./scheduling.server";
 import type { PatientRows, TableOwner } from "../table-owner";
 
 export const owner: TableOwner = "scheduling";
@@ -40,3 +41,25 @@ export const appointmentSeries = sqliteTable(
 );
 
 export const patientRows: PatientRows = { moved: [appointmentSeries.patientId] };
+
+/**
+ * What was taken at the desk for an appointment, given back of it and written off, in the minor unit of its currency.
+ * Triggers maintain it (migration desk_payments).
+ */
+export const appointmentMoney = sqliteTable(
+  "appointment_money",
+  {
+    organizationId: organizationId(),
+    appointmentId: id("appointment_id"),
+    takenMinor: integer("taken_minor").notNull().default(0),
+    refundedMinor: integer("refunded_minor").notNull().default(0),
+    waivedMinor: integer("waived_minor").notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.appointmentId] }),
+    foreignKey({
+      columns: [t.organizationId, t.appointmentId],
+      foreignColumns: [appointment.organizationId, appointment.id],
+    }),
+  ],
+);

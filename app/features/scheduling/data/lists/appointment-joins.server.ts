@@ -6,7 +6,7 @@ import { employee } from "~/db/schema/identity.server";
 import { branch, serviceOffering, serviceOfferingBranch } from "~/db/schema/organization.server";
 import { patient } from "~/db/schema/patients.server";
 import { appointmentArrival, branchArrivals } from "~/db/schema/arrivals.server";
-import { appointmentMoney } from "~/db/schema/appointment-money.server";
+import { appointmentMoney } from "~/db/schema/appointment-series.server";
 import { appointment } from "~/db/schema/scheduling.server";
 import type { PriceLess } from "../../domain/lists/price-less";
 import { earlierPaymentsText, keptOnlineText } from "./kept-online.server";
