@@ -8,6 +8,7 @@ import { noteRoutes } from "./features/consultations/note-routes";
 import { organizationRoutes } from "./features/organization/routes";
 import { appointmentRoutes } from "./features/scheduling/appointment-routes";
 import { feedbackRoutes } from "./features/feedback/routes";
+import { monitoringRoutes } from "./features/monitoring/routes";
 import { questionRoutes } from "./features/questions/routes";
 import { fileRoutes } from "./features/organization/file-routes";
 import { integrationRoutes } from "./features/organization/integration-routes";
@@ -53,6 +54,9 @@ export default [
   ...importRoutes,
   ...feedbackRoutes,
   ...questionRoutes,
+  ...monitoringRoutes,
+  route(routeOf(paths.monitoring), "pages/monitoring/monitoring.tsx"),
+  route(routeOf(paths.monitoredPatient), "pages/monitoring/monitored-patient.tsx"),
   route(routeOf(paths.patient), "pages/patient/details.tsx"),
   ...organizationRoutes,
   ...appointmentRoutes,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { creditCalls, paymentCalls } from "~/features/billing/public.server";
 import { laboratoryCalls } from "~/features/consultations/public.server";
 import { feedbackCalls } from "~/features/feedback/public.server";
+import { monitoringCalls } from "~/features/monitoring/public.server";
 import { questionCalls } from "~/features/questions/public.server";
 import { identityCalls } from "~/features/identity/public.server";
 import { importCalls } from "~/features/imports/public.server";
@@ -29,6 +30,7 @@ export const calls: readonly CallOfArea[] = [
   ...paymentCalls,
   ...creditCalls,
   ...questionCalls,
+  ...monitoringCalls,
   ...videoCalls,
   ...notificationCalls,
   ...callsOf("access", [

@@ -3,6 +3,7 @@ import { settingsEntries as consultationEntries } from "~/features/consultations
 import { settingsEntries as demoEntries } from "~/features/demo/components/settings-entries";
 import { securityEntries } from "~/features/identity/components/security-entries";
 import { settingsEntries as feedbackEntries } from "~/features/feedback/components/settings-entries";
+import { settingsEntries as monitoringEntries } from "~/features/monitoring/components/settings-entries";
 import { settingsEntries as questionEntries } from "~/features/questions/components/settings-entries";
 import { settingsEntries as identityEntries } from "~/features/identity/components/settings-entries";
 import { settingsEntries as importEntries } from "~/features/imports/components/settings-entries";
@@ -22,6 +23,7 @@ const ENTRIES: readonly SettingsEntry[] = [
   ...importEntries,
   ...feedbackEntries,
   ...questionEntries,
+  ...monitoringEntries,
   ...schedulingEntries,
   ...demoEntries,
   ...billingEntries,

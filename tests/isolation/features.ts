@@ -6,6 +6,7 @@ import { consultationsNotesInMatrix } from "./features/consultations-notes";
 import { consultationsPrescriptionsInMatrix } from "./features/consultations-prescriptions";
 import { consultationsDeskInMatrix } from "./features/consultations-desk";
 import { feedbackInMatrix } from "./features/feedback";
+import { monitoringInMatrix } from "./features/monitoring";
 import { questionsInMatrix } from "./features/questions";
 import { identityInMatrix } from "./features/identity";
 import { importsInMatrix } from "./features/imports";
@@ -39,6 +40,7 @@ export const FEATURES = [
   importsInMatrix,
   feedbackInMatrix,
   questionsInMatrix,
+  monitoringInMatrix,
   billingInMatrix,
   notificationsInMatrix,
   pagesInMatrix,

@@ -22,6 +22,7 @@ const CATALOG = [
   ...["branch", "department", "service_offering", "service_offering_config", "patient_category", "note_template"],
   ...["laboratory", "lab_test", "pharmacy", "external_app", "api_key", "patient_import", "patient_import_upload"],
   ...["tax_rate", "billable_service", "billing_method", "discount", "question_service"],
+  ...["monitoring_plan", "monitoring_plan_version"],
 ];
 
 /** What reads more because there is more in the days or of the person that it is about. */

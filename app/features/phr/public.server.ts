@@ -38,6 +38,7 @@ export { readMeasured } from "./data/trackers/readings-read.server";
 export { wallTime } from "./domain/trackers/reading-time";
 export { ENTERED_TRACKERS, trackerOf, type TrackerName } from "./domain/trackers/trackers";
 export { chosenUnit } from "./domain/trackers/unit-choice";
+export { shownIn, toCanonical, UNITS, type UnitName } from "./domain/trackers/units";
 export { chosenUnits } from "./support/trackers/chosen-units.server";
 export { addReadings } from "./services/trackers/add-readings.server";
 export { viewTracker } from "./services/trackers/view-tracker.server";

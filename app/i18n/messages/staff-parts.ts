@@ -18,6 +18,7 @@ export interface StaffParts {
   feedback: "feedback:list.";
   identity: "employees:";
   imports: "imports:";
+  monitoring: "monitoring:staff." | "monitoring:plans.";
   notifications: "wording:" | "marketing:";
   organization: "settings:" | "organization:" | "prices:" | "api-access:" | "google-calendar:";
   patients: "chart:";

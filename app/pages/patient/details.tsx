@@ -9,6 +9,7 @@ import { SamePersonHint } from "~/features/scheduling/components/appointments/sa
 import { personName } from "~/features/patients/components/person-name";
 import { disablePatient, enablePatient, viewPatient } from "~/features/patients/public.server";
 import { Island } from "~/ui/base/island";
+import { monitorsPatients } from "~/features/monitoring/public.server";
 import { clockOfReader } from "~/features/scheduling/public.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
@@ -40,8 +41,13 @@ export const loader = defineLoader(async ({ app, request, params, url }) => {
   // A consultation without an appointment is added by a provider who looks after the patient.
   const { actor } = app;
   const mayConsult = actor.kind === "employee" && actor.roles.includes(ROLE.PROVIDER) && patient.mayReadHealthRecord;
+  const has = (authority: string) => actor.kind === "employee" && actor.authorities.has(authority);
+  const mayMonitor =
+    monitorsPatients(app.profile.settings) &&
+    patient.mayReadHealthRecord &&
+    (has("monitoring.work") || has("monitoring.work.own"));
   return {
-    patient: { ...patient, mayConsult },
+    patient: { ...patient, mayConsult, mayMonitor },
     page,
     clock: clockOfReader(app, request),
     zone: app.profile.timeZone,

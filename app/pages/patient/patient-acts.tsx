@@ -15,12 +15,13 @@ export interface PatientActsProps {
     mayReadHealthRecord: boolean;
     mayOpenHealthRecord: boolean;
     mayConsult: boolean;
+    mayMonitor: boolean;
   };
 }
 
 /** The ways on from a patient that this reader has, the likeliest first. */
 function useWays({ patient }: PatientActsProps): { href: string; icon: IconName; words: string }[] {
-  const { person, mayUpdate, mayReadHealthRecord, mayOpenHealthRecord, mayConsult } = patient;
+  const { person, mayUpdate, mayReadHealthRecord, mayOpenHealthRecord, mayConsult, mayMonitor } = patient;
   const { t } = useT();
   const of = { patient: person.id };
   return [
@@ -31,6 +32,10 @@ function useWays({ patient }: PatientActsProps): { href: string; icon: IconName;
     {
       ...{ href: paths.newConsultation(of), icon: "plus" as const, words: t("consultations:newTitle") },
       shown: mayConsult,
+    },
+    {
+      ...{ href: paths.proposeMonitoring(of), icon: "pulse" as const, words: t("monitoring:staff.propose") },
+      shown: mayMonitor,
     },
     {
       ...{ href: paths.openRecord(), icon: "lock" as const, words: t("patients:list.openRecord") },

@@ -5,6 +5,7 @@ import { findPayers, searchPatients, type PatientChoice } from "~/features/patie
 import { timeThere } from "~/features/scheduling/components/appointments/clock-time";
 import { patientName, providerName } from "~/features/scheduling/components/appointments/person-names";
 import { findAppointments, stateName, type AppointmentSummary } from "~/features/scheduling/public.server";
+import { monitorsPatients } from "~/features/monitoring/public.server";
 import { takesQuestions } from "~/features/questions/public.server";
 import type { PlainKey } from "~/i18n/message-types";
 import type { Format } from "~/i18n/format";
@@ -157,7 +158,11 @@ function places(app: RequestContext, { t }: Words, q: string): FoundGroup[] {
     ...parts,
     ...menuOf(
       { kind: "employee", approved: true, authorities },
-      { adminPortal: profile.settings.adminPortal, questions: takesQuestions(profile.settings) },
+      {
+        adminPortal: profile.settings.adminPortal,
+        questions: takesQuestions(profile.settings),
+        monitoring: monitorsPatients(profile.settings),
+      },
     ).map((item) => ({ ...item, also: ALSO[item.label] })),
   ]
     // What patients book by is no page of the staff's; booking for a patient is among what can be begun.

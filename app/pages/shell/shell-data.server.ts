@@ -1,4 +1,5 @@
 import { actorAuthorities } from "~/features/identity/public.server";
+import { monitorsPatients } from "~/features/monitoring/public.server";
 import { takesQuestions } from "~/features/questions/public.server";
 import { typedDatesTag } from "~/i18n/format-tag";
 import { findLocale, hasMessages, LOCALES, messageLocaleOf, spokenTag } from "~/i18n/locales";
@@ -137,6 +138,7 @@ export function shellData(app: RequestContext, pathname: string): ShellData {
     menu: menuOf(person, {
       chat,
       questions: takesQuestions(profile.settings),
+      monitoring: monitorsPatients(profile.settings),
       adminPortal: profile.settings.adminPortal,
     }),
     demo: actor.kind === "employee" && profile.hasDemoData ? { removable: actor.authorities.has("demo.manage") } : null,

@@ -14,6 +14,8 @@ const HEALTH: MenuItem = {
 };
 /** A patient's own questions, and the queue of those who answer. */
 const QUESTIONS: MenuItem = { href: paths.textQuestions(), label: "home:menu.questions", icon: "chat" };
+/** A patient's own monitoring, and those who are monitored. */
+const MONITORING: MenuItem = { href: paths.monitoring(), label: "home:menu.monitoring", icon: "pulse" };
 const CONSULTATIONS: MenuItem = {
   href: paths.clinicConsultations(),
   label: "home:menu.consultations",
@@ -76,6 +78,10 @@ const STAFF: readonly (MenuItem & { authority: string })[] = [
     ...{ group: "care", authority: "question.read" },
   },
   {
+    ...MONITORING,
+    ...{ group: "care", authority: "monitoring.work" },
+  },
+  {
     ...{ href: paths.labDesk(), label: "home:menu.laboratory", icon: "pulse" },
     ...{ group: "care", authority: "laboratory.work" },
   },
@@ -97,11 +103,12 @@ const STAFF: readonly (MenuItem & { authority: string })[] = [
  * Where somebody may go, by their authorities; a professional who is not approved goes nowhere but home.
  * @param chat whether the practice has a chat for visitors and patients
  * @param questions whether patients can ask in writing here
+ * @param monitoring whether patients can be monitored at home
  * @param adminPortal whether administrators are led to the settings; others keep the way to their own
  */
 export function menuOf(
   person: MenuReader | null,
-  { chat = false, questions = false, adminPortal = true } = {},
+  { chat = false, questions = false, monitoring = false, adminPortal = true } = {},
 ): MenuItem[] {
   const write = chat ? [CHAT] : [];
   if (!person) return [BOOK, ...write];
@@ -112,6 +119,7 @@ export function menuOf(
       { href: paths.appointments(), label: "home:menu.myAppointments", icon: "calendar" },
       CONSULTATIONS,
       ...(questions ? [QUESTIONS] : []),
+      ...(monitoring ? [MONITORING] : []),
       HEALTH,
       { href: paths.prescriptions(), label: "home:menu.prescriptions", icon: "document" },
       { href: paths.labOrders(), label: "home:menu.results", icon: "pulse" },
@@ -126,6 +134,7 @@ export function menuOf(
   const hidden = new Set([
     ...(!adminPortal && person.authorities.includes("settings.change") ? [paths.settings()] : []),
     ...(questions ? [] : [QUESTIONS.href]),
+    ...(monitoring ? [] : [MONITORING.href]),
   ]);
   const allowed = STAFF.filter(
     ({ href, authority }) => !hidden.has(href) && person.authorities.includes(authority),

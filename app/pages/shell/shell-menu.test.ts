@@ -67,6 +67,18 @@ describe("the menu", () => {
     );
   });
 
+  it("leads patients and those who monitor them to the monitoring only where it is switched on", () => {
+    const patient = { kind: "patient", approved: true, authorities: [] } as const;
+    const nurse = { kind: "employee", approved: true, authorities: ["appointment.list", "monitoring.work"] } as const;
+    for (const person of [patient, nurse]) {
+      expect(labels(person)).not.toContain("home:menu.monitoring");
+      expect(labels(person, { monitoring: true })).toContain("home:menu.monitoring");
+    }
+    expect(labels({ ...nurse, authorities: ["appointment.list"] }, { monitoring: true })).not.toContain(
+      "home:menu.monitoring",
+    );
+  });
+
   it("has a way to add a patient for those who may", () => {
     const nurse = { kind: "employee", approved: true, authorities: ["patient.create"] } as const;
     expect(addsPatients(nurse)).toBe(true);

@@ -5,6 +5,7 @@ import { consultationsNotesPermissions } from "./permissions/consultations-notes
 import { consultationsPrescriptionsPermissions } from "./permissions/consultations-prescriptions";
 import { consultationsDeskPermissions } from "./permissions/consultations-desk";
 import { feedbackPermissions } from "./permissions/feedback";
+import { monitoringPermissions } from "./permissions/monitoring";
 import { questionPermissions } from "./permissions/questions";
 import { identityPermissions } from "./permissions/identity";
 import { importsPermissions } from "./permissions/imports";
@@ -45,5 +46,6 @@ export const PERMISSIONS: Permissions = {
   ...importsPermissions,
   ...feedbackPermissions,
   ...questionPermissions,
+  ...monitoringPermissions,
   ...notificationsPermissions,
 };

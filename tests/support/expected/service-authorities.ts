@@ -6,6 +6,7 @@ import { consultationsPrescriptionsAuthorities } from "./authorities/consultatio
 import { consultationsDeskAuthorities } from "./authorities/consultations-desk";
 import { demoAuthorities } from "./authorities/demo";
 import { feedbackAuthorities } from "./authorities/feedback";
+import { monitoringAuthorities } from "./authorities/monitoring";
 import { questionAuthorities } from "./authorities/questions";
 import { identityAuthorities } from "./authorities/identity";
 import { importsAuthorities } from "./authorities/imports";
@@ -34,6 +35,7 @@ export const SERVICE_AUTHORITIES: ServiceAuthorities = {
   ...demoAuthorities,
   ...feedbackAuthorities,
   ...questionAuthorities,
+  ...monitoringAuthorities,
   ...identityAuthorities,
   ...importsAuthorities,
   ...notificationsAuthorities,

@@ -58,6 +58,9 @@ export const planSchema = z.object({
 });
 export const changedPlanSchema = planSchema.extend({ id: idSchema, version });
 
+/** The unit of the limits; left out for the canonical one. */
+const unit = lineText(40).optional().default("");
+
 const bounds = {
   lowCritical: limit,
   lowWarn: limit,
@@ -79,6 +82,7 @@ export const planTrackerSchema = z.object({
   id: idSchema,
   version,
   tracker: idSchema,
+  unit,
   fromAge: whole(0, 120),
   times,
   days,
@@ -124,6 +128,7 @@ export const versionSchema = z.object({ version });
 export const endSchema = versionSchema.extend({ reason: nameText(300) });
 export const ownLimitsSchema = versionSchema.extend({
   tracker: idSchema,
+  unit,
   asPlan: checkbox,
   ...bounds,
   ...secondBounds,

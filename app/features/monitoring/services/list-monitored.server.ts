@@ -1,10 +1,12 @@
 import { patientNames } from "~/features/patients/public.server";
+import { chosenUnits } from "~/features/phr/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readStanding, type AlertRow } from "../data/alerts.server";
 import { readInStates, readMonitored, type EnrolmentRow, type Place } from "../data/enrolments.server";
 import { monitoringTerms } from "../support/monitoring-terms.server";
+import { namedTracker, type UnitChoice } from "../support/named-tracker.server";
 import { seenBy } from "../support/reach-enrolment.server";
 
 const PAGE = 25;
@@ -21,8 +23,8 @@ function readPlace(text: string | null): Place | null {
   return { concern: Number(concern), lastReadingAt: Number(last), reviewAt: Number(review), id };
 }
 
-const alarm = ({ tracker, rule, severity, state, count, worst, lastAt }: AlertRow) => ({
-  ...{ tracker, rule, severity, state, count, worst, lastAt },
+const alarm = ({ tracker, rule, severity, state, count, worst, lastAt }: AlertRow, units: UnitChoice) => ({
+  ...{ rule, severity, state, count, worst, lastAt, named: namedTracker({ tracker }, units) },
 });
 
 /**
@@ -43,8 +45,9 @@ export async function listMonitored(
       ? await readMonitored(db, by, { team: chosen, after: readPlace(after), most: PAGE + 1 })
       : await readInStates(db, by, ["PROPOSED", "AWAITING_PAYMENT", "PAUSED"], PAGE);
   const page = rows.slice(0, PAGE);
-  const [names, alerts] = await Promise.all([
+  const [names, units, alerts] = await Promise.all([
     patientNames(context, [...new Set(page.map(({ patientId }) => patientId))]),
+    chosenUnits(context),
     page.length === 0
       ? []
       : readStanding(
@@ -67,7 +70,7 @@ export async function listMonitored(
       ...{ lastReadingAt: row.lastReadingAt, reviewAt: row.reviewAt, zone: row.zone },
       name: names.get(row.patientId) ?? "",
       hasReadings: row.startedAt !== null && row.lastReadingAt > row.startedAt,
-      alerts: alerts.filter(({ enrolmentId }) => enrolmentId === row.id).map(alarm),
+      alerts: alerts.filter(({ enrolmentId }) => enrolmentId === row.id).map((row) => alarm(row, units)),
     })),
     next: last ? placeOf(last) : null,
   };

@@ -1,6 +1,6 @@
 import { commit, refusedAs } from "~/db/commit.server";
 import { activeGatewayType } from "~/features/billing/public.server";
-import { ENTERED_TRACKERS, trackerOf, type TrackerName } from "~/features/phr/public.server";
+import { chosenUnit, chosenUnits, ENTERED_TRACKERS, trackerOf, type TrackerName } from "~/features/phr/public.server";
 import { changedFields } from "~/kernel/changed-fields";
 import { uuidv7 } from "~/kernel/ids";
 import { minorWritten, typedMinor } from "~/kernel/money/typed";
@@ -9,7 +9,15 @@ import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import type { z } from "zod";
-import { changePlan, insertPlan, insertPlanVersion, readPlan, readPlans, type PlanRow } from "../data/plans.server";
+import {
+  changePlan,
+  insertPlan,
+  insertPlanVersion,
+  readPlan,
+  readPlans,
+  readPlanVersion,
+  type PlanRow,
+} from "../data/plans.server";
 import type { PlanContent, PlanTracker } from "../domain/plan";
 import {
   changedPlanSchema,
@@ -20,6 +28,7 @@ import {
 } from "../schemas/monitoring";
 import { orderedBounds } from "../support/bounds-of";
 import { overtaken } from "../support/change-enrolment.server";
+import { shownLimits, typedInUnit, unitOfLimits } from "../support/limit-units.server";
 import { monitoringTerms } from "../support/monitoring-terms.server";
 
 const refused = (field: string, message: string) => new InvalidError([{ field, message }]);
@@ -38,7 +47,7 @@ export async function readPlansScreen(context: RequestContext) {
   ]);
   return {
     plans: plans.map(({ id, name, state, draft, published }) => ({
-      ...{ id, name, state, published, trackers: draft.trackers.map(({ tracker }) => tracker) },
+      ...{ id, name, state, published, trackers: draft.trackers.map(({ tracker }) => tracker as TrackerName) },
       ...{ priceMinor: draft.priceMinor, currencyCode: draft.currencyCode },
     })),
     isOn: terms.isOn,
@@ -51,17 +60,32 @@ export async function readPlansScreen(context: RequestContext) {
 /** One plan as it is written, with what its forms choose from, for administrators. @throws NotFoundError */
 export async function readPlanScreen(context: RequestContext, id: string) {
   await authorize(context, "settings.change");
-  const [plan, { teams }] = await Promise.all([reach(context, id), monitoringTerms(context)]);
+  const [plan, { teams }, units] = await Promise.all([
+    reach(context, id),
+    monitoringTerms(context),
+    chosenUnits(context),
+  ]);
   const { draft } = plan;
+  const unitOf = (tracker: string) => chosenUnit(tracker as TrackerName, units);
+  const latest = plan.published === 0 ? undefined : await readPlanVersion(context.db, id, plan.published);
   return {
     ...plan,
     price: draft.priceMinor === 0 ? "" : minorWritten(draft.priceMinor, draft.currencyCode),
     teams: teams.map(({ name }) => name),
     currencyCode: draft.currencyCode,
-    choices: MEASURED.map((tracker) => {
-      const { units, second } = trackerOf(tracker);
-      return { tracker, unit: units[0], hasSecond: second !== undefined };
-    }),
+    isChanged:
+      latest !== undefined &&
+      (latest.name !== plan.name || JSON.stringify(latest.content) !== JSON.stringify(plan.draft)),
+    trackers: draft.trackers.map((each) => ({
+      ...shownLimits(each, unitOf(each.tracker)),
+      tracker: each.tracker as TrackerName,
+      unit: unitOf(each.tracker),
+    })),
+    choices: MEASURED.map((tracker) => ({
+      tracker,
+      unit: unitOf(tracker),
+      hasSecond: trackerOf(tracker).second !== undefined,
+    })),
   };
 }
 
@@ -136,10 +160,11 @@ const sameEntry = (one: PlanTracker, other: { tracker: string; fromAge: number }
 /** Adds a measurement to a plan, or puts it in the place of that for the same age. @throws InvalidError */
 export async function savePlanTracker(context: RequestContext, raw: unknown): Promise<void> {
   await authorize(context, "settings.change");
-  const { id, version, tracker, ...typed } = parse(planTrackerSchema, raw);
+  const { id, version, tracker, unit, ...sent } = parse(planTrackerSchema, raw);
   if (!isMeasured(tracker)) throw refused("tracker", "errors:field.chooseOne");
+  const { fromAge, times, days, windowMinutes, inRow, changeDays, averageDays, ...limits } = sent;
+  const { changeBy, ...typed } = typedInUnit(limits, unitOfLimits(tracker, unit));
   const plan = await reach(context, id);
-  const { fromAge, times, days, windowMinutes, inRow, changeBy, changeDays, averageDays } = typed;
   const entry: PlanTracker = {
     ...{ tracker, fromAge, times, days, windowMinutes, inRow, changeBy, changeDays, averageDays },
     ...orderedBounds(typed, trackerOf(tracker).second !== undefined),

@@ -29,13 +29,13 @@ import { isMonitored, isOver } from "../domain/enrolment-states";
 import { dueTimes, localDay } from "../domain/schedule";
 import { consentSchema, paySchema, versionSchema } from "../schemas/monitoring";
 import { enrolmentPlan, overtaken } from "../support/change-enrolment.server";
+import { endNow } from "../support/end-now.server";
 import { trackersOf } from "../support/evaluate.server";
 import { monitoringTerms } from "../support/monitoring-terms.server";
 import { priceOfMonth } from "../support/price-of-month.server";
 import { ownPatient, reachEnrolment } from "../support/reach-enrolment.server";
+import { settledNow } from "../support/settle-month.server";
 import { startNow } from "../support/start-now.server";
-import { settledNow } from "./step-monitoring.server";
-import { endNow } from "./work-on-enrolment.server";
 
 /** Days over which a row without a gap is counted. */
 const STREAK_DAYS = 60;
@@ -83,6 +83,7 @@ async function ownPlan(context: RequestContext, row: EnrolmentRow) {
       const last = readings[index]?.[0];
       return {
         ...{ tracker, unit: chosenUnit(tracker, units), hasSecond: trackerOf(tracker).second !== undefined },
+        ...{ times: each.times, days: each.days },
         due: ofToday,
         last: last ? { at: last.at, value: last.value, value2: last.value2 } : null,
       };
@@ -115,9 +116,14 @@ export type OwnPlan = Awaited<ReturnType<typeof ownPlan>>;
 
 /**
  * Begins monitoring with the patient's consent, or asks for the first month to be paid before.
+ * @returns which of both
  * @throws InvalidError at `agreed`; ConflictError
  */
-export async function consentToMonitoring(context: RequestContext, id: string, raw: unknown): Promise<void> {
+export async function consentToMonitoring(
+  context: RequestContext,
+  id: string,
+  raw: unknown,
+): Promise<"ACTIVE" | "AWAITING_PAYMENT"> {
   const row = await reachEnrolment(context, "monitoring.take", id);
   const { agreed, version } = parse(consentSchema, raw);
   if (!agreed) throw new InvalidError([{ field: "agreed", message: "monitoring:error.consent" }]);
@@ -132,7 +138,7 @@ export async function consentToMonitoring(context: RequestContext, id: string, r
     await commit(context, { ...enrolmentPlan(context, row, "consent", { terms, set }), result: null }).catch(
       refusedAs(overtaken),
     );
-    return;
+    return "ACTIVE";
   }
   const { patientId, currencyCode } = row;
   const charged = { ...price, patientId, currencyCode, appointmentId: null, branchId: null, note: "" };
@@ -143,6 +149,7 @@ export async function consentToMonitoring(context: RequestContext, id: string, r
     writes: [...writes, chargedBy(db, id, chargeId)],
   });
   await commit(context, { ...plan, result: null }).catch(refusedAs(overtaken));
+  return "AWAITING_PAYMENT";
 }
 
 /** Ends one's own monitoring, or declines what was proposed. @throws ConflictError where it is over */

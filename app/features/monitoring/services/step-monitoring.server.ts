@@ -3,7 +3,7 @@ import { isSettled, prepaidCharge } from "~/features/billing/public.server";
 import { readMeasured } from "~/features/phr/public.server";
 import { TOPICS } from "~/outbox/topics";
 import { authorize } from "~/platform/access/authorize.server";
-import { withActor, type RequestContext } from "~/platform/context.server";
+import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/http/parse.server";
 import { changeAlert, readAlert } from "../data/alerts.server";
 import {
@@ -23,7 +23,7 @@ import { enrolmentPlan, nextLookAt } from "../support/change-enrolment.server";
 import { evaluate, trackersOf } from "../support/evaluate.server";
 import { monitoringTerms, toldInOrder, type MonitoringTerms } from "../support/monitoring-terms.server";
 import { priceOfMonth } from "../support/price-of-month.server";
-import { goOnNow } from "../support/start-now.server";
+import { paidPlan } from "../support/settle-month.server";
 import { tellOfAlert, tellPatient } from "../support/told-of-monitoring.server";
 
 type Plan = Omit<CommitPlan<null>, "result">;
@@ -76,18 +76,9 @@ async function nextMonth(context: RequestContext, row: EnrolmentRow, terms: Moni
   });
 }
 
-const paid = (context: RequestContext, row: EnrolmentRow, terms: MonitoringTerms): Plan => {
-  const starts = row.state === "AWAITING_PAYMENT" || row.state === "PAUSED";
-  return enrolmentPlan(context, row, "pay", {
-    terms,
-    set: { ...(starts ? goOnNow(context, row, { isPaid: true }) : {}), graceAt: null },
-    writes: [chargedBy(context.db, row.id, null)],
-  });
-};
-
 /** The days of grace are over: it goes on once the patient has paid. */
 async function grace(context: RequestContext, row: EnrolmentRow, terms: MonitoringTerms): Promise<Plan> {
-  if (row.chargeId !== null && (await isSettled(context, row.chargeId))) return paid(context, row, terms);
+  if (row.chargeId !== null && (await isSettled(context, row.chargeId))) return paidPlan(context, row, terms);
   return enrolmentPlan(context, row, "suspend", {
     terms,
     set: { graceAt: null },
@@ -161,12 +152,5 @@ export async function settleMonitoring(context: RequestContext, payload: unknown
   const { chargeId } = parse(TOPICS["charge.settled"], payload);
   const row = await readEnrolmentOfCharge(context.db, chargeId);
   if (!row || !(await isSettled(context, chargeId))) return;
-  await commit(context, { ...paid(context, row, await monitoringTerms(context)), result: null }).catch(asAsked);
-}
-
-/** An enrolment as it stands, after what was paid at the desk or elsewhere has its effect. */
-export async function settledNow(context: RequestContext, row: EnrolmentRow): Promise<EnrolmentRow> {
-  if (row.chargeId === null || !(await isSettled(context, row.chargeId))) return row;
-  await settleMonitoring(withActor(context, { kind: "system", task: "monitoring" }), { chargeId: row.chargeId });
-  return (await readEnrolment(context.db, row.id)) ?? row;
+  await commit(context, { ...paidPlan(context, row, await monitoringTerms(context)), result: null }).catch(asAsked);
 }

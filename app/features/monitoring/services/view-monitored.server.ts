@@ -1,6 +1,6 @@
 import { titledNames } from "~/features/identity/public.server";
 import { patientNames } from "~/features/patients/public.server";
-import { trackerOf, type TrackerName } from "~/features/phr/public.server";
+import { chosenUnit, chosenUnits, type TrackerName } from "~/features/phr/public.server";
 import { titledName } from "~/i18n/titled-name";
 import { createTranslator } from "~/i18n/translator.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
@@ -8,9 +8,11 @@ import type { RequestContext } from "~/platform/context.server";
 import { readAlerts, readReviews } from "../data/alerts.server";
 import { readPlan } from "../data/plans.server";
 import { isMonitored, isOver } from "../domain/enrolment-states";
+import { namedTracker } from "../support/named-tracker.server";
+import { shownLimits } from "../support/limit-units.server";
 import { trackersOf } from "../support/evaluate.server";
 import { reachEnrolment } from "../support/reach-enrolment.server";
-import { settledNow } from "./step-monitoring.server";
+import { settledNow } from "../support/settle-month.server";
 
 /** The names of employees by their ids. */
 async function namesOf(context: RequestContext, ids: readonly (string | null)[]) {
@@ -27,12 +29,13 @@ async function namesOf(context: RequestContext, ids: readonly (string | null)[])
 export async function viewMonitored(context: RequestContext, id: string) {
   const row = await settledNow(context, await reachEnrolment(context, "monitoring.work", id));
   const { db } = context;
-  const [alerts, reviews, patients, plan, trackers] = await Promise.all([
+  const [alerts, reviews, patients, plan, trackers, units] = await Promise.all([
     readAlerts(db, id),
     readReviews(db, id),
     patientNames(context, [row.patientId]),
     readPlan(db, row.planId),
     trackersOf(context, row),
+    chosenUnits(context),
     auditRead(context, {
       action: "monitoring.read",
       subjectKind: "monitoring",
@@ -41,6 +44,7 @@ export async function viewMonitored(context: RequestContext, id: string) {
       fields: ["monitoring"],
     }),
   ]);
+  const unitOf = (tracker: string) => chosenUnit(tracker as TrackerName, units);
   const name = await namesOf(context, [
     row.employeeId,
     ...alerts.map(({ seenBy }) => seenBy),
@@ -56,12 +60,16 @@ export async function viewMonitored(context: RequestContext, id: string) {
     /** A version that was published since. */
     newer: plan !== undefined && plan.published > row.planVersion,
     trackers: trackers.map((each) => ({
-      ...each,
+      ...shownLimits(each, unitOf(each.tracker)),
       tracker: each.tracker as TrackerName,
-      unit: trackerOf(each.tracker as TrackerName).units[0],
+      unit: unitOf(each.tracker),
       isOwn: row.ownLimits[each.tracker] !== undefined,
     })),
-    alerts: alerts.map(({ seenBy, enrolmentId: _, ...alert }) => ({ ...alert, seenByName: name(seenBy) })),
+    alerts: alerts.map(({ seenBy, enrolmentId: _, ...alert }) => ({
+      ...alert,
+      named: namedTracker(alert, units),
+      seenByName: name(seenBy),
+    })),
     reviews: reviews.map(({ employeeId, ...review }) => ({ ...review, by: name(employeeId) })),
   };
 }

@@ -2,7 +2,7 @@ import { commit, refusedAs } from "~/db/commit.server";
 import { changedFields } from "~/kernel/changed-fields";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
+import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { changeAlert, readAlert } from "../data/alerts.server";
 import { settleConcern, takeTurn } from "../data/enrolments.server";
@@ -10,13 +10,7 @@ import { dropAlertDue } from "../data/monitoring-due.server";
 import { ALERT_TRANSITIONS, type AlertAct } from "../domain/alert";
 import { alertActSchema } from "../schemas/monitoring";
 import { overtaken } from "../support/change-enrolment.server";
-import { reachEnrolment } from "../support/reach-enrolment.server";
-
-/** Who works here and does it. A program with a key does none of it. @throws ForbiddenError */
-export function workerOf({ actor }: RequestContext): string {
-  if (actor.kind !== "employee") throw new ForbiddenError();
-  return actor.employeeId;
-}
+import { reachEnrolment, workerOf } from "../support/reach-enrolment.server";
 
 async function actOn(
   context: RequestContext,

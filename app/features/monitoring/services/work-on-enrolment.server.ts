@@ -1,4 +1,3 @@
-import { prepaidChargeBack } from "~/features/billing/public.server";
 import { trackerOf, type TrackerName } from "~/features/phr/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { DAY_MS } from "~/kernel/time/dates";
@@ -6,19 +5,19 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { insertReview } from "../data/alerts.server";
-import { chargedBy, type EnrolmentRow } from "../data/enrolments.server";
+import type { EnrolmentRow } from "../data/enrolments.server";
 import { readPlan, readPlanVersion } from "../data/plans.server";
 import type { EnrolmentAct } from "../domain/enrolment-states";
 import { endSchema, ownLimitsSchema, reviewSchema, versionSchema } from "../schemas/monitoring";
 import { orderedBounds } from "../support/bounds-of";
 import { changeBy, overtaken, type Change } from "../support/change-enrolment.server";
+import { endNow } from "../support/end-now.server";
 import { evaluate } from "../support/evaluate.server";
+import { typedInUnit, unitOfLimits } from "../support/limit-units.server";
 import { monitoringTerms } from "../support/monitoring-terms.server";
-import { reachEnrolment } from "../support/reach-enrolment.server";
+import { reachEnrolment, workerOf } from "../support/reach-enrolment.server";
 import { goOnNow } from "../support/start-now.server";
 import { tellPatient } from "../support/told-of-monitoring.server";
-import { unpaidMonth } from "../support/unpaid-month.server";
-import { workerOf } from "./work-on-alert.server";
 
 const asSeen = (row: EnrolmentRow, version: number): EnrolmentRow => {
   if (row.version !== version) throw overtaken();
@@ -63,28 +62,15 @@ export async function endEnrolment(context: RequestContext, id: string, raw: unk
   await endNow(context, asSeen(row, version), reason);
 }
 
-/** The same for whoever has reached it: the practice, or the patient themselves. */
-export async function endNow(context: RequestContext, row: EnrolmentRow, reason: string): Promise<void> {
-  const isOwed = await unpaidMonth(context, row);
-  // A month that is paid and has not begun yet begins first, so that what was paid is not lost.
-  if (row.chargeId !== null && !isOwed) throw overtaken();
-  const back =
-    isOwed && row.chargeId !== null ? prepaidChargeBack(context, row.chargeId, reason) : { writes: [], outbox: [] };
-  await change(context, row, "cancel", {
-    set: { endedAt: context.now, reason, graceAt: null, monthAt: null },
-    writes: [...back.writes, chargedBy(context.db, row.id, null)],
-    outbox: back.outbox,
-  });
-}
-
 /** Gives a patient limits of their own in place of the plan's, or the plan's again. @throws InvalidError at the limit; NotFoundError; ConflictError */
 export async function setOwnLimits(context: RequestContext, id: string, raw: unknown): Promise<void> {
   const row = await reachEnrolment(context, "monitoring.work", id);
-  const { version, tracker, asPlan, ...typed } = parse(ownLimitsSchema, raw);
+  const { version, tracker, unit, asPlan, ...typed } = parse(ownLimitsSchema, raw);
   if (!row.content.trackers.some((each) => each.tracker === tracker)) throw new NotFoundError();
   const { [tracker]: _before, ...others } = row.ownLimits;
+  const inUnit = typedInUnit(typed, unitOfLimits(tracker as TrackerName, unit));
   const hasSecond = trackerOf(tracker as TrackerName).second !== undefined;
-  const own = asPlan ? {} : { [tracker]: orderedBounds(typed, hasSecond) };
+  const own = asPlan ? {} : { [tracker]: orderedBounds(inUnit, hasSecond) };
   await change(context, asSeen(row, version), "write", { set: { ownLimits: { ...others, ...own } } });
   await evaluate(context, id);
 }

@@ -1,6 +1,6 @@
-import { authorize, verdictOf, type Subject } from "~/platform/access/authorize.server";
+import { authorize, type Subject } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { NotFoundError } from "~/platform/http/errors.server";
+import { ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
 import { readEnrolment, type EnrolmentRow, type SeenBy } from "../data/enrolments.server";
 import { monitoringTerms, toldInOrder } from "./monitoring-terms.server";
 
@@ -47,6 +47,8 @@ export async function ownPatient(context: RequestContext): Promise<string> {
   return patientId;
 }
 
-/** Whether a way to the monitoring is shown to whoever looks. */
-export const maySeeMonitoring = (context: RequestContext): boolean =>
-  verdictOf(context, context.actor.kind === "patient" ? "monitoring.take" : "monitoring.work") === "allowed";
+/** Who works here and does it. A program with a key does none of it. @throws ForbiddenError */
+export function workerOf({ actor }: RequestContext): string {
+  if (actor.kind !== "employee") throw new ForbiddenError();
+  return actor.employeeId;
+}

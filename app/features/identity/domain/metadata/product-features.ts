@@ -5,8 +5,8 @@
 export const PRODUCT_FEATURES = {
   waitingRoom: { built: true, calls: "/waitingRoom/" },
   questions: { built: true, calls: "/questions/" },
-  /** The specification names no calls of it: those that it will have stand where its screens do. */
-  remoteMonitoring: { built: false, calls: "/monitoring/" },
+  /** The specification names no calls of it: devices send measurements by these. */
+  remoteMonitoring: { built: true, calls: "/monitoring/" },
   feedback: { built: true, calls: "/appointments/feedbackRating/" },
   credits: { built: true, calls: "/consultationCredits/" },
   taxRates: { built: true, calls: "/taxRate" },

@@ -50,6 +50,7 @@ export const home: Translation<typeof english, "ar_BH"> = {
     calendar: "التقويم",
     prescriptions: "الوصفات الطبية",
     questions: "الأسئلة",
+    monitoring: "المتابعة في المنزل",
     labOrders: "طلبات المختبر",
     results: "فحوصي ونتائجي",
     payments: "المدفوعات",

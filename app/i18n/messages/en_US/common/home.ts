@@ -47,6 +47,7 @@ export const home = {
     calendar: "Calendar",
     prescriptions: "Prescriptions",
     questions: "Questions",
+    monitoring: "Monitoring at home",
     labOrders: "Laboratory orders",
     results: "My tests and results",
     payments: "Payments",

@@ -50,6 +50,7 @@ export const home: Translation<typeof english, "es_ES"> = {
     calendar: "Calendario",
     prescriptions: "Recetas",
     questions: "Preguntas",
+    monitoring: "Seguimiento en casa",
     labOrders: "Órdenes de laboratorio",
     results: "Mis pruebas y resultados",
     payments: "Pagos",
