@@ -95,6 +95,7 @@ async function openPractice(options: SeedOptions, plan: PracticePlan): Promise<L
     brandColour: plan.brandColour,
     calendarSlotMinutes: GRID_MINUTES,
     textConsultation: true,
+    remoteMonitoring: true,
     demo: true,
     creator: { ...plan.creator, email: adminEmail(plan), password: DEMO_PASSWORD },
   });

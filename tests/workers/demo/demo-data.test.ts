@@ -126,6 +126,16 @@ SELECT 1 FROM patient_provider p WHERE p.organization_id = ?1 AND p.employee_id 
       expect(await rows(untreated)).toEqual([]);
     });
 
+    it("has a patient who is monitored by a plan that was published, with a time to look at them, and a plan that is suggested", async () => {
+      const found = await rows(
+        "SELECT e.id, e.state, e.patient_id FROM monitoring_enrolment e JOIN monitoring_plan p ON p.organization_id = e.organization_id AND p.id = e.plan_id AND p.published = e.plan_version WHERE e.organization_id = ?1 ORDER BY e.state",
+      );
+      expect(found.map(({ state }) => state)).toEqual(["ACTIVE", "PROPOSED"]);
+      expect(new Set(found.map(({ patient_id }) => patient_id))).toEqual(new Set([cast.patients[0]?.id]));
+      const due = await rows("SELECT id FROM due_work WHERE organization_id = ?1 AND kind = 'MONITORING'");
+      expect(due).toEqual([{ id: found[0]?.["id"] }]);
+    });
+
     it("is taken whole by every check and foreign key", async () => {
       expect(await count("branch")).toBe(3);
       expect(await count("waiting_room")).toBe(12);

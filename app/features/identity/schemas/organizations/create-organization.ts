@@ -37,6 +37,8 @@ export const createOrganizationSchema = z.object({
   undoWindowSeconds: z.number().int().min(0).max(3_600).default(60),
   /** Patients can ask in writing from the first day on. */
   textConsultation: z.boolean().default(false),
+  /** Patients can be monitored at home from the first day on. */
+  remoteMonitoring: z.boolean().default(false),
   hosts: z.array(z.string().min(1)).default([]),
   demo: z.boolean().default(false),
   creator: z.object({

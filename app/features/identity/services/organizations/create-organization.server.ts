@@ -32,7 +32,7 @@ const SET_PASSWORD_MS = 7 * DAY_MS;
 type Rows = [table: string, columns: string[], rows: Cell[][]];
 
 function settingsRows(input: CreateOrganization, now: number): Rows[] {
-  const { textConsultation } = input;
+  const { textConsultation, remoteMonitoring } = input;
   const profile = {
     name: input.name,
     time_zone: input.timeZone,
@@ -47,6 +47,7 @@ function settingsRows(input: CreateOrganization, now: number): Rows[] {
     settings: JSON.stringify({
       ...(input.contact ? { contact: { website: "", ...input.contact } } : {}),
       ...(textConsultation ? { textConsultation } : {}),
+      ...(remoteMonitoring ? { remoteMonitoring } : {}),
     }),
     created_at: now,
   };
@@ -56,7 +57,9 @@ function settingsRows(input: CreateOrganization, now: number): Rows[] {
     [
       "organization_setting",
       ["area", "value", "version", "updated_at"],
-      textConsultation ? [["text-consultation", JSON.stringify({ enabled: true }), 1, now]] : [],
+      [...(textConsultation ? ["text-consultation"] : []), ...(remoteMonitoring ? ["remote-monitoring"] : [])].map(
+        (area) => [area, JSON.stringify({ enabled: true }), 1, now],
+      ),
     ],
     [
       "calendar_settings",
