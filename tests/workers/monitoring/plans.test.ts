@@ -12,6 +12,7 @@ import {
 import { readTeamsScreen, saveTeamMembers } from "~/features/monitoring/services/manage-teams.server";
 import { proposePlan } from "~/features/monitoring/services/propose-plan.server";
 import { moveToCurrent } from "~/features/monitoring/services/work-on-enrolment.server";
+import { changeSetting } from "~/features/organization/services/settings/change-setting.server";
 import { ConflictError, ForbiddenError, InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { done, MEASUREMENT, openMonitoring, WRITTEN, type Monitoring } from "./scene";
 
@@ -115,5 +116,26 @@ describe("a team", () => {
       "members",
     ]);
     expect(await fieldsOf(saveTeamMembers(await here.admin(), { name: "Lungs", members }))).toEqual(["members"]);
+  });
+});
+
+describe("limits in another unit than the stored one", () => {
+  it("are kept in the stored unit, and shown again as they were typed", async () => {
+    await changeSetting(await here.admin(), "units", {
+      ...{ height: "1", weight: "2", temperature: "2", bloodSugar: "1" },
+    });
+    const id = await addPlan(await here.admin(), WRITTEN);
+    const fever = { ...MEASUREMENT, tracker: "temperature", unit: "°F", secondHighWarn: "" };
+    const typed = { ...fever, id, version: 1, highWarn: "100.4", highCritical: "103", changeBy: "1.8" };
+    await savePlanTracker(await here.admin(), typed);
+    const screen = await readPlanScreen(await here.admin(), id);
+    expect(screen.draft.trackers[0]?.first.highWarn).toBeCloseTo(38, 6);
+    expect(screen.draft.trackers[0]?.changeBy).toBeCloseTo(1, 6);
+    expect(screen.trackers[0]).toMatchObject({
+      ...{ unit: "°F", changeBy: 1.8, first: { highWarn: 100.4, highCritical: 103 } },
+    });
+    await expect(savePlanTracker(await here.admin(), { ...typed, version: 2, unit: "kg" })).rejects.toMatchObject({
+      fields: [{ field: "unit" }],
+    });
   });
 });

@@ -590,6 +590,16 @@ describe("every call answers as it describes", () => {
     await ask(doctor, "GET", "/api/medical/lab/order/search");
   });
 
+  it("of measurements that devices send", async () => {
+    const at = { at: "2026-01-05T08:00:00Z" };
+    await ask(patient, "POST", "/monitoring/readings", { tracker: "weight", value: 80, unit: "kg", ...at });
+    await ask(patient, "POST", "/monitoring/observations", {
+      ...{ resourceType: "Observation", status: "final", effectiveDateTime: at.at },
+      code: { coding: [{ system: "http://loinc.org", code: "29463-7" }] },
+      valueQuantity: { value: 81, system: "http://unitsofmeasure.org", code: "kg" },
+    });
+  });
+
   it("of text questions", async () => {
     const context = await practice.as(admin, Date.now());
     const terms = { answerWithinHours: 10, inOpeningHours: false, mostCharacters: 200 };
