@@ -12,19 +12,19 @@ let here: Monitoring;
 /** So many enrolments, half of them of a team, one in ten with alerts and one in a hundred of these dangerous. */
 const ENROLMENTS = `INSERT INTO monitoring_enrolment (organization_id, id, patient_id, plan_id, plan_version, state, employee_id, team, zone,
 own_limits, created_at, consent_at, started_at, start_on, currency_code, months_begun, clock_at, concern, last_reading_at, review_at)
-WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${MONITORED})
-SELECT ?1, 'e' || i, ?2, ?3, 1, 'ACTIVE', ?4, CASE i % 2 WHEN 0 THEN 'Hearts' ELSE '' END, 'Europe/Madrid', '{}', ?5, ?5, ?5,
-'2027-01-04', 'EUR', 1, ?5, CASE WHEN i % 100 = 0 THEN 0 WHEN i % 10 = 0 THEN 1 ELSE 2 END, ?5 - i * 1000, ?5 + i * 1000 FROM n`;
+SELECT ?1, 'e' || n.value, ?2, ?3, 1, 'ACTIVE', ?4, CASE n.value % 2 WHEN 0 THEN 'Hearts' ELSE '' END, 'Europe/Madrid', '{}', ?5, ?5, ?5,
+'2027-01-04', 'EUR', 1, ?5, CASE WHEN n.value % 100 = 0 THEN 0 WHEN n.value % 10 = 0 THEN 1 ELSE 2 END, ?5 - n.value * 1000, ?5 + n.value * 1000 FROM json_each(?6) n`;
+const NUMBERS = JSON.stringify(Array.from({ length: MONITORED }, (_, index) => index + 1));
 const ALERTS = `INSERT INTO monitoring_alert (organization_id, id, enrolment_id, tracker, rule, state, severity, count, first_at, last_at, worst,
 excess, opened_at) SELECT ?1, 'a' || e.id || r.value, e.id, 'bloodPressure', r.value, 'OPEN', CASE e.concern WHEN 0 THEN 'CRITICAL' ELSE 'WARN' END,
-1, ?2, ?2, 170, 10, ?2 FROM monitoring_enrolment e JOIN json_each('["range", "change"]') r WHERE e.organization_id = ?1 AND e.concern < 2`;
+1, ?2, ?2, 170, 10, ?2 FROM monitoring_enrolment e JOIN json_each('["range", "change"]') r ON true WHERE e.organization_id = ?1 AND e.concern < 2`;
 
 beforeAll(async () => {
   here = await openMonitoring();
   const { db } = await here.system();
   const { ids } = here;
   const planId = await here.plan();
-  await db.raw(ENROLMENTS, db.organizationId, ids.patient, planId, ids.doctor, NOW).run();
+  await db.raw(ENROLMENTS, db.organizationId, ids.patient, planId, ids.doctor, NOW, NUMBERS).run();
   await db.raw(ALERTS, db.organizationId, NOW).run();
   await saveTeamMembers(await here.admin(), { name: "Hearts", members: [ids.doctor, ids.otherDoctor] });
 });
