@@ -14,6 +14,7 @@ import * as discounts from "./schema/discounts.server";
 import * as connections from "./schema/connections.server";
 import * as deskPayments from "./schema/desk-payments.server";
 import * as feedback from "./schema/feedback.server";
+import * as forms from "./schema/forms.server";
 import * as fileUploads from "./schema/file-uploads.server";
 import * as groupSession from "./schema/group-session.server";
 import * as imports from "./schema/imports.server";
@@ -51,6 +52,7 @@ const SCHEMAS: readonly TableOwnership[] = [
   patients,
   settings,
   fileUploads,
+  forms,
   phr,
   imports,
   scheduling,

@@ -6,6 +6,7 @@ export type TableOwner =
   | "organization"
   | "identity"
   | "patients"
+  | "forms"
   | "phr"
   | "billing"
   | "scheduling"

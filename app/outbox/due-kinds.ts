@@ -28,5 +28,6 @@ export const DUE_KINDS = [
   "QUESTION",
   "MONITORING",
   "MONITORING_ALERT",
+  "QUESTIONNAIRE",
 ] as const;
 export type DueKind = (typeof DUE_KINDS)[number];

@@ -88,6 +88,15 @@ export const AUTHORITIES = {
   "monitoring.work": { employee: "role" },
   /** What the clock and the ledger do about monitoring. */
   "monitoring.settle": { system: true },
+  /** Filling in what one was asked to fill in, and reading what one has answered. */
+  "questionnaire.answer": { patient: "own" },
+  /** Reading what a patient has answered; the record's own rule counts besides. */
+  "questionnaire.read": { employee: "role" },
+  "questionnaire.assign": { employee: "role" },
+  /** Building, publishing and retiring questionnaires. */
+  "questionnaire.manage": { employee: "role" },
+  /** What the clock does, and what is handed out before appointments. */
+  "questionnaire.settle": { system: true },
   "patient.read": { patient: "own", employee: "role" },
   "patient.list": { employee: "role" },
   "patient.create": { employee: "role" },

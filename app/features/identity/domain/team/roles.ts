@@ -50,6 +50,8 @@ const CLINICAL = [
   "labOrder.read",
   "labOrder.write",
   "monitoring.work",
+  "questionnaire.read",
+  "questionnaire.assign",
 ] as const;
 
 /** What everyone who works here may see of the organization. */
@@ -76,6 +78,9 @@ const ADMINISTRATION = [
   "feedback.manage",
   "question.read",
   "question.assign",
+  "questionnaire.manage",
+  "questionnaire.read",
+  "questionnaire.assign",
   "organization.manage",
   "settings.change",
   "payment.review",
