@@ -1,0 +1,173 @@
+import { z } from "zod";
+import { lineText, typedNumber, writtenText } from "~/kernel/text-fields";
+import { splitLines } from "~/kernel/text/split-lines";
+import {
+  CONTENT_LANGUAGES,
+  OPERATORS,
+  type Band,
+  type Content,
+  type Item,
+  type Words,
+} from "../../domain/questionnaires/content";
+import { ITEM_KINDS } from "../../domain/questions/question";
+import { changeItem, freeId, newItem, optionsOf } from "../../domain/questionnaires/edit-content";
+
+/** Conditions and bands that a form has room for. */
+export const CONDITION_ROWS = 3;
+export const BAND_ROWS = 6;
+
+type Read = Readonly<Record<string, unknown>>;
+type Shape = Record<string, z.ZodType>;
+
+const rows = (count: number) => Array.from({ length: count }, (_, row) => row);
+const optional = (schema: z.ZodType<string, string>) => schema.optional().default("");
+/** The same words in each language: the fields `name.en`, `name.es` and so on. */
+const inEach = (name: string, schema: z.ZodType<string, string>): Shape =>
+  Object.fromEntries(CONTENT_LANGUAGES.map((language) => [`${name}.${language}`, optional(schema)]));
+
+const text = (read: Read, name: string): string => {
+  const said = read[name];
+  return typeof said === "string" ? said : "";
+};
+const number = (read: Read, name: string): number | null => {
+  const said = read[name];
+  return typeof said === "number" ? said : null;
+};
+function words(read: Read, name: string): Words {
+  const said: Words = {};
+  for (const language of CONTENT_LANGUAGES)
+    if (text(read, `${name}.${language}`)) said[language] = text(read, `${name}.${language}`);
+  return said;
+}
+
+const optionalNumber = (least: number, most: number) =>
+  z
+    .union([
+      z.literal("").transform(() => null),
+      typedNumber(
+        z.coerce.number("errors:field.number").min(least, "errors:field.atLeast").max(most, "errors:field.atMost"),
+      ),
+    ])
+    .nullish();
+
+type Edit = (content: Content) => Content;
+const edit = (shape: Shape, of: (read: Read) => Edit) => z.object(shape).transform((read): Edit => of(read));
+
+/** The head of a questionnaire. */
+export const aboutSchema = edit(
+  { ...inEach("title", lineText(120)), ...inEach("intro", writtenText(2000)), source: optional(writtenText(1000)) },
+  (read) => (content) => ({
+    ...content,
+    ...{ title: words(read, "title"), intro: words(read, "intro"), source: text(read, "source") },
+  }),
+);
+
+const key = z.string("errors:field.chooseOne").max(64, "errors:field.chooseOne");
+const kind = z.enum(ITEM_KINDS, "errors:field.chooseOne");
+
+/** A new section, at the end. */
+export const addSectionSchema = edit(inEach("title", lineText(200)), (read) => (content) => ({
+  ...content,
+  sections: [...content.sections, { id: freeId(content, "s"), title: words(read, "title"), items: [] }],
+}));
+
+/** What a section is called. */
+export const sectionSchema = edit({ id: key, ...inEach("title", lineText(200)) }, (read) => (content) => ({
+  ...content,
+  sections: content.sections.map((section) =>
+    section.id === read["id"] ? { ...section, title: words(read, "title") } : section,
+  ),
+}));
+
+/** A new item, at the end of its section. */
+export const addItemSchema = edit({ id: key, kind, ...inEach("text", writtenText(1000)) }, (read) => (content) => ({
+  ...content,
+  sections: content.sections.map((section) =>
+    section.id === read["id"]
+      ? {
+          ...section,
+          items: [...section.items, newItem(freeId(content, "q"), read["kind"] as Item["kind"], words(read, "text"))],
+        }
+      : section,
+  ),
+}));
+
+const whenShape: Shape = Object.fromEntries(
+  rows(CONDITION_ROWS).flatMap((row) => [
+    [`when${row}.item`, z.union([z.literal(""), key]).optional()],
+    [`when${row}.operator`, z.union([z.literal(""), z.enum(OPERATORS)], "errors:field.chooseOne").optional()],
+    [`when${row}.value`, optional(lineText(200))],
+  ]),
+);
+
+function showWhenOf(read: Read): Item["showWhen"] {
+  const conditions = rows(CONDITION_ROWS).flatMap((row) => {
+    const item = text(read, `when${row}.item`);
+    const operator = OPERATORS.find((each) => each === read[`when${row}.operator`]) ?? "=";
+    return item === "" ? [] : [{ item, operator, value: text(read, `when${row}.value`) }];
+  });
+  return conditions.length === 0 ? null : { any: read["whenAny"] === "any", conditions };
+}
+
+const lines = (read: Read, language: string) =>
+  splitLines(text(read, `options.${language}`)).map((line) => line.trim().slice(0, 200));
+/** Scores in the order of the options, with commas between them; one that is left out adds nothing. */
+const scoresIn = (said: string) =>
+  said === "" ? [] : said.split(/[,،]/).map((each) => (each.trim() === "" ? null : Number(each)));
+
+/** All of an item. Its options keep the codes by which their answers are known. */
+export const itemSchema = edit(
+  {
+    ...{
+      id: key,
+      kind,
+      required: z.unknown().optional(),
+      whenAny: z.unknown().optional(),
+      unit: optional(lineText(20)),
+    },
+    ...{ ...inEach("text", writtenText(1000)), ...inEach("help", writtenText(1000)) },
+    ...{ ...inEach("options", writtenText(6000)), ...whenShape },
+    scores: optional(
+      lineText(200).refine(
+        (said) => scoresIn(said).every((score) => score === null || Math.abs(score) <= 100),
+        "questionnaires:error.scores",
+      ),
+    ),
+    ...{ least: optionalNumber(-1_000_000, 1_000_000), most: optionalNumber(-1_000_000, 1_000_000) },
+    alarm: optionalNumber(-100, 100),
+  },
+  (read) => (content) => {
+    const before = content.sections.flatMap(({ items }) => items).find(({ id }) => id === read["id"]);
+    if (!before) return content;
+    const byLanguage = Object.fromEntries(CONTENT_LANGUAGES.map((language) => [language, lines(read, language)]));
+    const item: Item = {
+      ...before,
+      ...{ kind: read["kind"] as Item["kind"], required: read["required"] === "on", unit: text(read, "unit") },
+      ...{ text: words(read, "text"), help: words(read, "help"), showWhen: showWhenOf(read) },
+      ...{ least: number(read, "least"), most: number(read, "most") },
+      options: optionsOf(byLanguage, scoresIn(text(read, "scores")), before.options),
+    };
+    return changeItem(content, item, number(read, "alarm"));
+  },
+);
+
+/** The bands of the total. */
+export const bandsSchema = edit(
+  Object.fromEntries(
+    rows(BAND_ROWS).flatMap((row) => [
+      [`band${row}.least`, optionalNumber(-10_000, 10_000)],
+      [`band${row}.tells`, z.unknown().optional()],
+      ...Object.entries(inEach(`band${row}.text`, lineText(200))),
+    ]),
+  ),
+  (read) => (content) => ({
+    ...content,
+    bands: rows(BAND_ROWS)
+      .flatMap((row): Band[] => {
+        const least = number(read, `band${row}.least`);
+        const tells = read[`band${row}.tells`] === "on";
+        return least === null ? [] : [{ least, text: words(read, `band${row}.text`), tells }];
+      })
+      .sort((one, other) => one.least - other.least),
+  }),
+);
