@@ -1,4 +1,5 @@
 export * from "./monitoring";
+export * from "./forms";
 export * from "./questions";
 export * from "./billing";
 export * from "./booking";

@@ -14,6 +14,7 @@ import { sendMarketingBatch, notifyOfAppointment } from "~/features/notification
 import { resumeImport, sweepUpload } from "~/features/imports/public.server";
 import { discardUnclaimed } from "~/features/organization/public.server";
 import { escalateAlert, stepMonitoring } from "~/features/monitoring/public.server";
+import { stepAssignment } from "~/features/forms/public.server";
 import { stepQuestion } from "~/features/questions/public.server";
 import { sweepRecordUpload } from "~/features/phr/public.server";
 import {
@@ -71,6 +72,7 @@ export const dueHandlers: Readonly<
   QUESTION: stepQuestion,
   MONITORING: stepMonitoring,
   MONITORING_ALERT: escalateAlert,
+  QUESTIONNAIRE: stepAssignment,
   WAITING_END: endWaiting,
   WAITING_OFFER: expireWaitingOffer,
 };

@@ -25,7 +25,7 @@ export { readRecordAccess } from "./data/family/family-read.server";
 export { accountHolderName } from "./data/patients/account-holder.server";
 export { readPatientByNumber } from "./data/patients/patient-by-number.server";
 export { assignProviderStatement } from "./data/patients/patient-update.server";
-export { ofOwnPatients } from "./data/patients/of-own-patients.server";
+export { lookedAfterBy, ofOwnPatients } from "./data/patients/of-own-patients.server";
 export { providersStatement, readRecord } from "./data/patients/patient-record-read.server";
 export { patientSubject, providerOf } from "./support/patients/patients-of.server";
 export { patientIdentities, patientNames } from "./support/patients/patient-names.server";

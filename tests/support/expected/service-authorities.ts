@@ -7,6 +7,7 @@ import { consultationsDeskAuthorities } from "./authorities/consultations-desk";
 import { demoAuthorities } from "./authorities/demo";
 import { feedbackAuthorities } from "./authorities/feedback";
 import { monitoringAuthorities } from "./authorities/monitoring";
+import { formsAuthorities } from "./authorities/forms";
 import { questionAuthorities } from "./authorities/questions";
 import { identityAuthorities } from "./authorities/identity";
 import { importsAuthorities } from "./authorities/imports";
@@ -34,6 +35,7 @@ export const SERVICE_AUTHORITIES: ServiceAuthorities = {
   ...consultationsDeskAuthorities,
   ...demoAuthorities,
   ...feedbackAuthorities,
+  ...formsAuthorities,
   ...questionAuthorities,
   ...monitoringAuthorities,
   ...identityAuthorities,

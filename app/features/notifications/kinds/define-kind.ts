@@ -78,6 +78,8 @@ export interface NoticeFacts {
     | "feedback"
     | "questions"
     | "monitoring"
+    | "ownQuestionnaires"
+    | "questionnaires"
     | "home";
 }
 
@@ -103,6 +105,8 @@ export type AccountPlace =
   | "feedback"
   | "questions"
   | "monitoring"
+  | "ownQuestionnaires"
+  | "questionnaires"
   | "home";
 
 interface CommonFacts<S extends MailSubject> {

@@ -67,6 +67,9 @@ import { questionAnswered } from "./questions/question-answered";
 import { questionAsked } from "./questions/question-asked";
 import { questionDue } from "./questions/question-due";
 import { questionEnded } from "./questions/question-ended";
+import { questionnaireAssigned } from "./questionnaires/questionnaire-assigned";
+import { questionnaireDue } from "./questionnaires/questionnaire-due";
+import { questionnaireUrgent } from "./questionnaires/questionnaire-urgent";
 import { paymentReview } from "./team/payment-review";
 import { ownershipGiven } from "./team/ownership-given";
 import { ownershipReceived } from "./team/ownership-received";
@@ -183,6 +186,9 @@ export const NOTIFICATION_KINDS = [
   monitoringUnpaid,
   monitoringReviewed,
   monitoringAlert,
+  questionnaireAssigned,
+  questionnaireDue,
+  questionnaireUrgent,
   paymentReview,
   prescriptionReceived,
   prescriptionCalledOff,

@@ -16,6 +16,7 @@ import { demo } from "./demo/demo";
 import { employees } from "./identity/employees";
 import { errors } from "./common/errors";
 import { feedback } from "./feedback/feedback";
+import { questionnaires } from "./forms/questionnaires";
 import { textQuestions } from "./questions/text-questions";
 import { monitoring } from "./monitoring/monitoring";
 import { files } from "./organization/files";
@@ -121,6 +122,7 @@ export const enUS = {
   wording,
   organization,
   feedback,
+  questionnaires,
   "text-questions": textQuestions,
   monitoring,
   files,

@@ -36,6 +36,11 @@ const STEM: Words = {
   en: "Over the last 2 weeks, how often have you been bothered by any of the following problems?",
 };
 
+/** As the sheet of GAD-7 asks, which does not say "any of". */
+const GAD7_STEM: Words = {
+  en: "Over the last 2 weeks, how often have you been bothered by the following problems?",
+};
+
 const PHQ9: Content = {
   title: { en: "PHQ-9" },
   intro: STEM,
@@ -86,7 +91,7 @@ const PHQ9: Content = {
 
 const GAD7: Content = {
   title: { en: "GAD-7" },
-  intro: STEM,
+  intro: GAD7_STEM,
   source: SOURCE,
   loinc: "69737-5",
   sections: [

@@ -56,6 +56,8 @@ const PLACES: Readonly<Record<Exclude<AccountPlace, "link">, string>> = {
   feedback: paths.feedback({ open: "on" }),
   questions: paths.textQuestions(),
   monitoring: paths.monitoring(),
+  ownQuestionnaires: paths.ownQuestionnaires(),
+  questionnaires: paths.questionnaires(),
   home: paths.home(),
 };
 const MINUTES_IN = { minutes: 1, days: 24 * 60 } as const;

@@ -44,6 +44,8 @@ const PLACES: Readonly<Record<NoticeFacts["leadsTo"], (stored: StoredNotice) => 
   feedback: () => paths.feedback({ open: "on" }),
   questions: () => paths.textQuestions(),
   monitoring: () => paths.monitoring(),
+  ownQuestionnaires: () => paths.ownQuestionnaires(),
+  questionnaires: () => paths.questionnaires(),
   home: () => paths.home(),
 };
 

@@ -1,3 +1,4 @@
+import { sql, type Column, type SQL } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 
 const OF_OWN = `SELECT patient_id FROM patient_provider
@@ -13,3 +14,7 @@ export async function ofOwnPatients(
   const asked = db.raw(OF_OWN, db.organizationId, employeeId, JSON.stringify(patientIds));
   return new Set((await asked.all<{ patient_id: string }>()).results.map(({ patient_id }) => patient_id));
 }
+
+/** The condition that the patient of a row is one of those whom a provider looks after, for the lists of other features. */
+export const lookedAfterBy = (table: { organizationId: Column; patientId: Column }, employeeId: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM patient_provider pp WHERE pp.organization_id = ${table.organizationId} AND pp.patient_id = ${table.patientId} AND pp.employee_id = ${employeeId})`;

@@ -101,6 +101,8 @@ const READS: Readonly<Record<string, (line: Line) => string>> = {
   "labOrder.read": () => "laboratory",
   "question.read": () => "question",
   "monitoring.read": () => "monitoring",
+  "questionnaire.read": () => "questionnaire",
+  "questionnaire.list": () => "questionnaire",
 };
 
 /** What a visitor without an account may see of a patient: whoever holds the paper of a prescription checks its code. */

@@ -216,6 +216,21 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     body: "أصبح لحساب {{organization}} مالك رئيسي آخر، وتبقى أنت مديرًا. إذا لم تفعل ذلك فاختر كلمة مرور جديدة الآن وتواصل مع المالك الجديد.",
     action: "راجع حسابك",
   },
+  questionnaireAssigned: {
+    subject: "يرجى تعبئة استبيان",
+    body: "تطلب منك {{organization}} تعبئة استبيان. سجّل الدخول للبدء. يمكنك التوقف في أي وقت والمتابعة لاحقاً.",
+    action: "فتح استبياناتك",
+  },
+  questionnaireDue: {
+    subject: "موعد استبيانك قريب",
+    body: "ما زالت {{organization}} تنتظر إجاباتك عن استبيان. سجّل الدخول لتعبئته.",
+    action: "فتح استبياناتك",
+  },
+  questionnaireUrgent: {
+    subject: "استبيان يحتاج إلى انتباهك الآن",
+    body: "أعطى أحد مرضى {{organization}} إجابة لا تحتمل الانتظار. سجّل الدخول لقراءتها الآن.",
+    action: "فتح الاستبيانات",
+  },
   questionAsked: {
     subject: "سأل أحد المرضى سؤالًا",
     body: "كتب أحد مرضى {{organization}} سؤالًا أو كتب من جديد. سجّل الدخول لقراءته والرد عليه.",

@@ -55,6 +55,7 @@ export const recordAccess: Translation<typeof english, "ar_BH"> = {
       laboratory: "طلبات المختبر ونتائجه",
       question: "الأسئلة المكتوبة",
       monitoring: "المتابعة عن بُعد",
+      questionnaire: "الاستبيانات",
       trackers: "القياسات الصحية",
       seen: "هذه القائمة",
     },

@@ -193,6 +193,21 @@ export const notifications = {
     body: "{{organization}} now has another primary account owner. You stay an administrator. If you did not do this, choose a new password now and contact the new owner.",
     action: "Review your account",
   },
+  questionnaireAssigned: {
+    subject: "Please fill in a questionnaire",
+    body: "{{organization}} asks you to fill in a questionnaire. Sign in to start it. You can stop at any time and go on later.",
+    action: "Open your questionnaires",
+  },
+  questionnaireDue: {
+    subject: "Your questionnaire is due soon",
+    body: "{{organization}} is still waiting for your answers to a questionnaire. Sign in to fill it in.",
+    action: "Open your questionnaires",
+  },
+  questionnaireUrgent: {
+    subject: "A questionnaire needs your attention now",
+    body: "A patient of {{organization}} gave an answer that should not wait. Sign in to read it now.",
+    action: "Open the questionnaires",
+  },
   questionAsked: {
     subject: "A patient has asked a question",
     body: "A patient of {{organization}} has written a question, or has written again. Sign in to read and answer it.",

@@ -49,6 +49,7 @@ export const recordAccess = {
       laboratory: "Laboratory orders and results",
       question: "Written questions and answers",
       monitoring: "Remote monitoring",
+      questionnaire: "Questionnaires",
       consultation: "Appointment notes",
       prescription: "Prescription",
       file: "Files",

@@ -201,6 +201,21 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     body: "{{organization}} tiene ahora otra persona titular. Usted sigue siendo administrador. Si no lo hizo usted, elija ahora una contraseña nueva y póngase en contacto con la nueva persona titular.",
     action: "Revisar su cuenta",
   },
+  questionnaireAssigned: {
+    subject: "Rellena un cuestionario, por favor",
+    body: "{{organization}} te pide que rellenes un cuestionario. Inicia sesión para empezarlo. Puedes parar cuando quieras y seguir más tarde.",
+    action: "Abrir tus cuestionarios",
+  },
+  questionnaireDue: {
+    subject: "Tu cuestionario vence pronto",
+    body: "{{organization}} todavía espera tus respuestas a un cuestionario. Inicia sesión para rellenarlo.",
+    action: "Abrir tus cuestionarios",
+  },
+  questionnaireUrgent: {
+    subject: "Un cuestionario requiere tu atención ahora",
+    body: "Un paciente de {{organization}} ha dado una respuesta que no debe esperar. Inicia sesión para leerla ahora.",
+    action: "Abrir los cuestionarios",
+  },
   questionAsked: {
     subject: "Un paciente ha hecho una pregunta",
     body: "Un paciente de {{organization}} ha escrito una pregunta, o ha vuelto a escribir. Inicie sesión para leerla y responder.",

@@ -53,6 +53,7 @@ export const recordAccess: Translation<typeof english, "es_ES"> = {
       laboratory: "Órdenes y resultados de laboratorio",
       question: "Preguntas por escrito y respuestas",
       monitoring: "Seguimiento a distancia",
+      questionnaire: "Cuestionarios",
       file: "Archivos",
       payments: "Pagos",
       trackers: "Seguimiento de la salud",

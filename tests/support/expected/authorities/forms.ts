@@ -1,0 +1,32 @@
+import type { ServiceAuthorities } from "./authorities";
+
+export const formsAuthorities: ServiceAuthorities = {
+  "questionnaires/answer-questionnaire": {
+    listOwnQuestionnaires: "questionnaire.answer",
+    takeOwnAnswers: "questionnaire.answer",
+  },
+  "questionnaires/assign-questionnaire": {
+    assignQuestionnaire: "questionnaire.assign",
+    assignBefore: "questionnaire.settle",
+  },
+  "questionnaires/manage-questionnaires": {
+    listQuestionnaires: "questionnaire.assign",
+    addQuestionnaire: "questionnaire.manage",
+    addReadyForm: "questionnaire.manage",
+    importQuestionnaire: "questionnaire.manage",
+    viewQuestionnaire: "questionnaire.manage",
+    editQuestionnaire: "questionnaire.manage",
+    publishQuestionnaire: "questionnaire.manage",
+    startNewVersion: "questionnaire.manage",
+    retireQuestionnaire: "questionnaire.manage",
+    restoreQuestionnaire: "questionnaire.manage",
+    setBeforeOfferings: "questionnaire.manage",
+    exportQuestionnaire: "questionnaire.manage",
+  },
+  "questionnaires/read-answers": {
+    listAssigned: "questionnaire.read",
+    countAnswersToRead: "questionnaire.read",
+    questionnairesBefore: "questionnaire.read",
+  },
+  "questionnaires/step-assignment": { stepAssignment: "questionnaire.settle" },
+};
