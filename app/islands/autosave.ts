@@ -36,18 +36,21 @@ function autosave(form: HTMLFormElement): void {
   };
   form.addEventListener("input", soon);
   form.addEventListener("change", soon);
-  form.addEventListener("submit", () => clearTimeout(timer));
   addEventListener("pagehide", () => timer !== undefined && void now());
-  // Another form of the page is sent: what was typed here goes first, and the other is made from the version after it.
+  // A form is made from the version after what is being saved; and what was typed here goes before another form.
   addEventListener(
     "submit",
     (event) => {
-      const other = event.target;
-      if (!(other instanceof HTMLFormElement) || other === form || (timer === undefined && busy === 0)) return;
+      const { target: sent, submitter } = event;
+      if (!(sent instanceof HTMLFormElement)) return;
+      if (sent === form) {
+        clearTimeout(timer);
+        timer = undefined;
+      }
+      if (timer === undefined && busy === 0) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      const { submitter } = event;
-      void (timer === undefined ? saving : now()).then(() => other.requestSubmit(submitter));
+      void (timer === undefined ? saving : now()).then(() => sent.requestSubmit(submitter));
     },
     { capture: true },
   );
