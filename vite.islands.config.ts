@@ -42,6 +42,7 @@ export default defineConfig({
           "own-practice",
           "print",
           "push",
+          "questionnaires/follow",
           "record-files",
           "search",
           "files/smaller-pictures",

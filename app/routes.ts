@@ -9,6 +9,7 @@ import { organizationRoutes } from "./features/organization/routes";
 import { appointmentRoutes } from "./features/scheduling/appointment-routes";
 import { feedbackRoutes } from "./features/feedback/routes";
 import { monitoringRoutes } from "./features/monitoring/routes";
+import { formRoutes } from "./features/forms/routes";
 import { questionRoutes } from "./features/questions/routes";
 import { fileRoutes } from "./features/organization/file-routes";
 import { integrationRoutes } from "./features/organization/integration-routes";
@@ -57,6 +58,7 @@ export default [
   ...monitoringRoutes,
   route(routeOf(paths.monitoring), "pages/monitoring/monitoring.tsx"),
   route(routeOf(paths.monitoredPatient), "pages/monitoring/monitored-patient.tsx"),
+  ...formRoutes,
   route(routeOf(paths.patient), "pages/patient/details.tsx"),
   ...organizationRoutes,
   ...appointmentRoutes,

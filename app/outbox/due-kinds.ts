@@ -29,5 +29,6 @@ export const DUE_KINDS = [
   "MONITORING",
   "MONITORING_ALERT",
   "QUESTIONNAIRE",
+  "QUESTIONNAIRE_BEFORE",
 ] as const;
 export type DueKind = (typeof DUE_KINDS)[number];

@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { takeEverything, type OwnPart } from "~/features/consultations/public.server";
 import { listOwnFeedback } from "~/features/feedback/public.server";
+import { takeOwnAnswers } from "~/features/forms/public.server";
 import { listOwnMessages } from "~/features/notifications/public.server";
 import { takeOwnQuestions } from "~/features/questions/public.server";
 import { createTranslator } from "~/i18n/translator.server";
@@ -113,10 +114,42 @@ async function* questionParts(app: RequestContext): AsyncGenerator<OwnPart> {
   };
 }
 
+/** What they were asked in questionnaires and have answered; nothing where they have sent nothing. */
+async function* questionnaireParts(app: RequestContext): AsyncGenerator<OwnPart> {
+  const taken = await takeOwnAnswers(app);
+  if (taken.length === 0) return;
+  const { t } = createTranslator(app.locale);
+  const format = readerFormat(app);
+  yield {
+    name: "questionnaires",
+    sections: [
+      {
+        title: t("profile-export:everything.questionnaires"),
+        kind: "table",
+        head: [
+          t("common:fields.date"),
+          t("questionnaires:title"),
+          t("questionnaires:question"),
+          t("questionnaires:answer"),
+        ],
+        rows: taken.flatMap(({ title, answers }) =>
+          answers.flatMap(({ submittedAt, lines }) =>
+            lines.map(({ question, answer }) => ({
+              cells: [format.dateTime(submittedAt, app.profile.timeZone), title, question, answer],
+            })),
+          ),
+        ),
+      },
+    ],
+    data: taken.map(({ resources }) => resources),
+  };
+}
+
 async function* allOf(app: RequestContext, parts: AsyncIterable<OwnPart>): AsyncGenerator<OwnPart> {
   yield* parts;
   yield* feedbackParts(app);
   yield* questionParts(app);
+  yield* questionnaireParts(app);
   yield* mailParts(app);
 }
 

@@ -107,7 +107,8 @@ export default function Home() {
   const refused = useActionData<{ errors?: HomeRequestsProps["errors"] } & Partial<PostedAnswer>>();
   const { t } = useT();
   if (!work) return <ApprovalPanel organizationName={organization} />;
-  const { staff, money, patient, setup, hipaa, clinical, toSettle, toRefund, unsent, feedback, questions } = work;
+  const { staff, money, patient, setup, hipaa, clinical, toSettle, toRefund, unsent, feedback, questions, answers } =
+    work;
   const errors = refused?.errors ?? [];
   return (
     <>
@@ -120,7 +121,19 @@ export default function Home() {
       {staff && (
         <StaffHome
           work={staff}
-          {...{ name, clinical, toSettle, toRefund, unsent, feedback, questions, clock, idempotencyKey, errors }}
+          {...{
+            name,
+            clinical,
+            toSettle,
+            toRefund,
+            unsent,
+            feedback,
+            questions,
+            answers,
+            clock,
+            idempotencyKey,
+            errors,
+          }}
         >
           {setup && !setup.setup.booked && <SetupChecklist {...setup} answer={refused} />}
         </StaffHome>

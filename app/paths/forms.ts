@@ -12,6 +12,8 @@ export const questionnaireForms = at("/secure/providerweb/e/questionnaire/dashbo
 export const questionnaireForm = at("/secure/providerweb/e/questionnaire/dashboard/forms/:questionnaireId");
 /** The same as patients see it. */
 export const questionnairePreview = at("/secure/providerweb/e/questionnaire/dashboard/forms/:questionnaireId/preview");
+/** Before which services' appointments it is handed out. */
+export const questionnaireBefore = at("/secure/providerweb/e/questionnaire/dashboard/forms/:questionnaireId/before");
 /** The same in FHIR. */
 export const questionnaireExport = at("/secure/providerweb/e/questionnaire/dashboard/forms/:questionnaireId/fhir");
 /** Where one is handed to a patient. */

@@ -7,6 +7,7 @@ import { consultationsPrescriptionsInMatrix } from "./features/consultations-pre
 import { consultationsDeskInMatrix } from "./features/consultations-desk";
 import { feedbackInMatrix } from "./features/feedback";
 import { monitoringInMatrix } from "./features/monitoring";
+import { formsInMatrix } from "./features/forms";
 import { questionsInMatrix } from "./features/questions";
 import { identityInMatrix } from "./features/identity";
 import { importsInMatrix } from "./features/imports";
@@ -39,6 +40,7 @@ export const FEATURES = [
   consultationsDeskInMatrix,
   importsInMatrix,
   feedbackInMatrix,
+  formsInMatrix,
   questionsInMatrix,
   monitoringInMatrix,
   billingInMatrix,

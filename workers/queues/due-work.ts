@@ -18,12 +18,14 @@ import { stepAssignment } from "~/features/forms/public.server";
 import { stepQuestion } from "~/features/questions/public.server";
 import { sweepRecordUpload } from "~/features/phr/public.server";
 import {
+  askBefore,
   endWaiting,
   expireAppointment,
   expireHold,
   expireWaitingOffer,
   invoiceWhenDue,
   receiptWhenDue,
+  startOfAppointment,
   sweepNoShow,
 } from "~/features/scheduling/public.server";
 import { sweepChatUpload } from "~/features/waiting-room/public.server";
@@ -72,7 +74,8 @@ export const dueHandlers: Readonly<
   QUESTION: stepQuestion,
   MONITORING: stepMonitoring,
   MONITORING_ALERT: escalateAlert,
-  QUESTIONNAIRE: stepAssignment,
+  QUESTIONNAIRE: (context, item) => stepAssignment(context, item, (id) => startOfAppointment(context, id)),
+  QUESTIONNAIRE_BEFORE: askBefore,
   WAITING_END: endWaiting,
   WAITING_OFFER: expireWaitingOffer,
 };

@@ -39,6 +39,7 @@ export { appointmentPaymentCalls } from "./api/appointment-payment-calls.server"
 export { issueSamples } from "./services/invoices/issue-samples.server";
 export { invoiceWhenDue, receiptWhenDue } from "./services/invoices/issue-when-due.server";
 export { applyPayment, applyReturned } from "./services/payments/apply-payment.server";
+export { askBefore, startOfAppointment } from "./services/booking/ask-before.server";
 export { assignProvider } from "./services/appointments/assign-provider.server";
 export { clockOfReader } from "./support/availability/clock-of-reader.server";
 export { concludeAppointment } from "./services/appointments/conclude-appointment.server";

@@ -16,6 +16,7 @@ export interface StaffParts {
   consultations: "note-editor:" | "pharmacy:";
   demo: "demo:";
   feedback: "feedback:list.";
+  forms: "questionnaires:staff.";
   identity: "employees:";
   imports: "imports:";
   monitoring: "monitoring:staff." | "monitoring:plans.";

@@ -14,6 +14,7 @@ import {
 } from "~/features/consultations/public.server";
 import { countFeedbackToSeeTo, readOwnQuestion } from "~/features/feedback/public.server";
 import { countQuestionsToAnswer, takesQuestions } from "~/features/questions/public.server";
+import { countAnswersToRead, listOwnQuestionnaires } from "~/features/forms/public.server";
 import { countUnsent } from "~/features/notifications/public.server";
 import { isUnderWay, readHipaa, readSetup } from "~/features/organization/public.server";
 import {
@@ -91,7 +92,7 @@ async function patientOf(app: RequestContext) {
   const own = readsOwnRecord(app);
   const subject = { kind: "patient", id: actor.patientId, patientId: actor.patientId } as const;
   const seesMoney = verdictOf(app, "payment.read", subject) === "allowed";
-  const [appointments, bookable, question, dues, summaries, newResults, refused] = await Promise.all([
+  const [appointments, bookable, question, dues, summaries, newResults, refused, questionnaires] = await Promise.all([
     readPatientHome(app),
     readHomeServices(app),
     readOwnQuestion(app),
@@ -99,12 +100,14 @@ async function patientOf(app: RequestContext) {
     own ? recentSummaries(app) : [],
     own ? listNewResults(app) : [],
     own ? listOwnRefusals(app) : [],
+    own ? listOwnQuestionnaires(app) : { open: [] },
   ]);
   return {
     ...appointments,
     /** Times that the clinic proposes; the next appointment says so itself. */
     answers: appointments.coming.slice(1).filter(awaitsPatient),
     ...{ bookable, question, dues, summaries, newResults, refused, seesMoney, now: app.now },
+    toFillIn: questionnaires.open,
     /** Whether they can ask in writing. */
     asks: takesQuestions(app.profile.settings),
   };
@@ -148,7 +151,7 @@ async function owedTermsOf(app: RequestContext) {
 
 /** All that the home page shows of whoever looks, read together. */
 export async function homeWork(app: RequestContext, asked: URLSearchParams) {
-  const [staff, money, patient, setup, hipaa, clinical, toSettle, toRefund, unsent, feedback, questions] =
+  const [staff, money, patient, setup, hipaa, clinical, toSettle, toRefund, unsent, feedback, questions, answers] =
     await Promise.all([
       ...([staffOf(app, asked), moneyOf(app, asked), patientOf(app), setupOf(app)] as const),
       ...([owedTermsOf(app), clinicalOf(app)] as const),
@@ -158,8 +161,9 @@ export async function homeWork(app: RequestContext, asked: URLSearchParams) {
       may(app, "feedback.manage") ? countFeedbackToSeeTo(app) : 0,
       // What was asked before it was switched off still waits.
       may(app, "question.read") ? countQuestionsToAnswer(app) : 0,
+      may(app, "questionnaire.read") ? countAnswersToRead(app) : 0,
     ]);
-  return { staff, money, patient, setup, hipaa, clinical, toSettle, toRefund, unsent, feedback, questions };
+  return { staff, money, patient, setup, hipaa, clinical, toSettle, toRefund, unsent, feedback, questions, answers };
 }
 
 export type HomeWork = Awaited<ReturnType<typeof homeWork>>;

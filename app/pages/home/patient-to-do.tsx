@@ -10,17 +10,18 @@ import type { HomeWork } from "./home-work.server";
 
 type Patient = NonNullable<HomeWork["patient"]>;
 
-interface PatientToDoProps extends Pick<Patient, "answers" | "dues" | "newResults" | "refused"> {
+interface PatientToDoProps extends Pick<Patient, "answers" | "dues" | "newResults" | "refused" | "toFillIn"> {
   followUps: HomeWork["clinical"]["followUps"];
   /** Of the practice. */
   timeZone: string;
 }
 
 /** What waits for a patient, what is of their health first; nothing where nothing does. */
-export function PatientToDo({ answers, dues, newResults, refused, followUps, timeZone }: PatientToDoProps) {
+export function PatientToDo({ answers, dues, newResults, refused, toFillIn, followUps, timeZone }: PatientToDoProps) {
   const { t, format } = usePatientT();
   const nameOf = useProviderName();
-  if (answers.length + dues.length + newResults.length + refused.length + followUps.length === 0) return null;
+  if (answers.length + dues.length + newResults.length + refused.length + toFillIn.length + followUps.length === 0)
+    return null;
   return (
     <Card title={t("home:patient.toDo.title")} padding="flush">
       <ul className="divide-y divide-line border-t border-line">
@@ -47,6 +48,17 @@ export function PatientToDo({ answers, dues, newResults, refused, followUps, tim
               t("laboratory:orderNumber", { number: number ?? 0 }),
               since !== null && format.date(since, timeZone),
             ])}
+          </Task>
+        ))}
+        {toFillIn.map(({ id, title, dueAt }) => (
+          <Task
+            key={id}
+            icon="document"
+            href={paths.ownQuestionnaire(id)}
+            act={t("home:patient.toDo.questionnaireOpen")}
+            title={t("home:patient.toDo.questionnaire", { title })}
+          >
+            {dueAt !== null && t("questionnaires:due", { when: format.dateTime(dueAt, timeZone, "medium") })}
           </Task>
         ))}
         {answers.map(({ id, employee, startsAt, timeZone: zone }) => (

@@ -26,6 +26,7 @@ interface StaffHomeProps extends Pick<HomeRequestsProps, "idempotencyKey" | "err
   unsent: number;
   feedback: number;
   questions: number;
+  answers: number;
   /** What comes before the day: how the practice is set up. */
   children?: ReactNode;
 }
@@ -35,7 +36,7 @@ interface StaffHomeProps extends Pick<HomeRequestsProps, "idempotencyKey" | "err
  * them, and the week. What each sees follows from what they may do.
  */
 export function StaffHome(props: StaffHomeProps) {
-  const { name, work, clinical, toSettle, toRefund, unsent, feedback, questions } = props;
+  const { name, work, clinical, toSettle, toRefund, unsent, feedback, questions, answers } = props;
   const { clock, idempotencyKey, errors, children } = props;
   const { t, format } = useT();
   const { day, week, just, set, saidArrival, again, chosen, books } = work;
@@ -67,7 +68,7 @@ export function StaffHome(props: StaffHomeProps) {
           toRenew={clinical.toRenew}
           toVerify={clinical.toVerify}
           toReview={clinical.results?.count ?? 0}
-          {...{ toSettle, toRefund, unsent, feedback, questions }}
+          {...{ toSettle, toRefund, unsent, feedback, questions, answers }}
         />
         <DayTiles numbers={day.numbers} zone={zone} />
         <div className="day-of-home min-w-0">

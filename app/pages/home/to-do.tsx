@@ -26,6 +26,8 @@ interface ToDoProps extends Pick<StaffDay, "toComplete" | "birthdays" | "unpaid"
   feedback: number;
   /** Questions in writing that wait for an answer of the reader, or of anybody for whoever hands them out. */
   questions: number;
+  /** Questionnaires that patients have sent and nobody has read. */
+  answers: number;
 }
 
 /** Where there is room, requests stand beside the day, with their number. */
@@ -51,7 +53,8 @@ interface Task {
     | "refunds"
     | "unsent"
     | "feedback"
-    | "questions";
+    | "questions"
+    | "questionnaires";
   count: number;
   icon: IconName;
   href: string;
@@ -76,11 +79,13 @@ export function ToDo({
   unsent,
   feedback,
   questions,
+  answers,
 }: ToDoProps) {
   const { t } = useT();
   const all: Task[] = [
     { name: "requests", count: requests, icon: "calendar", href: paths.appointments({ tab: "new" }) },
     { name: "questions", count: questions, icon: "chat", href: paths.textQuestions() },
+    { name: "questionnaires", count: answers, icon: "document", href: paths.questionnaires() },
     { name: "sign", count: toSign, icon: "edit", href: paths.notes() },
     { name: "review", count: toReview, icon: "pulse", href: paths.labOrders({ standing: "toReview" }) },
     { name: "renew", count: toRenew, icon: "plus", href: paths.ownPrescriptions() },

@@ -74,6 +74,7 @@ export async function readPatientPage(
     notes: readable.has("note"),
     prescriptions: readable.has("prescription"),
     orders: readable.has("order"),
+    questionnaires: readable.has("questionnaire"),
   };
   const owed = { standings, account, charges, invoices, settles };
   return { tabs, tab, groups, group, appointments, alerts, ...owed, timeline, consultations, papers };

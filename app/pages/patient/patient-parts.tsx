@@ -27,7 +27,7 @@ export function RecordsPart({
   readerZone,
 }: PartProps & {
   /** Which papers this person reads. */
-  papers: { notes: boolean; prescriptions: boolean; orders: boolean };
+  papers: { notes: boolean; prescriptions: boolean; orders: boolean; questionnaires: boolean };
   /** Null for whoever sees no appointments. */
   consultations: Omit<ConsultationListProps, "patientId" | "readerZone"> | null;
   readerZone: string;
@@ -40,6 +40,7 @@ export function RecordsPart({
     { words: t("chart:prescriptionsList"), href: paths.prescriptions(patient), shown: papers.prescriptions },
     { words: t("chart:ordersList"), href: paths.labOrders(patient), shown: papers.orders },
     { words: t("chart:valuesList"), href: paths.labValues(patient), shown: papers.orders },
+    { words: t("questionnaires:title"), href: paths.questionnaires(patient), shown: papers.questionnaires },
   ];
   return (
     <>

@@ -3,6 +3,7 @@ import { LabStateBadge } from "~/features/consultations/components/laboratory/la
 import { NoteStatusBadge } from "~/features/consultations/components/notes/note-status-badge";
 import { PrescriptionStateBadge } from "~/features/consultations/components/prescriptions/state-badge";
 import { DeliveryStatusBadge } from "~/features/notifications/components/deliveries/delivery-status-badge";
+import { AssignmentBadge } from "~/features/forms/components/questionnaires/assignment-badge";
 import { QuestionBadge } from "~/features/questions/components/question-badge";
 import { AppointmentStatus } from "~/features/scheduling/components/appointments/appointment-status";
 import { providerName } from "~/features/scheduling/components/appointments/person-names";
@@ -98,6 +99,10 @@ const FACTS: Facts = {
   question: ({ id, title, serviceName, providerName: answers, state }) => ({
     ...{ icon: "chat", title, details: [serviceName, answers ?? ""], href: paths.textQuestion(id) },
     badge: <QuestionBadge state={state} />,
+  }),
+  questionnaire: ({ id, title, band, state, score }, { format }) => ({
+    ...{ icon: "document", title, details: [score === null ? "" : format.number(score), band ?? ""] },
+    ...{ href: paths.questionnaireAnswers(id), badge: <AssignmentBadge state={state} /> },
   }),
   message: ({ wording, channel, status, appointmentId }, { t }) => ({
     icon: "mail",

@@ -1,5 +1,6 @@
 import { paymentsBefore } from "~/features/billing/public.server";
 import { papersBefore } from "~/features/consultations/public.server";
+import { questionnairesBefore } from "~/features/forms/public.server";
 import { messagesBefore } from "~/features/notifications/public.server";
 import { recordsBefore } from "~/features/phr/public.server";
 import { questionsBefore } from "~/features/questions/public.server";
@@ -27,7 +28,13 @@ export function readableSources(
   readsRecords: boolean,
 ): ReadonlySet<TimelineSource> {
   const may = (
-    authority: "appointment.list" | "consultation.read" | "prescription.read" | "labOrder.read" | "question.read",
+    authority:
+      | "appointment.list"
+      | "consultation.read"
+      | "prescription.read"
+      | "labOrder.read"
+      | "question.read"
+      | "questionnaire.read",
   ) => verdictOf(app, authority) === "allowed";
   const rights: Record<TimelineSource, boolean> = {
     appointment: may("appointment.list"),
@@ -40,6 +47,7 @@ export function readableSources(
     callNote: readsRecords && may("appointment.list"),
     chatFile: readsRecords && may("appointment.list"),
     question: readsRecords && may("question.read"),
+    questionnaire: readsRecords && may("questionnaire.read"),
     message: true,
     payment: takesMoney(app, patientId),
   };
@@ -68,17 +76,18 @@ export async function readTimeline(
   };
   const ofCalls = { notes: wanted("callNote"), files: wanted("chatFile") };
   const inRecord = { records: wanted("record"), files: wanted("recordFile") };
-  const [appointment, papers, records, calls, question, message, payment] = await Promise.all([
+  const [appointment, papers, records, calls, question, questionnaire, message, payment] = await Promise.all([
     read(wanted("appointment"), (page) => appointmentsBefore(app, patientId, page)),
     Object.values(asked).some(Boolean) ? papersBefore(app, patientId, asked) : undefined,
     Object.values(inRecord).some(Boolean) ? recordsBefore(app, patientId, inRecord) : undefined,
     Object.values(ofCalls).some(Boolean) ? callPapersBefore(app, patientId, ofCalls) : undefined,
     read(wanted("question"), (page) => questionsBefore(app, patientId, page)),
+    read(wanted("questionnaire"), (page) => questionnairesBefore(app, patientId, page)),
     read(wanted("message"), (page) => messagesBefore(app, patientId, page)),
     read(wanted("payment"), (page) => paymentsBefore(app, patientId, page)),
   ]);
   const pages = {
-    ...{ appointment, question, message, payment, callNote: calls?.notes, chatFile: calls?.files },
+    ...{ appointment, question, questionnaire, message, payment, callNote: calls?.notes, chatFile: calls?.files },
     ...{ note: papers?.notes, prescription: papers?.prescriptions, order: papers?.orders },
     ...{ consultation: papers?.consultations, record: records?.records, recordFile: records?.files },
   };

@@ -13,6 +13,7 @@ export const TIMELINE_SOURCES = [
   "recordFile",
   "chatFile",
   "question",
+  "questionnaire",
   "message",
   "payment",
 ] as const;
@@ -26,6 +27,7 @@ export const TIMELINE_GROUPS = {
   orders: ["order"],
   records: ["record"],
   questions: ["question"],
+  questionnaires: ["questionnaire"],
   messages: ["message"],
   payments: ["payment"],
   files: ["recordFile", "chatFile"],

@@ -16,6 +16,10 @@ const HEALTH: MenuItem = {
 const QUESTIONS: MenuItem = { href: paths.textQuestions(), label: "home:menu.questions", icon: "chat" };
 /** A patient's own monitoring, and those who are monitored. */
 const MONITORING: MenuItem = { href: paths.monitoring(), label: "home:menu.monitoring", icon: "pulse" };
+/** A patient's own questionnaires; staff have those of their patients. */
+const OWN_QUESTIONNAIRES: MenuItem = {
+  ...{ href: paths.ownQuestionnaires(), label: "home:menu.questionnaires", icon: "document" },
+};
 const CONSULTATIONS: MenuItem = {
   href: paths.clinicConsultations(),
   label: "home:menu.consultations",
@@ -82,6 +86,10 @@ const STAFF: readonly (MenuItem & { authority: string })[] = [
     ...{ group: "care", authority: "monitoring.work" },
   },
   {
+    ...{ href: paths.questionnaires(), label: "home:menu.questionnaires", icon: "document" },
+    ...{ group: "care", authority: "questionnaire.read" },
+  },
+  {
     ...{ href: paths.labDesk(), label: "home:menu.laboratory", icon: "pulse" },
     ...{ group: "care", authority: "laboratory.work" },
   },
@@ -121,6 +129,7 @@ export function menuOf(
       ...(questions ? [QUESTIONS] : []),
       ...(monitoring ? [MONITORING] : []),
       HEALTH,
+      OWN_QUESTIONNAIRES,
       { href: paths.prescriptions(), label: "home:menu.prescriptions", icon: "document" },
       { href: paths.labOrders(), label: "home:menu.results", icon: "pulse" },
       MONEY,

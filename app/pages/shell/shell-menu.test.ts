@@ -108,6 +108,7 @@ describe("the menu", () => {
       "home:menu.myAppointments",
       "home:menu.consultations",
       "home:menu.healthProfile",
+      "home:menu.questionnaires",
       "home:menu.prescriptions",
       "home:menu.results",
       "home:menu.payments",

@@ -6,6 +6,7 @@ import { consultationsPrescriptionsPermissions } from "./permissions/consultatio
 import { consultationsDeskPermissions } from "./permissions/consultations-desk";
 import { feedbackPermissions } from "./permissions/feedback";
 import { monitoringPermissions } from "./permissions/monitoring";
+import { formPermissions } from "./permissions/forms";
 import { questionPermissions } from "./permissions/questions";
 import { identityPermissions } from "./permissions/identity";
 import { importsPermissions } from "./permissions/imports";
@@ -45,6 +46,7 @@ export const PERMISSIONS: Permissions = {
   ...waitingRoomPermissions,
   ...importsPermissions,
   ...feedbackPermissions,
+  ...formPermissions,
   ...questionPermissions,
   ...monitoringPermissions,
   ...notificationsPermissions,

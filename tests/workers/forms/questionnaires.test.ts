@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { stepAssignment } from "~/features/forms/public.server";
+import { listBeforeStatement, stepAssignment } from "~/features/forms/public.server";
 import { READY_FORMS } from "~/features/forms/domain/questionnaires/ready-forms";
 import {
   listOwnQuestionnaires,
   readOwnQuestionnaire,
   saveAnswers,
   submitAnswers,
-  takeOwnAnswers,
 } from "~/features/forms/services/questionnaires/answer-questionnaire.server";
 import {
   assignBefore,
@@ -35,6 +34,7 @@ import {
   reviewAnswers,
   viewAnswers,
 } from "~/features/forms/services/questionnaires/read-answers.server";
+import { takeOwnAnswers } from "~/features/forms/services/questionnaires/take-own-answers.server";
 import { ROLE } from "~/features/identity/domain/team/roles";
 import { ConflictError, ForbiddenError, InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import type { Practice } from "../scheduling/scene";
@@ -77,6 +77,9 @@ const lookAt = async (id: string) =>
       id,
     )
   )?.at ?? null;
+
+/** What was handed out by hand asks for no appointment. */
+const nowhere = () => Promise.reject(new Error("no appointment"));
 
 const assign = async (dueOn = "", patientId = practice.ids.patient) =>
   (await assignQuestionnaire(await admin(), { questionnaireId: formId, patientId, dueOn })).id;
@@ -261,9 +264,13 @@ describe("a questionnaire of a patient", () => {
     const due = (await rowOf(id))["due_at"] as number;
     expect(await lookAt(id)).toBe(due - DAY);
     const before = await mails("questionnaire.due");
-    const look = async (at: number) => stepAssignment(await system(at), { id, dueAt: (await lookAt(id)) ?? 0 });
+    const look = async (at: number) =>
+      stepAssignment(await system(at), { id, dueAt: (await lookAt(id)) ?? 0 }, nowhere);
     const item = { id, dueAt: due - DAY };
-    await Promise.all([stepAssignment(await system(due - DAY), item), stepAssignment(await system(due - DAY), item)]);
+    await Promise.all([
+      stepAssignment(await system(due - DAY), item, nowhere),
+      stepAssignment(await system(due - DAY), item, nowhere),
+    ]);
     expect(await mails("questionnaire.due")).toBe(before + 1);
     expect(await lookAt(id)).toBe(due);
     await look(due - 1);
@@ -283,14 +290,51 @@ describe("a questionnaire of a patient", () => {
       ...{ id: "appointment-1", patientId: practice.ids.patient },
       ...{ offeringId: practice.ids.clinicOffering, startsAt: NOW + 5 * DAY },
     };
-    await Promise.all([assignBefore(await system(), appointment), assignBefore(await system(), appointment)]);
-    await assignBefore(await system(), appointment);
-    await assignBefore(await system(), { ...appointment, id: "appointment-2", startsAt: NOW - 1 });
-    await assignBefore(await system(), { ...appointment, id: "appointment-3", offeringId: "another" });
+    const tell = async (of: Parameters<typeof assignBefore>[2]) =>
+      assignBefore(await system(), { id: "appointment-1", dueAt: NOW }, of);
+    await Promise.all([tell(appointment), tell(appointment)]);
+    await tell(appointment);
+    await tell(null);
+    await tell({ ...appointment, id: "appointment-2", startsAt: NOW - 1 });
+    await tell({ ...appointment, id: "appointment-3", offeringId: "another" });
     const found = await first<{ count: number; due: number }>(
       "SELECT count(*) AS count, max(due_at) AS due FROM questionnaire_assignment WHERE organization_id = ?1 AND source = 'APPOINTMENT'",
     );
     expect(found).toEqual({ count: 1, due: appointment.startsAt });
+  });
+
+  it("is listed by the booking of such an appointment, moves with it, and is taken back when it is called off", async () => {
+    const { db } = await system();
+    const listed = async () =>
+      (
+        await first<{ id: string }>(
+          "SELECT id FROM due_work WHERE organization_id = ?1 AND kind = 'QUESTIONNAIRE_BEFORE'",
+        )
+      )?.id;
+    await listBeforeStatement(db, { id: "appointment-9", offeringId: "another" }, NOW).run();
+    expect(await listed()).toBeUndefined();
+    const offeringId = practice.ids.clinicOffering;
+    await listBeforeStatement(db, { id: "appointment-9", offeringId }, NOW).run();
+    expect(await listed()).toBe("appointment-9");
+    const startsAt = NOW + 5 * DAY;
+    await assignBefore(
+      await system(),
+      { id: "appointment-9", dueAt: NOW },
+      { id: "appointment-9", patientId: practice.ids.patient, offeringId, startsAt },
+    );
+    expect(await listed()).toBeUndefined();
+    const row = await first<{ id: string }>(
+      "SELECT id FROM questionnaire_assignment WHERE organization_id = ?1 AND source_id = 'appointment-9'",
+    );
+    const id = row?.id ?? "";
+    const step = async (at: number, start: number | null) =>
+      stepAssignment(await system(at), { id, dueAt: (await lookAt(id)) ?? 0 }, () => Promise.resolve(start));
+    await step(startsAt - DAY, startsAt + 7 * DAY);
+    expect(await rowOf(id)).toMatchObject({ due_at: startsAt + 7 * DAY, state: "ASSIGNED", is_reminded: 0 });
+    expect(await lookAt(id)).toBe(startsAt + 6 * DAY);
+    await step(startsAt + 6 * DAY, null);
+    expect(await rowOf(id)).toMatchObject({ state: "WITHDRAWN" });
+    expect(await lookAt(id)).toBeNull();
   });
 
   it("shows scores to those alone who may read the patient's record", async () => {
@@ -320,7 +364,11 @@ describe("a questionnaire of a patient", () => {
   it("is in the copy of all that is the patient's, and in their timeline for those who look after them", async () => {
     const taken = await takeOwnAnswers(await patient());
     expect(taken.length).toBeGreaterThan(2);
-    expect(taken[0]?.content.title).toEqual({ en: "PHQ-9" });
+    expect(taken[0]?.title).toBe("PHQ-9");
+    expect(taken.at(-1)?.answers[0]?.lines[0]).toEqual({
+      ...{ question: "Little interest or pleasure in doing things", answer: "Nearly every day" },
+    });
+    expect(taken.at(-1)?.resources[0]).toMatchObject({ resourceType: "QuestionnaireResponse", status: "completed" });
     const page = await questionnairesBefore(await admin(), practice.ids.patient, {
       before: { at: Number.MAX_SAFE_INTEGER, id: "" },
       most: 3,

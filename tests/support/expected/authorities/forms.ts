@@ -3,14 +3,17 @@ import type { ServiceAuthorities } from "./authorities";
 export const formsAuthorities: ServiceAuthorities = {
   "questionnaires/answer-questionnaire": {
     listOwnQuestionnaires: "questionnaire.answer",
-    takeOwnAnswers: "questionnaire.answer",
   },
+  "questionnaires/take-own-answers": { takeOwnAnswers: "questionnaire.answer" },
   "questionnaires/assign-questionnaire": {
     assignQuestionnaire: "questionnaire.assign",
     assignBefore: "questionnaire.settle",
   },
+  "questionnaires/before-appointments": { readBeforeForm: "questionnaire.manage" },
+  "questionnaires/edit-questionnaire": { changeContent: "questionnaire.manage" },
   "questionnaires/manage-questionnaires": {
     listQuestionnaires: "questionnaire.assign",
+    listForms: "questionnaire.manage",
     addQuestionnaire: "questionnaire.manage",
     addReadyForm: "questionnaire.manage",
     importQuestionnaire: "questionnaire.manage",

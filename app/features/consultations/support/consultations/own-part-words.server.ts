@@ -16,6 +16,7 @@ export interface OwnPart {
     | "payments"
     | "feedback"
     | "questions"
+    | "questionnaires"
     | "mails"
     | "readers"
     | "devices";

@@ -1,9 +1,8 @@
-import { and, asc, desc, eq, getTableColumns, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, lt, or, sql, type SQL } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { dropDue, nextLook, type DueLook } from "~/db/due-rows.server";
 import { pick } from "~/db/pick.server";
 import { questionnaireAssignment as assignment, questionnaireResponse as response } from "~/db/schema/forms.server";
-import { lookedAfterBy } from "~/features/patients/public.server";
 import type { BackMark } from "~/kernel/time/back-page";
 import type { AssignmentState } from "../../domain/questionnaires/assignment-states";
 import type { Result } from "../../domain/questionnaires/score";
@@ -39,22 +38,24 @@ export const readOfPatient = (db: TenantDb, patientId: string, { before, most }:
     .orderBy(desc(assignment.assignedAt), desc(assignment.id))
     .limit(most);
 
-const ofProvider = (employeeId: string | null) =>
-  employeeId === null ? undefined : lookedAfterBy(assignment, employeeId);
+/** The columns by which others say whose rows are meant. */
+export const assignmentOf = { organizationId: assignment.organizationId, patientId: assignment.patientId };
+/** The condition that a row is of somebody's patients; undefined for everybody's. */
+type Mine = SQL | undefined;
 
-/** What staff must look at: what cannot wait first, then what waits longest. Of one provider's patients, or all: null. */
-export const readToLookAt = (db: TenantDb, employeeId: string | null, most: number) =>
+/** What staff must look at: what cannot wait first, then what waits longest. */
+export const readToLookAt = (db: TenantDb, mine: Mine, most: number) =>
   db.orm
     .select(pick(fields))
     .from(assignment)
-    .where(and(db.own(assignment), sql`attention > 0`, ofProvider(employeeId)))
+    .where(and(db.own(assignment), sql`attention > 0`, mine))
     .orderBy(desc(assignment.attention), asc(assignment.since), asc(assignment.id))
     .limit(most);
 
 /** Those in some states, newest first. */
 export async function readInStates(
   db: TenantDb,
-  employeeId: string | null,
+  mine: Mine,
   states: readonly AssignmentState[],
   most: number,
 ): Promise<AssignmentRow[]> {
@@ -63,7 +64,7 @@ export async function readInStates(
       db.orm
         .select(pick(fields))
         .from(assignment)
-        .where(and(db.own(assignment), eq(assignment.state, state), ofProvider(employeeId)))
+        .where(and(db.own(assignment), eq(assignment.state, state), mine))
         .orderBy(desc(assignment.since), desc(assignment.id))
         .limit(most),
     ),
@@ -75,11 +76,11 @@ export async function readInStates(
 }
 
 /** How many must be looked at, at most so many. */
-export async function countToLookAt(db: TenantDb, employeeId: string | null, most: number): Promise<number> {
+export async function countToLookAt(db: TenantDb, mine: Mine, most: number): Promise<number> {
   const found = await db.orm
     .select(pick({ id: assignment.id }))
     .from(assignment)
-    .where(and(db.own(assignment), sql`attention > 0`, ofProvider(employeeId)))
+    .where(and(db.own(assignment), sql`attention > 0`, mine))
     .limit(most);
   return found.length;
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
+import { dropLook, listDueText } from "~/db/due-rows.server";
 import { pick } from "~/db/pick.server";
 import { questionnaire, questionnaireVersion } from "~/db/schema/forms.server";
 import type { Content } from "../../domain/questionnaires/content";
@@ -90,6 +91,21 @@ export const readBeforeOffering = (db: TenantDb, offeringId: string) =>
       ),
     )
     .limit(20);
+
+const LIST_BEFORE = listDueText(`SELECT ?1, ?2, 'QUESTIONNAIRE_BEFORE', ?3 WHERE EXISTS (
+SELECT 1 FROM questionnaire q WHERE q.organization_id = ?1 AND q.state = 'ACTIVE'
+AND EXISTS (SELECT 1 FROM json_each(q.before_offerings) WHERE value = ?4))`);
+
+/** Lists an appointment that was just made for its patient to be asked, where something is asked before its offering's. */
+export const listBeforeStatement = (
+  db: TenantDb,
+  { id, offeringId }: { id: string; offeringId: string },
+  now: number,
+): D1PreparedStatement => db.raw(LIST_BEFORE, db.organizationId, now, id, offeringId);
+
+/** Takes that off the list; it changes no row where somebody has done it meanwhile. */
+export const dropBefore = (db: TenantDb, look: { id: string; dueAt: number }): D1PreparedStatement =>
+  dropLook(db, { kind: "QUESTIONNAIRE_BEFORE", ...look });
 
 export const insertQuestionnaire = (
   db: TenantDb,

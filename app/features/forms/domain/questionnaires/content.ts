@@ -87,11 +87,14 @@ export type Answers = Readonly<Record<string, string>>;
 
 export const itemsOf = ({ sections }: Pick<Content, "sections">): Item[] => sections.flatMap(({ items }) => items);
 
+/** The language in which words are shown to whoever asks for one: that, or the first in which they are written. */
+export const shownIn = (words: Words, language: string): ContentLanguage =>
+  CONTENT_LANGUAGES.find((each) => language.startsWith(each) && words[each]) ??
+  CONTENT_LANGUAGES.find((each) => words[each]) ??
+  CONTENT_LANGUAGES[0];
+
 /** Words in the language that is asked for, or in the first in which they are written; "" where there are none. */
-export const wordsIn = (words: Words, language: string): string =>
-  CONTENT_LANGUAGES.map((each) => (language.startsWith(each) ? words[each] : undefined)).find(Boolean) ??
-  CONTENT_LANGUAGES.map((each) => words[each]).find(Boolean) ??
-  "";
+export const wordsIn = (words: Words, language: string): string => words[shownIn(words, language)] ?? "";
 
 /** An item in one language, as the fields and the checks of all forms take it. */
 export function askedItem(item: Item, language: string): AskedQuestion<ItemKind> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addItemSchema, bandsSchema, itemSchema } from "../../schemas/questionnaires/edit";
+import { EDITS } from "../../schemas/questionnaires/edit";
 import { itemsOf, type Content } from "./content";
 import { moveItem, moveSection, newItem, optionsOf, removeItem, removeSection } from "./edit-content";
 
@@ -40,9 +40,9 @@ describe("a questionnaire that is being built", () => {
   });
 
   it("takes an item as its form says it", () => {
-    const edit = itemSchema.parse({
+    const edit = EDITS.item.parse({
       ...{ id: "q2", kind: "ONE_OF", required: "on", "text.en": "How bad?", "options.en": "Mild\nBad", scores: "0, 3" },
-      ...{ "when0.item": "q1", "when0.operator": "=", "when0.value": "yes", alarm: "3" },
+      ...{ "when0.item": "q1", "when0.operator": "=", "when0.value": "Yes", alarm: "3" },
     });
     const changed = edit(CONTENT);
     expect(itemsOf(changed)[1]).toMatchObject({
@@ -56,9 +56,9 @@ describe("a questionnaire that is being built", () => {
   });
 
   it("gives each new item an id of its own, and sorts bands", () => {
-    const edit = addItemSchema.parse({ id: "s2", kind: "SCALE", "text.en": "How bad?" });
+    const edit = EDITS.addItem.parse({ id: "s2", kind: "SCALE", "text.en": "How bad?" });
     expect(new Set(itemsOf(edit(edit(CONTENT))).map(({ id }) => id)).size).toBe(5);
-    const bands = bandsSchema.parse({
+    const bands = EDITS.bands.parse({
       "band0.least": "10",
       "band0.text.en": "High",
       "band0.tells": "on",

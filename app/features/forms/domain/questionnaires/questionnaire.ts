@@ -5,8 +5,8 @@ import type { Answers, Content } from "./content";
 export const QUESTIONNAIRE_STATES = ["DRAFT", "ACTIVE", "RETIRED"] as const;
 export type QuestionnaireState = (typeof QUESTIONNAIRE_STATES)[number];
 
-/** How a patient came to be asked: by somebody of the practice, with a category of patients, or before an appointment. */
-export const ASSIGNMENT_SOURCES = ["HAND", "CATEGORY", "APPOINTMENT"] as const;
+/** How a patient came to be asked: by somebody of the practice, or before an appointment. */
+export const ASSIGNMENT_SOURCES = ["HAND", "APPOINTMENT"] as const;
 
 /** What staff must look at, as it is stored. */
 export const ATTENTION = { NONE: 0, READ: 1, NOW: 2 } as const;
@@ -46,4 +46,21 @@ export interface AssignmentView extends AssignmentLine {
   version: number;
   content: Content;
   sent: SentAnswers[];
+}
+
+/** Whom somebody can call who may harm themselves. */
+export interface HelpLines {
+  emergency: string;
+  /** Null where no line is known that answers day and night. */
+  crisis: string | null;
+  /** The practice's own number; empty where it has given none. */
+  practice: string;
+}
+
+/** A patient's total of one day. `at` in UTC ms. */
+export interface ScorePoint {
+  id: string;
+  at: number;
+  score: number;
+  band: string | null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { itemsOf, type Answers, type Content } from "./content";
 import { READY_FORMS } from "./ready-forms";
-import { resultOf } from "./score";
+import { mostOf, resultOf } from "./score";
 
 const FREQUENCY = ["LA6568-5", "LA6569-3", "LA6570-1", "LA6571-9"];
 /** The answers of a form by their scores, in order. */
@@ -56,5 +56,11 @@ describe("the score of a questionnaire", () => {
   it("does not count how difficult the problems make life", () => {
     const answers = answered(READY_FORMS.PHQ9, [1, 1, 1, 1, 1, 1, 1, 1, 0]);
     expect(resultOf(READY_FORMS.PHQ9, { ...answers, "phq9-10": "difficulty-3" }).score).toBe(8);
+  });
+});
+
+describe("the highest total", () => {
+  it("is 27 for PHQ-9 and 21 for GAD-7", () => {
+    expect([mostOf(READY_FORMS.PHQ9), mostOf(READY_FORMS.GAD7)]).toEqual([27, 21]);
   });
 });

@@ -52,3 +52,12 @@ export function resultOf(content: Content, answers: Answers): Result {
     alarms: alarming.length > 0 || (band !== null && content.bands[band]?.tells === true),
   };
 }
+
+/** The highest total that there can be; 0 where nothing is scored. */
+export const mostOf = (content: Content): number =>
+  content.sections
+    .flatMap(({ items }) => items)
+    .reduce((sum, { kind, options }) => {
+      const scores = options.map(({ score }) => score ?? 0).filter((score) => score > 0);
+      return sum + (kind === "SEVERAL" ? scores.reduce((all, each) => all + each, 0) : Math.max(0, ...scores));
+    }, 0);

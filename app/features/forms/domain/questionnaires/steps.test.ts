@@ -27,12 +27,18 @@ describe("the steps of a questionnaire", () => {
 
   it("lead past the sections of which nothing is asked, and to the last look at the end", () => {
     expect(stepAfter(CONTENT, "s1", { draft: { a: "no" }, asked: ["a"] })).toEqual({ step: "s3", stays: null });
-    expect(stepAfter(CONTENT, "s3", { draft: { a: "no", d: "no" }, asked: ["d"] })).toEqual({ step: CHECK, stays: null });
+    expect(stepAfter(CONTENT, "s3", { draft: { a: "no", d: "no" }, asked: ["d"] })).toEqual({
+      step: CHECK,
+      stays: null,
+    });
   });
 
   it("stay where an answer brings up another question, or one is missing", () => {
     expect(stepAfter(CONTENT, "s1", { draft: { a: "yes" }, asked: ["a"] })).toEqual({ step: "s1", stays: "more" });
-    expect(stepAfter(CONTENT, "s1", { draft: { a: "yes" }, asked: ["a", "b"] })).toEqual({ step: "s1", stays: "faulty" });
+    expect(stepAfter(CONTENT, "s1", { draft: { a: "yes" }, asked: ["a", "b"] })).toEqual({
+      step: "s1",
+      stays: "faulty",
+    });
   });
 
   it("offer help as soon as the ninth answer of PHQ-9 is above 0, and for no total", () => {

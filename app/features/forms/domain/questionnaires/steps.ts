@@ -37,4 +37,5 @@ export function stepAfter(
 }
 
 /** Whether an answer so far says that its patient may need help now. */
-export const needsHelp = (content: Content, answers: Answers): boolean => resultOf(content, answers).alarming.length > 0;
+export const needsHelp = (content: Content, answers: Answers): boolean =>
+  resultOf(content, answers).alarming.length > 0;

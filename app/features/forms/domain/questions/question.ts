@@ -1,6 +1,7 @@
 import { plainNumber } from "~/kernel/text/plain-number";
 import { trimmedText } from "~/kernel/text/written-text";
 import { isCalendarDate } from "~/kernel/time/dates";
+import { typedClock } from "~/kernel/time/typed-clock";
 
 /** How a question is answered: in words, by yes or no, or by one of its options. */
 export const QUESTION_KINDS = ["TEXT", "YES_NO", "ONE_OF"] as const;
@@ -57,6 +58,10 @@ const PREFIX = "answers.";
 /** The name under which a question's answer is asked for, sent and complained of. */
 export const answerField = (questionId: string): string => `${PREFIX}${questionId}`;
 
+/** What is chosen of a ONE_OR_OWN whose answer is in words of one's own, and the field of those. */
+export const OWN_WORDS = "-";
+export const ownWordsField = (questionId: string): string => `own.${questionId}`;
+
 /** The id of the question that a field answers, if it answers one. */
 export const questionOfField = (field: string): string | undefined =>
   field.startsWith(PREFIX) ? field.slice(PREFIX.length) : undefined;
@@ -103,10 +108,11 @@ function problemOf(question: AskedQuestion<ItemKind>, answer: string): Problem |
   return said.every((each) => choices.includes(each)) ? null : { message: "errors:field.chooseOne" };
 }
 
-/** An answer as it is stored: a number in the digits that programs read, several answers each once. */
-function stored(kind: ItemKind, answer: string): string {
+/** An answer as it is stored: a number in the digits that programs read, a time as hh:mm, several answers each once. */
+export function storedAnswer(kind: ItemKind, answer: string): string {
   const text = trimmedText(answer);
   if (isNumber(kind)) return plainNumber(text);
+  if (kind === "TIME") return typedClock(text);
   return kind === "SEVERAL" ? [...new Set(severalOf(text))].join("\n") : text;
 }
 
@@ -122,7 +128,7 @@ export function checkAnswers<Kind extends ItemKind>(
   const problems: AnswerProblem[] = [];
   for (const question of questions) {
     if (question.kind === "NOTE") continue;
-    const answer = stored(question.kind, answers.get(question.id) ?? "");
+    const answer = storedAnswer(question.kind, answers.get(question.id) ?? "");
     const problem = problemOf(question, answer);
     if (problem) problems.push({ field: answerField(question.id), ...problem });
     else if (answer !== "")

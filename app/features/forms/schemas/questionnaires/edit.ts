@@ -3,14 +3,24 @@ import { lineText, typedNumber, writtenText } from "~/kernel/text-fields";
 import { splitLines } from "~/kernel/text/split-lines";
 import {
   CONTENT_LANGUAGES,
+  itemsOf,
   OPERATORS,
   type Band,
   type Content,
   type Item,
   type Words,
 } from "../../domain/questionnaires/content";
-import { ITEM_KINDS } from "../../domain/questions/question";
-import { changeItem, freeId, newItem, optionsOf } from "../../domain/questionnaires/edit-content";
+import { ITEM_KINDS, NO, YES } from "../../domain/questions/question";
+import {
+  changeItem,
+  freeId,
+  moveItem,
+  moveSection,
+  newItem,
+  optionsOf,
+  removeItem,
+  removeSection,
+} from "../../domain/questionnaires/edit-content";
 
 /** Conditions and bands that a form has room for. */
 export const CONDITION_ROWS = 3;
@@ -54,7 +64,7 @@ type Edit = (content: Content) => Content;
 const edit = (shape: Shape, of: (read: Read) => Edit) => z.object(shape).transform((read): Edit => of(read));
 
 /** The head of a questionnaire. */
-export const aboutSchema = edit(
+const aboutSchema = edit(
   { ...inEach("title", lineText(120)), ...inEach("intro", writtenText(2000)), source: optional(writtenText(1000)) },
   (read) => (content) => ({
     ...content,
@@ -66,13 +76,13 @@ const key = z.string("errors:field.chooseOne").max(64, "errors:field.chooseOne")
 const kind = z.enum(ITEM_KINDS, "errors:field.chooseOne");
 
 /** A new section, at the end. */
-export const addSectionSchema = edit(inEach("title", lineText(200)), (read) => (content) => ({
+const addSectionSchema = edit(inEach("title", lineText(200)), (read) => (content) => ({
   ...content,
   sections: [...content.sections, { id: freeId(content, "s"), title: words(read, "title"), items: [] }],
 }));
 
 /** What a section is called. */
-export const sectionSchema = edit({ id: key, ...inEach("title", lineText(200)) }, (read) => (content) => ({
+const sectionSchema = edit({ id: key, ...inEach("title", lineText(200)) }, (read) => (content) => ({
   ...content,
   sections: content.sections.map((section) =>
     section.id === read["id"] ? { ...section, title: words(read, "title") } : section,
@@ -80,7 +90,7 @@ export const sectionSchema = edit({ id: key, ...inEach("title", lineText(200)) }
 }));
 
 /** A new item, at the end of its section. */
-export const addItemSchema = edit({ id: key, kind, ...inEach("text", writtenText(1000)) }, (read) => (content) => ({
+const addItemSchema = edit({ id: key, kind, ...inEach("text", writtenText(1000)) }, (read) => (content) => ({
   ...content,
   sections: content.sections.map((section) =>
     section.id === read["id"]
@@ -100,11 +110,26 @@ const whenShape: Shape = Object.fromEntries(
   ]),
 );
 
-function showWhenOf(read: Read): Item["showWhen"] {
+const YES_IN: readonly string[] = ["yes", "sí", "si", "نعم"];
+const NO_IN: readonly string[] = ["no", "لا"];
+
+/** What is stored for the value of a condition that was typed: the code of an option, or yes and no, by their words. */
+function conditionValue(items: readonly Item[], id: string, operator: string, typed: string): string {
+  const said = typed.trim().toLowerCase();
+  const item = items.find((each) => each.id === id);
+  if (item?.kind === "YES_NO" || operator === "exists")
+    return YES_IN.includes(said) ? YES : NO_IN.includes(said) ? NO : operator === "exists" ? YES : typed;
+  const option = item?.options.find(({ text }) => Object.values(text).some((each) => each.toLowerCase() === said));
+  return option?.code ?? typed;
+}
+
+function showWhenOf(read: Read, items: readonly Item[]): Item["showWhen"] {
   const conditions = rows(CONDITION_ROWS).flatMap((row) => {
     const item = text(read, `when${row}.item`);
     const operator = OPERATORS.find((each) => each === read[`when${row}.operator`]) ?? "=";
-    return item === "" ? [] : [{ item, operator, value: text(read, `when${row}.value`) }];
+    return item === ""
+      ? []
+      : [{ item, operator, value: conditionValue(items, item, operator, text(read, `when${row}.value`)) }];
   });
   return conditions.length === 0 ? null : { any: read["whenAny"] === "any", conditions };
 }
@@ -116,7 +141,7 @@ const scoresIn = (said: string) =>
   said === "" ? [] : said.split(/[,،]/).map((each) => (each.trim() === "" ? null : Number(each)));
 
 /** All of an item. Its options keep the codes by which their answers are known. */
-export const itemSchema = edit(
+const itemSchema = edit(
   {
     ...{
       id: key,
@@ -137,13 +162,14 @@ export const itemSchema = edit(
     alarm: optionalNumber(-100, 100),
   },
   (read) => (content) => {
-    const before = content.sections.flatMap(({ items }) => items).find(({ id }) => id === read["id"]);
+    const items = itemsOf(content);
+    const before = items.find(({ id }) => id === read["id"]);
     if (!before) return content;
     const byLanguage = Object.fromEntries(CONTENT_LANGUAGES.map((language) => [language, lines(read, language)]));
     const item: Item = {
       ...before,
       ...{ kind: read["kind"] as Item["kind"], required: read["required"] === "on", unit: text(read, "unit") },
-      ...{ text: words(read, "text"), help: words(read, "help"), showWhen: showWhenOf(read) },
+      ...{ text: words(read, "text"), help: words(read, "help"), showWhen: showWhenOf(read, items) },
       ...{ least: number(read, "least"), most: number(read, "most") },
       options: optionsOf(byLanguage, scoresIn(text(read, "scores")), before.options),
     };
@@ -152,7 +178,7 @@ export const itemSchema = edit(
 );
 
 /** The bands of the total. */
-export const bandsSchema = edit(
+const bandsSchema = edit(
   Object.fromEntries(
     rows(BAND_ROWS).flatMap((row) => [
       [`band${row}.least`, optionalNumber(-10_000, 10_000)],
@@ -171,3 +197,23 @@ export const bandsSchema = edit(
       .sort((one, other) => one.least - other.least),
   }),
 );
+
+const ofOne = (change: (content: Content, id: string) => Content) =>
+  edit({ id: key }, (read) => (content) => change(content, text(read, "id")));
+
+/** What can be changed of a questionnaire that is being written, by the intent that asks for it. */
+export const EDITS = {
+  about: aboutSchema,
+  addSection: addSectionSchema,
+  section: sectionSchema,
+  sectionUp: ofOne((content, id) => moveSection(content, id, -1)),
+  sectionDown: ofOne((content, id) => moveSection(content, id, 1)),
+  removeSection: ofOne(removeSection),
+  addItem: addItemSchema,
+  item: itemSchema,
+  itemUp: ofOne((content, id) => moveItem(content, id, -1)),
+  itemDown: ofOne((content, id) => moveItem(content, id, 1)),
+  removeItem: ofOne(removeItem),
+  bands: bandsSchema,
+};
+export type EditName = keyof typeof EDITS;

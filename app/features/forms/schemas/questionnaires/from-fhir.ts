@@ -23,6 +23,8 @@ interface Extension {
   valueCodeableConcept?: { coding?: { code?: string | undefined }[] | undefined } | undefined;
   extension?: Extension[] | undefined;
 }
+const said = z.string().optional();
+
 const extension: z.ZodType<Extension> = z.lazy(() =>
   z.object({
     url: z.string(),
@@ -87,9 +89,9 @@ interface Fhir extends z.infer<typeof flat> {
 const item: z.ZodType<Fhir> = z.lazy(() => flat.extend({ item: z.array(item).max(100).optional() }));
 const resource = z.object({
   resourceType: z.literal("Questionnaire"),
-  title: z.string().optional(),
+  title: said,
   _title: beside,
-  name: z.string().optional(),
+  name: said,
   description: z.string().optional(),
   _description: beside,
   copyright: z.string().optional(),

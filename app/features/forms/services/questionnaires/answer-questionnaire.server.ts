@@ -3,40 +3,26 @@ import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
-import { insertSent, readOfPatient, readSent, type AssignmentRow } from "../../data/questionnaires/assignments.server";
-import { readContents, versionKey } from "../../data/questionnaires/questionnaires.server";
+import { insertSent, readSent } from "../../data/questionnaires/assignments.server";
 import { isOpen } from "../../domain/questionnaires/assignment-states";
 import { askedItem, itemsOf, type Answers, type Content } from "../../domain/questionnaires/content";
 import { ATTENTION, type AssignmentLine, type AssignmentView } from "../../domain/questionnaires/questionnaire";
 import { resultOf } from "../../domain/questionnaires/score";
 import { shownSections } from "../../domain/questionnaires/show-when";
 import { needsHelp } from "../../domain/questionnaires/steps";
-import { checkAnswers } from "../../domain/questions/question";
+import { checkAnswers, storedAnswer } from "../../domain/questions/question";
 import { savedSchema, versionSchema } from "../../schemas/questionnaires/input";
 import { assignmentLine, assignmentLines, contentOf } from "../../support/questionnaires/assignment-lines.server";
 import { assignmentPlan } from "../../support/questionnaires/change-assignment.server";
-import {
-  answeringPatient,
-  overtaken,
-  reachOwn,
-  seesAssigned,
-} from "../../support/questionnaires/reach-assignment.server";
+import { readOwnRows } from "../../support/questionnaires/own-rows.server";
+import { overtaken, reachOwn } from "../../support/questionnaires/reach-assignment.server";
 import { tellStaff } from "../../support/questionnaires/told-of-assignment.server";
-
-/** More than anybody is asked to fill in. */
-const MOST = 200;
-const NEWEST = { at: Number.MAX_SAFE_INTEGER, id: "" };
-
-const readOwn = async (context: RequestContext): Promise<AssignmentRow[]> => {
-  const patientId = await answeringPatient(context);
-  return seesAssigned(context) ? readOfPatient(context.db, patientId, { before: NEWEST, most: MOST }) : [];
-};
 
 /** What the patient is to fill in, what is due first before the rest; and what they have sent, the newest first. */
 export async function listOwnQuestionnaires(
   context: RequestContext,
 ): Promise<{ open: AssignmentLine[]; sent: AssignmentLine[] }> {
-  const lines = await assignmentLines(context, await readOwn(context));
+  const lines = await assignmentLines(context, await readOwnRows(context));
   return {
     open: lines
       .filter(({ state }) => isOpen(state))
@@ -55,8 +41,8 @@ export async function readOwnQuestionnaire(
     contentOf(context, row),
     readSent(context.db, [id]),
     auditRead(context, {
-      ...{ action: "questionnaire.read", subjectKind: "questionnaire", subjectId: id, patientId: row.patientId },
-      fields: ["answers"],
+      ...{ subjectKind: "questionnaire", subjectId: id, patientId: row.patientId },
+      ...{ action: "questionnaire.read", fields: ["answers"] },
     }),
   ]);
   return {
@@ -74,8 +60,9 @@ function withAnswers(
   draft: Answers,
   { answers, asked }: { answers: Answers; asked: readonly string[] },
 ) {
-  const known = new Set(itemsOf(content).map(({ id }) => id));
-  const sent = asked.filter((id) => known.has(id)).map((id) => [id, answers[id] ?? ""] as const);
+  const sent = itemsOf(content)
+    .filter(({ id }) => asked.includes(id))
+    .map(({ id, kind }) => [id, storedAnswer(kind, answers[id] ?? "")] as const);
   return Object.fromEntries([...Object.entries(draft), ...sent].filter(([, answer]) => answer !== ""));
 }
 
@@ -137,17 +124,4 @@ export async function submitAnswers(context: RequestContext, id: string, raw: un
     }),
     result: null,
   }).catch(refusedAs(overtaken));
-}
-
-/** All that the patient was asked and has sent, for the copy of all that is theirs. */
-export async function takeOwnAnswers(context: RequestContext) {
-  const rows = await readOwn(context);
-  const ids = rows.map(({ id }) => id);
-  const [contents, sent] = await Promise.all([readContents(context.db, rows), readSent(context.db, ids)]);
-  return rows.flatMap((row) => {
-    const content = contents.get(versionKey(row));
-    const mine = sent.filter(({ assignmentId }) => assignmentId === row.id);
-    if (!content || mine.length === 0) return [];
-    return [{ line: assignmentLine(row, content, context.locale, null), content, sent: mine }];
-  });
 }

@@ -8,7 +8,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { insertAssignment } from "../../data/questionnaires/assignments.server";
-import { readBeforeOffering, readQuestionnaire } from "../../data/questionnaires/questionnaires.server";
+import { dropBefore, readBeforeOffering, readQuestionnaire } from "../../data/questionnaires/questionnaires.server";
 import { assignSchema, versionSchema } from "../../schemas/questionnaires/input";
 import { assignmentAudit, assignmentPlan, dueOf } from "../../support/questionnaires/change-assignment.server";
 import { overtaken, reachAnswering, reachAssigned } from "../../support/questionnaires/reach-assignment.server";
@@ -73,24 +73,34 @@ export async function withdrawQuestionnaire(context: RequestContext, id: string,
 }
 
 /** A booked appointment, as far as it matters for what is to be filled in before it. `startsAt` in UTC ms. */
-export interface BookedAppointment {
+interface BookedAppointment {
   id: string;
   patientId: string;
   offeringId: string;
   startsAt: number;
 }
 
-/** Hands out what is to be filled in before an appointment, each once, however often it is asked for. */
-export async function assignBefore(context: RequestContext, appointment: BookedAppointment): Promise<void> {
+/**
+ * Hands out what is to be filled in before an appointment, each once, however often it is asked for, and takes the look
+ * at it off the list.
+ * @param appointment null where it is gone or called off
+ */
+export async function assignBefore(
+  context: RequestContext,
+  look: { id: string; dueAt: number },
+  appointment: BookedAppointment | null,
+): Promise<void> {
   await authorize(context, "questionnaire.settle");
-  const { id, patientId, offeringId, startsAt } = appointment;
-  if (startsAt <= context.now) return;
-  for (const { id: questionnaireId, publishedNo } of await readBeforeOffering(context.db, offeringId)) {
-    if (publishedNo === null) continue;
+  const isAhead = appointment !== null && appointment.startsAt > context.now;
+  const asked = isAhead ? await readBeforeOffering(context.db, appointment.offeringId) : [];
+  for (const { id: questionnaireId, publishedNo } of asked) {
+    if (publishedNo === null || appointment === null) continue;
+    const { id, patientId, startsAt } = appointment;
     const plan = await assigning(context, {
       ...{ patientId, questionnaireId, versionNo: publishedNo, source: "APPOINTMENT", sourceId: id },
       ...{ dueAt: startsAt, employeeId: null },
     });
     await commit(context, plan).catch(refusedAs({ unique: () => undefined, conflict: () => undefined }));
   }
+  await dropBefore(context.db, look).run();
 }

@@ -29,9 +29,15 @@ import { overtaken } from "../../support/questionnaires/reach-assignment.server"
 const audit = (action: string, id: string, fields: readonly string[]) =>
   [{ action: `questionnaire.${action}`, subjectKind: "questionnaire", subjectId: id, fields }] as const;
 
-/** The questionnaires of the practice, for whoever hands them out or builds them. */
+/** The questionnaires of the practice, for whoever hands them out. */
 export async function listQuestionnaires(context: RequestContext): Promise<QuestionnaireRow[]> {
   await authorize(context, "questionnaire.assign");
+  return readQuestionnaires(context.db);
+}
+
+/** The same for whoever builds them. */
+export async function listForms(context: RequestContext): Promise<QuestionnaireRow[]> {
+  await authorize(context, "questionnaire.manage");
   return readQuestionnaires(context.db);
 }
 

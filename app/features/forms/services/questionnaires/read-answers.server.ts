@@ -16,7 +16,12 @@ import {
 } from "../../data/questionnaires/assignments.server";
 import { readContents, versionKey } from "../../data/questionnaires/questionnaires.server";
 import { afterAct, type AssignmentState } from "../../domain/questionnaires/assignment-states";
-import { ATTENTION, type AssignmentLine, type AssignmentView } from "../../domain/questionnaires/questionnaire";
+import {
+  ATTENTION,
+  type AssignmentLine,
+  type AssignmentView,
+  type ScorePoint,
+} from "../../domain/questionnaires/questionnaire";
 import { versionSchema } from "../../schemas/questionnaires/input";
 import {
   assignmentLine,
@@ -27,6 +32,7 @@ import {
 import { assignmentAudit, assignmentPlan } from "../../support/questionnaires/change-assignment.server";
 import {
   may,
+  mineOf,
   overtaken,
   reachAnswering,
   reachAssigned,
@@ -69,9 +75,9 @@ export async function listAssigned(context: RequestContext, list: AnswerList): P
   const states = ANSWER_LISTS[list];
   const [rows] = await Promise.all([
     states === null
-      ? readToLookAt(context.db, seenOf(context), MOST)
-      : readInStates(context.db, seenOf(context), states, MOST),
-    auditRead(context, { action: "questionnaire.list", subjectKind: "questionnaire", fields: [list] }),
+      ? readToLookAt(context.db, mineOf(seenOf(context)), MOST)
+      : readInStates(context.db, mineOf(seenOf(context)), states, MOST),
+    auditRead(context, { action: "questionnaire.list", subjectKind: "questionnaire", fields: ["list"] }),
   ]);
   return withOwnScores(context, await assignmentLines(context, rows));
 }
@@ -95,15 +101,7 @@ export async function countAnswersToRead(context: RequestContext): Promise<numbe
   if (actor.kind !== "employee") return 0;
   const [ofOwn, ofOthers] = await Promise.all([mayReadRecords(context, true), mayReadRecords(context, false)]);
   if (!ofOwn) return 0;
-  return countToLookAt(db, ofOthers ? seenOf(context) : actor.employeeId, MOST_COUNTED);
-}
-
-/** A patient's total of one day. `at` in UTC ms. */
-export interface ScorePoint {
-  id: string;
-  at: number;
-  score: number;
-  band: string | null;
+  return countToLookAt(db, mineOf(ofOthers ? seenOf(context) : actor.employeeId), MOST_COUNTED);
 }
 
 /** What a patient has sent, for staff, with their totals of this questionnaire over time. @throws NotFoundError */
@@ -118,8 +116,8 @@ export async function viewAnswers(
     readScores(context.db, row.patientId, row.questionnaireId, MOST),
     assignmentLines(context, [row]),
     auditRead(context, {
-      ...{ action: "questionnaire.read", subjectKind: "questionnaire", subjectId: id, patientId: row.patientId },
-      fields: ["answers"],
+      ...{ subjectKind: "questionnaire", subjectId: id, patientId: row.patientId },
+      ...{ action: "questionnaire.read", fields: ["answers"] },
     }),
   ]);
   const assigns = may(context, "questionnaire.assign");

@@ -1,9 +1,9 @@
-import { mayReadRecords, reachPatient } from "~/features/patients/public.server";
+import { lookedAfterBy, mayReadRecords, reachPatient } from "~/features/patients/public.server";
 import { onlyBookedBy } from "~/platform/access/actor.server";
 import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
-import { readAssignment, type AssignmentRow } from "../../data/questionnaires/assignments.server";
+import { assignmentOf, readAssignment, type AssignmentRow } from "../../data/questionnaires/assignments.server";
 
 /** Somebody else has done something about it meanwhile, or it is over. */
 export const overtaken = () =>
@@ -54,6 +54,10 @@ export async function reachAssigned(context: RequestContext, right: StaffRight, 
 /** Of whose patients somebody sees the questionnaires: everybody's (null), or their own. */
 export const seenOf = ({ actor }: RequestContext): string | null =>
   actor.kind === "employee" && !actor.authorities.has("questionnaire.read") ? actor.employeeId : null;
+
+/** The same as a condition of what is read. */
+export const mineOf = (employeeId: string | null) =>
+  employeeId === null ? undefined : lookedAfterBy(assignmentOf, employeeId);
 
 /** Whether somebody may do this at all, for buttons and places in lists. */
 export const may = (context: RequestContext, right: StaffRight | "questionnaire.manage"): boolean =>

@@ -34,6 +34,7 @@ import { judgeTime } from "../availability/judge-time.server";
 import { readStaffOffer } from "./read-staff-offer.server";
 import { isTimeSaid } from "../../schemas/waiting-list/wanted-time";
 import { resolveTime } from "../availability/resolve-time.server";
+import { askedBefore } from "../../support/booking/asked-before.server";
 
 /** What was set. `startsAt` is UTC ms. */
 export interface SetResult {
@@ -192,7 +193,7 @@ export async function setAppointment(context: RequestContext, raw: unknown, deci
     writes: [
       ...patient.writes,
       ...insertAppointmentStatements(context, row, { action: "set", dailyMaximum, patientAgreed, doNotNotify }),
-      ...creditOfBooking(context, row),
+      ...[...creditOfBooking(context, row), ...askedBefore(context, row)],
       ...priceOfBooking(context, row, agreed, discounts),
       ...arrival.writes,
     ],

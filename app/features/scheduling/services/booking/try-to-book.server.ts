@@ -29,6 +29,7 @@ import { creditOfBooking, lacksCredit, noCredit, requireCost } from "../../suppo
 import { priceOfBooking, lacksDiscount, refusedDiscount } from "../../support/booking/booking-discount.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
 import { isProviderFull, requestWrites, type CountedRequest } from "./count-request.server";
+import { askedBefore } from "../../support/booking/asked-before.server";
 
 /** What was booked. Instants in UTC ms. */
 export interface BookedAppointment {
@@ -157,6 +158,7 @@ async function bookingPlan(context: RequestContext, attempt: Attempt): Promise<P
         ...creditOfBooking(context, row),
         ...priceOfBooking(context, row, attempt.agreed, attempt.discounts),
         ...insertAnswersStatements(context.db, row.id, answers),
+        ...askedBefore(context, row),
         ...(request ? [request.sweep] : []),
       ],
       ...bookingEffects(context, row, patient, { payToBook, seat }),

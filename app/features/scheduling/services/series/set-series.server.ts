@@ -26,6 +26,7 @@ import { expiryOf } from "../../support/appointments/change-writes.server";
 import { commitSchedule } from "../availability/commit-schedule.server";
 import { patientToSet } from "../appointments/set-appointment.server";
 import { readSeriesOffer } from "./read-series-offer.server";
+import { askedBefore } from "../../support/booking/asked-before.server";
 
 /** A date that was not set, and the first rule that it breaks. `startsAt` is UTC ms. */
 export interface RefusedAppointment {
@@ -141,6 +142,7 @@ async function write(
   const plan: CommitPlan<null> = {
     writes: rows.flatMap((row) => [
       ...insertAppointmentStatements(context, row, { action: "set", dailyMaximum, patientAgreed, doNotNotify }),
+      ...askedBefore(context, row),
       ...creditOfBooking(context, row),
       ...priceOfBooking(context, row, null, null),
     ]),

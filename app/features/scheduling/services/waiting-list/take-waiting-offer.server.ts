@@ -29,6 +29,7 @@ import { judgeTime } from "../availability/judge-time.server";
 import { costOfOffer, entryOfLink } from "./open-waiting-offer.server";
 import { readStaffOffer } from "../appointments/read-staff-offer.server";
 import { rescheduleAppointment } from "../appointments/reschedule-appointment.server";
+import { askedBefore } from "../../support/booking/asked-before.server";
 
 /** Only the offer itself is in the way of its time: whoever else held it would hold its claims. */
 const HELD_FOR_THEM: ReadonlySet<BookingRule> = new Set<BookingRule>(["busy"]);
@@ -83,6 +84,7 @@ async function bookOffered(
       ...before,
       ...inserted,
       ...creditOfBooking(context, row),
+      ...askedBefore(context, row),
       ...priceOfBooking(context, row, null, null),
       ...writes,
     ],

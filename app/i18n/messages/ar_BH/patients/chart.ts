@@ -44,6 +44,7 @@ export const chart: Translation<typeof english, "ar_BH"> = {
     payments: "المدفوعات",
     files: "الملفات",
     questions: "الأسئلة",
+    questionnaires: "الاستبيانات",
   },
   earlier: "الأقدم",
   latest: "العودة إلى الأحدث",

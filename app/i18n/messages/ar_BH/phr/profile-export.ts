@@ -17,6 +17,7 @@ export const profileExport: Translation<typeof english, "ar_BH"> = {
     message: "الرسالة",
     from: "من",
     questions: "أسئلتك",
+    questionnaires: "استبياناتك",
     feedback: "ما قلته عن مواعيدك",
     files: "الملفات",
     payments: "المدفوعات",

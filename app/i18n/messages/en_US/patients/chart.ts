@@ -38,6 +38,7 @@ export const chart = {
     payments: "Payments",
     files: "Files",
     questions: "Questions",
+    questionnaires: "Questionnaires",
   },
   earlier: "Earlier",
   latest: "Back to the latest",

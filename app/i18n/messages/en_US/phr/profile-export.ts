@@ -15,6 +15,7 @@ export const profileExport = {
     message: "Message",
     from: "From",
     questions: "Your questions",
+    questionnaires: "Your questionnaires",
     feedback: "What you said about your appointments",
     files: "Files",
     payments: "Payments",

@@ -41,6 +41,7 @@ export const chart: Translation<typeof english, "es_ES"> = {
     payments: "Pagos",
     files: "Archivos",
     questions: "Preguntas",
+    questionnaires: "Cuestionarios",
   },
   earlier: "Anteriores",
   latest: "Volver a lo más reciente",

@@ -17,6 +17,7 @@ export const profileExport: Translation<typeof english, "es_ES"> = {
     message: "Mensaje",
     from: "De",
     questions: "Sus preguntas",
+    questionnaires: "Sus cuestionarios",
     feedback: "Lo que dijo de sus citas",
     files: "Archivos",
     payments: "Pagos",
