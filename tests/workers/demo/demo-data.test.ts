@@ -109,6 +109,24 @@ AND a.id = f.appointment_id WHERE f.organization_id = ?1 AND (a.state_id <> 8 OR
       expect(asked.map(({ id }) => id)).toContain(known);
     });
 
+    it("has questionnaires with what was answered over time, one to fill in with its reminder, and one answer that cannot wait", async () => {
+      const known = cast.patients[0]?.id ?? "";
+      const found = await rows(
+        "SELECT id, state, patient_id, score, attention FROM questionnaire_assignment WHERE organization_id = ?1",
+      );
+      expect(found.filter(({ patient_id }) => patient_id === known).map(({ state, score }) => [state, score])).toEqual(
+        expect.arrayContaining([
+          ["REVIEWED", 14],
+          ["REVIEWED", 9],
+          ["SUBMITTED", 5],
+          ["ASSIGNED", null],
+        ]),
+      );
+      expect(found.filter(({ attention }) => attention === 2)).toHaveLength(1);
+      const due = await rows("SELECT id FROM due_work WHERE organization_id = ?1 AND kind = 'QUESTIONNAIRE'");
+      expect(due.map(({ id }) => id)).toEqual(found.filter(({ state }) => state === "ASSIGNED").map(({ id }) => id));
+    });
+
     it("has questions of the patient who signs in and of another, with what was written after them and a time to look at each", async () => {
       const known = cast.patients[0]?.id ?? "";
       const found = await rows("SELECT state, patient_id FROM question WHERE organization_id = ?1");
