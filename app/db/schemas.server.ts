@@ -23,7 +23,6 @@ import * as laboratoryCatalogue from "./schema/laboratory-catalogue.server";
 import * as laboratory from "./schema/laboratory.server";
 import * as ledger from "./schema/ledger.server";
 import * as lists from "./schema/lists.server";
-import * as marketing from "./schema/marketing.server";
 import * as monitoring from "./schema/monitoring.server";
 import * as notes from "./schema/notes.server";
 import * as notifications from "./schema/notifications.server";
@@ -81,7 +80,6 @@ const SCHEMAS: readonly TableOwnership[] = [
   questions,
   monitoring,
   notifications,
-  marketing,
   demo,
 ];
 

@@ -3,7 +3,7 @@ import type { TenantDb } from "~/db/client.server";
 import { nextLook } from "~/db/due-rows.server";
 import { queueStatements } from "~/db/outbox-rows.server";
 import { pick } from "~/db/pick.server";
-import { marketingMessage } from "~/db/schema/marketing.server";
+import { marketingMessage } from "~/db/schema/notifications.server";
 import { outboxEntry } from "~/outbox/outbox-entry";
 
 /** A message to all who have consented. Instants in UTC ms. */
