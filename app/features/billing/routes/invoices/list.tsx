@@ -40,7 +40,17 @@ export default function Invoices() {
   const query = Object.fromEntries(new URLSearchParams(tools.query));
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader
+        title={title}
+        actions={
+          list.mayIssue &&
+          filter.patientId && (
+            <LinkButton href={paths.invoiceCreate({ patientId: filter.patientId })} icon="plus">
+              {t("invoices:staff.card.issue")}
+            </LinkButton>
+          )
+        }
+      />
       <InvoiceFilter {...{ filter, findsPatients }} />
       <ListTools
         tools={tools}

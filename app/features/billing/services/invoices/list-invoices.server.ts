@@ -30,5 +30,6 @@ export async function listInvoices(context: RequestContext, raw: unknown) {
     seesAll: ownProvider(context) === null,
     findsPatients: findsPatients(context),
     seesPatients: verdictOf(context, "patient.list") === "allowed",
+    mayIssue: verdictOf(context, "invoice.issue") === "allowed",
   };
 }

@@ -2,7 +2,7 @@ import { commit, refusedAs } from "~/db/commit.server";
 import { changedFields } from "~/kernel/changed-fields";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
+import { ConflictError, InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { readSurplus } from "../../data/payments/payment-surplus.server";
 import { paymentRefunds } from "../../data/payments/payment-refunds.server";
@@ -15,7 +15,7 @@ import { toldOfKept } from "../../support/payments/told-of-payment.server";
 /**
  * A person has looked into a payment, and settled it otherwise: what was too much is kept as paid ahead, which its
  * patient is told. One whose gateway was called and can tell no more ends by that: its payer may pay anew.
- * @throws NotFoundError where none is to be looked into; InvalidError where nobody knows yet what came of a refund
+ * @throws NotFoundError; ConflictError where somebody else has settled it meanwhile; InvalidError where nobody knows yet what came of a refund
  */
 export async function dismissReview(context: RequestContext, raw: unknown): Promise<void> {
   await authorize(context, "payment.review");
@@ -38,5 +38,5 @@ export async function dismissReview(context: RequestContext, raw: unknown): Prom
     audit: [{ action: "payment.reviewed", subjectKind: "payment", subjectId: paymentId, fields }],
     outbox: keptMinor > 0 ? await toldOfKept(context, patientId, { amountMinor: keptMinor, currencyCode }) : [],
     result: null,
-  }).catch(refusedAs({ conflict: () => new NotFoundError() }));
+  }).catch(refusedAs({ conflict: () => new ConflictError("changedMeanwhile") }));
 }

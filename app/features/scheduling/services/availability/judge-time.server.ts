@@ -104,7 +104,7 @@ export async function judgeTime(
     throw new InvalidError([{ field: "startsAt", message: "scheduling:move.fiveMinutes" }]);
   const rules = await brokenRules(context, offer, wanted, zones);
   if (rules.length === 0) return { lane: SHARED_LANE, overridden: [] };
-  const read = wanted.overrideTime ? rules.filter((rule) => rule !== "patient-busy") : [];
+  const read: readonly BookingRule[] = wanted.overrideTime ? rules.filter((rule) => rule !== "patient-busy") : [];
   const unread = wanted.override ? [] : rules.filter((rule) => !read.includes(rule));
   const messages = removalMessages(unread, actsForClinic(context.actor) ? "staff" : "patient");
   // Nobody overrides a seat that there is not.

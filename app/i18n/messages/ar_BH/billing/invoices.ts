@@ -96,7 +96,7 @@ export const invoices = {
     count_many: "{{count, number}} في هذه الصفحة",
     count_other: "{{count, number}} في هذه الصفحة",
     empty: "لا توجد فواتير هنا.",
-    emptyText: "أنشئ فاتورة من صفحة المريض، في قسم المال.",
+    emptyText: "أنشئ فاتورة من صفحة المريض، في قسم المدفوعات.",
     next: "الأقدم",
     first: "العودة إلى الأحدث",
     column: {

@@ -93,7 +93,7 @@ export const invoices = {
     count_one: "{{count, number}} on this page",
     count_other: "{{count, number}} on this page",
     empty: "No invoices here.",
-    emptyText: "Create an invoice on a patient’s page, under Money.",
+    emptyText: "Create an invoice on a patient’s page, under Payments.",
     next: "Earlier",
     first: "Back to the latest",
     column: {

@@ -93,7 +93,7 @@ export const invoices = {
     count_many: "{{count, number}} en esta página",
     count_other: "{{count, number}} en esta página",
     empty: "No hay facturas aquí.",
-    emptyText: "Cree una factura en la página de un paciente, en Dinero.",
+    emptyText: "Cree una factura en la página de un paciente, en Pagos.",
     next: "Anteriores",
     first: "Volver a las últimas",
     column: {

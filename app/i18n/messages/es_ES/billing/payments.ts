@@ -315,7 +315,7 @@ export const payments: Translation<typeof source, "es_ES"> = {
   },
   error: {
     refundOpen: "Un reembolso anterior de este pago todavía no está confirmado. Termínelo primero.",
-    amount: "Escriba en cifras un importe mayor que 0.",
+    amount: "Escriba en cifras un importe mayor que 0, sin más decimales que los de la moneda.",
     twoAmounts: "Puede leerse de dos maneras. Elija el importe que quiere decir.",
     moreThanOwed: "Es más de lo que se debe. Escriba un importe menor.",
     moreThanLeft: "Es más de lo que queda del pago. Escriba un importe menor.",
