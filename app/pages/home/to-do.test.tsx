@@ -15,7 +15,7 @@ const NOTHING = {
   toRenew: 0,
   toVerify: 0,
 };
-const NONE = { ...NOTHING, toSettle: 0, toRefund: 0, unsent: 0, feedback: 0, questions: 0 };
+const NONE = { ...NOTHING, toSettle: 0, toRefund: 0, unsent: 0, feedback: 0, questions: 0, answers: 0 };
 const shown = (counts: Partial<typeof NONE>) =>
   renderToStaticMarkup(
     <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
