@@ -21,55 +21,34 @@ const fieldsOf = ({ form, name, dataset }: HTMLInputElement) =>
     return width && field ? [{ width: Number(width), field }] : [];
   });
 
-/**
- * Keeps beside each picture that is chosen in a form its smaller copies: those of the last choice, whichever is made
- * first. The form waits until they are there, and is then sent once, by the button that was pressed last. Where only a
- * part of the picture is to be shown, the part takes its place.
- */
-export function keepCopies(
-  form: HTMLFormElement,
-  makeCopies: MakeCopies,
-  cutBy: (form: HTMLFormElement, changed: () => void) => PictureCut | undefined = () => undefined,
-): void {
-  /** What is being made, by the field of its picture. */
-  const making = new Map<HTMLInputElement, Promise<void>>();
+/** A picture as it is sent, with its copies. */
+interface Sent {
+  part: File;
+  copies: readonly (File | undefined)[];
+}
+
+/** The part of a picture that is chosen once `opened` is done, or else the picture, with copies of it; not after long. */
+function prepare(
+  file: File,
+  copiesOf: (part: File) => ReturnType<MakeCopies>,
+  cut?: PictureCut,
+  opened?: Promise<void>,
+) {
+  // A copy that fails is left out, the part is not.
+  const withCopies = async (part: File): Promise<Sent> => ({ part, copies: await copiesOf(part).catch(() => []) });
+  const cutWithCopies = async (by: PictureCut) => {
+    await opened;
+    return withCopies((await by.take()) ?? file);
+  };
+  const asItIs: Sent = { part: file, copies: [] };
+  const work = cut ? cutWithCopies(cut) : withCopies(file);
+  return Promise.race([work, pause(MOST_WAIT).then(() => asItIs)]).catch(() => asItIs);
+}
+
+/** Has a form wait for what is being made, and sends it then once, by the button that was pressed last. */
+function sendOnceMade(form: HTMLFormElement, making: ReadonlyMap<HTMLInputElement, Promise<void>>): void {
   let waits = false;
   let submitter: HTMLElement | null = null;
-
-  /** The last choice of a picture that is cut. */
-  let whole: { input: HTMLInputElement; file: File } | undefined;
-  const cut = cutBy(form, () => whole && copy(whole.input, whole.file));
-
-  const choose = (input: HTMLInputElement) => {
-    const [file] = input.files ?? [];
-    whole = file && { input, file };
-    copy(input, file, file && cut?.open(file));
-  };
-
-  const copy = (input: HTMLInputElement, file: File | undefined, opened?: Promise<void>) => {
-    const fields = fieldsOf(input);
-    // What was made of the choice before is not sent with this one.
-    for (const { field } of fields) fill(field, undefined);
-    if (!file) return void making.delete(input);
-    const widths = fields.map(({ width }) => width);
-    // A copy that fails is left out, the part is not.
-    const withCopies = async (part: File) => ({ part, copies: await makeCopies(part, widths).catch(() => []) });
-    const cutWithCopies = async (by: PictureCut) => {
-      await opened;
-      return withCopies((await by.take()) ?? file);
-    };
-    const asItIs = { part: file, copies: [] };
-    const work = cut ? cutWithCopies(cut) : withCopies(file);
-    const made = Promise.race([work, pause(MOST_WAIT).then(() => asItIs)])
-      .catch(() => asItIs)
-      .then(({ part, copies }) => {
-        if (making.get(input) !== made) return;
-        if (cut) fill(input, part);
-        for (const [at, { field }] of fields.entries()) fill(field, copies[at]);
-        making.delete(input);
-      });
-    making.set(input, made);
-  };
 
   const goOn = async () => {
     while (making.size > 0) await Promise.all(making.values());
@@ -79,10 +58,6 @@ export function keepCopies(
     form.requestSubmit(button?.isConnected ? button : null);
   };
 
-  form.addEventListener("change", ({ target }) => {
-    if (target instanceof HTMLInputElement && target.dataset["widths"] !== undefined) choose(target);
-  });
-  form.addEventListener("reset", () => making.clear());
   form.addEventListener(
     "submit",
     (event) => {
@@ -99,6 +74,50 @@ export function keepCopies(
     },
     { capture: true },
   );
+}
+
+/**
+ * Keeps beside each picture that is chosen in a form its smaller copies: those of the last choice, whichever is made
+ * first. The form waits until they are there. Where only a part of the picture is to be shown, the part takes its place.
+ */
+export function keepCopies(
+  form: HTMLFormElement,
+  makeCopies: MakeCopies,
+  cutBy: (form: HTMLFormElement, changed: () => void) => PictureCut | undefined = () => undefined,
+): void {
+  /** What is being made, by the field of its picture. */
+  const making = new Map<HTMLInputElement, Promise<void>>();
+  /** The last choice of a picture that is cut. */
+  let whole: { input: HTMLInputElement; file: File } | undefined;
+  const cut = cutBy(form, () => whole && copy(whole.input, whole.file));
+
+  const copy = (input: HTMLInputElement, file: File, opened?: Promise<void>) => {
+    const fields = fieldsOf(input);
+    // What was made of the choice before is not sent with this one.
+    for (const { field } of fields) fill(field, undefined);
+    const widths = fields.map(({ width }) => width);
+    const made = prepare(file, (part) => makeCopies(part, widths), cut, opened).then(({ part, copies }) => {
+      if (making.get(input) !== made) return;
+      if (cut) fill(input, part);
+      for (const [at, { field }] of fields.entries()) fill(field, copies[at]);
+      making.delete(input);
+    });
+    making.set(input, made);
+  };
+
+  const choose = (input: HTMLInputElement) => {
+    const [file] = input.files ?? [];
+    whole = file && { input, file };
+    if (file) return copy(input, file, cut?.open(file));
+    for (const { field } of fieldsOf(input)) fill(field, undefined);
+    making.delete(input);
+  };
+
+  form.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.dataset["widths"] !== undefined) choose(target);
+  });
+  form.addEventListener("reset", () => making.clear());
+  sendOnceMade(form, making);
   // What was chosen before this script was there.
   for (const input of form.querySelectorAll<HTMLInputElement>("input[data-widths]")) choose(input);
 }
