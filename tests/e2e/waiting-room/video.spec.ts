@@ -1,4 +1,4 @@
-import { devices } from "@playwright/test";
+import { devices, type Page } from "@playwright/test";
 import { chromiumFlags, findChromium } from "../../../scripts/chromium";
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
 import { openClinic } from "../../support/clinic";
@@ -28,6 +28,37 @@ const PHONE = {
   hasTouch: true,
   isMobile: true,
 };
+
+/** A phone held upright and across, a tablet, and a computer. */
+const SCREENS = [
+  [375, 812],
+  [812, 375],
+  [768, 1_024],
+  [1_280, 800],
+] as const;
+
+/** On each screen somebody's picture is seen, and all of the bar below it with nothing of it lying on another. */
+async function expectCallOnEveryScreen(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize();
+  const bar = page.getByRole("group", { name: t("video:call.controls") });
+  const picture = page
+    .getByLabel(new RegExp(`${name}$`))
+    .and(page.locator("video"))
+    .first();
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height });
+    const size = `${String(width)} x ${String(height)}`;
+    await expect(bar, size).toBeInViewport({ ratio: 1 });
+    await expect(picture, size).toBeInViewport({ ratio: 0.9 });
+    const shown = await picture.boundingBox();
+    const share = Math.round((100 * (shown?.width ?? 0) * (shown?.height ?? 0)) / (width * height));
+    console.info(`The call on ${size}: the picture of ${name} takes ${String(share)} % of the screen.`);
+    expect(share, size).toBeGreaterThanOrEqual(50);
+    for (const button of await bar.getByRole("button").filter({ visible: true }).all())
+      await expect(button, size).toBeInViewport({ ratio: 1 });
+  }
+  if (before) await page.setViewportSize(before);
+}
 
 /** A video appointment in ten minutes' time, and two whose time has come: one of each of two patients. */
 function appointments(ids: Parameters<NonNullable<Parameters<typeof openClinic>[2]>>[0]): TableRows[] {
@@ -95,6 +126,7 @@ test("doctor and patient see each other's moving pictures; a refused camera keep
     Math.max(0, ...[...document.querySelectorAll("header.sticky")].map((bar) => bar.getBoundingClientRect().bottom)),
   );
   expect(pictureTop).toBeGreaterThanOrEqual(barBottom);
+  await expectCallOnEveryScreen(patient, DOCTOR);
   const stage = doctor.getByRole("region", { name: t("video:call.title"), exact: true });
   await expect(stage.getByText(t("video:call.cameraIsOff"), { exact: true })).toBeVisible();
   await expectNoAxeViolations(doctor);
