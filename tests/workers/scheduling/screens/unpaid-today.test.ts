@@ -3,8 +3,8 @@ import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment
 import { listAppointments } from "~/features/scheduling/services/lists/list-appointments.server";
 import { readStaffDay } from "~/features/scheduling/services/lists/read-staff-day.server";
 import { markPaidAtClinic } from "~/features/scheduling/services/payments/mark-paid-at-clinic.server";
-import { openPractice } from "../support/organization";
-import { givenAppointment, HOUR, MONDAY } from "./scene";
+import { openPractice } from "../../support/organization";
+import { givenAppointment, HOUR, MONDAY } from "../scene";
 
 it("the home of staff counts what of today took place and is not paid, as the list of today has it", async () => {
   const practice = await openPractice({ now: MONDAY });
