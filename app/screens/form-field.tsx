@@ -14,7 +14,7 @@ import { RadioGroup } from "~/ui/form/radio-group";
 import type { SelectOption } from "~/ui/form/select-box";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
-import { formClass } from "~/ui/form/form-style";
+import { formClass, halvesClass } from "~/ui/form/form-style";
 import { openedClass } from "~/ui/form/opened-class";
 import { ChoiceTable, type ChoiceColumn } from "./choice-table";
 import { AskedDuration } from "./asked-duration";
@@ -267,8 +267,7 @@ function FieldLines({ fields, form }: FieldsProps) {
     ) : (
       <div
         key={line[0]?.name}
-        // Boxes stand level, however long the words above them are.
-        className={`halves grid gap-6 tablet:grid-cols-2 tablet:gap-4 [&>*>:last-child]:mt-auto ${line[0]?.kind === "switch" ? "tick max-tablet:gap-2" : ""}`}
+        className={line[0]?.kind === "switch" ? `${halvesClass} tick max-tablet:gap-2` : halvesClass}
       >
         {shown}
       </div>

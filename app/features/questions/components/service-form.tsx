@@ -2,6 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
 import { NativeSelect } from "~/ui/form/native-select";
+import { halvesClass } from "~/ui/form/form-style";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
 import type { Refused } from "./patient-question";
@@ -55,33 +56,37 @@ export function ServiceForm({ service, providers, departments, terms, currencyCo
           ...providers.map((person) => ({ value: `e:${person.id}`, label: titledName(t, person) })),
         ]}
       />
-      <TextField
-        {...field("price")}
-        width="short"
-        inputMode="decimal"
-        label={t("text-questions:staff.price", { currency: currencyCode })}
-        hint={t("text-questions:staff.priceHint")}
-      />
-      <TextField
-        {...field("answerWithinHours")}
-        width="short"
-        inputMode="numeric"
-        label={t("text-questions:staff.hours")}
-        hint={t("text-questions:staff.asSetting", { value: terms.answerWithinHours })}
-      />
-      <TextField
-        {...field("mostCharacters")}
-        width="short"
-        inputMode="numeric"
-        label={t("text-questions:staff.characters")}
-        hint={t("text-questions:staff.asSetting", { value: terms.mostCharacters })}
-      />
-      <TextField
-        {...field("followUps")}
-        width="short"
-        inputMode="numeric"
-        label={t("text-questions:staff.followUps")}
-      />
+      <div className={halvesClass}>
+        <TextField
+          {...field("price")}
+          width="short"
+          inputMode="decimal"
+          label={t("text-questions:staff.price", { currency: currencyCode })}
+          hint={t("text-questions:staff.priceHint")}
+        />
+        <TextField
+          {...field("answerWithinHours")}
+          width="short"
+          inputMode="numeric"
+          label={t("text-questions:staff.hours")}
+          hint={t("text-questions:staff.asSetting", { value: terms.answerWithinHours })}
+        />
+      </div>
+      <div className={halvesClass}>
+        <TextField
+          {...field("mostCharacters")}
+          width="short"
+          inputMode="numeric"
+          label={t("text-questions:staff.characters")}
+          hint={t("text-questions:staff.asSetting", { value: terms.mostCharacters })}
+        />
+        <TextField
+          {...field("followUps")}
+          width="short"
+          inputMode="numeric"
+          label={t("text-questions:staff.followUps")}
+        />
+      </div>
       <TextArea {...field("instructions")} label={t("text-questions:staff.instructions")} />
       <TextArea {...field("topics")} label={t("text-questions:staff.topics")} />
       {service && (

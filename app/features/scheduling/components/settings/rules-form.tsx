@@ -3,6 +3,7 @@ import { useT } from "~/i18n/use-t";
 import { AskedDuration } from "~/screens/asked-duration";
 import { Checkbox } from "~/ui/form/checkbox";
 import { NativeSelect } from "~/ui/form/native-select";
+import { halvesClass } from "~/ui/form/form-style";
 import { SheetForm } from "~/ui/form/sheet-form";
 import { TextField } from "~/ui/form/text-field";
 import type { ruleFields } from "../../domain/calendar/calendar-fields";
@@ -39,19 +40,23 @@ export function RulesForm({ values, version, answer }: RulesFormProps) {
       version={form.value("version")}
       save={t("common:actions.save")}
     >
-      <AskedDuration
-        {...{ form, name: "minimumNoticeMinutes", unit: "minutes" }}
-        hint={t("calendar:minimumNoticeHint")}
-      />
-      <AskedDuration {...{ form, name: "horizonDays", unit: "days" }} />
-      <TextField {...form.text("dailyMaximum")} {...number} hint={t("calendar:dailyMaximumHint")} />
-      <NativeSelect
-        {...form.text("minimumDate")}
-        options={[
-          { value: "0", label: t("calendar:minimumDateOf.place") },
-          { value: "-1", label: t("calendar:minimumDateOf.organization") },
-        ]}
-      />
+      <div className={halvesClass}>
+        <AskedDuration
+          {...{ form, name: "minimumNoticeMinutes", unit: "minutes" }}
+          hint={t("calendar:minimumNoticeHint")}
+        />
+        <AskedDuration {...{ form, name: "horizonDays", unit: "days" }} />
+      </div>
+      <div className={halvesClass}>
+        <TextField {...form.text("dailyMaximum")} {...number} hint={t("calendar:dailyMaximumHint")} />
+        <NativeSelect
+          {...form.text("minimumDate")}
+          options={[
+            { value: "0", label: t("calendar:minimumDateOf.place") },
+            { value: "-1", label: t("calendar:minimumDateOf.organization") },
+          ]}
+        />
+      </div>
       <ExcludedDates form={form} intent={answer?.result.intent?.type} />
       <AskedDuration {...{ form, name: "undoWindowSeconds", unit: "seconds" }} hint={t("calendar:undoWindowHint")} />
       <Checkbox {...form.check("confirmByMail")} hint={t("requests:setting.hint")} />
