@@ -66,7 +66,7 @@ function Facts({ insurance, primary }: { insurance: ShownInsurance; primary: boo
     <div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-medium wrap-anywhere" dir="auto">
-          {[insurer, planName].filter(Boolean).join(", ")}
+          {format.parts([insurer, planName])}
         </span>
         {primary && <StatusBadge colour="light-blue">{t("patients:insurance.primary")}</StatusBadge>}
         {ranOut && <StatusBadge colour="orange">{t("patients:insurance.ranOut")}</StatusBadge>}

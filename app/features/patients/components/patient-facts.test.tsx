@@ -5,9 +5,9 @@ import { localeMessages } from "~/i18n/translator.server";
 import { InsuranceCard } from "./insurance-card";
 import { NotesCard, PersonCard, type ShownPerson } from "./patient-facts";
 
-const shown = (of: React.ReactElement) =>
+const shown = (of: React.ReactElement, locale: "en_US" | "ar_BH" = "en_US") =>
   renderToStaticMarkup(
-    <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
+    <I18nProvider locale={locale} messages={localeMessages(locale)}>
       {of}
     </I18nProvider>,
   );
@@ -45,4 +45,16 @@ test("a card of notes or of insurance stands only where there is something in it
   expect(shown(<NotesCard clinical={{ notes: "Prefers mornings", bloodGroup: 0 }} />)).toContain("Prefers mornings");
   expect(shown(<InsuranceCard patientId="p" insurances={[]} mayUpdate asked={false} />)).toBe("");
   expect(shown(<InsuranceCard patientId="p" insurances={[]} mayUpdate asked />)).toContain("No insurance on file");
+});
+
+test("an insurer and its plan stand in a line with the comma of the reader's language", () => {
+  const insurance = {
+    ...{ id: "i", insurer: "الخليج للتأمين", planName: "الذهبية", memberNumber: "1", groupNumber: "", holderName: "" },
+    ...{ validFrom: null, validTo: null, ranOut: false },
+  };
+  const arabic = shown(
+    <InsuranceCard patientId="p" insurances={[insurance as never]} mayUpdate={false} asked={false} />,
+    "ar_BH",
+  );
+  expect(arabic).toContain("الخليج للتأمين، الذهبية");
 });

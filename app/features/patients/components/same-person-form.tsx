@@ -46,7 +46,10 @@ export function SamePersonForm({ person, candidates, answer, cancelHref }: SameP
   const options = candidates.map((one) => ({
     value: one.id,
     label: t("patients:duplicate.person", { name: personName(one), number: one.number }),
-    description: [...born(one.birthDate), ...one.reasons.map((reason) => t(`patients:duplicate.${reason}`))].join(", "),
+    description: format.parts([
+      ...born(one.birthDate),
+      ...one.reasons.map((reason) => t(`patients:duplicate.${reason}`)),
+    ]),
     aside: (
       <TextLink href={paths.patient(one.id)} className="inline-flex min-h-11 items-center">
         {t("common:actions.view")}

@@ -137,7 +137,7 @@ interface DayCellProps extends Pick<DoctorWeekProps, "words" | "current" | "pend
 
 function DayCell(props: DayCellProps) {
   const { column, at, cell, appointments, words, current, pending, tabbable, isOpen, onOpen, children } = props;
-  const { t } = useT();
+  const { t, format } = useT();
   const { board } = useFrame();
   const hours = board.hours.find(({ employeeId }) => employeeId === column.employeeId);
   const away = hours?.away.find(({ day }) => day === column.day);
@@ -146,7 +146,7 @@ function DayCell(props: DayCellProps) {
     ? away.note
       ? t("schedule:awayNote", { note: away.note })
       : t("schedule:away")
-    : worked.map(({ from, to }) => words.span(from, to)).join(", ") || t("schedule:notWorking");
+    : format.parts(worked.map(({ from, to }) => words.span(from, to))) || t("schedule:notWorking");
   const waits = waitingFor(board.waiting, column);
   const { length } = appointments;
   const most = shownOfDay(length, board.doctors.length);

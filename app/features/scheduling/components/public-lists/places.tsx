@@ -103,7 +103,7 @@ function Hours({ place: { hours, timeZone }, severalZones }: { place: ShownPlace
 }
 
 const spansText = (format: Format, spans: readonly OpenSpan[]) =>
-  spans.map(({ from, until }) => `${format.minutesOfDay(from)}–${format.minutesOfDay(until % 1_440)}`).join(", ");
+  format.parts(spans.map(({ from, until }) => `${format.minutesOfDay(from)}–${format.minutesOfDay(until % 1_440)}`));
 
 /** Whether it is open, in words. */
 function stateText(t: PatientTranslate, format: Format, state: OpenState): string {

@@ -39,7 +39,7 @@ function DateLine({ appointment, index, zone }: { appointment: PlannedAppointmen
           }
         >
           <Icon name={works ? "check-circle" : "alert"} className="size-4" />
-          {works ? t("appointment-kinds:series.free") : broken.map((rule) => t(rule)).join(", ")}
+          {works ? t("appointment-kinds:series.free") : format.parts(broken.map((rule) => t(rule)))}
         </p>
       </div>
       <NativeSelect

@@ -18,7 +18,7 @@ export function useAbsenceWords(): (absence: Absence) => { days: string; hours: 
     const from = startDate && format.plainDate(startDate, "long");
     const until = endDate && format.plainDate(endDate, "long");
     const dates = datesWords(from, until, startDate === endDate);
-    return { days: [weekly, dates].filter(Boolean).join(", ") || t("timings:absence.everyDay"), hours };
+    return { days: format.parts([weekly, dates]) || t("timings:absence.everyDay"), hours };
   };
 
   function datesWords(from: string | null, until: string | null, single: boolean): string {
