@@ -42,7 +42,7 @@ describe("an emergency contact", () => {
   });
 
   it("is shown with a space behind the calling code", () => {
-    expect(spacedPhone("+97333123456")).toBe("+973 33123456");
+    expect(spacedPhone("+97333123456")).toBe("+973 3312 3456");
   });
 
   it("is a contact of the patient and a related person in FHIR", () => {

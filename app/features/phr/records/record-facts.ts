@@ -1,4 +1,5 @@
 import { splitInternational } from "~/kernel/contact/phone-number";
+import { phoneText } from "~/kernel/contact/phone-text";
 import type { RecordField } from "~/screens/record-kind";
 import { refusedOn, wasNeverDispensed } from "../domain/medications/pharmacy-marks";
 import type { HealthRecord, RecordValues } from "../domain/records/record-kinds";
@@ -10,10 +11,10 @@ type Said = Parameters<typeof valueText>[2];
 type Fields = Readonly<Record<string, RecordField>>;
 type Shown = Pick<RecordField, "kind" | "options" | "parts" | "label" | "linked">;
 
-/** A stored number, +97333123456, with a space behind its calling code. */
+/** A stored number, +97333123456, in groups that can be read out. */
 export function spacedPhone(stored: string): string {
   const read = splitInternational(stored.replace("+", ""));
-  return read ? `+${read.phoneCallingCode} ${read.phone}` : stored;
+  return read ? phoneText(read) : stored;
 }
 
 /** Wraps typed text in Unicode isolates, so that it keeps its own direction within the page's text. */

@@ -12,6 +12,7 @@ import { Button, LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
+import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
 import { OpeningBanner } from "~/screens/opening-banner";
 import { WithdrawRenewal } from "../../components/prescriptions/ask-renewal";
@@ -74,6 +75,9 @@ export default function Prescriptions() {
   return (
     <ScaleOf scale={asPatient ? "patient" : "staff"}>
       <PageHeader
+        back={
+          patient !== undefined && <BackLink href={paths.patient(patient)}>{t("health-profile:toPatient")}</BackLink>
+        }
         title={title}
         lead={asPatient && t("prescriptions:lead")}
         actions={

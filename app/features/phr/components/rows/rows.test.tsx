@@ -101,7 +101,7 @@ const AS_TYPED: Readonly<Record<RecordKindName, readonly string[]>> = {
   CONTRAINDICATION: ["Ibuprofen", "Kidneys", "2020", "2030", "Creatinine", "Ask first"],
   MEDICALREPORT: ["Blood count", "2024", "Dr Noor", "Lab One", "All as it should be"],
   JOURNAL: ["A night", "Dreamt of the sea.", "sleep", "knee", "2024"],
-  EMERGENCYCONTACT: ["Ali", "+973 33123456", "+44 7700900123", "ali@example.com"],
+  EMERGENCYCONTACT: ["Ali", "+973 3312 3456", "+44 7700 900 123", "ali@example.com"],
 };
 
 /** What of it the row says in the reader's words. */
@@ -198,7 +198,7 @@ describe("the row of a record", () => {
   });
 
   it("of a contact dials each number, which runs from left to right", () => {
-    expect(card("EMERGENCYCONTACT", "ar_BH")).toMatch(/href="tel:\+97333123456"[^>]*><bdi dir="ltr">\+973 33123456/);
+    expect(card("EMERGENCYCONTACT", "ar_BH")).toMatch(/href="tel:\+97333123456"[^>]*><bdi dir="ltr">\+973 3312 3456/);
   });
 
   it("of a goal says what is wanted and where it stands", () => {
