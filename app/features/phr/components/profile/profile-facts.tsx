@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { BLOOD_GROUP, GENDER, HONORIFIC, nameOfCode } from "~/kernel/codes/code-tables";
-import type { AskedField } from "~/screens/asked-field";
 import { phoneText } from "~/kernel/contact/phone-text";
+import type { AskedField } from "~/screens/asked-field";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
@@ -40,7 +40,8 @@ function useFactText(profile: Profile) {
     const text = coded(name, value);
     if (text !== undefined) return text;
     if (value === null || value === undefined || value === "") return "";
-    if (name === "phone") return phoneText({ phoneCallingCode: profile.phoneCallingCode, phone: String(value) });
+    if (name === "phone")
+      return phoneText({ phoneCallingCode: String(profile.phoneCallingCode ?? ""), phone: String(value) });
     if (listed === "countries") return format.countryName(String(value));
     if (kind === "date") return format.plainDate(String(value), "medium");
     const option = options?.find((each) => each.value === value);
