@@ -63,6 +63,13 @@ describe("two desks that choose the same time", () => {
     expect((await post({ ...rest, lost: slot, nearest: slotKey(free) })).status).toBe(303);
   });
 
+  it("forget whose waiting a booking ends where it is for somebody else", async () => {
+    const waiting = crypto.randomUUID();
+    expect((await post({ waiting, look: "1" })).answer.page.fields).toMatchObject({ waiting });
+    for (const other of [{ who: "search" }, { pick: practice.ids.otherPatient }])
+      expect((await post({ waiting, ...other })).answer.page.fields).not.toHaveProperty("waiting");
+  });
+
   it("let the slower one book the taken time all the same, said in so many words", async () => {
     const slot = slotKey({ startsAt, employeeId: practice.ids.doctor });
     expect((await post({ lost: slot, override: "on", patientAgreed: "on" })).status).toBe(303);

@@ -129,6 +129,7 @@ export function BookingPanel({ view, idempotencyKey, errors, nearest }: BookingP
               lost: view.lost?.slot,
               desk: fields["desk"],
               follows: fields["follows"],
+              waiting: fields["waiting"],
               to: fields["to"],
             }}
           />

@@ -1,6 +1,7 @@
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { AskFirst } from "~/ui/action/ask-first";
+import { LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { DataTable, type Column } from "~/ui/view/data-table";
@@ -15,7 +16,11 @@ export interface WaitingTableRow {
   toDay: string;
   patientFirstName: string;
   patientLastName: string;
+  patientId: string;
   appointmentId: string | null;
+  serviceOfferingId: string;
+  branchId: string;
+  employeeId: string | null;
   sessionStartsAt: number | null;
   offeringName: string;
   offeringsType: string;
@@ -62,7 +67,12 @@ export function WaitingTable({ view, rows }: { view: "staff" | "patient"; rows: 
       key: "actions",
       header: t("scheduling:actions.label"),
       actions: true,
-      cell: (row) => <Leave row={row} view={view} />,
+      cell: (row) => (
+        <div className="flex flex-wrap items-center gap-x-2">
+          {view === "staff" && <Book row={row} />}
+          <Leave row={row} view={view} />
+        </div>
+      ),
     },
   ];
   return (
@@ -120,6 +130,29 @@ function State({ row: { state, offeredStartsAt, offerExpiresAt, timeZone } }: { 
         </span>
       )}
     </span>
+  );
+}
+
+/** Staff who have found a time book it from here: an earlier one for an appointment, or what is waited for. */
+function Book({ row }: { row: WaitingTableRow }) {
+  const { t } = usePatientT();
+  const { appointmentId, patientId: patient, serviceOfferingId: service, branchId: place } = row;
+  const panel = {
+    patient,
+    service,
+    place,
+    provider: row.employeeId ?? undefined,
+    at: row.sessionStartsAt ?? undefined,
+  };
+  const [href, words] =
+    appointmentId === null
+      ? ([paths.bookingPanel({ ...panel, waiting: row.id }), "scheduling:actions.book"] as const)
+      : ([paths.appointmentEdit(appointmentId), "scheduling:actions.reschedule"] as const);
+  return (
+    <LinkButton href={href} tone="secondary" size="small">
+      {t(words)}
+      <VisuallyHidden>, {nameOf(row)}</VisuallyHidden>
+    </LinkButton>
   );
 }
 

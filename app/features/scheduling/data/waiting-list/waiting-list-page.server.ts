@@ -12,6 +12,10 @@ export interface WaitingRow {
   patientFirstName: string;
   patientLastName: string;
   appointmentId: string | null;
+  serviceOfferingId: string;
+  branchId: string;
+  /** Null: anyone. */
+  employeeId: string | null;
   /** When the session begins of which a seat is waited for; null where any time will do. */
   sessionStartsAt: number | null;
   offeringName: string;
@@ -47,7 +51,7 @@ const REACH = {
 
 const textOf = (kind: WaitingReach["kind"]) => `SELECT w.id, w.state, w.created_at AS "createdAt", w.to_day AS "toDay",
 w.patient_id AS "patientId", p.first_name AS "patientFirstName", p.last_name AS "patientLastName", w.appointment_id AS "appointmentId",
-so.name AS "offeringName", so.offerings_type AS "offeringsType", b.name AS "branchName", b.time_zone AS "timeZone", e.title AS "employeeTitle",
+w.service_offering_id AS "serviceOfferingId", w.branch_id AS "branchId", w.employee_id AS "employeeId", so.name AS "offeringName", so.offerings_type AS "offeringsType", b.name AS "branchName", b.time_zone AS "timeZone", e.title AS "employeeTitle",
 e.first_name AS "employeeFirstName", e.last_name AS "employeeLastName", w.offered_starts_at AS "offeredStartsAt",
 w.offer_expires_at AS "offerExpiresAt", gs.starts_at AS "sessionStartsAt"
 FROM waiting_list w INDEXED BY ${REACH[kind].index}

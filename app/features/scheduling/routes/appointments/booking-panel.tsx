@@ -36,6 +36,7 @@ const FIELDS = {
   reason: "reason",
   desk: "desk",
   follows: "follows",
+  waiting: "waiting",
   to: "to",
 } as const;
 

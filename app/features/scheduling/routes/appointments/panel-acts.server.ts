@@ -41,8 +41,10 @@ const without = (fields: FilledFields, names: readonly string[]): FilledFields =
 /** The form after a press of one of its buttons that book nothing; undefined where none was pressed. */
 function stepped(fields: FilledFields, starts: number): FilledFields | undefined {
   const { pick, showDay, who, look, mode } = fields;
-  if (pick !== undefined) return { ...without(fields, ["new"]), patientId: pick };
-  if (who !== undefined) return { ...without(fields, ["patientId", "new"]), ...(who === "new" ? { new: "1" } : {}) };
+  // Somebody else is not who waits.
+  if (pick !== undefined) return { ...without(fields, ["new", "waiting"]), patientId: pick };
+  if (who !== undefined)
+    return { ...without(fields, ["patientId", "new", "waiting"]), ...(who === "new" ? { new: "1" } : {}) };
   if (showDay === "next") return without(fields, ["day", "time"]);
   if (showDay !== undefined) return { ...without(fields, ["time"]), day: showDay };
   if (look !== undefined || (panelModeOf(mode) === "repeat" && starts === 0)) return fields;

@@ -3,11 +3,12 @@ import { newPatientSchema } from "~/features/patients/public.server";
 import { paths } from "~/paths";
 import { authorize, verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { InvalidError, type FieldError } from "~/platform/http/errors.server";
+import { InvalidError, NotFoundError, type FieldError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
 import { ANYONE, panelModeOf, slotIn } from "../../domain/panel/panel-choice";
 import type { PanelFields } from "../../domain/panel/panel-fields";
 import { setAppointment } from "../appointments/set-appointment.server";
+import { leaveWaitingList } from "../waiting-list/leave-waiting-list.server";
 import { setSeries } from "../series/set-series.server";
 import { addToWaitingList } from "./add-to-waiting-list.server";
 
@@ -57,8 +58,18 @@ const agreed = ({ patientAgreed }: PanelFields) => ({ patientAgreed });
 /** Whether somebody decides in a consultation that a patient is to come again. */
 const mayDecide = (context: RequestContext) => verdictOf(context, "consultation.write") === "allowed";
 
+/** Whoever was booked from the waiting list waits no more; where they do not any more, that is what was asked. */
+async function endWaitingOf(context: RequestContext, waiting: string | undefined): Promise<void> {
+  const waitingId = z.uuid().safeParse(waiting).data;
+  if (waitingId === undefined) return;
+  await leaveWaitingList(context, { waitingId }).catch((error: unknown) => {
+    if (!(error instanceof NotFoundError)) throw error;
+  });
+}
+
 /**
  * Books what the panel's form says, by the rules of the service that books it.
+ * What somebody waits for ends with it (`waiting`, the id of their entry).
  * @param starts the dates that were chosen of appointments that come again, UTC ms
  * @returns where it can be seen; where it was booked from the home page (`to`), that page, and from a consultation its
  * desk (`desk`, its id), where it is written down too if it was decided there (`follows`)
@@ -78,7 +89,7 @@ export async function bookFromPanel(
     ...(mode === "time" || mode === "now" ? problemsOf(() => timed(fields)) : []),
   ];
   if (problems.length > 0) throw new InvalidError(problems);
-  const { slot: _slot, day: _day, time: _time, desk: asked, follows, to, ...said } = fields;
+  const { slot: _slot, day: _day, time: _time, desk: asked, follows, to, waiting, ...said } = fields;
   if (mode === "wait") {
     await addToWaitingList(context, said);
     return paths.waitingList({ done: "added" });
@@ -91,6 +102,7 @@ export async function bookFromPanel(
   const desk = z.uuid().safeParse(asked).data;
   const decidedIn = follows === "1" && mayDecide(context) ? desk : undefined;
   const { id } = await setAppointment(context, { ...said, ...when }, decidedIn);
+  await endWaitingOf(context, waiting);
   if (desk !== undefined) return paths.consultationDesk(desk, { done: "booked" });
   const done = mode === "now" ? "walk-in" : "set";
   return to === "home" ? paths.home({ done, of: id }) : paths.appointment(id, { done });
