@@ -85,7 +85,10 @@ export function SearchLink({ onBar }: { onBar?: boolean }) {
   );
 }
 
-/** The sheet that the link opens, and the script of both. */
+/**
+ * The sheet that the link opens, the script of both, and that of the booking panel, which opens in front of whatever
+ * page it is searched from.
+ */
 export function SearchSheet() {
   const { t } = useT();
   const nonce = useNonce();
@@ -110,6 +113,7 @@ export function SearchSheet() {
         </div>
       </dialog>
       <Island name="search" nonce={nonce} />
+      <Island name="booking-panel" nonce={nonce} />
     </>
   );
 }
