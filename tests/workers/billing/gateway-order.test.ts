@@ -53,7 +53,11 @@ const typeOf = async (more: object = {}) =>
 describe("the order of the gateways", () => {
   it("has a new one last, and is what payers are offered: the first, or the one that they choose", async () => {
     expect(await order()).toEqual(["STRIPE", "DEVELOPMENT"]);
-    expect((await payChoices(await stranger(), "USD")).map(({ type }) => type)).toEqual(["STRIPE", "DEVELOPMENT"]);
+    const choices = await payChoices(await stranger(), "USD");
+    expect(choices.map(({ type }) => type)).toEqual(["STRIPE", "DEVELOPMENT"]);
+    // That without money has a name in the reader's words, the others that of their company.
+    const inSpanish = await payChoices({ ...(await stranger()), locale: "es_ES" }, "USD");
+    expect(inSpanish.map(({ name }) => name)).toEqual(["Stripe", "Pagos de prueba"]);
     expect(await typeOf()).toBe("STRIPE");
     expect(await typeOf({ gatewayType: "DEVELOPMENT" })).toBe("DEVELOPMENT");
     for (const gatewayType of ["PAYPAL", "nothing", ""])

@@ -12,6 +12,8 @@ interface Facts<F extends Flow, N extends keyof Payer> {
   type: GatewayType;
   /** The name that the company trades by, alike in every language. */
   name: string;
+  /** Of one that no company trades by: the message that names it. */
+  called?: PlainKey;
   /** Takes no real money, and does not exist in production. */
   trial: boolean;
   /** Nobody has paid by it with an account of the company's yet; what no source confirms, docs/gateways.md says. */

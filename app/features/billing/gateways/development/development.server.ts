@@ -5,6 +5,7 @@ import { developmentOperations } from "./development-operations.server";
 export const development: Gateway<"redirect", "email"> = {
   type: "DEVELOPMENT",
   name: "Test payments",
+  called: "billing:development.name",
   trial: true,
   untried: false,
   currencies: "every",

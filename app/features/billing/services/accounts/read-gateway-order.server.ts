@@ -4,8 +4,8 @@ import { readGateways } from "../../data/accounts/gateways.server";
 import { readComparisons } from "../../data/ledger/gateway-comparisons.server";
 import type { ActiveGateway } from "../../domain/accounts/active-gateway";
 import type { GatewayComparison } from "../../domain/ledger/gateway-report";
-import { gatewayByType } from "../../gateways/registry.server";
 import { activeGateways } from "../../support/accounts/active-gateways.server";
+import { gatewayNames } from "../../support/accounts/names-of-gateways.server";
 
 /** What administrators see of the gateways that are on, and of what they reported. */
 export interface GatewayOrderView {
@@ -19,10 +19,14 @@ export interface GatewayOrderView {
 /** The gateways that are on in their order, and what came of comparing the books with their reports. */
 export async function readGatewayOrder(context: RequestContext): Promise<GatewayOrderView> {
   await authorize(context, "settings.change");
-  const [rows, comparisons] = await Promise.all([readGateways(context.db), readComparisons(context.db)]);
+  const [rows, comparisons, nameOf] = await Promise.all([
+    readGateways(context.db),
+    readComparisons(context.db),
+    gatewayNames(context),
+  ]);
   return {
-    active: activeGateways(context, rows),
-    comparisons: comparisons.map((each) => ({ ...each, name: gatewayByType(each.gatewayType)?.name ?? "" })),
+    active: await activeGateways(context, rows),
+    comparisons: comparisons.map((each) => ({ ...each, name: nameOf(each.gatewayType) })),
     currencyCode: context.profile.currencyCode,
   };
 }

@@ -3,7 +3,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError, UpstreamError } from "~/platform/http/errors.server";
 import { readPayment, type PaymentRow } from "../../data/payments/payments.server";
 import { isStillOpen } from "../../domain/payments/payment";
-import { gatewayByType } from "../../gateways/registry.server";
+import { gatewayNames } from "../../support/accounts/names-of-gateways.server";
 import { readStep, type NextStep } from "../../support/payments/next-step.server";
 import { openPaymentReference } from "../../support/payments/payment-reference.server";
 import { returnPathOf } from "../../support/payments/return-path.server";
@@ -48,5 +48,6 @@ export async function readCheckout(context: RequestContext, reference: string): 
   const goesOn = step === null ? isStillOpen(status) : status === "OPEN";
   if (!goesOn) return returnPathOf(context, payment, reference);
   const { description, amountMinor, currencyCode } = payment;
-  return { gatewayName: gatewayByType(gatewayType)?.name ?? "", description, amountMinor, currencyCode, form };
+  const nameOf = await gatewayNames(context);
+  return { gatewayName: nameOf(gatewayType), description, amountMinor, currencyCode, form };
 }

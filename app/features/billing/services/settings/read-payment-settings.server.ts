@@ -68,7 +68,7 @@ export async function readPaymentSettings(
   const { db, origin, organization } = context;
   const [gateways, toReview] = await Promise.all([readGateways(db), paymentsToReview(context)]);
   return {
-    active: activeGateways(context, gateways),
+    active: await activeGateways(context, gateways),
     ...offersOf(context, gateways, chosen),
     payNowUrl: `${origin}${paths.payNow(String(organization.id))}`,
     toReview,

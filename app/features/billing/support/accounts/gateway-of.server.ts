@@ -4,6 +4,7 @@ import { readGateways, type GatewayRow } from "../../data/accounts/gateways.serv
 import type { GatewayType } from "../../domain/accounts/gateway-type";
 import type { Operations } from "../../gateways/operations.server";
 import { gatewayByType, isRunnable } from "../../gateways/registry.server";
+import { gatewayNames } from "./names-of-gateways.server";
 
 /** The name that the credentials of a gateway are sealed under. */
 export const secretNameOf = (type: GatewayType): string => `gateway.${type}`;
@@ -43,10 +44,10 @@ export interface PayChoice {
 
 /** The gateways that a payment in a currency can come by now, in the organization's order. */
 export async function payChoices(context: RequestContext, currencyCode: string): Promise<PayChoice[]> {
-  const rows = await readGateways(context.db);
+  const [rows, nameOf] = await Promise.all([readGateways(context.db), gatewayNames(context)]);
   return rows
     .filter((row) => takes(context, row, currencyCode))
-    .map(({ type }) => ({ type, name: gatewayByType(type)?.name ?? type, asksPhone: asksPhone(type) }));
+    .map(({ type }) => ({ type, name: nameOf(type), asksPhone: asksPhone(type) }));
 }
 
 /** The type that payments come by first; undefined where the organization takes none online. */

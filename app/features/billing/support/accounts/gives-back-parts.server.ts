@@ -1,10 +1,6 @@
 import type { RequestContext } from "~/platform/context.server";
 import { GATEWAY_TYPES } from "../../domain/accounts/gateway-type";
-import { gatewayByType } from "../../gateways/registry.server";
 import { gatewayOf } from "./gateway-of.server";
-
-/** What a gateway is called; its type where it is none that is known. */
-export const gatewayName = (type: string): string => gatewayByType(type)?.name ?? type;
 
 /** Whether a gateway gives back parts of payments; not so where it is no longer connected. */
 export async function givesBackParts(context: RequestContext, type: string | null): Promise<boolean> {

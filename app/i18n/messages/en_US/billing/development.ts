@@ -1,5 +1,6 @@
 /** The words of the gateway without money, and of its page. */
 export const development = {
+  name: "Test payments",
   tryOut: "Use the test service",
   tryOutText: "Takes no real money. Not available in production.",
   title: "Test payment",

@@ -3,6 +3,7 @@ import type { development as source } from "../../en_US/billing/development";
 
 /** The words of the gateway without money, and of its page. */
 export const development: Translation<typeof source, "es_ES"> = {
+  name: "Pagos de prueba",
   tryOut: "Usar el servicio de prueba",
   tryOutText: "No cobra dinero real. No está disponible en producción.",
   title: "Pago de prueba",
