@@ -4,7 +4,7 @@ import { TextLink } from "~/ui/base/link";
 import { Button, LinkButton } from "~/ui/action/button";
 import type { DeskBill } from "../../domain/desk/desk";
 
-const WORDS = { charge: "scheduling:actions.charge", "mark-paid": "scheduling:actions.markPaidAtClinic" } as const;
+const WORDS = { charge: "scheduling:actions.chargeAmount", "mark-paid": "scheduling:actions.markPaidAmount" } as const;
 
 /** What the appointment costs, the buttons by which it is noted that it is due or paid, and the way to invoice it. */
 export function BillCard({ bill, appointmentId }: { bill: DeskBill; appointmentId: string | null }) {
@@ -21,7 +21,7 @@ export function BillCard({ bill, appointmentId }: { bill: DeskBill; appointmentI
         <form method="post" className="flex flex-wrap gap-2" data-once>
           {acts.map((act) => (
             <Button key={act} type="submit" name="intent" value={act} tone="secondary" size="small">
-              {t(WORDS[act])}
+              {t(WORDS[act], { amount: format.money(costMinor ?? 0, currencyCode) })}
             </Button>
           ))}
         </form>

@@ -126,9 +126,7 @@ export function useAppointmentColumns({
         {arrivals && row.patient && (
           <ArrivalActions appointment={row} name={patientName(row.patient)} {...arrivals} compact menuElsewhere />
         )}
-        {payments?.owed[row.id] && row.patient && (
-          <TakePayment appointmentId={row.id} name={patientName(row.patient)} action={payments.action} />
-        )}
+        {row.patient && <Take row={row} name={patientName(row.patient)} payments={payments} />}
         <Actions {...{ row, arrivals }} opensPatient={opensPatients?.includes(row.id) === true} />
       </div>
     ),
@@ -295,4 +293,14 @@ function Lead({ id, name }: { id: string; name: string }) {
       <VisuallyHidden>, {t("common:actions.view")}</VisuallyHidden>
     </TextLink>
   );
+}
+
+/** Takes what is owed of an appointment; nothing where nothing is. */
+function Take({
+  row,
+  name,
+  payments,
+}: Pick<AppointmentColumnsProps, "payments"> & { row: AppointmentSummary; name: string }) {
+  const money = payments?.owed[row.id];
+  return money ? <TakePayment appointmentId={row.id} name={name} action={payments.action} money={money} /> : null;
 }

@@ -11,13 +11,15 @@ interface TakePaymentProps {
   name: string;
   /** The page that takes it, and says so. */
   action: string;
+  /** What is taken: in the currency's minor unit. */
+  money: { amountMinor: number; currencyCode: string };
   /** With the way to another amount or kind. */
   hasOther?: boolean;
 }
 
 /** By one press an appointment is paid for at the clinic, which can be undone. */
-export function TakePayment({ appointmentId, name, action, hasOther = false }: TakePaymentProps) {
-  const { t } = useT();
+export function TakePayment({ appointmentId, name, action, money, hasOther = false }: TakePaymentProps) {
+  const { t, format } = useT();
   return (
     <form method="post" action={action} data-once className="flex flex-wrap items-center gap-2">
       <HiddenFields fields={{ appointmentId }} />
@@ -29,7 +31,7 @@ export function TakePayment({ appointmentId, name, action, hasOther = false }: T
         tone="secondary"
         className="min-h-8! px-2.5! whitespace-nowrap pointer-coarse:min-h-11!"
       >
-        {t("scheduling:actions.markPaidAtClinic")}
+        {t("scheduling:actions.markPaidAmount", { amount: format.money(money.amountMinor, money.currencyCode) })}
         <VisuallyHidden>, {name}</VisuallyHidden>
       </Button>
       {hasOther && (

@@ -27,5 +27,7 @@ test("what is not paid of an appointment elsewhere stands by the practice's cloc
     </I18nProvider>,
   );
   expect(said).toContain("14:15");
+  // What a press takes is said in the button.
+  expect(said).toContain("Take £35.00 in cash");
   expect(said).not.toContain("09:15");
 });

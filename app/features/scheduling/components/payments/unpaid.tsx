@@ -153,7 +153,13 @@ function UnpaidRow({ line, money, action }: RowProps) {
       <span className="text-end font-semibold tabular-nums">{format.money(amountMinor, currencyCode)}</span>
       <div className="@max-xl:col-span-2">
         {isAppointment ? (
-          <TakePayment appointmentId={id} name={patientName} action={action} hasOther />
+          <TakePayment
+            appointmentId={id}
+            name={patientName}
+            action={action}
+            money={{ amountMinor, currencyCode }}
+            hasOther
+          />
         ) : (
           <LinkButton
             href={paths.paymentCreate({ patientId, currencyCode })}
