@@ -6,7 +6,7 @@ export interface StaffParts {
   billing:
     | "billing:order."
     | `credits:${"index" | "assign" | "form" | "list" | "report"}.`
-    | `credits:pay.${"offerToStaff" | "leftOfPatient" | "offerOfSeries" | "ofSeries"}`
+    | `credits:pay.${"offerToStaff" | "leftOfPatient" | "backToPatient" | "offerOfSeries" | "ofSeries"}`
     | `discounts:${"list" | "states" | "form" | "error" | "done" | "moves" | "report" | "card" | "doubt"}.`
     | `discounts:refused.${"beingPaid" | "invoiced"}`
     | `charges:${"add" | "back" | "view" | "list"}.`

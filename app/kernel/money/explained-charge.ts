@@ -28,6 +28,8 @@ export interface ExplainedCharge extends BackMark {
   currencyCode: string;
   totalMinor: number;
   discountMinor: number;
+  /** What the discounts in that are called. */
+  discounts: string[];
   taxMinor: number;
   taxes: TaxPart[];
   /** What of it is settled: paid, and what was waived. */

@@ -81,6 +81,8 @@ export interface PrintedSheet {
   paper: Paper;
   letterhead: Letterhead;
   title: string;
+  /** Of a receipt, large below its title: how much was paid, and when and to whom. */
+  sum?: { amount: string; said: string };
   /** Who the patient is. */
   person: readonly PrintedFact[];
   /** Number, date and whatever else stands beside the person. */

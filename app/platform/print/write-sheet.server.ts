@@ -38,8 +38,15 @@ function writeLetterhead(pages: Pages, { name, lines }: PrintedSheet["letterhead
 }
 
 /** The person, and beside them what is known of the sheet. */
-function writeHead(pages: Pages, { title, person, details, madeAt, confidential }: PrintedSheet): void {
+function writeHead(pages: Pages, { title, sum, person, details, madeAt, confidential }: PrintedSheet): void {
   pages.draw(wide(pages.lines(title, { size: 17, weight: "bold", above: 4 })));
+  if (sum)
+    pages.draw(
+      wide([
+        ...pages.lines(isolated(sum.amount), { size: 20, weight: "bold", above: 4 }),
+        ...pages.lines(sum.said, { size: 10 }),
+      ]),
+    );
   const style = { size: 10 };
   const part = details.length > 0 ? 0.5 - GAP : 1;
   pages.draw([

@@ -7,6 +7,7 @@ test("a page shows all of a sheet, struck what holds no more, and the QR code as
   const html = renderToStaticMarkup(
     <SheetOfPaper
       sheet={sheetOf({
+        sum: { amount: "€40.00", said: "Paid on May 4, 2026 to Riverside Clinic" },
         ...{ watermark: "DRAFT", details: [{ term: "Number", value: "RX-1" }] },
         sections: [
           {
@@ -36,6 +37,7 @@ test("a page shows all of a sheet, struck what holds no more, and the QR code as
   );
   const words = html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
   for (const said of [
+    ...["€40.00", "Paid on May 4, 2026 to Riverside Clinic"],
     ...["DRAFT", "Riverside Clinic", "12 Harbor Road", "Name: Ana López", "Number: RX-1", "Medication", "Dose: 400 mg"],
     ...["Drink enough.", "Results", "Test Value", "Sugar 9.9", "Wei Chen", "Registration 4711", "Signed", "ABCD-EFGH"],
   ])

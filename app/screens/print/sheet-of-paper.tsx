@@ -18,6 +18,12 @@ export function SheetOfPaper({ sheet }: { sheet: PrintedSheet }) {
       <header className="flex flex-col gap-4 border-b-2 border-line-strong pb-4">
         <Letterhead letterhead={letterhead} />
         <h1 className="text-2xl font-semibold">{title}</h1>
+        {sheet.sum && (
+          <div>
+            <p className="text-3xl font-bold tabular-nums">{sheet.sum.amount}</p>
+            <p>{sheet.sum.said}</p>
+          </div>
+        )}
         <Heads person={person} details={details} />
         <p className="text-sm text-muted">
           {madeAt} · {confidential}

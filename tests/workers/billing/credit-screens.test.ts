@@ -127,7 +127,7 @@ describe("without a script", () => {
     const { clinicOffering, doctor, branch } = practice.ids;
     const chosen = `service=${clinicOffering}&provider=${doctor}&place=${branch}&at=${startsAt}&step=you`;
     const page = await ask(booking, patient, `${paths.booking()}?${chosen}`);
-    expect(page.data?.["view"]).toMatchObject({ step: "you", credit: { remaining: 3, chosen: false } });
+    expect(page.data?.["view"]).toMatchObject({ step: "you", credit: { count: 3, returnHours: 24, chosen: false } });
     const stranger = await ask(booking, { kind: "anonymous" }, `${paths.booking()}?${chosen}`);
     expect(stranger.data?.["view"]).toMatchObject({ step: "you", credit: null });
     const fields = Object.entries({

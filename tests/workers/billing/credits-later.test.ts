@@ -59,7 +59,10 @@ describe("an unpaid appointment to come", () => {
     const later = await given(practice, 1, "2026-12-31");
     const sooner = await given(practice, 1, "2026-06-30");
     const appointmentId = await appointmentAt(AHEAD);
-    expect((await viewAppointment(await asPatient(practice), appointmentId)).credits).toBe(2);
+    expect((await viewAppointment(await asPatient(practice), appointmentId)).credits).toEqual({
+      count: 2,
+      returnHours: 24,
+    });
     await payWithCredit(await asPatient(practice), { appointmentId });
     expect(await stored(appointmentId)).toEqual({ state: S.CONFIRMED, paid: MONDAY });
     expect(await countersOf(practice, sooner)).toMatchObject({ held: 1, used: 0 });
@@ -140,7 +143,7 @@ describe("an appointment that took place", () => {
     expect(await owedFor(practice, appointmentId)).toBe(6_000);
     // Its patient is offered it where they see what they owe.
     const item = async () => viewPaymentItem(await asPatient(practice), appointmentId);
-    expect(await item()).toMatchObject({ credits: 1, item: { dueMinor: 6_000 } });
+    expect(await item()).toMatchObject({ credits: { count: 1, returnHours: 24 }, item: { dueMinor: 6_000 } });
     await payWithCredit(await asAdmin(practice), { appointmentId });
     expect((await item()).credits).toBeNull();
     expect(await countersOf(practice, grant)).toMatchObject({ held: 0, used: 1 });

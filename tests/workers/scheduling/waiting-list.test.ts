@@ -303,7 +303,7 @@ describe("an offer", () => {
     await offer(at(10), HOUR);
     const token = await tokenOf(id, HOUR);
     const anyone = await as({ kind: "anonymous" }, HOUR);
-    expect((await openWaitingOffer(anyone, token)).credits).toBe(1);
+    expect((await openWaitingOffer(anyone, token)).credits).toEqual({ count: 1, returnHours: 24 });
     const [grantId = ""] = grantIds;
     const held = async () =>
       system.db

@@ -4,12 +4,12 @@ import { taxesPaid } from "~/features/billing/data/payments/paid-taxes.server";
 import { issueReceipt, readInvoiceChoice } from "~/features/scheduling/services/invoices/issue-invoice.server";
 import { markPaidAtClinic } from "~/features/scheduling/services/payments/mark-paid-at-clinic.server";
 import { printReceipt, printYear } from "~/features/scheduling/services/payments/print-receipt.server";
-import { viewPaymentItem } from "~/features/scheduling/services/payments/view-payment.server";
+import { takeBalance } from "~/features/scheduling/services/payments/take-balance.server";
+import { viewPayment, viewPaymentItem } from "~/features/scheduling/services/payments/view-payment.server";
 import { partOf } from "~/kernel/money/price";
 import { patientActor, openPractice } from "../../support/organization";
 import type { Practice } from "../../scheduling/scene";
 import { chargedAppointment, chargedByHand, invoicedAll, priced, standingOf } from "../invoice-scene";
-import { takeBalance } from "~/features/scheduling/services/payments/take-balance.server";
 
 let practice: Practice;
 const now = Date.now();
@@ -49,7 +49,18 @@ it("of a part payment says what it paid for, its part of the tax, the invoice an
     const tax = partOf(TAX, TOTAL, line.amountMinor);
     expect(taxes.get(line.id)?.map(({ amountMinor }) => amountMinor)).toEqual([tax]);
     const { sheet, rows } = await tableOf(line.id);
+    // Its head says how much was paid, when and to whom.
+    expect(sheet.sum?.amount).toBe(euro(line.amountMinor));
+    expect(sheet.sum?.said).toMatch(/^Paid on \w+ \d+, \d{4} to \S/);
     expect(sheet.details).toContainEqual({ term: "Invoice", value: number });
+    // Its page names the same, for the patient and for staff.
+    for (const by of [patient, admin])
+      expect((await viewPayment(await by(), line.id)).things).toEqual([
+        {
+          ...{ of: "appointment", id: appointmentId, what: "Clinic visit", at: expect.any(Number) as number },
+          ...{ amountMinor: line.amountMinor, totalMinor: TOTAL, leftMinor: 0, invoices: [{ id, number }] },
+        },
+      ]);
     expect(rows[0]?.[0]).toContain(`Part of ${euro(TOTAL)}`);
     expect(rows.slice(1)).toEqual([
       ["Total paid", euro(line.amountMinor)],

@@ -40,16 +40,19 @@ ${sumOf("RECEIVABLE")} AS "totalMinor", ${sumOf("DISCOUNTS")} AS "discountMinor"
 (SELECT json_group_array(json_object('name', t.name, 'ratePpm', t.rate_ppm, 'isInclusive', json(iif(t.is_inclusive, 'true', 'false')), 'amountMinor', t.amount_minor))
 FROM ledger_tax t WHERE t.organization_id = ?1 AND t.entry_id = e.id) AS taxes,
 ${PAID_OF}, CASE WHEN h.id IS NULL THEN ${OF_APPOINTMENT} ELSE ${OF_HAND} END AS refunds, coalesce(h.note, '') AS note,
+coalesce((SELECT json_group_array(t.value ->> 'label') FROM agreed_price g, json_each(g.discounts) t
+WHERE g.organization_id = ?1 AND g.appointment_id = e.appointment_id), '[]') AS discounts,
 coalesce((SELECT json_group_array(json_object('description', i.description, 'quantity', i.quantity, 'unitPriceMinor', i.unit_price_minor, 'totalMinor', i.total_minor))
 FROM charge_line i WHERE i.organization_id = ?1 AND i.charge_id = h.id), '[]') AS lines
 FROM ledger_entry e LEFT JOIN charge h ON h.organization_id = ?1 AND h.id = substr(e.source_key, 8, 36) AND e.appointment_id IS NULL
 WHERE e.organization_id = ?1 AND e.holder = ?2 AND e.holder <> '' AND e.kind = 'CHARGE' AND (e.at, e.id) < (?3, ?4) AND ${standing("e")}
 ORDER BY e.at DESC, e.id DESC LIMIT ?5`;
 
-type Written = { taxes: string; lines: string; refunds: string };
+type Written = { taxes: string; lines: string; refunds: string; discounts: string };
 type Row = Omit<ExplainedCharge, keyof Written> & Written;
 
-const read = ({ taxes, lines, refunds }: Written) => ({
+const read = ({ taxes, lines, refunds, discounts }: Written) => ({
+  discounts: JSON.parse(discounts) as string[],
   taxes: JSON.parse(taxes) as TaxPart[],
   lines: JSON.parse(lines) as ExplainedLine[],
   refunds: JSON.parse(refunds) as ChargeRefund[],
@@ -85,7 +88,7 @@ export interface StoredCharge extends Omit<ExplainedCharge, "chargeId" | "refund
 }
 
 const CHARGE = `SELECT h.id, h.created_at AS at, h.patient_id AS "patientId", h.appointment_id AS "appointmentId", h.currency_code AS "currencyCode",
-h.total_minor AS "totalMinor", h.discount_minor AS "discountMinor", h.tax_minor AS "taxMinor", h.paid_minor AS "paidMinor", ${waivedOf("h")} AS "waivedMinor", h.note,
+h.total_minor AS "totalMinor", h.discount_minor AS "discountMinor", '[]' AS discounts, h.tax_minor AS "taxMinor", h.paid_minor AS "paidMinor", ${waivedOf("h")} AS "waivedMinor", h.note,
 h.taken_back_at AS "takenBackAt", h.taken_back_reason AS "takenBackReason",
 coalesce((SELECT json_group_array(json_object('name', t.name, 'ratePpm', t.rate_ppm, 'isInclusive', json(iif(t.is_inclusive, 'true', 'false')), 'amountMinor', t.amount_minor))
 FROM ledger_entry e JOIN ledger_tax t ON t.organization_id = ?1 AND t.entry_id = e.id

@@ -51,7 +51,7 @@ export async function taxesPaid(
   return taxes;
 }
 
-const INVOICED = `(SELECT json_group_array(n.number) FROM (SELECT DISTINCT i.number FROM invoice_claim k
+const INVOICED = `(SELECT json_group_array(json_object('id', n.id, 'number', n.number)) FROM (SELECT DISTINCT i.id, i.number FROM invoice_claim k
 JOIN invoice i ON i.organization_id = ?1 AND i.id = k.invoice_id WHERE k.organization_id = ?1
 AND ((k.charge_id = j.value) OR (k.appointment_id = j.value AND k.charge_id IS NULL)) ORDER BY i.number) n)`;
 const LINES = `(SELECT json_group_array(json_object('description', l.description, 'quantity', l.quantity)) FROM charge_line l
@@ -66,8 +66,8 @@ export interface PaidPrice {
   taxes: TaxPart[];
   /** Of a charge by hand: what it is made of. */
   lines: { description: string; quantity: number }[];
-  /** The numbers of the invoices on which it stands. */
-  invoices: string[];
+  /** The invoices on which it stands. */
+  invoices: { id: string; number: string }[];
 }
 
 /** What some appointments and charges by hand cost, by their ids, in one round trip; none of what has no price. */
@@ -88,7 +88,7 @@ export async function pricesPaidFor(db: TenantDb, ids: readonly string[]): Promi
                 totalMinor,
                 taxes: JSON.parse(taxes) as TaxPart[],
                 lines: JSON.parse(lines) as PaidPrice["lines"],
-                invoices: JSON.parse(numbers) as string[],
+                invoices: JSON.parse(numbers) as PaidPrice["invoices"],
               },
             ] as const,
           ],

@@ -163,6 +163,16 @@ export async function printedInvoice(issued: Issued): Promise<PrintedSheet> {
       lines: [...seller.lines, taxNumber].filter(Boolean),
     },
     title: t(`invoices:paper.title.${kind}`, { number }),
+    ...(kind === "RECEIPT" &&
+      content.paidAt !== undefined && {
+        sum: {
+          amount: spoken.money(totalMinor),
+          said: t("payments:receipt.paidTo", {
+            date: format.date(content.paidAt, timeZone, "medium"),
+            name: seller.name,
+          }),
+        },
+      }),
     person: [
       { term: t("invoices:paper.for"), value: [buyer.name, ...buyer.lines].join("\n") },
       { term: t("invoices:paper.patientNumber"), value: String(buyer.number) },

@@ -123,6 +123,9 @@ test("a long invoice has its head on each page, which is numbered, on the paper 
   }
 });
 
+/** Of a receipt that pays a part of an invoice. */
+const PAID_PART = { forInvoices: ["INV-2026-000123"], leftMinor: 1_500 };
+
 test("a credit note says what it corrects and why, and a receipt how it was paid", async () => {
   const credit = await read(
     issued([line(1)], {
@@ -140,7 +143,7 @@ test("a credit note says what it corrects and why, and a receipt how it was paid
   const receipt = await read(
     issued([line(1, { ...free, description: "" })], {
       ...{ kind: "RECEIPT", number: "RC-2026-000001", dueOn: null },
-      content: content({ method: "CARD", reference: "Slip 7", paidAt: Date.UTC(2026, 10, 29, 9) }),
+      content: content({ method: "CARD", reference: "Slip 7", paidAt: Date.UTC(2026, 10, 29, 9), ...PAID_PART }),
     }),
   );
   expect(
@@ -152,6 +155,9 @@ test("a credit note says what it corrects and why, and a receipt how it was paid
         "Reference: Slip 7",
         "Payment",
         "Total paid",
+        "Paid on 29 Nov 2026 to",
+        "Invoice: INV-2026-000123",
+        "To pay when this was issued",
       ],
     ]),
   ).toEqual([]);

@@ -7,6 +7,7 @@ import type { Telling } from "../../domain/appointments/way-back";
 import type { OwnArrivalView } from "../../domain/appointments/arrivals/own-arrival";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { HeldUntilView, PayView } from "../../domain/booking/booking-view";
+import type { OfferedCredits } from "../../domain/payments/offered-credits";
 import type { PaymentItem } from "../../domain/payments/payment-item";
 import type { ToldCost } from "../../domain/payments/told-cost";
 import type { AppointmentDiscountView } from "../../domain/payments/discount-view";
@@ -48,8 +49,8 @@ export interface AppointmentDetailsProps {
   waiting: { id: string } | null;
   /** What can be paid online now; null for staff. */
   pay: PayView | null;
-  /** How many of the patient's credits could pay for it; null where none can. */
-  credits: number | null;
+  /** The patient's credits that could pay for it; null where none can. */
+  credits: OfferedCredits | null;
   /** How many records its patient may belong to. */
   samePerson: number;
   /** What was invoiced for it; null for patients, who have a page of their own. */

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { I18nProvider } from "~/i18n/i18n-provider";
 import { localeMessages } from "~/i18n/translator.server";
 import type { PaymentItem } from "../../domain/payments/payment-item";
+import type { OfferedCredits } from "../../domain/payments/offered-credits";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import { AppointmentStatus } from "./appointment-status";
 import { DoneBanner } from "./done-banner";
@@ -171,7 +172,7 @@ describe("the page of an appointment for staff", () => {
   const page = (
     more: Partial<AppointmentSummary>,
     buttons: Parameters<typeof AppointmentActions>[0]["buttons"],
-    credits: number | null = null,
+    credits: OfferedCredits | null = null,
   ) =>
     shown(
       <AppointmentDetails
@@ -211,8 +212,11 @@ describe("the page of an appointment for staff", () => {
   const reschedule = { action: "reschedule", reason: null } as const;
 
   test("offers to pay with one of the patient's credits, asking first, where one could", () => {
-    const offered = page({}, [], 3);
+    const offered = page({}, [], { count: 3, returnHours: 24 });
     expect(offered).toContain("The patient has 3 credits for this service.");
+    // Until when it comes back, by the practice's own rule.
+    expect(offered).toContain("canceling at least 24 hours before the start. If you cancel, it always comes back.");
+    expect(page({}, [], { count: 1, returnHours: 6 })).toContain("at least 6 hours before the start");
     expect(offered).toContain('value="pay-with-credit"');
     expect(offered).toContain("One credit is used for this appointment.");
     expect(page({}, [])).not.toContain("pay-with-credit");

@@ -136,7 +136,10 @@ describe("an offer of the waiting list", () => {
 
   it("offers to pay with a credit where one could", () => {
     expect(page({})).not.toContain("Pay with one of your credits");
-    expect(page({ credits: 2 })).toContain("You have 2 credits for this appointment.");
+    const offered = page({ credits: { count: 2, returnHours: 48 } });
+    expect(offered).toContain("You have 2 credits for this appointment.");
+    expect(offered).toContain("You get it back if you cancel at least 48 hours before the start.");
+    expect(page({ credits: { count: 2, returnHours: 0 } })).toContain("if you cancel before the start.");
   });
 
   it("shows the present time to compare with, and until when it is held in which zone", () => {

@@ -1,4 +1,6 @@
 import { usePatientT } from "~/i18n/use-t";
+import type { OfferedCredits } from "../../domain/payments/offered-credits";
+import { creditHint } from "../booking/credit-hint";
 import { paths } from "~/paths";
 import { AskFirst } from "~/ui/action/ask-first";
 import { Button, LinkButton } from "~/ui/action/button";
@@ -31,8 +33,8 @@ export interface OfferPanelProps {
     present: { startsAt: number; endsAt: number } | null;
     /** A seat of a group session. */
     seat: boolean;
-    /** How many of the patient's credits could pay for it; null where none can. */
-    credits: number | null;
+    /** The patient's credits that could pay for it; null where none can. */
+    credits: OfferedCredits | null;
   };
   clock: ReaderClock;
   /** What was posted and refused. */
@@ -128,7 +130,7 @@ function Answers({ offer, typed }: Pick<OfferPanelProps, "offer" | "typed">) {
             <Checkbox
               name="payWithCredit"
               label={t("credits:pay.offer")}
-              hint={t("credits:pay.left", { count: credits })}
+              hint={creditHint(t, credits)}
               defaultChecked={typed?.["payWithCredit"] === "on"}
             />
           </div>

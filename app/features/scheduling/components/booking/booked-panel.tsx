@@ -94,6 +94,9 @@ export function BookedPanel({ booked, home, file, pay }: BookedPanelProps) {
             ...(booked.cost
               ? [{ term: t("common:fields.price"), value: <Dotted parts={costTexts(t, format, booked.cost)} /> }]
               : []),
+            ...(booked.discounts.length > 0
+              ? [{ term: t("charges:discount"), value: <bdi>{format.list(booked.discounts)}</bdi> }]
+              : []),
             ...(booked.paidByCredit && !booked.cost
               ? [{ term: t("scheduling:details.payment"), value: t("scheduling:details.paidByCredit") }]
               : []),

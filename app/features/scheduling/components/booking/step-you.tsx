@@ -5,6 +5,7 @@ import { Checkbox } from "~/ui/form/checkbox";
 import { TextArea } from "~/ui/form/text-area";
 import { Banner } from "~/ui/view/banner";
 import type { JourneyView } from "../../domain/booking/booking-view";
+import { creditHint } from "./credit-hint";
 import { DiscountPart } from "./discount-part";
 import { fieldErrors } from "./field-errors";
 import { HumanCheckField } from "./human-check-field";
@@ -62,7 +63,7 @@ export function StepYou({ view }: { view: JourneyView }) {
         <Checkbox
           name="payWithCredit"
           label={t("credits:pay.offer")}
-          hint={t("credits:pay.left", { count: view.credit.remaining })}
+          hint={creditHint(t, view.credit)}
           defaultChecked={view.credit.chosen}
           error={error("payWithCredit")}
         />

@@ -12,6 +12,7 @@ const CHARGE = {
     chargeId: null,
     currencyCode: "GBP",
     discountMinor: 0,
+    discounts: [],
     taxMinor: 0,
     taxes: [],
   },
@@ -33,4 +34,14 @@ test("each refund of a charge is named with its day and its way, and what is sti
   expect(said).toMatch(/Refunded on 20[^,]*2026, Cash\s+£5\.00/);
   expect(said).toMatch(/Refunded on 21[^,]*2026, Online, Stripe\s+£7\.00/);
   expect(said).toMatch(/Refunded\s+£8\.00/);
+});
+
+test("the discounts of a charge are named with what they take off", () => {
+  const charge = { ...CHARGE, refunds: [], discountMinor: 1_000, discounts: ["SPRING", "First visit"] };
+  const said = renderToStaticMarkup(
+    <I18nProvider locale="en_GB" messages={localeMessages("en_GB")}>
+      <ChargeFacts charge={charge} zone="Europe/London" />
+    </I18nProvider>,
+  ).replace(/<[^>]+>/g, " ");
+  expect(said).toMatch(/Discount \(SPRING and First visit\)\s+-£10\.00/);
 });

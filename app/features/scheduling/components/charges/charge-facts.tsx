@@ -22,9 +22,13 @@ export function ChargeFacts({ charge, zone }: { charge: ExplainedCharge & AskedO
     const kind = DESK_KINDS.find((each) => each === way);
     return kind ? t(`payments:kinds.${kind}`) : t("payments:online", { gateway: way });
   };
+  const discountWord =
+    charge.discounts.length === 0
+      ? t("charges:discount")
+      : t("charges:discountOf", { names: format.list(charge.discounts) });
   const rows: Row[] = [
     { term: t("charges:base"), minor: baseOf(charge) },
-    ...(discountMinor === 0 ? [] : [{ term: t("charges:discount"), minor: -discountMinor }]),
+    ...(discountMinor === 0 ? [] : [{ term: discountWord, minor: -discountMinor }]),
     ...taxes.map((tax) => ({ term: named(tax), minor: tax.amountMinor })),
     { term: t("charges:total"), minor: totalMinor, strong: true },
     { term: t("charges:paid"), minor: paidMinor - waivedMinor },

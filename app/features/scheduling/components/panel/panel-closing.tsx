@@ -1,4 +1,6 @@
 import { useT } from "~/i18n/use-t";
+import type { OfferedCredits } from "../../domain/payments/offered-credits";
+import { creditHintToStaff } from "../booking/credit-hint";
 import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
 import { TextArea } from "~/ui/form/text-area";
@@ -109,13 +111,13 @@ interface PayWithCreditProps {
   ticked: (name: string) => { id: string; name: string; defaultChecked: boolean };
   errors: readonly PanelError[];
   mode: PanelMode;
-  credit: number;
+  credit: OfferedCredits;
 }
 
 /** The patient's credits pay: for the appointment, or for the first ones of several. */
 function PayWithCredit({ ticked, errors, mode, credit }: PayWithCreditProps) {
   const { t } = useT();
-  const left = t("credits:pay.leftOfPatient", { count: credit });
+  const left = creditHintToStaff(t, credit);
   return (
     <Checkbox
       {...ticked("payWithCredit")}

@@ -1,3 +1,4 @@
+import type { OfferedCredits } from "../../domain/payments/offered-credits";
 import type { DiscountedPriceView } from "../../domain/lists/price-less";
 import type { DiscountRefusalWord } from "../../domain/payments/discount-view";
 import type { FittedPanel, PanelMode } from "../../domain/panel/panel-choice";
@@ -31,8 +32,8 @@ export interface PanelView {
   addsPatients: boolean;
   phone: { codes: readonly { value: string; label: string }[]; chosen: string };
   mode: PanelMode;
-  /** How many of the patient's credits could pay for it; null where there are none. */
-  credit: number | null;
+  /** The patient's credits that could pay for it; null where there are none. */
+  credit: OfferedCredits | null;
   /** What discounts take off, and why a code that was typed does not; null where there are none. */
   discount: { asksCode: boolean; price: DiscountedPriceView | null; refusal: DiscountRefusalWord | null } | null;
   fitted: FittedPanel;

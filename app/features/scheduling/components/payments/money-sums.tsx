@@ -2,6 +2,7 @@ import { usePatientT } from "~/i18n/use-t";
 import type { MoneyOutcome } from "../../domain/payments/money-outcome";
 import type { PaymentItem } from "../../domain/payments/payment-item";
 import { PaymentState } from "./payment-state";
+import { priceLessText } from "./price-less-text";
 
 /**
  * What something costs, with what of it was paid, refunded and waived, and what is left; nothing of what is nothing. Who
@@ -35,6 +36,11 @@ export function MoneySums({ money, own = false }: { money: PaymentItem; own?: bo
             </div>
           ))}
       </dl>
+      {money.less && (
+        <p className="font-normal text-muted">
+          {priceLessText(t, format, { ...money.less, costMinor: totalMinor, currencyCode })}
+        </p>
+      )}
       {money.outcome && <Outcome outcome={money.outcome} currencyCode={currencyCode} />}
     </div>
   );

@@ -5,8 +5,11 @@ import { I18nProvider } from "~/i18n/i18n-provider";
 import { localeMessages } from "~/i18n/translator.server";
 import { standingOf, type OwedThing } from "../../domain/payments/account-standing";
 import type { PaymentItem } from "../../domain/payments/payment-item";
+import { paths } from "~/paths";
 import { ItemCard } from "./item-card";
+import { MoneySums } from "./money-sums";
 import { OwnPaymentRows } from "./own-payment-rows";
+import { PaymentCard } from "./payment-card";
 import { StandingSums } from "./standing-sums";
 
 const shown = (page: ReactElement) =>
@@ -78,4 +81,35 @@ test("the way to pay stands below what is to pay now, and nowhere where nothing 
     /To pay now: £65\.00<\/p><a href="\/pay">.*Each amount is due/su,
   );
   expect(sums(standingWith(later(2)))).not.toContain("Pay it");
+});
+
+test("a row of a patient's list has the day of its payment, and names when its appointment is", () => {
+  const paid = { ...UNPAID, of: "appointment" as const, paidMinor: 2_500, dueMinor: 0, state: "paid" as const };
+  const said = shown(<OwnPaymentRows rows={[{ ...paid, paidAt: Date.UTC(2026, 10, 2) }]} timeZone="UTC" />);
+  expect(said).toContain("Paid on 2 Nov 2026");
+  expect(said).toContain("Appointment on 20 Nov 2026");
+});
+
+test("what a discount took off an appointment is said with its sums", () => {
+  const less = { baseMinor: 3_000, discounts: [{ id: "d", label: "SPRING", amountMinor: 500 }] };
+  expect(shown(<MoneySums money={{ ...UNPAID, less }} own />)).toContain("£30.00, less £5.00 (SPRING): £25.00");
+});
+
+test("a payment names what it was for, with links to it and to its invoices", () => {
+  const line = {
+    ...{ id: "e", at: Date.UTC(2026, 10, 2), kind: "PAYMENT", state: "paid" as const, patientId: "p", patientName: "" },
+    ...{ appointmentId: "a", amountMinor: 1_500, refundedMinor: 0, currencyCode: "GBP", reason: "", actorId: null },
+    ...{ byName: "", deskId: "d", deskKind: "CASH" as const, reference: null, paymentId: null, gatewayName: null },
+  };
+  const thing = {
+    ...{ of: "appointment" as const, id: "a", what: "Consultation", at: Date.UTC(2026, 10, 20), amountMinor: 1_500 },
+    ...{ totalMinor: 2_500, leftMinor: 1_000, invoices: [{ id: "i", number: "INV-2026-000001" }] },
+  };
+  const card = (isStaff: boolean, invoices = thing.invoices as { id: string | null; number: string }[]) =>
+    shown(<PaymentCard line={line} things={[{ ...thing, invoices }]} timeZone="UTC" isStaff={isStaff} />);
+  expect(card(false)).toMatch(/href="[^"]*\/payments\/view\/a"[^>]*><bdi>Consultation/);
+  expect(card(true)).toMatch(/href="[^"]*\/appointments\/view\/a"[^>]*><bdi>Consultation/);
+  expect(card(false)).toMatch(/Part of £25\.00.*£10\.00 left to pay.*Invoice INV-2026-000001/su);
+  expect(card(true)).toContain(`href="${paths.invoiceView("i")}"`);
+  expect(card(true, [{ id: null, number: "INV-2026-000001" }])).toMatch(/<p[^>]*>Invoice INV-2026-000001/);
 });

@@ -85,6 +85,7 @@ function One({ item, timeZone }: { item: PaymentItem; timeZone: string }) {
     dueMinor,
     coveredMinor,
     state,
+    paidAt,
     receiptId,
   } = item;
   const money = (minor: number) => format.money(minor, currencyCode);
@@ -112,9 +113,18 @@ function One({ item, timeZone }: { item: PaymentItem; timeZone: string }) {
         </TextLink>
       )}
       <p className="flex flex-wrap items-center gap-x-3 text-muted">
-        {format.date(at, timeZone, "medium")}
+        {paidAt === undefined
+          ? format.date(at, timeZone, "medium")
+          : t("payments:own.paidOn", { date: format.date(paidAt, timeZone, "medium") })}
         {receiptId !== undefined && <Receipt id={receiptId} of={name} />}
       </p>
+      {paidAt !== undefined && (
+        <p className="text-muted">
+          {t(of === "appointment" ? "payments:own.appointmentOn" : "payments:own.chargedOn", {
+            date: format.date(at, timeZone, "medium"),
+          })}
+        </p>
+      )}
       {more.length > 0 && <p className="text-muted">{more.join(" · ")}</p>}
     </>
   );

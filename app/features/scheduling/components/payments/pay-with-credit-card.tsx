@@ -3,17 +3,19 @@ import { paths } from "~/paths";
 import { AskFirst } from "~/ui/action/ask-first";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { Card } from "~/ui/view/card";
+import type { OfferedCredits } from "../../domain/payments/offered-credits";
+import { creditHint, creditHintToStaff } from "../booking/credit-hint";
 
 interface PayWithCreditCardProps {
   appointmentId: string;
-  /** How many of the patient's credits could pay for it. */
-  credits: number;
+  /** The patient's credits that could pay for it. */
+  credits: OfferedCredits;
   side: "staff" | "patient";
   idempotencyKey: string;
 }
 
 /** Pays for an appointment that is there already with one of the patient's credits. */
-export function PayWithCreditCard({ appointmentId, credits: count, side, idempotencyKey }: PayWithCreditCardProps) {
+export function PayWithCreditCard({ appointmentId, credits, side, idempotencyKey }: PayWithCreditCardProps) {
   const { t } = usePatientT();
   const staff = useStaffT(side);
   return (
@@ -24,7 +26,7 @@ export function PayWithCreditCard({ appointmentId, credits: count, side, idempot
         data-once
         className="flex flex-col items-start gap-3"
       >
-        <p>{staff ? staff.t("credits:pay.leftOfPatient", { count }) : t("credits:pay.left", { count })}</p>
+        <p>{staff ? creditHintToStaff(staff.t, credits) : creditHint(t, credits)}</p>
         <HiddenFields fields={{ idempotencyKey: `${idempotencyKey}-credit` }} />
         <AskFirst
           name="intent"

@@ -22,6 +22,9 @@ export interface MoneyOfAppointment {
   /** The last online payment that took effect on it, and those before, as JSON. */
   onlinePaymentId: string | null;
   earlierPayments: string;
+  /** What was agreed without the discounts, and these as JSON; null where none was agreed. */
+  baseMinor: number | null;
+  discounts: string | null;
 }
 
 const FIELDS = `SELECT a.id, a.patient_id AS "patientId", a.version, a.starts_at AS at, a.state_id AS "stateId", coalesce(o.name, '') AS what,
@@ -29,7 +32,8 @@ ${COST_CURRENCY} AS "currencyCode", ${COST} AS "costMinor", coalesce(s.taken_min
 coalesce(s.refunded_minor, 0) AS "refundedMinor", coalesce(s.waived_minor, 0) AS "waivedMinor",
 a.disabled_at IS NOT NULL AS "isDisabled", a.paid_at_clinic_at IS NOT NULL AS "isPaidAtClinic",
 a.paid_online_at IS NOT NULL AS "isPaidOnline", a.paid_by_credit_at IS NOT NULL AS "isPaidByCredit",
-a.online_payment_id AS "onlinePaymentId", ${earlierPayments("a")} AS "earlierPayments"
+a.online_payment_id AS "onlinePaymentId", ${earlierPayments("a")} AS "earlierPayments",
+g.base_minor AS "baseMinor", g.discounts
 FROM appointment a ${priceJoin("a")}
 ${offeringJoin("a")}`;
 

@@ -1,3 +1,4 @@
+import type { OfferedCredits } from "../payments/offered-credits";
 import type { TaxPart } from "~/kernel/money/price";
 import type { PersonColour } from "~/kernel/person-colour";
 import type { DayOfTimes } from "../timings/day-hours";
@@ -208,7 +209,7 @@ export interface JourneyView {
   /** The chosen time costs something. */
   costs: boolean;
   /** The patient's credits that could pay for it, and whether one is to; null where there are none. */
-  credit: { remaining: number; chosen: boolean } | null;
+  credit: (OfferedCredits & { chosen: boolean }) | null;
   /** What discounts take off the chosen time. */
   discount: JourneyDiscount;
   defaultCallingCode: string;
@@ -262,6 +263,8 @@ export interface BookedView {
   cost: ToldCost | null;
   /** One of the patient's credits pays for it. */
   paidByCredit: boolean;
+  /** What discounts are called that were taken off, where no price is shown. */
+  discounts: readonly string[];
   /** What the request waits for, and until when it holds its time for that; null where it is booked or asked for. */
   held: HeldUntilView | null;
 }

@@ -64,6 +64,10 @@ describe("the receipt of one thing in a patient's list", () => {
   it("is that of the one payment that paid for it, also where the rest is still owed", () => {
     expect(receiptOf(["k"], [part("k", "a")])).toEqual(["e"]);
     expect(receiptOf(["k"], [part("k", "a")], { dueMinor: 1 })).toEqual(["e"]);
+    // With the day of its last payment.
+    const two = [part("k", "a", { at: 5 }), part("m", "a", { at: 7, entryId: "f" })];
+    const keys = ["k", "m"].map((key) => ({ id: "a", key }));
+    expect(listedPayments([item("a")], keys, two)).toMatchObject([{ id: "a", paidAt: 7 }]);
     // What was taken by mistake is in no part.
     expect(receiptOf(["undone", "k"], [part("k", "a")])).toEqual(["e"]);
   });

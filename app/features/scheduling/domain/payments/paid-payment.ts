@@ -46,17 +46,25 @@ export function paidPayment(parts: readonly PaidPart[]): PaidPayment | null {
   };
 }
 
-/** A thing with the receipt of the one payment that paid for it; of several payments each has its own. */
-function withReceipt(
+/**
+ * A thing with the day of its last payment, and with the receipt where it is the only one; of several payments each has
+ * its own.
+ */
+function withPayment(
   item: PaymentItem,
   keys: readonly { id: string; key: string }[],
   parts: readonly PaidPart[],
 ): PaymentItem {
   if (item.paidMinor === 0) return item;
   const own = new Set(keys.flatMap(({ id, key }) => (id === item.id ? key : [])));
-  const entries = new Set(parts.flatMap(({ key, entryId }) => (own.has(key) ? (entryId ?? []) : [])));
+  const paid = parts.filter(({ key, amountMinor }) => own.has(key) && amountMinor > 0);
+  const entries = new Set(paid.flatMap(({ entryId }) => entryId ?? []));
   const [receiptId] = entries;
-  return entries.size === 1 && receiptId !== undefined ? { ...item, receiptId } : item;
+  return {
+    ...item,
+    ...(paid.length > 0 && { paidAt: Math.max(...paid.map(({ at }) => at)) }),
+    ...(entries.size === 1 && receiptId !== undefined && { receiptId }),
+  };
 }
 
 /**
@@ -73,7 +81,7 @@ export function listedPayments(
     const [own, ...more] = keys.filter(({ id }) => id === item.id);
     const isAlone = own !== undefined && more.length === 0 && item.dueMinor === 0 && item.paidMinor > 0;
     const payment = isAlone ? paidPayment(parts.filter(({ key }) => key === own.key)) : null;
-    if (!payment) return [withReceipt(item, keys, parts)];
+    if (!payment) return [withPayment(item, keys, parts)];
     if (shown.has(payment.id)) return [];
     shown.add(payment.id);
     return [payment];

@@ -1,4 +1,5 @@
 import { itemOf, type Standing } from "./account-standing";
+import type { PriceLess } from "../lists/price-less";
 import type { MoneyHere, MoneyOutcome } from "./money-outcome";
 
 /** How it stands with the money of an appointment, a charge or a payment ahead. */
@@ -76,6 +77,10 @@ export interface PaymentItem {
   /** Of one that was called off: what became of that, where it was looked up. */
   outcome?: MoneyOutcome | null;
   state: PaymentItemState;
+  /** Of an appointment whose price discounts took something off: what it was without them, and these. */
+  less?: PriceLess;
+  /** In a list, where it was paid: when, by the last of its payments (UTC ms). */
+  paidAt?: number;
   /** In a list, where one payment paid for it and it has a receipt: the payment's entry in the books. */
   receiptId?: string;
 }

@@ -32,6 +32,7 @@ async function viewed({ app, params: { itemId = "" } }: ScreenArgs) {
       line: null,
       backMinor: 0,
       unusedMinor: 0,
+      things: [],
       goneBack: [],
       may: null,
     };

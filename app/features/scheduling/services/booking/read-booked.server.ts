@@ -35,6 +35,9 @@ export async function readBooked(
     isGuest: context.actor.kind === "anonymous" && context.profile.settings.patientSignupEnabled,
     pay: await payLink(context, { appointment: booked, ...booked.terms }),
     cost: context.profile.settings.showPrices ? toldCost(booked.terms, kind, booked) : null,
+    discounts: context.profile.settings.showPrices
+      ? []
+      : (booked.terms.price?.discounts.map(({ label }) => label) ?? []),
     paidByCredit: booked.paidByCreditAt !== null,
     held: heldUntilOf({ appointment: booked, ...booked.terms }),
   };

@@ -100,8 +100,8 @@ async function creditsOf(context: RequestContext, state: BookingState, offering:
   const video = offering.offeringsType === OFFERINGS_TYPE.video;
   const { patientId } = context.actor;
   const wanted = { patientId, startsAt: state.at, serviceOfferingId: offering.id, video };
-  const remaining = await offeredCredits(context, wanted);
-  return remaining === 0 ? null : { remaining, chosen: state.payWithCredit !== undefined };
+  const offered = await offeredCredits(context, wanted);
+  return offered && { ...offered, chosen: state.payWithCredit !== undefined };
 }
 
 /** Other times, where the chosen one was taken while the visitor was on the way. */

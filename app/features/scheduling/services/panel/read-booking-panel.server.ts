@@ -20,6 +20,7 @@ import { fitPanel, panelModeOf, slotIn, type FittedPanel } from "../../domain/pa
 import { afterSeries, atDesk, beginning, beside, type PanelFields } from "../../domain/panel/panel-fields";
 import { nextAtDesk, takenAtOnce } from "../../domain/panel/lost-at-desk";
 import { deskTimes, fullSessions, nextSlots, slotsOfDay, type DeskTime } from "../../domain/panel/panel-times";
+import type { OfferedCredits } from "../../domain/payments/offered-credits";
 import { offeredCredits } from "../../support/booking/booking-credit.server";
 import { reaches } from "../../support/appointments/reaches.server";
 import { panelDiscount } from "../../support/panel/panel-discount.server";
@@ -183,15 +184,14 @@ async function creditOf(
   { choice, offerings, price }: FittedPanel,
   { slot }: PanelFields,
   first: number | null | undefined,
-): Promise<number | null> {
+): Promise<OfferedCredits | null> {
   const startsAt = first ?? slotIn(slot)?.startsAt ?? context.now;
   if (patientId === undefined || choice === null || !price || price.costMinor === 0) return null;
   const offering = offerings.find(({ id }) => id === choice.serviceOfferingId);
   const video = offering?.type === "VIDEO_CONSULTATION";
   const at = typeof startsAt === "number" ? startsAt : context.now;
   const { serviceOfferingId } = choice;
-  const remaining = await offeredCredits(context, { patientId, startsAt: at, serviceOfferingId, video });
-  return remaining === 0 ? null : remaining;
+  return offeredCredits(context, { patientId, startsAt: at, serviceOfferingId, video });
 }
 
 /**

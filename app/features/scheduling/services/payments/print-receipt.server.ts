@@ -1,10 +1,4 @@
-import {
-  moneyLinesOfPatient,
-  paymentKeysOf,
-  readReceiptNumbers,
-  readReceiptOf,
-  taxesPaid,
-} from "~/features/billing/public.server";
+import { moneyLinesOfPatient, readReceiptNumbers, readReceiptOf, taxesPaid } from "~/features/billing/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { taxesIn, taxSum } from "~/kernel/money/price";
 import type { PrintedSection, PrintedSheet } from "~/kernel/print/printed-sheet";
@@ -15,12 +9,12 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/http/errors.server";
 import { sheetFrame } from "~/platform/print/sheet-frame.server";
 import { practiceFormat } from "~/platform/reader-format.server";
-import { paidPayment, type PaidPart } from "../../domain/payments/paid-payment";
+import { paidPayment } from "../../domain/payments/paid-payment";
 import { quotedNumber } from "../../domain/payments/quoted-number";
 import type { PaymentLine } from "../../domain/payments/payment-line";
 import { namedLines } from "../../support/payments/named-lines.server";
 import { paidFor } from "../../support/payments/paid-for.server";
-import { paidParts } from "../../support/payments/paid-parts.server";
+import { partsOfPayment } from "../../support/payments/paid-parts.server";
 import { invoicesPaid, keptOf, partsTable } from "../../support/payments/receipt-table.server";
 import { yearFrame } from "../../support/payments/year-frame.server";
 import { viewPayment } from "./view-payment.server";
@@ -100,13 +94,6 @@ function taxWords(lines: readonly PaymentLine[], { t, format }: Spoken, taxes: P
   return [{ title: "", kind: "text", paragraphs: [t("payments:receipt.taxTotal", { amount })] }];
 }
 
-/** What an entry in the books paid for, together with all that was paid with it at once. */
-async function partsOf(context: RequestContext, { deskId, paymentId }: PaymentLine): Promise<PaidPart[]> {
-  const keys =
-    paymentId === null ? (await paymentKeysOf(context.db, deskId ? [deskId] : [])).map(({ key }) => key) : [];
-  return paidParts(context, paymentId === null ? keys : [`payment:${paymentId}`]);
-}
-
 /** The numbered receipt that was issued for a payment, for whoever may see it. */
 async function issuedFor(context: RequestContext, line: PaymentLine): Promise<IssuedReceipt | null> {
   const found = await readReceiptOf(context.db, line);
@@ -137,7 +124,7 @@ export async function printReceipt(
   if (!isPayment) throw new NotFoundError();
   const spoken = speechOf(context);
   const zone = context.profile.timeZone;
-  const found = await partsOf(context, line);
+  const found = await partsOfPayment(context, line);
   const whole = paidPayment(found);
   // By whichever of its parts it is looked at, it is quoted by the same.
   const paid = whole
@@ -155,6 +142,10 @@ export async function printReceipt(
   const sheet = {
     ...sheetFrame(context),
     title: t("payments:receipt.title"),
+    sum: {
+      amount: format.money(paid.amountMinor, line.currencyCode),
+      said: t("payments:receipt.paidTo", { date: format.date(line.at, zone), name: context.profile.name }),
+    },
     person: line.patientName === "" ? [] : [{ term: t("payments:receipt.from"), value: line.patientName }],
     details: [
       { term: t("payments:receipt.when"), value: format.date(line.at, zone) },

@@ -20,6 +20,8 @@ import { readForChange, type AppointmentForChange } from "../../data/appointment
 import { moneyOfAppointment } from "../../data/payments/items-read.server";
 import type { Standing } from "../../domain/payments/account-standing";
 import type { ItemPay } from "../../domain/payments/item-pay";
+import type { OfferedCredits } from "../../domain/payments/offered-credits";
+import type { PaidThingView } from "../../domain/payments/paid-thing";
 import { isGone } from "../../domain/payments/online-payment";
 import { willBeOwed } from "../../domain/payments/owed";
 import { askedOf, type PaymentItem } from "../../domain/payments/payment-item";
@@ -29,6 +31,7 @@ import { standingOfPatient } from "../../support/payments/standing-of-patient.se
 import { appointmentItems, chargeItems, onlineIdsOf } from "../../support/payments/payment-items.server";
 import type { GoneBack, PaymentLine } from "../../domain/payments/payment-line";
 import { creditsFor } from "../../support/payments/appointment-credit.server";
+import { thingsPaid } from "../../support/payments/things-paid.server";
 import { namedLines } from "../../support/payments/named-lines.server";
 
 async function goneBackOf(context: RequestContext, line: MoneyLine): Promise<GoneBack[]> {
@@ -103,8 +106,13 @@ async function partsOf(context: RequestContext, line: MoneyLine): Promise<DeskRe
   return chargeId === null ? aheadRefundParts(context, { patientId, currencyCode, leftMinor }) : null;
 }
 
+/** Money came by it, whatever became of that. */
+const isReceived = ({ deskId, paymentId }: MoneyLine): boolean => deskId !== null || paymentId !== null;
+
 export interface ViewedPayment {
   line: PaymentLine;
+  /** What it paid for; none of a waiver or a correction. */
+  things: PaidThingView[];
   goneBack: GoneBack[];
   timeZone: string;
   /** What may be done: give back, take back what was written down by mistake. */
@@ -133,8 +141,9 @@ export async function viewPayment(context: RequestContext, id: string): Promise<
   const line = await readMoneyLine(context.db, id);
   if (!line || !maySee(context, line)) throw new NotFoundError();
   const { patientId, state, deskId, paymentId, amountMinor, refundedMinor } = line;
-  const [[named], goneBack, givesParts, online, loaded] = await Promise.all([
+  const [[named], things, goneBack, givesParts, online, loaded] = await Promise.all([
     namedLines(context, [line]),
+    isReceived(line) ? thingsPaid(context, line) : [],
     goneBackOf(context, line),
     paymentId === null ? null : givesBackParts(context, line.gatewayType),
     paymentId === null ? undefined : readPayment(context.db, paymentId),
@@ -151,7 +160,7 @@ export async function viewPayment(context: RequestContext, id: string): Promise<
     parts: reviews ? parts : null,
     backMinor: isRequested ? amountMinor - refundedMinor : asked,
     unusedMinor: stands && !isRequested ? await unusedOf(context, line, parts, loaded) : 0,
-    ...{ line: named, goneBack, timeZone: context.profile.timeZone, givesParts },
+    ...{ line: named, things, goneBack, timeZone: context.profile.timeZone, givesParts },
     mayStillOwe: loaded !== undefined && loaded.price !== null && willBeOwed(loaded.appointment),
     isReviewed: online?.status === "PAID" && online.review !== null && online.review !== "REFUND_REQUESTED",
     may: {
@@ -166,8 +175,8 @@ export interface ViewedItem {
   /** What was paid for it. */
   lines: PaymentLine[];
   timeZone: string;
-  /** How many of the patient's credits could pay for it; null where none can. */
-  credits: number | null;
+  /** The patient's credits that could pay for it; null where none can. */
+  credits: OfferedCredits | null;
   /** How what is left of it is paid; null where nothing is. */
   pay: ItemPay | null;
 }

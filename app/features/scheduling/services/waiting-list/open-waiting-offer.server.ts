@@ -13,6 +13,8 @@ import { decide } from "../../domain/appointments/appointment-state";
 import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import type { Provider, OfferingPlace } from "../../domain/booking/bookable";
 import { mustPay } from "../../domain/payments/online-payment";
+import type { OfferedCredits } from "../../domain/payments/offered-credits";
+import { asOffered } from "../../support/booking/booking-credit.server";
 import { creditServiceOf } from "../../support/appointments/credit-writes.server";
 import { decided } from "../appointments/change-appointment.server";
 import { readBookingChoices } from "../booking/read-booking-offer.server";
@@ -69,7 +71,7 @@ async function creditsForOffer(
 ) {
   if (state !== "open" || appointmentId !== null || !mustPay(true, costMinor)) return null;
   const wanted = { patientId, startsAt, serviceOfferingId, service: creditServiceOf(type) };
-  return (await countOfferedCredits(context, wanted)) || null;
+  return asOffered(context, await countOfferedCredits(context, wanted));
 }
 
 /** What taking an offer makes of an appointment, and when that appointment is at present. */
@@ -130,7 +132,7 @@ export async function entryOfLink(context: RequestContext, token: string): Promi
 export async function openWaitingOffer(
   context: RequestContext,
   token: string,
-): Promise<ShownOffer & { credits: number | null }> {
+): Promise<ShownOffer & { credits: OfferedCredits | null }> {
   await authorize(context, "waitingList.answer");
   const entry = await entryOfLink(context, token);
   const found = await shown(context, entry);

@@ -3,6 +3,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
 import type { NewAppointment } from "../../data/appointments/appointment-insert.server";
 import { offeringPlacesStatement } from "../../data/booking/offerings.server";
+import type { OfferedCredits } from "../../domain/payments/offered-credits";
 import { mustPay } from "../../domain/payments/online-payment";
 import { creditServiceOf } from "../appointments/credit-writes.server";
 
@@ -53,6 +54,10 @@ export const creditOfBooking = (context: RequestContext, row: PaidBooking): D1Pr
 export const lacksCredit = async (context: RequestContext, row: PaidBooking): Promise<boolean> =>
   row.paidByCreditAt !== undefined && (await countOfferedCredits(context, wantedBy(row))) === 0;
 
+/** The same with the practice's rule; null for none. */
+export const asOffered = ({ profile }: RequestContext, count: number): OfferedCredits | null =>
+  count === 0 ? null : { count, returnHours: profile.settings.credits.returnHours };
+
 /** What a form offers credits for; `startsAt` is UTC ms. */
 interface OfferedFor {
   patientId: string;
@@ -61,14 +66,15 @@ interface OfferedFor {
   video: boolean;
 }
 
-/** How many of a patient's credits a form offers to pay with: those that are valid at the start (UTC ms). */
+/** How many of a patient's credits a form offers to pay with: those that are valid at the start (UTC ms); null for none. */
 export async function offeredCredits(
   context: RequestContext,
   { patientId, startsAt, serviceOfferingId, video }: OfferedFor,
-): Promise<number> {
-  if (!maySpendCredits(context)) return 0;
-  return countOfferedCredits(context, {
+): Promise<OfferedCredits | null> {
+  if (!maySpendCredits(context)) return null;
+  const count = await countOfferedCredits(context, {
     ...{ patientId, startsAt, serviceOfferingId },
     service: creditServiceOf(video ? "video" : "in_patient"),
   });
+  return asOffered(context, count);
 }

@@ -35,7 +35,7 @@ export async function issueForPayment(
   ]);
   const paid = [...things.values()];
   const leftMinor = paid.reduce((sum, { item }) => sum + item.dueMinor, 0);
-  const forInvoices = [...new Set(paid.flatMap(({ price }) => price?.invoices ?? []))];
+  const forInvoices = [...new Set(paid.flatMap(({ price }) => price?.invoices.map(({ number }) => number) ?? []))];
   const known = items.map(({ appointmentId }) => (appointmentId === null ? undefined : facts.get(appointmentId)));
   const receipt: WantedDocument = {
     ...{ kind: "RECEIPT", patientId, currencyCode, sourceKey },

@@ -3,6 +3,7 @@ import { verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { AppointmentForChange } from "../../data/appointments/appointment-change-read.server";
 import { decide } from "../../domain/appointments/appointment-state";
+import type { OfferedCredits } from "../../domain/payments/offered-credits";
 import { actingAs } from "../../domain/booking/acting-as";
 import { isPaid, mustPay } from "../../domain/payments/online-payment";
 import { decided, factsOf, subjectOf } from "../../services/appointments/change-appointment.server";
@@ -10,7 +11,10 @@ import { priceStands } from "./price-stands.server";
 import { offeredCredits } from "../booking/booking-credit.server";
 
 /** How many of its patient's credits could pay for an unpaid appointment, for whoever may say so; null where none. */
-export async function creditsFor(context: RequestContext, loaded: AppointmentForChange): Promise<number | null> {
+export async function creditsFor(
+  context: RequestContext,
+  loaded: AppointmentForChange,
+): Promise<OfferedCredits | null> {
   const { appointment, price, dueMinor } = loaded;
   const { patientId, startsAt, serviceOfferingId, type } = appointment;
   const authority = actsForClinic(context.actor) ? "appointment.markPaid" : "payment.make";

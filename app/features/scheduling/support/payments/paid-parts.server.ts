@@ -1,7 +1,8 @@
-import { paymentParts } from "~/features/billing/public.server";
+import { paymentKeysOf, paymentParts } from "~/features/billing/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readSummaries } from "../../data/lists/appointment-rows-read.server";
 import type { PaidPart } from "../../domain/payments/paid-payment";
+import type { PaymentLine } from "../../domain/payments/payment-line";
 
 /** What some payments were for, in parts, by their keys. One round trip, and one more where appointments are among them. */
 export async function paidParts({ db }: Pick<RequestContext, "db">, keys: readonly string[]): Promise<PaidPart[]> {
@@ -14,4 +15,17 @@ export async function paidParts({ db }: Pick<RequestContext, "db">, keys: readon
     thingId: appointmentId ?? chargeId,
     what: appointmentId === null ? what : (names.get(appointmentId) ?? ""),
   }));
+}
+
+/** What an entry in the books paid for, together with all that was paid with it at once. */
+export async function partsOfPayment(
+  context: Pick<RequestContext, "db">,
+  { deskId, paymentId }: Pick<PaymentLine, "deskId" | "paymentId">,
+): Promise<PaidPart[]> {
+  if (paymentId !== null) return paidParts(context, [`payment:${paymentId}`]);
+  const keys = await paymentKeysOf(context.db, deskId === null ? [] : [deskId]);
+  return paidParts(
+    context,
+    keys.map(({ key }) => key),
+  );
 }

@@ -1,6 +1,7 @@
 import { onlinePaidFor, type ChargeOfPatient, type PaidAhead } from "~/features/billing/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { MoneyOfAppointment } from "../../data/payments/items-read.server";
+import type { PriceLess } from "../../domain/lists/price-less";
 import { isGone } from "../../domain/payments/online-payment";
 import { appointmentStateOf } from "../../domain/appointments/appointment-states";
 import { dueOf, itemStateOf, overOf, type ItemMoney, type PaymentItem } from "../../domain/payments/payment-item";
@@ -24,6 +25,12 @@ const itemOf = (
 /** The online payments that took effect on an appointment. */
 export const onlineIdsOf = ({ onlinePaymentId, earlierPayments }: MoneyOfAppointment): string[] =>
   onlinePaymentId === null ? [] : [onlinePaymentId, ...(JSON.parse(earlierPayments) as string[])];
+
+/** What discounts took off its price; null where none did. */
+function lessOf({ baseMinor, discounts }: MoneyOfAppointment): PriceLess | null {
+  const taken = discounts === null ? [] : (JSON.parse(discounts) as PriceLess["discounts"]);
+  return baseMinor === null || taken.length === 0 ? null : { baseMinor, discounts: taken };
+}
 
 /** Appointments as what was paid for or is owed, with what was paid online for them, in one more round trip. */
 export async function appointmentItems(
@@ -54,7 +61,8 @@ export async function appointmentItems(
       ...{ onlineMinor, deskMinor: Math.max(0, item.paidMinor - item.refundedMinor - onlineMinor) },
       ...{ askedMinor: byGateway?.askedMinor ?? 0, openMinor: byGateway?.openMinor ?? 0 },
     };
-    return { ...item, isByCredit: row.isPaidByCredit === 1, here };
+    const less = lessOf(row);
+    return { ...item, ...(less && { less }), isByCredit: row.isPaidByCredit === 1, here };
   });
 }
 

@@ -32,7 +32,9 @@ function taxesKept(paid: Paid, parts: readonly Part[], things: Things): TaxPart[
 
 /** The numbers of the invoices on which stands what was paid for; nothing where none was issued. */
 export function invoicesPaid(parts: readonly Part[], things: Things, { t, format }: Spoken): PrintedFact[] {
-  const numbers = [...new Set(parts.flatMap((part) => thingOf(things, part)?.price?.invoices ?? []))];
+  const numbers = [
+    ...new Set(parts.flatMap((part) => thingOf(things, part)?.price?.invoices.map(({ number }) => number) ?? [])),
+  ];
   return numbers.length === 0 ? [] : [{ term: t("payments:receipt.invoice"), value: format.list(numbers) }];
 }
 

@@ -6,6 +6,7 @@ export const charges: Translation<typeof source, "ar_BH"> = {
   includes: "يشمل {{taxes}}",
   base: "المبلغ الأساسي",
   discount: "الخصم",
+  discountOf: "خصم ({{names}})",
   total: "الإجمالي",
   paid: "المدفوع",
   waived: "معفى منه",

@@ -3,6 +3,7 @@ export const charges = {
   includes: "Includes {{taxes}}",
   base: "Base amount",
   discount: "Discount",
+  discountOf: "Discount ({{names}})",
   total: "Total",
   paid: "Paid",
   waived: "Waived",

@@ -138,6 +138,16 @@ export const credits = {
     offerToStaff: "Pay with one of the patient’s credits",
     leftOfPatient_one: "The patient has {{count, number}} credit for this service.",
     leftOfPatient_other: "The patient has {{count, number}} credits for this service.",
+    backUntil_one:
+      "You get it back if you cancel at least {{count, number}} hour before the start. After that, it is used up.",
+    backUntil_other:
+      "You get it back if you cancel at least {{count, number}} hours before the start. After that, it is used up.",
+    backAlways: "You get it back if you cancel before the start.",
+    backToPatientUntil_one:
+      "The patient gets it back by canceling at least {{count, number}} hour before the start. If you cancel, it always comes back.",
+    backToPatientUntil_other:
+      "The patient gets it back by canceling at least {{count, number}} hours before the start. If you cancel, it always comes back.",
+    backToPatientAlways: "It comes back if the appointment is canceled before the start.",
     free: "This appointment costs nothing.",
     none: "There is no credit left for this appointment.",
     signIn: "Sign in to pay with credits.",

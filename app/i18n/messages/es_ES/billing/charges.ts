@@ -6,6 +6,7 @@ export const charges: Translation<typeof source, "es_ES"> = {
   includes: "Incluye {{taxes}}",
   base: "Importe base",
   discount: "Descuento",
+  discountOf: "Descuento ({{names}})",
   total: "Total",
   paid: "Pagado",
   waived: "Condonado",

@@ -145,6 +145,19 @@ export const credits: Translation<typeof source, "es_ES"> = {
     leftOfPatient_one: "El paciente tiene {{count, number}} crédito para este servicio.",
     leftOfPatient_other: "El paciente tiene {{count, number}} créditos para este servicio.",
     leftOfPatient_many: "El paciente tiene {{count, number}} créditos para este servicio.",
+    backUntil_one: "Lo recupera si cancela al menos {{count, number}} hora antes del comienzo. Después queda gastado.",
+    backUntil_other:
+      "Lo recupera si cancela al menos {{count, number}} horas antes del comienzo. Después queda gastado.",
+    backUntil_many:
+      "Lo recupera si cancela al menos {{count, number}} horas antes del comienzo. Después queda gastado.",
+    backAlways: "Lo recupera si cancela antes del comienzo.",
+    backToPatientUntil_one:
+      "El paciente lo recupera si cancela al menos {{count, number}} hora antes del comienzo. Si cancela usted, se devuelve siempre.",
+    backToPatientUntil_other:
+      "El paciente lo recupera si cancela al menos {{count, number}} horas antes del comienzo. Si cancela usted, se devuelve siempre.",
+    backToPatientUntil_many:
+      "El paciente lo recupera si cancela al menos {{count, number}} horas antes del comienzo. Si cancela usted, se devuelve siempre.",
+    backToPatientAlways: "Se devuelve si la cita se cancela antes del comienzo.",
     free: "Esta cita no cuesta nada.",
     none: "No queda ningún crédito para esta cita.",
     signIn: "Inicie sesión para pagar con créditos.",
