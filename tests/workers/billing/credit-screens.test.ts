@@ -163,7 +163,8 @@ describe("without a script", () => {
           fields: { employeeId: doctor, branchId: branch, ...fields },
         })
       ).credit;
-    expect(await creditOf({ patientId, serviceOfferingId: clinicOffering })).toBe(2);
+    const offered = await creditOf({ patientId, serviceOfferingId: clinicOffering });
+    expect(offered).toEqual({ count: 2, returnHours: 24 });
     expect(await creditOf({ patientId, serviceOfferingId: videoOffering })).toBeNull();
     expect(await creditOf({ patientId: otherPatient, serviceOfferingId: clinicOffering })).toBeNull();
     expect(await creditOf({ serviceOfferingId: clinicOffering })).toBeNull();
