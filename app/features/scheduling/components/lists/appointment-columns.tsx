@@ -300,7 +300,7 @@ function Take({
   row,
   name,
   payments,
-}: Pick<AppointmentColumnsProps, "payments"> & { row: AppointmentSummary; name: string }) {
+}: Pick<AppointmentTableProps, "payments"> & { row: AppointmentSummary; name: string }) {
   const money = payments?.owed[row.id];
   return money ? <TakePayment appointmentId={row.id} name={name} action={payments.action} money={money} /> : null;
 }

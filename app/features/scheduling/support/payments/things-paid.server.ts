@@ -19,14 +19,18 @@ export async function thingsPaid(context: RequestContext, line: Paid): Promise<P
   const invoice = { kind: "invoice", id: "", patientId, employeeId: null };
   const seesInvoices = patientId !== null && verdictOf(context, "invoice.read", invoice) === "allowed";
   return parts.map(({ thingId: id, what, amountMinor }): PaidThingView => {
-    const { item = null, price = null } = things.get(id ?? "") ?? {};
+    const thing = id === null ? undefined : things.get(id);
+    const item = thing?.item ?? null;
     return {
       ...{ id, amountMinor, what: what || (item?.what ?? "") },
       of: item === null ? null : item.of === "charge" ? "charge" : "appointment",
       at: item?.at ?? null,
       totalMinor: item !== null && item.totalMinor > amountMinor ? item.totalMinor : null,
       leftMinor: item?.dueMinor ?? 0,
-      invoices: (price?.invoices ?? []).map((each) => ({ number: each.number, id: seesInvoices ? each.id : null })),
+      invoices: (thing?.price?.invoices ?? []).map((each) => ({
+        number: each.number,
+        id: seesInvoices ? each.id : null,
+      })),
     };
   });
 }
