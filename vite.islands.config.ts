@@ -34,6 +34,7 @@ export default defineConfig({
           "idle",
           "install/installed",
           "laboratory/lab-values",
+          "devices/measure",
           "modal",
           "narrow",
           "note-editor",

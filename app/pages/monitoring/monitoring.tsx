@@ -33,8 +33,12 @@ import { PageHeader } from "~/ui/view/page-header";
 import { MonitoredList } from "./monitored-list";
 import { OwnPlanPart } from "./own-plans";
 
-/** No script: forms and a list. */
-export const handle = { width: "narrow" } satisfies ScreenHandle;
+const isPatients = (data: unknown) => (data as { side?: string } | null)?.side === "patient";
+
+/** Forms and a list, which need no script; one reads a patient's devices where the browser can. */
+export const handle = {
+  of: (data) => ({ width: "narrow", islands: isPatients(data) ? ["measure"] : [] }),
+} satisfies ScreenHandle;
 export const meta = screenTitle;
 
 const DONE = ["read", "started", "agreed", "ended"] as const;

@@ -68,6 +68,13 @@ export function ReadForm({ id, measured, zone, answer }: ReadFormProps) {
             {hasSecond && number("value2")}
           </div>
           {question && <SureQuestion question={question} />}
+          <div data-measure hidden className="flex flex-col gap-1">
+            <Button type="button" tone="secondary">
+              {t("monitoring:own.device")}
+            </Button>
+            <p className="text-sm text-muted">{t("monitoring:own.deviceHint")}</p>
+            <p data-failed={t("monitoring:own.deviceFailed")} role="status" className="text-sm text-danger-text" />
+          </div>
           <Button type="submit" wide aria-label={t("monitoring:own.saveOf", { name })}>
             {t("monitoring:own.save")}
           </Button>
