@@ -3,6 +3,7 @@ import { takeEverything, type OwnPart } from "~/features/consultations/public.se
 import { listOwnFeedback } from "~/features/feedback/public.server";
 import { takeOwnAnswers } from "~/features/forms/public.server";
 import { listOwnMessages } from "~/features/notifications/public.server";
+import { takeOwnMonitoring } from "~/features/monitoring/public.server";
 import { takeOwnQuestions } from "~/features/questions/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -145,11 +146,35 @@ async function* questionnaireParts(app: RequestContext): AsyncGenerator<OwnPart>
   };
 }
 
+/** What they were monitored for, and what was written to them about it; nothing where they never were. */
+async function* monitoringParts(app: RequestContext): AsyncGenerator<OwnPart> {
+  const own = await takeOwnMonitoring(app);
+  if (own.length === 0) return;
+  const { t } = createTranslator(app.locale);
+  const format = readerFormat(app);
+  const when = (at: number) => format.dateTime(at, app.profile.timeZone);
+  const rows = own.flatMap(({ createdAt, planName, state, reviews }) => [
+    { cells: [when(createdAt), planName, t(`monitoring:states.${state}`)] },
+    ...reviews.map(({ at, text }) => ({ cells: [when(at), planName, text] })),
+  ]);
+  const head = [t("common:fields.date"), t("monitoring:own.plan"), t("profile-export:everything.message")];
+  const iso = (at: number | null) => at && new Date(at).toISOString();
+  yield {
+    name: "monitoring",
+    sections: [{ title: t("monitoring:title"), kind: "table", head, rows }],
+    data: own.map(({ createdAt, consentAt, endedAt, reviews, ...each }) => ({
+      ...{ ...each, createdAt: iso(createdAt), consentAt: iso(consentAt), endedAt: iso(endedAt) },
+      reviews: reviews.map(({ at, text }) => ({ at: iso(at), text })),
+    })),
+  };
+}
+
 async function* allOf(app: RequestContext, parts: AsyncIterable<OwnPart>): AsyncGenerator<OwnPart> {
   yield* parts;
   yield* feedbackParts(app);
   yield* questionParts(app);
   yield* questionnaireParts(app);
+  yield* monitoringParts(app);
   yield* mailParts(app);
 }
 

@@ -7,6 +7,7 @@ export {
   enterReading,
   payMonth,
   readOwnMonitoring,
+  takeOwnMonitoring,
   type OwnPlan,
 } from "./services/own-monitoring.server";
 export { escalateAlert, evaluateReadings, settleMonitoring, stepMonitoring } from "./services/step-monitoring.server";

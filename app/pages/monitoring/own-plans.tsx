@@ -14,7 +14,7 @@ import { Card } from "~/ui/view/card";
 import { SummaryList } from "~/ui/view/summary-list";
 import { ReadForm } from "./read-form";
 
-export interface OwnPlanProps {
+interface OwnPlanProps {
   plan: OwnPlan;
   choices: readonly PayChoice[];
   /** To a measurement that was entered. */

@@ -3,6 +3,7 @@ import { action as member, loader as members } from "~/features/monitoring/route
 import { action as planForm, loader as plan } from "~/features/monitoring/routes/plan";
 import { action as plansForm, loader as plans } from "~/features/monitoring/routes/plans";
 import { action as proposeForm, loader as propose } from "~/features/monitoring/routes/propose";
+import { takeOwnMonitoring } from "~/features/monitoring/public.server";
 import { action as patientForm, loader as monitoredPatient } from "~/pages/monitoring/monitored-patient";
 import { action as monitoringForm, loader as monitoring } from "~/pages/monitoring/monitoring";
 import type { RequestContext } from "~/platform/context.server";
@@ -129,6 +130,9 @@ it("a plan is suggested, agreed to and measured by, and the doctor sees the aler
   };
   expect(await send(patientForm, await here.doctor(NOW + HOUR), limits, { params })).toHaveProperty("location");
   const after = await show(monitoredPatient, await here.doctor(NOW + HOUR), "", params);
+  expect(await takeOwnMonitoring(await here.patient())).toMatchObject([
+    { planName: "Blood pressure", state: "ACTIVE", reviews: [{ text: "Better soon." }] },
+  ]);
   expect(after["view"]).toMatchObject({ trackers: [{ isOwn: true }], reviews: [{ text: "Better soon.", minutes: 5 }] });
 });
 

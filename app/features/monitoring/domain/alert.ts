@@ -99,8 +99,5 @@ export function joinedFacts(before: AlertFacts, facts: AlertFacts | null): Alert
   };
 }
 
-/** The order of concern: the lower the sooner somebody looks. */
-export const CONCERN = { CRITICAL: 0, WARN: 1, NONE: 2 } as const;
-
 /** Nobody has acknowledged a dangerous reading for so long: the next of the team is told. */
 export const ESCALATE_MS = 30 * 60_000;

@@ -73,9 +73,6 @@ const secondBounds = {
   secondHighWarn: limit,
   secondHighCritical: limit,
 };
-export const limitFields = [...Object.keys(bounds), ...Object.keys(secondBounds)] as (
-  keyof typeof bounds | keyof typeof secondBounds
-)[];
 
 /** One measurement of a plan; one of the same tracker and age takes the place of that which is there. */
 export const planTrackerSchema = z.object({

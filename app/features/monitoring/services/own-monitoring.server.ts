@@ -181,6 +181,17 @@ export async function payMonth(
   return payCharge(context, charge, { description, returnPath: paths.monitoring(), gatewayType, phone }, browser);
 }
 
+/** All that a patient was monitored for, with what was written to them, for the copy of all that is theirs. */
+export async function takeOwnMonitoring(context: RequestContext) {
+  const rows = await readOfPatient(context.db, await ownPatient(context));
+  return Promise.all(
+    rows.map(async ({ id, planName, state, createdAt, consentAt, endedAt }) => ({
+      ...{ planName, state, createdAt, consentAt, endedAt },
+      reviews: (await readReviews(context.db, id)).filter(({ shared }) => shared).map(({ at, text }) => ({ at, text })),
+    })),
+  );
+}
+
 /**
  * Takes a reading that the patient has just made.
  * @param raw the tracker, its value and its second one, the unit, and what was asked about before

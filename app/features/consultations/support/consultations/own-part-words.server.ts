@@ -17,6 +17,7 @@ export interface OwnPart {
     | "feedback"
     | "questions"
     | "questionnaires"
+    | "monitoring"
     | "mails"
     | "readers"
     | "devices";

@@ -32,6 +32,7 @@ export const monitoring: Translation<typeof source, "ar_BH"> = {
     retired: "سُحبت الخطة",
   },
   own: {
+    plan: "الخطة",
     aim: "الهدف منها",
     measures: "ما الذي تقيسه",
     free: "مجانًا",

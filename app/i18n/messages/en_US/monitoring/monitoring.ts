@@ -29,6 +29,7 @@ export const monitoring = {
     retired: "The plan is retired",
   },
   own: {
+    plan: "Plan",
     aim: "What it is for",
     measures: "What you measure",
     free: "Free",

@@ -32,6 +32,7 @@ export const monitoring: Translation<typeof source, "es_ES"> = {
     retired: "El plan está retirado",
   },
   own: {
+    plan: "Plan",
     aim: "Para qué sirve",
     measures: "Qué mide",
     free: "Gratis",
