@@ -34,7 +34,7 @@ CREATE TABLE `questionnaire_assignment` (
 	PRIMARY KEY(`organization_id`, `id`),
 	FOREIGN KEY (`organization_id`,`patient_id`) REFERENCES `patient`(`organization_id`,`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`organization_id`,`employee_id`) REFERENCES `employee`(`organization_id`,`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`organization_id`,`questionnaire_id`,`version_no`) REFERENCES `questionnaire_version`(`organization_id`,`questionnaire_id`,`version_no`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`organization_id`,`questionnaire_id`) REFERENCES `questionnaire`(`organization_id`,`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE INDEX `questionnaire_assignment_patient` ON `questionnaire_assignment` (`organization_id`,`patient_id`,`assigned_at`,`id`);--> statement-breakpoint

@@ -94,12 +94,8 @@ export const questionnaireAssignment = sqliteTable(
     foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
     foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [employee.organizationId, employee.id] }),
     foreignKey({
-      columns: [t.organizationId, t.questionnaireId, t.versionNo],
-      foreignColumns: [
-        questionnaireVersion.organizationId,
-        questionnaireVersion.questionnaireId,
-        questionnaireVersion.versionNo,
-      ],
+      columns: [t.organizationId, t.questionnaireId],
+      foreignColumns: [questionnaire.organizationId, questionnaire.id],
     }),
   ],
 );

@@ -1,17 +1,14 @@
 import type { ServiceAuthorities } from "./authorities";
 
 export const formsAuthorities: ServiceAuthorities = {
-  "questionnaires/answer-questionnaire": {
-    listOwnQuestionnaires: "questionnaire.answer",
-  },
-  "questionnaires/take-own-answers": { takeOwnAnswers: "questionnaire.answer" },
-  "questionnaires/assign-questionnaire": {
+  "forms/take-own-answers": { takeOwnAnswers: "questionnaire.answer" },
+  "forms/assign-questionnaire": {
     assignQuestionnaire: "questionnaire.assign",
     assignBefore: "questionnaire.settle",
   },
-  "questionnaires/before-appointments": { readBeforeForm: "questionnaire.manage" },
-  "questionnaires/edit-questionnaire": { changeContent: "questionnaire.manage" },
-  "questionnaires/manage-questionnaires": {
+  "forms/before-appointments": { readBeforeForm: "questionnaire.manage" },
+  "forms/edit-questionnaire": { changeContent: "questionnaire.manage" },
+  "forms/manage-questionnaires": {
     listQuestionnaires: "questionnaire.assign",
     listForms: "questionnaire.manage",
     addQuestionnaire: "questionnaire.manage",
@@ -26,10 +23,11 @@ export const formsAuthorities: ServiceAuthorities = {
     setBeforeOfferings: "questionnaire.manage",
     exportQuestionnaire: "questionnaire.manage",
   },
-  "questionnaires/read-answers": {
+  "forms/reach-assignment": { answeringPatient: "questionnaire.answer", reachOwn: "questionnaire.answer" },
+  "forms/read-answers": {
     listAssigned: "questionnaire.read",
     countAnswersToRead: "questionnaire.read",
     questionnairesBefore: "questionnaire.read",
   },
-  "questionnaires/step-assignment": { stepAssignment: "questionnaire.settle" },
+  "forms/step-assignment": { stepAssignment: "questionnaire.settle" },
 };

@@ -56,6 +56,7 @@ export const schedulingAuthorities: ServiceAuthorities = {
   "scheduling/apply-payment": { applyPayment: "payment.apply" },
   "scheduling/appointment-history": { appointmentHistory: "appointment.read" },
   "scheduling/rate-interaction": { rateInteraction: "appointment.conclude" },
+  "scheduling/ask-before": { askBefore: "questionnaire.settle", startOfAppointment: "questionnaire.settle" },
   "scheduling/book-appointment": { bookAppointment: "appointment.book" },
   "scheduling/book-from-panel": { bookFromPanel: "appointment.set" },
   "scheduling/read-booking-panel": { readBookingPanel: "appointment.set" },
