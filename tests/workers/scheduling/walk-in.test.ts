@@ -65,7 +65,9 @@ describe("a walk-in", () => {
       arrival: { arrivedAt: at(11, 7), way: "DESK", calledAt: null },
     });
     expect(day.numbers).toMatchObject({ waiting: 1, missed: 0, longestWait: 1, doctorsBehind: 0 });
-    const own = await readPatientHome(await practice.as(patientActor(practice.ids.patient, practice.ids.patientUser), at(11, 8)));
+    const own = await readPatientHome(
+      await practice.as(patientActor(practice.ids.patient, practice.ids.patientUser), at(11, 8)),
+    );
     expect(own.arrival).toMatchObject({ stage: "waiting", code: null });
   });
 
