@@ -128,3 +128,16 @@ test("at 320 pixels and 200 % text nothing runs out of the page", async ({ openB
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
   }
 });
+
+test("on a phone with text of twice the size a title keeps 'appointments' in one line", async ({ openBrowser }) => {
+  const page = await openBrowser({ viewport: { width: 375, height: 812 } });
+  await page.goto("/secure/providerweb/home/consultation");
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  const lines = await page.getByRole("heading", { level: 1 }).evaluate((title) => {
+    title.textContent = "appointments";
+    const word = document.createRange();
+    word.selectNodeContents(title);
+    return word.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
