@@ -85,7 +85,13 @@ export function CatalogueTable({ tests, measured, words }: CatalogueTableProps) 
         const values = of(test);
         const limited = values.filter((value) => criticalText(value) !== "");
         if (values.length > 1 && limited.length > 0) return t("laboratory:components.count", { count: limited.length });
-        return limited[0] ? <bdi dir="ltr" className="whitespace-nowrap">{criticalText(limited[0])}</bdi> : "–";
+        return limited[0] ? (
+          <bdi dir="ltr" className="whitespace-nowrap">
+            {criticalText(limited[0])}
+          </bdi>
+        ) : (
+          "–"
+        );
       },
     },
     {
