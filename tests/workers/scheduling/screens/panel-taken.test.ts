@@ -66,7 +66,8 @@ describe("two desks that choose the same time", () => {
   it("forget whose waiting a booking ends where it is for somebody else", async () => {
     const waiting = crypto.randomUUID();
     expect((await post({ waiting, look: "1" })).answer.page.fields).toMatchObject({ waiting });
-    for (const other of [{ who: "search" }, { pick: practice.ids.otherPatient }])
+    const others: Record<string, string>[] = [{ who: "search" }, { pick: practice.ids.otherPatient }];
+    for (const other of others)
       expect((await post({ waiting, ...other })).answer.page.fields).not.toHaveProperty("waiting");
   });
 
