@@ -7,7 +7,7 @@ import type { Telling } from "../../domain/appointments/way-back";
 import type { OwnArrivalView } from "../../domain/appointments/arrivals/own-arrival";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { HeldUntilView, PayView } from "../../domain/booking/booking-view";
-import type { OfferedCredits } from "../../domain/payments/offered-credits";
+import type { OfferedCredits } from "../../domain/booking/offered-credits";
 import type { PaymentItem } from "../../domain/payments/payment-item";
 import type { ToldCost } from "../../domain/payments/told-cost";
 import type { AppointmentDiscountView } from "../../domain/payments/discount-view";

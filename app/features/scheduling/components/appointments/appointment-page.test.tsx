@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { I18nProvider } from "~/i18n/i18n-provider";
 import { localeMessages } from "~/i18n/translator.server";
 import type { PaymentItem } from "../../domain/payments/payment-item";
-import type { OfferedCredits } from "../../domain/payments/offered-credits";
+import type { OfferedCredits } from "../../domain/booking/offered-credits";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import { AppointmentStatus } from "./appointment-status";
 import { DoneBanner } from "./done-banner";

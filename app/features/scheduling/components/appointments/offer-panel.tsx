@@ -1,5 +1,5 @@
 import { usePatientT } from "~/i18n/use-t";
-import type { OfferedCredits } from "../../domain/payments/offered-credits";
+import type { OfferedCredits } from "../../domain/booking/offered-credits";
 import { creditHint } from "../booking/credit-hint";
 import { paths } from "~/paths";
 import { AskFirst } from "~/ui/action/ask-first";

@@ -1,6 +1,6 @@
 import type { PatientTranslate } from "~/i18n/audiences";
 import type { Translate } from "~/i18n/translator";
-import type { OfferedCredits } from "../../domain/payments/offered-credits";
+import type { OfferedCredits } from "../../domain/booking/offered-credits";
 
 /** Beside the choice to pay with a credit: how many there are, and until when one comes back. */
 export const creditHint = (t: PatientTranslate, { count, returnHours: hours }: OfferedCredits): string =>

@@ -18,7 +18,7 @@ import { AppointmentStatus } from "../appointments/appointment-status";
 import { AppointmentTime } from "../appointments/appointment-time";
 import { patientName, providerName } from "../appointments/person-names";
 import { againColumn } from "./book-again";
-import { TakePayment } from "./take-payment";
+import { TakeOwed } from "./take-payment";
 import type { AppointmentTableProps } from "./appointment-table-props";
 
 /** The columns of appointments, for whom and where they are listed. */
@@ -126,7 +126,7 @@ export function useAppointmentColumns({
         {arrivals && row.patient && (
           <ArrivalActions appointment={row} name={patientName(row.patient)} {...arrivals} compact menuElsewhere />
         )}
-        {row.patient && <Take row={row} name={patientName(row.patient)} payments={payments} />}
+        {row.patient && payments && <TakeOwed id={row.id} name={patientName(row.patient)} {...payments} />}
         <Actions {...{ row, arrivals }} opensPatient={opensPatients?.includes(row.id) === true} />
       </div>
     ),
@@ -293,14 +293,4 @@ function Lead({ id, name }: { id: string; name: string }) {
       <VisuallyHidden>, {t("common:actions.view")}</VisuallyHidden>
     </TextLink>
   );
-}
-
-/** Takes what is owed of an appointment; nothing where nothing is. */
-function Take({
-  row,
-  name,
-  payments,
-}: Pick<AppointmentTableProps, "payments"> & { row: AppointmentSummary; name: string }) {
-  const money = payments?.owed[row.id];
-  return money ? <TakePayment appointmentId={row.id} name={name} action={payments.action} money={money} /> : null;
 }

@@ -46,3 +46,17 @@ export function TakePayment({ appointmentId, name, action, money, hasOther = fal
     </form>
   );
 }
+
+interface TakeOwedProps {
+  id: string;
+  name: string;
+  /** What is owed of the appointments of the list, by their ids. */
+  owed: Readonly<Record<string, TakePaymentProps["money"] | undefined>>;
+  action: string;
+}
+
+/** Takes what is owed of an appointment of a list; nothing where nothing is. */
+export function TakeOwed({ id, name, owed, action }: TakeOwedProps) {
+  const money = owed[id];
+  return money ? <TakePayment appointmentId={id} name={name} action={action} money={money} /> : null;
+}

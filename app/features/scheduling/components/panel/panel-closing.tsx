@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import type { OfferedCredits } from "../../domain/payments/offered-credits";
+import type { OfferedCredits } from "../../domain/booking/offered-credits";
 import { creditHintToStaff } from "../booking/credit-hint";
 import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";

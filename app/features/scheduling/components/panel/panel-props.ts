@@ -1,4 +1,4 @@
-import type { OfferedCredits } from "../../domain/payments/offered-credits";
+import type { OfferedCredits } from "../../domain/booking/offered-credits";
 import type { DiscountedPriceView } from "../../domain/lists/price-less";
 import type { DiscountRefusalWord } from "../../domain/payments/discount-view";
 import type { FittedPanel, PanelMode } from "../../domain/panel/panel-choice";

@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { AskFirst } from "~/ui/action/ask-first";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import { Card } from "~/ui/view/card";
-import type { OfferedCredits } from "../../domain/payments/offered-credits";
+import type { OfferedCredits } from "../../domain/booking/offered-credits";
 import { creditHint, creditHintToStaff } from "../booking/credit-hint";
 
 interface PayWithCreditCardProps {

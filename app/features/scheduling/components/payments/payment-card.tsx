@@ -4,8 +4,7 @@ import { LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
 import { SummaryList } from "~/ui/view/summary-list";
-import type { PaymentLine } from "../../domain/payments/payment-line";
-import type { PaidThingView } from "../../domain/payments/paid-thing";
+import type { PaidThingView, PaymentLine } from "../../domain/payments/payment-line";
 import { PaymentLineState } from "./payment-state";
 import { usePaymentWay } from "./payment-way";
 

@@ -1,4 +1,4 @@
-import type { OfferedCredits } from "../payments/offered-credits";
+import type { OfferedCredits } from "./offered-credits";
 import type { TaxPart } from "~/kernel/money/price";
 import type { PersonColour } from "~/kernel/person-colour";
 import type { DayOfTimes } from "../timings/day-hours";

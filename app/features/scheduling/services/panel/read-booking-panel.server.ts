@@ -20,7 +20,7 @@ import { fitPanel, panelModeOf, slotIn, type FittedPanel } from "../../domain/pa
 import { afterSeries, atDesk, beginning, beside, type PanelFields } from "../../domain/panel/panel-fields";
 import { nextAtDesk, takenAtOnce } from "../../domain/panel/lost-at-desk";
 import { deskTimes, fullSessions, nextSlots, slotsOfDay, type DeskTime } from "../../domain/panel/panel-times";
-import type { OfferedCredits } from "../../domain/payments/offered-credits";
+import type { OfferedCredits } from "../../domain/booking/offered-credits";
 import { offeredCredits } from "../../support/booking/booking-credit.server";
 import { reaches } from "../../support/appointments/reaches.server";
 import { panelDiscount } from "../../support/panel/panel-discount.server";

@@ -20,8 +20,8 @@ import { readForChange, type AppointmentForChange } from "../../data/appointment
 import { moneyOfAppointment } from "../../data/payments/items-read.server";
 import type { Standing } from "../../domain/payments/account-standing";
 import type { ItemPay } from "../../domain/payments/item-pay";
-import type { OfferedCredits } from "../../domain/payments/offered-credits";
-import type { PaidThingView } from "../../domain/payments/paid-thing";
+import type { OfferedCredits } from "../../domain/booking/offered-credits";
+import type { GoneBack, PaidThingView, PaymentLine } from "../../domain/payments/payment-line";
 import { isGone } from "../../domain/payments/online-payment";
 import { willBeOwed } from "../../domain/payments/owed";
 import { askedOf, type PaymentItem } from "../../domain/payments/payment-item";
@@ -29,7 +29,6 @@ import { aheadRefundParts, deskRefundParts, type DeskRefundParts } from "../../s
 import { itemPay } from "../../support/payments/item-pay.server";
 import { standingOfPatient } from "../../support/payments/standing-of-patient.server";
 import { appointmentItems, chargeItems, onlineIdsOf } from "../../support/payments/payment-items.server";
-import type { GoneBack, PaymentLine } from "../../domain/payments/payment-line";
 import { creditsFor } from "../../support/payments/appointment-credit.server";
 import { thingsPaid } from "../../support/payments/things-paid.server";
 import { namedLines } from "../../support/payments/named-lines.server";

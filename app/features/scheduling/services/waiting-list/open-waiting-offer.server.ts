@@ -13,7 +13,7 @@ import { decide } from "../../domain/appointments/appointment-state";
 import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
 import type { Provider, OfferingPlace } from "../../domain/booking/bookable";
 import { mustPay } from "../../domain/payments/online-payment";
-import type { OfferedCredits } from "../../domain/payments/offered-credits";
+import type { OfferedCredits } from "../../domain/booking/offered-credits";
 import { asOffered } from "../../support/booking/booking-credit.server";
 import { creditServiceOf } from "../../support/appointments/credit-writes.server";
 import { decided } from "../appointments/change-appointment.server";

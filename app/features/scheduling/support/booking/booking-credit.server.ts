@@ -3,7 +3,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
 import type { NewAppointment } from "../../data/appointments/appointment-insert.server";
 import { offeringPlacesStatement } from "../../data/booking/offerings.server";
-import type { OfferedCredits } from "../../domain/payments/offered-credits";
+import type { OfferedCredits } from "../../domain/booking/offered-credits";
 import { mustPay } from "../../domain/payments/online-payment";
 import { creditServiceOf } from "../appointments/credit-writes.server";
 

@@ -3,7 +3,7 @@ import { verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { AppointmentForChange } from "../../data/appointments/appointment-change-read.server";
 import { decide } from "../../domain/appointments/appointment-state";
-import type { OfferedCredits } from "../../domain/payments/offered-credits";
+import type { OfferedCredits } from "../../domain/booking/offered-credits";
 import { actingAs } from "../../domain/booking/acting-as";
 import { isPaid, mustPay } from "../../domain/payments/online-payment";
 import { decided, factsOf, subjectOf } from "../../services/appointments/change-appointment.server";

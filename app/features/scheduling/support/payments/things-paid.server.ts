@@ -1,7 +1,6 @@
 import { verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import type { PaidThingView } from "../../domain/payments/paid-thing";
-import type { PaymentLine } from "../../domain/payments/payment-line";
+import type { PaidThingView, PaymentLine } from "../../domain/payments/payment-line";
 import { paidFor } from "./paid-for.server";
 import { partsOfPayment } from "./paid-parts.server";
 
