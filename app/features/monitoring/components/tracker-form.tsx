@@ -1,5 +1,4 @@
 import { useT } from "~/i18n/use-t";
-import type { TrackerName } from "~/features/phr/public.server";
 import { fromDayNumber } from "~/kernel/time/dates";
 import { formatMinutes } from "~/kernel/time/minutes";
 import { Button } from "~/ui/action/button";
@@ -18,7 +17,8 @@ const MONDAY = 4;
 interface TrackerFormProps {
   planId: string;
   version: number;
-  measured: { tracker: TrackerName; unit: string; hasSecond: boolean };
+  /** The kind of measurement with its name and its unit in words. */
+  measured: { tracker: string; name: string; unit: string; unitWords: string; hasSecond: boolean };
   /** Null for a new one. */
   entry: PlanTracker | null;
   refused: Refused | undefined;
@@ -33,11 +33,9 @@ const NEW: Omit<PlanTracker, "tracker"> = {
 /** One measurement of a plan: when it is due, and its limits. */
 export function TrackerForm({ planId, version, measured, entry, refused }: TrackerFormProps) {
   const { t, format } = useT();
-  const { tracker, unit, hasSecond } = measured;
+  const { tracker, name, unit, unitWords, hasSecond } = measured;
   const shown = entry ?? NEW;
   const prefix = `${tracker}-${entry?.fromAge ?? "new"}-`;
-  const name = t(`trackers:name.${tracker}`);
-  const unitWords = t(`trackers:unit.${unit as "kg"}`);
   const stored = { ...shown, times: shown.times.map(formatMinutes).join(", "), first: null, second: null, days: null };
   const field = fieldsOf(refused, stored, prefix);
   return (

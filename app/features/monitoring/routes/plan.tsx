@@ -75,6 +75,9 @@ export default function MonitoringPlan() {
   const ofTracker = (tracker: string, fromAge: number | null) =>
     sent["tracker"] === tracker && (fromAge === null || sent["fromAge"] === String(fromAge)) ? refused : undefined;
   const known = plan.trackers.some((each) => ofTracker(each.tracker, each.fromAge));
+  const named = ({ tracker, unit }: Pick<(typeof plan.choices)[number], "tracker" | "unit">) => ({
+    ...{ tracker, unit, name: t(`trackers:name.${tracker}`), unitWords: t(`trackers:unit.${unit}`) },
+  });
   const whole = saidOf(refused, "") ?? saidOf(refused, "version") ?? saidOf(refused, "tracker");
   return (
     <>
@@ -97,7 +100,7 @@ export default function MonitoringPlan() {
           <TrackerForm
             planId={plan.id}
             version={plan.version}
-            measured={{ tracker: entry.tracker, unit: entry.unit, hasSecond: entry.second !== null }}
+            measured={{ ...named(entry), hasSecond: entry.second !== null }}
             entry={entry}
             refused={ofTracker(entry.tracker, entry.fromAge)}
           />
@@ -121,7 +124,7 @@ export default function MonitoringPlan() {
               key={chosen.tracker}
               planId={plan.id}
               version={plan.version}
-              measured={chosen}
+              measured={{ ...named(chosen), hasSecond: chosen.hasSecond }}
               entry={null}
               refused={known ? undefined : ofTracker(chosen.tracker, null)}
             />
