@@ -71,8 +71,16 @@ function namesRecord(surface: Surface, thing: Thing): boolean {
   // A file that came with a question is read by whoever answers it.
   if (surface.path.includes("/questions/view/")) return false;
   const { patient, file, insurance, recordWithFiles, scan, weight, calledAllergy } = thing;
-  const { publishedConsultation, openConsultation, labScan, prescription, prescriptionDraft } = thing;
-  const papers = [publishedConsultation, openConsultation, labScan, prescription, prescriptionDraft];
+  const { publishedConsultation, openConsultation, labScan, prescription, prescriptionDraft, questionnaireAssignment } =
+    thing;
+  const papers = [
+    publishedConsultation,
+    openConsultation,
+    labScan,
+    prescription,
+    prescriptionDraft,
+    questionnaireAssignment,
+  ];
   const kinds = EXPECTED_KINDS.map((kind) => thing[kind]);
   const asked = JSON.stringify(said(surface, thing));
   const ids = [patient, file, insurance, recordWithFiles, scan, weight, calledAllergy, ...papers, ...kinds];

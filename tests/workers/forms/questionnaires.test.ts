@@ -200,6 +200,9 @@ describe("a questionnaire of a patient", () => {
     await expect(
       saveAnswers(await stranger(), id, { version: 1, answers: phq(), asked: ITEMS }),
     ).rejects.toBeInstanceOf(NotFoundError);
+    const unproven = { ...patientActor(practice.ids.patient, practice.ids.patientUser), unproven: true as const };
+    await expect(readOwnQuestionnaire(await practice.as(unproven), id)).rejects.toBeInstanceOf(NotFoundError);
+    expect((await listOwnQuestionnaires(await practice.as(unproven))).open).toEqual([]);
     await expect(viewAnswers(await other.as(other.administrator), id)).rejects.toBeInstanceOf(NotFoundError);
     await expect(viewAnswers(await reception(), id)).rejects.toBeInstanceOf(ForbiddenError);
     await expect(listOfPatient(await reception(), practice.ids.patient)).rejects.toBeInstanceOf(ForbiddenError);

@@ -23,7 +23,7 @@ export const seesAssigned = (context: RequestContext): boolean => onlyBookedBy(c
 /** One's own questionnaire. @throws NotFoundError */
 export async function reachOwn(context: RequestContext, id: string): Promise<AssignmentRow> {
   await authorize(context, "questionnaire.answer");
-  const row = await readAssignment(context.db, id);
+  const row = seesAssigned(context) ? await readAssignment(context.db, id) : undefined;
   if (!row) throw new NotFoundError();
   await authorize(context, "questionnaire.answer", { kind: "questionnaire", id, patientId: row.patientId });
   return row;
