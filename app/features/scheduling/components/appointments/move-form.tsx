@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { usePatientT, useStaffT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
@@ -17,6 +16,7 @@ import type { TimeWeek } from "../../domain/timings/time-week";
 import { AppointmentTime } from "./appointment-time";
 import { NearestTimes } from "./nearest-times";
 import { OtherTime } from "./other-time";
+import { PressedTime } from "./override-warning";
 import { TimeWeekPicker } from "./time-week-picker";
 import { patientName, providerName } from "./person-names";
 
@@ -171,7 +171,7 @@ function ByStaff(props: MoveFormProps & OfStaff) {
   );
   return (
     <div className={HALVES}>
-      {pressed !== null && <PressedTime {...{ staff, broken, submit }} at={pressed} zone={week.zone} />}
+      {pressed !== null && <PressedTime {...{ broken, submit }} at={pressed} zone={week.zone} />}
       <Stack gap="snug">
         <Present {...props} theirs={patientsTime(appointment.startsAt, props.clock.zone, "patientTimeIn")} />
         <div className="flex flex-wrap gap-x-6">
@@ -210,35 +210,6 @@ function ByStaff(props: MoveFormProps & OfStaff) {
           })}
         />
       </Stack>
-    </div>
-  );
-}
-
-interface PressedTimeProps extends OfStaff {
-  /** UTC ms. */
-  at: number;
-  zone: string;
-  broken: readonly string[];
-  submit: ReactNode;
-}
-
-/** A time that was pressed and breaks a rule, above all else: it stays the one that is meant. */
-function PressedTime({ staff: { t, format }, at, zone, broken, submit }: PressedTimeProps) {
-  return (
-    <div className="col-span-full">
-      <Banner
-        tone="warn"
-        live
-        takesFocus
-        title={t("scheduling:move.pressed", { time: format.dateTime(at, zone, "short") })}
-      >
-        {broken.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        <HiddenFields fields={{ startsAt: String(at) }} />
-        <Checkbox name="override" label={t("scheduling:set.override")} />
-        {submit}
-      </Banner>
     </div>
   );
 }

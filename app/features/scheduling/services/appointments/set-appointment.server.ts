@@ -84,6 +84,13 @@ const outboxOf = (context: RequestContext, row: NewAppointment, told: Told & { d
 /** How long somebody who is here may have waited, and still waits. */
 const LONGEST_WAIT_MS = 240 * MINUTE_MS;
 
+/** Which rules a time at `startsAt` (UTC ms) is held against, and which of them staff have read. */
+const rulesFor = ({ walkIn, override, overrideTime }: SetAppointment, startsAt: number) => ({
+  override,
+  // Whoever stands at the desk may wait for an earlier time still.
+  ...(walkIn && { waived: NOT_FOR_WALK_INS, overrideTime, patientBusyFrom: startsAt - LONGEST_WAIT_MS }),
+});
+
 /** The key under which the answer is kept; whether rules were overridden is no part of what was asked. */
 async function keyOf(context: RequestContext, input: SetAppointment) {
   if (input.idempotencyKey === undefined) return undefined;
@@ -167,14 +174,8 @@ export async function setAppointment(context: RequestContext, raw: unknown, deci
     throw new InvalidError([{ field: "serviceOfferingId", message: "booking:rules.noWalkIns" }]);
   const startsAt = startOf(input, offer, zones);
   const id = uuidv7(context.now);
-  const waived = input.walkIn ? NOT_FOR_WALK_INS : undefined;
-  const wanted = {
-    ...{ appointmentId: id, patientId: patient.id, startsAt, waived },
-    override: input.override,
-    // Whoever stands at the desk may wait for an earlier time still.
-    ...(input.walkIn && { overrideTime: input.overrideTime, patientBusyFrom: startsAt - LONGEST_WAIT_MS }),
-  };
-  const { lane, overridden } = await judgeTime(context, offer, wanted, zones);
+  const wanted = { appointmentId: id, patientId: patient.id, startsAt };
+  const { lane, overridden } = await judgeTime(context, offer, { ...wanted, ...rulesFor(input, startsAt) }, zones);
   const stateId = stateOf(context, input);
   const { employeeId, branchId, reason, patientAgreed, doNotNotify } = input;
   const row: NewAppointment = {

@@ -51,7 +51,7 @@ export const bookingPanel: Translation<typeof english, "ar_BH"> = {
     title: "التفاصيل",
     agreedHint: "بهذا يتأكد الموعد. وإلا يبقى بانتظار تأكيد المريض.",
     alreadyHere: "للمريض موعد لم ينتهِ بعد: {{time}} مع {{name}}.",
-    addAgain: "إضافة زيارة أخرى رغم ذلك",
+    addAgain: "إضافة المريض مرة أخرى رغم ذلك",
     doNotNotify: "عدم إشعار المريض",
     doNotNotifyHint: "لا نرسل أي رسالة عن هذا الحجز. إن لم يوافق المريض بعد فاسأله بنفسك.",
     unreached: "لا يمكننا إبلاغ هذا المريض بالبريد الإلكتروني أو برسالة نصية. أبلغه بنفسك.",

@@ -320,7 +320,7 @@ export const payments = {
   },
   error: {
     refundOpen: "An earlier refund of this payment is not confirmed yet. Finish it first.",
-    amount: "Enter an amount above 0 in figures, with no more decimals than the currency has.",
+    amount: "Enter an amount above 0 in figures, with at most as many decimals as the currency has.",
     twoAmounts: "This can mean two amounts. Choose the one that you mean.",
     moreThanOwed: "This is more than is owed. Enter a smaller amount.",
     moreThanLeft: "This is more than is left of the payment. Enter a smaller amount.",

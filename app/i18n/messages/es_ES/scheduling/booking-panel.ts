@@ -51,7 +51,7 @@ export const bookingPanel: Translation<typeof english, "es_ES"> = {
     title: "Detalles",
     agreedHint: "Así se confirma la cita. Si no, queda pendiente de que el paciente la confirme.",
     alreadyHere: "El paciente ya tiene una cita sin terminar: {{time}} con {{name}}.",
-    addAgain: "Añadir otra visita de todos modos",
+    addAgain: "Añadir otra vez de todos modos",
     doNotNotify: "No notificar al paciente",
     doNotNotifyHint:
       "No enviamos ningún mensaje sobre esta reserva. Si el paciente aún no está de acuerdo, pregúntele usted.",
