@@ -11,6 +11,8 @@ function setUp(target: EventTarget | null): void {
   if (address === undefined || !place) return;
   known.add(target);
   void import("./search/search-field").then(({ searchField }) => searchField(target, place, address));
+  // What is found to book opens in front of the page, whichever it is.
+  void import("./booking-panel");
 }
 
 const sheet = () => document.querySelector<HTMLDialogElement>("dialog[data-search-sheet]");

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { bookingPanel } from "~/paths/booking-panel";
 import type { Answer } from "./answer";
 
 /** A busy machine takes its time over what is done after a pause in typing. */
@@ -44,6 +45,20 @@ const press = (key: string, target: EventTarget = field(), more: KeyboardEventIn
   target.dispatchEvent(event);
   return event.defaultPrevented;
 };
+
+test("what is found to book opens in front of the page, whichever it is", async () => {
+  vi.doMock("../panel/open-drawer", () => ({ openDrawer: () => undefined }));
+  field().focus();
+  const link = document.createElement("a");
+  link.href = bookingPanel();
+  document.body.append(link);
+  const isTaken = () => {
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+    link.dispatchEvent(click);
+    return click.defaultPrevented;
+  };
+  await vi.waitFor(() => expect(isTaken()).toBe(true), PATIENCE);
+});
 
 test("what is found is listed by kind as text, with the first marked, and is said aloud", async () => {
   await type("z");

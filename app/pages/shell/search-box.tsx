@@ -85,10 +85,7 @@ export function SearchLink({ onBar }: { onBar?: boolean }) {
   );
 }
 
-/**
- * The sheet that the link opens, the script of both, and that of the booking panel, which opens in front of whatever
- * page it is searched from.
- */
+/** The sheet that the link opens, and the script of both. */
 export function SearchSheet() {
   const { t } = useT();
   const nonce = useNonce();
@@ -113,7 +110,6 @@ export function SearchSheet() {
         </div>
       </dialog>
       <Island name="search" nonce={nonce} />
-      <Island name="booking-panel" nonce={nonce} />
     </>
   );
 }
