@@ -104,6 +104,8 @@ export async function readOwnMonitoring(context: RequestContext, payment: string
     Promise.all(standing.map((row) => ownPlan(context, row))),
     activeGatewayType(context),
   ]);
+  // What is measured today stands before what is only suggested.
+  plans.sort((one, other) => Number(other.isMonitored) - Number(one.isMonitored));
   const owing = standing.find(({ chargeId }) => chargeId !== null);
   return {
     ...{ isOn: terms.isOn, instructions: terms.instructions, plans, returned, isPayable: gateway !== undefined },

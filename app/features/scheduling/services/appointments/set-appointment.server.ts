@@ -85,10 +85,11 @@ const outboxOf = (context: RequestContext, row: NewAppointment, told: Told & { d
 const LONGEST_WAIT_MS = 240 * MINUTE_MS;
 
 /** Which rules a time at `startsAt` (UTC ms) is held against, and which of them staff have read. */
-const rulesFor = ({ walkIn, override, overrideTime }: SetAppointment, startsAt: number) => ({
+const rulesFor = (now: number, { walkIn, override, overrideTime }: SetAppointment, startsAt: number) => ({
   override,
+  ...(walkIn && { waived: NOT_FOR_WALK_INS, overrideTime }),
   // Whoever stands at the desk may wait for an earlier time still.
-  ...(walkIn && { waived: NOT_FOR_WALK_INS, overrideTime, patientBusyFrom: startsAt - LONGEST_WAIT_MS }),
+  ...(walkIn && isNearItsTime(startsAt, now) && { patientBusyFrom: startsAt - LONGEST_WAIT_MS }),
 });
 
 /** The key under which the answer is kept; whether rules were overridden is no part of what was asked. */
@@ -175,7 +176,7 @@ export async function setAppointment(context: RequestContext, raw: unknown, deci
   const startsAt = startOf(input, offer, zones);
   const id = uuidv7(context.now);
   const wanted = { appointmentId: id, patientId: patient.id, startsAt };
-  const { lane, overridden } = await judgeTime(context, offer, { ...wanted, ...rulesFor(input, startsAt) }, zones);
+  const { lane, overridden } = await judgeTime(context, offer, { ...wanted, ...rulesFor(context.now, input, startsAt) }, zones);
   const stateId = stateOf(context, input);
   const { employeeId, branchId, reason, patientAgreed, doNotNotify } = input;
   const row: NewAppointment = {
