@@ -176,7 +176,12 @@ export async function setAppointment(context: RequestContext, raw: unknown, deci
   const startsAt = startOf(input, offer, zones);
   const id = uuidv7(context.now);
   const wanted = { appointmentId: id, patientId: patient.id, startsAt };
-  const { lane, overridden } = await judgeTime(context, offer, { ...wanted, ...rulesFor(context.now, input, startsAt) }, zones);
+  const { lane, overridden } = await judgeTime(
+    context,
+    offer,
+    { ...wanted, ...rulesFor(context.now, input, startsAt) },
+    zones,
+  );
   const stateId = stateOf(context, input);
   const { employeeId, branchId, reason, patientAgreed, doNotNotify } = input;
   const row: NewAppointment = {
