@@ -25,7 +25,6 @@ import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
-import { Anchor } from "~/ui/base/link";
 import { Cluster } from "~/ui/base/stack";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
@@ -103,9 +102,9 @@ export default function MonitoredPatientPage() {
       {whole && <Banner tone="warn" live title={whole} />}
       <Cluster>
         <EnrolmentBadge state={view.state} />
-        <Anchor href={paths.patient(view.patientId)} className="inline-flex min-h-11 items-center">
+        <LinkButton href={paths.patient(view.patientId)} tone="secondary" size="small" icon="person">
           {t("monitoring:staff.record")}
-        </Anchor>
+        </LinkButton>
         <LinkButton
           href={paths.bookingPanel({ patient: view.patientId })}
           tone="secondary"

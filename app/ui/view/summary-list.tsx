@@ -13,27 +13,48 @@ export interface SummaryRow {
 
 interface SummaryListProps {
   rows: readonly SummaryRow[];
-  /** `grid` for facts to be scanned: side by side, each below its term; `pairs` in a narrow place, two in a line. */
-  layout?: "list" | "grid" | "pairs";
+  /**
+   * `grid` for facts to be scanned: side by side, each below its term; `pairs` in a narrow place, two in a line;
+   * `stacked` where a term is as long as a question: each value below its term at every width.
+   */
+  layout?: "list" | "grid" | "pairs" | "stacked";
 }
 
 /** Answers to check before they are sent, or facts about one thing. */
 export function SummaryList({ rows, layout = "list" }: SummaryListProps) {
-  if (layout !== "list") return <SummaryGrid rows={rows} pairs={layout === "pairs"} />;
+  if (layout === "grid" || layout === "pairs") return <SummaryGrid rows={rows} pairs={layout === "pairs"} />;
+  const beside = layout === "list";
   return (
     <div className="@container">
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 divide-y divide-line @min-[34rem]:grid-cols-[minmax(9rem,auto)_1fr_auto] @min-[34rem]:gap-x-8">
+      <dl
+        className={classNames(
+          "grid grid-cols-[1fr_auto] gap-x-4 divide-y divide-line",
+          beside && "@min-[34rem]:grid-cols-[minmax(9rem,auto)_1fr_auto] @min-[34rem]:gap-x-8",
+        )}
+      >
         {rows.map((row) => (
           <div
             key={row.term}
             className="col-span-full grid grid-cols-subgrid items-baseline gap-y-0.5 py-3.5 first:pt-0 last:pb-0"
           >
-            <dt className="col-start-1 text-sm text-muted @min-[34rem]:text-base">{row.term}</dt>
-            <dd className="col-start-1 min-w-0 font-medium wrap-anywhere whitespace-pre-line @min-[34rem]:col-start-2">
+            <dt className={classNames("col-start-1 text-muted", beside && "text-sm @min-[34rem]:text-base")}>
+              {row.term}
+            </dt>
+            <dd
+              className={classNames(
+                "col-start-1 min-w-0 font-medium wrap-anywhere whitespace-pre-line",
+                beside && "@min-[34rem]:col-start-2",
+              )}
+            >
               {isolated(row.value)}
             </dd>
             {row.change && (
-              <dd className="col-start-2 row-span-2 row-start-1 -my-2.5 self-center @min-[34rem]:col-start-3 @min-[34rem]:row-span-1 @min-[34rem]:self-baseline">
+              <dd
+                className={classNames(
+                  "col-start-2 row-span-2 row-start-1 -my-2.5 self-center",
+                  beside && "@min-[34rem]:col-start-3 @min-[34rem]:row-span-1 @min-[34rem]:self-baseline",
+                )}
+              >
                 <Change change={row.change} />
               </dd>
             )}

@@ -153,6 +153,7 @@ function LastLook({ id, page, version }: FillInProps) {
       {!isWhole && <Banner tone="warn" title={t("questionnaires:notWhole")} />}
       <Card>
         <SummaryList
+          layout="stacked"
           rows={page.check.map(({ step, item, answer, isFaulty }) => ({
             term: item.text,
             value: said(item, answer) || t(isFaulty ? "questionnaires:missing" : "questionnaires:noAnswer"),

@@ -18,6 +18,7 @@ export function SentAnswers({ sent, timeZone }: SentAnswersProps) {
     return (
       <Card key={no} title={no === 1 ? t("questionnaires:sentAt", { when }) : t("questionnaires:sentAgain", { when })}>
         <SummaryList
+          layout="stacked"
           rows={lines.map(({ item, answer }) => ({
             term: item.text,
             value: said(item, answer) || t("questionnaires:noAnswer"),

@@ -9,6 +9,7 @@ export function AnswerList({ answers }: { answers: readonly GivenAnswer[] }) {
     kind === "YES_NO" ? t(answer === YES ? "common:actions.yes" : "common:actions.no") : answer;
   return (
     <SummaryList
+      layout="stacked"
       rows={answers.map((each) => ({
         term: each.question,
         value: (

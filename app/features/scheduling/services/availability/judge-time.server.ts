@@ -106,17 +106,20 @@ export async function judgeTime(
   if (rules.length === 0) return { lane: SHARED_LANE, overridden: [] };
   const read: readonly BookingRule[] = wanted.overrideTime ? rules.filter((rule) => rule !== "patient-busy") : [];
   const unread = wanted.override ? [] : rules.filter((rule) => !read.includes(rule));
-  const messages = removalMessages(unread, actsForClinic(context.actor) ? "staff" : "patient");
+  const inWords = (broken: readonly BookingRule[]) =>
+    removalMessages([...broken], actsForClinic(context.actor) ? "staff" : "patient");
   // Nobody overrides a seat that there is not.
   const final = !actsForClinic(context.actor) || rules.some((rule) => SESSION_RULES.has(rule));
   // Another time helps where this one is taken, and a patient in any case.
   const nearest = final || rules.includes("busy") ? timesAround(offer, { start: wanted.startsAt }, zones) : [];
   if (final)
     throw new TimeNotOfferedError(
-      messages.slice(0, 1).map((message) => ({ field: "startsAt", message })),
+      inWords(rules)
+        .slice(0, 1)
+        .map((message) => ({ field: "startsAt", message })),
       nearest,
     );
-  if (unread.length > 0) throw new RuleBrokenError(await warnings(context, offer, wanted, messages), nearest);
+  if (unread.length > 0) throw new RuleBrokenError(await warnings(context, offer, wanted, inWords(unread)), nearest);
   if (!rules.includes("busy")) return { lane: SHARED_LANE, overridden: rules };
   const time = claimedTimeOf(timeOf(wanted.startsAt, offer.offering));
   const employeeId = offer.providers[0]?.id ?? "";
