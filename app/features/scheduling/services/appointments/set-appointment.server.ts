@@ -143,6 +143,17 @@ const askedDiscounts = (
   patientId: string,
 ) => ({ serviceOfferingId, code, patientId, payWithCredit });
 
+/** Why it could not be written, as it is known afterwards: a credit or a discount that is gone, or the time. */
+async function whyRefused(
+  context: RequestContext,
+  row: NewAppointment,
+  asked: Parameters<typeof lacksDiscount>[1],
+  agreed: Parameters<typeof lacksDiscount>[2],
+) {
+  if (await lacksCredit(context, row)) return noCredit("none");
+  return (await lacksDiscount(context, asked, agreed)) ? refusedDiscount("gone") : CHANGE_REFUSALS.conflict();
+}
+
 function stateOf(context: RequestContext, { patientAgreed, walkIn }: SetAppointment): AppointmentState {
   const facts = { now: context.now, actorId: context.auditActor.id ?? "", patientAgreed, walkIn };
   const state = decide("set", "staff", null, facts);
@@ -210,11 +221,7 @@ export async function setAppointment(context: RequestContext, raw: unknown, deci
     ...(key ? { idempotency: key } : {}),
     result: { id, stateId: row.stateId, startsAt },
   };
-  const conflict = async () => {
-    if (await lacksCredit(context, row)) return noCredit("none");
-    const asked = { ...askedDiscounts(input, patient.id), branchId };
-    return (await lacksDiscount(context, asked, agreed)) ? refusedDiscount("gone") : CHANGE_REFUSALS.conflict();
-  };
+  const conflict = () => whyRefused(context, row, { ...askedDiscounts(input, patient.id), branchId }, agreed);
   const refused = refusedAs({ ...CHANGE_REFUSALS, conflict });
   const { result } = await commitSchedule<SetResult>(context, plan, [takenBy(row)]).catch(refused);
   if (arrival.writes.length > 0) tellArrival(context, row, true);
