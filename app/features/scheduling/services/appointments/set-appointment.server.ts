@@ -89,7 +89,7 @@ const rulesFor = (now: number, { walkIn, override, overrideTime }: SetAppointmen
   override,
   ...(walkIn && { waived: NOT_FOR_WALK_INS, overrideTime }),
   // Whoever stands at the desk may wait for an earlier time still.
-  ...(walkIn && isNearItsTime(startsAt, now) && { patientBusyFrom: startsAt - LONGEST_WAIT_MS }),
+  ...(walkIn && isNearItsTime(startsAt, now) && { walkInsFrom: startsAt - LONGEST_WAIT_MS }),
 });
 
 /** The key under which the answer is kept; whether rules were overridden is no part of what was asked. */

@@ -29,8 +29,8 @@ export interface WantedTime {
   override: boolean;
   /** Of a walk-in: whether staff have read which rules of the doctor's time it breaks; the patient's are asked beside. */
   overrideTime?: boolean;
-  /** Since when an unfinished appointment of the patient counts as another one, UTC ms; the start of the time if absent. */
-  patientBusyFrom?: number;
+  /** Since when a walk-in of the same patient who is not seen yet is in the way, UTC ms; the start of the time if absent. */
+  walkInsFrom?: number;
   /** Rules that this time is not held against. */
   waived?: ReadonlySet<BookingRule>;
   /** The rules that matter, where it is not a new time but a longer one; all of them otherwise. */
@@ -52,8 +52,8 @@ async function brokenRules(
   const { startsAt } = wanted;
   const { endsAt } = timeOf(startsAt, offer.offering);
   const { patientId, appointmentId } = wanted;
-  const busyIn = { from: wanted.patientBusyFrom ?? startsAt, to: endsAt };
-  const busy = await patientIsBusy(context.db, patientId, busyIn, { except: appointmentId });
+  const among = { except: appointmentId, walkInsFrom: wanted.walkInsFrom };
+  const busy = await patientIsBusy(context.db, patientId, { from: startsAt, to: endsAt }, among);
   const rules: BookingRule[] = [...rulesAt(offer, startsAt, zones), ...(busy ? ["patient-busy" as const] : [])];
   return rules.filter((rule) => !wanted.waived?.has(rule) && (wanted.only?.includes(rule) ?? true));
 }
@@ -65,13 +65,13 @@ async function brokenRules(
 async function warnings(
   context: RequestContext,
   { offering }: BookingOffer,
-  { patientId, startsAt, appointmentId, overrideTime, patientBusyFrom = startsAt }: WantedTime,
+  { patientId, startsAt, appointmentId, overrideTime, walkInsFrom }: WantedTime,
   messages: readonly RemovalMessage[],
 ): Promise<FieldError[]> {
   const { t } = createTranslator(context.locale);
-  const range = { from: patientBusyFrom, to: timeOf(startsAt, offering).endsAt };
+  const range = { from: startsAt, to: timeOf(startsAt, offering).endsAt };
   const other = messages.includes("scheduling:set.patientBusy")
-    ? await readAppointmentInTheWay(context.db, patientId, range, appointmentId)
+    ? await readAppointmentInTheWay(context.db, patientId, range, appointmentId, walkInsFrom)
     : null;
   const busy = other && {
     time: readerFormat(context).dateTime(other.startsAt, other.timeZone, "short"),
