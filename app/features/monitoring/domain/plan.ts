@@ -2,7 +2,6 @@ import type { Schedule } from "./schedule";
 import type { Limits } from "./thresholds";
 
 export const PLAN_STATES = ["draft", "published", "retired"] as const;
-type PlanState = (typeof PLAN_STATES)[number];
 
 /** One kind of measurement of a plan, for patients from an age on. Numbers are in the tracker's canonical unit. */
 export interface PlanTracker extends Schedule, Limits {

@@ -3,7 +3,6 @@ import type { Answers, Content } from "./content";
 
 /** A questionnaire is a draft until its first version is published; a retired one is handed out no more. */
 export const QUESTIONNAIRE_STATES = ["DRAFT", "ACTIVE", "RETIRED"] as const;
-type QuestionnaireState = (typeof QUESTIONNAIRE_STATES)[number];
 
 /** How a patient came to be asked: by somebody of the practice, or before an appointment. */
 export const ASSIGNMENT_SOURCES = ["HAND", "APPOINTMENT"] as const;
