@@ -21,7 +21,8 @@ const A_FEW = 60;
 const CATALOG = [
   ...["branch", "department", "service_offering", "service_offering_config", "patient_category", "note_template"],
   ...["laboratory", "lab_test", "pharmacy", "external_app", "api_key", "patient_import", "patient_import_upload"],
-  ...["tax_rate", "billable_service", "billing_method", "discount", "question_service", "questionnaire"],
+  ...["tax_rate", "billable_service", "billing_method", "discount", "question_service"],
+  ...["questionnaire", "questionnaire_version"],
   ...["monitoring_plan", "monitoring_plan_version"],
 ];
 

@@ -116,7 +116,7 @@ async function ask(
 
 /** Surfaces that reach a health record. */
 const HEALTH_RECORD =
-  /health_(profile|files|journal|trackers)|basic_profile|medical_reports|phrClientApi|consultation_notes|prescriptions\/|consultations\/|lab_orders|medical\/lab/;
+  /health_(profile|files|journal|trackers)|basic_profile|medical_reports|phrClientApi|consultation_notes|prescriptions\/|consultations\/|lab_orders|medical\/lab|\/monitoring\/(readings|observations)/;
 
 const reads = ({ method }: Surface) => method === "GET";
 

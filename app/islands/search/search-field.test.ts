@@ -51,7 +51,7 @@ test("what is found to book opens in front of the page, whichever it is", async 
   field().focus();
   const link = document.createElement("a");
   link.href = bookingPanel();
-  document.body.append(link);
+  document.body.appendChild(link);
   const isTaken = () => {
     const click = new MouseEvent("click", { bubbles: true, cancelable: true });
     link.dispatchEvent(click);

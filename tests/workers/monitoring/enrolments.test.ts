@@ -58,6 +58,11 @@ describe("monitoring a patient", () => {
     expect(await seen(await here.colleague())).not.toContain(id);
     expect(await seen(await other.nurse())).not.toContain(id);
     expect((await readOwnMonitoring(await here.stranger(), null)).plans).toEqual([]);
+    // Nor of an account whose address nobody has confirmed.
+    const patient = await here.patient();
+    const unproven = { ...patient, actor: { ...patient.actor, unproven: true as const } } as typeof patient;
+    expect((await readOwnMonitoring(unproven, null)).plans).toEqual([]);
+    await expect(endOwnMonitoring(unproven, id, await version(id))).rejects.toBeInstanceOf(NotFoundError);
     expect(await here.enrolment(id)).toMatchObject({ state: "ACTIVE" });
   });
 

@@ -33,7 +33,7 @@ import { endNow } from "../support/end-now.server";
 import { trackersOf } from "../support/evaluate.server";
 import { monitoringTerms } from "../support/monitoring-terms.server";
 import { priceOfMonth } from "../support/price-of-month.server";
-import { ownPatient, reachEnrolment } from "../support/reach-enrolment.server";
+import { ownPatient, reachEnrolment, seesOwn } from "../support/reach-enrolment.server";
 import { settledNow } from "../support/settle-month.server";
 import { startNow } from "../support/start-now.server";
 
@@ -98,7 +98,10 @@ async function ownPlan(context: RequestContext, row: EnrolmentRow) {
 export async function readOwnMonitoring(context: RequestContext, payment: string | null) {
   const patientId = await ownPatient(context);
   const returned = payment === null ? null : await applyReturned(context, payment, patientId);
-  const [rows, terms] = await Promise.all([readOfPatient(context.db, patientId), monitoringTerms(context)]);
+  const [rows, terms] = await Promise.all([
+    seesOwn(context) ? readOfPatient(context.db, patientId) : [],
+    monitoringTerms(context),
+  ]);
   const standing = await Promise.all(rows.filter(({ state }) => !isOver(state)).map((row) => settledNow(context, row)));
   const [plans, gateway] = await Promise.all([
     Promise.all(standing.map((row) => ownPlan(context, row))),
@@ -185,7 +188,8 @@ export async function payMonth(
 
 /** All that a patient was monitored for, with what was written to them, for the copy of all that is theirs. */
 export async function takeOwnMonitoring(context: RequestContext) {
-  const rows = await readOfPatient(context.db, await ownPatient(context));
+  const patientId = await ownPatient(context);
+  const rows = seesOwn(context) ? await readOfPatient(context.db, patientId) : [];
   return Promise.all(
     rows.map(async ({ id, planName, state, createdAt, consentAt, endedAt }) => ({
       ...{ planName, state, createdAt, consentAt, endedAt },

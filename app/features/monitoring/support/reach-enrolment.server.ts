@@ -1,3 +1,4 @@
+import { onlyBookedBy } from "~/platform/access/actor.server";
 import { authorize, type Subject } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
@@ -23,6 +24,9 @@ async function subjectOf(context: RequestContext, row: EnrolmentRow): Promise<Su
   return told.includes(actor.employeeId) ? { ...subject, employeeId: actor.employeeId } : subject;
 }
 
+/** Whether what the practice suggested is theirs to see: not of an account whose address is unproven. */
+export const seesOwn = ({ actor }: RequestContext): boolean => onlyBookedBy(actor) === null;
+
 type Right = "monitoring.take" | "monitoring.work";
 
 /**
@@ -31,7 +35,7 @@ type Right = "monitoring.take" | "monitoring.work";
  */
 export async function reachEnrolment(context: RequestContext, right: Right, id: string): Promise<EnrolmentRow> {
   await authorize(context, right);
-  const row = await readEnrolment(context.db, id);
+  const row = seesOwn(context) ? await readEnrolment(context.db, id) : undefined;
   if (!row) throw new NotFoundError();
   await authorize(context, right, await subjectOf(context, row));
   return row;

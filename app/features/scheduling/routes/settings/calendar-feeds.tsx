@@ -4,7 +4,9 @@ import { createTranslator } from "~/i18n/translator.server";
 import type { PostedAnswer } from "~/screens/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import type { RequestContext } from "~/platform/context.server";
 import { act, defineForm, press } from "~/platform/http/define-form.server";
+import { NotFoundError } from "~/platform/http/errors.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineLoader } from "~/platform/http/screen.server";
@@ -22,8 +24,14 @@ import { listCalendarFeeds } from "../../services/feeds/list-calendar-feeds.serv
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
+/** Patients have a page of their own. @throws NotFoundError */
+function ofStaff(app: RequestContext): RequestContext {
+  if (app.actor.kind === "patient") throw new NotFoundError();
+  return app;
+}
+
 export const loader = defineLoader(async ({ app, url }) => ({
-  feeds: await listCalendarFeeds(app),
+  feeds: await listCalendarFeeds(ofStaff(app)),
   timeZone: app.profile.timeZone,
   done: url.searchParams.get("done"),
   title: createTranslator(app.locale).t("calendar:feed.title"),
@@ -32,11 +40,11 @@ export const loader = defineLoader(async ({ app, url }) => ({
 /** A new address is in the answer to the posted form: a redirect would have to carry it. */
 export const action = defineForm({
   revoke: press(async ({ app, value }) => {
-    await revokeCalendarFeed(app, value);
+    await revokeCalendarFeed(ofStaff(app), value);
     return redirect(paths.calendarFeeds({ done: "revoked" }));
   }),
   "": act(createFeedSchema, async ({ app, value }) => {
-    const { url } = await createCalendarFeed(app, value);
+    const { url } = await createCalendarFeed(ofStaff(app), value);
     return data({ made: url }, { headers: { "cache-control": "no-store" } });
   }),
 });
