@@ -62,7 +62,7 @@ test("a patient agrees to a plan and enters a measurement from the phone's notif
   // The notification leads to this page.
   let presses = 1;
   await phone.goto(`${BASE}/monitoring`);
-  const field = phone.getByLabel("Weight", { exact: true });
+  const field = phone.getByRole("textbox", { name: "Weight" });
   await field.click();
   presses += 1;
   await field.fill("80");

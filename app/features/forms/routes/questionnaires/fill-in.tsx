@@ -28,7 +28,7 @@ import {
 import { helpLines } from "../../support/questionnaires/help-lines.server";
 
 /** No React: a form, and scripts that save it as it is filled in and show what its answers ask. */
-export const handle = { width: "narrow", islands: ["autosave", "questionnaires/follow"] } satisfies ScreenHandle;
+export const handle = { width: "narrow", islands: ["autosave", "follow"] } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url, params: { assignmentId = "" } }) => {

@@ -15,7 +15,7 @@ import { stepPage } from "../../domain/questionnaires/page";
 import { viewQuestionnaire } from "../../services/questionnaires/manage-questionnaires.server";
 
 /** The questionnaire's script alone: what is filled in here goes nowhere. */
-export const handle = { width: "narrow", islands: ["questionnaires/follow"] } satisfies ScreenHandle;
+export const handle = { width: "narrow", islands: ["follow"] } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url, params: { questionnaireId = "" } }) => {
