@@ -2,6 +2,8 @@ import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@re
 import { expect, test } from "vitest";
 import { flat } from "../isolation/surfaces";
 import routes from "../../app/routes";
+import islands from "../../vite.islands.config";
+import { projectFiles } from "./sources";
 import { screenHandler } from "../../workers/screens";
 
 /** A build of routes that answer with their own id and parameters. */
@@ -69,4 +71,16 @@ test.each([
   const answer = await ask(narrowed, path);
   expect(answer.status).toBe(200);
   expect(answer).toEqual(await ask(whole, path));
+});
+
+test("each script that a page names is built under that name", () => {
+  const built = Object.keys(islands.build?.rollupOptions?.input ?? {});
+  const named = projectFiles("app").flatMap(({ path, text }) => [
+    ...[...text.matchAll(/<Island name="([^"]+)"/g)].map(([, name]) => [path, name] as const),
+    ...[...text.matchAll(/\bislands: [^\[}\n]*(\[[^\]\n]*)/g)].flatMap(([, list = ""]) =>
+      [...list.matchAll(/"([^"]+)"/g)].map(([, name]) => [path, name] as const),
+    ),
+  ]);
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter(([, name = ""]) => !built.includes(name))).toEqual([]);
 });
