@@ -43,7 +43,22 @@ beforeAll(async () => {
       0,
       0,
     ];
-    await db.rawBatch(loadRowsStatements(db, "appointment", columns, [row]));
+    const plan = `plan-of-${practice.entry.id}`;
+    await db.rawBatch([
+      ...loadRowsStatements(db, "appointment", columns, [row]),
+      ...loadRowsStatements(
+        db,
+        "monitoring_plan",
+        ["id", "name", "state", "draft"],
+        [[plan, "Plan", "published", "{}"]],
+      ),
+      ...loadRowsStatements(
+        db,
+        "monitoring_plan_version",
+        ["plan_id", "plan_version", "name", "content", "at"],
+        [[plan, 1, "Plan", "{}", 0]],
+      ),
+    ]);
   }
 });
 
@@ -143,6 +158,8 @@ describe("the guard of the tenant database", () => {
 async function foreignIdOf(table: string, organizationId = other.entry.id): Promise<string> {
   // Feedback goes by the appointment that it is about.
   if (table === "appointment" || table === "feedback") return `appointment-of-${organizationId}`;
+  // A version goes by its plan and its number.
+  if (table === "monitoring_plan_version") return `plan-of-${organizationId}`;
   const database = (await (organizationId === own.entry.id ? own : other).as({ kind: "system", task: "test" })).db;
   const row = await database
     .raw(`SELECT id FROM "${table}" WHERE organization_id = ?1 LIMIT 1`, organizationId)
@@ -153,6 +170,7 @@ async function foreignIdOf(table: string, organizationId = other.entry.id): Prom
 const fillers: Record<string, string | number> = {
   offerings_type: "VIDEO_CONSULTATION",
   type: "INCLUSION",
+  plan_version: 1,
   start_minutes: 0,
   end_minutes: 60,
   starts_at: 300_000,
