@@ -1,7 +1,7 @@
 /* Questionnaires: what their patients see, and what staff do with them. */
 export const questionnaires = {
   title: "Questionnaires",
-  lead: "What your practice asks you to fill in. You can stop at any time and go on later, on any device.",
+  lead: "What your practice asks you to fill in. You can stop at any time and continue later, on any device.",
   toFillIn: "To fill in",
   sentBefore: "Sent",
   empty: "Nothing to fill in",
@@ -30,7 +30,7 @@ export const questionnaires = {
   question: "Question",
   answer: "Answer",
   answerIt: "Answer",
-  sendText: "Your practice reads your answers in the next days, not at once.",
+  sendText: "Your practice reads your answers in the next few days, not right away.",
   send: "Send my answers",
   withdrawn: "Your practice has withdrawn this questionnaire",
   done: {
@@ -61,7 +61,7 @@ export const questionnaires = {
     scale: "A scale needs two ends, at most 10 apart",
     showWhen: "A question is shown by the answer to one that does not come before it",
     alarm: "An answer that cannot wait belongs to a question that is gone",
-    scores: "Enter numbers of at most 100, with commas between them",
+    scores: "Enter numbers up to 100, separated by commas",
     unknownItem: "The question {{item}} is of a kind that cannot be asked here",
     noResource: "This is not a FHIR R4 questionnaire",
   },
@@ -99,7 +99,7 @@ export const questionnaires = {
     withdrawText: "The patient can no longer fill it in.",
     findPatient: "Find a patient",
     findHint: "Name, phone number or date of birth",
-    nobody: "Nobody was found.",
+    nobody: "No patient was found.",
     noForms: "There is no published questionnaire yet",
     which: "Questionnaire",
     done: {
@@ -111,7 +111,7 @@ export const questionnaires = {
     },
     formsLead:
       "The questionnaires of your practice. Published versions stay as they are; a change makes a new version.",
-    readyTitle: "Take a ready form",
+    readyTitle: "Add a ready-made form",
     ready: "Form",
     takeReady: "Add this form",
     newTitle: "Create a form",
@@ -152,7 +152,7 @@ export const questionnaires = {
     down: "Move down",
     remove: "Remove",
     bands: "Meaning of the score",
-    bandsText: "Each meaning holds from its score up to the next one. Leave a score empty to leave a meaning out.",
+    bandsText: "Each meaning applies from its score up to the next one. Leave a score empty to leave a meaning out.",
     bandNo: "Meaning {{number, number}}",
     bandFrom: "From a score of",
     bandWords: "Meaning",
@@ -167,7 +167,7 @@ export const questionnaires = {
       ends: "Words at the two ends",
       endsHint: "Two lines: the lowest and the highest",
       scores: "Scores of the options",
-      scoresHint: "In the order of the options, with commas between them. Leave empty if nothing is scored.",
+      scoresHint: "In the order of the options, separated by commas. Leave empty if nothing is scored.",
       alarm: "Tell staff at once from a score of",
       alarmHint: "The patient sees whom to call.",
       least: "Lowest value",
@@ -180,7 +180,7 @@ export const questionnaires = {
       whenOperator: "Compared",
       whenValue: "Value",
       whenAny: "Of several conditions",
-      all: "All must hold",
+      all: "All must be true",
       any: "One is enough",
     },
     operators: {
