@@ -126,3 +126,8 @@ export const due = (rows: string): string =>
 export const COST_CURRENCY = "coalesce(c.currency_code, g.currency_code, p.currency_code)";
 /** The taxes in that, as JSON. */
 export const COST_TAXES = "coalesce(c.taxes, g.taxes, p.taxes)";
+
+/** The version in which its patient last said when they want to come; else the first. */
+export const lastAsked = sql`(SELECT max(asked.version) FROM appointment_history AS asked
+WHERE asked.organization_id = ${appointment.organizationId} AND asked.appointment_id = ${appointment.id}
+AND (asked.version = 1 OR (asked.action = 'reschedule' AND asked.actor_kind IN ('patient', 'link'))))`;

@@ -12,7 +12,7 @@ import type { DeskAppointment } from "../../domain/appointments/arrivals/desk-bo
 import { appointmentStateOf, type AppointmentState } from "../../domain/appointments/appointment-states";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import { filterConditions, type AppointmentFilter } from "./appointment-list-read.server";
-import { JOINED } from "./appointment-joins.server";
+import { JOINED, lastAsked } from "./appointment-joins.server";
 
 const arrivalFields = {
   arrivedAt: appointmentArrival.arrivedAt,
@@ -71,11 +71,6 @@ const fields = {
   patientPhone: patient.phone,
   patientLanguageCode: patient.languageCode,
 };
-
-/** The version in which its patient last said when they want to come; else the first. */
-const lastAsked = sql`(SELECT max(asked.version) FROM appointment_history AS asked
-WHERE asked.organization_id = ${appointment.organizationId} AND asked.appointment_id = ${appointment.id}
-AND (asked.version = 1 OR (asked.action = 'reschedule' AND asked.actor_kind IN ('patient', 'link'))))`;
 
 /** The statement that reads some appointments with the names of everyone and everything they concern. */
 const summaryRowsStatement = (db: TenantDb, ids: readonly string[]) =>
