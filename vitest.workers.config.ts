@@ -19,7 +19,12 @@ export const inWorkerd = (name: string, include: string, more: UserWorkspaceConf
         },
       })),
     ],
-    resolve: { alias: { "~": root("./app") } },
+    resolve: {
+      alias: {
+        "~/platform/access/password-cost.server": root("./tests/workers/support/password-cost.ts"),
+        "~": root("./app"),
+      },
+    },
     test: {
       name,
       include: [include],

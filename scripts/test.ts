@@ -5,6 +5,7 @@ import { type Check, checks } from "./checks/checks";
 import { closingLine, countOf, sum } from "./checks/count";
 import { contractLines } from "./checks/contract-cases";
 import { failedLines, failedTests } from "./checks/failed-tests";
+import { memoryFolder } from "./checks/memory-folder";
 import { repository, run } from "./terminal/run";
 import { Complaint, main, say, sayDone, sayFailed, sayStep, seconds } from "./terminal/say";
 
@@ -21,7 +22,10 @@ main(async () => {
   await rm(join(repository, ".cache/tests"), { recursive: true, force: true });
   await mkdir(join(repository, ".cache/tests"), { recursive: true });
   say(`Checking ${chosen.map(({ name }) => name).join(", ")}.`);
+  const folder = await memoryFolder();
+  if (folder) process.env["TMPDIR"] = folder;
   const outcomes = await carryOutAll(chosen);
+  if (folder) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   summarize(outcomes, chosen.length, Date.now() - began);
   process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;
 });

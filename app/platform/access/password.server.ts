@@ -1,12 +1,13 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { PASSWORD_COST } from "~/platform/access/password-cost.server";
 
-/** RFC 7914; N 2^14, r 8, p 5 as OWASP's Password Storage Cheat Sheet (2025) lists it for 16 MB of memory. */
-const COST = { N: 2 ** 14, r: 8, p: 5, maxmem: 64 * 1024 * 1024 };
 const KEY_BYTES = 32;
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize("NFKC"), salt, KEY_BYTES, COST, (error, key) => (error ? reject(error) : resolve(key)));
+    scrypt(password.normalize("NFKC"), salt, KEY_BYTES, PASSWORD_COST, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
   });
 }
 
