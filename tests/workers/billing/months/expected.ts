@@ -132,6 +132,9 @@ export const backOf = ({ back }: Taking): bigint => sum(back.map(({ amount }) =>
 /** It takes place, or took place, and so its price is owed. */
 const isOwed = ({ stage, isDisabled, paidBy }: Appointment): boolean =>
   (stage === "begun" || stage === "over") && !isDisabled && paidBy !== "credit";
+/** It cost nothing, so that it was never charged: what was paid for it before is a credit of the patient once it began. */
+const isFreeAndOver = ({ stage, agreed }: Appointment): boolean =>
+  (stage === "begun" || stage === "over") && agreed?.total === 0n;
 const isOff = ({ stage, isDisabled }: Appointment): boolean => isDisabled || stage === "off" || stage === "missed";
 
 /** The organization as it was set up, and as it changes. */
@@ -487,7 +490,8 @@ export class Expected {
   /** What was paid for a patient's appointments that are not charged yet, and stand. */
   setAsideOf(patient: string): bigint {
     const standing = this.appointments.filter(
-      (each) => each.patient === patient && !isOff(each) && !each.isDisabled && each.charge === null,
+      (each) =>
+        each.patient === patient && !isOff(each) && !each.isDisabled && each.charge === null && !isFreeAndOver(each),
     );
     return sum(
       standing.flatMap(({ id, onlineId, earlierIds, waived }) => [

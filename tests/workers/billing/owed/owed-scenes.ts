@@ -227,6 +227,13 @@ export const OWED_SCENES: Readonly<Record<keyof typeof OWED_CASES, (scene: Scene
     await markPaidAtClinic(await admin(scene), { appointmentId: await booked(scene, 48), amount: "20" });
     return asking(appointmentId, 5_000);
   },
+  "an appointment, and one to come of which 20 was paid before a code took off its price": async (scene) => {
+    await saveDiscount(await admin(scene), { name: "Free", code: "FREE", value: "percent", percent: "100" });
+    const later = await booked(scene, 48);
+    await markPaidAtClinic(await admin(scene), { appointmentId: later, amount: "20" });
+    await discountAppointment(await admin(scene), { appointmentId: later, discountCode: "FREE" });
+    return asking(await tookPlace(scene), 5_000);
+  },
   "an appointment, and a charge of KWD 3.500": async (scene) => {
     const appointmentId = await tookPlace(scene);
     await charged(scene, "3.500", "KWD");

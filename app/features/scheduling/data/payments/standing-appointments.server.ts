@@ -44,11 +44,15 @@ const edge = (
 ) => `(SELECT l.starts_at FROM appointment l INDEXED BY appointment_unsettled WHERE l.organization_id = ?1
 AND l.patient_id = j.value AND ${terms("l")} AND l.starts_at ${side} ORDER BY l.starts_at ${order} LIMIT 1 OFFSET ${most - 1})`;
 
+const SETTLED = "coalesce(s.taken_minor - s.refunded_minor + s.waived_minor, 0)";
+/** It costs something, or is to come and cost nothing by now, after something was paid for it. */
+const COUNTS = `(${COST} > 0 OR (${COST} = 0 AND a.state_id IN (1, 2, 4, 6, 11) AND ${SETTLED} + ${keptOnline("a", true)} > 0))`;
+
 /** The appointments of patients, who are the column `value` of what is given. */
 const standing = (patients: string) => `SELECT a.id, a.patient_id AS "patientId", a.employee_id AS "employeeId",
 a.starts_at AS "startsAt", a.time_zone AS "timeZone", coalesce(o.name, '') AS what,
 ${COST_CURRENCY} AS "currencyCode", ${COST} AS "costMinor",
-coalesce(s.taken_minor - s.refunded_minor + s.waived_minor, 0) AS "settledMinor", coalesce(s.waived_minor, 0) AS "waivedMinor",
+${SETTLED} AS "settledMinor", coalesce(s.waived_minor, 0) AS "waivedMinor",
 ${keptOnline("a")} AS "onlineMinor", ${keptOnline("a", true)} AS "aloneMinor",
 a.state_id IN (7, 8, 10) AS "tookPlace", c.entry_id IS NOT NULL AS "isBooked",
 coalesce(a.paid_at_clinic_at, a.paid_online_at) IS NOT NULL AS "isPaid"
@@ -56,7 +60,7 @@ FROM ${patients} j CROSS JOIN appointment a INDEXED BY appointment_unsettled ON 
 AND a.patient_id = j.value AND a.starts_at >= coalesce(${edge("<= ?3", "DESC", LATEST)}, 0)
 AND a.starts_at <= coalesce(${edge("> ?3", "ASC", NEXT)}, 9007199254740991)
 ${priceJoin("a")} ${offeringJoin("a")}
-WHERE ${terms("a")} AND ${COST} > 0
+WHERE ${terms("a")} AND ${COUNTS}
 AND (c.entry_id IS NULL OR coalesce(a.paid_at_clinic_at, a.paid_online_at) IS NULL)
 ORDER BY a.starts_at, a.id`;
 
