@@ -82,7 +82,7 @@ export function MoneyPart({
   return (
     <>
       <Card title={t("chart:owed")}>
-        <StandingSums standings={standings ?? []} />
+        <StandingSums standings={standings ?? []} settled={t("chart:account.settled")} />
         {/* As wide as the sums above them, so that all amounts stand below each other. */}
         <div className="max-w-md">
           {standings?.map(({ currencyCode, items }) => (
@@ -117,7 +117,7 @@ export function MoneyPart({
         />
       )}
       {invoices && <PatientInvoicesCard {...{ patientId, invoices }} />}
-      {account && <PatientAccountCard {...{ patientId, account, zone }} />}
+      {account && <PatientAccountCard {...{ patientId, account, zone }} standings={standings ?? []} />}
       <TimelineList title={t("chart:onlinePayments")} tab="money" {...{ patientId, timeline, zone }} />
     </>
   );

@@ -113,3 +113,10 @@ test("a payment names what it was for, with links to it and to its invoices", ()
   expect(card(true)).toContain(`href="${paths.invoiceView("i")}"`);
   expect(card(true, [{ id: null, number: "INV-2026-000001" }])).toMatch(/<p[^>]*>Invoice INV-2026-000001/);
 });
+
+test("that nothing is owed is said to a patient of themselves, and to staff of the patient", () => {
+  expect(shown(<StandingSums standings={[]} />)).toContain("You owe nothing.");
+  const toStaff = shown(<StandingSums standings={[]} settled="Owes nothing" />);
+  expect(toStaff).toContain("Owes nothing");
+  expect(toStaff).not.toContain("You");
+});

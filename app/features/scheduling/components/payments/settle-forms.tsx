@@ -36,9 +36,11 @@ export function SettleForms(props: SettleFormsProps) {
       <p className="text-lg font-semibold">
         <bdi>{patient.name}</bdi>
       </p>
-      <Card>
-        <StandingSums standings={standings} />
-      </Card>
+      {standings.length > 0 && (
+        <Card>
+          <StandingSums standings={standings} />
+        </Card>
+      )}
       {debts.length === 0 ? (
         <p>{t("payments:staff.noDebts")}</p>
       ) : (

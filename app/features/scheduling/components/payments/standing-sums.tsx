@@ -10,12 +10,14 @@ interface StandingSumsProps {
   zone?: string;
   /** The way to pay, below what is to pay now. */
   pay?: ReactNode;
+  /** What is said to staff where nothing is owed; a patient is told that they owe nothing. */
+  settled?: string;
 }
 
 /** How it stands with a patient's money: what is to pay now, of what that is made, and what comes later, by currency. */
-export function StandingSums({ standings, zone, pay }: StandingSumsProps) {
+export function StandingSums({ standings, zone, pay, settled }: StandingSumsProps) {
   const { t } = usePatientT();
-  if (standings.length === 0) return <p className="font-semibold">{t("charges:own.settled")}</p>;
+  if (standings.length === 0) return <p className="font-semibold">{settled ?? t("charges:own.settled")}</p>;
   return standings.map((standing, index) => (
     <SumsOf key={standing.currencyCode} {...{ standing, zone, pay }} heading={isHeaded(standings, index)} />
   ));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { askedIn, itemOf, standingOf, type OwedThing, type StandingFacts } from "./account-standing";
+import { askedIn, itemOf, ownBalances, standingOf, type OwedThing, type StandingFacts } from "./account-standing";
 
 const thing = (id: string, at: number, dueMinor: number, more: Partial<OwedThing> = {}): OwedThing => ({
   ...{ of: "appointment", id, at, timeZone: "Europe/Madrid", what: "Visit", currencyCode: "EUR", dueMinor },
@@ -95,4 +95,12 @@ test("whatever is owed and paid, what is asked for agrees with the books", () =>
       for (const item of items) expect(item.toPayMinor).toBeGreaterThanOrEqual(0);
     }),
   );
+});
+
+test("what was waived of an appointment to come is no money of the patient, and hides nothing that they owe", () => {
+  const waived = (waivedMinor: number) => [{ amountMinor: waivedMinor, currencyCode: "EUR", waivedMinor }];
+  expect(ownBalances(eur(-5_000), standingOf(facts({ setAside: waived(5_000), balance: eur(-5_000) })))).toEqual([]);
+  const owing = standingOf(facts({ owed: [thing("a", 1, 5_000)], setAside: waived(5_000), balance: eur(0) }));
+  expect(ownBalances([], owing)).toEqual(eur(5_000));
+  expect(ownBalances(eur(-700), standingOf(facts({ balance: eur(-700) })))).toEqual(eur(-700));
 });

@@ -139,3 +139,19 @@ export const askedIn = (standings: readonly Standing[]): Standing[] =>
 /** What is left to pay of one thing that may be owed; undefined where it is not. */
 export const itemOf = (standings: readonly Standing[], id: string): StandingItem | undefined =>
   standings.flatMap(({ items }) => items).find((item) => item.id === id && item.of !== "balance");
+
+/**
+ * What a patient owes by the books in each currency, in its minor unit; below zero, what they paid ahead. What was waived
+ * of an appointment that is not charged yet stands in the books as if they had paid it: it is no money of theirs.
+ * @param owed by the books, nothing that is zero
+ */
+export function ownBalances(
+  owed: readonly Money[],
+  standings: readonly Pick<Standing, "currencyCode" | "waivedAheadMinor">[],
+): Money[] {
+  const waived = standings.map(({ currencyCode, waivedAheadMinor: amountMinor }) => ({ currencyCode, amountMinor }));
+  const all = [...owed, ...waived];
+  return [...new Set(all.map(({ currencyCode }) => currencyCode))]
+    .map((currencyCode) => ({ currencyCode, amountMinor: sumOf(all, currencyCode) }))
+    .filter(({ amountMinor }) => amountMinor !== 0);
+}

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { I18nProvider } from "~/i18n/i18n-provider";
+import { localeMessages } from "~/i18n/translator.server";
+import { PatientAccountCard } from "./patient-account";
+
+test("the account of a patient whose refund was waived shows no amount as paid ahead", () => {
+  const owed = [{ amountMinor: -5_000, currencyCode: "GBP" }];
+  const shown = (waivedAheadMinor: number) =>
+    renderToStaticMarkup(
+      <I18nProvider locale="en_GB" messages={localeMessages("en_GB")}>
+        <PatientAccountCard
+          {...{ patientId: "p", zone: "Europe/London", account: { owed, entries: [], next: null, isFirst: true } }}
+          standings={[{ currencyCode: "GBP", waivedAheadMinor }]}
+        />
+      </I18nProvider>,
+    );
+  expect(shown(5_000)).toContain("Owes nothing");
+  expect(shown(2_000)).toContain("Paid ahead £30.00");
+  expect(shown(0)).toContain("Paid ahead £50.00");
+});
