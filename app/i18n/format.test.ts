@@ -27,6 +27,12 @@ it("writes pounds by their sign alone in Arabic, whose letters would fall apart"
   expect(english.money(5000, "GBP")).toBe("£50.00");
 });
 
+it("writes yen by their sign alone in each language that has one", () => {
+  for (const tag of ["en-US", "en-GB", "ar-BH"]) expect(createFormat(tag).money(1_200, "JPY")).not.toContain("JP");
+  expect(createFormat("en-GB").money(1_200, "JPY")).toBe("¥1,200");
+  expect(createFormat("en-GB").money(1_200, "CNY")).toContain("CN¥");
+});
+
 describe("dates and times", () => {
   it("are those of the zone that is given", () => {
     expect(english.date(evening, "Asia/Bahrain")).toBe("Nov 21, 2026");

@@ -182,8 +182,8 @@ function otherFormats(bcp47: string) {
       // Intl throws for a wrong code: it is shown as it is kept, so that its page opens for whoever puts it right.
       if (!/^[A-Za-z]{3}$/.test(currency)) return `${numberFormat(bcp47, look).format(amount)} ${currency}`.trim();
       const text = numberFormat(bcp47, { ...look, style: "currency", currency }).format(amount);
-      // The letters before the pound's sign in Arabic fall apart from it where text runs from right to left.
-      return text.replace(/UK(?=£)/, "");
+      // The letters before a sign fall apart from it in Arabic, and yen are one sign in every kind of English.
+      return text.replace(/UK(?=£)|JP(?=¥)/, "");
     },
     relative: (utc: number, now: number) => relative(bcp47, utc - now),
     parts: (items: readonly (string | null | undefined | false)[]) =>

@@ -23,10 +23,12 @@ const AVOIDED: Readonly<Record<MessageLocale, readonly RegExp[]>> = {
     /\bno more(?! (than|appointments|available times|updates)\b)/i,
     /\b(is|are|be|been) told of\b|\bby (its|their|your|my) rights\b/i,
     /^(a|an|the) .* waits? (for|to)\b/i,
+    /\brefunds? waiting\b|\bwaits to be refunded\b/i,
     /\brefut|\btake back\b|\bsort of\b|\bblood (glucose|groups?)\b|\bfilms?\b|\bleave (it|them) out\b/i,
   ],
   es_ES: [
     /\bsedes?\b/i,
+    /\breembolsos? pendientes?\b/i,
     /\bvisitas?\b/i,
     /\bprogram(ar|e) (una |sus )?citas?\b/i,
     /\bconsultorios?\b/i,
@@ -37,6 +39,7 @@ const AVOIDED: Readonly<Record<MessageLocale, readonly RegExp[]>> = {
   // A postal code has the word for mail, too.
   ar_BH: [
     /زيار/,
+    /بانتظار الاسترداد|بانتظار ردها/,
     /فرع|فروع/,
     /طاقم/,
     /يوميات الصحة|متابعة القياسات|السجل الطبي/,

@@ -62,7 +62,9 @@ export function PatientAccountCard({ patientId, account, standings, zone }: Pati
 function Entry({ entry, zone }: { entry: PatientAccount["entries"][number]; zone: string }) {
   const { t, format } = useT();
   const { at, appointmentId, chargeId, amountMinor, currencyCode } = entry;
-  const kind = entry.isOfRefund === 1 ? "WAIVED_WITH_REFUND" : entry.kind;
+  const isWaiver = entry.kind === "WRITE_OFF";
+  const waiver = amountMinor > 0 ? "WAIVER_REVERSED" : entry.isOfRefund === 1 ? "WAIVED_WITH_REFUND" : "WRITE_OFF";
+  const kind = isWaiver ? waiver : entry.kind;
   const href = chargeId === null ? appointmentId && paths.appointment(appointmentId) : paths.charge(chargeId);
   const byHand = kind === "CHARGE" ? t("charges:view.title") : t("charges:view.canceled");
   const words = chargeId === null ? t(`chart:account.kinds.${kind}`) : byHand;

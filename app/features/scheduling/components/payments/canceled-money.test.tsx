@@ -54,9 +54,16 @@ test("in a patient's list a canceled appointment says what was paid and refunded
 });
 
 test("what was waived with a refund says so, and what a person waived does not", () => {
-  const line = { state: "waived", at: Date.UTC(2026, 4, 12, 12) } as const;
+  const line = { state: "waived", kind: "WRITE_OFF", at: Date.UTC(2026, 4, 12, 12) } as const;
   expect(shown(<PaymentLineState line={{ ...line, isOfRefund: 1 }} timeZone="UTC" />)).toContain(
     "Waived with the refund of",
   );
   expect(shown(<PaymentLineState line={{ ...line, isOfRefund: 0 }} timeZone="UTC" />)).not.toContain("refund");
+});
+
+test("a waiver that was reversed is not taken for a payment that was", () => {
+  const undone = (kind: string) =>
+    shown(<PaymentLineState line={{ state: "undone", kind, at: Date.UTC(2026, 4, 12, 12) }} timeZone="UTC" />);
+  expect(undone("WRITE_OFF")).toContain("Waiver reversed");
+  expect(undone("PAYMENT_AT_CLINIC")).not.toContain("Waiver");
 });

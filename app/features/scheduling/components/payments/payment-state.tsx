@@ -25,13 +25,15 @@ export function PaymentState({ state }: { state: State }) {
 }
 
 interface PaymentLineStateProps {
-  line: { state: LineState; at: number; isOfRefund?: number };
+  line: { state: LineState; at: number; kind: string; isOfRefund?: number };
   timeZone: string;
 }
 
-/** The same of a line of the practice's list: what was waived with a refund says so. */
-export function PaymentLineState({ line: { state, at, isOfRefund }, timeZone }: PaymentLineStateProps) {
+/** The same of a line of the practice's list: what was waived with a refund, and a waiver that was reversed, say so. */
+export function PaymentLineState({ line: { state, at, kind, isOfRefund }, timeZone }: PaymentLineStateProps) {
   const { t, format } = usePatientT();
+  if (state === "undone" && kind === "WRITE_OFF")
+    return <StatusBadge colour={COLOURS.undone}>{t("payments:states.waiverReversed")}</StatusBadge>;
   if (state !== "waived" || isOfRefund !== 1) return <PaymentState state={state} />;
   return (
     <StatusBadge colour={COLOURS.waived}>

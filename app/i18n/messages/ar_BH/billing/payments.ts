@@ -13,10 +13,11 @@ export const payments: Translation<typeof source, "ar_BH"> = {
     waived: "مُعفى منه",
     cancelled: "ملغى",
     due: "غير مدفوع",
-    undone: "تم التراجع عنه",
+    undone: "دفعة ملغاة",
     doubtful: "قيد المراجعة",
     corrected: "تصحيح",
     waivedWithRefund: "إعفاء مع استرداد {{date}}",
+    waiverReversed: "أُلغي الإعفاء",
   },
   parts: { label: "مدفوعاتك", payments: "المدفوعات", charges: "المستحقات", invoices: "الفواتير", credits: "الأرصدة" },
   own: {
@@ -58,7 +59,7 @@ export const payments: Translation<typeof source, "ar_BH"> = {
       waived: "المعفى منه",
       covered: "مغطى بالمدفوع مقدمًا",
       left: "المتبقي للدفع",
-      over: "غير لازم لهذا الموعد",
+      over: "مدفوع مقدمًا، غير لازم لهذا",
       ahead: "مدفوع مقدمًا ولم يُستخدم بعد",
     },
     outcome: {
@@ -83,7 +84,7 @@ export const payments: Translation<typeof source, "ar_BH"> = {
     several_few: "دفعة عن {{count, number}} بنود",
     several_many: "دفعة عن {{count, number}} بندًا",
     several_other: "دفعة عن {{count, number}} بند",
-    tooMuch: "{{amount}} مما دفعته لا حاجة إليه",
+    tooMuch: "دفعت مقدمًا {{amount}} لا حاجة إليه",
     tooMuchText:
       "قد يكون السبب إلغاء موعد أو دفع الشيء مرتين. تراجع عيادتك ذلك، وستردّ المبلغ إليك أو تحفظه مدفوعًا مقدمًا، وتخبرك بما تقرره.",
   },
@@ -279,7 +280,7 @@ export const payments: Translation<typeof source, "ar_BH"> = {
     },
   },
   desk: {
-    title: "مبالغ بانتظار ردها في الاستقبال",
+    title: "مدفوع مقدمًا في الاستقبال: يُرد أو يُحفظ",
     paid: "{{way}}، {{when}}",
     over: "لم تعد لازمة مقابل: {{what}}",
     keep: "الاحتفاظ به كمدفوع مقدمًا",

@@ -14,6 +14,7 @@ export const payments = {
     doubtful: "To review",
     corrected: "Correction",
     waivedWithRefund: "Waived with the refund of {{date}}",
+    waiverReversed: "Waiver reversed",
   },
   parts: { label: "Your payments", payments: "Payments", charges: "Charges", invoices: "Invoices", credits: "Credits" },
   own: {
@@ -55,7 +56,7 @@ export const payments = {
       waived: "Waived",
       covered: "Covered by what was paid ahead",
       left: "Left to pay",
-      over: "Not needed for this appointment",
+      over: "Paid ahead, not needed for this",
       ahead: "Paid ahead, not used yet",
     },
     outcome: {
@@ -76,9 +77,9 @@ export const payments = {
     },
     several_one: "Payment for {{count, number}} item",
     several_other: "Payment for {{count, number}} items",
-    tooMuch: "{{amount}} of what you paid is not needed",
+    tooMuch: "You have paid {{amount}} ahead that is not needed",
     tooMuchText:
-      "This can be because an appointment was canceled, or something was paid twice. Your clinic is checking it. It will refund the amount or keep it as paid ahead for you, and tell you which.",
+      "This can be because an appointment was canceled, or something was paid twice. Your clinic is checking it. It will refund the amount or keep it as paid ahead, and tell you which.",
   },
   standing: {
     toPay: "To pay now: {{amount}}",
@@ -271,7 +272,7 @@ export const payments = {
     },
   },
   desk: {
-    title: "Refunds waiting at the desk",
+    title: "Paid ahead at the desk: refund or keep",
     paid: "{{way}}, {{when}}",
     over: "No longer needed for {{what}}",
     keep: "Keep as paid ahead",

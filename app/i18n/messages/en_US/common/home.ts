@@ -154,8 +154,8 @@ export const home = {
       amounts_one: "{{count, number}} amount",
       amounts_other: "{{count, number}} amounts",
       review: "Payments to review",
-      refunds_one: "{{count, number}} refund waiting",
-      refunds_other: "{{count, number}} refunds waiting",
+      refunds_one: "{{count, number}} amount paid ahead to refund or keep",
+      refunds_other: "{{count, number}} amounts paid ahead to refund or keep",
       today: "Received less refunds today",
       ways: {
         CASH: "{{amount}} in cash",

@@ -17,6 +17,7 @@ export const payments: Translation<typeof source, "es_ES"> = {
     doubtful: "Por revisar",
     corrected: "Corrección",
     waivedWithRefund: "Condonado con el reembolso del {{date}}",
+    waiverReversed: "Condonación anulada",
   },
   parts: { label: "Sus pagos", payments: "Pagos", charges: "Cargos", invoices: "Facturas", credits: "Créditos" },
   own: {
@@ -58,7 +59,7 @@ export const payments: Translation<typeof source, "es_ES"> = {
       waived: "Condonado",
       covered: "Cubierto con lo pagado por adelantado",
       left: "Pendiente de pago",
-      over: "No hace falta para esta cita",
+      over: "Pagado por adelantado, no hace falta para esto",
       ahead: "Pagado por adelantado, sin usar",
     },
     outcome: {
@@ -80,7 +81,7 @@ export const payments: Translation<typeof source, "es_ES"> = {
     several_one: "Pago de {{count, number}} concepto",
     several_many: "Pago de {{count, number}} de conceptos",
     several_other: "Pago de {{count, number}} conceptos",
-    tooMuch: "{{amount}} de lo que pagó no hacen falta",
+    tooMuch: "Ha pagado por adelantado {{amount}} que no hacen falta",
     tooMuchText:
       "Puede ser porque se canceló una cita o porque algo se pagó dos veces. Su clínica lo está revisando. Se lo reembolsará o lo dejará como pagado por adelantado, y le avisará.",
   },
@@ -278,7 +279,7 @@ export const payments: Translation<typeof source, "es_ES"> = {
     },
   },
   desk: {
-    title: "Reembolsos pendientes en recepción",
+    title: "Pagado por adelantado en recepción: reembolsar o conservar",
     paid: "{{way}}, {{when}}",
     over: "Ya no hace falta para {{what}}",
     keep: "Conservar como pago por adelantado",

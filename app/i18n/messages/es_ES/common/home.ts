@@ -175,9 +175,9 @@ export const home: Translation<typeof english, "es_ES"> = {
       amounts_many: "{{count, number}} de importes",
       amounts_other: "{{count, number}} importes",
       review: "Pagos que hay que revisar",
-      refunds_one: "{{count, number}} reembolso pendiente",
-      refunds_many: "{{count, number}} de reembolsos pendientes",
-      refunds_other: "{{count, number}} reembolsos pendientes",
+      refunds_one: "{{count, number}} importe adelantado por reembolsar o conservar",
+      refunds_many: "{{count, number}} de importes adelantados por reembolsar o conservar",
+      refunds_other: "{{count, number}} importes adelantados por reembolsar o conservar",
       today: "Cobrado menos reembolsos hoy",
       ways: {
         CASH: "{{amount}} en efectivo",
