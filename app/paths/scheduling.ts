@@ -50,6 +50,8 @@ export const ownAppointment = at("/secure/providerweb/visit");
 export const ownAppointmentRoom = () => "/secure/providerweb/visit?index";
 export const ownAppointmentReschedule = at("/secure/providerweb/visit/reschedule");
 export const ownAppointmentCancel = at("/secure/providerweb/visit/cancel");
+/** Where the browser of its holder asks what a passkey for a new account is to sign. */
+export const ownAppointmentPasskey = at("/secure/providerweb/visit/passkey");
 export const ownAppointmentCalendarFile = at("/secure/providerweb/visit/appointment.ics");
 /** Where one's own calendar program reads one's appointments, and where such addresses are made and ended. */
 export const calendarFeed = (token: string, lang?: string) => at("/calendar/:file")(`${token}.ics`, { lang });

@@ -17,6 +17,7 @@ export { ratingView } from "./domain/team/team-view";
 export { slotView } from "./domain/team/timings-view";
 export { nextPath } from "./domain/sessions/next-path";
 export { PASSWORD_LENGTH } from "./domain/accounts/password-rule";
+export { usePasskeySchema } from "./schemas/second-factors/passkey";
 export { passwordField } from "./schemas/accounts/password-field";
 export { patientSignupSchema } from "./schemas/sessions/patient-signup";
 export { actorAuthorities } from "./support/team/actor-authorities.server";
@@ -31,6 +32,11 @@ export { findLinkUser } from "./services/accounts/find-link-user.server";
 export { findColleagues, type FoundColleague } from "./services/team/find-colleagues.server";
 export { createUserToken } from "./services/accounts/create-user-token.server";
 export { humanCheckView } from "./support/protection/human-check-view.server";
+export {
+  newPasskeyOptions,
+  newPasskeyWrites,
+  type NewPasskeyOptions,
+} from "./support/second-factors/new-passkey.server";
 export { hashNewPassword } from "./support/accounts/new-password.server";
 export { openSession } from "./services/sessions/open-session.server";
 export { readProviderAbout, readProviderRating, type ProviderAbout } from "./services/team/read-provider-about.server";

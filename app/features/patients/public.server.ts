@@ -19,7 +19,12 @@ export { changeMarketingConsent } from "./services/consent/change-marketing-cons
 export { nextConsenting } from "./services/consent/next-consenting.server";
 export { countMarketingConsents } from "./services/consent/count-marketing-consents.server";
 export { marketingConsentOf } from "./services/consent/marketing-consent-of.server";
-export { accountToOpen, openAccount } from "./services/registration/open-account.server";
+export {
+  accountPasskeyOptions,
+  accountToOpen,
+  openAccount,
+  openAccountByPasskey,
+} from "./services/registration/open-account.server";
 export { registerPatient } from "./services/registration/register-patient.server";
 export { readRecordAccess } from "./data/family/family-read.server";
 export { accountHolderName } from "./data/patients/account-holder.server";

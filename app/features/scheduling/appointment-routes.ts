@@ -62,6 +62,7 @@ export const appointmentRoutes: RouteConfigEntry[] = [
   screen(paths.joinWaitingList, "appointments/join-waiting-list.tsx"),
   screen(paths.waitingOffer, "own-appointment/waiting-offer.tsx"),
   screenWith(paths.ownAppointment, "own-appointment/view.tsx", "linked-record.tsx"),
+  screen(paths.ownAppointmentPasskey, "own-appointment/passkey-options.ts"),
   screen(paths.ownAppointmentCalendarFile, "own-appointment/calendar-file.ts"),
   screen(paths.makePayment, "own-appointment/pay.tsx"),
   screen(paths.payments, "payments/list.tsx", "payments"),

@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { accountToOpen, openAccount } from "~/features/patients/services/registration/open-account.server";
+import {
+  accountPasskeyOptions,
+  accountToOpen,
+  openAccount,
+  openAccountByPasskey,
+} from "~/features/patients/services/registration/open-account.server";
+import { signInByPasskey } from "~/features/identity/services/second-factors/sign-in-by-passkey.server";
+import { passkeySignInOptions } from "~/features/identity/services/second-factors/passkey-options.server";
+import { PasskeyRefused } from "~/features/identity/support/second-factors/passkey-challenge.server";
 import { bookAppointment } from "~/features/scheduling/services/booking/book-appointment.server";
 import { readBooked } from "~/features/scheduling/services/booking/read-booked.server";
 import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
@@ -10,6 +18,7 @@ import { signIn } from "~/features/identity/services/sessions/sign-in.server";
 import type { Actor } from "~/platform/access/actor.server";
 import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
 import { ADDRESS, arrive, read } from "../identity/appointments";
+import { softPasskey } from "../identity/soft-passkey";
 import { HOUR, MONDAY } from "../scheduling/scene";
 import { openPractice } from "../support/organization";
 
@@ -73,6 +82,48 @@ describe("a guest who holds the mailed link", () => {
     await expect(openAccount(await as(holder), { password: "short" }, BY_MAIL)).rejects.toBeInstanceOf(InvalidError);
     const { holder: known } = await request(KNOWN);
     expect(await accountToOpen(await as(known), BY_MAIL)).toBeNull();
+  });
+});
+
+describe("a guest who would rather have a passkey", () => {
+  it("opens an account by it, whose address is proven, and signs in with it from then on", async () => {
+    const { appointmentId, holder } = await request("vera@visitor.example");
+    const passkey = await softPasskey((await as(holder)).origin);
+    const { options, proof } = await accountPasskeyOptions(await as(holder), { byMail: true });
+    expect(options.user.name).toBe("vera@visitor.example");
+    const made = { response: passkey.make(options), proof };
+    const cookie = await openAccountByPasskey(await as(holder), made, BY_MAIL);
+    const mine = await arrive(practice, { cookie }, MONDAY);
+    expect((await viewAppointment(mine, appointmentId)).appointment.id).toBe(appointmentId);
+    expect(
+      await read(
+        practice,
+        `SELECT u.email_proven_at IS NOT NULL AS proven, u.password_hash AS password, f.kind
+         FROM user u JOIN user_factor f ON f.organization_id = u.organization_id AND f.user_id = u.id
+         WHERE u.organization_id = ?1 AND u.username = ?2`,
+        "vera@visitor.example",
+      ),
+    ).toEqual([{ proven: 1, password: null, kind: "PASSKEY" }]);
+    const anyone = await as({ kind: "anonymous" });
+    const asked = await passkeySignInOptions(anyone);
+    const used = { response: await passkey.use(asked.options), proof: asked.proof };
+    await expect(signInByPasskey(anyone, used, ADDRESS)).resolves.toMatchObject({ owes: "none" });
+    await expect(accountPasskeyOptions(await as(holder), { byMail: true })).rejects.toBeInstanceOf(NotFoundError);
+    await expect(openAccountByPasskey(await as(holder), made, BY_MAIL)).rejects.toBeInstanceOf(NotFoundError);
+  });
+
+  it("opens none by another's proof, by a link that was texted, nor where the address has an account", async () => {
+    const { holder } = await request("vera@visitor.example");
+    const { holder: other } = await request("otto@visitor.example");
+    const passkey = await softPasskey((await as(holder)).origin);
+    const { options, proof } = await accountPasskeyOptions(await as(other), { byMail: true });
+    const made = { response: passkey.make(options), proof };
+    await expect(openAccountByPasskey(await as(holder), made, BY_MAIL)).rejects.toBeInstanceOf(PasskeyRefused);
+    const texted = { ...BY_MAIL, byMail: false };
+    await expect(openAccountByPasskey(await as(other), made, texted)).rejects.toBeInstanceOf(NotFoundError);
+    expect(await accountToOpen(await as(other), BY_MAIL)).not.toBeNull();
+    const { holder: known } = await request(KNOWN);
+    await expect(accountPasskeyOptions(await as(known), { byMail: true })).rejects.toBeInstanceOf(NotFoundError);
   });
 });
 

@@ -14,7 +14,12 @@ export const patientsAuthorities: ServiceAuthorities = {
   "patients/marketing-consent-of": { marketingConsentOf: "organization.public" },
   "patients/merge-patient": { mergePatient: "patient.list", requireMergeable: "patient.list" },
   "patients/next-consenting": { nextConsenting: "outbox.deliver" },
-  "patients/open-account": { accountToOpen: "appointment.read", openAccount: "appointment.read" },
+  "patients/open-account": {
+    accountPasskeyOptions: "appointment.read",
+    accountToOpen: "appointment.read",
+    openAccount: "appointment.read",
+    openAccountByPasskey: "appointment.read",
+  },
   "patients/prepare-patient": { preparePatient: "patient.create" },
   "patients/reach-registration": { reachRegistration: "patient.list" },
   "patients/read-family-request": {

@@ -224,6 +224,8 @@ export const schedulingPermissions: Permissions = {
     screens("GET", ["/visit", "/visit/appointment.ics", "/visit/cancel", "/visit/reschedule"]),
     LINKED_APPOINTMENT,
   ),
+  // This holder's patient has an account: there is none to make a passkey for.
+  ...entry(screens("GET", ["/visit/passkey"]), { ...LINKED_APPOINTMENT, linkHolder: "not-found" }),
   ...entry(screens("POST", ["/visit", "/visit/cancel", "/visit/reschedule"]), LINKED_APPOINTMENT),
   // The questions before booking of an offering of the organization.
   ...entry(screens("GET", ["/settings/booking_questions/:offeringId"]), { ...ADMIN_SCREEN, admin: ANYONES }),

@@ -57,5 +57,5 @@ export const newPasskeySchema = z.object({
   ...answered,
 });
 
-/** A passkey that signs its user in. */
+/** A passkey that signs its user in, or that an account is opened by. */
 export const usePasskeySchema = z.object(answered);

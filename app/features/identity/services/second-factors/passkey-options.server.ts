@@ -1,18 +1,14 @@
-import type {
-  PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
-} from "@simplewebauthn/server";
+import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { fromBase64Url } from "~/platform/crypto/crypto.server";
 import { NotSignedInError } from "~/platform/http/errors.server";
 import { factorsQuery, type Factor } from "../../data/second-factors/factors.server";
+import { newPasskeyOptions, type NewPasskeyOptions } from "../../support/second-factors/new-passkey.server";
 import { giveChallenge, relyingParty } from "../../support/second-factors/passkey-challenge.server";
 
 const descriptors = (factors: readonly Factor[]) =>
   factors.flatMap(({ kind, credentialId }) => (kind === "PASSKEY" && credentialId ? [{ id: credentialId }] : []));
-
-const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 /**
  * What the browser needs to sign in with a passkey, and the proof to send back with its answer. Of a stranger any
@@ -36,25 +32,10 @@ export async function passkeySignInOptions(
 }
 
 /** What the browser needs to make a passkey for the user who asks, and the proof to send back with its answer. */
-export async function passkeyRegisterOptions(
-  context: RequestContext,
-): Promise<{ options: PublicKeyCredentialCreationOptionsJSON; proof: string }> {
-  const { actor, db, profile } = context;
+export async function passkeyRegisterOptions(context: RequestContext): Promise<NewPasskeyOptions> {
+  const { actor, db } = context;
   if (!("userId" in actor)) throw new NotSignedInError();
   await authorize(context, "secondFactor.setUp", { kind: "user", id: actor.userId, userId: actor.userId });
-  const factors = await factorsQuery(db, actor.userId);
-  const { challenge, proof } = await giveChallenge(context, "passkey.register", actor.userId);
-  const { generateRegistrationOptions } = await import("../../support/second-factors/passkey-library.server");
-  const options = await generateRegistrationOptions({
-    rpName: profile.name,
-    rpID: relyingParty(context),
-    userID: bytesOf(actor.userId),
-    userName: actor.username,
-    userDisplayName: actor.displayName,
-    challenge: fromBase64Url(challenge) ?? challenge,
-    attestationType: "none",
-    excludeCredentials: descriptors(factors),
-    authenticatorSelection: { residentKey: "required", userVerification: "required" },
-  });
-  return { options, proof };
+  const { userId: id, username, displayName } = actor;
+  return newPasskeyOptions(context, { id, username, displayName, known: descriptors(await factorsQuery(db, id)) });
 }

@@ -198,7 +198,7 @@ interface OpenAccountCardProps {
   error: string | undefined;
 }
 
-/** Makes a guest a patient with an account by one password: all else was said when they booked. */
+/** Makes a guest a patient with an account, by one password or a passkey: all else was said when they booked. */
 function OpenAccountCard({ email, min, error }: OpenAccountCardProps) {
   const { t } = usePatientT();
   return (
@@ -222,6 +222,36 @@ function OpenAccountCard({ email, min, error }: OpenAccountCardProps) {
           {t("booking:manage.account.open")}
         </Button>
       </form>
+      <OpenByPasskey />
     </Card>
+  );
+}
+
+/** The same without a password, where the browser can: app/islands/passkey.ts shows the form and fills it. */
+function OpenByPasskey() {
+  const { t } = usePatientT();
+  return (
+    <>
+      <form
+        method="post"
+        action={paths.ownAppointment()}
+        data-passkey="make"
+        data-options={paths.ownAppointmentPasskey()}
+        hidden
+        className="mt-6 flex flex-col items-start gap-4 border-t border-line pt-6"
+      >
+        <p>{t("booking:manage.account.passkeyText")}</p>
+        <input type="hidden" name="intent" value="openAccountByPasskey" />
+        <input type="hidden" name="response" />
+        <input type="hidden" name="proof" />
+        <p role="alert" data-passkey-failed hidden className="font-semibold text-danger-text">
+          {t("security:passkey.failed")}
+        </p>
+        <Button type="submit" tone="secondary" icon="lock">
+          {t("booking:manage.account.passkey")}
+        </Button>
+      </form>
+      <Island name="passkey" />
+    </>
   );
 }

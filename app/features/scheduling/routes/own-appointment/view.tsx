@@ -1,7 +1,7 @@
 import { redirect, redirectDocument } from "@remix-run/cloudflare";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { sessionCookie } from "~/features/identity/public.server";
-import { accountToOpen, claimRequest, openAccount } from "~/features/patients/public.server";
+import { accountToOpen, claimRequest, openAccount, openAccountByPasskey } from "~/features/patients/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import { attempt, defineForm, press } from "~/platform/http/define-form.server";
@@ -15,7 +15,7 @@ import { appointmentActs } from "../appointments/appointment-acts.server";
 import { ownAppointmentOf } from "./own-appointment.server";
 
 export const handle = {
-  namespaces: ["scheduling", "booking", "appointment-kinds", "billing", "requests"],
+  namespaces: ["scheduling", "booking", "appointment-kinds", "billing", "requests", "security"],
   width: "narrow",
   sheet: "linked",
 } satisfies ScreenHandle;
@@ -57,16 +57,21 @@ export const loader = defineLoader(async ({ app, request, url }) => {
   };
 });
 
+/** Opens an account in one of its ways, and leads its owner, signed in, to the appointment. */
+const opening = (open: typeof openAccount) =>
+  attempt(async ({ app, request, value, address }) => {
+    const { context, appointmentId, byMail } = await ownAppointmentOf(app, request);
+    const reference = await open(context, value, { byMail, address });
+    return redirectDocument(paths.appointment(appointmentId), { headers: { "set-cookie": sessionCookie(reference) } });
+  });
+
 export const action = defineForm({
   ...appointmentActs(
     ({ app, request }) => ownAppointmentOf(app, request),
     (_args, done) => paths.ownAppointment({ done }),
   ),
-  openAccount: attempt(async ({ app, request, value, address }) => {
-    const { context, appointmentId, byMail } = await ownAppointmentOf(app, request);
-    const reference = await openAccount(context, value, { byMail, address });
-    return redirectDocument(paths.appointment(appointmentId), { headers: { "set-cookie": sessionCookie(reference) } });
-  }),
+  openAccount: opening(openAccount),
+  openAccountByPasskey: opening(openAccountByPasskey),
   claim: press(async ({ app, request }) => {
     const { context, byMail } = await ownAppointmentOf(app, request);
     await claimRequest(context, { byMail });

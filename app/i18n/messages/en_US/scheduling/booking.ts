@@ -239,6 +239,9 @@ export const booking = {
       text: "Choose a password to create your account. You will sign in with {{email}}.",
       hint: "At least {{min}} characters. You can add a passkey afterwards.",
       open: "Create my account",
+      passkey: "Create an account with a passkey",
+      passkeyText:
+        "Or sign in with your fingerprint, your face or this device's PIN. There is no password to remember.",
     },
     claim: "Add to my account",
     claimed: "The appointment was added to your account. Sign in to see it.",

@@ -254,6 +254,9 @@ export const booking: Translation<typeof english, "es_ES"> = {
       text: "Elija una contraseña para crear su cuenta. Entrará con {{email}}.",
       hint: "Al menos {{min}} caracteres. Después puede añadir una llave de acceso.",
       open: "Crear mi cuenta",
+      passkey: "Crear una cuenta con llave de acceso",
+      passkeyText:
+        "O entre con su huella, su cara o el PIN de este dispositivo, sin tener que recordar una contraseña.",
     },
     claim: "Añadir a mi cuenta",
     claimed: "La cita se ha añadido a su cuenta. Inicie sesión para verla.",
