@@ -37,7 +37,11 @@ function takeOver(panel: HTMLElement, changed: HTMLElement, found: HTMLElement) 
     const before = slotsOf(panel);
     const wasTold = panel.dataset.told !== undefined;
     const ignoreActiveValue = keepsItsValue(document.activeElement, fresh);
-    const callbacks = { beforeNodeMorphed: (old: Node, copy: Node) => !takeOverDate(old, copy) };
+    const callbacks = {
+      beforeNodeMorphed: (old: Node, copy: Node) => !takeOverDate(old, copy),
+      // What was unfolded stays so.
+      beforeAttributeUpdated: (name: string, _: Element, change: string) => name !== "open" || change !== "remove",
+    };
     void Idiomorph.morph(panel, fresh, { morphStyle: "outerHTML", ignoreActiveValue, restoreFocus: true, callbacks });
     typeDatesIn(panel);
     panel.dataset.kept = "";

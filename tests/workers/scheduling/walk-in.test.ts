@@ -47,10 +47,10 @@ const busyAt = async (startsAt: number) =>
   });
 
 describe("a walk-in", () => {
-  it("is confirmed at the start of the slot that is running, without notice, and nobody gets a mail", async () => {
+  it("is confirmed for the next five minutes, never for a time that has begun, without notice, and nobody gets a mail", async () => {
     nextDay();
     const { id, startsAt, stateId } = await add(at(11, 3), wanted());
-    expect({ startsAt, stateId }).toEqual({ startsAt: at(11), stateId: S.CONFIRMED_WALKIN });
+    expect({ startsAt, stateId }).toEqual({ startsAt: at(11, 5), stateId: S.CONFIRMED_WALKIN });
     const after = await traces(await practice.as(practice.administrator), id);
     expect(after).toMatchObject({ claims: 6, dayPlaces: 1, outbox: [], due: [] });
     expect(after.audit).toEqual(["appointment.set", "appointment.arrive"]);
@@ -61,7 +61,7 @@ describe("a walk-in", () => {
     const { id } = await add(at(11, 7), wanted());
     const day = await readStaffDay(await practice.as(practice.administrator, at(11, 8)));
     expect(day.open.find((line) => line.id === id)).toMatchObject({
-      ...{ stage: "waiting", minutesMissed: 0, startsAt: at(11, 5) },
+      ...{ stage: "waiting", minutesMissed: 0, startsAt: at(11, 10) },
       arrival: { arrivedAt: at(11, 7), way: "DESK", calledAt: null },
     });
     expect(day.numbers).toMatchObject({ waiting: 1, missed: 0, longestWait: 1, doctorsBehind: 0 });
@@ -233,7 +233,7 @@ describe("the panel for a patient at the desk", () => {
     // The doctor whom the panel was opened for stands first, among everybody.
     expect(desk?.times[0]).toEqual({
       employeeId: practice.ids.doctor,
-      now: at(11),
+      now: at(11, 5),
       broken: ["booking:rules.alreadyTaken"],
       next: at(11, 30),
     });
@@ -267,7 +267,7 @@ describe("what staff are told of what they have just booked", () => {
     const here = await book(at(11, 7), fieldsOf({ slot: `now_${practice.ids.doctor}` }));
     const context = await practice.as(practice.administrator, at(11, 8));
     expect(await readJustSet(context, here.searchParams)).toMatchObject({
-      ...{ stateId: S.CONFIRMED_WALKIN, startsAt: at(11, 5), timeZone: "Europe/Madrid", isHere: true },
+      ...{ stateId: S.CONFIRMED_WALKIN, startsAt: at(11, 10), timeZone: "Europe/Madrid", isHere: true },
       employee: { firstName: expect.any(String) as string },
       patient: { firstName: expect.any(String) as string },
     });

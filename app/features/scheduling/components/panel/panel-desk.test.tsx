@@ -73,3 +73,15 @@ test("that the patient agreed stands beside the button that books, in reach howe
   expect(bar).toContain('type="submit"');
   expect(panel([free])).not.toContain('name="patientAgreed"');
 });
+
+test("a walk-in has one card a doctor, the first time that fits, and what else they could do is a press away", () => {
+  const both: DeskTime = { employeeId: "both", now: NOW, broken: [], next: NOW + 3_600_000 };
+  const [cards = "", more = ""] = panel([both, off]).split("<details");
+  const slots = (html: string) => html.match(/value="\w+_(?:both|off)"/g)?.length;
+  expect([slots(cards), slots(more)]).toEqual([2, 2]);
+  expect(cards).toContain('value="now_both"');
+  expect(cards).toContain(`value="${off.next ?? 0}_off"`);
+  expect(more).toContain(`value="${both.next ?? 0}_both"`);
+  expect(more).toContain('value="anyway_off"');
+  expect(panel([free])).not.toContain("<details");
+});

@@ -1,12 +1,16 @@
 import { useT } from "~/i18n/use-t";
 import { RadioGroup } from "~/ui/form/radio-group";
+import { FoldedFields } from "~/ui/form/folded-fields";
 import { Banner } from "~/ui/view/banner";
 import { atOnceKey, slotKey } from "../../domain/panel/panel-choice";
 import type { DeskTime } from "../../domain/panel/panel-times";
 import { providerName } from "../appointments/person-names";
 import { panelId, type PanelPart } from "./panel-props";
 
-/** Who can see a patient who is here: whoever is free now first, then by their next time of today. */
+/**
+ * Who can see a patient who is here, one card a doctor: whoever is free now first, then by their next time of today. What
+ * else a doctor could do stands behind: a later time, or now in spite of a rule.
+ */
 export function PanelDesk({ view: { desk, fitted, fields }, errorOf }: PanelPart) {
   const { t, format } = useT();
   if (!desk) return <Banner tone="info" title={t("booking-panel:now.noGroups")} />;
@@ -34,6 +38,8 @@ export function PanelDesk({ view: { desk, fitted, fields }, errorOf }: PanelPart
     // What breaks no rule comes first.
     return free ? [now, ...next] : [...next, now];
   };
+  const cards = desk.times.map(optionsOf);
+  const more = cards.flatMap(([, ...rest]) => rest);
   const nothing = desk.times.every(({ broken, next }) => broken.length > 0 && next === null);
   return (
     <>
@@ -51,8 +57,22 @@ export function PanelDesk({ view: { desk, fitted, fields }, errorOf }: PanelPart
         error={errorOf("startsAt")}
         defaultValue={fields["slot"]}
         columns={2}
-        options={desk.times.flatMap(optionsOf)}
+        options={cards.flatMap((of) => of.slice(0, 1))}
       />
+      {more.length > 0 && (
+        <FoldedFields title={t("booking:time.between")} open={more.some(({ value }) => value === fields["slot"])}>
+          <RadioGroup
+            listed
+            name="slot"
+            id={panelId("later")}
+            label={t("booking:time.between")}
+            hideLabel
+            defaultValue={fields["slot"]}
+            columns={2}
+            options={more}
+          />
+        </FoldedFields>
+      )}
     </>
   );
 }

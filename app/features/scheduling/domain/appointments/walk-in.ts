@@ -1,10 +1,9 @@
-import { MINUTE_MS } from "~/kernel/time/minutes";
-import { addDays, DAY_MS, weekday } from "~/kernel/time/dates";
+import { addDays, DAY_MS } from "~/kernel/time/dates";
 import type { ZoneTable } from "~/kernel/time/zones";
-import { availabilityRequest, freeStarts, type BookingOffer } from "../booking/booking-offer";
+import { freeStarts, type BookingOffer } from "../booking/booking-offer";
+import { TICK_MS } from "../availability/claims";
 import { instantOf, localTime } from "../availability/local-time";
 import type { BookingRule } from "../timings/removal-message";
-import { holdsOnDate, slotCovers } from "../timings/timing";
 
 /** Rules for those who book ahead: whoever stands at the desk is not held to them. */
 export const NOT_FOR_WALK_INS: ReadonlySet<BookingRule> = new Set<BookingRule>([
@@ -20,26 +19,10 @@ function atTheDesk(offer: BookingOffer): BookingOffer {
 }
 
 /**
- * The start of the calendar slot that is running, UTC ms. Slots count from the start of the provider's hours, or from
- * midnight where the provider is off.
+ * When somebody at the desk is seen at once, UTC ms: as the next five minutes of the clock begin, in which time is
+ * claimed. Never before `now`, so that nobody is given a time that has begun before they came.
  */
-export function slotOfNow(offer: BookingOffer, zones: ZoneTable): number {
-  const { now, rules, places } = offer;
-  const [place] = places;
-  const { day, minutes } = localTime(zones, place?.timeZone ?? "UTC", now);
-  const [schedule] = availabilityRequest(offer, { from: now, to: now + 1 }).providers;
-  const hours = (schedule?.timings ?? []).filter(
-    (slot) =>
-      slot.type === "INCLUSION" &&
-      slotCovers(slot, { id: offer.offering.id, type: offer.offering.offeringsType }, place?.branchId ?? null) &&
-      holdsOnDate(slot, day, weekday(day)) &&
-      slot.startMinutes <= minutes &&
-      minutes < slot.endMinutes,
-  );
-  const opened = hours.reduce((latest, slot) => Math.max(latest, slot.startMinutes), 0);
-  const minute = Math.floor(now / MINUTE_MS) * MINUTE_MS;
-  return minute - ((minutes - opened) % rules.slotMinutes) * MINUTE_MS;
-}
+export const startAtOnce = ({ now }: Pick<BookingOffer, "now">): number => Math.ceil(now / TICK_MS) * TICK_MS;
 
 /** The provider's next free start of today on the clock of the place, UTC ms; null where there is none. */
 export function nextFreeToday(offer: BookingOffer, zones: ZoneTable): number | null {

@@ -2,7 +2,7 @@ import { DAY_MS, addDays, type IsoDate } from "~/kernel/time/dates";
 import type { ZoneTable } from "~/kernel/time/zones";
 import { availabilityRequest, nextOffered, offeredTimes, type BookingOffer } from "../booking/booking-offer";
 import { instantOf } from "../availability/local-time";
-import { NOT_FOR_WALK_INS, nextFreeToday, slotOfNow } from "../appointments/walk-in";
+import { NOT_FOR_WALK_INS, nextFreeToday, startAtOnce } from "../appointments/walk-in";
 import { sessionAt, shownSessions } from "../groups/group-times";
 import { isFull, seatsLeft } from "../groups/group-session";
 import { explainTime } from "../timings/explain-time";
@@ -71,7 +71,7 @@ export interface DeskTime {
 
 function deskTime(offer: BookingOffer, employeeId: string, zones: ZoneTable): DeskTime {
   const own = { ...offer, providers: offer.providers.filter(({ id }) => id === employeeId) };
-  const now = slotOfNow(own, zones);
+  const now = startAtOnce(own);
   const request = availabilityRequest(own, { from: now, to: now + 1 });
   const [schedule] = request.providers;
   const said = schedule

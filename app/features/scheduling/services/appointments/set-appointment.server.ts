@@ -16,7 +16,7 @@ import { sessionPart, type BookingOffer } from "../../domain/booking/booking-off
 import { takenBy } from "../../domain/availability/schedule-change";
 import { isNearItsTime } from "../../domain/appointments/appointment-conditions";
 import { offeredTimeOf } from "../../domain/appointments/appointment-time";
-import { NOT_FOR_WALK_INS, nextFreeToday, slotOfNow } from "../../domain/appointments/walk-in";
+import { NOT_FOR_WALK_INS, nextFreeToday, startAtOnce } from "../../domain/appointments/walk-in";
 import { setAppointmentSchema, type SetAppointment } from "../../schemas/appointments/set-appointment";
 import { creditOfBooking, lacksCredit, noCredit, requirePrice } from "../../support/booking/booking-credit.server";
 import {
@@ -45,7 +45,7 @@ export interface SetResult {
 
 function startOf(input: SetAppointment, offer: BookingOffer, zones: ZoneTable): number {
   if (!input.walkIn || isTimeSaid(input)) return resolveTime(input, offer.places[0]?.timeZone ?? "UTC", zones);
-  if (input.walkInAt === "now") return slotOfNow(offer, zones);
+  if (input.walkInAt === "now") return startAtOnce(offer);
   const next = nextFreeToday(offer, zones);
   if (next === null) throw new InvalidError([{ field: "walkInAt", message: "appointment-kinds:walkIn.noneToday" }]);
   return next;
