@@ -46,7 +46,7 @@ export { RELATION_KEYS } from "./domain/family/family-relation";
 export { listRelatedUsers } from "./services/family/list-related-users.server";
 export { localDate } from "~/kernel/time/local-date";
 export { searchTokens } from "./domain/patients/search-tokens";
-export { bornIn } from "./support/patients/sought.server";
+export { personTyped } from "./support/patients/sought.server";
 export { soughtPatients } from "./support/patients/sought-patients.server";
 export { findPayers } from "./services/patients/find-payers.server";
 export { searchPatients, type PatientChoice } from "./services/patients/search-patients.server";

@@ -154,6 +154,13 @@ describe("the list of patients", () => {
     for (const both of [`${named} 01/01/1990`, `1990-01-01 ${named}`]) expect(await found(both)).toEqual([150]);
     expect(await found("zainab 01/01/1990")).toEqual([]);
     expect(await found("nobody at all")).toEqual([]);
+    for (const both of ["Zainab Haddad 3600 1234", "+973 3600 1234 haddad", "Zainab 3600 1234 Haddad"])
+      expect(await found(both)).toEqual([1]);
+    // Where nobody has both, whoever has either.
+    expect(await found("Zainab Haddad 07700 900733")).toEqual([1]);
+    expect(await found("Omar Nobody 3600 1234")).toEqual([1]);
+    for (const born of ["01011990", "1990-01-01", "010190", "1 Jan 90", "1-1-1990", "19900101"])
+      expect(await found(born)).toEqual([150]);
   });
 
   it("shows a doctor whom they look after, the newest first, and nobody else by search", async () => {
@@ -230,6 +237,7 @@ describe("what a list and a search read", () => {
       ["a doctor's own", employeeActor(doctor), {}],
       ["a name that many share", practice.administrator, { search: "maria" }],
       ["a whole name that many share", practice.administrator, { search: "maria garcia" }],
+      ["a name and a phone", practice.administrator, { search: "maria garcia 70000042" }],
       ["two words that stand apart", practice.administrator, { search: "garcia 7000" }],
       ["a phone", practice.administrator, { search: "70000042" }],
       ["a phone with a zero before it", practice.administrator, { search: "0070000042" }],

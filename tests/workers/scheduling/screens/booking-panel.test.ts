@@ -153,6 +153,13 @@ describe("the panel never shows one choice and books another", () => {
       const { page } = await post({ ...nobody, search, who: "new" });
       expect([page?.fields["birthDate"], page?.fields["phone"]]).toEqual(["1999-04-17", undefined]);
     }
+    for (const search of ["Omar Nobody 07700 900733 17041999", "17 Apr 99 07700 900733 Omar Nobody"]) {
+      expect((await post({ ...nobody, search, look: "anew" })).page?.found).toEqual([]);
+      const { page } = await post({ ...nobody, search, who: "new" });
+      expect(page?.fields).toMatchObject({
+        ...{ firstName: "Omar", lastName: "Nobody", phone: "07700 900733", birthDate: "1999-04-17" },
+      });
+    }
     expect(await count("appointment")).toBe(before);
   });
 });

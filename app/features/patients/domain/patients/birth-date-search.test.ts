@@ -24,6 +24,10 @@ describe("a birth date that is typed into a search", () => {
     "١٤ مايو ١٩٨٠",
     "١٤/٠٥/١٩٨٠",
     "\u206614/05/1980\u2069",
+    "14051980",
+    "14-5-1980",
+    "19800514",
+    "١٤٠٥١٩٨٠",
   ])("is understood as %s", (typed) => expect(birthDatesIn(typed, months)).toEqual(["1980-05-14"]));
 
   it("is read as the reader writes days, where day and month could change places", () => {
@@ -44,6 +48,16 @@ describe("a birth date that is typed into a search", () => {
   it("may have a year of two digits, of either century, but not where it may be a phone", () => {
     expect(birthDatesIn("14/05/80", months)).toEqual(["1980-05-14", "2080-05-14"]);
     expect(birthDatesIn("06 12 34", months)).toEqual([]);
+  });
+
+  it("may stand without anything between its numbers, in the reader's order, or with a short year beside a month", () => {
+    expect(birthDatesIn("140580", months)).toEqual(["1980-05-14", "2080-05-14"]);
+    expect(birthDatesIn("14 May 80", months)).toEqual(["1980-05-14", "2080-05-14"]);
+    expect(birthDatesIn("04051980", months)).toEqual(["1980-05-04"]);
+    expect(birthDatesIn("04051980", months, true)).toEqual(["1980-04-05"]);
+    expect(birthDatesIn("05141980", months)).toEqual(["1980-05-14"]);
+    expect(birthDatesIn("900733", months)).toEqual([]);
+    expect(birthDatesIn("17040012", months)).toEqual([]);
   });
 
   it("is none where it is a phone number, a name, or no day of the calendar", () => {

@@ -1,10 +1,10 @@
 import { dateTimeFormat } from "~/i18n/intl-cache";
 import { LOCALES, resolveLocale } from "~/i18n/locales";
 import { birthDateAmong, birthDatesIn, type MonthNames } from "../../domain/patients/birth-date-search";
-import { plainDigits } from "~/kernel/contact/phone-number";
 import type { RequestContext } from "~/platform/context.server";
 import { readerFormatTag } from "~/platform/reader-format.server";
 import { searchWords } from "../../domain/patients/search-tokens";
+import { partsTyped } from "../../domain/patients/typed-parts";
 import { numberIn, withoutTitles } from "~/kernel/text/search-terms";
 import type { Sought } from "../../domain/patients/search-ways";
 
@@ -30,40 +30,31 @@ function monthFirst(tag: string): boolean {
   return parts.formatToParts(0).find(({ type }) => type === "day" || type === "month")?.type === "month";
 }
 
-/** A date in numbers among other words. */
-const DATE = /(?<!\S)\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?!\S)/u;
+type Reader = Pick<RequestContext, "actor" | "locale" | "profile">;
 
-/** A name and a birth date that were typed together, as `Noor 17/04/1988`; no words where they were not. */
-function nameAndBirth(typed: string, american: boolean): Sought["born"] {
-  const text = plainDigits(typed);
-  const [date = ""] = DATE.exec(text) ?? [];
-  return { words: date === "" ? [] : searchWords(text.replace(date, " ")), dates: birthDatesIn(date, [], american) };
-}
+/** How the reader writes dates: the names of months, where a word may be one, and whether the month is first. */
+const datesOf = (typed: string, reader: Reader) => ({
+  months: LETTER.test(typed) ? monthNames(reader.locale) : [],
+  american: /\p{N}/u.test(typed) && monthFirst(readerFormatTag(reader)),
+});
 
 /** What was typed into a search for a patient, by somebody who reads this language and writes dates as they chose. */
-export function soughtIn(asTyped: string, reader: Pick<RequestContext, "actor" | "locale" | "profile">): Sought {
+export function soughtIn(asTyped: string, reader: Reader): Sought {
   const typed = numberIn(asTyped) ?? withoutTitles(asTyped);
-  const months = LETTER.test(typed) ? monthNames(reader.locale) : [];
-  const american = /\p{N}/u.test(typed) && monthFirst(readerFormatTag(reader));
+  const { months, american } = datesOf(typed, reader);
+  const { name, phone, dates } = partsTyped(typed, months, american);
+  const [number = ""] = searchWords(phone);
+  const names = searchWords(name);
   return {
     words: searchWords(typed),
-    dates: birthDatesIn(typed, months, american),
-    born: nameAndBirth(typed, american),
+    dates: names.length > 0 || number !== "" ? [] : birthDatesIn(typed, months, american),
+    parts: { names, number, dates },
   };
 }
 
-/**
- * The birth date (YYYY-MM-DD) that was typed into a search, alone or beside a name, and what else was; undefined where
- * there is none before `today` (YYYY-MM-DD).
- */
-export function bornIn(
-  typed: string,
-  reader: Pick<RequestContext, "actor" | "locale" | "profile">,
-  today: string,
-): { birthDate: string; rest: string } | undefined {
-  const { dates, born } = soughtIn(typed, reader);
-  const alone = birthDateAmong(dates, today);
-  if (alone !== undefined) return { birthDate: alone, rest: "" };
-  const beside = birthDateAmong(born.dates, today);
-  return beside === undefined ? undefined : { birthDate: beside, rest: plainDigits(typed).replace(DATE, " ") };
+/** What somebody typed into one box of a person; the birth date (YYYY-MM-DD) is before `today` (YYYY-MM-DD), or absent. */
+export function personTyped(typed: string, reader: Reader, today: string) {
+  const { months, american } = datesOf(typed, reader);
+  const { dates, ...parts } = partsTyped(withoutTitles(typed), months, american);
+  return { ...parts, birthDate: birthDateAmong(dates, today) };
 }

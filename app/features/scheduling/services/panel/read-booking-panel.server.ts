@@ -1,7 +1,7 @@
 import { callingCodeChoices } from "~/features/identity/public.server";
 import {
-  bornIn,
   localDate,
+  personTyped,
   readPatientChoice,
   searchPatients,
   type PatientChoice,
@@ -215,8 +215,7 @@ export async function readBookingPanel(context: RequestContext, query: PanelQuer
     reaches(context, who.patient),
   ]);
   const today = localDate(context.now, context.profile.timeZone);
-  const born = who.isNew ? bornIn(who.search, context, today) : undefined;
-  const known = who.isNew ? newPatientSaid(who.search, born) : {};
+  const known = who.isNew ? newPatientSaid(personTyped(who.search, context, today)) : {};
   return {
     ...{ ...who, mode, fitted, ...when, credit, discount, isReached },
     fields: { ...known, ...fields },
