@@ -89,14 +89,21 @@ function partsOf(frame: Element): { own: HTMLInputElement; typed: HTMLInputEleme
   return own && typed ? { own, typed } : undefined;
 }
 
+/** Years of two digits are those up to so many from now, where the field has no last day of its own. */
+const YEARS_AHEAD = 20;
+
+/** The last year that is meant by two digits in a field: nobody was born in one that is to come. */
+const lastYearOf = ({ max }: HTMLInputElement) =>
+  max === "" ? new Date().getFullYear() + YEARS_AHEAD : Number(max.slice(0, 4));
+
 /**
  * What is wrong with what is typed, in words; empty where nothing is. Of what is written as a day and is none, or comes
  * after the last one of the field, that is said.
  */
-function wrongWith(text: string, day: string | undefined, { max }: HTMLInputElement, said: Words, pattern: DayPattern) {
-  const thisYear = new Date().getFullYear();
+function wrongWith(text: string, day: string | undefined, own: HTMLInputElement, said: Words, pattern: DayPattern) {
+  const { max } = own;
   if (day === undefined)
-    return (isNoSuchDay(text, pattern, thisYear) ? said.none : said.wrong).replace("%", example(pattern));
+    return (isNoSuchDay(text, pattern, lastYearOf(own)) ? said.none : said.wrong).replace("%", example(pattern));
   return max !== "" && day > max ? said.late.replace("%", writtenDay(max, pattern)) : "";
 }
 
@@ -131,7 +138,7 @@ function keepTogether(own: HTMLInputElement, typed: HTMLInputElement, pattern: D
     tell("");
   };
   const store = (kind: "input" | "change") => {
-    const day = typed.value.trim() === "" ? "" : typedDay(typed.value, pattern, new Date().getFullYear());
+    const day = typed.value.trim() === "" ? "" : typedDay(typed.value, pattern, lastYearOf(own));
     known = day ?? "";
     own.value = known;
     own.dispatchEvent(new Event(kind, { bubbles: true }));

@@ -19,6 +19,13 @@ it.each([
   ["2026-11-03", british, "2026-11-03"],
   ["3 11 1985", british, "1985-11-03"],
   ["3-11-85", british, "1985-11-03"],
+  ["170488", british, "1988-04-17"],
+  ["041788", american, "1988-04-17"],
+  ["17 Apr 88", british, "1988-04-17"],
+  ["April 17, 1988", american, "1988-04-17"],
+  ["١٧ أبريل ١٩٨٨", arabic, "1988-04-17"],
+  ["17 Foo 1988", british, undefined],
+  ["17 Apr", british, undefined],
   ["29/2/2028", british, "2028-02-29"],
   ["29/2/2027", british, undefined],
   ["13/13/2026", british, undefined],
@@ -28,6 +35,11 @@ it.each([
   ["", british, undefined],
 ] as const)("%s is understood as that day, or as none", (text, pattern, day) => {
   expect(pattern && typedDay(text, pattern, 2026)).toBe(day);
+});
+
+it("a year of two digits is never after the last one that is meant", () => {
+  expect(british && typedDay("17/4/30", british, 2026)).toBe("1930-04-17");
+  expect(british && typedDay("17/4/30", british, 2046)).toBe("2030-04-17");
 });
 
 it.each([

@@ -5,6 +5,8 @@ import { parseIsoDate, type IsoDate } from "./dates";
 export interface DayPattern {
   order: readonly DayPart[];
   between: string;
+  /** The language, by its BCP 47 tag, in which the month may be named; none where days are in digits alone. */
+  tag?: string;
 }
 export type DayPart = "day" | "month" | "year";
 
@@ -18,6 +20,7 @@ export function dayPattern(tag: string): DayPattern {
   return {
     order: parts.flatMap(({ type }) => (isPart(type) ? [type] : [])),
     between: literal.replace(/[\s\u200e\u200f]/gu, "") || "/",
+    tag,
   };
 }
 
@@ -28,40 +31,57 @@ export function writtenDay(date: IsoDate, { order, between }: DayPattern): strin
   return order.map((part) => parts[part]).join(between);
 }
 
-/** Years of two digits are those up to so many from now; the others were in the century before. */
-const YEARS_AHEAD = 20;
-
-function yearOf(text: string, thisYear: number): string {
+/** A year of two digits is in the hundred years up to the last one that is meant. */
+function yearOf(text: string, lastYear: number): string {
   if (text.length !== 2) return text;
-  const year = thisYear - (thisYear % 100) + Number(text);
-  return String(year > thisYear + YEARS_AHEAD ? year - 100 : year);
+  const year = lastYear - (lastYear % 100) + Number(text);
+  return String(year > lastYear ? year - 100 : year);
+}
+
+/** The month (1 to 12) whose name in a language begins so; 0 where there is none. */
+function monthNamed(beginning: string, tag: string): number {
+  const { format } = new Intl.DateTimeFormat(tag, { month: "long", calendar: "gregory", timeZone: "UTC" });
+  const months = Array.from({ length: 12 }, (_, month) => format(Date.UTC(2000, month, 15)).toLowerCase());
+  return 1 + months.findIndex((name) => name.startsWith(beginning));
+}
+
+/** Year, month and day of a day whose month is named, in any order: 17 Apr 88, April 17, 1988. */
+function inWords(plain: string, tag: string | undefined): string[] {
+  const [name] = /\p{L}{3,}/u.exec(plain.toLowerCase()) ?? [];
+  const [first = "", second = "", ...more] = plain.match(/\d+/g) ?? [];
+  if (name === undefined || tag === undefined || second === "" || more.length > 0) return [];
+  const [day, year] = first.length === 4 ? [second, first] : [first, second];
+  return [year, String(monthNamed(name, tag)), day];
 }
 
 /** What is typed in the way of a day, as YYYY-MM-DD, whether there is such a day or not. */
-function written(text: string, { order }: DayPattern, thisYear: number): string | undefined {
+function written(text: string, { order, tag }: DayPattern, lastYear: number): string | undefined {
   const plain = latinDigits(text)
     .replace(/[\u200e\u200f]/gu, "")
     .trim();
   const [, ...iso] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(plain) ?? [];
   const joined =
-    /^\d{8}$/.test(plain) && order[2] === "year" ? [plain.slice(0, 2), plain.slice(2, 4), plain.slice(4)] : [];
+    /^\d{6}(?:\d\d)?$/.test(plain) && order[2] === "year" ? [plain.slice(0, 2), plain.slice(2, 4), plain.slice(4)] : [];
   const [, ...parted] = /^(\d{1,4})[\s/.,-]+(\d{1,4})[\s/.,-]+(\d{1,4})\.?$/.exec(plain) ?? [];
-  const names: readonly DayPart[] = iso.length > 0 ? ["year", "month", "day"] : order;
-  const numbers = [iso, joined, parted].find((each) => each.length > 0);
+  const named = inWords(plain, tag);
+  const names: readonly DayPart[] = iso.length + named.length > 0 ? ["year", "month", "day"] : order;
+  const numbers = [iso, named, joined, parted].find((each) => each.length > 0);
   if (!numbers) return undefined;
   const part = (name: DayPart) => numbers[names.indexOf(name)] ?? "";
-  return [yearOf(part("year"), thisYear), part("month").padStart(2, "0"), part("day").padStart(2, "0")].join("-");
+  return [yearOf(part("year"), lastYear), part("month").padStart(2, "0"), part("day").padStart(2, "0")].join("-");
 }
 
 /**
- * A day as people type it by a pattern (30/11/2026, 30.11.26, ٣٠-١١-٢٠٢٦, 30112026), or in the way of machines
- * (2026-11-30). @returns YYYY-MM-DD, or undefined where it is no day
+ * A day as people type it by a pattern (30/11/2026, 30.11.26, ٣٠-١١-٢٠٢٦, 30112026, 301126, 30 Nov 26), or in the way of machines
+ * (2026-11-30).
+ * @param lastYear years of two digits are not after it
+ * @returns YYYY-MM-DD, or undefined where it is no day
  */
-export function typedDay(text: string, pattern: DayPattern, thisYear: number): IsoDate | undefined {
-  const date = written(text, pattern, thisYear);
+export function typedDay(text: string, pattern: DayPattern, lastYear: number): IsoDate | undefined {
+  const date = written(text, pattern, lastYear);
   return date !== undefined && parseIsoDate(date).ok ? date : undefined;
 }
 
 /** Whether what is typed is written as a day that is in no calendar, such as 31/2/2026. */
-export const isNoSuchDay = (text: string, pattern: DayPattern, thisYear: number): boolean =>
-  written(text, pattern, thisYear) !== undefined && typedDay(text, pattern, thisYear) === undefined;
+export const isNoSuchDay = (text: string, pattern: DayPattern, lastYear: number): boolean =>
+  written(text, pattern, lastYear) !== undefined && typedDay(text, pattern, lastYear) === undefined;
