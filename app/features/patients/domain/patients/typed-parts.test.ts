@@ -7,6 +7,7 @@ const months: MonthNames = ENGLISH.split(" ").map((name) => [name, name.slice(0,
 const nothing = { name: "", phone: "", email: "", dates: [] };
 const omar = { ...nothing, name: "Omar Haddad", phone: "07700 900733" };
 const born = ["1988-04-17"];
+const eitherCentury = ["1988-04-17", "2088-04-17"];
 
 describe("what one box says of a person", () => {
   it.each([
@@ -19,6 +20,12 @@ describe("what one box says of a person", () => {
     ["Omar Haddad 17/04/1988 07700 900733", { ...omar, dates: born }],
     ["07700 900733 Omar Haddad 17 Apr 1988", { ...omar, dates: born }],
     ["Omar Haddad 17041988 07700 900733", { ...omar, dates: born }],
+    ["Omar Haddad 07700 900733 170488", { ...omar, dates: eitherCentury }],
+    ["170488 Omar Haddad 07700 900733", { ...omar, dates: eitherCentury }],
+    ["Omar Haddad 170488 07700900733", { ...omar, phone: "07700900733", dates: eitherCentury }],
+    ["Omar Haddad 36001234 17041988", { ...omar, phone: "36001234", dates: born }],
+    ["Omar Haddad 3600 1234 17041988", { ...omar, phone: "3600 1234", dates: born }],
+    ["17041988 Omar Haddad 3600 1234", { ...omar, phone: "3600 1234", dates: born }],
     ["Omar Haddad 17041988", { ...omar, phone: "", dates: born }],
     ["Omar Haddad omar@clinic.example", { ...omar, phone: "", email: "omar@clinic.example" }],
     ["May Smith", { ...nothing, name: "May Smith" }],

@@ -16,11 +16,17 @@ const NUMBER = /^[\d()+./\-\u2010-\u2015]*\d[\d()+./\-\u2010-\u2015]*$/;
 const BETWEEN = /^[()+./\-\u2010-\u2015]+$/;
 /** 14 de mayo de 1980. */
 const MOST_PIECES = 5;
-/** A number of so many digits is a phone of its own, beside which a date of eight digits is one. */
-const FEWEST_OF_PHONE = 9;
+/** ITU-T E.164: no phone has more digits. */
+const MOST_OF_PHONE = 15;
 
 const isNumber = (piece: string | undefined) => piece !== undefined && NUMBER.test(piece);
-const digitsOf = (pieces: readonly string[]) => pieces.filter(isNumber).join("").replace(/\D/g, "").length;
+/** The digits of the numbers in a row among which a piece stands. */
+function digitsAround(pieces: readonly string[], at: number): number {
+  let [from, to] = [at, at + 1];
+  while (isNumber(pieces[from - 1])) from -= 1;
+  while (isNumber(pieces[to])) to += 1;
+  return pieces.slice(from, to).join("").replace(/\D/g, "").length;
+}
 
 /** Whether what reads as a date is rather a part of the phone that it stands in. */
 function isOfPhone(pieces: readonly string[], from: number, to: number): boolean {
@@ -30,8 +36,7 @@ function isOfPhone(pieces: readonly string[], from: number, to: number): boolean
   if (inLetters)
     return !/\d{4}/.test([first, ...more].join(" ")) && around.some((piece) => /^\d{1,3}$/.test(piece ?? ""));
   if (more.length > 0) return around.some(isNumber);
-  const others = digitsOf(pieces) - digitsOf([first]);
-  return /^\d+$/.test(first) && others > 0 && (first.length < 8 || others < FEWEST_OF_PHONE);
+  return /^\d+$/.test(first) && around.some(isNumber) && digitsAround(pieces, from) <= MOST_OF_PHONE;
 }
 
 /** Where in the pieces the date is, the shortest that is one. */
