@@ -11,7 +11,7 @@ export interface TypedParts {
   dates: readonly string[];
 }
 
-const NUMBER = /^[\d()+./\-\u2010-\u2015]*\d[\d()+./\-\u2010-\u2015]*$/;
+const NUMBER = /^[()+./\-\u2010-\u2015]*\d[\d()+./\-\u2010-\u2015]*$/;
 /** A bracket, a plus or a dash of a phone, by itself. */
 const BETWEEN = /^[()+./\-\u2010-\u2015]+$/;
 /** 14 de mayo de 1980. */
