@@ -21,6 +21,12 @@ describe("parts in one line", () => {
   });
 });
 
+it("keeps a name of the other direction from turning the figures after it", () => {
+  expect(`${english.name("ضريبة")} 10%`).toBe("\u2068ضريبة\u2069 10%");
+  expect(english.name("VAT")).toBe("VAT");
+  expect(arabic.name("VAT")).toBe("\u2068VAT\u2069");
+});
+
 it("writes pounds by their sign alone in Arabic, whose letters would fall apart", () => {
   expect(arabic.money(5000, "GBP")).toContain("£");
   expect(arabic.money(5000, "GBP")).not.toContain("UK");

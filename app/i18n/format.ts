@@ -45,6 +45,8 @@ export interface Format {
   list(items: readonly string[]): string;
   /** Parts in one line, such as those of an address: joined by the language's comma, without the empty ones. */
   parts(items: readonly (string | null | undefined | false)[]): string;
+  /** A name within a text, which keeps its own direction where that is not the language's: figures after it stay behind it. */
+  name(text: string): string;
   /** A country's name by its ISO 3166 code, a language's by its BCP 47 tag; the code itself where unknown. */
   countryName(code: string): string;
   languageName(tag: string): string;
@@ -188,6 +190,7 @@ function otherFormats(bcp47: string) {
     relative: (utc: number, now: number) => relative(bcp47, utc - now),
     parts: (items: readonly (string | null | undefined | false)[]) =>
       items.flatMap((item) => (item ? [isolatedIn(bcp47, item)] : [])).join(bcp47.startsWith("ar") ? "، " : ", "),
+    name: (text: string) => isolatedIn(bcp47, text),
     list: (items: readonly string[]) => listFormat(bcp47, { type: "conjunction" }).format(items),
     countryName: (code: string) => nameOf("region", code),
     languageName: (tag: string) => nameOf("language", tag),

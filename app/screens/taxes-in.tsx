@@ -11,7 +11,7 @@ interface TaxesInProps {
 export function useTaxWords() {
   const { t, format } = usePatientT();
   const named = ({ name, ratePpm }: Pick<TaxPart, "name" | "ratePpm">) =>
-    t("charges:tax", { name, percent: format.number(Number(percentWritten(ratePpm))) });
+    t("charges:tax", { name: format.name(name), percent: format.number(Number(percentWritten(ratePpm))) });
   const included = (taxes: readonly TaxPart[], currencyCode: string) =>
     taxes.length === 0
       ? ""

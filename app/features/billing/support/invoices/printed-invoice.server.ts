@@ -25,7 +25,7 @@ interface Spoken {
 const known = (facts: readonly PrintedFact[]) => facts.filter(({ value }) => value !== "");
 
 const taxName = ({ name, ratePpm }: TaxPart, { format }: Spoken) =>
-  `${name} ${format.number(ratePpm / 1_000_000, { style: "percent", maximumFractionDigits: 4 })}`;
+  `${format.name(name)} ${format.number(ratePpm / 1_000_000, { style: "percent", maximumFractionDigits: 4 })}`;
 
 function detailsOf({ number, issuedOn, dueOn, content }: Issued, { t, format }: Spoken): PrintedFact[] {
   const { ofNumber = "", reason = "", method, reference = "", paidAt, timeZone, forInvoices = [] } = content;
@@ -138,7 +138,7 @@ function taxSection({ lines }: Issued, spoken: Spoken): PrintedSection[] {
   return [
     {
       ...{ title: t("invoices:paper.taxes"), kind: "table", widths: [2, 1, 1], ends: [1, 2] },
-      head: [t("invoices:paper.column.tax"), t("invoices:paper.net"), t("invoices:paper.column.taxAmount")],
+      head: [t("invoices:paper.column.tax"), t("invoices:paper.column.taxed"), t("invoices:paper.column.taxAmount")],
       rows: totals.map((tax) => ({ cells: [taxName(tax, spoken), money(tax.netMinor), money(tax.amountMinor)] })),
     },
   ];

@@ -75,6 +75,27 @@ test("an invoice is read back with its parties, lines, taxes by rate, and what i
   for (const word of ["Quantity", "Discount"]) expect(text).toMatch(new RegExp(word));
 });
 
+test("a tax on the tax above it stands with the amount that it was charged on, under a heading that says so", async () => {
+  const taxes = [
+    { name: "VAT", ratePpm: 100_000, isInclusive: false, amountMinor: 500 },
+    { name: "Levy", ratePpm: 50_000, isInclusive: false, amountMinor: 275 },
+  ];
+  const sheet = await printedInvoice(issued([line(1, { taxMinor: 775, totalMinor: 5_775, taxes })]));
+  expect(sheet.sections.find(({ title }) => title === "Taxes")).toMatchObject({
+    head: ["Tax", "Taxable amount", "Tax amount"],
+    rows: [{ cells: ["VAT 10%", "€50.00", "€5.00"] }, { cells: ["Levy 5%", "€55.00", "€2.75"] }],
+  });
+});
+
+test("on an English invoice the percentage of a tax with an Arabic name stays behind it, on screen and in the file", async () => {
+  const taxes = [{ name: "ضريبة القيمة", ratePpm: 100_000, isInclusive: true, amountMinor: 500 }];
+  const document = issued([line(1, { taxMinor: 500, totalMinor: 5_500, taxes })]);
+  const { sections } = await printedInvoice(document);
+  expect(JSON.stringify(sections)).toContain("\u2068ضريبة القيمة\u2069 10%");
+  const { pages } = await read(document);
+  expect(plain(pages[0]?.text ?? "")).toContain("10%");
+});
+
 test("an Arabic invoice of Saudi Arabia is read back letter by letter, with the QR code of its country", async () => {
   const arabic = content({
     seller: {

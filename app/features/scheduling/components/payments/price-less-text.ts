@@ -10,7 +10,7 @@ export function priceLessText(t: PatientTranslate, format: Format, price: Discou
   const total = format.money(costMinor, currencyCode);
   if (discounts.length === 0) return total;
   const off = discounts.map(({ label: name, amountMinor }) =>
-    t("discounts:price.off", { amount: format.money(amountMinor, currencyCode), name }),
+    t("discounts:price.off", { amount: format.money(amountMinor, currencyCode), name: format.name(name) }),
   );
   const said = { price: format.money(baseMinor, currencyCode), off: format.list(off), total };
   const isWhole = baseMinor - discountIn(price) === costMinor;

@@ -71,7 +71,7 @@ export function partsTable(
   };
   const taxName = ({ name, ratePpm }: TaxPart) =>
     t("payments:receipt.taxOf", {
-      tax: t("charges:tax", { name, percent: format.number(Number(percentWritten(ratePpm))) }),
+      tax: t("charges:tax", { name: format.name(name), percent: format.number(Number(percentWritten(ratePpm))) }),
     });
   const leftMinor = [...new Set(parts.flatMap((part) => thingOf(things, part) ?? []))].reduce(
     (sum, { item }) => sum + item.dueMinor,

@@ -32,6 +32,7 @@ export const invoices = {
       unitPrice: "السعر",
       discount: "الخصم",
       tax: "الضريبة",
+      taxed: "المبلغ الخاضع للضريبة",
       taxAmount: "مبلغ الضريبة",
       amount: "المبلغ",
     },

@@ -33,6 +33,7 @@ export const invoices = {
       unitPrice: "Price",
       discount: "Discount",
       tax: "Tax",
+      taxed: "Taxable amount",
       taxAmount: "Tax amount",
       amount: "Amount",
     },

@@ -32,6 +32,7 @@ export const invoices = {
       unitPrice: "Precio",
       discount: "Descuento",
       tax: "Impuesto",
+      taxed: "Base imponible",
       taxAmount: "Importe del impuesto",
       amount: "Importe",
     },
