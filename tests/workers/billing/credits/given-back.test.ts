@@ -129,9 +129,12 @@ it("says before a late cancellation, after it and in its undo that the credit is
   const notesOf = async (context: Awaited<ReturnType<typeof asPatient>>) =>
     (await viewAppointment(context, appointmentId)).cancelNotes;
   const at = startOf(2) - HOUR;
-  expect(await notesOf(await asPatient(practice))).toMatchObject({ ifCanceled: "creditBack", canceled: null });
+  expect(await notesOf(await asPatient(practice))).toMatchObject({
+    ...{ ifCanceled: "creditBack", canceled: null, until: startOf(2) - DAY },
+  });
   expect(await notesOf(await asPatient(practice, at))).toMatchObject({ ifCanceled: "creditUsed", hours: 24 });
   expect(await notesOf(await asAdmin(practice, at))).toMatchObject({ ifCanceled: "creditBack" });
+  expect(await notesOf(await asAdmin(practice))).not.toHaveProperty("until");
   await cancelAppointment(await asPatient(practice, at), { appointmentId });
   expect(await notesOf(await asPatient(practice, at + 1))).toMatchObject({ ifCanceled: null, canceled: "creditUsed" });
   expect(await notesOf(await asAdmin(practice, at + 1))).toMatchObject({ canceled: "creditUsed" });

@@ -8,7 +8,7 @@ import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { ActionButton } from "../../domain/appointments/appointment-buttons";
-import type { CancelNotes } from "../../domain/appointments/cancel-note";
+import type { CancelNotes } from "../../domain/appointments/telling/cancel-note";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import type { PaymentItem } from "../../domain/payments/payment-item";
 import { useRefusalWords } from "./use-refusal-words";
@@ -63,7 +63,13 @@ export function ActionPage(props: ActionPageProps) {
       <Card>
         <Stack>
           <AppointmentFacts {...{ appointment, clock, side }} />
-          {action === "cancel" && !button.reason && <CancelNoteBanner notes={props.cancelNotes} money={props.money} />}
+          {action === "cancel" && !button.reason && (
+            <CancelNoteBanner
+              notes={props.cancelNotes}
+              money={props.money}
+              zone={clock.isTheirs ? clock.zone : appointment.timeZone}
+            />
+          )}
           <ConfirmForm
             action={action}
             idempotencyKey={idempotencyKey}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { GivenAnswer } from "~/features/forms/domain/questions/question";
 import type { ActionButton } from "../../domain/appointments/appointment-buttons";
 import type { ArrivalAct } from "../../domain/appointments/arrivals/arrival-stage";
-import type { CancelNotes } from "../../domain/appointments/cancel-note";
+import type { CancelNotes } from "../../domain/appointments/telling/cancel-note";
 import type { Telling } from "../../domain/appointments/way-back";
 import type { OwnArrivalView } from "../../domain/appointments/arrivals/own-arrival";
 import type { ReaderClock } from "../../domain/availability/reader-clock";

@@ -4,7 +4,7 @@ import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { AppointmentState } from "../../domain/appointments/appointment-states";
-import type { CancelNotes } from "../../domain/appointments/cancel-note";
+import type { CancelNotes } from "../../domain/appointments/telling/cancel-note";
 import { isStillDone } from "../../domain/appointments/still-done";
 import type { Telling } from "../../domain/appointments/way-back";
 import { clockTime, undoText, undoTime } from "./clock-time";

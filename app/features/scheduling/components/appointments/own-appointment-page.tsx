@@ -17,7 +17,7 @@ import type { HeldUntilView, PayView } from "../../domain/booking/booking-view";
 import type { ToldCost } from "../../domain/payments/told-cost";
 import type { PaymentItem } from "../../domain/payments/payment-item";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
-import type { CancelNotes } from "../../domain/appointments/cancel-note";
+import type { CancelNotes } from "../../domain/appointments/telling/cancel-note";
 import type { OwnArrivalView } from "../../domain/appointments/arrivals/own-arrival";
 import { OwnArrival } from "./arrivals/own-arrival";
 import { AppointmentFacts } from "./appointment-facts";

@@ -25,12 +25,21 @@ const PAID: PaymentItem = {
 
 test("before it is canceled the sum that was paid is told, and by which way each part would go back", () => {
   const notes = { ifCanceled: "money", canceled: null, heldAgain: false, hours: 24 } as const;
-  const said = shown(<CancelNoteBanner notes={notes} money={PAID} />);
+  const said = shown(<CancelNoteBanner notes={notes} money={PAID} zone="Europe/London" />);
   expect(said).toContain(
     "£50.00 was paid for it. If it is canceled, the clinic refunds that or keeps it as paid ahead.",
   );
   expect(said).toContain("£30.00 would go back online");
   expect(said).toContain("£20.00 would be handed back at the clinic.");
+});
+
+test("a patient is told until when they can cancel and have their money or their credit back", () => {
+  const until = Date.UTC(2026, 10, 20, 9);
+  const notes = { canceled: null, heldAgain: false, hours: 24, until } as const;
+  const said = (ifCanceled: "money" | "creditBack") =>
+    shown(<CancelNoteBanner notes={{ ...notes, ifCanceled }} money={PAID} zone="Europe/Madrid" />);
+  for (const each of [said("money"), said("creditBack")]) expect(each).toContain("if you cancel by Nov 20, 2026");
+  expect(said("money")).toContain("10:00");
 });
 
 test("what became of the money of a canceled appointment is told in sums", () => {

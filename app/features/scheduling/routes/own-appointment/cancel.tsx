@@ -67,7 +67,13 @@ export default function CancelAppointment() {
       <Card>
         <Stack>
           <AppointmentFacts {...{ appointment, clock }} side="patient" />
-          {possible && <CancelNoteBanner notes={cancelNotes} money={money} />}
+          {possible && (
+            <CancelNoteBanner
+              notes={cancelNotes}
+              money={money}
+              zone={clock.isTheirs ? clock.zone : appointment.timeZone}
+            />
+          )}
           <ConfirmForm
             action="cancel"
             idempotencyKey={idempotencyKey}

@@ -1,7 +1,8 @@
 import type { RequestContext } from "~/platform/context.server";
 import type { AppointmentForChange } from "../../data/appointments/appointment-change-read.server";
 import { APPOINTMENT_STATE, isAhead } from "../../domain/appointments/appointment-states";
-import type { CancelNote, CancelNotes } from "../../domain/appointments/cancel-note";
+import { backUntil, type CancelNote, type CancelNotes } from "../../domain/appointments/telling/cancel-note";
+import { actingAs } from "../../domain/booking/acting-as";
 import { isPaid } from "../../domain/payments/online-payment";
 import { leavesCredit } from "./credit-writes.server";
 
@@ -24,11 +25,17 @@ function noteAfter({ appointment }: AppointmentForChange): CancelNotes["canceled
 
 /** What is said of the credit or the money of an appointment beside canceling it, and once it is. */
 export function cancelNotes(context: RequestContext, loaded: AppointmentForChange): CancelNotes {
-  const { stateId, paidByCreditAt } = loaded.appointment;
+  const { stateId, startsAt, paidByCreditAt } = loaded.appointment;
+  const hours = context.profile.settings.credits.returnHours;
+  const ifCanceled = noteBefore(context, loaded);
+  // What the practice cancels comes back at any time.
+  const isOwn = actingAs(context.actor.kind) === "patient";
+  const until = isOwn ? backUntil(ifCanceled, { startsAt, now: context.now, hours }) : undefined;
   return {
-    ifCanceled: noteBefore(context, loaded),
+    ifCanceled,
+    ...(until === undefined ? {} : { until }),
     canceled: noteAfter(loaded),
     heldAgain: isAhead(stateId) && paidByCreditAt !== null,
-    hours: context.profile.settings.credits.returnHours,
+    hours,
   };
 }

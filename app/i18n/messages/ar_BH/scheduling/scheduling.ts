@@ -257,6 +257,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
       creditUsed_many: "يبدأ الموعد خلال أقل من {{count, number}} ساعة. إذا أُلغي الآن فلن يعود الرصيد.",
       creditUsed_other: "يبدأ الموعد خلال أقل من {{count, number}} ساعة. إذا أُلغي الآن فلن يعود الرصيد.",
       creditBack: "يُعاد الرصيد الذي دُفع به هذا الموعد.",
+      until: "يسري هذا إذا ألغيت الموعد حتى {{until}}.",
       sums: {
         paid: "دُفع {{amount}} لهذا الموعد. إذا أُلغي تردّ العيادة المبلغ أو تحفظه مدفوعًا مقدمًا.",
         online: "يُرد {{amount}} إلكترونيًا عبر خدمة الدفع نفسها.",

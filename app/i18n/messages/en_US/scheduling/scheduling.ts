@@ -252,6 +252,7 @@ export const scheduling = {
       creditUsed_one: "It starts in less than {{count, number}} hour. If it is canceled now, the credit is used up.",
       creditUsed_other: "It starts in less than {{count, number}} hours. If it is canceled now, the credit is used up.",
       creditBack: "The credit that pays for it is given back.",
+      until: "This applies if you cancel by {{until}}.",
       sums: {
         paid: "{{amount}} was paid for it. If it is canceled, the clinic refunds that or keeps it as paid ahead.",
         online: "{{amount}} would go back online, by the service it was paid with.",

@@ -256,6 +256,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
       creditUsed_other: "Empieza en menos de {{count, number}} horas. Si se cancela ahora, el crédito queda gastado.",
       creditUsed_many: "Empieza en menos de {{count, number}} horas. Si se cancela ahora, el crédito queda gastado.",
       creditBack: "El crédito con el que se paga se devuelve.",
+      until: "Esto vale si la cancela hasta el {{until}}.",
       sums: {
         paid: "Se han pagado {{amount}}. Si se cancela, la clínica los reembolsa o los guarda como pagado por adelantado.",
         online: "{{amount}} volverían en línea, por el servicio con el que se pagaron.",
