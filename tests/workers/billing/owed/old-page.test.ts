@@ -4,6 +4,7 @@ import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment
 import { dueShownOf } from "~/features/scheduling/domain/payments/due-shown";
 import { startAppointment } from "~/features/scheduling/services/appointments/start-appointment.server";
 import { addCharge } from "~/features/scheduling/services/payments/add-charge.server";
+import { printReceipt } from "~/features/scheduling/services/payments/print-receipt.server";
 import { listOwnPayments } from "~/features/scheduling/services/payments/list-own-payments.server";
 import { payBalance } from "~/features/scheduling/services/payments/pay-balance.server";
 import { readStanding } from "~/features/scheduling/services/payments/read-standing.server";
@@ -73,7 +74,12 @@ it("two tabs that show the same lead to one payment, and the second is told once
   // The gateway has the money and has not told us yet.
   const back = await pay(shown);
   const reference = new URL(back, "https://practice.example").searchParams.get("payment");
-  expect((await listOwnPayments(await patient(), { payment: reference })).returned).toBe("PAID");
+  const { returned, paid } = await listOwnPayments(await patient(), { payment: reference });
+  expect(returned).toBe("PAID");
+  // Whoever comes back reads what they paid and what for, and finds the receipt.
+  expect(paid).toMatchObject({ amountMinor: 5_000, currencyCode: "EUR", what: [expect.any(String)] });
+  const receipt = await printReceipt(await patient(), paid?.entryId ?? "");
+  expect(JSON.stringify(receipt.sheet)).toContain("50.00");
   expect((await payments()).map(({ id }) => id)).toEqual([begun?.id]);
 });
 

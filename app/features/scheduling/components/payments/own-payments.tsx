@@ -15,6 +15,7 @@ import { PageHeader } from "~/ui/view/page-header";
 import type { Standing } from "../../domain/payments/account-standing";
 import { dueShownOf } from "../../domain/payments/due-shown";
 import { OwedItems } from "./owed-items";
+import type { JustPaid } from "../../domain/payments/paid-payment";
 import type { OwnPaymentRow } from "../../domain/payments/own-rows";
 import { OwnPaymentRows } from "./own-payment-rows";
 import { isHeaded, SumsOf } from "./standing-sums";
@@ -28,6 +29,8 @@ export interface OwnPaymentsProps {
   owed: readonly (Standing & { choices: readonly PayChoice[] })[];
   /** How the payment went that they come back from; null where they come from none. */
   returned: ReturnedPayment;
+  /** What they paid by it. */
+  paid: JustPaid | null;
   timeZone: string;
   next: string | null;
   isFirst: boolean;
@@ -51,7 +54,9 @@ export function OwnPaymentsPage(props: OwnPaymentsProps) {
           tone={returned === "PAID" ? "good" : returned === "FAILED" ? "error" : "info"}
           live
           title={t(`payments:own.came.${returned}`)}
-        />
+        >
+          {props.paid && <Paid paid={props.paid} />}
+        </Banner>
       )}
       {isFirst &&
         tooMuch.map(({ amountMinor, currencyCode }, index) => (
@@ -94,6 +99,21 @@ export function OwnPaymentsPage(props: OwnPaymentsProps) {
           </TextLink>
         ))}
       </Cluster>
+    </>
+  );
+}
+
+/** What was just paid and what for, with the way to its receipt. */
+function Paid({ paid: { amountMinor, currencyCode, what, entryId } }: { paid: JustPaid }) {
+  const { t, format } = usePatientT();
+  return (
+    <>
+      <p>{format.parts([t("payments:own.paid", { amount: format.money(amountMinor, currencyCode) }), ...what])}</p>
+      {entryId !== null && (
+        <TextLink href={paths.paymentReceipt(entryId)} className="inline-flex min-h-11 items-center">
+          {t("payments:seeReceipt")}
+        </TextLink>
+      )}
     </>
   );
 }

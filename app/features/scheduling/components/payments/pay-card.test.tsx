@@ -1,9 +1,12 @@
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { I18nProvider } from "~/i18n/i18n-provider";
 import { localeMessages } from "~/i18n/translator.server";
 import type { TaxPart } from "~/kernel/money/price";
+import { OwnPaymentsPage } from "./own-payments";
 import { PayCard } from "./pay-card";
+import { PayPage } from "./pay-page";
 
 const page = (taxes: readonly TaxPart[], dueMinor = 5_000) =>
   renderToStaticMarkup(
@@ -35,4 +38,44 @@ test("of what was paid in part the price stays the price, and what is left is sa
   expect(said).toContain("€10.00 of the price of €50.00 is left to pay.");
   expect(said).toContain("Includes VAT 7.25% (€3.38)");
   expect(said).not.toContain("costs €10.00");
+});
+
+const PAID = { amountMinor: 5_000, currencyCode: "EUR", what: ["Consultation"], entryId: "entry" };
+const shown = (content: ReactElement) =>
+  renderToStaticMarkup(
+    <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
+      {content}
+    </I18nProvider>,
+  );
+
+test("the page of thanks for an appointment says what was paid and what for, and leads to the receipt", () => {
+  const payment = {
+    ...{ appointmentId: "0191b3c0-0000-7000-8000-000000000001", step: "paid", choices: [], chosen: null },
+    ...{ moneyBack: false, price: null, askedMinor: null, offeringName: "Consultation", instructions: "" },
+    ...{ startsAt: 1_800_000_000_000, endsAt: 1_800_000_900_000, timeZone: "Europe/Madrid" },
+    ...{ provider: { title: 1, firstName: "Wei", lastName: "Chen" }, payBefore: null, confirmed: true, paid: PAID },
+  } as const;
+  const of = (receipt: string | null) =>
+    shown(
+      <PayPage
+        {...{ payment, here: "/here", booked: null, receipt, errors: [] }}
+        clock={{ zone: "Europe/Madrid", isTheirs: false, now: 0 } as never}
+      />,
+    );
+  expect(of("/receipt")).toMatch(/Paid<\/dt>[^€]*€50\.00/u);
+  expect(of("/receipt")).toContain("Consultation");
+  expect(of("/receipt")).toContain('href="/receipt"');
+  expect(of(null)).not.toContain("Receipt");
+});
+
+test("whoever comes back from paying what they owe reads how much and what for, and finds the receipt", () => {
+  const said = shown(
+    <OwnPaymentsPage
+      {...{ title: "Payments", rows: [], tooMuch: [], owed: [], returned: "PAID", paid: PAID, timeZone: "UTC" }}
+      {...{ next: null, isFirst: true, year: 2026, errors: [] }}
+    />,
+  );
+  expect(said).toContain("Thank you. We have received your payment.");
+  expect(said).toContain("€50.00 paid, Consultation");
+  expect(said).toContain('href="/secure/providerweb/payments/receipt/entry"');
 });

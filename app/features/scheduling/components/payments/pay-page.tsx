@@ -24,6 +24,8 @@ export interface PayPageProps {
   here: string;
   /** Where whoever holds the booking's reference sees what they booked; null for others. */
   booked: { href: string; file: string } | null;
+  /** Of what was paid, for whoever may open its receipt. */
+  receipt: string | null;
   errors: readonly { field?: string; message: string }[];
   /** What was posted and refused. */
   sent?: Readonly<Record<string, string>> | undefined;
@@ -43,7 +45,7 @@ const SAID: Readonly<Partial<Record<PaymentStep, BannerTone>>> = {
 const PAYS: ReadonlySet<PaymentStep> = new Set<PaymentStep>(["toPay", "failed", "closed"]);
 
 /** Paying for an appointment: what it is, what it costs, and what came of it. It needs no script. */
-export function PayPage({ payment, clock, here, booked, errors, sent }: PayPageProps) {
+export function PayPage({ payment, clock, here, booked, receipt, errors, sent }: PayPageProps) {
   const words = usePatientT();
   const { t, format } = words;
   const { step, price, askedMinor, payBefore, timeZone, moneyBack, confirmed } = payment;
@@ -55,12 +57,19 @@ export function PayPage({ payment, clock, here, booked, errors, sent }: PayPageP
         <Panel
           title={t("billing:appointment.paidTitle")}
           actions={
-            booked && (
+            (booked !== null || receipt !== null) && (
               <>
-                <LinkButton href={booked.href}>{t("billing:appointment.toBooking")}</LinkButton>
-                <LinkButton href={booked.file} icon="calendar" tone="secondary" download>
-                  {t("booking:done.addToCalendar")}
-                </LinkButton>
+                {booked && <LinkButton href={booked.href}>{t("billing:appointment.toBooking")}</LinkButton>}
+                {booked && (
+                  <LinkButton href={booked.file} icon="calendar" tone="secondary" download>
+                    {t("booking:done.addToCalendar")}
+                  </LinkButton>
+                )}
+                {receipt !== null && (
+                  <LinkButton href={receipt} tone="secondary">
+                    {t("payments:seeReceipt")}
+                  </LinkButton>
+                )}
               </>
             )
           }
@@ -147,7 +156,7 @@ function AppointmentCard({ payment, clock, footer }: AppointmentCardProps) {
       <TaxesIn {...payment.price} />
     </>
   );
-  const { price: priced, askedMinor } = payment;
+  const { price: priced, askedMinor, paid } = payment;
   const leftMinor = priced && askedMinor !== null && askedMinor < priced.costMinor ? askedMinor : 0;
   const price = [
     ...(said ? [{ term: t("common:fields.price"), value: said }] : []),
@@ -166,6 +175,9 @@ function AppointmentCard({ payment, clock, footer }: AppointmentCardProps) {
             value: <AppointmentTime {...{ startsAt, endsAt, clock }} zone={timeZone} />,
           },
           ...price,
+          ...(paid
+            ? [{ term: t("payments:own.sums.paid"), value: format.money(paid.amountMinor, paid.currencyCode) }]
+            : []),
         ]}
       />
       {instructions && (

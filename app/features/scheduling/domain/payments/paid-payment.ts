@@ -29,6 +29,14 @@ export interface PaidPayment {
   parts: Pick<PaidPart, "thingId" | "what" | "amountMinor">[];
 }
 
+/** A payment that its payer has just made: how much (minor units), what for, and by which entry its receipt is seen. */
+export interface JustPaid {
+  amountMinor: number;
+  currencyCode: string;
+  what: string[];
+  entryId: string | null;
+}
+
 const sum = (parts: readonly PaidPart[], of: "amountMinor" | "refundedMinor") =>
   parts.reduce((total, part) => total + part[of], 0);
 

@@ -1,3 +1,4 @@
+import type { JustPaid } from "./paid-payment";
 import type { AppointmentPrice, PayableState } from "./online-payment";
 
 /** Where the payment of an appointment stands, for whoever pays; `failed` and `closed` can be tried again. */
@@ -24,6 +25,8 @@ export interface PaymentView {
   chosen: string | null;
   /** It was paid for what is gone: the clinic gives it back. */
   moneyBack: boolean;
+  /** What was paid online for it last; null where nothing was. */
+  paid: JustPaid | null;
   /** Paying has confirmed it, or it was. */
   confirmed: boolean;
 }

@@ -42,10 +42,15 @@ export const loader = defineLoader(async (args) => {
   const payment = await readAppointmentPayment(appointment);
   const reference = await referenceOf(args, appointment);
   const { t } = createTranslator(app.locale);
+  // Only its own patient, signed in, opens a receipt; whoever holds a link does not.
+  const { patientId } = appointment.loaded.appointment;
+  const isOwn = app.actor.kind === "patient" && app.actor.patientId === patientId;
+  const entryId = payment.paid?.entryId ?? null;
   return {
     payment,
     title: t(payment.step === "paid" ? "billing:appointment.paidTitle" : "billing:appointment.title"),
     clock: clockOfReader(app, request),
+    receipt: isOwn && entryId !== null ? paths.paymentReceipt(entryId) : null,
     here: `${url.pathname}${url.search}`,
     booked: reference === null ? null : { href: paths.booked(reference), file: paths.bookedCalendarFile(reference) },
   };

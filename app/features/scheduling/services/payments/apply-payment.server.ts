@@ -190,13 +190,21 @@ export async function applyNow(context: RequestContext, payment: PaymentRow): Pr
  * Settles the payment that its payer comes back from, and applies it where it is paid. Coming back proves nothing: the
  * gateway is asked.
  * @param reference the signed name of the payment
- * @returns how it went; null where they come from none, or not from one for what this patient owes
+ * @returns it as it is then; null where they come from none, or not from one for what this patient owes
  */
-export async function applyReturned(context: RequestContext, reference: string | null, patientId: string) {
+export async function settleReturned(
+  context: RequestContext,
+  reference: string | null,
+  patientId: string,
+): Promise<PaymentRow | null> {
   const id = reference === null ? undefined : await openPaymentReference(context, reference);
   const stored = id === undefined ? undefined : await readPayment(context.db, id);
   if (stored?.purpose !== "BALANCE" || stored.patientId !== patientId) return null;
   const payment = await settleQuietly(context, stored);
   if (payment.status === "PAID") await applyNow(context, payment);
-  return payment.status;
+  return payment;
 }
+
+/** The same, of which only how it went is told. */
+export const applyReturned = async (context: RequestContext, reference: string | null, patientId: string) =>
+  (await settleReturned(context, reference, patientId))?.status ?? null;

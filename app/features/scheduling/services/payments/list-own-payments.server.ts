@@ -17,10 +17,10 @@ import { newestFirst, ownRows, type CorrectionRow } from "../../domain/payments/
 import { askedOf } from "../../domain/payments/payment-item";
 import { ownPaymentsSchema } from "../../schemas/payments/list-payments";
 import { deskRefunds } from "../../support/payments/desk-refunds.server";
-import { paidParts } from "../../support/payments/paid-parts.server";
+import { justPaid, paidParts } from "../../support/payments/paid-parts.server";
 import { standingOfPatient } from "../../support/payments/standing-of-patient.server";
 import { aheadItems, appointmentItems, chargeItems } from "../../support/payments/payment-items.server";
-import { applyReturned } from "./apply-payment.server";
+import { settleReturned } from "./apply-payment.server";
 
 const A_PAGE = 20;
 
@@ -37,7 +37,7 @@ export async function listOwnPayments(context: RequestContext, raw: unknown) {
   await authorize(context, "payment.read", { kind: "patient", id: patientId, patientId });
   const { after, payment } = parse(ownPaymentsSchema, raw);
   const { db } = context;
-  const returned = await applyReturned(context, payment, patientId);
+  const returned = await settleReturned(context, payment, patientId);
   const wanted = { before: after ?? { at: Number.MAX_SAFE_INTEGER, id: "" }, most: A_PAGE + 1 };
   const [appointments, charges, ahead, account, standings, online, desk] = await Promise.all([
     moneyOfAppointments(db, patientId, wanted),
@@ -71,7 +71,9 @@ export async function listOwnPayments(context: RequestContext, raw: unknown) {
   const parts = await paidParts(context, [...new Set(keys.map(({ key }) => key))]);
   const last = all.length > A_PAGE ? onPage.at(-1) : undefined;
   return {
-    returned,
+    returned: returned?.status ?? null,
+    /** What they have just paid, where they come back from it. */
+    paid: await justPaid(context, returned),
     items: page,
     /** The same as a list of payments: one for several things is one row. */
     rows: ownRows(

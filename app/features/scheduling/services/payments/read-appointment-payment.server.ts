@@ -16,6 +16,7 @@ import { APPOINTMENT_STATE, isAhead } from "../../domain/appointments/appointmen
 import { isPaid, type PayableState } from "../../domain/payments/online-payment";
 import type { PaymentStep, PaymentView } from "../../domain/payments/payment-view";
 import { payableNow, type LoadedToPay } from "../../support/payments/payable-now.server";
+import { justPaid } from "../../support/payments/paid-parts.server";
 import { asAskedFor } from "../../support/payments/to-pay-of.server";
 import { applyNow } from "./apply-payment.server";
 import { subjectOf } from "../appointments/change-appointment.server";
@@ -92,6 +93,7 @@ export async function readAppointmentPayment({
     timeZone: summary.timeZone,
     provider: summary.employee,
     payBefore: waits ? appointment.createdAt + UNPAID_LIMIT_MS : null,
+    paid: step === "paid" ? await justPaid(context, payment) : null,
     confirmed: appointment.stateId === APPOINTMENT_STATE.CONFIRMED,
   };
 }

@@ -1,7 +1,7 @@
-import { paymentKeysOf, paymentParts } from "~/features/billing/public.server";
+import { paymentKeysOf, paymentParts, type PaymentRow } from "~/features/billing/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readSummaries } from "../../data/lists/appointment-rows-read.server";
-import type { PaidPart } from "../../domain/payments/paid-payment";
+import type { JustPaid, PaidPart } from "../../domain/payments/paid-payment";
 import type { PaymentLine } from "../../domain/payments/payment-line";
 
 /** What some payments were for, in parts, by their keys. One round trip, and one more where appointments are among them. */
@@ -28,4 +28,19 @@ export async function partsOfPayment(
     context,
     keys.map(({ key }) => key),
   );
+}
+
+/** What somebody has just paid online, and what it paid for; null of what is not paid. */
+export async function justPaid(
+  context: Pick<RequestContext, "db">,
+  payment: PaymentRow | null,
+): Promise<JustPaid | null> {
+  if (payment?.status !== "PAID") return null;
+  const { id, amountMinor, currencyCode } = payment;
+  const parts = (await paidParts(context, [`payment:${id}`])).filter((part) => part.amountMinor > 0);
+  return {
+    ...{ amountMinor, currencyCode },
+    what: [...new Set(parts.flatMap(({ what }) => what || []))],
+    entryId: parts.find(({ entryId }) => entryId !== null)?.entryId ?? null,
+  };
 }
