@@ -50,7 +50,7 @@ const shown = (content: ReactElement) =>
 
 test("the page of thanks for an appointment says what was paid and what for, and leads to the receipt", () => {
   const payment = {
-    ...{ appointmentId: "0191b3c0-0000-7000-8000-000000000001", step: "paid", choices: [], chosen: null },
+    ...{ appointmentId: "0191b3c0-0000-7000-8000-000000000001", step: "paid" as const, choices: [], chosen: null },
     ...{ moneyBack: false, price: null, askedMinor: null, offeringName: "Consultation", instructions: "" },
     ...{ startsAt: 1_800_000_000_000, endsAt: 1_800_000_900_000, timeZone: "Europe/Madrid" },
     ...{ provider: { title: 1, firstName: "Wei", lastName: "Chen" }, payBefore: null, confirmed: true, paid: PAID },
