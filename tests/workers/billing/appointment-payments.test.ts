@@ -384,7 +384,7 @@ describe("a payment that is not needed", () => {
       review: "MISMATCH",
     });
     expect(await verifiedOf(practice, appointment.appointmentId)).toEqual([]);
-    expect((await look(practice, appointment)).step).toBe("checking");
+    expect(await look(practice, appointment)).toMatchObject({ step: "checking", isUnclear: true, paid: null });
   });
 });
 

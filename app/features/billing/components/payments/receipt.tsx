@@ -30,7 +30,11 @@ export function Receipt({ receipt, practice, timeZone, here, again }: ReceiptPro
       ) : (
         <PageHeader title={t("billing:payNow.title", { practice })} />
       )}
-      {!paid && <Banner tone={status === "FAILED" ? "error" : "info"} live title={t(`billing:payNow.at.${status}`)} />}
+      {!paid && (
+        <Banner tone={status === "FAILED" ? "error" : "info"} live title={t(`billing:payNow.at.${status}`)}>
+          {status === "UNCLEAR" && t("billing:payNow.unclearText")}
+        </Banner>
+      )}
       <Card title={t("billing:payNow.receipt")}>
         <ReceiptFacts receipt={receipt} timeZone={timeZone} />
       </Card>

@@ -56,6 +56,7 @@ export function OwnPaymentsPage(props: OwnPaymentsProps) {
           title={t(`payments:own.came.${returned}`)}
         >
           {props.paid && <Paid paid={props.paid} />}
+          {returned === "UNCLEAR" && t("billing:payNow.unclearText")}
         </Banner>
       )}
       {isFirst &&

@@ -48,24 +48,34 @@ const shown = (content: ReactElement) =>
     </I18nProvider>,
   );
 
+const CLOCK = { zone: "Europe/Madrid", isTheirs: false, now: 0 } as never;
+const THANKED = {
+  ...{ appointmentId: "0191b3c0-0000-7000-8000-000000000001", step: "paid" as const, choices: [], chosen: null },
+  ...{ moneyBack: false, price: null, askedMinor: null, offeringName: "Consultation", instructions: "" },
+  ...{ startsAt: 1_800_000_000_000, endsAt: 1_800_000_900_000, timeZone: "Europe/Madrid" },
+  ...{ provider: { title: 1, firstName: "Wei", lastName: "Chen" }, payBefore: null, confirmed: true, paid: PAID },
+  isUnclear: false,
+} as const;
+
 test("the page of thanks for an appointment says what was paid and what for, and leads to the receipt", () => {
-  const payment = {
-    ...{ appointmentId: "0191b3c0-0000-7000-8000-000000000001", step: "paid" as const, choices: [], chosen: null },
-    ...{ moneyBack: false, price: null, askedMinor: null, offeringName: "Consultation", instructions: "" },
-    ...{ startsAt: 1_800_000_000_000, endsAt: 1_800_000_900_000, timeZone: "Europe/Madrid" },
-    ...{ provider: { title: 1, firstName: "Wei", lastName: "Chen" }, payBefore: null, confirmed: true, paid: PAID },
-  } as const;
   const of = (receipt: string | null) =>
-    shown(
-      <PayPage
-        {...{ payment, here: "/here", booked: null, receipt, errors: [] }}
-        clock={{ zone: "Europe/Madrid", isTheirs: false, now: 0 } as never}
-      />,
-    );
+    shown(<PayPage payment={THANKED} {...{ here: "/here", booked: null, receipt, errors: [], clock: CLOCK }} />);
   expect(of("/receipt")).toMatch(/Paid<\/dt>[^€]*€50\.00/u);
   expect(of("/receipt")).toContain("Consultation");
   expect(of("/receipt")).toContain('href="/receipt"');
   expect(of(null)).not.toContain("Receipt");
+});
+
+test("whoever paid another amount than was asked for reads what becomes of it, and is not asked to pay or look again", () => {
+  const said = shown(
+    <PayPage
+      payment={{ ...THANKED, step: "checking", paid: null, isUnclear: true }}
+      {...{ here: "/here", booked: null, receipt: null, errors: [], clock: CLOCK }}
+    />,
+  );
+  expect(said).toContain("The clinic is checking your payment");
+  expect(said).toContain("Please do not pay again. The clinic will refund it or contact you.");
+  expect(said).not.toContain('href="/here"');
 });
 
 test("whoever comes back from paying what they owe reads how much and what for, and finds the receipt", () => {

@@ -48,7 +48,7 @@ const PAYS: ReadonlySet<PaymentStep> = new Set<PaymentStep>(["toPay", "failed", 
 export function PayPage({ payment, clock, here, booked, receipt, errors, sent }: PayPageProps) {
   const words = usePatientT();
   const { t, format } = words;
-  const { step, price, askedMinor, payBefore, timeZone, moneyBack, confirmed } = payment;
+  const { step, price, askedMinor, payBefore, timeZone, moneyBack, confirmed, isUnclear } = payment;
   const tone = SAID[step];
   const amount = price ? format.money(askedMinor ?? price.costMinor, price.currencyCode) : "";
   if (step === "paid")
@@ -89,10 +89,16 @@ export function PayPage({ payment, clock, here, booked, receipt, errors, sent }:
         <Banner key={message} tone="error" live title={message} />
       ))}
       {tone && errors.length === 0 && step !== "toPay" && (
-        <Banner tone={tone} live title={t(`billing:appointment.${step}`)}>
+        <Banner
+          tone={isUnclear ? "warn" : tone}
+          live
+          title={t(isUnclear ? "billing:payNow.at.UNCLEAR" : `billing:appointment.${step}`)}
+        >
           {step === "failed" || step === "closed"
             ? t("billing:appointment.again")
-            : moneyBack && t("billing:appointment.moneyBack")}
+            : isUnclear
+              ? t("billing:payNow.unclearText")
+              : moneyBack && t("billing:appointment.moneyBack")}
         </Banner>
       )}
       {PAYS.has(step) && payBefore !== null && (
@@ -109,9 +115,11 @@ interface PayFootProps extends Pick<PayPageProps, "payment" | "here" | "errors" 
   amount: string;
 }
 
-function PayFoot({ payment: { step, choices, chosen }, amount, here, errors, sent }: PayFootProps) {
+function PayFoot({ payment: { step, choices, chosen, isUnclear }, amount, here, errors, sent }: PayFootProps) {
   const { t } = usePatientT();
   const errorAt = (name: string) => errors.find(({ field }) => field === name)?.message;
+  // A person decides: looking again changes nothing.
+  if (isUnclear) return null;
   if (step === "checking")
     return (
       <LinkButton href={here} tone="secondary">

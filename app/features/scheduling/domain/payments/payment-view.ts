@@ -25,6 +25,8 @@ export interface PaymentView {
   chosen: string | null;
   /** It was paid for what is gone: the clinic gives it back. */
   moneyBack: boolean;
+  /** Another amount came than was asked for: a person looks into it, and nothing more is asked for. */
+  isUnclear: boolean;
   /** What was paid online for it last; null where nothing was. */
   paid: JustPaid | null;
   /** Paying has confirmed it, or it was. */

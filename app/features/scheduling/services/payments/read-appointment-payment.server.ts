@@ -93,6 +93,7 @@ export async function readAppointmentPayment({
     timeZone: summary.timeZone,
     provider: summary.employee,
     payBefore: waits ? appointment.createdAt + UNPAID_LIMIT_MS : null,
+    isUnclear: step === "checking" && payment?.status === "UNCLEAR",
     paid: step === "paid" ? await justPaid(context, payment) : null,
     confirmed: appointment.stateId === APPOINTMENT_STATE.CONFIRMED,
   };

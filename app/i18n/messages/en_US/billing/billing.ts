@@ -55,6 +55,8 @@ export const billing = {
     when: "Paid on",
     goOn: "Continue to payment",
     tryAgain: "Try again",
+    unclearText:
+      "The amount that arrived is not the one that was asked for. Please do not pay again. The clinic will refund it or contact you.",
     at: {
       OPEN: "Not paid yet",
       PENDING: "We are checking your payment",

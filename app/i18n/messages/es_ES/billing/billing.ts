@@ -58,6 +58,8 @@ export const billing: Translation<typeof source, "es_ES"> = {
     when: "Fecha de pago",
     goOn: "Continuar al pago",
     tryAgain: "Intentarlo de nuevo",
+    unclearText:
+      "El importe que ha llegado no es el que se pidió. No pague otra vez, por favor. La clínica se lo reembolsará o se pondrá en contacto con usted.",
     at: {
       OPEN: "Pendiente de pago",
       PENDING: "Estamos comprobando su pago",
