@@ -79,7 +79,7 @@ export { owesOnline } from "./support/payments/owes-online.server";
 export { countDeskRefunds, listDeskRefunds } from "./services/payments/list-desk-refunds.server";
 export { keepDeskMoney } from "./services/payments/keep-desk-money.server";
 export { readMoneyDay, type MoneyDay } from "./services/payments/read-money-day.server";
-export type { Standing } from "./domain/payments/account-standing";
+export { ownBalances, type Standing } from "./domain/payments/account-standing";
 export { readStanding } from "./services/payments/read-standing.server";
 export { findAppointments } from "./services/lists/find-appointments.server";
 export type { AppointmentSummary } from "./domain/lists/appointment-summary";

@@ -5,23 +5,21 @@ import { I18nProvider } from "~/i18n/i18n-provider";
 import { localeMessages } from "~/i18n/translator.server";
 import { PatientAccountCard } from "./patient-account";
 
-const shownOf = (account: Partial<PatientAccount>, waivedAheadMinor = 0) =>
+const shownOf = (account: Partial<PatientAccount>) =>
   renderToStaticMarkup(
     <I18nProvider locale="en_GB" messages={localeMessages("en_GB")}>
       <PatientAccountCard
         {...{ patientId: "p", zone: "Europe/London" }}
         account={{ owed: [], entries: [], next: null, isFirst: true, ...account }}
-        standings={[{ currencyCode: "GBP", waivedAheadMinor }]}
       />
     </I18nProvider>,
   );
 
-test("the account of a patient whose refund was waived shows no amount as paid ahead", () => {
-  const owed = [{ amountMinor: -5_000, currencyCode: "GBP" }];
-  const shown = (waivedAheadMinor: number) => shownOf({ owed }, waivedAheadMinor);
-  expect(shown(5_000)).toContain("Owes nothing");
-  expect(shown(2_000)).toContain("Paid ahead £30.00");
-  expect(shown(0)).toContain("Paid ahead £50.00");
+test("the account says what its patient owes or has paid ahead, and of one who does neither that nothing is owed", () => {
+  const shown = (...amounts: number[]) =>
+    shownOf({ owed: amounts.map((amountMinor) => ({ amountMinor, currencyCode: "GBP" })) });
+  expect(shown()).toContain("Owes nothing");
+  expect(shown(-3_000)).toContain("Paid ahead £30.00");
 });
 
 test("the account says of a waiver whether it stands or was reversed", () => {

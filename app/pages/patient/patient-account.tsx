@@ -1,5 +1,4 @@
 import type { PatientAccount } from "~/features/billing/public.server";
-import { ownBalances, type Standing } from "~/features/scheduling/domain/payments/account-standing";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
@@ -8,16 +7,14 @@ import { Card } from "~/ui/view/card";
 interface PatientAccountCardProps {
   patientId: string;
   account: PatientAccount;
-  standings: readonly Pick<Standing, "currencyCode" | "waivedAheadMinor">[];
   /** Of the practice. */
   zone: string;
 }
 
 /** The balance of a patient in the books, and what made it so, the newest first. */
-export function PatientAccountCard({ patientId, account, standings, zone }: PatientAccountCardProps) {
+export function PatientAccountCard({ patientId, account, zone }: PatientAccountCardProps) {
   const { t, format } = useT();
-  const { entries, next, isFirst } = account;
-  const owed = ownBalances(account.owed, standings);
+  const { owed, entries, next, isFirst } = account;
   const title = t("chart:account.title");
   return (
     <Card title={title} padding="flush">

@@ -1,6 +1,11 @@
 import { patientAccount, patientInvoices } from "~/features/billing/public.server";
 import { healthAlerts } from "~/features/phr/public.server";
-import { appointmentsOfPatient, chargesOfPatient, readStanding } from "~/features/scheduling/public.server";
+import {
+  appointmentsOfPatient,
+  chargesOfPatient,
+  ownBalances,
+  readStanding,
+} from "~/features/scheduling/public.server";
 import { consultationsOf } from "~/features/waiting-room/public.server";
 import { verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -57,7 +62,7 @@ export async function readPatientPage(
   const { groups, group } = chosenGroup(url, readable);
   const sources = sourcesOf(tab, group, readable);
   const after = timelineMarkSchema.safeParse(url.searchParams.get("from")).data ?? null;
-  const [appointments, alerts, standings, account, charges, invoices, timeline, consultations] = await Promise.all([
+  const [appointments, alerts, standings, books, charges, invoices, timeline, consultations] = await Promise.all([
     mayList ? appointmentsOfPatient(app, id) : null,
     mayReadHealthRecord ? healthAlerts(app, id) : [],
     money ? readStanding(app, id) : null,
@@ -69,6 +74,7 @@ export async function readPatientPage(
     sources.size > 0 ? readTimeline(app, id, { sources, after }) : null,
     tab === "records" && mayList ? consultationsOf(app, id, url.searchParams.get("before")) : null,
   ]);
+  const account = books && { ...books, owed: ownBalances(books.owed, standings ?? []) };
   const settles = verdictOf(app, "payment.review") === "allowed";
   const papers = {
     notes: readable.has("note"),

@@ -117,7 +117,7 @@ export function MoneyPart({
         />
       )}
       {invoices && <PatientInvoicesCard {...{ patientId, invoices }} />}
-      {account && <PatientAccountCard {...{ patientId, account, zone }} standings={standings ?? []} />}
+      {account && <PatientAccountCard {...{ patientId, account, zone }} />}
       <TimelineList title={t("chart:onlinePayments")} tab="money" {...{ patientId, timeline, zone }} />
     </>
   );

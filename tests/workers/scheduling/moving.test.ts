@@ -267,7 +267,7 @@ describe("setting an appointment", () => {
     expect((await set({ startsAt: at(9) })).stateId).toBe(S.NEW_FROM_ORGANIZATION);
     expect((await set({ day: isoDay(), time: "10:00", patientAgreed: "on" })).stateId).toBe(S.CONFIRMED);
     const walkIn = await set({ walkIn: "on" }, at(11, 3));
-    expect(walkIn).toMatchObject({ stateId: S.CONFIRMED_WALKIN, startsAt: at(11) });
+    expect(walkIn).toMatchObject({ stateId: S.CONFIRMED_WALKIN, startsAt: at(11, 5) });
     const system = await practice.as({ kind: "system", task: "test" });
     expect((await traces(system, walkIn.id)).outbox).toEqual([]);
   });
