@@ -47,6 +47,8 @@ it.each([
   ["13/4/1985", american, true],
   ["13/4/1985", british, false],
   ["3/11", british, false],
+  ["17 Foo 1988", british, false],
+  ["31 Apr 1988", british, true],
   ["tomorrow", british, false],
   ["", british, false],
 ] as const)("%s is written as a day that does not exist, or is not", (text, pattern, is) => {

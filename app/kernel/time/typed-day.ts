@@ -45,13 +45,23 @@ function monthNamed(beginning: string, tag: string): number {
   return 1 + months.findIndex((name) => name.startsWith(beginning));
 }
 
+/**
+ * The day and the year of two numbers beside a month's name: a year of four digits in any place, else the day first.
+ * Undefined where they are no day and year.
+ */
+export function dayAndYear([first = "", second = "", ...more]: readonly string[]): [string, string] | undefined {
+  if (more.length > 0) return undefined;
+  const [day, year] = first.length === 4 ? [second, first] : [first, second];
+  const isDay = day.length === 1 || day.length === 2;
+  return isDay && (year.length === 4 || year.length === 2) ? [day, year] : undefined;
+}
+
 /** Year, month and day of a day whose month is named, in any order: 17 Apr 88, April 17, 1988. */
 function inWords(plain: string, tag: string | undefined): string[] {
   const [name] = /\p{L}{3,}/u.exec(plain.toLowerCase()) ?? [];
-  const [first = "", second = "", ...more] = plain.match(/\d+/g) ?? [];
-  if (name === undefined || tag === undefined || second === "" || more.length > 0) return [];
-  const [day, year] = first.length === 4 ? [second, first] : [first, second];
-  return [year, String(monthNamed(name, tag)), day];
+  const said = dayAndYear(plain.match(/\d+/g) ?? []);
+  const month = name === undefined || tag === undefined ? 0 : monthNamed(name, tag);
+  return said && month > 0 ? [said[1], String(month), said[0]] : [];
 }
 
 /** What is typed in the way of a day, as YYYY-MM-DD, whether there is such a day or not. */
@@ -72,8 +82,8 @@ function written(text: string, { order, tag }: DayPattern, lastYear: number): st
 }
 
 /**
- * A day as people type it by a pattern (30/11/2026, 30.11.26, ٣٠-١١-٢٠٢٦, 30112026, 301126, 30 Nov 26), or in the way of machines
- * (2026-11-30).
+ * A day as people type it by a pattern (30/11/2026, 30.11.26, ٣٠-١١-٢٠٢٦, 30112026, 301126, 30 Nov 26), or in the way of
+ * machines (2026-11-30).
  * @param lastYear years of two digits are not after it
  * @returns YYYY-MM-DD, or undefined where it is no day
  */

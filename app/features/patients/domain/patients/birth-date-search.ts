@@ -1,5 +1,6 @@
 import { parseIsoDate } from "~/kernel/time/dates";
 import { plainDigits } from "~/kernel/contact/phone-number";
+import { dayAndYear } from "~/kernel/time/typed-day";
 import { foldedWords } from "./search-tokens";
 
 /** The names of the twelve months, in every way that the reader may write them. */
@@ -17,13 +18,6 @@ function iso(year: string | undefined, month: number, day: string | undefined): 
 /** A year of two digits is of either century: nobody is born in a year to come. */
 const yearsOf = (year: string | undefined): string[] =>
   year === undefined ? [] : year.length === 2 ? [`19${year}`, `20${year}`] : [year];
-
-/** The day and the year of two numbers beside a month's name: a year of four digits in any place, else the day first. */
-function dayAndYear([first = "", second = "", ...more]: readonly string[]): [day: string, year: string] | undefined {
-  if (more.length > 0 || second === "") return undefined;
-  const [day, year] = first.length === 4 ? [second, first] : [first, second];
-  return day.length <= 2 && (year.length === 4 || year.length === 2) ? [day, year] : undefined;
-}
 
 /** 4 May 1980, May 4, 1980, 4 May 80, 4 de mayo de 1980: a day, a year and the name of a month in any order. */
 function named(text: string, months: MonthNames): string[] {
@@ -73,11 +67,10 @@ function compact(digits: string, monthFirst: boolean): string[] {
 }
 
 /**
- * The dates (YYYY-MM-DD) that a search may mean: one in ISO's form, in numbers with or without anything between them, or with
- * the month's name. In numbers it is
- * read as the reader writes days, and the other way around only where that is no day: 04/02 must not bring whoever was
- * born on 02/04. With dots the day is first, as in every country that writes them. A year of two digits is of either
- * century. Digits of any script; none where it is no date.
+ * The dates (YYYY-MM-DD) that a search may mean: one in ISO's form, in numbers with or without anything between them, or
+ * with the month's name. In numbers it is read as the reader writes days, and the other way around only where that is no
+ * day: 04/02 must not bring whoever was born on 02/04. With dots the day is first, as in every country that writes them.
+ * A year of two digits is of either century. Digits of any script; none where it is no date.
  * @param monthFirst whether the reader writes the month before the day
  */
 export function birthDatesIn(typed: string, months: MonthNames, monthFirst = false): string[] {

@@ -20,6 +20,7 @@ const MOST_PIECES = 5;
 const MOST_OF_PHONE = 15;
 
 const isNumber = (piece: string | undefined) => piece !== undefined && NUMBER.test(piece);
+
 /** The digits of the numbers in a row among which a piece stands. */
 function digitsAround(pieces: readonly string[], at: number): number {
   let [from, to] = [at, at + 1];
