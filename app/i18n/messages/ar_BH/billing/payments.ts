@@ -84,7 +84,7 @@ export const payments: Translation<typeof source, "ar_BH"> = {
     several_few: "دفعة عن {{count, number}} بنود",
     several_many: "دفعة عن {{count, number}} بندًا",
     several_other: "دفعة عن {{count, number}} بند",
-    tooMuch: "دفعت مقدمًا {{amount}} لا حاجة إليه",
+    tooMuch: "دفعت {{amount}} أكثر من المطلوب",
     tooMuchText:
       "قد يكون السبب إلغاء موعد أو دفع الشيء مرتين. تراجع عيادتك ذلك، وستردّ المبلغ إليك أو تحفظه مدفوعًا مقدمًا، وتخبرك بما تقرره.",
   },

@@ -56,7 +56,7 @@ export const billing = {
     goOn: "Continue to payment",
     tryAgain: "Try again",
     unclearText:
-      "The amount that arrived is not the one that was asked for. Please do not pay again. The clinic will refund it or contact you.",
+      "We received a different amount from the one requested. Please do not pay again. The clinic will refund it or contact you.",
     at: {
       OPEN: "Not paid yet",
       PENDING: "We are checking your payment",
@@ -158,7 +158,7 @@ export const billing = {
     advised: "(recommended)",
     dismiss: "Mark as settled",
     refundsTitle: "Paid ahead: refund or keep",
-    noRefunds: "Nothing paid ahead to refund or keep.",
+    noRefunds: "There is nothing paid ahead to refund or keep.",
     doubtfulTitle: "Payments to look into",
     noneDoubtful: "No payment is in doubt.",
     refused: "The payment service did not refund this payment. Check its dashboard.",

@@ -77,7 +77,7 @@ export const payments = {
     },
     several_one: "Payment for {{count, number}} item",
     several_other: "Payment for {{count, number}} items",
-    tooMuch: "You have paid {{amount}} ahead that is not needed",
+    tooMuch: "You have paid {{amount}} more than is needed",
     tooMuchText:
       "This can be because an appointment was canceled, or something was paid twice. Your clinic is checking it. It will refund the amount or keep it as paid ahead, and tell you which.",
   },

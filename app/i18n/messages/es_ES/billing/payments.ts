@@ -81,7 +81,7 @@ export const payments: Translation<typeof source, "es_ES"> = {
     several_one: "Pago de {{count, number}} concepto",
     several_many: "Pago de {{count, number}} de conceptos",
     several_other: "Pago de {{count, number}} conceptos",
-    tooMuch: "Ha pagado por adelantado {{amount}} que no hacen falta",
+    tooMuch: "Ha pagado {{amount}} más de lo necesario",
     tooMuchText:
       "Puede ser porque se canceló una cita o porque algo se pagó dos veces. Su clínica lo está revisando. Se lo reembolsará o lo dejará como pagado por adelantado, y le avisará.",
   },
