@@ -4,6 +4,7 @@ import { answerYes } from "../../support/answer-yes";
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
 import type { TestOrganization } from "../../support/organization";
 import { openAccountMenu, signIn, signOut } from "../../support/sign-in";
+import { addPasskeyDevice } from "../../support/passkey-device";
 
 // The browser writes a line of its own for each answer that is a refusal.
 test.use({ allowedConsoleErrors: [/status of (401|422)/] });
@@ -101,18 +102,7 @@ test.describe("a passkey", () => {
   test.use({ newOrganization: { name: "Practice with keys" } });
 
   test("is made, signs in without a password, and is named and removed", async ({ page, organization }) => {
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send("WebAuthn.enable");
-    await devtools.send("WebAuthn.addVirtualAuthenticator", {
-      options: {
-        protocol: "ctap2",
-        transport: "internal",
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
+    await addPasskeyDevice(page);
     await signIn(page, organization);
     await page.goto(`${SECURITY}/passkey`);
     await expectAccessible(page);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
 import { openClinic, type Clinic } from "../../support/clinic";
 import { mailedLink } from "../../support/mailed-link";
+import { addPasskeyDevice } from "../../support/passkey-device";
 import { arrive, book, fillVisitor, VISITOR, wordsOf } from "./stations";
 
 const t = wordsOf("en_US");
@@ -25,6 +26,21 @@ test("without JavaScript an appointment is booked, and canceled by the link in t
   await page.getByRole("link", { name: t("booking:manage.cancel") }).click();
   await page.locator("main form").getByRole("button").first().click();
   await expect(page.getByText(t("common:ownAppointmentStates.CANCELED")).first()).toBeVisible();
+});
+
+test("by the link in the mail a guest creates an account with a passkey, and signs in with it", async ({ page }) => {
+  await addPasskeyDevice(page);
+  const visitor = { ...VISITOR, email: "with.passkey@example.org" };
+  await book(page, t, visitor);
+  await arrive(page, t("booking:done.requestedTitle"));
+  await page.goto(await mailedLink(page, visitor.email, "/v/"));
+  await arrive(page, t("booking:manage.title"));
+  await page.getByRole("button", { name: t("booking:manage.account.passkey") }).click();
+  await expect(page).not.toHaveURL(/\/visit$/);
+  await page.goto("/app/logout");
+  await page.getByRole("main").getByRole("button").first().click();
+  await page.getByRole("button", { name: t("security:passkey.use") }).click();
+  await expect(page).toHaveURL(/signup\/profile/);
 });
 
 test("what is wrong is said beside its field, and what was typed stays", async ({ page }) => {
