@@ -40,7 +40,8 @@ function takeOver(panel: HTMLElement, changed: HTMLElement, found: HTMLElement) 
     const callbacks = {
       beforeNodeMorphed: (old: Node, copy: Node) => !takeOverDate(old, copy),
       // What was unfolded stays so.
-      beforeAttributeUpdated: (name: string, _: Element, change: string) => name !== "open" || change !== "remove",
+      beforeAttributeUpdated: (name: string, element: Element, change: string) =>
+        !(element instanceof HTMLDetailsElement && name === "open" && change === "remove"),
     };
     void Idiomorph.morph(panel, fresh, { morphStyle: "outerHTML", ignoreActiveValue, restoreFocus: true, callbacks });
     typeDatesIn(panel);
