@@ -2,6 +2,7 @@ export { amountRefused } from "./support/payments/amount-refused.server";
 export { creditCalls } from "./api/credits/credit-calls.server";
 export { paymentCalls } from "./api/payment-calls.server";
 export {
+  isBeingPaidWithOthers,
   paymentsOfAppointment,
   paymentsOfAppointments,
   readPayment,

@@ -120,6 +120,16 @@ export const openBalancePayments = (db: TenantDb, patientId: string): Promise<Pa
       ),
     );
 
+const WITH_OTHERS = `SELECT 1 FROM payment y JOIN payment_item i ON i.organization_id = ?1 AND i.payment_id = y.id AND i.appointment_id = ?3
+WHERE y.organization_id = ?1 AND y.patient_id = ?2 AND y.purpose = 'BALANCE' AND y.status IN ('OPEN', 'PENDING')`;
+
+/** Whether a patient has begun to pay for an appointment together with everything else that they owe. */
+export const isBeingPaidWithOthers = async (
+  db: TenantDb,
+  { patientId, appointmentId }: { patientId: string; appointmentId: string },
+): Promise<boolean> =>
+  (await db.raw(WITH_OTHERS, db.organizationId, patientId, appointmentId).all()).results.length > 0;
+
 export type NewPayment = Omit<
   PaymentRow,
   "status" | "checkoutUrl" | "checkoutForm" | "calledAt" | "review" | "paidAt" | "refundedAt" | "refundedMinor"

@@ -68,8 +68,8 @@ async function isPart(
 /**
  * Lets a verified payment take effect on its appointment: a request that is paid to book is confirmed and told of,
  * another one is marked as paid. Where the appointment is gone or paid already, the payment is kept for the staff to
- * give back; where a part was paid meanwhile, it counts, and they are told of what is too much; where money went back
- * meanwhile, it pays a part. Done twice for one payment it does nothing new.
+ * give back; where a part was paid meanwhile, or what is charged became cheaper, it counts, and they are told of what is
+ * too much; where money went back meanwhile, it pays a part. Done twice for one payment it does nothing new.
  * @param amountMinor what of the payment is for this appointment, and did not go back
  * @throws ConflictError where somebody changed the appointment in this very moment
  */
@@ -96,9 +96,9 @@ async function applyTo(
   );
   if (effect === "none") return;
   if (effect === "not-needed") return flagPayment(context, payment, "NOT_NEEDED", amountMinor);
-  // Only what was settled counts here; a price that has changed since does not.
+  // What is not charged yet costs what is paid for it ahead, whatever became of its price.
   const settledMinor = price ? price.costMinor - dueMinor : 0;
-  if (settledMinor > 0 && amountMinor > dueMinor)
+  if ((settledMinor > 0 || loaded.isCharged === true) && amountMinor > dueMinor)
     await flagPayment(context, payment, "NOT_NEEDED", amountMinor - dueMinor);
   const paidOnlineAt = payment.paidAt ?? context.now;
   const paysPart = await isPart(context, payment, loaded, amountMinor);

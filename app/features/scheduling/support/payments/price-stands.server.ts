@@ -1,4 +1,9 @@
-import { isInvoiced, isStillOpen, paymentsOfAppointment } from "~/features/billing/public.server";
+import {
+  isBeingPaidWithOthers,
+  isInvoiced,
+  isStillOpen,
+  paymentsOfAppointment,
+} from "~/features/billing/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { AppointmentForChange } from "../../data/appointments/appointment-change-read.server";
 import { isPaid } from "../../domain/payments/online-payment";
@@ -15,10 +20,12 @@ export async function priceStands(
   { appointment }: AppointmentForChange,
 ): Promise<PriceStands | null> {
   if (isPaid(appointment)) return "paid";
-  const [payments, invoiced] = await Promise.all([
-    paymentsOfAppointment(db, appointment.id),
-    isInvoiced(db, appointment.id),
+  const { id: appointmentId, patientId } = appointment;
+  const [payments, isPaidWithOthers, invoiced] = await Promise.all([
+    paymentsOfAppointment(db, appointmentId),
+    patientId !== null && isBeingPaidWithOthers(db, { patientId, appointmentId }),
+    isInvoiced(db, appointmentId),
   ]);
-  if (payments.some(({ status }) => isStillOpen(status))) return "beingPaid";
+  if (isPaidWithOthers || payments.some(({ status }) => isStillOpen(status))) return "beingPaid";
   return invoiced ? "invoiced" : null;
 }
