@@ -10,6 +10,7 @@ import { payBalance } from "~/features/scheduling/services/payments/pay-balance.
 import { payForAppointment } from "~/features/scheduling/services/payments/pay-for-appointment.server";
 import { readAppointmentPayment } from "~/features/scheduling/services/payments/read-appointment-payment.server";
 import { sendPaymentLink } from "~/features/scheduling/services/payments/send-payment-link.server";
+import type { RequestContext } from "~/platform/context.server";
 import { copyOf } from "../../gateways/stand-ins/body-of";
 import { BROWSER } from "../scene";
 import { written } from "./arithmetic";
@@ -28,17 +29,22 @@ export async function payOnline(month: Month): Promise<boolean> {
     month.appointments((each) => each.stage !== "off" && each.stage !== "missed" && expected.dueOf(each) > 0n),
   );
   if (!appointment) return false;
-  const due = expected.dueOf(appointment);
-  const asked = asksOf(month, appointment.patient ?? "").things.find(({ of }) => of === appointment);
-  if (asked?.amount === 0n) return false;
-  month.due = asked?.amount ?? due;
-  if (asked) asksLess(asked);
+  const asks = () => {
+    const asked = asksOf(month, appointment.patient ?? "").things.find(({ of }) => of === appointment);
+    if (asked) asksLess(asked);
+    month.due = asked?.amount ?? expected.dueOf(appointment);
+  };
+  asks();
+  if (month.due === 0n) return false;
   const gatewayType = draw.pick(month.gateways.types);
-  const outcome = await month.tried(people.admin, async (context) =>
+  const pay = async (context: RequestContext) =>
     payForAppointment(await openPayableAppointment(context, { appointmentId: appointment.id }), {
       ...{ browser: BROWSER, phone: PHONE, gatewayType },
-    }),
-  );
+    });
+  const outcome = await month.tried(people.admin, pay, async () => {
+    await month.heard();
+    asks();
+  });
   await month.heard();
   return outcome.done;
 }
@@ -56,15 +62,21 @@ export async function payAllOnline(month: Month): Promise<boolean> {
   const { draw, people, practice, expected } = month;
   const isFirst = draw.oneIn(2);
   const patient = isFirst ? practice.ids.patient : practice.ids.otherPatient;
-  const { things, total } = asksOf(month, patient);
-  if (total === 0n) return false;
-  month.owed = things.filter(({ amount }) => amount > 0n);
-  month.due = total;
-  things.forEach(asksLess);
+  const asks = () => {
+    const { things, total } = asksOf(month, patient);
+    things.forEach(asksLess);
+    month.owed = things.filter(({ amount }) => amount > 0n);
+    month.due = total;
+  };
+  asks();
+  if (month.due === 0n) return false;
   const asked = { currencyCode: expected.terms.currency, gatewayType: draw.pick(month.gateways.types), phone: PHONE };
-  const outcome = await month.tried(isFirst ? people.patient : people.otherPatient, (context) =>
-    payBalance(context, asked, BROWSER),
-  );
+  const pay = (context: RequestContext) => payBalance(context, asked, BROWSER);
+  // What was paid before may be known by then, and less is asked for.
+  const outcome = await month.tried(isFirst ? people.patient : people.otherPatient, pay, async () => {
+    await month.heard();
+    asks();
+  });
   await month.heard();
   return outcome.done;
 }

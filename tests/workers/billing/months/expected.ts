@@ -292,6 +292,12 @@ export class Expected {
     if (appointment.paidBy !== "credit") appointment.paidBy = null;
   }
 
+  /** What an online payment was the last to pay for counts as paid no longer. */
+  unpaidBy(paymentId: string): void {
+    for (const appointment of this.appointments)
+      if (appointment.onlineId === paymentId && appointment.stage !== "off") this.unpaid(appointment);
+  }
+
   /** What was paid for an appointment by itself and did not go back, needed or not. */
   paidFor(appointment: Appointment): bigint {
     const desk = this.takingsOf(appointment).map((taking) => taking.amount - backOf(taking));
@@ -464,7 +470,8 @@ export class Expected {
     if (appointment.paidBy !== null || appointment.isDisabled || appointment.stage === "off") this.flag(payment);
     else if (appointment.stage !== "missed") {
       const due = this.dueOf(appointment);
-      if (due < this.costOf(appointment).total && amount > due) this.flag(payment);
+      const isSettledInPart = due < this.costOf(appointment).total;
+      if ((isSettledInPart || appointment.charge !== null) && amount > due) this.flag(payment);
       const wentBack =
         settledThen > this.settledBut(appointment, payment.id) || (payment.of !== null && payment.back > 0n);
       if (appointment.onlineId !== null) appointment.earlierIds.push(appointment.onlineId);

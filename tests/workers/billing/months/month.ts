@@ -89,8 +89,13 @@ export class Month {
   /**
    * Somebody does something, in one request of three over a database that fails; then they press again, as people do.
    * What was refused the second time after an answer was lost was done the first time.
+   * @param between looks at what the first time left, before they press again
    */
-  async tried<T>(by: Actor, work: (context: RequestContext) => Promise<T>): Promise<Outcome<T>> {
+  async tried<T>(
+    by: Actor,
+    work: (context: RequestContext) => Promise<T>,
+    between?: () => Promise<void>,
+  ): Promise<Outcome<T>> {
     const what = this.draw.oneIn(3) ? this.draw.pick(FAULTS) : undefined;
     const fate = { hit: false };
     const first = await this.#once(by, work, what ? { what, fate } : null);
@@ -98,6 +103,7 @@ export class Month {
     if (!fate.hit) throw first.failure;
     this.count(`fault ${what?.kind ?? ""}`);
     this.now += 1_000;
+    await between?.();
     const again = await this.#once(by, work, null);
     if ("failure" in again) throw again.failure;
     if (again.done || what?.kind !== "lost-answer") return again;
@@ -138,9 +144,12 @@ export class Month {
   /** A part of an online payment went back; of what is owed it is owed no more. */
   gaveBackPart(payment: Online, amount: bigint): void {
     const needed = payment.of === null ? amount : this.expected.neededOf(payment.of, amount);
+    const isMoreThanSurplus = amount > this.expected.surplusOf(payment);
     Object.assign(payment, { back: payment.back + amount, pendingPart: null });
     const { patient, of, isFlagged } = payment;
     if (payment.back === payment.came) Object.assign(payment, { status: "refunded", isFlagged: false });
+    // Of what is too much nothing is waived; what went back beyond it is owed again.
+    if (isFlagged && isMoreThanSurplus) this.expected.unpaidBy(payment.id);
     if (patient === null || isFlagged) return;
     if (of === null) this.expected.waived.push({ patient, amount });
     else if (of.charge !== null && !(payment.stillOwes && this.expected.isAhead(of, payment.id))) of.waived += amount;
