@@ -105,6 +105,10 @@ export const payment = sqliteTable(
     index("payment_refunded")
       .on(t.organizationId, t.refundedAt)
       .where(sql`refunded_at IS NOT NULL`),
+    // The latest payers by the practice's link, with their names.
+    index("payment_link_payer")
+      .on(t.organizationId, t.createdAt, t.id, t.payerName)
+      .where(sql`purpose = 'PAY_NOW' AND paid_at IS NOT NULL`),
     // One more, of what was paid, by when, stands in the migration money_at_hand.
     index("payment_review")
       .on(t.organizationId, t.id)

@@ -146,3 +146,4 @@ export { tooMuchOf } from "./support/payments/too-much-of.server";
 export { toldOfKept, toldOfRefund } from "./support/payments/told-of-payment.server";
 export { flagPayment } from "./support/payments/flag-payment.server";
 export { startPayment } from "./support/payments/start-payment.server";
+export { paymentsOfPayers } from "./support/payments/link-payers.server";

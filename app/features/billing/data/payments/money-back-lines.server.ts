@@ -2,14 +2,14 @@ import type { TenantDb } from "~/db/client.server";
 import { firstIdAt } from "~/kernel/ids";
 import type { BackMark } from "~/kernel/time/back-page";
 import type { MoneyLine } from "../../domain/payments/money-line";
-import { quotedOf, type LinesFrom, type LinesOfMoney, type MoneyLinesWanted } from "./money-lines.server";
+import { quotedOf, saidFor, type LinesFrom, type LinesOfMoney, type MoneyLinesWanted } from "./money-lines.server";
 
 const NO_DESK = `NULL AS "deskId", NULL AS "chargeId", NULL AS "deskKind", NULL AS reference, NULL AS "takingMinor"`;
 /** What is quoted of an online payment is the entry by which it came. */
 const CAME = (y: string) => `(SELECT e.id FROM ledger_entry e WHERE e.organization_id = ?1 AND e.payment_id = ${y}.id
 AND e.kind IN ('PAYMENT', 'PAYMENT_UNCLEAR') ORDER BY e.at, e.id LIMIT 1) AS "quotedId", ${y}.gateway_reference AS "gatewayReference"`;
 const ofPayment = (y: string) => `${y}.id AS "paymentId", ${y}.gateway_type AS "gatewayType", ${y}.purpose,
-${y}.payer_name AS "payerName", ${CAME(y)}`;
+${y}.payer_name AS "payerName", ${saidFor(y)}, ${CAME(y)}`;
 /** Who asked a gateway for all of a payment, and why, is said by the entry alone. */
 const asked = (
   column: string,
@@ -22,7 +22,7 @@ d.patient_id AS holder, d.appointment_id AS "appointmentId", -d.amount_minor AS 
 d.currency_code AS "currencyCode", d.reason, d.actor_kind AS "actorKind", d.actor_id AS "actorId",
 d.id AS "deskId", d.charge_id AS "chargeId", d.kind AS "deskKind", o.reference,
 (SELECT sum(a.amount_minor) FROM desk_payment a WHERE a.organization_id = ?1 AND a.taking_id = o.taking_id AND a.act = 'TAKEN') AS "takingMinor",
-NULL AS "paymentId", NULL AS "gatewayType", NULL AS purpose, NULL AS "payerName", coalesce(${quotedOf("o.taking_id")},
+NULL AS "paymentId", NULL AS "gatewayType", NULL AS purpose, NULL AS "payerName", NULL AS "saidFor", coalesce(${quotedOf("o.taking_id")},
 (SELECT e.id FROM ledger_entry e WHERE e.organization_id = ?1 AND e.source_key = o.entry_key)) AS "quotedId", NULL AS "gatewayReference"
 FROM desk_payment d INDEXED BY desk_payment_at LEFT JOIN desk_payment o ON o.organization_id = ?1 AND o.id = d.of_id
 WHERE d.organization_id = ?1 AND d.at >= ?2 AND d.at < ?3 AND d.act <> 'TAKEN'
@@ -40,12 +40,12 @@ const lines = (
   oldestFirst: boolean,
 ) => `SELECT b.id, b.at, b.kind, b."appointmentId", b."amountMinor", b."currencyCode", coalesce(b.reason, '') AS reason,
 b."actorKind", b."actorId", b."deskId", b."chargeId", b."deskKind", b.reference, b."paymentId", b."gatewayType", b.purpose,
-b."payerName", b."quotedId", b."gatewayReference", b."takingMinor", 0 AS "refundedMinor", CASE b.kind WHEN 'REFUND' THEN 'refunded' ELSE 'undone' END AS state, coalesce((SELECT h.patient_id FROM ledger_holder h
+b."payerName", b."saidFor", b."quotedId", b."gatewayReference", b."takingMinor", 0 AS "refundedMinor", CASE b.kind WHEN 'REFUND' THEN 'refunded' ELSE 'undone' END AS state, coalesce((SELECT h.patient_id FROM ledger_holder h
 WHERE h.organization_id = ?1 AND h.holder = b.holder), b.holder) AS "patientId"
 FROM (${BACK}) b WHERE b."amountMinor" > 0 AND (b.at, b.id) ${oldestFirst ? ">" : "<"} (?4, ?5)
 AND (?6 IS NULL OR b."deskKind" = ?6) AND (?7 IS NULL OR b."gatewayType" = ?7) AND (?8 IS NULL OR b."actorId" = ?8)
-AND (?9 = 0 OR b.holder IN (SELECT h.holder FROM ledger_holder h WHERE h.organization_id = ?1
-AND h.patient_id IN (SELECT value FROM json_each(?10))))
+AND (?9 = 0 OR b."paymentId" IN (SELECT value FROM json_each(?10, '$.payments')) OR b.holder IN (SELECT h.holder FROM ledger_holder h WHERE h.organization_id = ?1
+AND h.patient_id IN (SELECT value FROM json_each(?10, '$.patients'))))
 ORDER BY b.at ${oldestFirst ? "ASC" : "DESC"}, b.id ${oldestFirst ? "ASC" : "DESC"} LIMIT ?11`;
 
 /**
@@ -54,11 +54,18 @@ ORDER BY b.at ${oldestFirst ? "ASC" : "DESC"}, b.id ${oldestFirst ? "ASC" : "DES
  */
 export async function moneyBackLines(
   db: TenantDb,
-  { from, until, kind, gateway, by, patientIds = null }: Omit<MoneyLinesWanted, "state">,
+  { from, until, kind, gateway, by, patientIds = null, paymentIds = [] }: Omit<MoneyLinesWanted, "state">,
   { after, most, oldestFirst = false }: LinesFrom,
 ): Promise<LinesOfMoney> {
   const { at, id } = after ?? (oldestFirst ? { at: -1, id: "" } : { at: Number.MAX_SAFE_INTEGER, id: "" });
-  const asked = [kind, gateway, by, patientIds === null ? 0 : 1, JSON.stringify(patientIds ?? []), most] as const;
+  const asked = [
+    kind,
+    gateway,
+    by,
+    patientIds === null ? 0 : 1,
+    JSON.stringify({ patients: patientIds ?? [], payments: paymentIds }),
+    most,
+  ] as const;
   const found = await db
     .raw(lines(oldestFirst), db.organizationId, from, until, at, id, ...asked, firstIdAt(from))
     .all<MoneyLine & Record<string, unknown>>();

@@ -12,23 +12,31 @@ const COLUMNS = `e.id, e.at, e.kind, e.currency_code, e.holder, e.appointment_id
 e.actor_kind, e.actor_id`;
 const FOUND = `SELECT ${COLUMNS} FROM ledger_entry e`;
 const OF_PATIENTS = `AND e.holder <> '' AND e.holder IN (SELECT h.holder FROM ledger_holder h WHERE h.organization_id = ?1
-AND h.patient_id IN (SELECT value FROM json_each(?6)))`;
+AND h.patient_id IN (SELECT value FROM json_each(?6, '$.patients')))`;
+/** What is of no patient: by the practice's link. */
+const OF_PAYMENTS = `AND e.holder = '' AND e.payment_id IS NOT NULL AND e.payment_id IN (SELECT value FROM json_each(?6, '$.payments'))`;
 
-/** In which order entries are looked at, and whether those of some patients alone: each way has its own index. */
+/** In which order entries are looked at, and whether those of some people alone: each way has its own index. */
 interface Way {
   oldestFirst: boolean;
-  ofPatients: boolean;
+  ofSome: boolean;
 }
 
 const inOrder = ({ oldestFirst }: Way, table = "") => {
   const way = oldestFirst ? "ASC" : "DESC";
   return `ORDER BY ${table}at ${way}, ${table}id ${way}`;
 };
-const fromOf = (
-  way: Way,
-) => `FROM ledger_entry e INDEXED BY ${way.ofPatients ? "ledger_entry_holder" : "ledger_entry_money"}
-WHERE e.organization_id = ?1 AND e.kind IN ${LISTED} AND e.at >= ?2 AND e.at < ?3 AND (e.at, e.id) ${way.oldestFirst ? ">" : "<"} (?4, ?5)
-${way.ofPatients ? OF_PATIENTS : ""} ${inOrder(way, "e.")}`;
+const within = (way: Way, index: string, more: string) => `FROM ledger_entry e INDEXED BY ${index}
+WHERE e.organization_id = ?1 AND e.kind IN ${LISTED} AND e.at >= ?2 AND e.at < ?3
+AND (e.at, e.id) ${way.oldestFirst ? ">" : "<"} (?4, ?5) ${more} ${inOrder(way, "e.")}`;
+/** Of each way to find some people's as many are looked at as the page needs, so that no more is put in order. */
+const some = (way: Way, index: string, more: string) =>
+  `SELECT * FROM (SELECT ${COLUMNS} ${within(way, index, more)} LIMIT ?7 + 1)`;
+const fromOf = (way: Way) =>
+  way.ofSome
+    ? `FROM (${some(way, "ledger_entry_holder", OF_PATIENTS)} UNION ALL
+${some(way, "ledger_entry_payment", OF_PAYMENTS)}) e ${inOrder(way, "e.")}`
+    : within(way, "ledger_entry_money", "");
 
 /**
  * What of the window an entry alone tells to be none that is asked for, so that no more is read of it. Who took the money
@@ -46,6 +54,9 @@ AND e.source_key = p.entry_key WHERE p.organization_id = ?1 AND p.taking_id = ${
 AND NOT EXISTS (SELECT 1 FROM desk_payment u WHERE u.organization_id = ?1 AND u.of_id = p.id AND u.act = 'UNDONE')
 ORDER BY p.id LIMIT 1)`;
 
+/** What whoever paid by the practice's link said that it is for. */
+export const saidFor = (y: string) => `CASE ${y}.purpose WHEN 'PAY_NOW' THEN ${y}.description END AS "saidFor"`;
+
 const lines = (
   found: string,
 ) => `SELECT f.id, f.at, f.kind, h.patient_id AS "patientId", f.appointment_id AS "appointmentId",
@@ -56,7 +67,7 @@ coalesce(d.actor_id, f.actor_id) AS "actorId", d.id AS "deskId",
 (SELECT sum(o.amount_minor) FROM desk_payment o WHERE o.organization_id = ?1 AND o.taking_id = d.taking_id
 AND o.act = 'TAKEN') AS "takingMinor", ${quotedOf("d.taking_id")} AS "quotedId",
 y.gateway_reference AS "gatewayReference", d.charge_id AS "chargeId", d.kind AS "deskKind", d.reference, y.id AS "paymentId", y.gateway_type AS "gatewayType", y.purpose,
-y.payer_name AS "payerName", CASE y.status WHEN 'REFUNDED' THEN y.amount_minor ELSE coalesce(y.refunded_minor, 0) END
+y.payer_name AS "payerName", ${saidFor("y")}, CASE y.status WHEN 'REFUNDED' THEN y.amount_minor ELSE coalesce(y.refunded_minor, 0) END
 - coalesce((SELECT sum(r.amount_minor) FROM desk_payment r WHERE r.organization_id = ?1 AND r.of_id = d.id
 AND r.act = 'REFUNDED'), 0) AS "refundedMinor",
 EXISTS (SELECT 1 FROM desk_payment r WHERE r.organization_id = ?1 AND r.of_id = d.id AND r.act = 'UNDONE') AS undone, ${isOfRefund("f")} AS "isOfRefund"
@@ -88,8 +99,9 @@ export interface MoneyLinesWanted {
   kind: string | null;
   gateway: string | null;
   by: string | null;
-  /** Of these patients alone. */
+  /** Of these patients alone, and of these payments, which are of no patient. */
   patientIds?: readonly string[] | null;
+  paymentIds?: readonly string[];
 }
 
 type Row = MoneyLine & Record<string, unknown>;
@@ -121,11 +133,18 @@ export async function moneyLines(
   wanted: MoneyLinesWanted,
   { after, most, oldestFirst = false }: LinesFrom,
 ): Promise<LinesOfMoney> {
-  const { from, until, state, kind, gateway, by, patientIds = null } = wanted;
-  const way = { oldestFirst, ofPatients: patientIds !== null };
+  const { from, until, state, kind, gateway, by, patientIds = null, paymentIds = [] } = wanted;
+  const way = { oldestFirst, ofSome: patientIds !== null };
   const isNarrowed = [state, kind, gateway, by].some((each) => each !== null);
   const { at, id } = after ?? (oldestFirst ? OLDEST : NEWEST);
-  const window = [db.organizationId, from, until, at, id, JSON.stringify(patientIds ?? [])] as const;
+  const window = [
+    db.organizationId,
+    from,
+    until,
+    at,
+    id,
+    JSON.stringify({ patients: patientIds ?? [], payments: paymentIds }),
+  ] as const;
   const narrowing = [state, kind, gateway, by, most] as const;
   const [found, looked] = await db.rawBatch([
     db.raw(page(way), ...window, isNarrowed ? MOST_LOOKED_AT : most, ...narrowing),

@@ -9,7 +9,7 @@ export interface PaymentPart {
   at: number;
   appointmentId: string | null;
   chargeId: string | null;
-  /** What was charged; empty of an appointment, and of what is paid ahead. */
+  /** What was charged, or the payer by the link said; empty of an appointment, and of what is paid ahead. */
   what: string;
   currencyCode: string;
   amountMinor: number;
@@ -60,7 +60,10 @@ ${REFUNDED}, ${ENTRY}
 FROM json_each(?2) j CROSS JOIN payment y ON y.organization_id = ?1 AND y.id = j.value AND y.purpose = 'BALANCE'
 UNION ALL SELECT ${online("y.id")}, coalesce(y.paid_at, y.created_at), y.appointment_id, NULL, '', y.currency_code,
 y.amount_minor, ${REFUNDED}, ${ENTRY}
-FROM json_each(?2) j CROSS JOIN payment y ON y.organization_id = ?1 AND y.id = j.value AND y.purpose = 'VISIT'`;
+FROM json_each(?2) j CROSS JOIN payment y ON y.organization_id = ?1 AND y.id = j.value AND y.purpose = 'VISIT'
+UNION ALL SELECT ${online("y.id")}, coalesce(y.paid_at, y.created_at), NULL, NULL, y.description, y.currency_code,
+y.amount_minor, ${REFUNDED}, ${ENTRY}
+FROM json_each(?2) j CROSS JOIN payment y ON y.organization_id = ?1 AND y.id = j.value AND y.purpose = 'PAY_NOW'`;
 
 const idsIn = (keys: readonly string[], kind: string) =>
   JSON.stringify(keys.flatMap((key) => (key.startsWith(kind) ? key.slice(kind.length) : [])));

@@ -42,4 +42,6 @@ export interface MoneyLine {
   gatewayType: string | null;
   purpose: PaymentPurpose | null;
   payerName: string | null;
+  /** What whoever paid by the practice's link said that it is for; null of other payments. */
+  saidFor?: string | null;
 }

@@ -55,13 +55,20 @@ function usePaymentColumns(props: PaymentLinesProps): (Column<PaymentLineRow> & 
   return [
     {
       ...{ ...word("patient"), lead: true },
-      cell: ({ id, patientId, patientName }) => (
-        <TextLink
-          href={patientId === null ? paths.paymentView(id) : accountHref(patientId, seesPatients)}
-          className={`${LINK} font-semibold`}
-        >
-          <bdi>{patientName || "–"}</bdi>
-        </TextLink>
+      cell: ({ id, patientId, patientName, saidFor }) => (
+        <>
+          <TextLink
+            href={patientId === null ? paths.paymentView(id) : accountHref(patientId, seesPatients)}
+            className={`${LINK} font-semibold`}
+          >
+            <bdi>{patientName || "–"}</bdi>
+          </TextLink>
+          {saidFor && (
+            <span className="block text-sm text-muted">
+              <bdi>{saidFor}</bdi>
+            </span>
+          )}
+        </>
       ),
     },
     {

@@ -31,6 +31,8 @@ export interface PaymentLine {
   takingMinor?: number | null;
   /** The entry by which the payment is quoted, all parts of what was taken at once by the same; its own where left out. */
   quotedId?: string | null;
+  /** What whoever paid by the practice's link said that it is for. */
+  saidFor?: string | null;
   /** Of what was for a charge. */
   chargeId?: string | null;
   /** It was paid ahead, and its patient has not used all that they paid ahead; where that was looked up. */

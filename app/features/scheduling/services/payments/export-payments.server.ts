@@ -72,7 +72,7 @@ function cellsOf(t: Words, timeZone: string): Cells {
     ),
     service: (row) =>
       isPaid(row)
-        ? (row.appointment?.offering?.name ?? "")
+        ? (row.appointment?.offering?.name ?? row.saidFor ?? "")
         : row.of === "balance"
           ? t("payments:standing.balance")
           : row.what,

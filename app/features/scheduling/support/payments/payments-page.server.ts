@@ -1,4 +1,10 @@
-import { moneyBackLines, moneyLines, moneyLinesOfTaker, type MoneyLine } from "~/features/billing/public.server";
+import {
+  moneyBackLines,
+  moneyLines,
+  moneyLinesOfTaker,
+  paymentsOfPayers,
+  type MoneyLine,
+} from "~/features/billing/public.server";
 import { findPayers, searchPatients, type PatientChoice } from "~/features/patients/public.server";
 import { addDays } from "~/kernel/time/dates";
 import { startOfDay } from "~/kernel/time/start-of-day";
@@ -17,6 +23,8 @@ const LAST = Number.MAX_SAFE_INTEGER;
 /** What an address asks for, as far as this reader may ask it: which lines, of whom, and taken by whom. */
 export interface PaymentsWanted extends Omit<ListPaymentsAsked, "after" | "patient"> {
   patientIds: readonly string[] | null;
+  /** What is of no patient, and was paid by somebody of a name that was searched for. */
+  paymentIds: readonly string[];
   /** Everyone's, not only their own. */
   seesAll: boolean;
 }
@@ -54,16 +62,21 @@ export const patientsFound = (context: RequestContext, words: string): Promise<P
 
 /**
  * What this reader is shown of what they ask for: whoever looks after the practice's money sees everything, anyone else
- * who takes payments what they took. Words of a search stand for the patients whom it finds.
+ * who takes payments what they took. Words of a search stand for the patients whom it finds, and for who paid by the link.
  */
 export async function paymentsWanted(context: RequestContext, asked: ListPaymentsAsked): Promise<PaymentsWanted> {
   const { after: _, patient, ...rest } = asked;
   const seesAll = reviews(context);
-  const found = patient === null || !findsPatients(context) ? null : await patientsFound(context, patient);
+  const isSearched = patient !== null && findsPatients(context);
+  const [found, paymentIds] = await Promise.all([
+    isSearched ? patientsFound(context, patient) : null,
+    isSearched && seesAll && asked.patientId === null ? paymentsOfPayers(context, patient) : [],
+  ]);
   const searched = found && found.map(({ id }) => id);
   const one = asked.patientId;
   return {
     ...rest,
+    paymentIds,
     seesAll,
     state: seesAll || rest.state !== "due" ? rest.state : null,
     by: seesAll ? rest.by : (context.auditActor.id ?? ""),
@@ -103,9 +116,9 @@ export async function backPage(
   wanted: PaymentsWanted,
   { after, size, withAppointments }: PaymentsFrom,
 ): Promise<PageOfPayments> {
-  const { kind, gateway, by, state, patientIds, employeeId, order } = wanted;
+  const { kind, gateway, by, state, patientIds, paymentIds, employeeId, order } = wanted;
   if (state !== null) return { lines: [], due: [], next: null };
-  const asked = { ...periodOf(context, wanted), kind, gateway, by, patientIds };
+  const asked = { ...periodOf(context, wanted), kind, gateway, by, patientIds, paymentIds };
   const from = { after, most: size, oldestFirst: order === "ascending" };
   const { lines, looked } = await moneyBackLines(context.db, asked, from);
   return { lines: await listed(context, lines, { employeeId, withAppointments }), due: [], next: looked };
@@ -117,9 +130,9 @@ async function paidPage(
   wanted: PaymentsWanted,
   { after, size, withAppointments }: PaymentsFrom,
 ) {
-  const { kind, gateway, by, state, patientIds, employeeId, order, seesAll } = wanted;
+  const { kind, gateway, by, state, patientIds, paymentIds, employeeId, order, seesAll } = wanted;
   const most = employeeId === null ? size : MOST_OF_ONE;
-  const asked = { ...periodOf(context, wanted), kind, gateway, state, patientIds };
+  const asked = { ...periodOf(context, wanted), kind, gateway, state, patientIds, paymentIds };
   const from = { after, most: most + 1, oldestFirst: order === "ascending" };
   const { lines: found, looked } =
     seesAll || by === null
