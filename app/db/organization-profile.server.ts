@@ -54,6 +54,8 @@ const settings = z.object({
   /** Whether the practice answers questions in writing, and whether its patients can ask them: it takes both. */
   textConsultation: z.boolean().default(false),
   patientQuestions: z.boolean().default(true),
+  /** Whether patients are asked something before every appointment, by the briefing. */
+  patientBriefing: z.boolean().default(false),
   /** Whether the practice monitors patients at home. */
   remoteMonitoring: z.boolean().default(false),
 });

@@ -90,6 +90,8 @@ export const AUTHORITIES = {
   "monitoring.settle": { system: true },
   /** Filling in what one was asked to fill in, and reading what one has answered. */
   "questionnaire.answer": { patient: "own" },
+  /** Answering what is asked before an appointment, by an account or by its link. */
+  "questionnaire.brief": { patient: "own", guest: "own" },
   /** Reading what a patient has answered; the record's own rule counts besides. */
   "questionnaire.read": { employee: "role" },
   "questionnaire.assign": { employee: "role" },

@@ -314,10 +314,10 @@ describe("a questionnaire of a patient", () => {
           "SELECT id FROM due_work WHERE organization_id = ?1 AND kind = 'QUESTIONNAIRE_BEFORE'",
         )
       )?.id;
-    await listBeforeStatement(db, { id: "appointment-9", offeringId: "another" }, NOW).run();
+    await listBeforeStatement(db, { id: "appointment-9", offeringId: "another", briefing: false }, NOW).run();
     expect(await listed()).toBeUndefined();
     const offeringId = practice.ids.clinicOffering;
-    await listBeforeStatement(db, { id: "appointment-9", offeringId }, NOW).run();
+    await listBeforeStatement(db, { id: "appointment-9", offeringId, briefing: false }, NOW).run();
     expect(await listed()).toBe("appointment-9");
     const startsAt = NOW + 5 * DAY;
     await assignBefore(

@@ -1,7 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { loadRowsStatements } from "~/db/load-rows.server";
 import { changeSetting } from "~/features/organization/services/settings/change-setting.server";
-import { readBriefing } from "~/features/waiting-room/services/record/read-briefing.server";
 import { readReadyReplies } from "~/features/waiting-room/services/chat/read-ready-replies.server";
 import { readAppointmentLength } from "~/features/waiting-room/services/appointments/read-appointment-length.server";
 import { openPractice } from "../support/organization";
@@ -49,15 +48,6 @@ it("an organization can turn the estimate off", async () => {
     showQueueEstimate: false,
   });
   expect(await readAppointmentLength(await anyone(), practice.ids.doctor)).toBeNull();
-});
-
-it("a briefing is shown once it is turned on, with each question of its own", async () => {
-  expect(await readBriefing(await anyone())).toBeNull();
-  const admin = await practice.as(practice.administrator, now);
-  const briefing = { briefing: "Have your medicines at hand.", briefingQuestions: "Allergies?\n\nPain?" };
-  await changeSetting(admin, "patient-briefing", { version: 0, patientBriefingEnabled: true, ...briefing });
-  const shown = { text: "Have your medicines at hand.", questions: ["Allergies?", "Pain?"] };
-  expect(await readBriefing(await anyone())).toEqual(shown);
 });
 
 it("ready answers are for staff", async () => {

@@ -1,30 +1,36 @@
 import { Form } from "@remix-run/react";
 import { useState, type FormEvent } from "react";
+import { QuestionFields } from "~/features/forms/components/questions/question-fields";
+import type { Briefing } from "~/features/forms/domain/questionnaires/briefing";
 import { usePatientT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
-import { TextArea } from "~/ui/form/text-area";
 import { Card } from "~/ui/view/card";
-import { answersAsMessage, type Briefing } from "../domain/record/briefing";
-import { MAX_MESSAGE_LENGTH } from "../domain/rooms/room-limits";
 
-export interface BriefingCardProps {
-  briefing: Briefing;
-  send: (message: string) => void;
+type Progress = "open" | "busy" | "failed" | "sent";
+
+/** Posts to the page that is shown, which stays as it is: a call goes on. */
+async function post(form: HTMLFormElement): Promise<Progress> {
+  const body = new FormData(form);
+  body.set("intent", "answer");
+  try {
+    const answer = await fetch(window.location.href, { method: "POST", body, redirect: "manual" });
+    return answer.ok || answer.type === "opaqueredirect" ? "sent" : "failed";
+  } catch {
+    return "failed";
+  }
 }
 
-/** What to read and to answer while waiting; the answers go to the doctor as a message of the chat. */
-export function BriefingCard({ briefing: { text, questions }, send }: BriefingCardProps) {
+/** What to read and to answer before an appointment, such as while waiting. */
+export function BriefingCard({ briefing: { text, questions } }: { briefing: Briefing }) {
   const { t } = usePatientT();
-  const [answers, setAnswers] = useState<readonly string[]>([]);
-  const [sent, setSent] = useState(false);
-  const submit = (event: FormEvent) => {
+  const [progress, setProgress] = useState<Progress>("open");
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const message = answersAsMessage(questions, answers);
-    if (message === "") return;
-    send(message);
-    setSent(true);
+    const form = event.currentTarget;
+    setProgress("busy");
+    setProgress(await post(form));
   };
-  const most = Math.floor(MAX_MESSAGE_LENGTH / (2 * Math.max(1, questions.length)));
+  const said = progress === "sent" ? t("rooms:briefing.done") : progress === "failed" && t("rooms:briefing.failed");
   return (
     <Card title={t("rooms:briefing.title")}>
       <div className="flex flex-col gap-6">
@@ -33,28 +39,14 @@ export function BriefingCard({ briefing: { text, questions }, send }: BriefingCa
             {text}
           </p>
         )}
-        <p role="status" className={sent ? "font-semibold" : "sr-only"}>
-          {sent && t("rooms:briefing.done")}
+        <p role="status" className={said ? "font-semibold" : "sr-only"}>
+          {said}
         </p>
-        {questions.length > 0 && !sent && (
-          <Form method="post" onSubmit={submit} className="flex max-w-xl flex-col gap-6">
-            {questions.map((question, index) => (
-              <TextArea
-                key={question}
-                name="answer"
-                id={`answer-${index}`}
-                label={question}
-                rows={2}
-                maxLength={most}
-                dir="auto"
-                value={answers[index] ?? ""}
-                onChange={(event) =>
-                  setAnswers(questions.map((_, at) => (at === index ? event.target.value : (answers[at] ?? ""))))
-                }
-              />
-            ))}
+        {questions.length > 0 && progress !== "sent" && (
+          <Form method="post" onSubmit={(event) => void submit(event)} className="flex max-w-xl flex-col gap-6">
+            <QuestionFields questions={questions} error={() => undefined} />
             <div>
-              <Button type="submit" name="intent" value="answer" tone="secondary">
+              <Button type="submit" name="intent" value="answer" tone="secondary" busy={progress === "busy"}>
                 {t("rooms:briefing.send")}
               </Button>
             </div>

@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
 import { useState, type FormEvent, type ReactNode } from "react";
+import type { Briefing } from "~/features/forms/domain/questionnaires/briefing";
 import { usePatientT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { MAX_NAME_LENGTH } from "../domain/rooms/room-limits";
-import type { Briefing } from "../domain/record/briefing";
 import type { AppointmentLength } from "../domain/queue/wait-estimate";
 import { BriefingCard } from "./briefing-card";
 import { Chat } from "./chat";
@@ -66,9 +66,7 @@ export function GuestRoom({
       <PageHeader title={t("waiting-room:titleOf", { name: doctor })} lead={when} />
       <ConnectionBanner status={live.status} />
       <QueueCard {...queue} {...wait} {...{ appointmentLength, doctor }} lateMinutes={queue.lateMinutes} />
-      {briefing && queue.state === "waiting" && (
-        <BriefingCard briefing={briefing} send={(message) => live.send(appointment.appointmentId, message)} />
-      )}
+      {briefing && queue.state === "waiting" && <BriefingCard briefing={briefing} />}
       <VideoLink appointment={appointment} roomId={room.id} />
       <Chat
         live={live}

@@ -12,7 +12,8 @@ import { NotOpen } from "../components/not-open";
 import { useProviderName } from "../components/use-provider-name";
 import { VideoAppointment } from "../components/video/video-appointment";
 import { checkInFormSchema, messageFormSchema } from "../schemas/rooms/room-forms";
-import { answerBriefing } from "../services/record/answer-briefing.server";
+import { answerInRoom } from "../services/record/answer-briefing.server";
+import { briefingFields } from "../schemas/record/briefing-fields";
 import { actInRoom } from "../services/rooms/act-in-room.server";
 import { checkInToRoom } from "../services/rooms/check-in-to-room.server";
 import { findMovedAppointment } from "../services/appointments/find-moved-appointment.server";
@@ -45,7 +46,7 @@ export const action = defineForm({
   }),
   answer: press(async ({ app, request, params, form }) => {
     const { waitingRoomId = "", chatRoomId = "" } = params;
-    await answerBriefing(app, request, waitingRoomId, form.getAll("answer"));
+    await answerInRoom(app, request, { waitingRoomId, chatRoomId }, briefingFields(form));
     return redirect(paths.waitingRoomVideo(waitingRoomId, chatRoomId), 303);
   }),
   send: press(({ app, request, params, value }) => {
@@ -70,13 +71,7 @@ export default function VideoAppointmentScreen() {
   const { timeZone, startsAt } = appointment ?? { timeZone: "UTC", startsAt: now };
   const confirmAction = appointment && mayConfirm ? paths.waitingRoomChat(room.id, appointment.appointmentId) : null;
   if (presence?.kind === "early" && appointment)
-    return (
-      <EarlyAppointment
-        {...{ appointment, doctor, phone, byLink }}
-        opensAt={presence.opensAt}
-        briefing={briefing?.text ?? ""}
-      />
-    );
+    return <EarlyAppointment {...{ appointment, doctor, phone, byLink, briefing }} opensAt={presence.opensAt} />;
   if (presence && presence.kind !== "open")
     return <NotOpen {...{ presence, doctor, timeZone, startsAt, ending, after, phone, confirmAction }} />;
   if (!appointment) return null;

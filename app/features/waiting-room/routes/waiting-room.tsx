@@ -1,4 +1,4 @@
-import { redirect, redirectDocument } from "@remix-run/cloudflare";
+import { data, redirect, redirectDocument } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useNavigate, useParams } from "@remix-run/react";
 import { useEffect } from "react";
 import type { z } from "zod";
@@ -26,10 +26,11 @@ import {
   appointmentFormSchema,
 } from "../schemas/rooms/room-forms";
 import { useWaitingRoom } from "../realtime/use-waiting-room";
+import { briefingFields } from "../schemas/record/briefing-fields";
 import { actInRoom } from "../services/rooms/act-in-room.server";
 import { checkInToRoom } from "../services/rooms/check-in-to-room.server";
 import { confirmInRoom } from "../services/appointments/confirm-in-room.server";
-import { answerBriefing } from "../services/record/answer-briefing.server";
+import { answerInRoom } from "../services/record/answer-briefing.server";
 import { findMovedAppointment } from "../services/appointments/find-moved-appointment.server";
 import { moveAppointment } from "../services/appointments/move-appointment.server";
 import { startInRoom } from "../services/sessions/start-in-room.server";
@@ -96,8 +97,13 @@ export const action = defineForm({
   confirm: inPage(({ app, request, params }) =>
     confirmInRoom(app, request, { waitingRoomId: params.waitingRoomId ?? "", appointmentId: params.chatRoomId }),
   ),
-  answer: inPage(({ app, request, params, form }) =>
-    answerBriefing(app, request, params.waitingRoomId ?? "", form.getAll("answer")),
+  answer: attempt(
+    async ({ app, request, params, form }): Promise<Told> => {
+      const { waitingRoomId = "", chatRoomId } = params;
+      await answerInRoom(app, request, { waitingRoomId, chatRoomId }, briefingFields(form));
+      return {};
+    },
+    { show: ({ errors: [first] }, { status }) => data<Told>({ refusal: first?.message }, { status }) },
   ),
   checkIn: inPage(({ app, request, params, form }) => {
     const { waitingRoomId = "", chatRoomId } = params;

@@ -6,6 +6,11 @@ export const formsAuthorities: ServiceAuthorities = {
     assignQuestionnaire: "questionnaire.assign",
     assignBefore: "questionnaire.settle",
   },
+  "forms/briefing": {
+    readBriefing: "organization.public",
+    answerBriefing: "questionnaire.brief",
+    briefingAnswers: "appointment.read",
+  },
   "forms/before-appointments": { readBeforeForm: "questionnaire.manage" },
   "forms/edit-questionnaire": { changeContent: "questionnaire.manage" },
   "forms/manage-questionnaires": {

@@ -7,7 +7,6 @@ export const waitingRoomAuthorities: ServiceAuthorities = {
   "waiting-room/end-user": { endUser: "outbox.deliver" },
   "waiting-room/move-appointment": { moveAppointment: "appointment.assign" },
   "waiting-room/read-briefing-answers": { readBriefingAnswers: "appointment.read" },
-  "waiting-room/read-briefing": { readBriefing: "organization.public" },
   "waiting-room/read-ready-replies": { readReadyReplies: "room.attend" },
   "waiting-room/read-review-notes": { readReviewNotes: "room.attend" },
   "waiting-room/read-appointment-length": { readAppointmentLength: "organization.public" },

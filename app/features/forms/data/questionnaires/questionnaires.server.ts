@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, ne, sql } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
-import { dropLook, listDueText } from "~/db/due-rows.server";
 import { pick } from "~/db/pick.server";
 import { questionnaire, questionnaireVersion } from "~/db/schema/forms.server";
+import { BRIEFING_ID } from "../../domain/questionnaires/briefing";
 import type { Content } from "../../domain/questionnaires/content";
 
 const { organizationId: _own, ...fields } = getTableColumns(questionnaire);
@@ -11,12 +11,12 @@ const { organizationId: _ownToo, ...versionFields } = getTableColumns(questionna
 /** More than any practice keeps. */
 const MOST = 200;
 
-/** All questionnaires, by state and title. */
+/** All questionnaires that are built, by state and title; the briefing, which the settings write, is none of them. */
 export const readQuestionnaires = (db: TenantDb) =>
   db.orm
     .select(pick(fields))
     .from(questionnaire)
-    .where(db.own(questionnaire))
+    .where(and(db.own(questionnaire), ne(questionnaire.id, BRIEFING_ID)))
     .orderBy(asc(questionnaire.state), asc(questionnaire.title), asc(questionnaire.id))
     .limit(MOST);
 
@@ -76,36 +76,6 @@ export async function readContents(db: TenantDb, keys: readonly VersionKey[]): P
     );
   return new Map(rows.map((row) => [versionKey(row), row.content]));
 }
-
-/** The published questionnaires that are handed out before the appointments of an offering. */
-export const readBeforeOffering = (db: TenantDb, offeringId: string) =>
-  db.orm
-    .select(pick(fields))
-    .from(questionnaire)
-    .where(
-      and(
-        db.own(questionnaire),
-        eq(questionnaire.state, "ACTIVE"),
-        isNotNull(questionnaire.publishedNo),
-        sql`EXISTS (SELECT 1 FROM json_each(${questionnaire.beforeOfferings}) WHERE value = ${offeringId})`,
-      ),
-    )
-    .limit(20);
-
-const LIST_BEFORE = listDueText(`SELECT ?1, ?2, 'QUESTIONNAIRE_BEFORE', ?3 WHERE EXISTS (
-SELECT 1 FROM questionnaire q WHERE q.organization_id = ?1 AND q.state = 'ACTIVE'
-AND EXISTS (SELECT 1 FROM json_each(q.before_offerings) WHERE value = ?4))`);
-
-/** Lists an appointment that was just made for its patient to be asked, where something is asked before its offering's. */
-export const listBeforeStatement = (
-  db: TenantDb,
-  { id, offeringId }: { id: string; offeringId: string },
-  now: number,
-): D1PreparedStatement => db.raw(LIST_BEFORE, db.organizationId, now, id, offeringId);
-
-/** Takes that off the list; it changes no row where somebody has done it meanwhile. */
-export const dropBefore = (db: TenantDb, look: { id: string; dueAt: number }): D1PreparedStatement =>
-  dropLook(db, { kind: "QUESTIONNAIRE_BEFORE", ...look });
 
 export const insertQuestionnaire = (
   db: TenantDb,

@@ -26,6 +26,12 @@ export const assignSchema = z.object({
     .default(""),
 });
 
+/** Answers by question, as the fields of a briefing are posted. */
+export const briefingAnswersSchema = z.record(
+  z.string().max(64),
+  z.string("errors:field.invalid").max(5_000, "errors:field.tooLong"),
+);
+
 /** Answers as they are sent; what each may be is held against its question. */
 export const savedSchema = versionSchema.extend({
   answers: z.record(z.string().max(64), z.string().max(5_000, "errors:field.tooLong")),

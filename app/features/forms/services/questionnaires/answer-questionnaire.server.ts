@@ -5,6 +5,7 @@ import { parse } from "~/platform/http/parse.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import { insertSent, readSent } from "../../data/questionnaires/assignments.server";
 import { isOpen } from "../../domain/questionnaires/assignment-states";
+import { BRIEFING_ID } from "../../domain/questionnaires/briefing";
 import { askedItem, itemsOf, type Answers, type Content } from "../../domain/questionnaires/content";
 import { ATTENTION, type AssignmentLine, type AssignmentView } from "../../domain/questionnaires/questionnaire";
 import { resultOf } from "../../domain/questionnaires/score";
@@ -114,7 +115,9 @@ export async function submitAnswers(context: RequestContext, id: string, raw: un
   // Of an answer they know already; of a total they are told now. What they have not looked at yet still cannot wait.
   const waits = row.attention === ATTENTION.NOW;
   const outbox = isFlagged && !waits && !needsHelp(content, row.draft) ? await tellStaff(context, row) : [];
-  const attention = isFlagged || waits ? ATTENTION.NOW : ATTENTION.READ;
+  // A briefing is read at the desk, with its appointment.
+  const toRead = row.questionnaireId === BRIEFING_ID ? ATTENTION.NONE : ATTENTION.READ;
+  const attention = isFlagged || waits ? ATTENTION.NOW : toRead;
   const no = ((await readSent(db, [id])).at(-1)?.no ?? 0) + 1;
   await commit(context, {
     ...assignmentPlan(context, row, "submit", {

@@ -1,46 +1,19 @@
 import { commit, refusedAs } from "~/db/commit.server";
 import { localDate } from "~/features/patients/public.server";
-import { uuidv7 } from "~/kernel/ids";
 import { addDays } from "~/kernel/time/dates";
 import { startOfDay } from "~/kernel/time/start-of-day";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/http/errors.server";
 import { parse } from "~/platform/http/parse.server";
-import { insertAssignment } from "../../data/questionnaires/assignments.server";
-import { dropBefore, readBeforeOffering, readQuestionnaire } from "../../data/questionnaires/questionnaires.server";
+import { dropBefore, readBeforeOffering } from "../../data/questionnaires/before-appointments.server";
+import { readQuestionnaire } from "../../data/questionnaires/questionnaires.server";
+import { BRIEFING_ID } from "../../domain/questionnaires/briefing";
 import { assignSchema, versionSchema } from "../../schemas/questionnaires/input";
-import { assignmentAudit, assignmentPlan, dueOf } from "../../support/questionnaires/change-assignment.server";
+import { currentBriefing } from "../../support/questionnaires/briefing-version.server";
+import { assignmentPlan } from "../../support/questionnaires/change-assignment.server";
+import { assigning } from "../../support/questionnaires/new-assignment.server";
 import { overtaken, reachAnswering, reachAssigned } from "../../support/questionnaires/reach-assignment.server";
-import { tellPatient } from "../../support/questionnaires/told-of-assignment.server";
-
-interface New {
-  patientId: string;
-  questionnaireId: string;
-  versionNo: number;
-  dueAt: number | null;
-  source: "HAND" | "APPOINTMENT";
-  sourceId: string | null;
-  employeeId: string | null;
-}
-
-/** The commit that hands a questionnaire out; its patient is told. */
-async function assigning(context: RequestContext, made: New) {
-  const { db, now } = context;
-  const row = {
-    ...({ id: uuidv7(now), state: "ASSIGNED", assignedAt: now, since: now, draft: {} } as const),
-    // Less than a day before it is due, the first notice is the reminder.
-    isReminded: made.dueAt !== null && made.dueAt - now < 2 * 86_400_000,
-    ...made,
-  };
-  return {
-    writes: [insertAssignment(db, row)],
-    audit: [assignmentAudit(row, "questionnaire.assign", ["questionnaire"])] as const,
-    outbox: await tellPatient(context, made.patientId, "questionnaire.assigned"),
-    due: dueOf(row),
-    result: { id: row.id },
-  };
-}
 
 /**
  * Hands a published questionnaire to a patient, to be filled in until the end of a day. It stays with the version of now.
@@ -52,7 +25,7 @@ export async function assignQuestionnaire(context: RequestContext, raw: unknown)
   const { questionnaireId, patientId, dueOn } = parse(assignSchema, raw);
   await reachAnswering(context, "questionnaire.assign", patientId);
   const found = await readQuestionnaire(context.db, questionnaireId);
-  if (found?.state !== "ACTIVE" || found.publishedNo === null)
+  if (found?.state !== "ACTIVE" || found.publishedNo === null || found.id === BRIEFING_ID)
     throw new InvalidError([{ field: "questionnaireId", message: "errors:field.chooseOne" }]);
   const { timeZone } = context.profile;
   if (dueOn !== "" && dueOn < localDate(context.now, timeZone))
@@ -80,6 +53,17 @@ interface BookedAppointment {
   startsAt: number;
 }
 
+/** What is asked before the appointments of an offering: the questionnaires that say so, and the practice's briefing. */
+async function askedBefore(context: RequestContext, offeringId: string) {
+  const [rows, briefing] = await Promise.all([readBeforeOffering(context.db, offeringId), currentBriefing(context)]);
+  return [
+    ...rows.flatMap(({ id, publishedNo }) =>
+      publishedNo === null ? [] : [{ questionnaireId: id, versionNo: publishedNo }],
+    ),
+    ...(briefing ? [briefing] : []),
+  ];
+}
+
 /**
  * Hands out what is to be filled in before an appointment, each once, however often it is asked for, and takes the look
  * at it off the list.
@@ -92,12 +76,12 @@ export async function assignBefore(
 ): Promise<void> {
   await authorize(context, "questionnaire.settle");
   const isAhead = appointment !== null && appointment.startsAt > context.now;
-  const asked = isAhead ? await readBeforeOffering(context.db, appointment.offeringId) : [];
-  for (const { id: questionnaireId, publishedNo } of asked) {
-    if (publishedNo === null || appointment === null) continue;
+  const asked = isAhead ? await askedBefore(context, appointment.offeringId) : [];
+  for (const { questionnaireId, versionNo } of asked) {
+    if (appointment === null) continue;
     const { id, patientId, startsAt } = appointment;
     const plan = await assigning(context, {
-      ...{ patientId, questionnaireId, versionNo: publishedNo, source: "APPOINTMENT", sourceId: id },
+      ...{ patientId, questionnaireId, versionNo, source: "APPOINTMENT", sourceId: id },
       ...{ dueAt: startsAt, employeeId: null },
     });
     await commit(context, plan).catch(refusedAs({ unique: () => undefined, conflict: () => undefined }));

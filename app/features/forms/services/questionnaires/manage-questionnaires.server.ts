@@ -18,6 +18,7 @@ import {
   unlessUnchanged,
   type QuestionnaireRow,
 } from "../../data/questionnaires/questionnaires.server";
+import { BRIEFING_ID } from "../../domain/questionnaires/briefing";
 import { wordsIn, type Content } from "../../domain/questionnaires/content";
 import { READY_FORMS } from "../../domain/questionnaires/ready-forms";
 import { questionnaireResource } from "../../domain/questionnaires/to-fhir";
@@ -105,7 +106,7 @@ function readResource(text: string): Content {
 async function reach(context: RequestContext, id: string) {
   await authorize(context, "questionnaire.manage");
   const [row, newest] = await Promise.all([readQuestionnaire(context.db, id), readNewestVersion(context.db, id)]);
-  if (!row || !newest) throw new NotFoundError();
+  if (!row || !newest || id === BRIEFING_ID) throw new NotFoundError();
   return { row, newest };
 }
 
@@ -190,7 +191,7 @@ async function change(
   set: Partial<Pick<QuestionnaireRow, "state" | "beforeOfferings">>,
 ): Promise<void> {
   const row = await readQuestionnaire(context.db, id);
-  if (!row) throw new NotFoundError();
+  if (!row || id === BRIEFING_ID) throw new NotFoundError();
   if (row.version !== version) throw overtaken();
   const fields = changedFields(row, set);
   if (fields.length === 0) return;

@@ -30,6 +30,7 @@ import { countsAsPaid } from "../../domain/payments/online-payment";
 import { changesBetween, type ScheduleChange } from "../../domain/availability/schedule-change";
 import { claimedTimeOf } from "../../domain/appointments/appointment-time";
 import type { AppointmentAction } from "../../domain/appointments/appointment-transitions";
+import { keptBefore } from "../booking/asked-before.server";
 import { moneyWrites, type TakenForAppointment } from "./money-writes.server";
 
 /** States that run out when their start passes unanswered. */
@@ -213,6 +214,7 @@ export function changeWrites(
       ...creditWrites(context, appointment, after),
       ...discountWrites(context, loaded, after),
       ...requestWrites(context, appointment, after),
+      ...keptBefore(context, appointment, after.stateId),
       ...untrueMails(loaded, row, said.action).flatMap((mail) => withdrawMailStatements(db, mail)),
     ],
     changes: changesBetween(

@@ -1,10 +1,12 @@
 import { useState } from "react";
+import type { Briefing } from "~/features/forms/domain/questionnaires/briefing";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Stack } from "~/ui/base/stack";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import type { ShownAppointment } from "../room-props";
+import { BriefingCard } from "../briefing-card";
 import { ClinicPhone } from "../clinic-phone";
 import { usePlaceTime } from "../use-place-time";
 import { DeviceTest } from "../video/devices/device-test";
@@ -14,8 +16,8 @@ export interface EarlyAppointmentProps {
   /** When the room lets in, epoch milliseconds. */
   opensAt: number;
   doctor: string;
-  /** What the practice has its patients read before; empty where it says nothing. */
-  briefing: string;
+  /** What the practice has its patients read and answer before; null where it has them do neither. */
+  briefing: Briefing | null;
   /** Of the clinic; empty where none is known. */
   phone: string;
   /** They came by a link, by which others may come with them. */
@@ -55,12 +57,8 @@ export function EarlyAppointment({ appointment, opensAt, doctor, briefing, phone
                 <li key={step}>{t(`video:early.${step}`)}</li>
               ))}
             </ul>
-            {briefing !== "" && (
-              <p dir="auto" className="mt-4 max-w-prose whitespace-pre-wrap">
-                {briefing}
-              </p>
-            )}
           </Card>
+          {briefing && <BriefingCard briefing={briefing} />}
           <TestCard name={patientName} />
           <ClinicPhone phone={phone} />
         </Stack>

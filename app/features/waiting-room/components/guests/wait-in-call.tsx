@@ -1,20 +1,17 @@
+import type { Briefing } from "~/features/forms/domain/questionnaires/briefing";
 import { useT } from "~/i18n/use-t";
 import { mediaOf } from "../../realtime/video/local-media";
 import type { VideoCall } from "../../realtime/video/use-video-call";
-import type { Briefing } from "../../domain/record/briefing";
 import { BriefingCard } from "../briefing-card";
 import { CompanionLink } from "./companion-link";
 import { QueueCard, type QueueCardProps } from "../queue-card";
-import type { LiveRoom } from "../room-props";
 import { CallTile } from "../video/call-tile";
 import { useOwnStream } from "../video/use-own-stream";
 
 export interface WaitInCallProps {
-  live: LiveRoom;
   video: VideoCall;
   name: string;
   roomId: string;
-  appointmentId: string;
   briefing: Briefing | null;
   /** They came by a link, by which others may come with them. */
   byLink: boolean;
@@ -22,7 +19,7 @@ export interface WaitInCallProps {
 }
 
 /** A patient who is ready and waits: their place, themselves as they will be seen, and what to read meanwhile. */
-export function WaitInCall({ live, video, name, roomId, appointmentId, briefing, byLink, place }: WaitInCallProps) {
+export function WaitInCall({ video, name, roomId, briefing, byLink, place }: WaitInCallProps) {
   const { t } = useT();
   const { local } = video;
   const own = useOwnStream(local.camera);
@@ -40,7 +37,7 @@ export function WaitInCall({ live, video, name, roomId, appointmentId, briefing,
           />
         </div>
       </div>
-      {briefing && <BriefingCard briefing={briefing} send={(message) => live.send(appointmentId, message)} />}
+      {briefing && <BriefingCard briefing={briefing} />}
       {byLink && <CompanionLink roomId={roomId} />}
     </>
   );

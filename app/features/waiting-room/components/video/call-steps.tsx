@@ -80,9 +80,8 @@ export function CallSteps(props: CallStepsProps) {
         )}
         {!out && step === "in" && queue && (
           <WaitInCall
-            {...{ live, video, name, briefing, byLink }}
+            {...{ video, name, briefing, byLink }}
             roomId={room.id}
-            appointmentId={appointment.appointmentId}
             place={{ ...queue, ...wait, appointmentLength, doctor, lateMinutes: queue.lateMinutes }}
           />
         )}

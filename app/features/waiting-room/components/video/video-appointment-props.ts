@@ -1,4 +1,4 @@
-import type { Briefing } from "../../domain/record/briefing";
+import type { Briefing } from "~/features/forms/domain/questionnaires/briefing";
 import type { CallWay } from "../../domain/video/room-call-state";
 import type { AppointmentLength } from "../../domain/queue/wait-estimate";
 import type { RoomSnapshot } from "../../realtime/protocol-calls";

@@ -1,3 +1,5 @@
+import { settingOf } from "~/features/organization/public.server";
+import { briefingAnswers } from "~/features/forms/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { sessionAppointmentQuery } from "../../data/video/video-read.server";
@@ -5,7 +7,6 @@ import { isOver } from "../../domain/record/appointment-record";
 import { answersIn } from "../../domain/record/briefing";
 import { roomObject } from "../../support/rooms/room-object.server";
 import { reachAppointmentRecord, readableOf } from "./read-appointment-record.server";
-import { readBriefing } from "./read-briefing.server";
 
 /** What is said in the room while an appointment is ahead or goes on. */
 async function saidInRoom(context: RequestContext, appointmentId: string) {
@@ -20,13 +21,15 @@ async function saidInRoom(context: RequestContext, appointmentId: string) {
  */
 export async function readBriefingAnswers(context: RequestContext, appointmentId: string): Promise<string> {
   await authorize(context, "appointment.read");
-  const questions = (await readBriefing(context))?.questions ?? [];
-  if (questions.length === 0) return "";
   const { appointment, side, record } = await reachAppointmentRecord(context, appointmentId);
   if (side !== "staff" || (await readableOf(context, [appointment])).length === 0) return "";
+  const kept = await briefingAnswers(context, appointmentId);
+  const { briefingQuestions } = await settingOf(context, "patient-briefing");
+  if (kept !== "" || briefingQuestions === "") return kept;
+  // Of before answers were kept with the appointment: they stand in its chat alone.
   const said = isOver(appointment.stateId) ? (record?.conversation ?? []) : await saidInRoom(context, appointmentId);
   return answersIn(
-    questions,
+    briefingQuestions.split("\n"),
     said.map(({ message }) => message),
   );
 }

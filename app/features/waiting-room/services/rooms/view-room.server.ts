@@ -2,11 +2,11 @@ import { auditStatement } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { verdictOf } from "~/platform/access/authorize.server";
 import { readRooms, readAppointments, type AppointmentRow } from "../../data/rooms/room-read.server";
-import type { Briefing } from "../../domain/record/briefing";
 import { ENDING_ACTIONS, endingOf, type AppointmentEnding } from "../../domain/sessions/appointment-ending";
 import type { AfterCall } from "../../domain/sessions/after-call";
 import { isCompanion } from "../../domain/links/companions";
 import { placePhoneQuery } from "../../data/sessions/place-phone-read.server";
+import { readBriefing, type Briefing } from "~/features/forms/public.server";
 import { lastOfActsStatement, readExpectedToday, type ExpectedAppointment } from "~/features/scheduling/public.server";
 import type { AppointmentLength } from "../../domain/queue/wait-estimate";
 import { isNotesId } from "../../domain/chat/chat-room";
@@ -15,7 +15,6 @@ import type { RoomSnapshot } from "../../realtime/protocol-calls";
 import { enterRoom, type Entered } from "./enter-room.server";
 import { findAfterCall } from "../sessions/find-after-call.server";
 import { readAppointmentLength } from "../appointments/read-appointment-length.server";
-import { readBriefing } from "../record/read-briefing.server";
 import { readReadyReplies } from "../chat/read-ready-replies.server";
 import { isOpenTo, ticketFor } from "./issue-room-ticket.server";
 import { roomObject } from "../../support/rooms/room-object.server";
@@ -189,7 +188,7 @@ export async function viewRoom(
     await Promise.all([
       appointmentsInRoom(entered, initial),
       awaited ? readAppointmentLength(context, awaited.employeeId) : null,
-      appointment ? readBriefing(context) : null,
+      appointment ? readBriefing(context, appointment.appointmentId) : null,
       colleaguesOf(entered),
       identity.kind === "staff" ? readReadyReplies(context) : [],
       tellGuest(entered),

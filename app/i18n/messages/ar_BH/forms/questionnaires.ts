@@ -2,6 +2,7 @@ import type { questionnaires as source } from "../../en_US/forms/questionnaires"
 import type { Translation } from "../../../message-types";
 
 export const questionnaires: Translation<typeof source, "ar_BH"> = {
+  briefing: "قبل موعدك",
   title: "الاستبيانات",
   lead: "ما تطلب منك عيادتك تعبئته. يمكنك التوقف في أي وقت والمتابعة لاحقًا من أي جهاز.",
   toFillIn: "للتعبئة",

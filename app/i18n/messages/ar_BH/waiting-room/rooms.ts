@@ -151,6 +151,7 @@ export const rooms: Translation<typeof english, "ar_BH"> = {
   briefing: {
     title: "قبل موعدك",
     done: "شكرًا لك. وصلت إجاباتك إلى الطبيب.",
+    failed: "تعذر إرسال إجاباتك. يُرجى المحاولة مرة أخرى.",
     send: "إرسال الإجابات",
   },
 };

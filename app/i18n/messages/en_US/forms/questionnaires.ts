@@ -1,5 +1,6 @@
 /* Questionnaires: what their patients see, and what staff do with them. */
 export const questionnaires = {
+  briefing: "Before your appointment",
   title: "Questionnaires",
   lead: "What your practice asks you to fill in. You can stop at any time and continue later, on any device.",
   toFillIn: "To fill in",

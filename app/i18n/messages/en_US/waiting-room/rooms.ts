@@ -130,6 +130,7 @@ export const rooms = {
   briefing: {
     title: "Before your appointment",
     done: "Thank you. The doctor has your answers.",
+    failed: "We could not send your answers. Please try again.",
     send: "Send answers",
   },
 } as const;

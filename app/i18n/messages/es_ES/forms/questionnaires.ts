@@ -2,6 +2,7 @@ import type { questionnaires as source } from "../../en_US/forms/questionnaires"
 import type { Translation } from "../../../message-types";
 
 export const questionnaires: Translation<typeof source, "es_ES"> = {
+  briefing: "Antes de su cita",
   title: "Cuestionarios",
   lead: "Lo que su consulta le pide que rellene. Puede parar cuando quiera y seguir más tarde, en cualquier dispositivo.",
   toFillIn: "Por rellenar",

@@ -140,6 +140,7 @@ export const rooms: Translation<typeof english, "es_ES"> = {
   briefing: {
     title: "Antes de su cita",
     done: "Gracias. El médico tiene sus respuestas.",
+    failed: "No hemos podido enviar sus respuestas. Inténtelo de nuevo.",
     send: "Enviar las respuestas",
   },
 };

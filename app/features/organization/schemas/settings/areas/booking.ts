@@ -24,12 +24,15 @@ export const bookingAreas = {
   "patient-briefing": organizationArea("booking", {
     words: "settings:areas.patientBriefing",
     seenBy: "healthRecord.read",
-    reader: "app/features/waiting-room/services/record/read-briefing.server.ts",
+    reader: "app/features/forms/support/questionnaires/briefing-version.server.ts",
     fields: {
       patientBriefingEnabled: onOff(false),
       briefing: text(4000, { hint: "settings:fields.briefingHint" }),
       briefingQuestions: entries(20, { hint: "settings:fields.briefingQuestionsHint" }),
     },
+    copy: ({ patientBriefingEnabled, briefingQuestions }) => ({
+      settings: { patientBriefing: patientBriefingEnabled && briefingQuestions !== "" },
+    }),
   }),
   "patient-questions": organizationArea("booking", {
     words: "settings:areas.patientQuestions",

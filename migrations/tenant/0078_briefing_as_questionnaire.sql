@@ -1,0 +1,2 @@
+UPDATE `organization_profile` SET `settings` = json_set(`settings`, '$.patientBriefing', json('true')) WHERE EXISTS (SELECT 1 FROM `organization_setting` s WHERE s.`organization_id` = `organization_profile`.`organization_id` AND s.`area` = 'patient-briefing' AND json_extract(s.`value`, '$.patientBriefingEnabled') = 1 AND json_extract(s.`value`, '$.briefingQuestions') <> '');--> statement-breakpoint
+INSERT INTO `schema_version` (`version`, `name`, `applied_at`) VALUES (79, 'briefing_as_questionnaire', unixepoch() * 1000);
