@@ -9,7 +9,7 @@ const VIDEO_ADVICE = "اختر مكاناً هادئاً جيد الإضاءة. 
 export const ALNOOR: PracticePlan = {
   slug: "alnoor",
   name: "مركز النور الطبي",
-  about: "مركز طبي في المنامة ودبي والقاهرة. قابل طبيبك اليوم عبر الفيديو أو زرنا: لا حاجة إلى تحويل.",
+  about: "مركز طبي في المنامة ودبي والقاهرة. قابل طبيبك عبر الفيديو أو زرنا: لا حاجة إلى تحويل.",
   database: "TENANT_DB_1",
   timeZone: "Asia/Bahrain",
   locale: "ar_BH",

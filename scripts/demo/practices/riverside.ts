@@ -8,8 +8,7 @@ const SEEN_BY_DOCTORS = ["general", "paediatrics", "cardiology", "dermatology", 
 export const RIVERSIDE: PracticePlan = {
   slug: "riverside",
   name: "Riverside Clinic",
-  about:
-    "A clinic by the river in London, Madrid and New York. See a doctor today by video, or come by: no referral needed.",
+  about: "A clinic by the river in London, Madrid and New York. See a doctor by video or come by: no referral needed.",
   database: "TENANT_DB_0",
   timeZone: "Europe/London",
   locale: "en_US",

@@ -3,7 +3,7 @@ import { FrontSection } from "./front-section";
 
 /** What insurance is accepted, and which languages are spoken; nothing where neither is said. */
 export function Facts({ insurers, languages }: { insurers: readonly string[]; languages: readonly string[] }) {
-  const { t, format } = usePatientT();
+  const { t, format, bcp47 } = usePatientT();
   if (insurers.length === 0 && languages.length === 0) return null;
   return (
     <div className="grid grid-cols-1 gap-8 tablet:grid-cols-2">
@@ -14,7 +14,7 @@ export function Facts({ insurers, languages }: { insurers: readonly string[]; la
       )}
       {languages.length > 0 && (
         <FrontSection title={t("front:facts.languages")}>
-          <Tags names={languages.map((code) => format.languageName(code))} />
+          <Tags names={languages.map((code) => format.languageName(code)).sort(new Intl.Collator(bcp47).compare)} />
         </FrontSection>
       )}
     </div>
