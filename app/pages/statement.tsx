@@ -4,6 +4,8 @@ import { settingsOf } from "~/features/organization/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { usePatientT } from "~/i18n/use-t";
 import { emergencyNumber } from "~/kernel/codes/emergency-numbers";
+import { phoneShown } from "~/kernel/contact/phone-text";
+import { telHref } from "~/kernel/contact/tel-href";
 import { paths } from "~/paths";
 import { STATEMENTS, type Statement } from "~/kernel/statements";
 import { NotFoundError } from "~/platform/http/errors.server";
@@ -53,7 +55,7 @@ export default function StatementPage() {
   const { title, text, phone, email } = useLoaderData<typeof loader>();
   const { t } = usePatientT();
   const ways = [
-    phone && { href: `tel:${phone}`, text: phone },
+    phone && { href: telHref(phone), text: phoneShown(phone) },
     email && { href: `mailto:${email}`, text: email },
   ].filter((way) => way !== "");
   return (

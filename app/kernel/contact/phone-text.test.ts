@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phoneText } from "./phone-text";
+import { phoneShown, phoneText } from "./phone-text";
 
 const text = (phoneCallingCode: string, phone: string) => phoneText({ phoneCallingCode, phone });
 
@@ -10,6 +10,14 @@ test("a phone number is written in groups that can be read out", () => {
   expect(text("1", "2025550123")).toBe("+1 202 555 0123");
   expect(text("49", "15112345678")).toBe("+49 151 1234 5678");
   expect(text("47", "4012345")).toBe("+47 401 2345");
+});
+
+test("the number of a place is put in groups where it was typed without any", () => {
+  expect(phoneShown("+442079460100")).toBe("+44 20 7946 0100");
+  expect(phoneShown("+12125550100")).toBe("+1 212 555 0100");
+  expect(phoneShown("+44 (0)20 7946 0100")).toBe("+44 (0)20 7946 0100");
+  expect(phoneShown("020 7946")).toBe("020 7946");
+  expect(phoneShown("")).toBe("");
 });
 
 test("what is no number of a country stays as it was written, and of none nothing is said", () => {

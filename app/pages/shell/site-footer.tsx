@@ -1,4 +1,5 @@
 import { usePatientT } from "~/i18n/use-t";
+import { phoneShown } from "~/kernel/contact/phone-text";
 import { telHref } from "~/kernel/contact/tel-href";
 import { paths } from "~/paths";
 import { STATEMENTS } from "~/kernel/statements";
@@ -19,7 +20,7 @@ export function SiteFooter({ phone, address, emergency }: NonNullable<ShellData[
         {phone && (
           <li>
             <a href={telHref(phone)} dir="ltr" className={link}>
-              {phone}
+              {phoneShown(phone)}
             </a>
           </li>
         )}

@@ -1,4 +1,5 @@
 import { usePatientT } from "~/i18n/use-t";
+import { phoneShown } from "~/kernel/contact/phone-text";
 import { telHref } from "~/kernel/contact/tel-href";
 import { TextLink } from "~/ui/base/link";
 
@@ -10,7 +11,7 @@ export function ClinicPhone({ phone }: { phone: string }) {
     <p className="mt-2 flex flex-wrap items-center justify-center gap-x-2">
       <span>{t("waiting-room:callClinic")}</span>
       <TextLink href={telHref(phone)} dir="ltr" className="inline-flex min-h-11 items-center">
-        {phone}
+        {phoneShown(phone)}
       </TextLink>
     </p>
   );

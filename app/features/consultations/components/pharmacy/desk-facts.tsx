@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { phoneShown } from "~/kernel/contact/phone-text";
 import { telHref } from "~/kernel/contact/tel-href";
 import { TextLink } from "~/ui/base/link";
 import { WrittenText } from "~/ui/base/written-text";
@@ -40,7 +41,7 @@ export function DeskClosed({ view }: { view: DeskView }) {
 function PhoneOf({ phone }: { phone: string }) {
   return (
     <TextLink href={telHref(phone)} dir="ltr" className="inline-flex items-center pointer-coarse:min-h-11">
-      {phone}
+      {phoneShown(phone)}
     </TextLink>
   );
 }

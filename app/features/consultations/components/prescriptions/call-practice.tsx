@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import { phoneShown } from "~/kernel/contact/phone-text";
 import { telHref } from "~/kernel/contact/tel-href";
 import { LinkButton } from "~/ui/action/button";
 
@@ -7,7 +8,7 @@ export function CallPractice({ phone }: { phone: string }) {
   const { t } = useT();
   return phone === "" ? null : (
     <LinkButton href={telHref(phone)} tone="secondary">
-      {t("prescriptions:callPractice", { phone })}
+      {t("prescriptions:callPractice", { phone: phoneShown(phone) })}
     </LinkButton>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PatientTranslate } from "~/i18n/audiences";
 import { usePatientT } from "~/i18n/use-t";
-import { phoneText } from "~/kernel/contact/phone-text";
+import { phoneShown, phoneText } from "~/kernel/contact/phone-text";
 import { telHref } from "~/kernel/contact/tel-href";
 import { paths } from "~/paths";
 import { EmailText } from "~/ui/view/email-text";
@@ -53,7 +53,7 @@ function Place({ branch }: { branch: AppointmentSummary["branch"] }) {
           dir="ltr"
           className="inline-flex min-h-11 items-center self-start text-sm"
         >
-          {branch.phone}
+          {phoneShown(branch.phone)}
         </TextLink>
       )}
     </span>

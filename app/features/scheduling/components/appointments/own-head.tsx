@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { usePatientT } from "~/i18n/use-t";
+import { phoneShown } from "~/kernel/contact/phone-text";
 import { telHref } from "~/kernel/contact/tel-href";
 import { TextLink } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
@@ -66,7 +67,7 @@ function OwnPlace({ branch }: Pick<AppointmentSummary, "branch">) {
       {where && <bdi className="block">{where}</bdi>}
       {phone && (
         <TextLink href={telHref(phone)} dir="ltr" className="inline-flex min-h-11 items-center">
-          {phone}
+          {phoneShown(phone)}
         </TextLink>
       )}
     </div>

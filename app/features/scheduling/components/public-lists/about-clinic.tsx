@@ -1,4 +1,5 @@
 import { usePatientT } from "~/i18n/use-t";
+import { phoneShown } from "~/kernel/contact/phone-text";
 import { telHref } from "~/kernel/contact/tel-href";
 import { TextLink } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
@@ -15,7 +16,7 @@ export interface Clinic {
 export function AboutClinic({ clinic: { about, website, email, phone } }: { clinic: Clinic }) {
   const { t } = usePatientT();
   const ways = [
-    phone && { href: telHref(phone), text: phone },
+    phone && { href: telHref(phone), text: phoneShown(phone) },
     email && { href: `mailto:${email}`, text: email },
     website && { href: website, text: new URL(website).host },
   ].filter((way) => way !== "");

@@ -2,6 +2,7 @@ import type { Format } from "~/i18n/format";
 import type { PatientTranslate } from "~/i18n/audiences";
 import { usePatientT } from "~/i18n/use-t";
 import { weekdayName } from "~/i18n/weekday-name";
+import { phoneShown } from "~/kernel/contact/phone-text";
 import { telHref } from "~/kernel/contact/tel-href";
 import type { OpenSpan, OpenState } from "~/kernel/time/opening-hours";
 import { TextLink } from "~/ui/base/link";
@@ -63,7 +64,7 @@ function Place({ place, severalZones }: { place: ShownPlaceView; severalZones: b
         )}
         {phone && (
           <TextLink href={telHref(phone)} aria-label={t("front:places.call", { phone })} className={act}>
-            <bdi dir="ltr">{phone}</bdi>
+            <bdi dir="ltr">{phoneShown(phone)}</bdi>
           </TextLink>
         )}
       </p>

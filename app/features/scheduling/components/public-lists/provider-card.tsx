@@ -1,4 +1,5 @@
 import { usePatientT } from "~/i18n/use-t";
+import { phoneShown } from "~/kernel/contact/phone-text";
 import { telHref } from "~/kernel/contact/tel-href";
 import { paths } from "~/paths";
 import { Icon, type IconName } from "~/ui/base/icon";
@@ -130,7 +131,7 @@ export function CallToBook({ phone }: { phone: string }) {
         <span className="block text-sm text-muted">{t("booking:offering.callToBookWhy")}</span>
         {phone && (
           <TextLink href={telHref(phone)} className="flex min-h-11 items-center text-lg">
-            <bdi dir="ltr">{phone}</bdi>
+            <bdi dir="ltr">{phoneShown(phone)}</bdi>
           </TextLink>
         )}
       </p>
