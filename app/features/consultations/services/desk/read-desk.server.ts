@@ -4,7 +4,7 @@ import { readBriefingAnswers } from "~/features/waiting-room/public.server";
 import { authorize } from "~/platform/access/authorize.server";
 import { auditRead } from "~/platform/audit/audit-read.server";
 import type { RequestContext } from "~/platform/context.server";
-import { ForbiddenError } from "~/platform/http/errors.server";
+import { ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
 import { actionsOf } from "../../domain/consultations/consultation-states";
 import type { SummaryEntry, SummaryPartName } from "../../domain/consultations/summary";
 import type { Desk } from "../../domain/desk/desk";
@@ -16,6 +16,13 @@ import { listFollowUps } from "../../support/desk/list-follow-ups.server";
 import { PARTS } from "../../support/consultations/summary-parts.server";
 
 const MOST_FOLLOW_UPS = 5;
+
+/** What was answered before the appointment; nothing for whoever looks after the patient and may not read it. */
+const briefingOf = (context: RequestContext, appointmentId: string): Promise<string> =>
+  readBriefingAnswers(context, appointmentId).catch((error: unknown) => {
+    if (error instanceof NotFoundError) return "";
+    throw error;
+  });
 
 /**
  * The screen that a provider or a nurse keeps open through a consultation. Reading it is audited.
@@ -32,7 +39,7 @@ export async function readDesk(context: RequestContext, id: string): Promise<Des
     gatherSummary(context, reached),
     glanceAtHealth(context, patient.id),
     appointmentId === null ? [] : answersOfAppointment(context, appointmentId),
-    appointmentId === null ? "" : readBriefingAnswers(context, appointmentId),
+    appointmentId === null ? "" : briefingOf(context, appointmentId),
     appointmentId === null ? null : readAppointmentAtDesk(context, appointmentId),
     listFollowUps(context, { patientId: patient.id }, { most: MOST_FOLLOW_UPS, bookedIn: id }),
     auditRead(context, {
