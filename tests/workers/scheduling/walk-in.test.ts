@@ -290,6 +290,8 @@ describe("what staff are told of what they have just booked", () => {
     expect(refused).toMatchObject({
       fields: [{ field: "overridePatient", message: "booking-panel:told.alreadyHere" }],
     });
+    // By name and title, as elsewhere.
+    expect(refused).toMatchObject({ fields: [{ values: { name: expect.stringMatching(/^Dr/) as string } }] });
     const again = await book(at(11, 50), { ...anyway, override: "on" });
     expect(again.searchParams.get("done")).toBe("walk-in");
   });

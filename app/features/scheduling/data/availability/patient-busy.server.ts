@@ -46,7 +46,7 @@ export const patientIsBusy = async (
   among?: Among,
 ): Promise<boolean> => (await readPatientBusy(db, patientId, range, among)).length > 0;
 
-const FIRST_BUSY = `SELECT a.starts_at AS "startsAt", a.time_zone AS "timeZone", trim(e.first_name || ' ' || e.last_name) AS "doctorName"
+const FIRST_BUSY = `SELECT a.starts_at AS "startsAt", a.time_zone AS "timeZone", e.title, e.first_name AS "firstName", e.last_name AS "lastName"
 FROM appointment a JOIN employee e ON e.organization_id = a.organization_id AND e.id = a.employee_id
 WHERE a.organization_id = ?1 AND a.patient_id = ?2 AND a.starts_at > ?3 AND a.starts_at < ?5 AND (a.ends_at > ?4 OR (a.state_id = 11 AND a.ends_at > ?7))
 AND a.state_id IN (1, 2, 4, 6, 7, 11) AND a.id <> ?6 ORDER BY a.starts_at LIMIT 1`;
@@ -55,7 +55,10 @@ AND a.state_id IN (1, 2, 4, 6, 7, 11) AND a.id <> ?6 ORDER BY a.starts_at LIMIT 
 export interface AppointmentInTheWay {
   startsAt: number;
   timeZone: string;
-  doctorName: string;
+  /** Its doctor. */
+  title: number;
+  firstName: string;
+  lastName: string;
 }
 
 /** The first appointment of a patient that overlaps UTC ms [from, to), for staff; null where there is none. */

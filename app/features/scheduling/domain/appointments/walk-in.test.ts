@@ -12,9 +12,10 @@ describe("being seen at once", () => {
   it.each([
     ["begins as the next five minutes of the clock do", at(11, 7), {}, at(11, 10)],
     ["begins now where five minutes begin now", at(11, 15), {}, at(11, 15)],
+    ["is of the day on which the patient came", at(23, 57), {}, at(23, 55)],
     ["waits for no slot and goes back to none, however long it is", at(8, 40) + 1, { slotMinutes: 720 }, at(8, 45)],
   ] as const)("%s", (_sentence, now, more, expected) => {
-    expect(startAtOnce(bookingOffer({ now, ...more }))).toBe(expected);
+    expect(startAtOnce(bookingOffer({ now, ...more }), zones)).toBe(expected);
   });
 });
 

@@ -71,7 +71,7 @@ export interface DeskTime {
 
 function deskTime(offer: BookingOffer, employeeId: string, zones: ZoneTable): DeskTime {
   const own = { ...offer, providers: offer.providers.filter(({ id }) => id === employeeId) };
-  const now = startAtOnce(own);
+  const now = startAtOnce(own, zones);
   const request = availabilityRequest(own, { from: now, to: now + 1 });
   const [schedule] = request.providers;
   const said = schedule

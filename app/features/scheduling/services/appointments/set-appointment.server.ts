@@ -45,7 +45,7 @@ export interface SetResult {
 
 function startOf(input: SetAppointment, offer: BookingOffer, zones: ZoneTable): number {
   if (!input.walkIn || isTimeSaid(input)) return resolveTime(input, offer.places[0]?.timeZone ?? "UTC", zones);
-  if (input.walkInAt === "now") return startAtOnce(offer);
+  if (input.walkInAt === "now") return startAtOnce(offer, zones);
   const next = nextFreeToday(offer, zones);
   if (next === null) throw new InvalidError([{ field: "walkInAt", message: "appointment-kinds:walkIn.noneToday" }]);
   return next;

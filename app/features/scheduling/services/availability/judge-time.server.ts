@@ -1,4 +1,5 @@
 import type { ZoneTable } from "~/kernel/time/zones";
+import { titledName } from "~/i18n/titled-name";
 import { createTranslator } from "~/i18n/translator.server";
 import { actsForClinic } from "~/platform/access/actor.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -75,7 +76,7 @@ async function warnings(
     : null;
   const busy = other && {
     time: readerFormat(context).dateTime(other.startsAt, other.timeZone, "short"),
-    name: other.doctorName,
+    name: titledName(t, other),
   };
   // A walk-in's form says the rules of the doctor's time beside each doctor, and asks about this one by itself.
   if (busy && overrideTime !== undefined)
