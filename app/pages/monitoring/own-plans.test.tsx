@@ -54,6 +54,13 @@ it("what is suggested says what it involves and costs, and asks for the agreemen
   expect(html).not.toContain('name="value"');
 });
 
+it("who pays reads what becomes of a month that has begun, before they agree and before they stop; who pays nothing does not", () => {
+  const [said, suggested] = ["the rest of a month that has begun is not refunded", { state: "PROPOSED" } as const];
+  for (const html of [own({ ...suggested, totalMinor: 2_500 }), own({ totalMinor: 2_500 })])
+    expect(html).toContain(said);
+  for (const html of [own(suggested), own({})]) expect(html).not.toContain(said);
+});
+
 it("what is asked about a measurement is answered in its own form, with what was typed", () => {
   const values = { value: "231 mmHg", sure: "231|80|mmHg|2027-01-04" };
   const result = {

@@ -85,7 +85,9 @@ export function OwnPlanPart(props: OwnPlanProps) {
             name="intent"
             value="end"
             question={t("monitoring:own.stopQuestion")}
-            text={t("monitoring:own.stopText")}
+            text={[t("monitoring:own.stopText"), plan.totalMinor > 0 && t("monitoring:own.paidAhead")]
+              .filter(Boolean)
+              .join(" ")}
           >
             {t("monitoring:own.stop")}
           </AskFirst>
@@ -133,6 +135,7 @@ function Consent({ plan, refused }: OwnPlanProps) {
         <form method="post" className="flex flex-col gap-3" data-once noValidate>
           <PlanFields plan={plan} />
           <p>{t("monitoring:own.consentText")}</p>
+          {plan.totalMinor > 0 && <p>{t("monitoring:own.paidAhead")}</p>}
           <Checkbox
             name="agreed"
             id={`agreed-${plan.id}`}

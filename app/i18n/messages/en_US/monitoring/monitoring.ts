@@ -41,6 +41,8 @@ export const monitoring = {
     open: "Until you or we end it",
     consentText:
       "Your doctor and the monitoring team see these measurements and write to you about them. You can stop at any time.",
+    paidAhead:
+      "You pay for each month before it begins. If you stop, the rest of a month that has begun is not refunded.",
     agreed: "I agree to be monitored at home as described here.",
     start: "Start",
     startAndPay: "Continue to payment",

@@ -45,6 +45,7 @@ export const monitoring: Translation<typeof source, "es_ES"> = {
     open: "Hasta que usted o nosotros lo terminemos",
     consentText:
       "Su médico y el equipo de seguimiento ven estas mediciones y le escriben sobre ellas. Puede dejarlo cuando quiera.",
+    paidAhead: "Cada mes se paga antes de que empiece. Si lo deja, el resto de un mes ya empezado no se reembolsa.",
     agreed: "Acepto el seguimiento en casa tal como se describe aquí.",
     start: "Empezar",
     startAndPay: "Continuar al pago",
