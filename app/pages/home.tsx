@@ -107,8 +107,21 @@ export default function Home() {
   const refused = useActionData<{ errors?: HomeRequestsProps["errors"] } & Partial<PostedAnswer>>();
   const { t } = useT();
   if (!work) return <ApprovalPanel organizationName={organization} />;
-  const { staff, money, patient, setup, hipaa, clinical, toSettle, toRefund, unsent, feedback, questions, answers } =
-    work;
+  const {
+    staff,
+    money,
+    patient,
+    setup,
+    hipaa,
+    clinical,
+    toSettle,
+    toRefund,
+    unsent,
+    feedback,
+    questions,
+    answers,
+    alarming,
+  } = work;
   const errors = refused?.errors ?? [];
   return (
     <>
@@ -130,6 +143,7 @@ export default function Home() {
             feedback,
             questions,
             answers,
+            alarming,
             clock,
             idempotencyKey,
             errors,

@@ -1,5 +1,6 @@
 export { monitoringCalls } from "./api/monitoring-calls.server";
 export { monitorsPatients } from "./domain/takes-part";
+export { countPatientsAlarming } from "./services/count-alarming.server";
 export { listMonitored, MONITORED_LISTS, type MonitoredPatient } from "./services/list-monitored.server";
 export {
   consentToMonitoring,

@@ -14,6 +14,7 @@ import {
 } from "~/features/consultations/public.server";
 import { countFeedbackToSeeTo, readOwnQuestion } from "~/features/feedback/public.server";
 import { countQuestionsToAnswer, takesQuestions } from "~/features/questions/public.server";
+import { countPatientsAlarming } from "~/features/monitoring/public.server";
 import { countAnswersToRead, listOwnQuestionnaires } from "~/features/forms/public.server";
 import { countUnsent } from "~/features/notifications/public.server";
 import { isUnderWay, readHipaa, readSetup } from "~/features/organization/public.server";
@@ -151,19 +152,47 @@ async function owedTermsOf(app: RequestContext) {
 
 /** All that the home page shows of whoever looks, read together. */
 export async function homeWork(app: RequestContext, asked: URLSearchParams) {
-  const [staff, money, patient, setup, hipaa, clinical, toSettle, toRefund, unsent, feedback, questions, answers] =
-    await Promise.all([
-      ...([staffOf(app, asked), moneyOf(app, asked), patientOf(app), setupOf(app)] as const),
-      ...([owedTermsOf(app), clinicalOf(app)] as const),
-      may(app, "payment.review") && !keepsBooks(app) ? countPaymentsToReview(app) : 0,
-      may(app, "payment.review") && !keepsBooks(app) ? countDeskRefunds(app) : 0,
-      may(app, "settings.change") ? countUnsent(app) : 0,
-      may(app, "feedback.manage") ? countFeedbackToSeeTo(app) : 0,
-      // What was asked before it was switched off still waits.
-      may(app, "question.read") ? countQuestionsToAnswer(app) : 0,
-      may(app, "questionnaire.read") ? countAnswersToRead(app) : 0,
-    ]);
-  return { staff, money, patient, setup, hipaa, clinical, toSettle, toRefund, unsent, feedback, questions, answers };
+  const [
+    staff,
+    money,
+    patient,
+    setup,
+    hipaa,
+    clinical,
+    toSettle,
+    toRefund,
+    unsent,
+    feedback,
+    questions,
+    answers,
+    alarming,
+  ] = await Promise.all([
+    ...([staffOf(app, asked), moneyOf(app, asked), patientOf(app), setupOf(app)] as const),
+    ...([owedTermsOf(app), clinicalOf(app)] as const),
+    may(app, "payment.review") && !keepsBooks(app) ? countPaymentsToReview(app) : 0,
+    may(app, "payment.review") && !keepsBooks(app) ? countDeskRefunds(app) : 0,
+    may(app, "settings.change") ? countUnsent(app) : 0,
+    may(app, "feedback.manage") ? countFeedbackToSeeTo(app) : 0,
+    // What was asked before it was switched off still waits.
+    may(app, "question.read") ? countQuestionsToAnswer(app) : 0,
+    may(app, "questionnaire.read") ? countAnswersToRead(app) : 0,
+    app.profile.settings.remoteMonitoring && may(app, "monitoring.work") ? countPatientsAlarming(app) : 0,
+  ]);
+  return {
+    staff,
+    money,
+    patient,
+    setup,
+    hipaa,
+    clinical,
+    toSettle,
+    toRefund,
+    unsent,
+    feedback,
+    questions,
+    answers,
+    alarming,
+  };
 }
 
 export type HomeWork = Awaited<ReturnType<typeof homeWork>>;

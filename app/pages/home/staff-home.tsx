@@ -27,6 +27,7 @@ interface StaffHomeProps extends Pick<HomeRequestsProps, "idempotencyKey" | "err
   feedback: number;
   questions: number;
   answers: number;
+  alarming: number;
   /** What comes before the day: how the practice is set up. */
   children?: ReactNode;
 }
@@ -36,7 +37,7 @@ interface StaffHomeProps extends Pick<HomeRequestsProps, "idempotencyKey" | "err
  * them, and the week. What each sees follows from what they may do.
  */
 export function StaffHome(props: StaffHomeProps) {
-  const { name, work, clinical, toSettle, toRefund, unsent, feedback, questions, answers } = props;
+  const { name, work, clinical, toSettle, toRefund, unsent, feedback, questions, answers, alarming } = props;
   const { clock, idempotencyKey, errors, children } = props;
   const { t, format } = useT();
   const { day, week, just, set, saidArrival, again, chosen, books } = work;
@@ -68,7 +69,7 @@ export function StaffHome(props: StaffHomeProps) {
           toRenew={clinical.toRenew}
           toVerify={clinical.toVerify}
           toReview={clinical.results?.count ?? 0}
-          {...{ toSettle, toRefund, unsent, feedback, questions, answers }}
+          {...{ toSettle, toRefund, unsent, feedback, questions, answers, alarming }}
         />
         <DayTiles numbers={day.numbers} zone={zone} />
         <div className="day-of-home min-w-0">

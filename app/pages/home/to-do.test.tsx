@@ -15,7 +15,7 @@ const NOTHING = {
   toRenew: 0,
   toVerify: 0,
 };
-const NONE = { ...NOTHING, toSettle: 0, toRefund: 0, unsent: 0, feedback: 0, questions: 0, answers: 0 };
+const NONE = { ...NOTHING, toSettle: 0, toRefund: 0, unsent: 0, feedback: 0, questions: 0, answers: 0, alarming: 0 };
 const shown = (counts: Partial<typeof NONE>) =>
   renderToStaticMarkup(
     <I18nProvider locale="en_US" messages={localeMessages("en_US")}>
@@ -27,5 +27,6 @@ test("what waits has its own place beside the day, and requests alone leave it t
   expect(shown({})).toBe("");
   expect(shown({ toSign: 3, requests: 2 })).toMatch(/^<nav[^>]* class="to-do">/u);
   expect(shown({ unpaid: 2 })).toContain("2 unpaid appointments today");
+  expect(shown({ alarming: 1 })).toContain("1 monitored patient needs attention");
   expect(shown({ requests: 2 })).toMatch(/^<nav[^>]* class="computer:hidden">/u);
 });

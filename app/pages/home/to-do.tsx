@@ -28,6 +28,8 @@ interface ToDoProps extends Pick<StaffDay, "toComplete" | "birthdays" | "unpaid"
   questions: number;
   /** Questionnaires that patients have sent and nobody has read. */
   answers: number;
+  /** Patients with an open alert of their monitoring. */
+  alarming: number;
 }
 
 /** Where there is room, requests stand beside the day, with their number. */
@@ -54,7 +56,8 @@ interface Task {
     | "unsent"
     | "feedback"
     | "questions"
-    | "questionnaires";
+    | "questionnaires"
+    | "alarming";
   count: number;
   icon: IconName;
   href: string;
@@ -80,10 +83,12 @@ export function ToDo({
   feedback,
   questions,
   answers,
+  alarming,
 }: ToDoProps) {
   const { t } = useT();
   const all: Task[] = [
     { name: "requests", count: requests, icon: "calendar", href: paths.appointments({ tab: "new" }) },
+    { name: "alarming", count: alarming, icon: "pulse", href: paths.monitoring() },
     { name: "questions", count: questions, icon: "chat", href: paths.textQuestions() },
     { name: "questionnaires", count: answers, icon: "document", href: paths.questionnaires() },
     { name: "sign", count: toSign, icon: "edit", href: paths.notes() },

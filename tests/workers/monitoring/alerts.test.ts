@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   acknowledgeAlert,
+  countPatientsAlarming,
   evaluateReadings,
   listMonitored,
   markFalseReading,
@@ -18,6 +19,9 @@ beforeEach(async () => {
 });
 
 const standing = async () => (await here.alerts(id)).filter(({ state }) => ["OPEN", "ACKNOWLEDGED"].includes(state));
+/** How many patients the home says need attention: of whom the doctor sees, and a colleague. */
+const alarming = async () =>
+  Promise.all([await here.doctor(), await here.colleague()].map((context) => countPatientsAlarming(context)));
 const told = async () => (await here.mails("monitoring.alert")).length;
 const first = async () => {
   const [alert] = await standing();
@@ -43,6 +47,7 @@ describe("a reading beyond a limit", () => {
     ]);
     expect(await here.mails("monitoring.alert")).toEqual([{ to: here.ids.doctor }]);
     expect(await here.enrolment(id)).toMatchObject({ concern: 1, kept: 100 });
+    expect(await alarming()).toEqual([1, 0]);
   });
 
   it("opens one alert though two Workers compare at once", async () => {
@@ -88,8 +93,10 @@ describe("a reading beyond a limit", () => {
   it("is quiet once somebody has seen to it, until it is worse", async () => {
     await here.read(150, 80, NOW + 2 * HOUR);
     await here.compare(NOW + 2 * HOUR);
+    expect(await alarming()).toEqual([1, 0]);
     await act(acknowledgeAlert, NOW + 3 * HOUR);
     expect(await here.enrolment(id)).toMatchObject({ concern: 2 });
+    expect(await alarming()).toEqual([0, 0]);
     await here.read(150, 80, NOW + 4 * HOUR);
     await here.compare(NOW + 4 * HOUR);
     expect(await standing()).toMatchObject([{ state: "ACKNOWLEDGED", count: 2 }]);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, lt, sql, type SQL } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { monitoringEnrolment, monitoringPlanVersion } from "~/db/schema/monitoring.server";
@@ -120,6 +120,20 @@ const inOrder = (one: EnrolmentRow, other: EnrolmentRow) =>
 
 /** Each once, though several ranges hold it. */
 const once = (rows: readonly EnrolmentRow[]) => [...new Map(rows.map((row) => [row.id, row])).values()];
+
+/** How many of those whom somebody sees have an alert that is open; no more than `most` are counted. */
+export async function countAlarming(db: TenantDb, by: SeenBy, most: number): Promise<number> {
+  const found = await Promise.all(
+    ranges(by).map((range) =>
+      db.orm
+        .select(pick({ id }))
+        .from(monitoringEnrolment)
+        .where(and(db.own(monitoringEnrolment), MONITORED, range, lt(concern, 2)))
+        .limit(most),
+    ),
+  );
+  return Math.min(most, new Set(found.flat().map((row) => row.id)).size);
+}
 
 /**
  * A page of those who are monitored: by the worst open alert, then by how long they have been silent, then by when a

@@ -2,6 +2,7 @@ import type { ServiceAuthorities } from "./authorities";
 
 export const monitoringAuthorities: ServiceAuthorities = {
   "monitoring/reach-enrolment": { ownPatient: "monitoring.take" },
+  "monitoring/count-alarming": { countPatientsAlarming: "monitoring.work" },
   "monitoring/list-monitored": { listMonitored: "monitoring.work" },
   "monitoring/propose-plan": { readProposal: "monitoring.work", proposePlan: "monitoring.work" },
   "monitoring/take-reading": { takeReading: "healthRecord.write", takeObservation: "healthRecord.write" },

@@ -142,6 +142,8 @@ export const home = {
       settle_other: "{{count, number}} payments to settle",
       questions_one: "{{count, number}} question to answer",
       questions_other: "{{count, number}} questions to answer",
+      alarming_one: "{{count, number}} monitored patient needs attention",
+      alarming_other: "{{count, number}} monitored patients need attention",
       questionnaires_one: "{{count, number}} questionnaire to read",
       questionnaires_other: "{{count, number}} questionnaires to read",
       unsent_one: "{{count, number}} message could not be sent",
