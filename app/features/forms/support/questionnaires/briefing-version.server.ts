@@ -67,7 +67,9 @@ async function publish(context: RequestContext, versionNo: number, content: Cont
     ],
     audit: [
       {
-        ...{ action: "questionnaire.publish", subjectKind: "questionnaire", subjectId: BRIEFING_ID },
+        action: "questionnaire.publish",
+        subjectKind: "questionnaire",
+        subjectId: BRIEFING_ID,
         fields: ["publishedNo"],
       },
     ],
