@@ -30,5 +30,6 @@ export const DUE_KINDS = [
   "MONITORING_ALERT",
   "QUESTIONNAIRE",
   "QUESTIONNAIRE_BEFORE",
+  "NAME_SOUNDS",
 ] as const;
 export type DueKind = (typeof DUE_KINDS)[number];

@@ -15,6 +15,7 @@ import { resumeImport, sweepUpload } from "~/features/imports/public.server";
 import { discardUnclaimed } from "~/features/organization/public.server";
 import { escalateAlert, stepMonitoring } from "~/features/monitoring/public.server";
 import { stepAssignment } from "~/features/forms/public.server";
+import { fillNameSounds } from "~/features/patients/public.server";
 import { stepQuestion } from "~/features/questions/public.server";
 import { sweepRecordUpload } from "~/features/phr/public.server";
 import {
@@ -76,6 +77,7 @@ export const dueHandlers: Readonly<
   MONITORING_ALERT: escalateAlert,
   QUESTIONNAIRE: (context, item) => stepAssignment(context, item, (id) => startOfAppointment(context, id)),
   QUESTIONNAIRE_BEFORE: askBefore,
+  NAME_SOUNDS: (context, item) => fillNameSounds(context, item),
   WAITING_END: endWaiting,
   WAITING_OFFER: expireWaitingOffer,
 };

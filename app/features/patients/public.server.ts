@@ -12,6 +12,7 @@ export { readPicture, type PictureSlot } from "./data/pictures/pictures.server";
 export { countSamePerson } from "./services/merging/read-same-person.server";
 export { patientsToUndo, removePatients } from "./data/patients/imported-patients.server";
 export { insertPatientsStatements } from "./data/patients/patients-insert.server";
+export { fillNameSounds } from "./services/patients/fill-name-sounds.server";
 export { findPatientUser } from "./services/registration/find-patient-user.server";
 export { newPatientSchema } from "./support/patients/new-patient.server";
 export { preparePatient } from "./services/patients/prepare-patient.server";

@@ -104,6 +104,8 @@ export const AUTHORITIES = {
   "patient.create": { employee: "role" },
   "patient.update": { patient: "own", employee: "role" },
   "patient.disable": { employee: "role" },
+  /** Making patients on file be found in a new way. */
+  "patient.index": { system: true },
   /** What a patient and the practice keep; which of it somebody may read and write, the kind of record says. */
   "healthRecord.read": { patient: "own", employee: "role" },
   "healthRecord.write": { patient: "own", employee: "role" },

@@ -7,6 +7,7 @@ export const patientsAuthorities: ServiceAuthorities = {
   "patients/count-marketing-consents": { countMarketingConsents: "settings.change" },
   "patients/create-patient": { createPatient: "patient.create" },
   "patients/family-reach": { reachFamily: "family.manage" },
+  "patients/fill-name-sounds": { fillNameSounds: "patient.index" },
   "patients/find-patient-user": { findPatientUser: "session.create" },
   "patients/follow-account-email": { followAccountEmail: "outbox.deliver" },
   "patients/export-patients": { exportPatients: "patient.list" },

@@ -17,6 +17,12 @@ describe("the tokens of a patient", () => {
       "perez",
       "maria jose nandu perez",
       "nandu perez maria jose",
+      "=mr.",
+      "=js.",
+      "=nnd.",
+      "=prs.",
+      "=mr js nnd prs.",
+      "=nnd prs mr js.",
       "m.perez@example.com",
       "m",
       "6001234",
@@ -38,6 +44,11 @@ describe("the tokens of a patient", () => {
       "ab 0042",
     ]);
     expect(searchTokens({ ...person, phone: "", externalNumber: "0042" })).toEqual(["0042", "42"]);
+  });
+
+  it("are short, whatever a name sounds like", () => {
+    const longest = searchTokens({ firstName: "X".repeat(60), lastName: "Q".repeat(60), email: "", phone: "" });
+    for (const token of longest) expect(token.length).toBeLessThanOrEqual(40);
   });
 
   it("fold scripts that write one letter in several ways", () => {

@@ -1,5 +1,6 @@
 import { foldedWords, foldText } from "~/kernel/text/fold-text";
 import { plainDigits } from "~/kernel/contact/phone-number";
+import { soundOfWord, soundToken } from "./name-sounds";
 
 export { foldedWords, foldText };
 
@@ -39,10 +40,20 @@ const backwards = (digits: string): string => BACKWARDS + [...digits].reverse().
 const shortened = (token: string) =>
   token.length <= LONGEST_TOKEN ? token : [...token].slice(0, LONGEST_TOKEN).join("");
 
+/** What the names sound like: each word, and the whole name in both orders. */
+export function soundTokens({ firstName, lastName }: Pick<Searchable, "firstName" | "lastName">): string[] {
+  const soundsOf = (name: string) => foldedWords(name).map(soundOfWord);
+  const [first, last] = [soundsOf(firstName), soundsOf(lastName)];
+  const each = [...first, ...last].map((sound) => [sound]);
+  const tokens = [...each, [...first, ...last], [...last, ...first]].flatMap((sounds) => soundToken(sounds) ?? []);
+  return [...new Set(tokens.map(shortened))];
+}
+
 /**
  * The tokens that a patient is found by, each once: words of the names, the whole name in both orders (so that two
- * words are found as fast as one, however many people share either), the email and its name part, the phone (with
- * and without the zero before it and the calling code, and from its end), the numbers and the birth date.
+ * words are found as fast as one, however many people share either), what each of these sounds like, the email and its
+ * name part, the phone (with and without the zero before it and the calling code, and from its end), the numbers and the
+ * birth date.
  */
 export function searchTokens(patient: Searchable): string[] {
   const email = foldText(patient.email);
@@ -65,6 +76,7 @@ export function searchTokens(patient: Searchable): string[] {
     add(`${forth} ${back}`);
     add(`${back} ${forth}`);
   } else add([...first, ...last].join(" "));
+  soundTokens(patient).forEach(add);
   add(email);
   foldedWords(email.split("@", 1)[0] ?? "").forEach(add);
   phones.forEach(add);

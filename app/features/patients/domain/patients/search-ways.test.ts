@@ -42,7 +42,7 @@ it("looks for a name and a phone that stand together by both, and last of all by
     ["~0900770", "omar", "haddad"],
     ["770090", "omar", "haddad"],
   ]);
-  expect(ways.at(-1)).toEqual([["0770090"], ["~0900770"], ["770090"], ["omar", "haddad"]]);
+  expect(ways.at(-2)).toEqual([["0770090"], ["~0900770"], ["770090"], ["omar", "haddad"]]);
 });
 
 it("looks for any two of three parts, but for no short number by itself", () => {
@@ -55,4 +55,19 @@ it("looks for any two of three parts, but for no short number by itself", () => 
     ["42", "1988-04-17"],
   ]);
   expect(ways).not.toContainEqual([["42"]]);
+});
+
+it("looks last for names that sound so, as one and each of them, and only with the birth date that was said", () => {
+  const names = ["jon", "smyth"];
+  const last = (dates: string[]) => waysOf({ words: names, dates: [], parts: { names, number: "", dates } }).at(-1);
+  expect(last([])).toEqual([["=jn smt."], ["=smt.", "=jn."]]);
+  expect(last(["1988-04-17"])).toEqual([
+    ["1988-04-17", "=jn smt."],
+    ["1988-04-17", "=smt.", "=jn."],
+  ]);
+});
+
+it("looks for a word that has no sound as it is, beside the others' sounds", () => {
+  const parts = { names: ["li", "hadad", "given0015"], number: "", dates: [] };
+  expect(waysOf({ words: [], dates: [], parts }).at(-1)).toEqual([["given0015", "=1dd.", "li"]]);
 });

@@ -1,3 +1,4 @@
+import { soundOfWord, soundToken } from "./name-sounds";
 import { lastDigits, otherwise, phraseOf } from "./search-tokens";
 
 /** What a search looks for: the words of it, and the birth dates (YYYY-MM-DD) that it may mean. */
@@ -42,9 +43,22 @@ function waysOfParts({ names, number, dates }: Sought["parts"]) {
 }
 
 /**
+ * Names that are written otherwise and sound so: as one, and each of them, the longest first; with their birth date. A
+ * word that has no sound is looked for as it is.
+ */
+function waysOfSounds({ names, dates }: Sought["parts"]): Way[] {
+  const sounds = names.map(soundOfWord);
+  if (sounds.every((sound) => sound === "")) return [];
+  const whole = [soundToken(sounds) ?? []].flat();
+  const each = names.map((name, at) => soundToken([sounds[at] ?? ""]) ?? name).toSorted((a, b) => b.length - a.length);
+  const ways = [whole, ...(names.length > 1 ? [each] : [])].filter((way) => way.length > 0);
+  return dates.length > 0 ? together([dates.map((date) => [date]), ways]) : ways;
+}
+
+/**
  * What a search may mean, likeliest first; the ways of one rank are found together. Name, phone and birth date, as far as
  * they were typed together; a birth date; one name or number or the end of a phone; a number written otherwise; words of
- * their own; and whoever has the name or the phone. Digits alone may be a birth date or a number.
+ * their own; whoever has the name or the phone; and names that sound so. Digits alone may be a birth date or a number.
  */
 export function waysOf({ words, dates, parts }: Sought): readonly (readonly Way[])[] {
   const several = waysOfParts(parts);
@@ -59,6 +73,7 @@ export function waysOf({ words, dates, parts }: Sought): readonly (readonly Way[
     ...otherwise(words).map((other) => [[other]]),
     words.length > 1 ? [longestFirst] : [],
     several.alone,
+    waysOfSounds(parts),
   ];
   return ranks.filter((ways) => ways.length > 0);
 }
