@@ -8,6 +8,7 @@ import {
   answerCheckout,
   readCheckoutPage,
 } from "~/features/billing/services/payments/answer-development-checkout.server";
+import { listPaymentsToReview } from "~/features/billing/services/payments/list-payments-to-review.server";
 import { payNow } from "~/features/billing/services/payments/pay-now.server";
 import { paymentReference } from "~/features/billing/support/payments/payment-reference.server";
 import { readPaymentOptions } from "~/features/billing/services/settings/read-payment-options.server";
@@ -136,6 +137,9 @@ describe("the signed word of a gateway that cannot be asked", () => {
     expect((await told(less, 1_249)).status).toBe("UNCLEAR");
     stripe.be("well");
     expect([await statusOf(paid.id), await statusOf(less.id)]).toEqual(["PAID", "UNCLEAR"]);
+    // Staff read how much came, beside what was asked for.
+    const toReview = (await listPaymentsToReview(await admin())).find(({ id }) => id === less.id);
+    expect(toReview).toMatchObject({ amountMinor: 1_250, cameMinor: 1_249, leftMinor: 1_249, surplusMinor: 1_249 });
     await dismissReview(await admin(), { paymentId: less.id });
   });
 });

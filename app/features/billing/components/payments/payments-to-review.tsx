@@ -58,12 +58,14 @@ export function PaymentsToReview({ payments, timeZone, children, ...words }: Pay
               header: t("payments:column.amount"),
               align: "end",
               figure: true,
-              cell: ({ amountMinor, leftMinor, currencyCode }) => (
+              cell: ({ amountMinor, cameMinor, leftMinor, currencyCode }) => (
                 <>
                   {format.money(leftMinor, currencyCode)}
-                  {leftMinor < amountMinor && (
+                  {(cameMinor !== null || leftMinor < amountMinor) && (
                     <span className="block text-sm text-muted">
-                      {t("billing:review.ofPayment", { amount: format.money(amountMinor, currencyCode) })}
+                      {t(cameMinor === null ? "billing:review.ofPayment" : "billing:review.requested", {
+                        amount: format.money(amountMinor, currencyCode),
+                      })}
                     </span>
                   )}
                 </>

@@ -4,9 +4,13 @@ import type { PaymentToReview } from "../../domain/payments/payment-to-review";
 /** Whether what it pays for is still owed is asked where it is refunded: on the page of its entry in the books. */
 const REFUND_ID = `CASE WHEN y.status = 'PAID' AND y.appointment_id IS NOT NULL AND y.review NOT IN ('NOT_NEEDED', 'REFUND_REQUESTED')
 THEN (SELECT e.id FROM ledger_entry e WHERE e.organization_id = ?1 AND e.source_key = 'payment:' || y.id || ':paid') END`;
+/** Where other money came than was asked for, the books say how much. */
+const CAME = `CASE y.status WHEN 'UNCLEAR' THEN (SELECT l.amount_minor FROM ledger_entry e
+JOIN ledger_line l ON l.organization_id = ?1 AND l.entry_id = e.id AND l.account = 'CLEARING'
+WHERE e.organization_id = ?1 AND e.payment_id = y.id AND e.kind = 'PAYMENT_UNCLEAR' LIMIT 1) END AS "cameMinor"`;
 const LIST = `SELECT y.id, y.status, y.review, y.appointment_id AS "appointmentId", y.patient_id AS "patientId", y.payer_name AS payer,
 y.description, y.amount_minor AS "amountMinor", y.currency_code AS "currencyCode", y.gateway_type AS "gatewayType",
-y.created_at AS "createdAt", ${REFUND_ID} AS "refundId"
+y.created_at AS "createdAt", ${REFUND_ID} AS "refundId", ${CAME}
 FROM payment y WHERE y.organization_id = ?1 AND y.review IS NOT NULL ORDER BY y.id DESC LIMIT 50`;
 
 const COUNT = `SELECT count(*) AS n FROM (SELECT id FROM payment WHERE organization_id = ?1 AND review IS NOT NULL LIMIT 50)`;

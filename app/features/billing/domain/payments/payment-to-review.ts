@@ -10,6 +10,8 @@ export interface PaymentToReview {
   payer: string;
   description: string;
   amountMinor: number;
+  /** What came where that was another amount than the one asked for; else null. */
+  cameMinor: number | null;
   /** What of it has not gone back, and what of that is too much; of what was paid for nothing, all. */
   leftMinor: number;
   surplusMinor: number;

@@ -29,10 +29,9 @@ export async function paymentsToReview(context: RequestContext): Promise<Payment
   ]);
   const givesParts = new Map(parts);
   return rows.map(({ patientId, ...row }) => {
-    const { leftMinor, surplusMinor } = surpluses.get(row.id) ?? {
-      leftMinor: row.amountMinor,
-      surplusMinor: row.amountMinor,
-    };
+    const whole = row.cameMinor ?? row.amountMinor;
+    const known = row.cameMinor === null ? surpluses.get(row.id) : undefined;
+    const { leftMinor, surplusMinor } = known ?? { leftMinor: whole, surplusMinor: whole };
     const isTooMuch = row.review === "NOT_NEEDED" && row.status === "PAID" && patientId !== null;
     const freeMinor = freeOf(balances, patientId ?? "", row.currencyCode);
     return {

@@ -150,6 +150,7 @@ export const billing = {
     covers:
       "{{amount}} of it already covers something else that the patient owes. If all of it goes back, that is owed again.",
     ofPayment: "of {{amount}}",
+    requested: "{{amount}} requested",
     noParts:
       "This payment service refunds all of a payment or nothing. Keep the amount as paid ahead, or hand it back.",
     refunded: "Mark as refunded",

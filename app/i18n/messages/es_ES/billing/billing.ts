@@ -154,6 +154,7 @@ export const billing: Translation<typeof source, "es_ES"> = {
     covers:
       "{{amount}} de este pago ya cubren otra cosa que debe el paciente. Si se reembolsa entero, se volverá a deber.",
     ofPayment: "de {{amount}}",
+    requested: "{{amount}} solicitados",
     noParts:
       "Este servicio de pago reembolsa un pago entero o nada. Conserve el importe como pago por adelantado o devuélvalo en mano.",
     refunded: "Marcar como reembolsado",
