@@ -10,7 +10,6 @@ export interface DayPattern {
 }
 export type DayPart = "day" | "month" | "year";
 
-const ISO_PARTS: readonly DayPart[] = ["year", "month", "day"];
 const isPart = (type: string): type is DayPart => type === "day" || type === "month" || type === "year";
 
 /** How a language writes a day in digits, by its BCP 47 tag. */
@@ -65,30 +64,18 @@ function inWords(plain: string, tag: string | undefined): string[] {
   return said && month > 0 ? [said[1], String(month), said[0]] : [];
 }
 
-/** No day that is typed without anything between its numbers is before it. */
-const FIRST_YEAR = 1900;
-
-/** Year, month and day of numbers with nothing between them, by the pattern or else in the way of machines: 19880417. */
-function together(digits: string, order: readonly DayPart[]): { numbers: string[]; names: readonly DayPart[] } {
-  const numbers = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)];
-  const [year = "", month = "", day = ""] = ISO_PARTS.map((part) => numbers[order.indexOf(part)] ?? "");
-  const isUsual = digits.length < 8 || (parseIsoDate(`${year}-${month}-${day}`).ok && Number(year) >= FIRST_YEAR);
-  const backwards = [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)];
-  const isBackwards = !isUsual && parseIsoDate(backwards.join("-")).ok && Number(backwards[0]) >= FIRST_YEAR;
-  return isBackwards ? { numbers: backwards, names: ISO_PARTS } : { numbers, names: order };
-}
-
 /** What is typed in the way of a day, as YYYY-MM-DD, whether there is such a day or not. */
 function written(text: string, { order, tag }: DayPattern, lastYear: number): string | undefined {
   const plain = latinDigits(text)
     .replace(/[\u200e\u200f]/gu, "")
     .trim();
   const [, ...iso] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(plain) ?? [];
-  const joined = /^\d{6}(?:\d\d)?$/.test(plain) && order[2] === "year" ? together(plain, order) : null;
+  const joined =
+    /^\d{6}(?:\d\d)?$/.test(plain) && order[2] === "year" ? [plain.slice(0, 2), plain.slice(2, 4), plain.slice(4)] : [];
   const [, ...parted] = /^(\d{1,4})[\s/.,-]+(\d{1,4})[\s/.,-]+(\d{1,4})\.?$/.exec(plain) ?? [];
   const named = inWords(plain, tag);
-  const names = iso.length + named.length > 0 ? ISO_PARTS : (joined?.names ?? order);
-  const numbers = [iso, named, joined?.numbers ?? [], parted].find((each) => each.length > 0);
+  const names: readonly DayPart[] = iso.length + named.length > 0 ? ["year", "month", "day"] : order;
+  const numbers = [iso, named, joined, parted].find((each) => each.length > 0);
   if (!numbers) return undefined;
   const part = (name: DayPart) => numbers[names.indexOf(name)] ?? "";
   return [yearOf(part("year"), lastYear), part("month").padStart(2, "0"), part("day").padStart(2, "0")].join("-");

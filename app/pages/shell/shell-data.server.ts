@@ -4,6 +4,7 @@ import { takesQuestions } from "~/features/questions/public.server";
 import { typedDatesTag } from "~/i18n/format-tag";
 import { findLocale, hasMessages, LOCALES, messageLocaleOf, spokenTag } from "~/i18n/locales";
 import { USUAL_DISPLAY, type Display } from "~/kernel/display";
+import { phoneShown } from "~/kernel/contact/phone-text";
 import { emergencyNumber } from "~/kernel/codes/emergency-numbers";
 import type { RequestContext } from "~/platform/context.server";
 import { paths } from "~/paths";
@@ -112,7 +113,11 @@ function chosenLook(display: Display): ShellData["look"] {
 /** How to reach the practice, and what to call in an emergency where it is. */
 function footOf({ profile }: RequestContext): ShellData["foot"] {
   const { phone, address } = profile.settings.contact;
-  return { phone, address, emergency: emergencyNumber(profile.countryCode, profile.phoneCallingCode) };
+  return {
+    phone: phoneShown(phone),
+    address,
+    emergency: emergencyNumber(profile.countryCode, profile.phoneCallingCode),
+  };
 }
 
 /** Reads the frame's data for the page at an address from the request's context: no round trip. */

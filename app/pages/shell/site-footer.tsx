@@ -1,5 +1,4 @@
 import { usePatientT } from "~/i18n/use-t";
-import { phoneShown } from "~/kernel/contact/phone-text";
 import { telHref } from "~/kernel/contact/tel-href";
 import { paths } from "~/paths";
 import { STATEMENTS } from "~/kernel/statements";
@@ -20,7 +19,7 @@ export function SiteFooter({ phone, address, emergency }: NonNullable<ShellData[
         {phone && (
           <li>
             <a href={telHref(phone)} dir="ltr" className={link}>
-              {phoneShown(phone)}
+              {phone}
             </a>
           </li>
         )}
