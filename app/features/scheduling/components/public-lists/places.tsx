@@ -63,7 +63,11 @@ function Place({ place, severalZones }: { place: ShownPlaceView; severalZones: b
           </TextLink>
         )}
         {phone && (
-          <TextLink href={telHref(phone)} aria-label={t("front:places.call", { phone })} className={act}>
+          <TextLink
+            href={telHref(phone)}
+            aria-label={t("front:places.call", { phone: phoneShown(phone) })}
+            className={act}
+          >
             <bdi dir="ltr">{phoneShown(phone)}</bdi>
           </TextLink>
         )}
