@@ -107,21 +107,7 @@ export default function Home() {
   const refused = useActionData<{ errors?: HomeRequestsProps["errors"] } & Partial<PostedAnswer>>();
   const { t } = useT();
   if (!work) return <ApprovalPanel organizationName={organization} />;
-  const {
-    staff,
-    money,
-    patient,
-    setup,
-    hipaa,
-    clinical,
-    toSettle,
-    toRefund,
-    unsent,
-    feedback,
-    questions,
-    answers,
-    alarming,
-  } = work;
+  const { staff, money, patient, setup, hipaa, clinical, waiting } = work;
   const errors = refused?.errors ?? [];
   return (
     <>
@@ -132,23 +118,7 @@ export default function Home() {
       )}
       {hipaa && <HipaaDialog status={hipaa} />}
       {staff && (
-        <StaffHome
-          work={staff}
-          {...{
-            name,
-            clinical,
-            toSettle,
-            toRefund,
-            unsent,
-            feedback,
-            questions,
-            answers,
-            alarming,
-            clock,
-            idempotencyKey,
-            errors,
-          }}
-        >
+        <StaffHome work={staff} {...{ name, clinical, waiting, clock, idempotencyKey, errors }}>
           {setup && !setup.setup.booked && <SetupChecklist {...setup} answer={refused} />}
         </StaffHome>
       )}

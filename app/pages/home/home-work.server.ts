@@ -150,27 +150,12 @@ async function owedTermsOf(app: RequestContext) {
   return (await readHipaa(app)).status;
 }
 
-/** All that the home page shows of whoever looks, read together. */
-export async function homeWork(app: RequestContext, asked: URLSearchParams) {
-  const [
-    staff,
-    money,
-    patient,
-    setup,
-    hipaa,
-    clinical,
-    toSettle,
-    toRefund,
-    unsent,
-    feedback,
-    questions,
-    answers,
-    alarming,
-  ] = await Promise.all([
-    ...([staffOf(app, asked), moneyOf(app, asked), patientOf(app), setupOf(app)] as const),
-    ...([owedTermsOf(app), clinicalOf(app)] as const),
-    may(app, "payment.review") && !keepsBooks(app) ? countPaymentsToReview(app) : 0,
-    may(app, "payment.review") && !keepsBooks(app) ? countDeskRefunds(app) : 0,
+/** How much waits of what has a list of its own, for whoever may see to it: none for anybody else. */
+async function waitingOf(app: RequestContext) {
+  const settles = may(app, "payment.review") && !keepsBooks(app);
+  const [toSettle, toRefund, unsent, feedback, questions, answers, alarming] = await Promise.all([
+    settles ? countPaymentsToReview(app) : 0,
+    settles ? countDeskRefunds(app) : 0,
     may(app, "settings.change") ? countUnsent(app) : 0,
     may(app, "feedback.manage") ? countFeedbackToSeeTo(app) : 0,
     // What was asked before it was switched off still waits.
@@ -178,21 +163,16 @@ export async function homeWork(app: RequestContext, asked: URLSearchParams) {
     may(app, "questionnaire.read") ? countAnswersToRead(app) : 0,
     app.profile.settings.remoteMonitoring && may(app, "monitoring.work") ? countPatientsAlarming(app) : 0,
   ]);
-  return {
-    staff,
-    money,
-    patient,
-    setup,
-    hipaa,
-    clinical,
-    toSettle,
-    toRefund,
-    unsent,
-    feedback,
-    questions,
-    answers,
-    alarming,
-  };
+  return { toSettle, toRefund, unsent, feedback, questions, answers, alarming };
+}
+
+/** All that the home page shows of whoever looks, read together. */
+export async function homeWork(app: RequestContext, asked: URLSearchParams) {
+  const [staff, money, patient, setup, hipaa, clinical, waiting] = await Promise.all([
+    ...([staffOf(app, asked), moneyOf(app, asked), patientOf(app), setupOf(app)] as const),
+    ...([owedTermsOf(app), clinicalOf(app), waitingOf(app)] as const),
+  ]);
+  return { staff, money, patient, setup, hipaa, clinical, waiting };
 }
 
 export type HomeWork = Awaited<ReturnType<typeof homeWork>>;

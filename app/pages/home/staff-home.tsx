@@ -21,13 +21,7 @@ interface StaffHomeProps extends Pick<HomeRequestsProps, "idempotencyKey" | "err
   name: string;
   work: NonNullable<HomeWork["staff"]>;
   clinical: HomeWork["clinical"];
-  toSettle: number;
-  toRefund: number;
-  unsent: number;
-  feedback: number;
-  questions: number;
-  answers: number;
-  alarming: number;
+  waiting: HomeWork["waiting"];
   /** What comes before the day: how the practice is set up. */
   children?: ReactNode;
 }
@@ -37,8 +31,8 @@ interface StaffHomeProps extends Pick<HomeRequestsProps, "idempotencyKey" | "err
  * them, and the week. What each sees follows from what they may do.
  */
 export function StaffHome(props: StaffHomeProps) {
-  const { name, work, clinical, toSettle, toRefund, unsent, feedback, questions, answers, alarming } = props;
-  const { clock, idempotencyKey, errors, children } = props;
+  const { name, work, clinical, waiting, clock } = props;
+  const { idempotencyKey, errors, children } = props;
   const { t, format } = useT();
   const { day, week, just, set, saidArrival, again, chosen, books } = work;
   const { requests } = day;
@@ -69,7 +63,7 @@ export function StaffHome(props: StaffHomeProps) {
           toRenew={clinical.toRenew}
           toVerify={clinical.toVerify}
           toReview={clinical.results?.count ?? 0}
-          {...{ toSettle, toRefund, unsent, feedback, questions, answers, alarming }}
+          {...waiting}
         />
         <DayTiles numbers={day.numbers} zone={zone} />
         <div className="day-of-home min-w-0">

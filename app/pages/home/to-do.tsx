@@ -6,16 +6,8 @@ import { classNames } from "~/ui/base/class-names";
 import { Anchor } from "~/ui/base/link";
 import { Icon, type IconName } from "~/ui/base/icon";
 
-interface ToDoProps extends Pick<StaffDay, "toComplete" | "birthdays" | "unpaid" | "day"> {
-  /** Requests that wait for an answer; 0 for whoever answers none. */
-  requests: number;
-  /** Notes of the reader without a signature, and results of their orders that nobody has looked at. */
-  toSign: number;
-  toReview: number;
-  /** Wishes for renewals that wait for an answer. */
-  toRenew: number;
-  /** Results that wait for a second person of the laboratory where there is none. */
-  toVerify: number;
+/** How much waits of what has a list of its own. */
+interface Waiting {
   /** Payments that only a person can settle. */
   toSettle: number;
   /** Payments at the desk that are to go back. */
@@ -30,6 +22,18 @@ interface ToDoProps extends Pick<StaffDay, "toComplete" | "birthdays" | "unpaid"
   answers: number;
   /** Patients with an open alert of their monitoring. */
   alarming: number;
+}
+
+interface ToDoProps extends Pick<StaffDay, "toComplete" | "birthdays" | "unpaid" | "day">, Waiting {
+  /** Requests that wait for an answer; 0 for whoever answers none. */
+  requests: number;
+  /** Notes of the reader without a signature, and results of their orders that nobody has looked at. */
+  toSign: number;
+  toReview: number;
+  /** Wishes for renewals that wait for an answer. */
+  toRenew: number;
+  /** Results that wait for a second person of the laboratory where there is none. */
+  toVerify: number;
 }
 
 /** Where there is room, requests stand beside the day, with their number. */

@@ -144,7 +144,7 @@ it("builds a questionnaire by its forms, publishes, assigns, fills in, sends and
 
   const lines = await get<{ lines: unknown[] }>(dashboard, await doctor(), {}, "?list=toRead");
   expect(lines.lines).toMatchObject([{ id: assignmentId, score: 2, band: "Poor" }]);
-  expect((await homeWork(await doctor(), new URLSearchParams())).answers).toBe(1);
+  expect((await homeWork(await doctor(), new URLSearchParams())).waiting.answers).toBe(1);
   const timeline = await readTimeline(await doctor(), practice.ids.patient, {
     ...{ sources: new Set(["questionnaire"] as const), after: null },
   });

@@ -227,7 +227,7 @@ describe("what was asked", () => {
     expect(await asking()).toEqual([mine + 1, theirs]);
     await answerQuestion(await doctor(), { questionId: id, text: "Yes." });
     expect(await asking()).toEqual([mine, theirs]);
-    expect((await homeWork(await doctor(), new URLSearchParams())).questions).toBe(mine);
+    expect((await homeWork(await doctor(), new URLSearchParams())).waiting.questions).toBe(mine);
   });
 
   it("stands in the timeline of whoever may open it, page after page, and drafts do not", async () => {
