@@ -1,6 +1,7 @@
 import { listBeforeStatement, restoreBeforeStatements, withdrawBeforeStatements } from "~/features/forms/public.server";
 import type { AppointmentRow } from "../../data/appointments/appointment-change-read.server";
-import { APPOINTMENT_STATE, type AppointmentState } from "../../domain/appointments/appointment-states";
+import type { AppointmentState } from "../../domain/appointments/appointment-states";
+import { isGone } from "../../domain/payments/online-payment";
 import type { RequestContext } from "~/platform/context.server";
 import type { NewAppointment } from "../../data/appointments/appointment-insert.server";
 
@@ -13,12 +14,6 @@ export const askedBefore = (
     ? []
     : [listBeforeStatement(db, { id, offeringId, briefing: profile.settings.patientBriefing }, now)];
 
-const CALLED_OFF: ReadonlySet<AppointmentState> = new Set([
-  APPOINTMENT_STATE.CANCELED,
-  APPOINTMENT_STATE.REJECTED,
-  APPOINTMENT_STATE.EXPIRED,
-]);
-
 /**
  * What is to be filled in before an appointment goes with it: taken back where it is called off, and given back where
  * that is undone.
@@ -28,8 +23,8 @@ export function keptBefore(
   { id, stateId, serviceOfferingId: offeringId, wayBack }: AppointmentRow,
   after: AppointmentState,
 ): D1PreparedStatement[] {
-  if (CALLED_OFF.has(stateId) === CALLED_OFF.has(after)) return [];
-  return CALLED_OFF.has(after)
+  if (isGone(stateId) === isGone(after)) return [];
+  return isGone(after)
     ? withdrawBeforeStatements(db, id, now)
     : restoreBeforeStatements(
         db,
