@@ -47,7 +47,7 @@ export const action = defineForm({
   answer: press(async ({ app, request, params, form }) => {
     const { waitingRoomId = "", chatRoomId = "" } = params;
     await answerInRoom(app, request, { waitingRoomId, chatRoomId }, briefingFields(form));
-    return redirect(paths.waitingRoomVideo(waitingRoomId, chatRoomId), 303);
+    return {};
   }),
   send: press(({ app, request, params, value }) => {
     const { waitingRoomId = "", chatRoomId: appointmentId = "" } = params;

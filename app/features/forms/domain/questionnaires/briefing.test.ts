@@ -6,10 +6,14 @@ const content = briefingContent(
   "es_ES",
 );
 
+const [allergies = "", pain = ""] = content.sections.flatMap(({ items }) => items.map(({ id }) => id));
+
 it("is a questionnaire in the practice's language that asks each line of the settings, to be answered in words", () => {
   expect(content).toMatchObject({
     ...{ title: { es: "Before your appointment" }, intro: { es: "Have your medicines at hand." }, bands: [] },
-    sections: [{ items: [{ id: "question-1", kind: "TEXT", required: false }, { id: "question-2" }] }],
+    sections: [
+      { items: [{ text: { es: "Allergies?" }, kind: "TEXT", required: false }, { text: { es: "Any pain?" } }] },
+    ],
   });
   expect(briefingContent({ title: "Briefing", text: "", questions: [] }, "xx")).toMatchObject({
     title: { en: "Briefing" },
@@ -17,14 +21,20 @@ it("is a questionnaire in the practice's language that asks each line of the set
   });
 });
 
+it("knows a question by what it asks, wherever it stands, and asks each once", () => {
+  const other = briefingContent({ title: "", text: "", questions: ["Any pain?", "Fever?", "Fever?"] }, "es_ES");
+  const ids = other.sections.flatMap(({ items }) => items.map(({ id }) => id));
+  expect([ids.length, ids[0], ids.includes(allergies)]).toEqual([2, pain, false]);
+});
+
 it("is asked with what was answered so far", () => {
-  expect(briefingQuestions(content, { "question-2": "A little" }, "ar_BH")).toMatchObject([
-    { id: "question-1", text: "Allergies?", answer: "" },
-    { id: "question-2", text: "Any pain?", answer: "A little" },
+  expect(briefingQuestions(content, { [pain]: "A little" }, "ar_BH")).toMatchObject([
+    { id: allergies, text: "Allergies?", answer: "" },
+    { id: pain, text: "Any pain?", answer: "A little" },
   ]);
 });
 
 it("writes each question with its answer below, and leaves out what was left empty", () => {
-  expect(answersInWords(content, { "question-1": "None", "question-2": "" }, "es_ES")).toBe("Allergies?\nNone");
+  expect(answersInWords(content, { [allergies]: "None", [pain]: "" }, "es_ES")).toBe("Allergies?\nNone");
   expect(answersInWords(content, {}, "es_ES")).toBe("");
 });

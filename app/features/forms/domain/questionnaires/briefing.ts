@@ -1,3 +1,4 @@
+import { fnv1a } from "~/kernel/text/fnv";
 import type { AskedQuestion } from "../questions/question";
 import { askedItem, CONTENT_LANGUAGES, itemsOf, type Answers, type Content } from "./content";
 
@@ -11,7 +12,10 @@ export interface Briefing {
   questions: (AskedQuestion & { answer: string })[];
 }
 
-/** A briefing as a questionnaire, in the language of the practice: each line of the settings is a question to answer in words. */
+/**
+ * A briefing as a questionnaire, in the language of the practice: each line of the settings is a question to answer in
+ * words. A question is known by what it asks, so that no answer is taken for that to another one that has its place now.
+ */
 export function briefingContent(
   { title, text, questions }: { title: string; text: string; questions: readonly string[] },
   locale: string,
@@ -23,8 +27,13 @@ export function briefingContent(
     sections: [
       {
         ...{ id: "briefing", title: {} },
-        items: questions.map((question, place) => ({
-          ...{ id: `question-${place + 1}`, kind: "TEXT" as const, text: { [language]: question }, help: {} },
+        items: [...new Set(questions)].map((question) => ({
+          ...{
+            id: `question-${fnv1a(question).toString(36)}`,
+            kind: "TEXT" as const,
+            text: { [language]: question },
+            help: {},
+          },
           ...{ required: false, options: [], least: null, most: null, unit: "", loinc: "", showWhen: null },
         })),
       },

@@ -28,12 +28,17 @@ interface Briefed {
   patientId: string;
 }
 
+/** What a patient has saved of their answers and not sent. Whoever comes by a link does not see it. */
+const draftFor = ({ actor }: RequestContext, row: AssignmentRow | undefined): Answers =>
+  actor.kind === "patient" ? (row?.draft ?? {}) : {};
+
 const ofAppointment = ({ db }: RequestContext, appointmentId: string) =>
   readBefore(db, { appointmentId, questionnaireId: BRIEFING_ID });
 
 /**
  * What the organization has a patient read and answer before an appointment; null where it has them do neither. What
- * they have sent is not asked again. The caller has made sure whose appointment it is.
+ * they have sent is not asked again, and what they have only saved is shown to themselves alone. The caller has made sure
+ * whose appointment it is.
  */
 export async function readBriefing(context: RequestContext, appointmentId: string): Promise<Briefing | null> {
   await authorize(context, "organization.public");
@@ -41,7 +46,7 @@ export async function readBriefing(context: RequestContext, appointmentId: strin
   if (!found) return null;
   if (row && !isOpen(row.state)) return found.text === "" ? null : { text: found.text, questions: [] };
   const content = row ? await contentOf(context, row) : found.content;
-  return { text: found.text, questions: briefingQuestions(content, row?.draft ?? {}, context.locale) };
+  return { text: found.text, questions: briefingQuestions(content, draftFor(context, row), context.locale) };
 }
 
 async function sending(context: RequestContext, briefed: Briefed, row: AssignmentRow | undefined, answers: Answers) {
@@ -88,13 +93,15 @@ export async function answerBriefing(context: RequestContext, briefed: Briefed, 
     : (await briefingOfSettings(context))?.content;
   if (!content) return "";
   const answers = new Map(Object.entries(parse(briefingAnswersSchema, raw)));
-  const { given, problems } = checkAnswers(
-    itemsOf(content).map((item) => askedItem(item, context.locale)),
-    answers,
-  );
+  const asked = itemsOf(content).map((item) => askedItem(item, context.locale));
+  const { given, problems } = checkAnswers(asked, answers);
   if (problems.length > 0) throw new InvalidError(problems);
+  const ids = new Set(asked.map(({ id }) => id));
+  if ([...answers].some(([id, answer]) => answer.trim() !== "" && !ids.has(id))) throw overtaken();
   if (given.length === 0) return "";
-  const kept = Object.fromEntries(given.map(({ questionId, answer }) => [questionId, answer]));
+  // Whoever came by a link was not shown what the patient had saved: it is kept beside what they answer.
+  const unseen = context.actor.kind === "patient" ? {} : row?.draft;
+  const kept = { ...unseen, ...Object.fromEntries(given.map(({ questionId, answer }) => [questionId, answer])) };
   const done = await commit(context, { ...(await sending(context, briefed, row, kept)), result: true }).catch(
     // Of two presses the second finds the answers of the first.
     refusedAs({ unique: () => null, conflict: overtaken }),

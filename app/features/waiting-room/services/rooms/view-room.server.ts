@@ -188,7 +188,7 @@ export async function viewRoom(
     await Promise.all([
       appointmentsInRoom(entered, initial),
       awaited ? readAppointmentLength(context, awaited.employeeId) : null,
-      appointment ? readBriefing(context, appointment.appointmentId) : null,
+      appointment && !isCompanion(identity.memberId) ? readBriefing(entered.context, appointment.appointmentId) : null,
       colleaguesOf(entered),
       identity.kind === "staff" ? readReadyReplies(context) : [],
       tellGuest(entered),

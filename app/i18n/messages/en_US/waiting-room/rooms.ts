@@ -131,6 +131,7 @@ export const rooms = {
     title: "Before your appointment",
     done: "Thank you. The doctor has your answers.",
     failed: "We could not send your answers. Please try again.",
+    changed: "The questions have changed. Reload the page to see them.",
     send: "Send answers",
   },
 } as const;

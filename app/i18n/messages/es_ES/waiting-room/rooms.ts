@@ -141,6 +141,7 @@ export const rooms: Translation<typeof english, "es_ES"> = {
     title: "Antes de su cita",
     done: "Gracias. El médico tiene sus respuestas.",
     failed: "No hemos podido enviar sus respuestas. Inténtelo de nuevo.",
+    changed: "Las preguntas han cambiado. Vuelva a cargar la página para verlas.",
     send: "Enviar las respuestas",
   },
 };
