@@ -109,7 +109,7 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     },
     patientBriefing: {
       title: "تهيئة المريض",
-      text: "ما يقرؤه المرضى ويجيبون عنه أثناء الانتظار.",
+      text: "ما يقرؤه المرضى ويجيبون عنه قبل الموعد.",
     },
     thirdPartyChat: {
       title: "محادثة خارجية",

@@ -106,7 +106,7 @@ export const settings = {
     },
     patientBriefing: {
       title: "Patient briefing",
-      text: "What patients read and answer while they wait.",
+      text: "What patients read and answer before an appointment.",
     },
     thirdPartyChat: {
       title: "Third-party chat",

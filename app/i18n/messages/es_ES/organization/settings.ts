@@ -109,7 +109,7 @@ export const settings: Translation<typeof source, "es_ES"> = {
     },
     patientBriefing: {
       title: "Información previa al paciente",
-      text: "Lo que los pacientes leen y contestan mientras esperan.",
+      text: "Lo que los pacientes leen y contestan antes de una cita.",
     },
     thirdPartyChat: {
       title: "Chat de terceros",
