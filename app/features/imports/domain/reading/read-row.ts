@@ -252,10 +252,16 @@ function readPatient(record: CsvRecord, by: RowReading, oldest: IsoDate): RowRes
     return { ok: false, problems: [{ field: "", message: "imports:row.cells" }] };
   const row = new Reading(record.cells, by, oldest);
   const countryCode = row.word("country", readCountry, "");
+  const { firstName, lastName } = row.names();
+  const email = row.email();
+  const { phoneCallingCode, phone } = row.phone(countryCode);
+  // Each property is named: engines give an object of spread ones a table of its own, of three times the memory.
   const patient: ImportedPatient = {
-    ...row.names(),
-    email: row.email(),
-    ...row.phone(countryCode),
+    firstName,
+    lastName,
+    email,
+    phoneCallingCode,
+    phone,
     birthDate: row.birthDate(),
     gender: row.word("gender", readGender, -1),
     title: row.word("title", readTitle, -1),
