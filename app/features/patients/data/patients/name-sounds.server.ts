@@ -1,4 +1,5 @@
 import type { TenantDb } from "~/db/client.server";
+import { dropLook } from "~/db/due-rows.server";
 
 /** A patient as they are called. */
 export interface NamedPatient {
@@ -19,3 +20,7 @@ export const readNamesAfter = async (db: TenantDb, id: string, most: number): Pr
 /** Makes patients be found by further tokens, each with the id of its patient. */
 export const addTokens = (db: TenantDb, tokens: readonly (readonly [token: string, id: string])[]) =>
   db.raw(ADD, db.organizationId, JSON.stringify(tokens));
+
+/** Takes one look at names off what is due (`dueAt` in UTC ms); it changes no row where somebody has done it meanwhile. */
+export const dropNamesDue = (db: TenantDb, look: { id: string; dueAt: number }): D1PreparedStatement =>
+  dropLook(db, { kind: "NAME_SOUNDS", ...look });

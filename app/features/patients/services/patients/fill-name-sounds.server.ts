@@ -1,8 +1,7 @@
 import { asAsked, commit } from "~/db/commit.server";
-import { dropLook } from "~/db/due-rows.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { addTokens, readNamesAfter } from "../../data/patients/name-sounds.server";
+import { addTokens, dropNamesDue, readNamesAfter } from "../../data/patients/name-sounds.server";
 import { soundTokens } from "../../domain/patients/search-tokens";
 
 /** So many patients are gone through in one commit. */
@@ -25,7 +24,7 @@ export async function fillNameSounds(
   const patients = await readNamesAfter(db, id === FIRST ? "" : id, most);
   const last = patients.length === most ? patients.at(-1) : undefined;
   await commit(context, {
-    guarded: dropLook(db, { kind: "NAME_SOUNDS", id, dueAt }),
+    guarded: dropNamesDue(db, { id, dueAt }),
     writes: [
       addTokens(
         db,
