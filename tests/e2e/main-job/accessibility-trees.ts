@@ -47,7 +47,7 @@ export const FRONT_PAGE = `
           - heading "Main street" [level=3]
           - paragraph: Madrid
           - paragraph:
-            - link "Call +34910000000"
+            - link "Call +34 910 000 000"
   - region "Languages we speak":
     - heading "Languages we speak" [level=2]
     - list:
