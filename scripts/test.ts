@@ -24,9 +24,12 @@ main(async () => {
   say(`Checking ${chosen.map(({ name }) => name).join(", ")}.`);
   const folder = await memoryFolder();
   if (folder) process.env["TMPDIR"] = folder;
-  const outcomes = await carryOutAll(chosen).finally(async () => {
+  let outcomes: Awaited<ReturnType<typeof carryOutAll>>;
+  try {
+    outcomes = await carryOutAll(chosen);
+  } finally {
     if (folder) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  });
+  }
   summarize(outcomes, chosen.length, Date.now() - began);
   process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;
 });
